@@ -125,7 +125,7 @@ cards-men-goal-lose = Qui n'a plus de pièces, ou ne peut plus jouer, gagne.
 ## Des cartes qui ne font pas un jeu
 
 cards-no-answer = « { $card } » n'est pas une carte.
-cards-unreadable = Ces règles sont illisibles. Elles s'écrivent avec la lettre « { $sign } » et des chiffres, { $length } signes en tout.
+cards-unreadable = Ces règles sont illisibles. Elles s'écrivent avec la lettre « { $sign } » et des chiffres, { $length } caractères en tout.
 cards-rounds-of-four = Pour jouer plusieurs manches, il faut quatre graines dans chaque case.
 cards-rounds-and-rows = Dans un jeu à manches, chaque joueur prend les graines de sa rangée.
 cards-uur-alone = Un jeu avec des uur ne peut pas avoir aussi des cases fermées, ni commencer au milieu.

@@ -1,11 +1,11 @@
 ### Ce que disent les pages que le site fait tout seul : leçons, série de leçons, entraînement.
 
-prepare-late = Un morceau de cette page n'est pas encore arrivé. Le réseau est-il lent ? Alors attends un peu. Si cette ligne reste, recharge la page, ou ouvre-la à son adresse web dans une fenêtre à part.
+prepare-late = Un morceau de cette page n'est pas encore chargé. Le réseau est-il lent ? Alors attends un peu. Si cette ligne reste, recharge la page, ou ouvre-la à son adresse web dans une fenêtre à part.
 
 ## Une leçon : sa page, la vue pour la mener, et les feuilles à imprimer
 
 prepare-run-title = Mener : { $plan }
-prepare-wall-title = Au mur : { $plan }
+prepare-wall-title = Écran de la classe : { $plan }
 prepare-print-title = Imprimer : { $plan }
 prepare-run = Mener cette leçon
 prepare-print = Imprimer
@@ -131,7 +131,7 @@ prepare-week-questions = Les dernières questions
 prepare-week-lost = Si cette semaine est perdue
 prepare-boards = Fabriquer les plateaux
 prepare-standards = Programmes scolaires
-prepare-standards-why = Ce que chaque semaine travaille, avec son numéro. Chaque plan dit à quel moment.
+prepare-standards-why = Ce que chaque semaine travaille, avec son numéro. Chaque leçon dit à quel moment.
 prepare-spare = Leçons en réserve
 prepare-spare-why = Toutes les leçons ne tiennent pas dans ces semaines. Prenez celles-ci à la place d'autres, ou dans une deuxième séance.
 prepare-shopping = Ce qu'il faut pour 20 enfants

@@ -4,7 +4,7 @@
 
 board-tools = Partie
 board-more = Plus
-board-lost = Ce morceau de la page n'est pas arrivé. Y a-t-il du réseau ? Réessaie.
+board-lost = Ce morceau de la page n'a pas pu être chargé. Y a-t-il du réseau ? Réessaie.
 board-leave-full = Quitter le plein écran
 
 ## Autour du dessin
@@ -14,7 +14,7 @@ board-progress = Le plateau se prépare
 board-loading = Le jeu se prépare
 board-retry = Réessayer
 board-turns = Coups
-board-waiting = Le plateau arrive.
+board-waiting = Le plateau se charge.
 board-skip = Passer
 
 ## Joueurs

@@ -1,7 +1,7 @@
 ### Pages pour qui enseigne : une série de défis qui va à une classe, et ce qui en revient.
 
-classroom-waiting = Les défis arrivent.
-classroom-lost = Les défis ne sont pas arrivés. Y a-t-il du réseau ?
+classroom-waiting = Les défis se chargent.
+classroom-lost = Les défis n'ont pas pu être chargés. Y a-t-il du réseau ?
 classroom-retry = Réessayer
 
 ## On compose une série
@@ -34,7 +34,7 @@ classroom-count =
     }
 classroom-your-set = Votre série
 classroom-none-yet = Votre série est vide. Partez d'une leçon, ou prenez des défis.
-classroom-earlier = Avancer : { $prompt }
+classroom-earlier = Monter : { $prompt }
 classroom-remove = Enlever { $name }
 
 ## On la distribue
@@ -57,7 +57,7 @@ classroom-set =
        *[other] { $puzzles } défis.
     } { $title }
 classroom-set-none = Pas encore de série. Le code de la série d'une leçon la trouve tout seul.
-classroom-set-unknown = Cette série n'est pas sur ce site. Cherchez un signe faux.
+classroom-set-unknown = Cette série n'est pas sur ce site. Cherchez un caractère faux.
 classroom-set-first = Dites d'abord de quelle série il s'agit.
 classroom-nothing = Tapez ou collez d'abord une ligne.
 classroom-paste = Noms et codes, un élève par ligne
@@ -92,10 +92,10 @@ classroom-spare =
     } : la liste contient au plus { $most } élèves. Enregistrez-la, effacez-la, puis ajoutez le reste à une nouvelle liste.
 classroom-fault =
     { $why ->
-        [length] Un code a douze signes. En manque-t-il un ?
-        [sign] Le signe { $place } est faux, si tous les autres sont justes. Est-ce { $right } ?
+        [length] Un code a douze caractères. En manque-t-il un ?
+        [sign] Le caractère { $place } est faux, si tous les autres sont justes. Est-ce { $right } ?
         [set] Ce code est celui d'une autre série.
-       *[other] Il y a un signe faux. Redemandez le code.
+       *[other] Il y a un caractère faux. Redemandez le code.
     }
 
 ## Ce qu'ils disent
@@ -132,13 +132,13 @@ classroom-minutes = Minutes
 classroom-csv = Garder en tableau (CSV)
 classroom-csv-name = resultats-de-la-classe
 classroom-print = Imprimer
-classroom-kept = Ces résultats ne sont gardés que sur cet appareil, jusqu'à ce que vous les oubliiez.
+classroom-kept = Ces résultats ne sont gardés que sur cet appareil, jusqu'à ce que vous les effaciez.
 classroom-unkept = Ce navigateur ne peut pas garder ces résultats. Enregistrez-les avant de fermer cette page.
-classroom-forget = Oublier ces résultats
-classroom-forget-question = Oublier ces résultats ?
+classroom-forget = Effacer ces résultats
+classroom-forget-question = Effacer ces résultats ?
 classroom-forget-what = Tous les noms et codes de cette page s'en vont. Les carnets de cet appareil restent.
 classroom-forget-no = Les garder
-classroom-forgotten = Les résultats sont oubliés.
+classroom-forgotten = Les résultats sont effacés.
 
 ## Une page pour qui enseigne : un tournoi, et des groupes au hasard.
 
@@ -175,7 +175,7 @@ classroom-tournament-tied = Match nul : { $one } et { $other }
 classroom-tournament-next = Ronde suivante
 classroom-tournament-results-first = Il manque des résultats.
 classroom-tournament-over = C'était la dernière ronde.
-classroom-tournament-wall = Au mur
+classroom-tournament-wall = Montrer à la classe
 
 ## Classement
 
@@ -208,10 +208,10 @@ classroom-tournament-welcome = { $name } joue à partir de la prochaine ronde.
 classroom-tournament-print = Imprimer
 classroom-tournament-csv = Garder en tableau (CSV)
 classroom-tournament-file = tournoi
-classroom-tournament-kept = Ce tournoi n'est gardé que sur cet appareil, jusqu'à ce que vous l'oubliiez.
+classroom-tournament-kept = Ce tournoi n'est gardé que sur cet appareil, jusqu'à ce que vous l'effaciez.
 classroom-tournament-unkept = Ce navigateur ne peut pas garder le tournoi. Enregistrez-le avant de fermer cette page.
-classroom-tournament-forget = Oublier ce tournoi
-classroom-tournament-forget-question = Oublier ce tournoi ?
+classroom-tournament-forget = Effacer ce tournoi
+classroom-tournament-forget-question = Effacer ce tournoi ?
 classroom-tournament-forget-what = Tous les noms et résultats de cette page s'en vont.
 classroom-tournament-forget-no = Le garder
 

@@ -55,15 +55,15 @@ dialogs-players-other = L'autre joueur
 dialogs-players-kind = Joué par
 dialogs-players-person = Une personne
 dialogs-players-name = Nom, si tu veux
-dialogs-players-cloth = Tissu
+dialogs-players-cloth = Couleur
 dialogs-done = Terminé
 dialogs-cancel = Annuler
 
 ## Oublier
 
-dialogs-forget = Tout oublier sur cet appareil ?
+dialogs-forget = Tout effacer sur cet appareil ?
 dialogs-forget-what = Les parties commencées et tous les réglages de ce site seront perdus.
-dialogs-forget-yes = Tout oublier
+dialogs-forget-yes = Tout effacer
 dialogs-forget-no = Garder
 dialogs-forgotten = C'est fait. Rien n'est plus gardé sur cet appareil.
 
@@ -78,7 +78,7 @@ dialogs-settings-still = D'un coup
 dialogs-settings-playing = Pendant la partie
 dialogs-settings-preview = Montre-moi d'abord
 dialogs-settings-preview-what = Tu vois ce qu'un coup ferait. Puis tu le joues ou tu le reprends.
-dialogs-settings-rating = Noter mes coups
+dialogs-settings-rating = Évaluer mes coups
 dialogs-settings-rating-what = Après un coup, tu lis s'il était bon, là où on le sait à coup sûr.
 dialogs-settings-sounds = Sons
 dialogs-settings-sounds-what = Tu entends les graines et les pièces, et la fin d'un moment de la leçon.

@@ -1,6 +1,6 @@
 ### Ce qui est dans le texte d'une page : plateaux, exemples, un bouton qui oublie.
 
-elements-link = La partie de ton lien arrive.
+elements-link = La partie de ton lien se charge.
 elements-link-lost = La partie de ton lien ne peut pas être ouverte maintenant. Recharge la page quand il y a du réseau.
 
 ## Un exemple, montré coup par coup
@@ -13,10 +13,10 @@ elements-demo-count = { $shown } sur { $turns }
 elements-demo-try = Essaie toi-même
 elements-demo-return = Retour à l'exemple
 
-elements-forget = Tout oublier sur cet appareil
+elements-forget = Tout effacer sur cet appareil
 
-elements-lost = Un morceau de la page n'est pas arrivé. Y a-t-il du réseau ? Réessaie, ou recharge la page.
-elements-board-lost = Des morceaux de ce plateau ne sont pas arrivés : il ne garde aucune partie et n'a pas d'indices. Y a-t-il du réseau ?
+elements-lost = Un morceau de la page n'a pas pu être chargé. Y a-t-il du réseau ? Réessaie, ou recharge la page.
+elements-board-lost = Des morceaux de ce plateau n'ont pas pu être chargés : il ne garde aucune partie et n'a pas d'indices. Y a-t-il du réseau ?
 elements-retry = Réessayer
 
 ## Les boutons sous un plateau.
@@ -30,12 +30,12 @@ elements-tools-hint = Indice
 elements-tools-new = Nouvelle partie
 elements-tools-computer = Jouer contre un ordi
 elements-tools-computer-short = Ordi
-elements-tools-stop = S'accorder pour arrêter
+elements-tools-stop = Arrêter d'un commun accord
 elements-tools-players = Joueurs
 elements-tools-toss = Qui commence ?
 elements-tools-turn = Tourner le plateau
 elements-tools-whole = Tout le plateau
 elements-tools-full = Plein écran
 elements-tools-share = Partager et garder
-elements-tools-forget = Tout oublier
+elements-tools-forget = Tout effacer
 elements-tools-settings = Réglages

@@ -1,8 +1,8 @@
 ### Python et les règles en chemin, et ce qui peut mal se passer.
 
-engine-failed = Un morceau du jeu n'est pas arrivé.
+engine-failed = Un morceau du jeu n'a pas pu être chargé.
 engine-old = Il y a une nouvelle version de ce site. Recharge la page.
-engine-late = Le jeu met trop de temps à arriver.
+engine-late = Le jeu met trop de temps à se charger.
 engine-died = Le jeu s'est arrêté pendant qu'il démarrait.
 engine-deadly = Le jeu s'est arrêté deux fois à cet endroit.
-engine-lost = Les règles de ce jeu ne sont pas arrivées.
+engine-lost = Les règles de ce jeu n'ont pas pu être chargées.

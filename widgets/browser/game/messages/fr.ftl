@@ -6,7 +6,7 @@ match-side = { $side }
 
 match-cloth = { $cloth ->
         [Blue] Bleu
-        [Gold] Or
+        [Gold] Doré
         [Red] Rouge
         [Green] Vert
         [Purple] Violet

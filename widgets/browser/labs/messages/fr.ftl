@@ -152,7 +152,7 @@ labs-player-line = Ligne { $line } :
 
 labs-player-trouble =
     { $kind ->
-        [syntax] Python n'arrive pas à lire ceci. Manque-t-il un signe, comme deux-points ou une parenthèse ?
+        [syntax] Python n'arrive pas à lire ceci. Manque-t-il un caractère, comme deux-points ou une parenthèse ?
         [indent] Les espaces au début de la ligne ne vont pas. Les lignes qui vont ensemble commencent l'une sous l'autre.
         [name] Python ne connaît pas ce nom. Est-il écrit comme plus haut ?
         [import] Un joueur ne peut pas utiliser ce module. Il a math, random, collections et quelques autres.

@@ -15,7 +15,7 @@ offline-ready-removed = C'est enlevé. Le carnet et les parties sont toujours l�
 
 ## Ce qui gêne
 
-offline-ready-broken-off = Cela s'est arrêté avant la fin. Y a-t-il du réseau ? Ce qui est arrivé est gardé. Réessayez.
+offline-ready-broken-off = Cela s'est arrêté avant la fin. Y a-t-il du réseau ? Ce qui est déjà chargé est gardé. Réessayez.
 offline-ready-full = Il n'y a pas assez de place sur cet appareil. Enlevez quelque chose, puis réessayez.
 offline-ready-refused = Ce navigateur ne garde pas les sites. Est-ce une fenêtre privée ? Ouvrez la page dans une fenêtre normale.
 offline-ready-insecure = Cette adresse commence par « http: ». Les navigateurs ne gardent que les sites dont l'adresse commence par « https: ». Demandez une telle adresse à la personne qui s'occupe de ce site.

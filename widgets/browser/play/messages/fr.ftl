@@ -59,7 +59,7 @@ play-review-signs = Les signes montrent ce qui aurait été meilleur.
 
 play-ending-won = Tu as gagné !
 play-ending-won-score = Tu as gagné, { $more } à { $less } !
-play-ending-best = Ton meilleur coup en a capturé { $count }.
+play-ending-best = Ton meilleur coup en a pris { $count }.
 play-ending-again = Rejouer
 play-ending-next = Ensuite : { $level }
 play-ending-swap = Changer de camp

@@ -70,12 +70,12 @@ training-notebook-kind = Un code commence par « { $beginning } ».
 training-notebook-broken = Ce code n'est pas entier. Copie-le en entier, et cherche une lettre fausse.
 training-anew = Recommencer à zéro
 training-anew-question = Recommencer à zéro ?
-training-anew-what = Tout ce que tu as résolu et appris ici sera oublié.
+training-anew-what = Tout ce que tu as résolu et appris ici sera effacé.
 training-anew-no = Garder
 training-anew-done = Tu repars à zéro : aucun défi n'est résolu.
 training-leave = Quitter cet appareil
 training-leave-question = Quitter cet appareil ?
-training-leave-what = Ton nom et tout ce que tu as résolu seront oubliés ici.
+training-leave-what = Ton nom et tout ce que tu as résolu seront effacés ici.
 training-leave-yes = Quitter
 training-leave-no = Rester
 
@@ -163,11 +163,11 @@ training-puzzle-explore = Continuer d'ici
 training-puzzle-back = Retour au défi
 training-puzzle-as-text = Le plateau en texte
 training-puzzle-typing = Tu peux écrire tes réponses : appuie sur Plus, puis sur Réglages, et coche « Écrire les coups ».
-training-puzzle-lost = Ce n'est pas arrivé. Y a-t-il du réseau ? Réessaie.
+training-puzzle-lost = Le chargement a échoué. Y a-t-il du réseau ? Réessaie.
 
 ## Éléments : un parcours
 
-training-path-lost = Le parcours n'est pas arrivé. Y a-t-il du réseau ?
+training-path-lost = Le parcours n'a pas pu être chargé. Y a-t-il du réseau ?
 training-path-retry = Réessayer
 training-path-steps = Étapes
 training-path-title = { $step }. { $title }
@@ -180,8 +180,8 @@ training-path-step-done = , faite
 
 ## Éléments : des défis l'un après l'autre
 
-training-trainer-waiting = Les défis arrivent.
-training-trainer-lost = Les défis ne sont pas arrivés. Y a-t-il du réseau ?
+training-trainer-waiting = Les défis se chargent.
+training-trainer-lost = Les défis n'ont pas pu être chargés. Y a-t-il du réseau ?
 training-trainer-retry = Réessayer
 training-trainer-which-puzzles = Quels défis ?
 training-trainer-wanted = { $chosen } : choisir les défis
