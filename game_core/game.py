@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from game_core.family import Family
 from game_core.messages import Said
 from game_core.types import Event, Options, Result
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Position(Protocol):
@@ -59,6 +62,18 @@ class Position(Protocol):
         Examples:
             >>> get("oware").start().moves()
             ('A', 'B', 'C', 'D', 'E', 'F')
+        """
+        ...
+
+    def random_move(self, rng: Random) -> str:
+        """One of the legal moves, each as likely as any other; empty when the game is over.
+
+        Where a position has thousands of moves, this is much faster than to list them all.
+
+        Examples:
+            >>> from random import Random
+            >>> get("oware").start().random_move(Random(5))
+            'E'
         """
         ...
 

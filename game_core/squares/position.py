@@ -6,13 +6,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from game_core.draw import notebook
 from game_core.family import Family
 from game_core.messages import NOTHING, Said, say
 from game_core.registry import Known
 from game_core.types import Event, IllegalMove, Options, Result
+
+if TYPE_CHECKING:
+    from random import Random
 
 SIDES = "wb"
 
@@ -117,6 +120,11 @@ class SquaresPosition(ABC):
     @cached_property
     def _moves(self) -> tuple[str, ...]:
         return tuple(self.find_moves())
+
+    def random_move(self, rng: Random) -> str:
+        """One of the legal moves, each as likely as any other; empty when the game is over."""
+        moves = self.moves()
+        return rng.choice(moves) if moves else ""
 
     def play(self, move: str) -> Self:
         """The position after a move. Raises IllegalMove, naming the rule."""

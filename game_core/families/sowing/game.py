@@ -248,6 +248,11 @@ class SowingPosition(NamedTuple):
         """The letters of all cups that may be played, in order; none when the game is over."""
         return self.legal
 
+    def random_move(self, rng: Random) -> str:
+        """One of the legal moves, each as likely as any other; empty when the game is over."""
+        moves = self.moves()
+        return rng.choice(moves) if moves else ""
+
     def play(self, move: str, board: ScratchBoard | None = None) -> SowingPosition:
         """The position after sowing the cup `move`. Raises IllegalMove, naming the rule.
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import override
+from typing import TYPE_CHECKING, override
 
 from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
@@ -18,10 +18,18 @@ from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, St
 from game_core.families.stonechess.notation import MOST_QUIET, Reader
 from game_core.families.stonechess.options import choose, preview
 from game_core.families.stonechess.parsing import read_move
-from game_core.families.stonechess.stones import Action, Stones
+from game_core.families.stonechess.stones import STONE, Action, Stones
 from game_core.messages import NOTHING, Said, say
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, IllegalMove, Options, Result
+
+if TYPE_CHECKING:
+    from random import Random
+
+STONE_WAYS = 4
+"""The most that one stone can do: something in each direction."""
+MOST_DRAWN = 50
+"""How often a random move is drawn before all are listed: there may be few, in check."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -99,6 +107,25 @@ class StoneChessPosition(SquaresPosition):
         return [text for half in halves for text in half.texts()]
 
     @override
+    def random_move(self, rng: Random) -> str:
+        # A stone can do four things at most. Each pair of a chess move and one of the things that
+        # any stone might do is drawn as often as another, until a pair is a legal move.
+        moves = () if self.is_worn_out() else self.situation.chess.moves(self.situation.state)
+        stones = [square for square, piece in enumerate(self.board) if piece == STONE]
+        for _ in range(MOST_DRAWN if moves else 0):
+            half = HalfMove(self.situation, rng.choice(moves))
+            number = rng.randrange(1 + STONE_WAYS * len(stones))
+            if number == 0:
+                if half.attacker(None) is None:
+                    return str(half)
+                continue
+            stone, number = divmod(number - 1, STONE_WAYS)
+            actions = half.actions_of(stones[stone])
+            if number < len(actions) and half.attacker(actions[number]) is None:
+                return f"{half}{actions[number].text}"
+        return super().random_move(rng)
+
+    @override
     def carry_out(self, move: str) -> tuple[StoneChessPosition, LazyEvents]:
         try:
             half, action = read_move(self.situation, move)
@@ -112,7 +139,7 @@ class StoneChessPosition(SquaresPosition):
     def after(self, half: HalfMove, action: Action | None) -> StoneChessPosition:
         """The position that a chess move and a stone action, if any, lead to."""
         quiet = 0 if half.resets_quiet() else self.quiet + 1
-        return replace(self, situation=half.finish(action), quiet=quiet)
+        return StoneChessPosition(self.game, half.finish(action), quiet)
 
     @override
     def result(self) -> Result | None:

@@ -1,30 +1,34 @@
 """A move whose chess move is done: which stone action may end it, and what it leads to.
 
-The King's safety is judged when the whole move is done. To test thousands of moves, only one look
-is taken from the King over the board after each chess move: it finds the men that attack him, and
-those that a single stone keeps off. A stone that steps must then land on the line of each man that
+The King's safety is judged when the whole move is done. To test thousands of moves, one look is
+taken from the King over the board: it finds the men that attack him, and those that a single stone
+keeps off. A chess move changes that only on the lines that it touches, and what stones can do only
+beside the squares that it touches. A stone that steps must then land on the line of each man that
 attacks, and a stone that shuts a line may only go along it. A stone and a man that change places
 leave every line as it was, unless the man is the King himself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from bisect import insort
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
+from operator import attrgetter
 
-from game_core.families.stonechess.chess.attacks import Threat, find_attackers, find_threats
+from game_core.families.stonechess.chess.attacks import Threat, Watch, find_threats
 from game_core.families.stonechess.chess.men import ARMIES, MEN, PAWN, SIDES
 from game_core.families.stonechess.chess.rules import Chess
 from game_core.families.stonechess.chess.state import ChessMove, ChessState, alter
-from game_core.families.stonechess.stones import STONE, Action, Stones
+from game_core.families.stonechess.stones import STONE, Action, Layout, Stones
 from game_core.messages import Value, side
 
+type Board = tuple[str, ...]
 type StonePath = tuple[int, int]
 """From where to where a stone went."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StoneChessState:
     """What a move begins from; `moved` is the way a stone went on the move before, if one did."""
 
@@ -38,6 +42,58 @@ class StoneChessState:
         """The side to move and the other, for sentences."""
         return side(SIDES[self.state.side]), side(SIDES[1 - self.state.side])
 
+    @cached_property
+    def king(self) -> int:
+        """Where the King of the side to move stands."""
+        return self.state.board.index(ARMIES[self.state.side][0])
+
+    @property
+    def undo(self) -> StonePath | None:
+        """The way back for the stone that went last."""
+        return self.moved and (self.moved[1], self.moved[0])
+
+    @cached_property
+    def layout(self) -> Layout:
+        """What the stones can do, the King's safety left aside."""
+        return Layout(self.stones, self.state.board, self.state.side, self.undo)
+
+    @cached_property
+    def swaps(self) -> dict[Action, tuple[Board, Watch]]:
+        """The actions that put the King elsewhere, the board after each, and his threats."""
+        found = {}
+        for action in self.layout.actions:
+            if action.target == self.king:
+                board = alter(self.state.board, action.changes(self.state.board))
+                found[action] = board, self._watch(board, action.stone)
+        return found
+
+    @cached_property
+    def watch(self) -> Watch:
+        """The threats to the King where he stands."""
+        return self._watch(self.state.board, self.king)
+
+    @cached_property
+    def threats(self) -> list[Threat]:
+        """Those of them that a stone action can shut or open."""
+        return self.keep_open(self.watch.threats)
+
+    @cached_property
+    def safe(self) -> Layout:
+        """The actions that leave no threat open; to put the King elsewhere is none of them."""
+        return self.layout.keep(self.is_safe)
+
+    def is_safe(self, action: Action) -> bool:
+        """Whether an action is one of `safe`."""
+        return action.target != self.king and find_opened(self.threats, action) is None
+
+    def keep_open(self, threats: Sequence[Threat]) -> list[Threat]:
+        """The threats that nothing shuts, or a stone."""
+        board = self.state.board
+        return [t for t in threats if t.shield is None or board[t.shield] == STONE]
+
+    def _watch(self, board: Board, square: int) -> Watch:
+        return Watch(self.chess.grid, board, square, 1 - self.state.side)
+
     def half_moves(self, origin: int | None = None) -> Iterator[HalfMove]:
         """The chess moves, of one man or of all, whether or not a legal move begins so."""
         chess, state = self.chess, self.state
@@ -49,32 +105,75 @@ class StoneChessState:
 
 
 class HalfMove:
-    """A chess move from a situation, done; `state` is what it led to, the other side to move."""
+    """A chess move from a situation, done."""
 
     def __init__(self, situation: StoneChessState, move: ChessMove) -> None:
         self.situation = situation
         self.chess = situation.chess
         self.before = situation.state
         self.move = move
-        self.state = self.chess.play(self.before, move)
-        self.king = self.state.board.index(ARMIES[self.before.side][0])
+        self.king_moves = move.origin == situation.king
+        self.king = move.target if self.king_moves else situation.king
+        """Where the own King stands."""
+        self.changes = self.chess.changes(self.before, move)
+        """The squares that it changes, and what stands on each after it."""
 
     def __str__(self) -> str:
         return self.chess.write(self.move)
 
     @cached_property
+    def state(self) -> ChessState:
+        """What the move led to, the other side to move."""
+        return self.chess.complete(self.before, self.move, self.changes, self.board)
+
+    @cached_property
+    def board(self) -> Board:
+        """What stands on each square after it."""
+        return alter(self.before.board, self.changes)
+
+    @cached_property
     def threats(self) -> list[Threat]:
         """The threats to the own King that a stone action can shut or open."""
-        board = self.state.board
-        threats = find_threats(self.chess.grid, board, self.king, self.state.side)
-        return [t for t in threats if t.shield is None or board[t.shield] == STONE]
+        situation, changes = self.situation, self.changes
+        if self.king_moves:
+            grid, side = self.chess.grid, 1 - self.before.side
+            return situation.keep_open(find_threats(grid, self.board, self.king, side))
+        watch = situation.watch
+        if watch.looked_at.isdisjoint(changes):
+            return situation.threats
+        threats = situation.keep_open(watch.after(self.board, changes))
+        return situation.threats if threats == situation.threats else threats
+
+    def _swap_attacker(self, action: Action) -> int | None:
+        """Where a man stands that attacks the own King once he has changed places with a stone."""
+        if self.king_moves:
+            board = alter(self.board, action.changes(self.board))
+            threats = find_threats(self.chess.grid, board, action.stone, 1 - self.before.side)
+        else:
+            board, watch = self.situation.swaps[action]
+            if watch.looked_at.isdisjoint(self.changes):
+                threats = watch.threats
+            else:
+                threats = watch.after(alter(board, self.changes), self.changes)
+        return next((t.origin for t in threats if t.shield is None), None)
 
     @cached_property
     def actions(self) -> list[Action]:
-        """What the stones can do, the King's safety left aside."""
-        moved = self.situation.moved
-        undo = moved and (moved[1], moved[0])
-        return self.situation.stones.actions(self.state.board, self.before.side, undo)
+        """What the stones can do, the King's safety left aside; in order of text."""
+        return self._adapt(self.situation.layout)
+
+    def _adapt(self, layout: Layout) -> list[Action]:
+        """The actions of a layout after the chess move."""
+        if layout.beside.keys().isdisjoint(self.changes):
+            return layout.actions
+        return layout.after(self.board, self.changes)
+
+    def actions_of(self, stone: int) -> list[Action]:
+        """What one stone can do."""
+        situation, board = self.situation, self.board
+        if board[stone] != STONE:
+            return []
+        return situation.stones.actions(board, stone, self.before.side, situation.undo)
 
     def attacker(self, action: Action | None) -> int | None:
         """Where a man stands that attacks the own King when `action` ends the move, if any does.
@@ -84,38 +183,57 @@ class HalfMove:
         if action is None:
             return next((t.origin for t in self.threats if t.shield is None), None)
         if action.target == self.king:
-            board = alter(self.state.board, action.changes(self.state.board))
-            grid, side = self.chess.grid, self.state.side
-            return next(iter(find_attackers(grid, board, action.stone, side)), None)
-        for origin, shield, line in self.threats:
-            is_open = shield is None or (shield == action.stone and not action.swap)
-            if is_open and action.target not in line:
-                return origin
-        return None
+            return self._swap_attacker(action)
+        return find_opened(self.threats, action)
 
-    def endings(self) -> Iterator[Action | None]:
-        """Each action that makes the move a legal one, None among them."""
-        if self.attacker(None) is None:
-            yield None
-        for action in self.actions:
-            if self.attacker(action) is None:
-                yield action
+    def endings(self) -> list[Action | None]:
+        """Each action that makes the move a legal one, None among them; in order of text."""
+        legal = self._legal_actions()
+        return [None, *legal] if self.attacker(None) is None else [*legal]
+
+    def _legal_actions(self) -> list[Action]:
+        situation, king, threats = self.situation, self.king, self.threats
+        if not self.king_moves and threats is situation.threats:
+            legal = self._adapt(situation.safe)
+            swaps = [action for action in situation.swaps if self._swap_attacker(action) is None]
+            if swaps:
+                legal = list(legal)
+                for action in swaps:
+                    insort(legal, action, key=attrgetter("text"))
+            return legal
+        return [
+            action
+            for action in self.actions
+            if (
+                self._swap_attacker(action)
+                if action.target == king
+                else find_opened(threats, action)
+            )
+            is None
+        ]
 
     def is_legal(self) -> bool:
         """Whether any legal move begins with this chess move."""
-        return any(True for _ in self.endings())
+        return self.attacker(None) is None or any(
+            self.attacker(action) is None for action in self.actions
+        )
 
     def texts(self) -> list[str]:
         """The legal moves that begin with this chess move, in order."""
-        move = str(self)
-        return sorted([move + action.text if action else move for action in self.endings()])
+        move, safe, legal = str(self), self.situation.safe, self._legal_actions()
+        if legal is safe.actions:
+            found = [move + text for text in safe.texts]
+        else:
+            found = [move + action.text for action in legal]
+        return [move, *found] if self.attacker(None) is None else found
 
     def finish(self, action: Action | None) -> StoneChessState:
         """What the next move begins from when `action` ends this one."""
+        chess, stones = self.chess, self.situation.stones
         if action is None:
-            return replace(self.situation, state=self.state, moved=None)
-        state = self.chess.alter(self.state, action.changes(self.state.board))
-        return replace(self.situation, state=state, moved=(action.stone, action.target))
+            return StoneChessState(chess, stones, self.state, None)
+        state = chess.alter(self.state, action.changes(self.board))
+        return StoneChessState(chess, stones, state, (action.stone, action.target))
 
     def resets_quiet(self) -> bool:
         """Whether the chess move is a capture or a Pawn's."""
@@ -132,3 +250,12 @@ class HalfMove:
         if self.man().upper() == PAWN and self.move.target == self.before.passed:
             return self.chess.stepped(self.before)
         return None
+
+
+def find_opened(threats: Sequence[Threat], action: Action) -> int | None:
+    """Where a man stands that attacks once a stone that is not the King's has moved, if any."""
+    for origin, shield, line in threats:
+        is_open = shield is None or (shield == action.stone and not action.swap)
+        if is_open and action.target not in line:
+            return origin
+    return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from game_core.families.stonechess.chess.men import MEN
 from game_core.families.stonechess.chess.state import ChessMove
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
 from game_core.families.stonechess.move_refusals import refuse_move
@@ -34,15 +35,15 @@ def read_move(situation: StoneChessState, text: str) -> tuple[HalfMove, Action |
 
 def find_half_move(situation: StoneChessState, move: ChessMove) -> HalfMove:
     """A chess move, done. Raises IllegalMove when no man of the side to move moves so."""
-    for half in situation.half_moves(move.origin):
-        if half.move == move:
-            return half
+    chess, state = situation.chess, situation.state
+    if state.board[move.origin] in MEN[state.side] and move in chess.moves_from(state, move.origin):
+        return HalfMove(situation, move)
     raise refuse_move(situation, move)
 
 
 def find_action(half: HalfMove, stone: int, target: int) -> Action:
     """A stone action, safe for the King or not. Raises IllegalMove when no stone moves so."""
-    for action in half.actions:
-        if (action.stone, action.target) == (stone, target):
+    for action in half.actions_of(stone):
+        if action.target == target:
             return action
     raise refuse_action(half, stone, target)

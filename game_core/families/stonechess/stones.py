@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from copy import copy
 from dataclasses import dataclass
+from operator import attrgetter
 
 from game_core.families.stonechess.chess.grid import STRAIGHT, Grid, Ray
 from game_core.families.stonechess.chess.men import ARMIES, MEN
@@ -15,7 +17,7 @@ SHORTEST_LINE = 3
 """How many stones in an unbroken line it takes for one to go from end to end."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Action:
     """The stone on one square goes to another; with `swap` it changes places with the man there."""
 
@@ -51,32 +53,28 @@ class Stones:
         self._extended: dict[tuple[int, int], Action] = {}
 
     def actions(
-        self, board: Sequence[str], side: int, undo: tuple[int, int] | None
+        self, board: Sequence[str], stone: int, side: int, undo: tuple[int, int] | None
     ) -> list[Action]:
-        """All actions of a side, its King's safety left aside.
+        """What a side can do with one stone, in order of text; its King's safety left aside.
 
         `undo`, a stone's square and another, is the one way that is not open to that stone.
         """
         men, pawn = MEN[side], ARMIES[side][-1]
         found = []
-        for stone, piece in enumerate(board):
-            if piece != STONE:
-                continue
-            for way in self.ways[stone]:
-                neighbour = way.ahead[0]
-                there = board[neighbour]
-                if there == EMPTY:
-                    found.append(way.step)
-                elif there == STONE:
-                    if way.behind is None or board[way.behind] != STONE:
-                        end = find_end(board, way.ahead)
-                        if end is not None:
-                            found.append(self._extend(stone, end))
-                elif there in men and (there != pawn or not self.is_last_rank(stone)):
-                    found.append(way.swap)
-        if undo is not None:
-            return [action for action in found if (action.stone, action.target) != undo]
-        return found
+        for way in self.ways[stone]:
+            there = board[way.ahead[0]]
+            if there == EMPTY:
+                found.append(way.step)
+            elif there == STONE:
+                if way.behind is None or board[way.behind] != STONE:
+                    end = find_end(board, way.ahead)
+                    if end is not None:
+                        found.append(self._extend(stone, end))
+            elif there in men and (there != pawn or not self.is_last_rank(stone)):
+                found.append(way.swap)
+        if undo is not None and undo[0] == stone:
+            found = [action for action in found if action.target != undo[1]]
+        return sorted(found, key=_text) if len(found) > 1 else found
 
     def is_last_rank(self, square: int) -> bool:
         """Whether a square lies where no Pawn may be put."""
@@ -106,6 +104,67 @@ class Stones:
     def _action(self, stone: int, target: int, *, swap: bool) -> Action:
         names = self.grid.names
         return Action(stone, target, swap, f"+{names[stone]}{'~' * swap}{names[target]}")
+
+
+_text = attrgetter("text")
+
+
+type Finder = Callable[[Sequence[str], int], list[Action]]
+"""Finds what the stone on a square can do on a board."""
+
+
+class Layout:
+    """What the stones can do on one board and on those a chess move away, in order of text."""
+
+    def __init__(
+        self, stones: Stones, board: Sequence[str], side: int, undo: tuple[int, int] | None
+    ) -> None:
+        def find(board: Sequence[str], stone: int) -> list[Action]:
+            return stones.actions(board, stone, side, undo)
+
+        self._find: Finder = find
+        names = stones.grid.names
+        squares = [square for square, piece in enumerate(board) if piece == STONE]
+        self._arrange(
+            {stone: find(board, stone) for stone in sorted(squares, key=names.__getitem__)}
+        )
+        self.beside: dict[int, list[int]] = {}
+        """By square, the stones for which it matters what stands there."""
+        for stone in squares:
+            for way in stones.ways[stone]:
+                for square in way.ahead:
+                    if board[square] != STONE:
+                        self.beside.setdefault(square, []).append(stone)
+                        break
+
+    def _arrange(self, by_stone: dict[int, list[Action]]) -> None:
+        self.by_stone = by_stone
+        self.actions = [action for actions in by_stone.values() for action in actions]
+        self.texts = [action.text for action in self.actions]
+
+    def keep(self, is_kept: Callable[[Action], bool]) -> Layout:
+        """The same without some actions."""
+
+        def find(board: Sequence[str], stone: int) -> list[Action]:
+            return [action for action in self._find(board, stone) if is_kept(action)]
+
+        kept = copy(self)
+        kept._find = find
+        kept._arrange(
+            {
+                stone: [action for action in actions if is_kept(action)]
+                for stone, actions in self.by_stone.items()
+            }
+        )
+        return kept
+
+    def after(self, board: Sequence[str], changed: Collection[int]) -> list[Action]:
+        """The actions once a chess move has changed some squares."""
+        touched = {stone for square in changed for stone in self.beside.get(square, ())}
+        found: list[Action] = []
+        for stone, actions in self.by_stone.items():
+            found += self._find(board, stone) if stone in touched else actions
+        return found
 
 
 def find_end(board: Sequence[str], ahead: Ray) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from game_core.families.stonechess.chess.grid import Grid
@@ -24,33 +24,57 @@ class Threat(NamedTuple):
 
 def find_threats(grid: Grid, board: Sequence[str], square: int, side: int) -> list[Threat]:
     """All threats of a side's men to a square. What stands on the square itself does not matter."""
-    king, queen, rook, bishop, knight, pawn = ARMIES[side]
-    threats = []
-    for rays, slider in ((grid.straight[square], rook), (grid.diagonal[square], bishop)):
-        for ray in rays:
-            shield = None
-            for distance, origin in enumerate(ray):
-                piece = board[origin]
-                if not piece:
-                    continue
-                if piece in (slider, queen):
-                    threats.append(Threat(origin, shield, ray[:distance]))
-                    break
-                if shield is not None:
-                    break
-                shield = origin
-    # A man is attacked from where one like him would attack; by a Pawn, as one of the other side.
-    for origins, man in (
-        (grid.leaps[square], knight),
-        (grid.around[square], king),
-        (grid.strikes[1 - side][square], pawn),
-    ):
-        for (origin,) in origins:
-            if board[origin] == man:
-                threats.append(Threat(origin, None, ()))
-    return threats
+    return Watch(grid, board, square, side).threats
 
 
 def find_attackers(grid: Grid, board: Sequence[str], square: int, side: int) -> list[int]:
     """Where the men of a side stand that attack a square."""
     return [t.origin for t in find_threats(grid, board, square, side) if t.shield is None]
+
+
+class Watch:
+    """The threats of a side's men to a square, on one board and on those a move away from it."""
+
+    def __init__(self, grid: Grid, board: Sequence[str], square: int, side: int) -> None:
+        king, self.queen, rook, bishop, knight, pawn = ARMIES[side]
+        self.rays = [(ray, rook) for ray in grid.straight[square]]
+        self.rays += [(ray, bishop) for ray in grid.diagonal[square]]
+        self.ray_at: dict[int, int] = {}
+        """For each square that was looked at, the number of its ray."""
+        self.along = [self._look(number, board) for number in range(len(self.rays))]
+        # A man is attacked from where one like him would attack; by a Pawn, as one of the other
+        # side.
+        self.near = [
+            Threat(origin, None, ())
+            for origins, man in (
+                (grid.leaps[square], knight),
+                (grid.around[square], king),
+                (grid.strikes[1 - side][square], pawn),
+            )
+            for (origin,) in origins
+            if board[origin] == man
+        ]
+        self.threats = [*filter(None, self.along), *self.near]
+        self.looked_at = {*self.ray_at, *(threat.origin for threat in self.near)}
+
+    def after(self, board: Sequence[str], changed: Collection[int]) -> list[Threat]:
+        """The threats once the other side's move has changed some squares."""
+        along = list(self.along)
+        for number in {self.ray_at[square] for square in changed if square in self.ray_at}:
+            along[number] = self._look(number, board)
+        return [*filter(None, along), *(t for t in self.near if t.origin not in changed)]
+
+    def _look(self, number: int, board: Sequence[str]) -> Threat | None:
+        ray, slider = self.rays[number]
+        shield = None
+        for distance, origin in enumerate(ray):
+            self.ray_at[origin] = number
+            piece = board[origin]
+            if not piece:
+                continue
+            if piece in (slider, self.queen):
+                return Threat(origin, shield, ray[:distance])
+            if shield is not None:
+                return None
+            shield = origin
+        return None

@@ -53,11 +53,17 @@ class Chess:
             KNIGHT: grid.leaps,
         }
         """Where a man may go on an empty board, by its capital letter and square, way by way."""
+        self._plain = [
+            [ChessMove(origin, target) for target in grid.squares] for origin in grid.squares
+        ]
+        """Moves that promote nothing, by their squares."""
         self.castlings: dict[tuple[int, int], Castling] = {}
         """Each castling, by the squares from which and to which the King goes."""
         for kings, rooks in castlings.items():
             castling = Castling(*self.read(kings)[:2], *self.read(rooks)[:2])
             self.castlings[castling.king, castling.king_to] = castling
+        self.kings = {castling.king for castling in self.castlings.values()}
+        """Where a King belongs who may castle."""
         self.homes = {castling.rook: castling.king for castling in self.castlings.values()}
         """Where the King belongs, for each Rook that may castle with him."""
         self.advances = [
@@ -80,28 +86,39 @@ class Chess:
         names = self.grid.names
         return names[move.origin] + names[move.target] + move.promotion
 
-    def moves(self, state: ChessState) -> Iterator[ChessMove]:
+    def moves(self, state: ChessState) -> list[ChessMove]:
         """All moves of the side to move, own King's safety left aside."""
         men = MEN[state.side]
+        found = []
         for origin, piece in enumerate(state.board):
             if piece in men:
-                yield from self.moves_from(state, origin)
+                found += self.moves_from(state, origin)
+        return found
 
-    def moves_from(self, state: ChessState, origin: int) -> Iterator[ChessMove]:
+    def moves_from(self, state: ChessState, origin: int) -> list[ChessMove]:
         """The moves of one man of the side to move."""
         board, side = state.board, state.side
         man = board[origin].upper()
         if man == PAWN:
-            yield from self._pawn_moves(state, origin)
-            return
-        others = MEN[1 - side]
-        for target in self.sight(board, origin):
-            if not board[target] or board[target] in others:
-                yield ChessMove(origin, target)
+            return self._pawn_moves(state, origin)
+        others, moves = MEN[1 - side], self._plain[origin]
+        found = []
+        for way in self.ways[man][origin]:
+            for target in way:
+                there = board[target]
+                if not there:
+                    found.append(moves[target])
+                    continue
+                if there in others:
+                    found.append(moves[target])
+                break
         if man == KING:
-            for castling in self.castlings.values():
-                if castling.king == origin and self._may_castle(state, castling):
-                    yield ChessMove(origin, castling.king_to)
+            found += [
+                moves[castling.king_to]
+                for castling in self.castlings.values()
+                if castling.king == origin and self._may_castle(state, castling)
+            ]
+        return found
 
     def sight(self, board: tuple[str, ...], origin: int) -> Iterator[int]:
         """The squares a man other than a Pawn reaches, whatever stands on the last of a way."""
@@ -118,9 +135,9 @@ class Chess:
         changes = {move.origin: EMPTY, move.target: piece}
         if move.promotion:
             changes[move.target] = colour(move.promotion, side)
-        elif piece.upper() == PAWN and move.target == state.passed:
+        elif move.target == state.passed and piece.upper() == PAWN:
             changes[self.stepped(state)] = EMPTY
-        elif castling := self.castling(state, move):
+        elif move.origin in self.kings and (castling := self.castling(state, move)):
             changes |= {castling.rook: EMPTY, castling.rook_to: board[castling.rook]}
         return changes
 
@@ -138,8 +155,14 @@ class Chess:
     def play(self, state: ChessState, move: ChessMove) -> ChessState:
         """The state after a move."""
         changes = self.changes(state, move)
+        return self.complete(state, move, changes, alter(state.board, changes))
+
+    def complete(
+        self, state: ChessState, move: ChessMove, changes: Changes, board: tuple[str, ...]
+    ) -> ChessState:
+        """The state after a move, given its changes and the board after them."""
         return ChessState(
-            alter(state.board, changes),
+            board,
             1 - state.side,
             self._rights_left(state.rights, changes),
             self._passed_by(state, move),
@@ -170,7 +193,7 @@ class Chess:
             and self.attackers_on_way(state, castling) is None
         )
 
-    def _pawn_moves(self, state: ChessState, origin: int) -> Iterator[ChessMove]:
+    def _pawn_moves(self, state: ChessState, origin: int) -> list[ChessMove]:
         board, side = state.board, state.side
         others = MEN[1 - side]
         targets = []
@@ -181,12 +204,13 @@ class Chess:
         for (target,) in self.grid.strikes[side][origin]:
             if board[target] in others or target == state.passed:
                 targets.append(target)
+        found = []
         for target in targets:
             if self.grid.rank(target) == self.last_ranks[side]:
-                for promotion in PROMOTIONS:
-                    yield ChessMove(origin, target, promotion)
+                found += [ChessMove(origin, target, promotion) for promotion in PROMOTIONS]
             else:
-                yield ChessMove(origin, target)
+                found.append(self._plain[origin][target])
+        return found
 
     def _advance(self, square: int, side: int, double_rank: int) -> tuple[int, ...]:
         step = FORWARD[side] * self.grid.width
@@ -205,6 +229,8 @@ class Chess:
 
     def _rights_left(self, rights: frozenset[int], changes: Changes) -> frozenset[int]:
         """The Rooks that may still castle: nothing changed on their squares and their King's."""
+        if not rights:
+            return rights
         return frozenset(
             rook for rook in rights if rook not in changes and self.homes[rook] not in changes
         )
