@@ -12,6 +12,8 @@ from typing import Protocol, Self
 
 from game_core.types import Result
 
+UNIT = 100
+"""The value of one seed, Pawn or stone."""
 WIN = 1_000_000
 """The value of a won game. Nothing else is worth so much."""
 

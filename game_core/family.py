@@ -259,6 +259,10 @@ class Endgames[P](Protocol):
         """The worth of each legal move, by its text; empty where no table covers the position."""
         ...
 
+    def find_value(self, position: P) -> int | None:
+        """The final lead of the side to move, a hundred for a seed, where a table is sure of it."""
+        ...
+
     def tell_worth(self, worth: Mapping[str, int], move: str, side: str) -> Said:
         """What a move of `side` is worth, in a sentence or two; `worth` is from `find_worth`.
 

@@ -12,12 +12,16 @@ from collections.abc import Callable, Collection, Generator, Hashable, Iterable,
 from typing import Any, NamedTuple
 
 from game_core.evaluation import WIN, Evaluation, Successor, value_result
+from game_core.family import Endgames
 from game_core.game import Position
 
 PAUSE = 4
 """How many positions are looked at between two pauses."""
 TABLE_SIZE = 100_000
-"""The most entries of the transposition table: half a minute's, in some tens of megabytes."""
+"""The most entries of the transposition table: half a minute's, in some tens of megabytes.
+
+Once half of them are new, the older half makes room for what comes.
+"""
 QUIESCENCE_DEPTH = 4
 """How many moves unquiet positions are followed beyond the depth."""
 
@@ -59,7 +63,8 @@ class AlphaBeta:
 
     `evaluation` is the family's own knowledge; `value` the static evaluation, if not that one's.
     `stopped` has the repetition keys of positions that came twice before: to reach one of them
-    stops the game, or the round. Without `quiescence`, all ends with the depth.
+    stops the game, or the round. Without `quiescence`, all ends with the depth. Positions that the
+    tables of `endgames` cover are not searched. `only` are the moves to choose from, if not all.
     """
 
     def __init__(
@@ -69,15 +74,20 @@ class AlphaBeta:
         *,
         value: Callable[[Any], int] | None = None,
         quiescence: bool = True,
+        endgames: Endgames[Any] | None = None,
+        only: Collection[str] = (),
     ) -> None:
         self.evaluation = evaluation
         self.stopped = stopped
         self.value = value or evaluation.value
+        self.endgames = endgames
+        self.only = only
         self.quiescence_depth = QUIESCENCE_DEPTH if quiescence else 0
         self.nodes = 0
         self.best: Choice | None = None
         self.sure: Choice | None = None
         self._table: dict[Hashable, TableEntry] = {}
+        self._older: dict[Hashable, TableEntry] = {}
         self._killers: dict[int, str] = {}
 
     def rank(
@@ -139,6 +149,8 @@ class AlphaBeta:
         if not again:
             alpha, beta = -beta, -alpha
         value = self.evaluation.terminal_value(before, after)
+        if value is None and self.endgames:
+            value = self.endgames.find_value(after)
         if value is None and depth > 1:
             value = yield from self._search(after, depth - 1, alpha, beta)
         elif value is None:
@@ -152,7 +164,7 @@ class AlphaBeta:
         """
         moves: list[str] = []
         while position.repetition_key() not in self.stopped:
-            entry = self._table.get(self.evaluation.key(position))
+            entry = self._recall(self.evaluation.key(position))
             if not entry or entry.depth != depth or entry.bound != EXACT:
                 break
             moves.append(entry.move)
@@ -162,7 +174,7 @@ class AlphaBeta:
     def _search(self, position: Position, depth: int, alpha: int, beta: int) -> Steps[int]:
         """The value of a position to the side to move, `depth` moves deep."""
         key = self.evaluation.key(position)
-        entry = self._table.get(key)
+        entry = self._recall(key)
         if entry and entry.depth == depth and entry.settles(alpha, beta):
             return entry.value
         best, choice = -WIN - 1, ""
@@ -177,10 +189,15 @@ class AlphaBeta:
             result = position.result()
             assert result, f"no moves to search in {position}"
             return value_result(result, position.turn)
-        if entry or len(self._table) < TABLE_SIZE:
-            bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
-            self._table[key] = TableEntry(depth, bound, best, choice)
+        bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
+        self._table[key] = TableEntry(depth, bound, best, choice)
+        if len(self._table) >= TABLE_SIZE // 2:
+            self._table, self._older = {}, self._table
         return best
+
+    def _recall(self, key: Hashable) -> TableEntry | None:
+        """What the transposition table has about a position."""
+        return self._table.get(key) or self._older.get(key)
 
     def _quiesce(
         self, before: Position, position: Position, left: int, alpha: int, beta: int

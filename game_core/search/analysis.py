@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import NamedTuple
 
-from game_core.evaluation import WIN, Successor
+from game_core.evaluation import UNIT, WIN, Successor
 from game_core.game import Position
 from game_core.record import Record
 from game_core.search.alphabeta import AlphaBeta, Steps
@@ -104,7 +104,28 @@ def analyze(
             search.nodes >= (nodes or inf) or read_clock() >= until or (cancel and cancel())
         ):
             break
-    return Analysis(found[-1], search.nodes)
+    best = _settle(record.position, found[-1], lines) if search.only else found[-1]
+    return Analysis(best, search.nodes)
+
+
+def _settle(position: Position, found: Sequence[Variation], lines: int) -> tuple[Variation, ...]:
+    """The same with what an endgame table knows, and the next best moves after them."""
+    endgames = position.game.family.endgames
+    assert endgames, "only a table leaves moves out"
+    worth, value = endgames.find_worth(position), endgames.find_value(position)
+    known = {variation.moves[0]: variation for variation in found}
+    others = [Variation((move,), 0, found[0].depth) for move in worth if move not in known]
+    others.sort(key=lambda variation: -worth[variation.moves[0]])
+    settled = [*found, *others][:lines]
+    if value is None:
+        return tuple(settled)
+    top = worth[found[0].moves[0]]
+    return tuple(
+        variation
+        if abs(variation.score) == WIN
+        else variation._replace(score=value - UNIT * (top - worth[variation.moves[0]]))
+        for variation in settled
+    )
 
 
 def _look(

@@ -202,6 +202,9 @@ def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> S
 
 def _look_ahead(record: Record, level: Level) -> Steps[tuple[AlphaBeta, Choice]]:
     """The best move at the last finished depth, and the search that found it."""
+    endgames = record.game.family.endgames
+    # On the way to a table, what is said is what happens on the board within so many turns.
+    level = replace(level, knows_tables=bool(endgames and endgames.is_covered(record.position)))
     search, steps = begin(record, level, seed=0)
     yield from steps
     assert search.sure

@@ -22,6 +22,8 @@ class Level:
     """How many moves ahead it looks, both sides' counted and its own the first."""
     counts_only: bool = False
     """Whether it sees nothing in a board but what has been taken."""
+    knows_tables: bool = False
+    """Whether it knows how endgames end that a table covers."""
     nodes: float = inf
     """How many positions it looks at, at most."""
     milliseconds: float = inf
@@ -52,6 +54,7 @@ PLANNER = Level(
 CHAMPION = Level(
     slug="champion",
     depth=60,
+    knows_tables=True,
     milliseconds=1000,
 )
 

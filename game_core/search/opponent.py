@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import inf
+from typing import Any
 
 from game_core.evaluation import WIN, Successor
+from game_core.family import Endgames
 from game_core.game import Position
 from game_core.messages import say
 from game_core.record import Record
@@ -52,26 +54,46 @@ def think(record: Record, level: Level, seed: int, clock: Clock) -> Job[Choice]:
 
 def begin(record: Record, level: Level, seed: int) -> tuple[AlphaBeta, Steps[None]]:
     """A level's search for its move, not yet begun, and its steps. Raises IllegalMove."""
-    search = begin_search(record, counts_only=level.counts_only)
+    search = begin_search(record, counts_only=level.counts_only, knows_tables=level.knows_tables)
     choose = random.Random(f"{seed} {len(record.plies)}")
     steps = find_move(search, record.position, level, choose)
     return search, bound(search, steps, level.nodes)
 
 
-def begin_search(record: Record, *, counts_only: bool = False) -> AlphaBeta:
+def begin_search(
+    record: Record, *, counts_only: bool = False, knows_tables: bool = True
+) -> AlphaBeta:
     """A search from where a game stands, which may count what is taken and nothing else.
 
     Raises IllegalMove when the game is over.
     """
     if record.result():
         raise IllegalMove("over", say("game-over"))
-    evaluation = record.game.family.evaluation.find_evaluation(record.position)
+    family, position = record.game.family, record.position
+    evaluation = family.evaluation.find_evaluation(position)
+    stopped = find_stopping(record)
+    endgames = family.endgames if knows_tables else None
     return AlphaBeta(
         evaluation,
-        find_stopping(record),
+        stopped,
         value=evaluation.settled_material if counts_only else None,
         quiescence=not counts_only,
+        # Inside a table, all good moves are worth the same: search finds which gets there soonest.
+        endgames=endgames if endgames and not endgames.is_covered(position) else None,
+        only=_list_best(endgames, position, stopped) if endgames else (),
     )
+
+
+def _list_best(
+    endgames: Endgames[Any], position: Position, stopped: Collection[object]
+) -> Sequence[str]:
+    """The best moves by an endgame table; none where it does not know which are."""
+    worth = endgames.find_worth(position)
+    best = [move for move, gain in worth.items() if gain == max(worth.values())]
+    # It does not know what has come twice.
+    if stopped and any(position.play(move).repetition_key() in stopped for move in best):
+        return ()
+    return best
 
 
 def find_stopping(record: Record) -> frozenset[object]:
@@ -111,7 +133,8 @@ def list_candidates(search: AlphaBeta, position: Position) -> Steps[list[Success
     """The moves to search, and where they lead."""
     candidates: list[Successor[Position]] = []
     for successor in search.evaluation.candidates(position):
-        candidates.append(successor)
+        if not search.only or successor[0] in search.only:
+            candidates.append(successor)
         if len(candidates) % PAUSE == 0:
             yield
     return candidates

@@ -7,13 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game_core.evaluation import UNIT
 from game_core.families.sowing.board import SIDES
 from game_core.families.sowing.coverage import is_covered
 from game_core.families.sowing.game import SowingPosition
 from game_core.messages import Said, Value, cell, join, listed, say
 from game_core.messages import side as player
 
-__all__ = ["describe_worth", "find_worth", "is_covered", "name_worth", "tell_worth"]
+__all__ = [
+    "describe_worth",
+    "find_value",
+    "find_worth",
+    "is_covered",
+    "name_worth",
+    "tell_worth",
+]
 
 
 def find_worth(position: SowingPosition) -> Mapping[str, int]:
@@ -23,6 +31,21 @@ def find_worth(position: SowingPosition) -> Mapping[str, int]:
     from game_core.families.sowing import tables
 
     return tables.worth(position)
+
+
+def find_value(position: SowingPosition) -> int | None:
+    """The final lead of the side to move as search counts, a hundred for a seed.
+
+    None where no table covers the position, or where an odd seed decides who wins: it goes to the
+    side with more in its row when the third time stops the game, and no table knows when that is.
+    """
+    if not is_covered(position):
+        return None
+    from game_core.families.sowing import tables
+
+    gain = tables.value(position)
+    lead = position.stores[position.side] - position.stores[1 - position.side]
+    return None if gain is None or abs(gain) == 1 == abs(lead) else UNIT * (lead + gain)
 
 
 def tell_worth(worth: Mapping[str, int], move: str, side: str) -> Said:

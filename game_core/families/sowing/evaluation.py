@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import override
 
-from game_core.evaluation import WIN, Evaluation
+from game_core.evaluation import UNIT, WIN, Evaluation
 from game_core.families.sowing.board import ROWS, UUR, owner
 from game_core.families.sowing.game import SowingPosition, Weights
 
-SEED = 100
+SEED = UNIT
 """The value of a seed in store."""
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from operator import attrgetter
 
@@ -36,6 +36,10 @@ class StoneChessState:
     stones: Stones
     state: ChessState
     moved: StonePath | None
+
+    def __getstate__(self) -> dict[str, object]:
+        # What was found out about a situation is no part of what is copied.
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @property
     def sides(self) -> tuple[Value, Value]:
