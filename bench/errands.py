@@ -100,14 +100,14 @@ def hand_out_a_set(hand: Hand) -> None:
 
 def play_a_tournament(hand: Hand) -> None:
     """Thirteen names, four rounds, a latecomer after the first, its first result put right."""
-    hand.put("Names, one a line", "\n".join(NAMES))
+    hand.put("Names, one per line", "\n".join(NAMES))
     hand.press("Start: a few rounds")
     for number in range(1, ROUNDS + 1):
         tables = hand.page.locator(".ubao-tables > li:not(.ubao-rest)")
         for table in tables.all():
             hand.touch(table.get_by_role("button").first)
         if number == 1:
-            hand.put("Somebody comes late?", "Fiifi")
+            hand.put("Is somebody late?", "Fiifi")
             hand.press("Add")
         if number < ROUNDS:
             hand.press("Next round")

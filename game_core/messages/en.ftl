@@ -37,8 +37,8 @@ game-over-own-winner = The game is over: { $before }{ $winner }{ $after }.
 
 game-won = { $winner } wins.
 game-won-score = { $winner } wins, { $more } to { $less }.
-game-tie = It is a tie.
-game-tie-score = It is a tie, { $more } to { $less }.
+game-tie = It's a tie.
+game-tie-score = It's a tie, { $more } to { $less }.
 
 ## The turn
 
@@ -94,6 +94,6 @@ game-field-missing = This is missing: { $field }.
 game-field-surplus = “{ $found }” is one part too many.
 game-ranks = There should be { $ranks } ranks, not { $found }.
 game-run = “{ $found }” can't be a number of empty squares here.
-game-piece-unknown = “{ $found }” is no piece of this game.
+game-piece-unknown = “{ $found }” isn't a piece of this game.
 # $rank is a rank's number, $found how many squares it has, $squares how many it should have.
 game-rank-squares = Rank { $rank } should have { $squares } squares, not { $found }.

@@ -183,7 +183,7 @@ class TestCheck:
         before = "Kd3 pd4 kb6 | w g 00 -"
         assert refusal(before, "d3d4") == (
             "king-safety",
-            "If {b}'s Guard enters on c5, your King could be taken by the Guard on c5.",
+            "If {b}'s Guard enters on c5, your King could be captured by the Guard on c5.",
         )
         assert "d3d4" in legal("Kd3 pd4 kb6 | w - 00 -")
 

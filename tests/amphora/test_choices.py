@@ -26,7 +26,7 @@ class TestRefusals:
 
     @pytest.mark.parametrize("move", ["a1b1", "d2d0", "d1c1*a8", "G@b2+d2d3", "d2z3", "d2d10"])
     def test_a_square_that_does_not_exist(self, move: str) -> None:
-        with pytest.raises(IllegalMove, match=r"The jar has no square “(a1|d0|a8|b2|z3|d10)”"):
+        with pytest.raises(IllegalMove, match=r"The jug has no square “(a1|d0|a8|b2|z3|d10)”"):
             AMPHORA.start().play(move)
 
     def test_no_piece(self) -> None:
@@ -55,15 +55,15 @@ class TestRefusals:
 
     def test_backwards(self) -> None:
         before = "Kd3 Pe4 pc2 kd8 | w - 00 -"
-        assert refusal(before, "e4f3") == ("backwards", "A Pawn never goes backwards.")
-        assert refusal(before, "d3d2") == ("backwards", "A King never goes backwards.")
-        assert refusal(before, "d3c2") == ("backwards", "A King never goes backwards.")
+        assert refusal(before, "e4f3") == ("backwards", "A Pawn never goes backward.")
+        assert refusal(before, "d3d2") == ("backwards", "A King never goes backward.")
+        assert refusal(before, "d3c2") == ("backwards", "A King never goes backward.")
 
     def test_pieces_that_go_somewhere_only_to_capture(self) -> None:
         before = "Kd1 Pb3 Gd4 kd8 | w - 00 -"
         said = "A Pawn goes diagonally only to capture."
         assert refusal(before, "b3c4") == ("only-to-capture", said)
-        said = "A Guard goes backwards only to capture."
+        said = "A Guard goes backward only to capture."
         assert refusal(before, "d4e3") == ("only-to-capture", said)
 
     def test_a_pawn_that_captures_straight_or_sideways(self) -> None:
@@ -79,7 +79,7 @@ class TestRefusals:
 
     def test_the_guards_entry(self) -> None:
         assert refusal("Kd1 Gb4 kd8 | w - 00 x", "G@d2+d1c1") == (
-            "no-guard", "Your Guard has entered already: it enters only once."
+            "no-guard", "Your Guard has already entered, and it enters only once."
         )  # fmt: skip
         assert refusal("Kd1 kd8 | w G 00 -", "G@d2+d1c1") == (
             "entry", "Your Guard may enter only when you have just lost a Pawn or are in check."
@@ -109,12 +109,12 @@ class TestRefusals:
         assert said(before, "d7d8*g4") == remains
         assert said("Kd1 Pe7 gf6 kg4 | w - 00 -", "e7e8*g4") == remains
         assert said("Kd1 Pe7 kg4 | w g 00 -", "e7e8*g4") == remains
-        king = "A King that enters takes the other King: there is nothing to choose."
+        king = "A King that enters captures the other King: there's nothing to choose."
         assert said("Kd7 pb6 kg4 | w - 00 -", "d7d8*g4") == king
 
     def test_a_king_that_could_be_taken_by_a_piece(self) -> None:
         assert refusal("Kd3 pe5 kd8 | w - 00 -", "d3d4") == (
-            "king-safety", "Your King could be taken by the Pawn on e5."
+            "king-safety", "Your King could be captured by the Pawn on e5."
         )  # fmt: skip
 
     def test_a_king_that_could_be_caught_between_two(self) -> None:
@@ -125,12 +125,12 @@ class TestRefusals:
     def test_a_king_that_could_be_taken_by_telekinesis(self) -> None:
         assert refusal("Kd2 pc2 kd8 | w - 00 -", "d2e2") == (
             "king-safety",
-            "Check! Your King could be taken when the Pawn on c2 enters your home row.",
+            "Check! Your King could be captured when the Pawn on c2 enters your home row.",
         )  # fmt: skip
 
     def test_a_king_already_in_check(self) -> None:
         assert refusal("Kd3 Pb1 pe4 kd8 | w - 00 -", "b1c1") == (
-            "king-safety", "Check! Your King could be taken by the Pawn on e4."
+            "king-safety", "Check! Your King could be captured by the Pawn on e4."
         )  # fmt: skip
 
     def test_a_guard_that_lets_the_enemy_in_is_no_check(self) -> None:
@@ -144,7 +144,7 @@ class TestRefusals:
     def test_a_check_is_named_even_if_the_guard_has_answered_it(self) -> None:
         # The Guard keeps the Pawn on e6 from e5, but the King goes next to another.
         assert refusal("Kd4 pc3 pe6 pf5 kd8 | w G 00 -", "G@e5+d4e4") == (
-            "king-safety", "Check! Your King could be taken by the Pawn on f5."
+            "king-safety", "Check! Your King could be captured by the Pawn on f5."
         )  # fmt: skip
 
     def test_a_guard_that_could_enter_and_catch_the_king_with_another(self) -> None:
@@ -189,9 +189,9 @@ class TestOptions:
         assert (
             told_each(found.refusals).items()
             >= {
-                "c3": "A Pawn never goes backwards.",
-                "d3": "A Pawn never goes backwards.",
-                "e3": "A Pawn never goes backwards.",
+                "c3": "A Pawn never goes backward.",
+                "d3": "A Pawn never goes backward.",
+                "e3": "A Pawn never goes backward.",
                 "c4": "You have made three sideways moves in a row. Go another way.",
                 "e4": "You have made three sideways moves in a row. Go another way.",
                 "c5": "A Pawn goes diagonally only to capture.",
@@ -203,20 +203,20 @@ class TestOptions:
     def test_a_target_that_would_expose_the_king_says_so(self) -> None:
         found = options("Kd3 pe5 kd8 | w - 00 -", "d3")
         assert found.cells == ("c3", "c4", "e3", "e4")
-        assert told(found.refusals["d4"]) == "Your King could be taken by the Pawn on e5."
+        assert told(found.refusals["d4"]) == "Your King could be captured by the Pawn on e5."
 
     def test_the_guards_entry_may_come_first(self) -> None:
         before = "Kd3 Pb1 pe4 kd8 | w G 00 -"
         assert options(before).cells == ("c2", "c3", "c4", "d2", "d4", "e2", "e3", "d3")
         assert told(options(before).refusals["b1"]) == (
-            "Wherever your Pawn on b1 goes, your King could be taken."
+            "Wherever your Pawn on b1 goes, your King could be captured."
         )
         found = options(before, "d4")
         assert found.cells == ("d3", "d4")
         assert (
             told_each(found.refusals).items()
             >= {
-                "b1": "Wherever your Pawn on b1 goes, your King could be taken.",
+                "b1": "Wherever your Pawn on b1 goes, your King could be captured.",
                 "e4": "The Pawn on e4 is {b}'s.",
                 "d8": "The King on d8 is {b}'s.",
             }.items()
@@ -225,7 +225,7 @@ class TestOptions:
         assert options(before, "d4", "d4", "e4").move == "G@d4+d4e4"
         assert options(before, "d3", "d4").move == "d3d4"
         assert refused_parts(before, "d4", "d4", "e4", "none") == (
-            "whole-turn", "This move is whole. There is nothing more to choose."
+            "whole-turn", "This move is complete. There's nothing more to choose."
         )  # fmt: skip
 
     def test_the_guards_entry_says_why_not(self) -> None:
@@ -300,7 +300,7 @@ class TestOptions:
 
     def test_a_piece_that_cannot_help_its_king_is_refused_by_its_name(self) -> None:
         assert refused_parts("Kd3 Pb1 pe4 kd8 | w - 00 -", "b1") == (
-            "king-safety", "Wherever your Pawn on b1 goes, your King could be taken."
+            "king-safety", "Wherever your Pawn on b1 goes, your King could be captured."
         )  # fmt: skip
 
     @pytest.mark.parametrize(
@@ -325,7 +325,7 @@ class TestOptions:
     def test_a_piece_whose_only_square_would_expose_the_king_is_refused(self) -> None:
         # The Pawn on c1 can only go to b1, and Black's Pawn on e2 takes the King on d1.
         assert refused_parts("Kd1 Pc1 pc2 pe2 kd8 | w - 00 -", "c1") == (
-            "king-safety", "Wherever your Pawn on c1 goes, your King could be taken."
+            "king-safety", "Wherever your Pawn on c1 goes, your King could be captured."
         )  # fmt: skip
 
     def test_an_entry_that_does_not_help_is_refused(self) -> None:
@@ -335,15 +335,15 @@ class TestOptions:
         assert (
             told_each(options(before).refusals).items()
             >= {
-                "a4": "Even with your Guard on a4, your King could be taken.",
-                "a5": "Even with your Guard on a5, your King could be taken.",
-                "b5": "Wherever your King on b5 goes, your King could be taken.",
+                "a4": "Even with your Guard on a4, your King could be captured.",
+                "a5": "Even with your Guard on a5, your King could be captured.",
+                "b5": "Wherever your King on b5 goes, your King could be captured.",
                 "c5": "The Guard on c5 is {b}'s.",
                 "f8": "The King on f8 is {b}'s.",
             }.items()
         )
         assert refused_parts(before, "a4") == (
-            "king-safety", "Even with your Guard on a4, your King could be taken."
+            "king-safety", "Even with your Guard on a4, your King could be captured."
         )  # fmt: skip
 
     def test_an_entry_after_which_nothing_moves_is_refused(self) -> None:

@@ -74,7 +74,7 @@ def test_neighbours_are_drawn_side_by_side() -> None:
 def test_the_board_in_words() -> None:
     [description] = [e for e in elements("Kd1 Pc2 Pe2 gd4 kd8 | b G 20 x") if "desc" in e.tag]
     assert description.text == (
-        "White: Pawn c2 and e2; King d1; Guard beside the jar, 2 of 3 sideways moves in a row. "
+        "White: Pawn c2 and e2; King d1; Guard beside the jug, 2 of 3 sideways moves in a row. "
         "Black: King d8; Guard d4; 0 of 3 sideways moves in a row. Black to move."
     )
     [description] = [e for e in elements("Kg4 | b - 00 -") if "desc" in e.tag]
@@ -88,7 +88,7 @@ def test_what_is_beside_the_jar() -> None:
         if each.get("class") == "beside"
     }
     assert beside == {
-        "beside-w": "{w}: Guard beside the jar, 1 of 3 sideways moves in a row",
+        "beside-w": "{w}: Guard beside the jug, 1 of 3 sideways moves in a row",
         "beside-b": "{b}: 3 of 3 sideways moves in a row",
     }
     assert texts(elements("Kd1 kd8 | w G 13 -")) == {"asides-w": "1/3", "asides-b": "3/3"}

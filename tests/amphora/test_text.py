@@ -42,7 +42,8 @@ class TestText:
             ("ppkpp/ppp/5/7/7/PPP/PPKPP w Gg 00 -", "board", 1, "There should be 8 ranks, not 7."),
             ("ppkpp/ppp1/5/7/7/5/PPP/PPKPP w Gg 00 -", "board", 7,
              "Rank 7 should have 3 squares, not 4."),
-            ("ppkpp/ppp/5/7/7/5/PPP/PQKPP w Gg 00 -", "board", 24, "“Q” is no piece of this game."),
+            ("ppkpp/ppp/5/7/7/5/PPP/PQKPP w Gg 00 -", "board", 24,
+             "“Q” isn't a piece of this game."),
             ("ppkpp/ppp/5/7/7/5/PPP/PKKPP w Gg 00 -", "board", 25,
              "White can have 1 King, not more."),
             ("ppkpp/ppp/p4/7/7/5/PPP/PPKPP w Gg 00 -", "board", 11,
@@ -68,7 +69,7 @@ class TestText:
             (START.replace("00", "٠٠"), "sideways moves", 34,
              "“\u2068٠٠\u2069” is not two digits from 0 to 3."),
             (START[:-1] + "X", "lost Pawn", 37, "“X” is neither x nor -."),
-            (START[:-1] + "x", "lost Pawn", 37, "White has all its Pawns, so it has not lost one."),
+            (START[:-1] + "x", "lost Pawn", 37, "White has all its Pawns, so it hasn't lost one."),
         ],
     )  # fmt: skip
     def test_what_is_refused(self, text: str, field: str, column: int, reason: str) -> None:
@@ -95,7 +96,7 @@ class TestWords:
     def test_captures_of_all_kinds(self) -> None:
         before = "Kd1 Pe7 Pb6 pd8 pc7 pf8 kg4 | w - 00 -"
         assert said(before, "e7d8*f8") == [
-            "{w}'s Pawn goes from e7 to d8 and takes the Pawn.",
+            "{w}'s Pawn goes from e7 to d8 and captures the Pawn.",
             "",
             "The Pawn on c7 is caught between b6 and d8.",
             "{w}'s Pawn has entered {b}'s home row and removes the Pawn on f8 by telekinesis.",

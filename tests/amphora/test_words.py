@@ -21,7 +21,7 @@ from tests.help.values import show
             Result("w", "stalemate", None),
             "The game is over: the player to move has no move left.",
         ),
-        (Result("b", "king-taken", None), "The game is over: Black has taken the King."),
+        (Result("b", "king-taken", None), "The game is over: Black has captured the King."),
         (Result(None, "quiet", None), ""),
     ],
 )

@@ -40,7 +40,7 @@ THREE = make("capture 3 within 1", "0,0,0,3,0,4/0,0,2,1,0,0 19-19 S")
 def test_the_answer_solves_it_and_nothing_is_played_besides() -> None:
     verdict = attempt(THREE, "F")
     assert (verdict["verdict"], verdict["shown"]) == ("solved", [])
-    assert told_json(verdict["said"]) == "{S} has taken 5 seeds."
+    assert told_json(verdict["said"]) == "{S} has captured 5 seeds."
 
 
 def test_what_takes_less_is_told_and_not_failed() -> None:
@@ -49,7 +49,7 @@ def test_what_takes_less_is_told_and_not_failed() -> None:
     two = make("capture 3 within 1", "0,0,0,3,0,4/1,0,2,1,0,0 19-18 S")
     verdict = attempt(two, "D")
     assert verdict["verdict"] == "other"
-    assert told_json(verdict["said"]) == "That takes 2 seeds: not enough yet."
+    assert told_json(verdict["said"]) == "That captures 2 seeds: not enough yet."
 
 
 def test_the_answer_that_shows_why_is_to_be_played() -> None:
@@ -57,7 +57,7 @@ def test_the_answer_that_shows_why_is_to_be_played() -> None:
     safe = make("best within 1", "0,2,0,0,0,3/0,0,0,1,0,2 20-20 S")
     verdict = attempt(safe, "F")
     assert (verdict["verdict"], verdict["shown"]) == ("wrong", ["f"])
-    assert "{N} takes 3 seeds from cup B" in told_json(verdict["said"])
+    assert "{N} captures 3 seeds from cup B" in told_json(verdict["said"])
     assert attempt(safe, "B")["verdict"] == "solved"
 
 
@@ -101,8 +101,8 @@ def test_why_tells_of_every_first_move() -> None:
     value = ask("answer-why", THREE)["value"]
     assert value.keys() == {"answers"}
     assert [each | {"said": told_json(each["said"])} for each in value["answers"]] == [
-        {"moves": ["F"], "accepted": True, "said": "{S} has taken 5 seeds."},
-        {"moves": ["D"], "accepted": False, "said": "That takes nothing."},
+        {"moves": ["F"], "accepted": True, "said": "{S} has captured 5 seeds."},
+        {"moves": ["D"], "accepted": False, "said": "That captures nothing."},
     ]
 
 

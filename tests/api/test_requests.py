@@ -90,7 +90,7 @@ class TestOpen:
         assert scene["result"] == {
             "winner": None, "reason": "stopped", "score": [24, 24], "best": best,
         }  # fmt: skip
-        assert told_json(said) == "The game is over: play was stopped. It is a tie, 24 to 24."
+        assert told_json(said) == "The game is over: play was stopped. It's a tie, 24 to 24."
         assert scene["status"] == said
 
     def test_the_best_turn_of_each_side(self) -> None:
@@ -164,9 +164,9 @@ class TestHistory:
         assert said == [
             "{S} sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5.",
             "{N} sows 4 seeds from cup d. The last seed falls in cup B, which now holds 5.",
-            "Both players agree to stop. {S} takes 24 seeds left on the board. "
-            "{N} takes 24 seeds left on the board. "
-            "The game is over: play was stopped. It is a tie, 24 to 24.",
+            "Both players agree to stop. {S} takes the 24 seeds left on the board. "
+            "{N} takes the 24 seeds left on the board. "
+            "The game is over: play was stopped. It's a tie, 24 to 24.",
         ]
         assert told["plies"] == [
             {"number": 1, "turn": "S", "move": "C", "stage": []},

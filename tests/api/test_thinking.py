@@ -41,9 +41,9 @@ def test_levels_are_listed_weakest_first_in_the_words_of_the_game() -> None:
     # The page knows the names of levels before it can ask.
     assert all(told_json(level["name"]) == level["slug"].capitalize() for level in levels)
     assert set(levels[1]) == {"slug", "name", "habit", "advice"}
-    assert told_json(levels[1]["habit"]).startswith("Greedy takes the most seeds now")
+    assert told_json(levels[1]["habit"]).startswith("Greedy captures as many seeds as it can")
     stones = ask("levels", game="african-chess", record="")["value"]
-    assert told_json(stones[1]["habit"]).startswith("Greedy takes the most stones now")
+    assert told_json(stones[1]["habit"]).startswith("Greedy captures as many stones as it can")
     words = [told_json(level[name]) for level in levels for name in ("habit", "advice")]
     assert "{" not in "".join(words)
 
@@ -111,7 +111,7 @@ def test_a_hint_has_a_reason() -> None:
     _, value = ask_until_done("hint")
     assert told_json(value.pop("look")) == "Look at cup D."
     said = told_json(value.pop("said"))
-    assert said == "Try cup D. It takes 5 seeds, more than any other move."
+    assert said == "Try cup D. It captures 5 seeds, more than any other move."
     assert value == {"done": True, "move": "D", "at": "D"}
 
 

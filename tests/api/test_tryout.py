@@ -91,7 +91,7 @@ class TestHalfATurn:
         text = "7/7/3m3/7/1m5/M6/6m w 3-3 0"
         once = choose("african-queen", text, "a2 c4")
         assert told(once) == [
-            "{w} leaps from a2 over b3 to c4.", "{w} takes the round man on b3."
+            "{w} leaps from a2 over b3 to c4.", "{w} captures the round man on b3."
         ]  # fmt: skip
         assert [*once["options"]["cells"], *once["options"]["choices"]] == ["e6", "stop"]
         twice = choose("african-queen", text, "a2 c4 e6")
@@ -109,7 +109,7 @@ class TestHalfATurn:
     def test_a_part_that_can_not_be_chosen_is_refused(self) -> None:
         record = str(Record(get("amphora")))
         code, said = error(ask_rules("choose", record, game="amphora", parts=["d2", "d9"]))
-        assert (code, said) == ("illegal-move", "The jar has no square “d9”.")
+        assert (code, said) == ("illegal-move", "The jug has no square “d9”.")
 
     @given(positions(), st.data(), st.sampled_from((0, 1)))
     def test_the_steps_lead_to_the_picture(

@@ -36,7 +36,7 @@ def test_parts_that_were_chosen_before_count(
 
 def test_a_square_that_does_not_follow_its_parts_is_refused() -> None:
     reason = value("why", "", "amphora", parts=["d2"], cell="d9")
-    assert told_json(reason["said"]) == "The jar has no square “d9”."
+    assert told_json(reason["said"]) == "The jug has no square “d9”."
 
 
 @pytest.mark.parametrize("fields", [{"cell": "C"}, {"move": "C"}])

@@ -39,12 +39,12 @@ def reasons(slug: str, before: str, move: str) -> list[tuple[str, str, str]]:
 
 SINGLES = "Single seeds stay while a fuller cup can be played, so"
 FACING = (
-    "Cup B was empty and is {S}'s own: {S} takes that last seed, "
-    "and what is in cup e across from it."
+    "Cup B was empty and is in {S}'s own row: {S} captures that last seed, "
+    "and what's in cup e, across from it."
 )
 FOURS = "Four seeds made on the way go to the player in whose row they are."
-PAIRS = "Two cups that face each other and hold even numbers are taken."
-ODD = "an odd number and this lap took nothing, so the turn is over."
+PAIRS = "Two cups that face each other and hold even numbers are captured."
+ODD = "an odd number and this lap captured nothing, so the turn is over."
 TWO = "two fall only where a stone of {w} stood before."
 
 
@@ -57,26 +57,26 @@ OWARE = [
     (
         # Two seeds in one's own row.
         "0,1,1,0,0,4/4,4,0,0,0,0 17-17 S", "B",
-        [("drop", "C", "Cup C is in {S}'s own row: only seeds in {N}'s row are taken.")],
+        [("drop", "C", "Cup C is in {S}'s own row: only seeds in {N}'s row are captured.")],
     ),
-    ("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", "E", [("drop", "c", "Only 2 or 3 seeds can be taken.")]),
+    ("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", "E", [("drop", "c", "Only 2 or 3 seeds can be captured.")]),
     ("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", "A", []),
     (
         # Three seeds from F: b is taken, a holds 5.
         "1,0,0,0,0,2/4,1,0,0,0,5 15-20 S", "F",
-        [("capture", "b", "Cup a holds 5 seeds, not 2 or 3, so nothing more is taken.")],
+        [("capture", "b", "Cup a holds 5 seeds, not 2 or 3, so nothing more is captured.")],
     ),
     (
         "1,0,0,0,0,3/1,2,1,0,0,5 15-20 S", "F",
-        [("capture", "a", "{N}'s row ends at cup a, so nothing more is taken.")],
+        [("capture", "a", "{N}'s row ends at cup a, so nothing more is captured.")],
     ),
     # A grand slam has its own sentence.
     ("1,0,0,0,0,2/1,1,0,0,0,0 21-22 S", "F", []),
     (
         "3,0,0,0,1,2/0,0,0,0,0,0 21-21 S", "F",
         [
-            ("lift", "F", "{N} has no seeds, so {S} must give some: cups A and E give none."),
-            ("drop", "b", "Only 2 or 3 seeds can be taken."),
+            ("lift", "F", "{N} has no seeds, so {S} has to give some: cups A and E give none."),
+            ("drop", "b", "Only 2 or 3 seeds can be captured."),
         ],
     ),
 ]  # fmt: skip
@@ -95,18 +95,18 @@ def test_oware(slug: str, before: str, move: str, told: list[Any]) -> None:
             "ouri", "1,0,4,0,0,1/0,0,4,0,0,2 18-18 S", "C",
             [
                 ("lift", "C", f"{SINGLES} cups A and F stayed."),
-                ("drop", "a", "Only 2 or 3 seeds can be taken."),
+                ("drop", "a", "Only 2 or 3 seeds can be captured."),
             ],
         ),
         (
             # A last seed in North's empty cup.
             "tampoduo", "2,0,3,0,0,0/1,0,0,0,0,1 20-21 S", "A",
-            [("drop", "c", "Cup c is in {N}'s row, so nothing is taken.")],
+            [("drop", "c", "Cup c is in {N}'s row, so nothing is captured.")],
         ),
         (
             # B lies across from e.
             "tampoduo", "1,0,3,0,0,0/1,0,0,0,0,1 21-21 S", "A",
-            [("drop", "B", "Cup e across from it is empty, so nothing is taken.")],
+            [("drop", "B", "Cup e, across from it, is empty, so nothing is captured.")],
         ),
         (
             "ayoayo", "1,0,3,0,0,0/1,0,0,0,2,1 20-20 S", "A",
@@ -117,7 +117,7 @@ def test_oware(slug: str, before: str, move: str, told: list[Any]) -> None:
             "obridjie", "0,0,0,4,3,5/3,3,0,1,0,0 14-15 S", "D",
             [
                 ("capture", "a", FOURS),
-                ("capture", "b", "The last seed made four: {S} takes them from {N}'s row too."),
+                ("capture", "b", "The last seed made four: {S} captures them, even in {N}'s row."),
             ],
         ),
         (
@@ -126,7 +126,7 @@ def test_oware(slug: str, before: str, move: str, told: list[Any]) -> None:
         ),
         (
             "layli-goobalay", "1,0,0,0,0,2/0,0,0,0,3,2 20-20 S round=1", "A",
-            [("give", "e", "Cup e across held just 3 seeds, so both cups become uur.")],
+            [("give", "e", "Cup e, across from it, held exactly 3 seeds, so both become uurs.")],
         ),
         (
             "layli-goobalay", "1,2n,0,0,0,1/0,0,0,0,2n,2 20-20 S round=1", "A",
@@ -167,7 +167,7 @@ def test_the_other_sowing_games(slug: str, before: str, move: str, told: list[An
         assert found == told
         return
     assert found[0] == ("lift", "D", "The first turn starts from the rightmost cup that has seeds.")
-    assert found[-1][2] == "In the first turns nothing is taken; an empty cup ends the turn."
+    assert found[-1][2] == "In the first turns nothing is captured; an empty cup ends the turn."
 
 
 class TestAfricanChess:
@@ -217,7 +217,7 @@ class TestAmphora:
 
 def test_african_queen_must_capture() -> None:
     before = "7/7/3m3/7/1m5/M6/6m w 3-3 0"
-    said = "Whoever can take a piece must begin the turn with that."
+    said = "A player who can capture a piece must start the turn with that."
     assert reasons("african-queen", before, "a2-c4-e6") == [("capture", "b3", said)]
     assert reasons("african-queen", str(get("african-queen").start()), "a2-b3") == []
 

@@ -343,9 +343,9 @@ class TestWords:
                     "{w} puts a ring on a2.",
                     "{w} leaps from a1 over a2 to a3.",
                     "The piece leaps on over b4 to c5.",
-                    "{w} takes the flat man on b4.",
+                    "{w} captures the flat man on b4.",
                     "The piece leaps on over d6 to e7.",
-                    "{w} takes the flat piece with a ring on d6 and keeps the ring.",
+                    "{w} captures the flat piece with a ring on d6 and keeps the ring.",
                 ],
             ),
             (
@@ -356,7 +356,7 @@ class TestWords:
             (
                 setup("c2 / Qc3", "b"),
                 "c3-c1",
-                ["{b} leaps from c3 over c2 to c1.", "{b} takes the round man on c2.", ""],
+                ["{b} leaps from c3 over c2 to c1.", "{b} captures the round man on c2.", ""],
             ),
         ],
     )

@@ -85,7 +85,7 @@ def test_what_is_no_text_of_cards_is_refused_in_a_sentence(written: str) -> None
     with pytest.raises(UnknownGame) as caught:
         get(f"own:rules={written}")
     assert str(caught.value.said) == (
-        "These rules can't be read. They are the letter “q” and digits, 12 signs in all."
+        "These rules can't be read. They are the letter “q” and digits, 12 characters in all."
     )
 
 
@@ -138,7 +138,7 @@ class TestRings:
         before = setup("c3 / g7", rings=3)
         assert legal(game, before) == STEPS
         assert game.parse(before).options().choices == {}
-        said = "Here a ring comes by itself, to a man who ends a turn on the far rank."
+        said = "Here a man that ends a turn on the far rank gets a ring automatically."
         assert refuse(game, before, "R@c3+c3-d4") == ("no-ring", said)
 
     def test_without_a_ring_in_hand_a_man_stays_a_man(self) -> None:
@@ -164,7 +164,7 @@ class TestRings:
     def test_a_ring_that_goes_back_is_told(self) -> None:
         before = make(spoils="owner").parse(setup("c3 / Qc4 g7"))
         _, events = before.trace("c3-c5")
-        said = "White takes the round piece with a ring on c4. The ring goes back to its player."
+        said = "White captures the round piece with a ring on c4. The ring goes back to its player."
         assert str(before.game.family.words.tell_event(before, events, 1)) == said
 
 
@@ -264,7 +264,7 @@ def choose(game: DraughtsGame, text: str) -> str:
 class TestTrial:
     def test_where_nothing_is_taken_nobody_wins(self) -> None:
         said, example = try_out(make(taking="nothing"))
-        assert str(said) == "This is no game yet: nobody wins. It ended in a draw, like this."
+        assert str(said) == "This isn't a game yet: nobody wins. It ended in a draw, like this."
         assert example
         assert "100" in str(example)
 
@@ -312,7 +312,7 @@ def test_a_rule_card_and_a_file_of_python() -> None:
     rules = [told_json(said) for said in card["rules"]]
     assert len(rules) == 11
     assert rules[1] == "There are no rings."
-    assert rules[-1] == "Whoever has no pieces left, or can't move, wins."
+    assert rules[-1] == "A player who has no pieces left, or can't move, wins."
     assert card["trouble"] == []
     try:
         (game,) = register_file(Source("lose.py", card["python"]))

@@ -92,7 +92,7 @@ class TestSteps:
     @pytest.mark.parametrize("to", ["c7", "f6", "d6", "g3", "b6"])
     def test_nor_are_more(self, to: str) -> None:
         said = (
-            f"The square {to} is too far: a leap goes over just one neighbouring piece, "
+            f"The square {to} is too far: a leap goes over just one neighboring piece, "
             "and lands right behind it."
         )
         assert refusal(setup("c3 c4 d4 / a7"), f"c3-{to}") == ("far", said)

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 from tests.e2e.screens import look
 from tests.e2e.server import OURS
 
-CUP = "Touch a cup with a bright rim. Then see where its seeds go."
-SOWN = "The seeds from this cup went round, one by one, each into the next cup."
-STOPPED = "Here your turn stopped. The last seed falls in cup {}, which now holds 5."
+CUP = "Touch a cup with a bright rim, and see where its seeds go."
+SOWN = "The seeds from this cup went around, one by one, each into the next cup."
+STOPPED = "Your turn stopped here. The last seed falls in cup {}, which now holds 5."
 PIECE = "Touch a piece with marked corners: you can move it."
 TARGET = "Now touch a square with marked corners. Your piece goes there."
 CHOICE = "Choose one of these first."

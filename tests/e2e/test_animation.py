@@ -84,7 +84,7 @@ def test_a_capture_shines_for_a_moment(page: Page, oware: Board) -> None:
         }
       }).observe(svg, { childList: true });
     }""")
-    # The seed of F makes two in a, and takes them.
+    # The seed of F makes two in a, and captures them.
     oware.choose("F")
     expect(oware.svg.locator('[data-key="count-S"]')).to_have_text("23")
     expect(oware.svg.locator(".ubao-gleam")).to_have_count(0)

@@ -35,7 +35,7 @@ def test_a_set_is_put_together_and_handed_out(page: Page, site: str) -> None:
     cards = page.get_by_role("listitem").filter(has=page.locator("ubao-picture"))
     expect(cards.first.locator("svg")).to_be_visible()
     for card in (cards.nth(20), cards.nth(21)):
-        card.get_by_role("button", name="Take it").click()
+        card.get_by_role("button", name="Add it").click()
     expect(own.get_by_role("listitem")).to_have_count(7)
     own.get_by_role("button", name="Remove").first.click()
     expect(own.get_by_role("listitem")).to_have_count(6)
@@ -103,7 +103,7 @@ def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site
     expect(result).to_contain_text("1 of 3 puzzles solved")
     expect(result).to_contain_text("1 hint, 1 minute")
     expect(result.get_by_role("listitem")).to_have_text(
-        [re.compile("solved at once"), re.compile("not solved yet"), re.compile("not begun")]
+        [re.compile("solved at once"), re.compile("not solved yet"), re.compile("not started")]
     )
     code = result.locator(".ubao-result-code").inner_text()
     assert re.fullmatch(r"\w{4}-\w{4}-\w{4}", code)
@@ -209,7 +209,7 @@ def take_results(page: Page, code: str) -> None:
     page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("2 students were added.")).to_be_visible()
     expect(
-        page.get_by_text(f"Sign 12 is wrong, if all others are right. Is it {code[-1]}?")
+        page.get_by_text(f"Character 12 is wrong, if all the others are right. Is it {code[-1]}?")
     ).to_be_visible()
     expect(lines).to_have_value(f"Crane {wrong}")
     # The same once more is nothing new.
@@ -226,7 +226,7 @@ def take_results(page: Page, code: str) -> None:
         page.get_by_role("button", name="Save as a table").click()
     table = Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines()
     assert len(table) == 3
-    assert table[1].startswith(f'"Lion","{code}","solved at once","stuck","not begun",1,1,')
+    assert table[1].startswith(f'"Lion","{code}","solved at once","stuck","not started",1,1,')
     # It is there after a reload, and forgotten on a button; no notebook has heard of it.
     page.reload()
     expect(students.get_by_role("row")).to_have_count(3)
@@ -246,7 +246,7 @@ def test_a_code_from_the_board_is_typed(page: Page, site: str) -> None:
     field = page.get_by_role("textbox", name="The code from the board")
     field.fill("owari")
     field.press("Enter")
-    expect(page.get_by_text("There is no set “owari”. Look at the board again.")).to_be_visible()
+    expect(page.get_by_text("There's no set “owari”. Check the board again.")).to_be_visible()
     field.fill("OWARE")
     field.press("Enter")
     expect(TrainerPage(page).which).to_contain_text("puzzle 1 of 5 in your class set")

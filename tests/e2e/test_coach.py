@@ -20,8 +20,8 @@ from tests.e2e.turns import Turns
 pytestmark = pytest.mark.undrawn
 
 FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
-FIVE_TAKEN = "Try cup D. It takes 5 seeds, more than any other move."
-UNPLAYED = "This is not played yet."
+FIVE_TAKEN = "Try cup D. It captures 5 seeds, more than any other move."
+UNPLAYED = "You haven't played it yet."
 FAMILIES = {
     "amphora": "",
     "african-chess": "8/8/8/3,bB,4/3,w,4/8/8/W,7 w 0",
@@ -163,7 +163,7 @@ def test_what_moves_are_worth_on_a_phone(page: Page, oware: Board) -> None:
     board.undo.click()
     expect(coach.rating).to_be_empty()
     board.choose("F")
-    expect(coach.rating).to_have_text("A good choice: played to the end, nothing is better.")
+    expect(coach.rating).to_have_text("A good choice: even played to the end, nothing is better.")
     coach.worth.click()
     expect(coach.labels).to_have_count(0)
     expect(coach.worths.first).to_be_hidden()
@@ -188,7 +188,7 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
     expect(coach.verdict).to_have_text(re.compile("mattered most"))
     first = coach.moments.first
     expect(first).to_contain_text("Turn 1: Blue played cup A, but cup D ")
-    expect(first).to_contain_text("It takes 5 seeds, more than any other move.")
+    expect(first).to_contain_text("It captures 5 seeds, more than any other move.")
     assert axe(page) == []
     first.get_by_role("button").focus()
     page.keyboard.press("Enter")

@@ -17,7 +17,7 @@ AFTER_E = "1,0,0,0,0,0/1,0,0,0,0,1 22-23 S"
 WORDS = [
     "Look at cup b: one seed and one more make two.",
     "South sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
-    "South takes 2 seeds from cup b.",
+    "South captures 2 seeds from cup b.",
 ]
 
 
@@ -39,7 +39,7 @@ def test_turns_are_shown_one_by_one_and_taken_back(demo: Demo) -> None:
     expect(demo.said).to_have_attribute("role", "status")
     demo.next.click()
     demo.expect_rest(AFTER_E, "2 of 2")
-    expect(demo.said).to_contain_text("North takes 3 seeds from cup B.")
+    expect(demo.said).to_contain_text("North captures 3 seeds from cup B.")
     expect(demo.next).to_have_attribute("aria-disabled", "true")
     demo.back.click()
     demo.expect_rest(AFTER_F, "1 of 2")
@@ -112,7 +112,7 @@ def test_a_demo_needs_no_python(page: Page, server: StaticHost) -> None:
     demo.expect_rest(AFTER_F, "1 of 2")
     demo.try_it.click()
     demo.board.expect_state("failed")
-    expect(demo.board.said).to_have_text("Part of the game did not arrive.")
+    expect(demo.board.said).to_have_text("Part of the game couldn't be loaded.")
     server.faults.clear()
     demo.board.retry.click()
     demo.board.expect_rest(AFTER_F)

@@ -80,7 +80,7 @@ def test_one_touch_is_answered_before_python_and_leads_on(
         "That cup can\u2019t be played now. Touch one with a bright rim."
     )
     door.cup("E").click()
-    expect(door.said).to_have_text("You sow 2 seeds from cup E, and you take 3 seeds!")
+    expect(door.said).to_have_text("You sow 2 seeds from cup E, and you capture 3 seeds!")
     expect(door.loc.locator('[data-key="count-E"]')).to_have_text("0")
     # Another touch puts the seeds back first.
     door.cup("C").click()

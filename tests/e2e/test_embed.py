@@ -201,7 +201,7 @@ def test_the_places_of_boards_are_kept(stranger: Page, host: Host) -> None:
     board = "<ubao-board game='{}'>A game of two.</ubao-board>"
     html = make_page("".join(map(board.format, GAMES)))
     stranger.goto(host.write("sizes/page.html", html))
-    waiting = stranger.get_by_text("The board is on its way.")
+    waiting = stranger.get_by_text("The board is loading.")
     expect(waiting).to_have_count(len(GAMES))
     expect(stranger.locator("ubao-board", has_text="A game of two.")).to_have_count(0)
     places = measure(waiting)

@@ -14,7 +14,7 @@ from tests.e2e.shared import add_board
 pytestmark = pytest.mark.undrawn
 
 AFTER_C = "Blue sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5."
-LAST = "The last seed falls in cup a, which now holds 5. Only 2 or 3 seeds can be taken."
+LAST = "The last seed falls in cup a, which now holds 5. Only 2 or 3 seeds can be captured."
 BEFORE = "The board before the last turn. Press Next."
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
@@ -42,7 +42,7 @@ def test_the_reason_points_to_the_cells_that_it_is_about(oware: Board) -> None:
     oware.loc.evaluate("board => { board.position = '0,3,0,0,2,0/0,0,0,0,0,0 21-22 S'; }")
     oware.expect_playable("E")
     oware.choose("B")
-    oware.expect_said("Feeding: Gold has no seeds, and cup B gives none.")
+    oware.expect_said("Feeding: Gold has no seeds, and cup B wouldn't give any.")
     expect(oware.svg.locator(".ubao-note-no")).to_have_count(1)
     expect(oware.svg.locator(".ubao-note-look")).not_to_have_count(0)
 
@@ -126,7 +126,7 @@ def test_a_move_is_shown_before_it_is_played(oware: Board) -> None:
     oware.show_me.click()
     expect(oware.show_me).to_have_attribute("aria-pressed", "true")
     oware.choose("C")
-    oware.expect_said(AFTER_C, "This is not played yet.")
+    oware.expect_said(AFTER_C, "You haven't played it yet.")
     oware.expect_signs(**{"from": 1, "to": 3, "last": 1})
     expect(oware.svg.locator(".ubao-note-from")).to_have_text("−4")
     expect(oware.svg.locator(".ubao-note-last")).to_have_text("+1")
@@ -183,9 +183,9 @@ def test_a_choice_waits_to_be_shown_until_python_is_there(page: Page, server: St
     board = Board(page)
     board.show_me.click()
     board.choose("C")
-    board.expect_said("You chose C. As soon as the board is ready, you see what it would do.")
+    board.expect_said("You chose C. As soon as the board is ready, you'll see what it would do.")
     held.release()
-    board.expect_said(AFTER_C, "This is not played yet.")
+    board.expect_said(AFTER_C, "You haven't played it yet.")
 
 
 # --- Half a turn ---

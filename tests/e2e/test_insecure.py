@@ -70,7 +70,7 @@ def test_a_game_is_played_taken_along_and_forgotten(distrusted: Page, school: st
     share.answer("Done")
     board.use(board.tools.get_by_role("button", name="Forget everything", include_hidden=True))
     Dialog(page).answer("Forget everything")
-    expect(board.said).to_contain_text("Done. Nothing is kept on this device any more.")
+    expect(board.said).to_contain_text("Done. Nothing is kept on this device anymore.")
 
 
 def test_a_lesson_says_that_the_screen_may_go_dark_and_no_wall_has_come(
@@ -102,7 +102,7 @@ def test_a_device_can_t_be_made_ready_and_slips_that_can_t_be_printed_say_so(
 ) -> None:
     ready = Ready(distrusted, school)
     expect(ready.said).to_contain_text("This address begins with “http:”.")
-    expect(ready.said).to_contain_text("The site still plays here while there is a network.")
+    expect(ready.said).to_contain_text("You can still play here while you're online.")
     expect(ready.start).to_be_hidden()
     distrusted.evaluate(BAN)
     distrusted.get_by_role("button", name="Print slips").click()

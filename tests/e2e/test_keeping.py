@@ -132,7 +132,7 @@ def test_without_storage_play_goes_on(page: Page, site: str, trouble: str) -> No
     # Whoever plays there is told.
     expect(board.loc.get_by_text("This browser can't keep your game.")).to_be_visible()
     # The theme lives on as well.
-    page.get_by_title("Switch to light colours").click()
+    page.get_by_title("Switch to light colors").click()
     expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "default")
 
 
@@ -160,7 +160,7 @@ def test_one_button_forgets_everything(page: Page, site: str, oware: Board) -> N
     assert len(names()) >= 2
     oware.use(oware.tools.get_by_role("button", name="Forget everything", include_hidden=True))
     Dialog(page).answer("Forget everything")
-    expect(oware.said).to_contain_text("Done. Nothing is kept on this device any more.")
+    expect(oware.said).to_contain_text("Done. Nothing is kept on this device anymore.")
     assert names() == []
     oware.expect_game("C")
     oware.play("d")
@@ -169,7 +169,7 @@ def test_one_button_forgets_everything(page: Page, site: str, oware: Board) -> N
     tab.goto(f"{site}privacy/")
     tab.get_by_role("button", name="Forget everything on this device").click()
     Dialog(tab).answer("Forget everything")
-    expect(tab.get_by_text("Done. Nothing is kept on this device any more.")).to_be_visible()
+    expect(tab.get_by_text("Done. Nothing is kept on this device anymore.")).to_be_visible()
     assert names() == []
 
 
@@ -265,7 +265,7 @@ def test_two_tabs_do_each_other_no_harm(page: Page, oware: Board) -> None:
 @pytest.mark.parametrize(
     ("name", "path", "there"),
     [
-        ("tournament", "class/tournament/", "Names, one a line"),
+        ("tournament", "class/tournament/", "Names, one per line"),
         ("results", "class/results/", "Names and codes"),
     ],
 )
@@ -289,7 +289,7 @@ def test_a_full_device_says_so_to_classes_too(page: Page, site: str) -> None:
     page.add_init_script(f"({FILL})()")
     serve_puzzles(page, *ALL)
     page.goto(f"{site}class/tournament/")
-    page.get_by_role("textbox", name="Names, one a line").fill("Ama\nKofi")
+    page.get_by_role("textbox", name="Names, one per line").fill("Ama\nKofi")
     page.get_by_role("button", name="Start: a few rounds").click()
     expect(page.get_by_text("This browser can't keep the tournament.")).to_be_visible()
     words = "set=oware/more,oware/safe,oware/last"

@@ -112,7 +112,7 @@ def test_a_link_to_a_game_waits_for_python_in_words(
     server.faults.append(gate)
     page.goto(f"{site}games/oware/#g={quote(GAME)}")
     board = Board(page)
-    expect(board.said).to_have_text("The game in your link is on its way.")
+    expect(board.said).to_have_text("The game in your link is loading.")
     gate.release()
     board.expect_game("C", "d")
     board.undo.click()

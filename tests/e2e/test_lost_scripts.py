@@ -147,7 +147,7 @@ def test_a_page_does_not_play_with_a_python_of_another_version(
     page.goto(f"{server.url}games/oware/")
     board = Board(page)
     board.expect_state("failed")
-    board.expect_said("There is a new version of this site. Load the page again.")
+    board.expect_said("There's a new version of this site. Reload the page.")
     assert not [path for path in server.requests if "/runtime/0000" in path]
     server.faults.clear()
     page.reload()

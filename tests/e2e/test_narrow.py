@@ -131,9 +131,7 @@ def expect_closer(board: Board, width: int) -> None:
         page.touchscreen.tap(*corner)
         if closer.count():
             unclear = corner
-            expect(board.said).to_have_text(
-                "Now the squares are large. Touch the one that you mean."
-            )
+            expect(board.said).to_have_text("Now the squares are larger. Touch the one you mean.")
             near = {name: (at, size) for name, *at, size in board.loc.evaluate(CLOSE)}
             at, large = near[cell]
             assert large >= 43.5

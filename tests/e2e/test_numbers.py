@@ -20,15 +20,15 @@ def lab(page: Page, site: str) -> Page:
 
 
 def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
-    lab.get_by_label("Beside it").select_option("kpo")
+    lab.get_by_label("Compare with").select_option("kpo")
     lab.get_by_label("How many games").select_option("50")
     lab.get_by_label("Who begins").select_option("Dreamer")
     lab.get_by_role("button", name="Play the games").press("Enter")
     expect(lab.locator(".ubao-numbers-said")).to_have_text("50 games were played.")
-    charts = lab.get_by_role("img", name=re.compile("The one who begins wins. between .* Oware"))
+    charts = lab.get_by_role("img", name=re.compile("The player who begins wins. between .* Oware"))
     expect(charts).to_have_count(1)
     # Kpo has Oware's rules, and the same seeds: the very same games.
-    told = lab.locator("tbody tr", has_text="The one who begins wins.").all_inner_texts()
+    told = lab.locator("tbody tr", has_text="The player who begins wins.").all_inner_texts()
     assert told[0].replace("Oware", "") == told[1].replace("Kpo", "")
     expect(lab.get_by_text("Too close to tell. It may be chance.").first).to_be_visible()
     assert axe(lab) == []
@@ -40,12 +40,12 @@ def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
         50,
     ]
     # A game on squares, whose beginner is White.
-    lab.get_by_label("Beside it").select_option("")
+    lab.get_by_label("Compare with").select_option("")
     lab.get_by_role("combobox", name="The game").select_option("african-queen")
     lab.get_by_role("button", name="Play the games").click()
     expect(lab.locator(".ubao-numbers-said")).to_have_text(re.compile(r"^[3-9] of 50 games$"))
     lab.get_by_role("button", name="Stop").click()
-    expect(lab.locator("tbody th", has_text="another one must take.")).to_have_count(1)
+    expect(lab.locator("tbody th", has_text="another one must capture.")).to_have_count(1)
     winners = lab.locator("tbody tr", has_text=re.compile("The (one who begins|other one) wins"))
     expect(winners.first).to_contain_text("African Queen")
 
@@ -73,17 +73,17 @@ def test_a_game_of_cards_comes_with_a_link_beside_what_it_is_made_of(lab: Page) 
     expect(lab.get_by_role("combobox", name="The game").locator("option:checked")).to_have_text(
         "Tiny"
     )
-    expect(lab.get_by_label("Beside it")).to_have_value("oware")
+    expect(lab.get_by_label("Compare with")).to_have_value("oware")
     lab.evaluate("location.hash = '#rules=q02001011002&name=Lose'")
     expect(lab.get_by_role("combobox", name="The game")).to_have_value("own:rules=q02001011002")
-    expect(lab.get_by_label("Beside it")).to_have_value("african-queen")
-    lab.get_by_label("Beside it").select_option("")
+    expect(lab.get_by_label("Compare with")).to_have_value("african-queen")
+    lab.get_by_label("Compare with").select_option("")
     lab.get_by_label("How many games").select_option("50")
     lab.get_by_role("button", name="Play the games").click()
     expect(lab.locator(".ubao-numbers-said")).to_have_text(re.compile(r"^[3-9] of 50 games$"))
     lab.get_by_role("button", name="Stop").click()
     # White begins, and somebody wins each game.
-    lost = lab.locator("tbody tr", has_text="The other one wins.")
+    lost = lab.locator("tbody tr", has_text="The other player wins.")
     expect(lost).to_contain_text("Lose")
     lab.evaluate("location.hash = '#rules=<img src=x>'")
     expect(lab.locator(".ubao-numbers-said")).to_contain_text("This link holds no rules.")

@@ -88,7 +88,7 @@ class Ready:
     def prepare(self) -> None:
         """Wait for the green tick."""
         self.start.click()
-        expect(self.said).to_have_text("This device is ready. It now works without a network.")
+        expect(self.said).to_have_text("This device is ready. It now works offline.")
         # The button that had the focus is gone.
         expect(self.said).to_be_focused()
 

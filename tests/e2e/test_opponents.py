@@ -94,8 +94,8 @@ def test_a_game_against_a_level(page: Page, oware: Board) -> None:
     expect(dialog.levels).to_have_text([f"Play {level}" for level in LEVELS])
     greedy = dialog.levels.nth(1)
     expect(greedy).to_have_accessible_description(
-        "Greedy takes the most seeds now, and never asks what you will do next. "
-        "How to win: Offer Greedy a little where you can take more on your next turn."
+        "Greedy captures as many seeds as it can, and never asks what you'll do next. "
+        "How to win: Offer Greedy a little where you can capture more on your next turn."
     )
     assert axe(page) == []
     dialog.answer("Play Greedy")
@@ -186,7 +186,7 @@ def test_a_thought_is_hurried_stopped_left_and_survives_its_worker(share: Share)
     oware.use(oware.players)
     players = PlayersDialog(page)
     players.first.get_by_label("Played by").select_option("Greedy")
-    expect(players.first).to_contain_text("Greedy takes the most seeds now")
+    expect(players.first).to_contain_text("Greedy captures as many seeds as it can")
     players.answer("Done")
     expect(oware.loc.locator(".ubao-name")).to_have_text(["Champion", "Greedy"])
     opponent.stop.click()

@@ -84,7 +84,7 @@ def test_its_puzzle_is_judged(page: Page, site: str) -> None:
     puzzle = page.locator("ubao-puzzle")
     expect(puzzle.locator("ubao-board[state]")).to_have_count(1)
     puzzle.locator('[data-cell="C"]').click()
-    expect(puzzle).to_contain_text("Yes! South has taken 10 seeds.")
+    expect(puzzle).to_contain_text("Yes! South has captured 10 seeds.")
 
 
 def test_other_games_ask_for_no_file(page: Page, site: str, server: StaticHost) -> None:
@@ -102,7 +102,7 @@ def test_a_file_that_does_not_arrive_breaks_no_other_game(
     oware = open_board(page, f"{site}both/")
     twins = Board(page, page.locator("ubao-board").nth(1))
     twins.choose("C")
-    expect(twins.said).to_have_text("The rules of this game did not arrive.")
+    expect(twins.said).to_have_text("The rules of this game couldn't be loaded.")
     oware.play("C")
     oware.expect_game("C")
     server.faults.clear()

@@ -34,7 +34,7 @@ def test_a_whole_game_by_clicks(oware: Board) -> None:
     assert record.result() is not None
     oware.expect_said(
         "Gold sows 9 seeds from cup c. The last seed falls in cup F, which now holds 2. "
-        "Gold takes 11 seeds from cups F, E, D, C and B. "
+        "Gold captures 11 seeds from cups F, E, D, C and B. "
         "Blue takes 1 seed left on the board. Gold takes 8 seeds left on the board.",
         "The game is over: Gold has more than half of the seeds. Gold wins, 39 to 9.",
     )
@@ -63,7 +63,7 @@ def test_every_way_a_game_ends_is_said(oware: Board) -> None:
         ),
         (
             "1,0,0,0,0,0/1,0,0,0,0,0 23-23 S", "AaBbCcDdEeFf" * 2,
-            "The game is over: play was stopped. It is a tie, 24 to 24.",
+            "The game is over: play was stopped. It's a tie, 24 to 24.",
         ),
     ]:  # fmt: skip
         set_out(oware, position)
@@ -79,7 +79,7 @@ def test_turns_and_a_stop_are_taken_back_and_played_again(oware: Board) -> None:
     stopped = "0,0,0,0,0,0/0,0,0,0,0,0 24-24 N"
     oware.expect_rest(stopped)
     expect(oware.said).to_contain_text("Both players agree to stop.")
-    expect(oware.said).to_contain_text("It is a tie, 24 to 24.")
+    expect(oware.said).to_contain_text("It's a tie, 24 to 24.")
     oware.expect_usable(oware.undo)
     for count in (3, 2, 1, 0):
         oware.undo.click()
@@ -162,7 +162,7 @@ def test_a_hungry_row_must_be_fed(oware: Board) -> None:
     before = "0,3,0,0,2,0/0,0,0,0,0,0 21-22 S"
     set_out(oware, before)
     oware.choose("B")
-    oware.expect_said("Feeding: Gold has no seeds, and cup B gives none.")
+    oware.expect_said("Feeding: Gold has no seeds, and cup B wouldn't give any.")
     oware.expect_rest(before)
     oware.choose("E")
     oware.expect_rest("0,3,0,0,0,1/1,0,0,0,0,0 21-22 N")

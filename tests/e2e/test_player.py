@@ -292,7 +292,7 @@ def test_a_game_of_cards_comes_with_a_link_and_is_played(page: Page, site: str) 
     rows = "1mmmmmm/1q5/7/7/7/3M3/MM1MMMM"
     expect(board.loc).to_have_js_property("position", f"{rows} w 3-2 0")
     page.evaluate("location.hash = '#rules=z1'")
-    expect(lab.said).to_have_text("This link holds no rules. Begin with Oware.")
+    expect(lab.said).to_have_text("This link holds no rules. Start with Oware.")
 
 
 def test_the_editor_is_left_by_keyboard_and_says_how(lab: Lab) -> None:
@@ -319,7 +319,7 @@ def test_what_was_typed_is_offered_again_and_lost_to_nobody(page: Page, site: st
     page.goto(site + PATH)
     lab = Lab(page)
     sample = lab.editor.inner_text()
-    offer = page.get_by_role("group", name="Programs that were written here")
+    offer = page.get_by_role("group", name="Programs you wrote here")
     mine, other = body("return 'A'"), body("# Hers.", "return 'B'")
     lab.write(mine)
     tab = page.context.new_page()

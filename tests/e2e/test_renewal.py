@@ -20,7 +20,7 @@ from tests.e2e.versions import (
 
 pytestmark = pytest.mark.undrawn
 
-WAITS = "There is a new version of this site."
+WAITS = "There's a new version of this site."
 PARTED = "This part did not arrive."
 
 

@@ -382,7 +382,7 @@ def test_every_game_leads_its_first_turn_on_every_screen(share: Share, game: Gam
         sign.expect_inside()
         sign.button.click()
     if game.family.sows:
-        expect(sign.told).to_contain_text("Here your turn stopped.")
+        expect(sign.told).to_contain_text("Your turn stopped here.")
     sign.expect_inside()
     sign.button.click()
     sign.expect_none()

@@ -31,7 +31,7 @@ class Cards:
 
     def expect_game(self) -> None:
         """Wait until the newest cards are known to make a game, whose board stands ready."""
-        expect(self.said).to_have_text("It is a game. Play it!")
+        expect(self.said).to_have_text("It's a game. Play it!")
         self.board.expect_state("ready")
         expect(self.board.playable).not_to_have_count(0)
 
@@ -81,7 +81,7 @@ def test_african_queen_has_cards_of_its_own(cards: Cards) -> None:
     expect(cards.rules).to_have_count(11)
     cards.choose("How many rings", "Each player has two rings.")
     cards.choose("How do you win?", re.compile("^Whoever first brings a piece to the far rank"))
-    cards.choose("What does a leap take?", re.compile("^A leap takes nothing"))
+    cards.choose("What does a leap capture?", re.compile("^A leap captures nothing"))
     cards.expect_game()
     expect(cards.link).to_have_value(re.compile(r"#rules=q01001001001$"))
     expect(cards.python).to_have_value(re.compile("game_core.families.draughts.cards import"))
@@ -92,7 +92,7 @@ def test_african_queen_has_cards_of_its_own(cards: Cards) -> None:
     expect(cards.board.loc).to_have_js_property("position", f"{rows} b 2-2 1")
     # Without a race nobody wins any more.
     cards.choose("How do you win?", re.compile("^Whoever has no pieces left.*loses.$"))
-    expect(cards.said).to_contain_text("This is no game yet: nobody wins.")
+    expect(cards.said).to_contain_text("This isn't a game yet: nobody wins.")
     expect(cards.loc.locator(".ubao-cards-board > svg.draughts")).to_be_visible()
     cards.start.select_option("Oware")
     cards.expect_game()
@@ -113,7 +113,7 @@ def test_a_link_brings_the_game_and_one_that_is_none_says_so(cards: Cards) -> No
         "%00" * 2000,
     ):
         cards.page.evaluate("hash => { location.hash = hash; }", f"#rules={hostile}")
-        expect(cards.said).to_have_text("This link holds no rules. Begin with Oware.")
+        expect(cards.said).to_have_text("This link holds no rules. Start with Oware.")
     cards.page.evaluate("hash => { location.hash = hash; }", f"#rules={GOING_ROUND}")
     expect(cards.said).to_contain_text("This is no game yet: it goes on and on.")
     expect(cards.loc.locator(".ubao-cards-board > svg")).to_be_visible()
@@ -137,9 +137,7 @@ def test_a_card_is_turned_over_by_keyboard_alone(cards: Cards) -> None:
     expect(focused).to_have_accessible_name("Begin with five seeds in each cup.")
     keyboard.press("Tab")
     expect(focused).to_contain_text("Which way do you sow?")
-    expect(cards.loc.locator("[role=status].ubao-cards-said")).to_have_text(
-        "It is a game. Play it!"
-    )
+    expect(cards.loc.locator("[role=status].ubao-cards-said")).to_have_text("It's a game. Play it!")
     cards.name.focus()
     keyboard.type("Five")
     keyboard.press("Tab")

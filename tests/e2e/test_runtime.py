@@ -162,7 +162,7 @@ def test_a_damaged_archive_is_refused(open_page: Page, folder: Path) -> None:
     content = bytearray(library.read_bytes())
     content[len(content) // 2] ^= 1
     with changed(library, bytes(content)):
-        assert ask(open_page, "open")["message"] == "Part of the game did not arrive."
+        assert ask(open_page, "open")["message"] == "Part of the game couldn't be loaded."
 
 
 @pytest.mark.faulty
@@ -179,7 +179,7 @@ def test_an_archive_without_the_rules_is_a_failed_start(open_page: Page, folder:
         changed(library, bare.getvalue()),
         changed(bundle, bundle.read_bytes().replace(true, false)),
     ):
-        assert ask(open_page, "open")["message"] == "Part of the game did not arrive."
+        assert ask(open_page, "open")["message"] == "Part of the game couldn't be loaded."
 
 
 def hash_integrity(content: bytes) -> bytes:
@@ -201,7 +201,7 @@ def test_a_start_that_hangs_is_given_up(page: Page, server: StaticHost, name: st
     page.evaluate("() => { window.answer = ask('open'); }")
     page.wait_for_function("() => runtime.progress.loaded > 0")
     page.clock.fast_forward(90_000)
-    assert page.evaluate("() => answer")["message"] == "The game takes too long to arrive."
+    assert page.evaluate("() => answer")["message"] == "The game is taking too long to load."
 
 
 def test_a_silenced_worker_is_replaced(page: Page, site: str) -> None:

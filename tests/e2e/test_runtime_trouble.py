@@ -41,7 +41,7 @@ def expect_failure(board: Board, reason: str) -> None:
 @pytest.mark.parametrize(
     ("pattern", "reason"),
     [
-        (RUNTIME, "Part of the game did not arrive."),
+        (RUNTIME, "Part of the game couldn't be loaded."),
         ("*/worker.js", "The game stopped while it was starting."),
     ],
 )
@@ -80,11 +80,11 @@ def test_a_move_chosen_in_vain_is_played_after_trying_again(
 ) -> None:
     server.faults.append(refuse(RUNTIME))
     visit(board, server)
-    expect_failure(board, "Part of the game did not arrive.")
+    expect_failure(board, "Part of the game couldn't be loaded.")
     board.choose("C")
     board.expect_said(
-        "You chose C. It is played as soon as the board is ready.",
-        "Part of the game did not arrive.",
+        "You chose C. It will be played as soon as the board is ready.",
+        "Part of the game couldn't be loaded.",
     )
     expect(board.retry).to_be_visible()
     server.faults.clear()
@@ -98,7 +98,7 @@ def test_a_runtime_that_never_settles_is_given_up(board: Board, server: StaticHo
     visit(board, server)
     board.page.wait_for_function("() => document.querySelector('progress').value > 0.1")
     board.page.clock.fast_forward(90_000)
-    expect_failure(board, "The game takes too long to arrive.")
+    expect_failure(board, "The game is taking too long to load.")
     server.faults.clear()
     board.retry.click()
     board.expect_state("ready")

@@ -35,7 +35,7 @@ def test_where_two_boards_parted_is_found_turn_by_turn(oware: Board) -> None:
     check.get_by_role("button", name="Not the same").click()
     assert read_words(check, "After turn 1, say:") == words[1]
     check.get_by_role("button", name="The same", exact=True).click()
-    expect(check).to_contain_text("Here both boards are alike. Press “Play on from here”")
+    expect(check).to_contain_text("Now both boards match. Press “Play on from here”")
     oware.loc.get_by_role("button", name="Play on from here").click()
     oware.expect_game("C")
     oware.play("d")

@@ -134,9 +134,9 @@ class Tournament:
         page.goto(f"{site}class/tournament/")
         self.page = page
         self.loc = page.locator("ubao-tournament")
-        self.names = page.get_by_role("textbox", name="Names, one a line")
+        self.names = page.get_by_role("textbox", name="Names, one per line")
         self.start = page.get_by_role("button", name="Start: a few rounds")
-        self.late = page.get_by_role("textbox", name="Somebody comes late?")
+        self.late = page.get_by_role("textbox", name="Is somebody late?")
         self.next = page.get_by_role("button", name="Next round")
 
     def table(self, number: int) -> Locator:
@@ -359,7 +359,7 @@ def test_two_sites_of_one_host_keep_things_apart(page: Page, site: str) -> None:
     there.page.goto(f"{other}privacy/")
     there.page.get_by_role("button", name="Forget everything on this device").click()
     there.page.get_by_role("dialog").get_by_role("button", name="Forget everything").click()
-    expect(there.page.get_by_text("Done. Nothing is kept on this device any more.")).to_be_visible()
+    expect(there.page.get_by_text("Done. Nothing is kept on this device anymore.")).to_be_visible()
     expect(Tournament(there.page, other).names).to_be_visible()
     page.reload()
     expect(page.get_by_role("rowheader", name="Ama")).to_be_visible()

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.undrawn, pytest.mark.usefixtures("without_python")]
 def begin(page: Page, site: str, names: list[str], button: str) -> Locator:
     """Names in, one button: the element."""
     page.goto(f"{site}class/tournament/")
-    page.get_by_role("textbox", name="Names, one a line").fill("\n".join(names))
+    page.get_by_role("textbox", name="Names, one per line").fill("\n".join(names))
     page.get_by_role("button", name=button).click()
     return page.locator("ubao-tournament")
 
@@ -36,13 +36,13 @@ def test_thirteen_play_four_rounds_with_a_latecomer_and_a_corrected_result(
     page: Page, site: str
 ) -> None:
     tournament = begin(page, site, NAMES, "Start: a few rounds")
-    expect(tournament.get_by_text("Kobina rests, and gets a point")).to_be_visible()
+    expect(tournament.get_by_text("Kobina sits out, and gets a point")).to_be_visible()
     expect(tournament.locator(".ubao-tables > li")).to_have_count(7)
     # Not before all results are in.
     tournament.get_by_role("button", name="Next round").press("Enter")
     expect(tournament.get_by_text("Some results are missing.")).to_be_visible()
     play(tournament)
-    late = tournament.get_by_role("textbox", name="Somebody comes late?")
+    late = tournament.get_by_role("textbox", name="Is somebody late?")
     late.fill("Fiifi")
     late.press("Enter")
     expect(tournament.get_by_text("Fiifi plays from the next round on.")).to_be_visible()
@@ -77,7 +77,7 @@ def test_thirteen_play_four_rounds_with_a_latecomer_and_a_corrected_result(
     expect(tournament.get_by_role("button", name="Ama comes back")).to_be_focused()
     tournament.get_by_role("button", name="Forget this tournament").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget this tournament").click()
-    expect(tournament.get_by_role("textbox", name="Names, one a line")).to_be_focused()
+    expect(tournament.get_by_role("textbox", name="Names, one per line")).to_be_focused()
     assert f"{OURS}tournament" not in read_kept(page)
 
 
@@ -108,7 +108,7 @@ def test_four_meet_each_other_on_a_phone_by_keyboard(page: Page, site: str) -> N
 
 def test_names_and_both_buttons_are_on_the_first_screen(page: Page, site: str) -> None:
     page.goto(f"{site}class/tournament/")
-    field = page.get_by_role("textbox", name="Names, one a line")
+    field = page.get_by_role("textbox", name="Names, one per line")
     for names in ([], NAMES):
         field.fill("\n".join(names))
         for width, height in ((1366, 625), (1280, 720), (360, 640)):
@@ -153,7 +153,7 @@ def test_a_wall_shows_tables_and_standings_at_once(
 
 def test_groups_are_drawn_by_lot(page: Page, site: str) -> None:
     page.goto(f"{site}class/tournament/")
-    page.get_by_role("textbox", name="Names, one a line").fill(", ".join(NAMES))
+    page.get_by_role("textbox", name="Names, one per line").fill(", ".join(NAMES))
     page.get_by_role("button", name="Threes").click()
     groups = page.locator(".ubao-lot li")
     expect(groups).to_have_count(4)

@@ -37,7 +37,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     # A good move that takes less is told, not failed.
     board.choose("D")
     puzzle.expect_stage("missed")
-    puzzle.expect_said("A good move, but not the answer. That takes 2 seeds: not enough yet.")
+    puzzle.expect_said("A good move, but not the answer. That captures 2 seeds: not enough yet.")
     puzzle.try_again.click()
     puzzle.expect_stage("open")
     expect(board.loc).to_have_js_property("moves", [])
@@ -49,7 +49,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     expect(puzzle.hint).to_have_attribute("aria-disabled", "true")
     board.choose("F")
     puzzle.expect_stage("solved")
-    puzzle.expect_said("Yes! South has taken 5 seeds.")
+    puzzle.expect_said("Yes! South has captured 5 seeds.")
     expect(trainer.sitting).to_contain_text("Solved: 1 of 4. This time: 1.")
     assert axe(page) == []
     puzzle.why.click()
@@ -64,14 +64,14 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     puzzle.back.click()
     expect(puzzle.next).to_be_visible()
     trainer.again.get_by_role("button", name="Tomorrow").click()
-    expect(trainer.again).to_contain_text("It comes again: tomorrow.")
+    expect(trainer.again).to_contain_text("You'll see it again tomorrow.")
     puzzle.next.click()
     expect(trainer.which).to_be_focused()
     puzzle.expect_stage("open")
     # A wrong move is answered, and the answer says why.
     board.choose("F")
     puzzle.expect_stage("missed")
-    puzzle.expect_said("North takes 3 seeds from cup B")
+    puzzle.expect_said("North captures 3 seeds from cup B")
     expect(board.loc).to_have_js_property("moves", ["F", "f"])
     puzzle.start_again.click()
     puzzle.expect_stage("open")
@@ -238,7 +238,7 @@ def test_a_class_gets_its_set(page: Page, site: str) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     puzzle.expect_stage("open")
     expect(trainer.which).to_contain_text("puzzle 1 of 2 in your class set")
-    expect(trainer.which).to_contain_text("Of those in this link, 1 can't be found on this site.")
+    expect(trainer.which).to_contain_text("Some puzzles of this link aren't on this site: 1.")
     puzzle.another.click()
     expect(trainer.which).to_contain_text("puzzle 2 of 2")
     puzzle.expect_stage("open")

@@ -37,9 +37,9 @@ def test_a_demo_is_drawn_and_its_moves_are_listed_in_words(page: Page, site: str
     expect_drawing(demo.get_by_role("img"), "0,2,0,0,0,2/0,1,0,0,3,0 20-20 S")
     expect(demo.get_by_role("listitem")).to_have_text([
         "F Look at cup b: one seed and one more make two. South sows 2 seeds from cup F. "
-        "The last seed falls in cup b, which now holds 2. South takes 2 seeds from cup b.",
+        "The last seed falls in cup b, which now holds 2. South captures 2 seeds from cup b.",
         "e North sows 3 seeds from cup e. The last seed falls in cup B, which now holds 3. "
-        "North takes 3 seeds from cup B.",
+        "North captures 3 seeds from cup B.",
     ])  # fmt: skip
     for item in demo.get_by_role("listitem").all():
         expect(item).to_be_visible()

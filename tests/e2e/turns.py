@@ -90,7 +90,7 @@ class Offer:
     """The offer to go on with a game that was begun before."""
 
     def __init__(self, board: Board) -> None:
-        self.loc = board.loc.get_by_role("group", name="A game that was begun here")
+        self.loc = board.loc.get_by_role("group", name="A game you started here")
         self.new = self.loc.get_by_role("button", name="New game", exact=True)
 
     def go_on(self, turns: str) -> None:

@@ -18,7 +18,7 @@ test('people are called by the cloths they sit on, unless they have a name', () 
 });
 
 test('cloths are called as the page’s language has it', (t) => {
-  assert.deepEqual(CLOTHS.map(nameCloth), ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey']);
+  assert.deepEqual(CLOTHS.map(nameCloth), ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Gray']);
   const { ubaoMessages } = globalThis;
   t.after(() => {
     globalThis.ubaoMessages = ubaoMessages;

@@ -42,9 +42,9 @@ test('a wrong letter, a missing end and something else are refused', () => {
 test('of something else it is said how a code begins, of a damaged one that it is not whole', () => {
   const whole = writeCode(KNOWN);
   for (const [text, words] of [
-    [`hello${whole.slice(6)}`, 'A code begins with “ubao1:”.'],
-    [whole.slice(6), 'A code begins with “ubao1:”.'],
-    [whole.slice(0, -1), 'This code is not whole. Copy all of it, and look for a wrong letter.'],
+    [`hello${whole.slice(6)}`, 'A code starts with “ubao1:”.'],
+    [whole.slice(6), 'A code starts with “ubao1:”.'],
+    [whole.slice(0, -1), "This code isn't complete. Copy all of it, and look for a wrong letter."],
   ])
     assert.throws(() => readCode(text, KNOWN), { message: words });
 });

@@ -164,7 +164,7 @@ test('a worker that says it failed is believed', async () => {
   const answer = runtime.call(OPEN);
   worker().say({ failed: 'engine-failed' });
   assert.equal(runtime.state, 'failed');
-  assert.equal(speak(runtime.reason), 'Part of the game did not arrive.');
+  assert.equal(speak(runtime.reason), "Part of the game couldn't be loaded.");
   await assert.rejects(answer, RuntimeFailed);
 });
 
@@ -216,7 +216,7 @@ test('a game whose file does not arrive is refused, and others go on', async () 
   worker().answer(1);
   await assert.rejects(answers[0], (error) => {
     assert.ok(error instanceof Refused);
-    assert.deepEqual([error.code, error.message], ['unknown-game', 'The rules of this game did not arrive.']);
+    assert.deepEqual([error.code, error.message], ['unknown-game', "The rules of this game couldn't be loaded."]);
     return true;
   });
   assert.equal(await answers[1], 'open');

@@ -219,7 +219,7 @@ test('before Python is there, a choice waits, and is played when it comes', asyn
   game.selection.choose('Z');
   assert.equal(told('explain')[0].said, 'Z is empty.');
   game.selection.choose('A');
-  assert.deepEqual(told('say'), [['You chose A. It is played as soon as the board is ready.', '']]);
+  assert.deepEqual(told('say'), [['You chose A. It will be played as soon as the board is ready.', '']]);
   game.selection.ask();
   await settled();
   assert.equal(game.scene.record, ': A');
@@ -234,7 +234,7 @@ test('before Python is there, what a move goes on with waits as well', async () 
   const { game, told } = begin();
   game.selection.choose('B');
   game.selection.choose('d');
-  assert.deepEqual(told('say').at(-1), ['You chose B, d. It is played as soon as the board is ready.', '']);
+  assert.deepEqual(told('say').at(-1), ['You chose B, d. It will be played as soon as the board is ready.', '']);
   assert.deepEqual(game.selection.chosen, ['B', 'd']);
   runtime.state = 'ready';
   game.selection.ask();
@@ -303,7 +303,7 @@ test('a choice that Python could not take is kept for when it comes back', async
   const { game, told } = begin();
   lose();
   game.selection.choose('A');
-  assert.deepEqual(told('say'), [['You chose A. It is played as soon as the board is ready.', 'Python is lost.']]);
+  assert.deepEqual(told('say'), [['You chose A. It will be played as soon as the board is ready.', 'Python is lost.']]);
   game.selection.ask();
   await settled();
   assert.deepEqual(game.selection.parts, ['A']);
@@ -322,7 +322,7 @@ test('moves are shown first, for who wants it so', async () => {
   assert.equal(game.scene.record, ':');
   assert.equal(asked[0].op, 'try');
   assert.deepEqual(told('sketch'), [null]);
-  assert.deepEqual(inWords(game.selection.words), ['A would do.', 'This is not played yet.']);
+  assert.deepEqual(inWords(game.selection.words), ['A would do.', "You haven't played it yet."]);
   assert.deepEqual(game.selection.options.cells, ['A', 'B']);
   game.selection.choose('A');
   await settled();
@@ -374,7 +374,7 @@ test('before Python is there, who wants to see moves first is told so', () => {
   game.selection.choose('A');
   assert.equal(
     inWords(game.selection.words)[0],
-    'You chose A. As soon as the board is ready, you see what it would do.',
+    "You chose A. As soon as the board is ready, you'll see what it would do.",
   );
 });
 

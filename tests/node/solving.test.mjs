@@ -252,7 +252,7 @@ test('an answer before Python is there is confirmed, and judged as soon as it is
   runtime.state = 'starting';
   const release = hold();
   solving.take('Z');
-  assert.deepEqual(said.at(-1), ['You chose Z. You hear more as soon as the board is ready.']);
+  assert.deepEqual(said.at(-1), ["You chose Z. You'll hear more as soon as the board is ready."]);
   release();
   await settled();
   assert.deepEqual(said.at(-1), ['', 'Yes! Played A. It wins.']);

@@ -26,9 +26,9 @@ def say(puzzle: Puzzle, *moves: str) -> tuple[str, str]:
 
 def test_enough_is_solved_less_is_good_and_nothing_is_wrong() -> None:
     puzzle = make("oware", OWARE, "capture 3 within 1")
-    assert say(puzzle, "F") == ("solved", "{S} has taken 4 seeds.")
-    assert say(puzzle, "D") == ("other", "That takes 2 seeds: not enough yet.")
-    assert say(puzzle, "A") == ("wrong", "That takes nothing.")
+    assert say(puzzle, "F") == ("solved", "{S} has captured 4 seeds.")
+    assert say(puzzle, "D") == ("other", "That captures 2 seeds: not enough yet.")
+    assert say(puzzle, "A") == ("wrong", "That captures nothing.")
 
 
 def test_authors_know_better_words_for_a_wrong_move() -> None:
@@ -41,7 +41,7 @@ def test_the_other_side_answers_and_the_puzzle_goes_on() -> None:
     first = judge(puzzle, [], "F")
     assert (first.verdict, first.played, first.reply) == ("right", "F", "c")
     assert told(first.said) == (
-        "{S} takes 4 seeds from cups b and a. No other move leaves {S} better off."
+        "{S} captures 4 seeds from cups b and a. No other move leaves {S} better off."
     )
     assert say(puzzle, "F", "c", "A")[0] == "solved"
     assert say(puzzle, "F", "c", "B")[0] == "wrong"
@@ -60,7 +60,7 @@ def test_a_loss_is_told_with_the_answer_that_brings_it() -> None:
     puzzle = make("amphora", "1pk2/3/1G3/3g3/7/2p2/1P1/2K2 b - 10 -", "best within 1")
     verdict = judge(puzzle, [], "d8e7")
     assert verdict.verdict == "wrong"
-    assert told(verdict.said) == "{b} takes nothing. But then {w} takes a Guard on d5."
+    assert told(verdict.said) == "{b} captures nothing. But then {w} captures a Guard on d5."
     assert verdict.reply == "c6d5"
 
 
@@ -69,7 +69,7 @@ def test_a_turn_that_does_not_win_in_time_is_told_without_an_answer() -> None:
     puzzle = make("oware", "0,0,1,0,0,4/0,1,0,1,0,0 23-18 S", "win within 1")
     assert [*puzzle.solution] == ["F"]
     verdict = judge(puzzle, [], "C")
-    assert told(verdict.said) == "{S} takes nothing. The game goes on."
+    assert told(verdict.said) == "{S} captures nothing. The game goes on."
     assert verdict.reply == ""
 
 
@@ -79,7 +79,7 @@ def test_a_turn_that_comes_too_late_is_answered() -> None:
     assert puzzle.solution == {"g2-f3": {"g4-e2": {"d1-f3": {}}}}
     verdict = judge(puzzle, [], "d1-c2")
     assert told(verdict.said).startswith("Then {b} plays ")
-    assert told(verdict.said).endswith(" It is too late for {w}.")
+    assert told(verdict.said).endswith(" It's too late for {w}.")
     assert verdict.reply
 
 
@@ -94,14 +94,14 @@ def test_what_both_take_from_here_on_is_compared() -> None:
     puzzle = make("oware", OWARE, "best within 2")
     assert say(puzzle, "A") == (
         "other",
-        "{S} takes nothing. From here on, {S} takes 2 seeds more than {N}. "
+        "{S} captures nothing. From here on, {S} captures 2 seeds more than {N}. "
         "Good, but another move is better.",
     )
     # North has three more in store; after D nobody takes anything.
     puzzle = make("oware", "0,0,0,1,0,2/0,1,0,0,1,0 20-23 S", "best within 2")
     assert say(puzzle, "D") == (
         "wrong",
-        "{S} takes nothing. From here on, both take the same number.",
+        "{S} captures nothing. From here on, both capture the same number.",
     )
 
 
@@ -122,15 +122,15 @@ def test_what_was_tried_is_shown_be_it_wrong() -> None:
     assert [judge(puzzle, [], move)[2:] for move in "FDA"] == [("F", ""), ("D", ""), ("A", "")]
     lesson = make("oware", OWARE, "play F")
     assert [judge(lesson, [], move)[::2] for move in "FD"] == [("solved", "F"), ("wrong", "D")]
-    assert say(lesson, "D")[1] == "You may play that in a game. Here, try what is asked."
+    assert say(lesson, "D")[1] == "You can play that in a game. Here, do what the task asks."
 
 
 def test_relays_are_told_with_their_laps_and_shown() -> None:
     # A: C, then E, then b. E: a, then c. C: D.
     relay = make("tampoduo", "2,0,1,0,2,0/1,0,0,0,1,0 20-21 S", "longest relay")
     said = {
-        "A": ("solved", "From cup A the turn goes on for 3 laps, and no other goes on for more."),
-        "E": ("other", "From cup E the turn goes on for 2 laps. Another one goes on for more."),
+        "A": ("solved", "From cup A the turn lasts 3 laps, and no other turn lasts longer."),
+        "E": ("other", "From cup E the turn lasts 2 laps. Another turn lasts longer."),
         "C": ("wrong", "From cup C the turn is over after one lap."),
     }
     for move, (verdict, words) in said.items():
@@ -162,7 +162,7 @@ def test_who_lost_the_way_of_a_journey_hears_where_its_first_lap_ends() -> None:
 
 def test_a_forbidden_move_is_told_by_its_rule() -> None:
     puzzle = make("oware", "0,0,1,3,0,2/0,0,0,0,0,0 20-22 S", "illegal C D F")
-    assert say(puzzle, "C") == ("solved", "Feeding: {N} has no seeds, and cup C gives none.")
+    assert say(puzzle, "C") == ("solved", "Feeding: {N} has no seeds, and cup C wouldn't give any.")
     assert say(puzzle, "D") == ("wrong", "The rules allow cup D.")
     with pytest.raises(IllegalMove, match="answers are C, D and F") as refused:
         judge(puzzle, [], "A")
@@ -175,7 +175,7 @@ def test_a_forbidden_move_is_told_by_its_rule() -> None:
 def test_all_that_falls_is_named() -> None:
     # White stands behind all three Pawns that are slantwise next to d3: on b5, f5 and b1.
     position = get("amphora").parse("k4/3/5/1P3P1/2p1p2/4K/pP1/P4 w - 00 -")
-    assert told(tell_taking(position, "d2d3")) == "{w} takes 3 Pawns on c4, e4 and c2."
+    assert told(tell_taking(position, "d2d3")) == "{w} captures 3 Pawns on c4, e4 and c2."
 
 
 def test_every_first_move_is_explained() -> None:
@@ -189,7 +189,7 @@ def test_many_moves_of_the_same_fate_are_told_in_one_line() -> None:
     # The touchstone in the corner is shut in by two stones on the long diagonal alone.
     whys = explain(make("african-chess", "B,5,W,1/8/8/3,ww,4/8/8/8/3,w,1,w,2 w 0", "win within 1"))
     assert [(why.moves, why.accepted) for why in whys] == [(("d5c6",), True), ((), False)]
-    assert told(whys[1].said) == "After every other move: {w} takes nothing. The game goes on."
+    assert told(whys[1].said) == "After every other move: {w} captures nothing. The game goes on."
 
 
 def test_of_very_many_moves_only_the_right_ones_are_named() -> None:
@@ -202,7 +202,7 @@ def test_of_very_many_moves_only_the_right_ones_are_named() -> None:
     assert {move[:4] for move in right.moves} == {"i7i8"}
     others = len(puzzle.record.position.moves()) - 10
     assert rest[:2] == ((), False)
-    assert told(rest.said) == f"There are {others} other moves, and none of them does it."
+    assert told(rest.said) == f"None of the {others} other moves does it."
 
 
 def test_where_nothing_but_the_answer_is_told_there_are_no_others() -> None:

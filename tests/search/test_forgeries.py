@@ -14,7 +14,7 @@ from tests.help.stonechess import parse, place
 OWARE = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
 """F takes four: two from b, two from a. D takes two from a. The others take nothing."""
 NEAR = get("oware").parse("0,0,1,0,0,4/0,1,0,1,0,0 23-18 S")
-"""F's four seeds end in d. They make two there, and South has 25. C takes nothing."""
+"""F's four seeds end in d. They make two there, and South has 25. C captures nothing."""
 CORNER = parse(place("Kb7 Rh5 ka9", "p1"))
 """Black's King is shut in by White's, but for b9, until the Rook gives mate on h9."""
 
@@ -31,7 +31,7 @@ def refuse(position: Position, certificate: dict[str, Any], reason: str) -> None
 
 
 def test_fewer_turns_than_claimed() -> None:
-    """In two turns A takes two, in one it takes nothing."""
+    """In two turns A takes two, in one it captures nothing."""
     longer = certify(OWARE, "capture 2 within 2")
     assert "A" in longer["accepted"]
     refuse(OWARE, longer | {"goal": "capture 2 within 1"}, "not one of “capture 2 within 1”")

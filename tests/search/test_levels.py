@@ -155,4 +155,4 @@ def test_only_the_strongest_goes_by_the_clock() -> None:
 def test_it_is_said_what_is_taken() -> None:
     for slug, things in {"ouri": "seeds", "african-chess": "stones", "amphora": "pieces"}.items():
         habit = told(describe_level(GREEDY, get(slug)).habit)
-        assert habit.startswith(f"Greedy takes the most {things} now, ")
+        assert habit.startswith(f"Greedy captures as many {things} as it can, ")

@@ -16,7 +16,7 @@ CUP = term("sowing-cup", cup=cell("C"))
 @pytest.mark.parametrize(
     ("reason", "sentence"),
     [
-        (say("search-takes", taken=TAKEN), "It takes a Pawn and 2 Knights."),
+        (say("search-takes", taken=TAKEN), "It captures a Pawn and 2 Knights."),
         (say("sowing-wins-round", round=2), "It wins round 2."),
         (say("sowing-makes-uur", cup=cell("c"), mover=SOUTH), "It makes cup c an uur of {S}."),
         (say("sowing-plays-again", mover=SOUTH), "It lets {S} play again."),
@@ -28,21 +28,24 @@ CUP = term("sowing-cup", cup=cell("C"))
         (say("stacking-puts-in-guard", other=WHITE), "It puts {w}'s touchstone in guard."),
         (
             say("search-saves", taken=SEEDS, mover=SOUTH, place=CUP, other=NORTH),
-            "It saves 4 seeds in {S}'s cup C, which {N} could take next turn.",
+            "It saves 4 seeds in {S}'s cup C, which {N} could capture next turn.",
         ),
         (say("search-one-choice", other=NORTH), "It leaves {N} only one move."),
-        (say("search-nothing-next", other=NORTH), "After it, {N} can take nothing next turn."),
+        (
+            say("search-nothing-next", other=NORTH),
+            "After it, {N} can't capture anything next turn.",
+        ),
         (
             say("search-most-next", other=NORTH, taken=SEED),
-            "After it, {N} can take no more than 1 seed next turn.",
+            "After it, {N} can capture at most 1 seed next turn.",
         ),
         (
             say("search-drawback", move=CUP, other=NORTH, taken=SEEDS),
-            "After cup C, {N} can take 4 seeds next turn.",
+            "After cup C, {N} can capture 4 seeds next turn.",
         ),
         (
             say("search-other-tempts", move=CUP, taken=TAKEN),
-            "For one, cup C takes a Pawn and 2 Knights now, but is worse.",
+            "For example, cup C captures a Pawn and 2 Knights now, but it's worse.",
         ),
         (say("search-other-loses", move=CUP, other=NORTH), "After cup C, {N} wins."),
     ],

@@ -80,7 +80,7 @@ def test_an_answer_of_an_author_s_own_is_told_in_the_author_s_words() -> None:
 
     own = replace(sowing("oware"), cups=(1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 0, 9), last_seed=take_all)
     assert answers(own, "How many seeds are there?") == [
-        "30: 1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 0, 9, from cup A round the board."
+        "30: 1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 0, 9, from cup A around the board."
     ]
     assert answers(own, "What do you capture?") == ["By a rule of its own. Take all you see."]
     own = replace(own, last_seed=take_none)
@@ -99,11 +99,11 @@ def test_ouri_differs_from_oware_in_two_things() -> None:
     found = differ("oware", "ouri")
     assert list(found) == [
         "What do you capture?",
-        "Which cups may you not play, though they hold seeds?",
+        "Which cups can't you play, even if they hold seeds?",
     ]
     assert list(found["What do you capture?"].values()) == [["oware"], ["ouri"]]
     # Feeding, which both have, is no difference.
-    ((_, singles),) = found["Which cups may you not play, though they hold seeds?"].items()
+    ((_, singles),) = found["Which cups can't you play, even if they hold seeds?"].items()
     assert singles == ["ouri"]
 
 
@@ -144,7 +144,7 @@ def test_the_table_agrees_with_the_sample_games(game: SowingGame) -> None:
 
     first = next(i for i, event in enumerate(events) if event.kind == "lift")
     step = CUPS.index(events[first + 1].at) - CUPS.index(events[first].at)
-    way = "Counter-clockwise." if step % 12 == 1 else "Clockwise."
+    way = "Counterclockwise." if step % 12 == 1 else "Clockwise."
     assert answers(game, "Which way do you sow?") == [way]
 
     assert (answers(game, "How long is a turn?") == ["One handful."]) == ("relay" not in kinds)
@@ -162,7 +162,9 @@ def test_the_table_agrees_with_the_sample_games(game: SowingGame) -> None:
     }
     assert skipped <= said[answers(game, "Do you skip a cup when you sow?")[0]]
 
-    moves_again = answers(game, "The other player has no seeds. What now?")[0].startswith("You")
+    moves_again = answers(game, "What happens if the other player has no seeds?")[0].startswith(
+        "You"
+    )
     assert moves_again or "again" not in kinds
 
     rest = answers(game, "Who gets the seeds that are left?")
@@ -183,7 +185,7 @@ def test_the_table_says_what_an_agreed_stop_does(game: SowingGame) -> None:
     after = Record(game, game.start()).stop()
     position = after.position
     assert isinstance(position, SowingPosition)
-    said = answers(game, "You both want to stop. What happens?")[0]
+    said = answers(game, "What happens if you both want to stop?")[0]
     assert said.startswith("The round ends") == (after.result() is None)
     assert said.startswith("The stores count") == (
         after.result() is not None and any(position.cups)
@@ -309,7 +311,7 @@ def test_games_in_which_the_turn_comes_to_the_same_say_so() -> None:
 
 def test_a_game_that_forbids_the_turn_says_why() -> None:
     found = try_everywhere(f"cups: {FEED}\nmove: A")
-    feeding = "Feeding: North has no seeds, and cup A gives none."
+    feeding = "Feeding: North has no seeds, and cup A wouldn't give any."
     assert [name for name, words in found.items() if words == feeding] == [
         "Oware", "Ouri", "Kpo", "Tampoduo", "Ayoayo",
     ]  # fmt: skip

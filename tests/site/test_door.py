@@ -29,7 +29,7 @@ def test_each_cup_that_may_be_played_has_its_answer() -> None:
     assert found["C"]["said"] == "You sow 1 seed from cup C. Now it is your friend\u2019s turn."
     # The last seed of E makes three in cup a.
     assert found["E"]["position"] == "4,2,1,2,0,2/0,1,2,6,3,0 14-11 N"
-    assert found["E"]["said"] == "You sow 2 seeds from cup E, and you take 3 seeds!"
+    assert found["E"]["said"] == "You sow 2 seeds from cup E, and you capture 3 seeds!"
 
 
 def test_whoever_moves_sits_at_the_bottom() -> None:

@@ -191,8 +191,8 @@ def test_the_levels_are_explained_in_the_words_of_the_game() -> None:
         "Dreamer", "Greedy", "Careful", "Planner", "Champion"
     ]  # fmt: skip
     greedy = find(html, "dd")[1].text()
-    assert "Greedy takes the most stones now, and never asks what you will do next." in greedy
-    assert "Offer Greedy a little where you can take more on your next turn." in greedy
+    assert "Greedy captures as many stones as it can, and never asks what you'll do next." in greedy
+    assert "Offer Greedy a little where you can capture more on your next turn." in greedy
 
 
 def test_a_demo_holds_its_turns_for_the_page_and_in_words() -> None:

@@ -179,7 +179,7 @@ def test_every_page_has_our_look_without_any_setting(good: Path) -> None:
         for link in preloads:
             assert (page.parent / link).read_bytes()[:4] == b"wOF2"
         assert "fonts.googleapis" not in head
-    assert "Switch to dark colours" in (good / "index.html").read_text(encoding="utf-8")
+    assert "Switch to dark colors" in (good / "index.html").read_text(encoding="utf-8")
 
 
 def test_every_file_a_style_sheet_names_is_there(good: Path) -> None:
@@ -203,7 +203,7 @@ def test_an_author_s_settings_and_styles_come_after_ours(tmp_path: Path) -> None
     assert html.index("theme.css") < html.index("own.css")
     assert '<link rel="icon" href="own.png">' in html
     assert 'data-md-color-scheme="slate"' in html
-    assert "Switch to dark colours" not in html
+    assert "Switch to dark colors" not in html
     assert "M12 3 1 9" in html
     assert "fonts.googleapis" not in html
 

@@ -90,8 +90,8 @@ def test_games_are_counted_as_they_are_and_with_one_card_changed(numbers: str) -
 def test_a_question_chooses_what_the_form_has(numbers: str) -> None:
     asked = re.findall(r'<button type="button" ([^>]+)>([^<]+)<', numbers)
     assert [words for _, words in asked] == [
-        "Is it fair to begin?",
-        "Does one seed more make a game longer?",
+        "Is it fair to go first?",
+        "Does one more seed make a game longer?",
         "Does it help to look ahead?",
         "What if nobody has to feed?",
     ]

@@ -96,7 +96,7 @@ def test_cards_come_back_from_their_text() -> None:
 )
 def test_what_is_no_text_of_cards_is_refused_in_a_sentence(written: str) -> None:
     assert refuse(written) == (
-        "These rules can't be read. They are the letter “a” and digits, 13 signs in all."
+        "These rules can't be read. They are the letter “a” and digits, 13 characters in all."
     )
 
 
@@ -166,14 +166,14 @@ def test_the_nine_are_games() -> None:
 
 def test_where_nothing_is_taken_there_is_no_game() -> None:
     said, example = try_out(build(Rules(taking="nothing", rest="nobody")))
-    assert str(said) == ("This is no game yet: nobody ever takes a seed. It ended like this.")
+    assert str(said) == ("This isn't a game yet: nobody ever captures a seed. It ended like this.")
     assert str(example).split()[1] == "0-0"
 
 
 def test_where_it_never_ends_there_is_no_game() -> None:
     # Last seeds take nothing: once each has 20, nobody makes a four on the way any more.
     said, example = try_out(build(Rules.parse("a211101100032")))
-    assert str(said).startswith("This is no game yet: it goes on and on. After ")
+    assert str(said).startswith("This isn't a game yet: it never ends. After ")
     assert example
     assert example.moves()
 
@@ -190,7 +190,7 @@ def test_a_rule_card_has_a_sentence_for_each_question() -> None:
     assert [told_json(said) for said in card["rules"]][:3] == [
         "Begin with four seeds in each cup.",
         "Sow to your right.",
-        "Skip the cup you lifted.",
+        "Skip the cup you scooped from.",
     ]
     assert len(card["rules"]) == 12
     assert card["trouble"] == []
@@ -198,7 +198,7 @@ def test_a_rule_card_has_a_sentence_for_each_question() -> None:
 
 def test_a_picture_shows_where_cards_make_no_game() -> None:
     card = describe(f"own:rules={Rules(taking='nothing', rest='nobody')}")
-    assert "nobody ever takes a seed" in told_json(card["trouble"])
+    assert "nobody ever captures a seed" in told_json(card["trouble"])
     assert card["svg"].startswith("<svg")
 
 

@@ -15,7 +15,7 @@ from tests.help.sowing import Table, describe_result
 # Nine seeds. Six laps from A, by way of C, E, a, c and e, lead to the same pattern one cup on,
 # with B to be lifted: so there is no end. No cup ever holds more than three.
 PATTERN = "2,0,1,0,1,0/1,0,1,0,2,1"
-NEVER = ("endless", "Sowing from cup A would never end, so it may not be played.")
+NEVER = ("endless", "Sowing from cup A would never end, so you can't play it.")
 
 RELAY_GAMES = {
     "tampoduo": "",

@@ -72,7 +72,7 @@ class TestChoice:
         assert position.moves() == ("keep", "turn")
         options = position.options()
         assert options.cells == ()
-        assert told_each(options.choices) == {"keep": "Keep the board", "turn": "Turn it round"}
+        assert told_each(options.choices) == {"keep": "Keep the board", "turn": "Turn it around"}
         assert position.options(["keep"]).move == "keep"
 
     def test_who_keeps_the_board_makes_the_first_sowing(self) -> None:
@@ -101,11 +101,11 @@ class TestChoice:
     def test_nothing_else_can_be_played(self, move: str) -> None:
         rule, said = refusal(START, move)
         assert rule == "choice"
-        assert said == "North chooses first: keep the board, or turn it round."
+        assert said == "North chooses first: keep the board, or turn it around."
 
     def test_every_cup_says_so(self) -> None:
         assert told_each(parse(START).options().refusals) == dict.fromkeys(
-            "ABCDEFabcdef", "{N} chooses first: keep the board, or turn it round."
+            "ABCDEFabcdef", "{N} chooses first: keep the board, or turn it around."
         )
 
     def test_there_is_no_choice_later(self) -> None:

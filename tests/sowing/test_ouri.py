@@ -87,7 +87,7 @@ class TestGrandSlam:
         assert play(before, "F") == "0,2,0,0,3,0/0,0,0,0,0,0 23-20 S"
         after = "0,2,0,0,3,0/0,0,0,0,0,0 23-20 S"
         assert legal(after) == "E"
-        said = "Feeding: North has no seeds, and cup B gives none."
+        said = "Feeding: North has no seeds, and cup B wouldn't give any."
         assert refusal(after, "B") == ("feeding", said)
         assert play(before, "F", "E") == "0,2,0,0,0,1/1,1,0,0,0,0 23-20 N"
 
@@ -132,7 +132,7 @@ class TestFeedingAndSingles:
         # F's 17 make two in each of North's cups, and all of them would be captured.
         before = "1,0,0,0,2,17/0,0,0,0,0,0 14-14 S"
         assert legal(before) == "E"
-        said = "Feeding: North has no seeds, and cup F gives none."
+        said = "Feeding: North has no seeds, and cup F wouldn't give any."
         assert refusal(before, "F") == ("feeding", said)
 
     def test_the_game_ends_when_the_only_feeding_move_captures_all_it_gives(self) -> None:

@@ -159,7 +159,7 @@ class TestChoice:
         options = parse("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S").options()
         assert told_each(options.refusals) == {
             "A": "Cup A is empty.",
-            "B": "Feeding: {N} has no seeds, and cup B gives none.",
+            "B": "Feeding: {N} has no seeds, and cup B wouldn't give any.",
             "C": "Cup C is empty.",
             "D": "Cup D is empty.",
             "F": "Cup F is empty.",
@@ -173,7 +173,7 @@ class TestFeeding:
         # B's three seeds reach E, E's two reach a.
         before = "0,3,0,0,2,0/0,0,0,0,0,0 21-22 S"
         assert legal(before) == "E"
-        said = "Feeding: North has no seeds, and cup B gives none."
+        said = "Feeding: North has no seeds, and cup B wouldn't give any."
         assert refusal(before, "B") == ("feeding", said)
         assert play(before, "E") == "0,3,0,0,0,1/1,0,0,0,0,0 21-22 N"
 

@@ -18,7 +18,7 @@ from tests.help.values import show
         ("one-each", "each row has just one seed left."),
         ("empty", "the board is empty."),
         ("few-seeds", "fewer than four seeds are left on the board."),
-        ("cannot-move", "the player to move has no move."),
+        ("cannot-move", "the player to move can't move."),
         ("four-rounds", "North has won four rounds."),
         ("forty-three", "North has 43 seeds or more."),
     ],
@@ -44,7 +44,7 @@ def test_other_ends_are_for_others_to_tell(reason: str) -> None:
         ("C", "cup C"),
         ("a", "cup a"),
         ("keep", "“Keep the board”"),
-        ("turn", "“Turn it round”"),
+        ("turn", "“Turn it around”"),
         ("D9", "D9"),
     ],
 )

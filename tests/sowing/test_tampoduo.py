@@ -78,7 +78,7 @@ class TestFeeding:
         # A's three reach D, E's two reach a.
         before = "3,0,0,0,2,0/0,0,0,0,0,0 21-22 S"
         assert legal(before) == "E"
-        said = "Feeding: North has no seeds, and cup A gives none."
+        said = "Feeding: North has no seeds, and cup A wouldn't give any."
         assert refusal(before, "A") == ("feeding", said)
         assert play(before, "E") == "3,0,0,0,0,1/1,0,0,0,0,0 21-22 N"
 

@@ -278,7 +278,7 @@ def test_the_first_of_several_faults_is_named() -> None:
         (
             "layli-goobalay",
             "2s,4,4,4,4,4/4,4,4,4,4,6 0-0 S round=1",
-            "Cups A and f must be uur of one owner, or no uur at all",
+            "Cups A and f must be uurs of one owner, or no uurs at all",
         ),
         (
             "layli-goobalay",

@@ -37,41 +37,41 @@ def tell(before: str, move: str, slug: str = "oware") -> str:
         (
             "0,0,12,0,0,0/0,0,0,0,1,0 17-18 S",
             "C",
-            "South sows 12 seeds from cup C. Sowing passes over cup C, where the seeds came from. "
+            "South sows 12 seeds from cup C. Sowing skips cup C, where the seeds came from. "
             "The last seed falls in cup D, which now holds 2.",
         ),
         (
             "1,0,0,0,0,3/1,2,1,0,0,5 15-20 S",
             "F",
             "South sows 3 seeds from cup F. The last seed falls in cup c, which now holds 2. "
-            "South takes 7 seeds from cups c, b and a.",
+            "South captures 7 seeds from cups c, b and a.",
         ),
         (
             "1,0,0,0,0,2/1,1,0,0,0,0 21-22 S",
             "F",
             "South sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
-            "Grand slam! North would have no seeds left, so nothing is taken.",
+            "Grand slam! North would have no seeds left, so nothing is captured.",
         ),
         (
             "0,0,0,0,1,2/0,1,0,3,0,0 23-18 S",
             "F",
             "South sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
-            "South takes 2 seeds from cup b. South takes 1 seed left on the board. "
-            "North takes 4 seeds left on the board. "
+            "South captures 2 seeds from cup b. South takes the one seed left on the board. "
+            "North takes the 4 seeds left on the board. "
             "The game is over: South has more than half of the seeds. South wins, 26 to 22.",
         ),
         (
             "3,0,0,0,0,0/0,0,0,0,0,1 22-22 N",
             "f",
             "North sows 1 seed from cup f. The last seed falls in cup A, which now holds 4. "
-            "South takes 4 seeds left on the board. "
+            "South takes the 4 seeds left on the board. "
             "The game is over: no move can give seeds to the empty row. South wins, 26 to 22.",
         ),
         (
             "0,0,0,1,0,0/0,1,0,1,0,0 22-23 S",
             "stopped",
-            "Both players agree to stop. South takes 1 seed left on the board. "
-            "North takes 2 seeds left on the board. "
+            "Both players agree to stop. South takes the one seed left on the board. "
+            "North takes the 2 seeds left on the board. "
             "The game is over: play was stopped. North wins, 25 to 23.",
         ),
     ],
@@ -88,24 +88,24 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "0,0,0,0,3,2/1,1,0,0,0,0 20-21 S",
             "F",
             "South sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
-            "South takes 4 seeds from cups b and a. "
-            "North has no seeds, so South plays again and must give some.",
+            "South captures 4 seeds from cups b and a. "
+            "North has no seeds, so South plays again and has to give some.",
         ),
         (
             "tampoduo",
             "2,0,3,0,0,0/1,0,0,0,0,1 20-21 S",
             "A",
-            "South sows 2 seeds from cup A. South lifts the 4 seeds of cup C and sows on. "
-            "South lifts the 2 seeds of cup a and sows on. "
+            "South sows 2 seeds from cup A. South lifts the 4 seeds in cup C and keeps sowing. "
+            "South lifts the 2 seeds in cup a and keeps sowing. "
             "The last seed falls in cup c, which was empty.",
         ),
         (
             "obridjie",
             "0,0,0,4,3,5/3,3,0,1,0,0 14-15 S",
             "D",
-            "South sows 4 seeds from cup D. South takes 4 seeds from cup E. "
-            "North takes 4 seeds from cup a. The last seed falls in cup b, which now holds 4. "
-            "South takes 4 seeds from cup b.",
+            "South sows 4 seeds from cup D. South captures 4 seeds from cup E. "
+            "North captures 4 seeds from cup a. The last seed falls in cup b, which now holds 4. "
+            "South captures 4 seeds from cup b.",
         ),
         (
             "rio-kadalis",
@@ -118,7 +118,7 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "2,0,0,0,2,0/0,0,0,0,0,0 20-24 S round=1 wins=0-0",
             "A",
             "South sows 2 seeds from cup A. The last seed falls in cup C, which was empty. "
-            "South takes 4 seeds left on the board. Nobody wins round 1. Round 2 begins.",
+            "South takes the 4 seeds left on the board. Nobody wins round 1. Round 2 begins.",
         ),
         (
             # In round 2, North has too few seeds to fill a cup.
@@ -126,8 +126,8 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "2,0,0,0,4,0/0,0,0,0,0,0 39-3 S round=1 wins=0-0",
             "A",
             "South sows 2 seeds from cup A. The last seed falls in cup C, which was empty. "
-            "South takes 6 seeds left on the board. South wins round 1. Round 2 begins. "
-            "South takes 24 seeds left on the board. South wins round 2. Round 3 begins.",
+            "South takes the 6 seeds left on the board. South wins round 1. Round 2 begins. "
+            "South takes the 24 seeds left on the board. South wins round 2. Round 3 begins.",
         ),
         (
             "layli-goobalay",
@@ -153,14 +153,14 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "mangala",
             "0,0,20,15,0,0/0,0,18,17,0,0 0-0 N phase=choose",
             "turn",
-            "North has the board turned round.",
+            "North has the board turned around.",
         ),
         (
             "mangala",
             "0,1,0,2,0,0/0,0,2,3,0,0 31-31 S phase=play",
             "B",
-            "South sows 1 seed from cup B. South takes 4 seeds from cups D and c. "
-            "South lifts the one seed of cup A and sows on. "
+            "South sows 1 seed from cup B. South captures 4 seeds from cups D and c. "
+            "South lifts the one seed in cup A and keeps sowing. "
             "The last seed falls in cup f, which was empty.",
         ),
     ],
@@ -183,7 +183,7 @@ def test_the_sum_says_what_each_player_has_taken() -> None:
     assert tell("2,1,2,3,0,1/3,1,1,3,0,2 15-14 S", "A", "obridjie") == (
         "South sows 2 seeds from cup A. The turn goes on for 4 laps. "
         "The last seed falls in cup d, which now holds 4. "
-        "South takes 8 seeds. North takes 4 seeds."
+        "South captures 8 seeds. North captures 4 seeds."
     )
 
 
@@ -201,9 +201,9 @@ def test_the_sum_tells_the_end_of_the_game() -> None:
     # From F to a, c, e and A, which f faces with one. North's b and d reach no cup of South's.
     assert tell("0,0,0,0,0,1/1,0,1,0,1,0 22-22 S", "F", "tampoduo") == (
         "South sows 1 seed from cup F. The turn goes on for 4 laps. "
-        "The last seed falls in cup A, which was empty. South takes 2 seeds. "
-        "North takes 2 seeds left on the board. "
-        "The game is over: no move can give seeds to the empty row. It is a tie, 24 to 24."
+        "The last seed falls in cup A, which was empty. South captures 2 seeds. "
+        "North takes the 2 seeds left on the board. "
+        "The game is over: no move can give seeds to the empty row. It's a tie, 24 to 24."
     )
 
 
@@ -216,9 +216,9 @@ def test_the_third_time() -> None:
         "{N} sows 1 seed from cup f.",
         "The last seed falls in cup A, which was empty.",
         "The board looks like this for the third time, so play stops.",
-        "{S} takes 1 seed left on the board.",
-        "{N} takes 1 seed left on the board.",
-        "The game is over: play was stopped. It is a tie, 24 to 24.",
+        "{S} takes the one seed left on the board.",
+        "{N} takes the one seed left on the board.",
+        "The game is over: play was stopped. It's a tie, 24 to 24.",
     ]
 
 
@@ -232,7 +232,7 @@ def test_whose_turn_it_is() -> None:
     [
         ("rio-kadalis", "Round 1. Your turn, {S}."),
         ("layli-goobalay", "Round 1. Your turn, {S}."),
-        ("mangala", "Keep the board, or turn it round? Your turn, {N}."),
+        ("mangala", "Keep the board, or turn it around? Your turn, {N}."),
     ],
 )
 def test_the_status_says_the_round_or_the_phase(slug: str, status: str) -> None:

@@ -548,15 +548,15 @@ class TestText:
             ),
             (
                 "B,7/8/wx,7/8/8/8/8/W,7 w 0",
-                "Look at the board, character 8. “x” is no stone of this game.",
+                "Look at the board, character 8. “x” isn't a stone of this game.",
             ),
             (
                 "B,7/8/w2,7/8/8/8/8/W,7 w 0",
-                "Look at the board, character 8. “2” is no stone of this game.",
+                "Look at the board, character 8. “2” isn't a stone of this game.",
             ),
             (
                 "B,7/8/٨/8/8/8/8/W,7 w 0",
-                "Look at the board, character 7. “\u2068٨\u2069” is no stone of this game.",
+                "Look at the board, character 7. “\u2068٨\u2069” isn't a stone of this game.",
             ),
             (
                 "B,7/8/1,bw,6/8/8/8/8/W,7 w 0",
@@ -659,8 +659,7 @@ class TestText:
     @pytest.mark.parametrize("target", ["d6", "a5", "e6", "h8"])
     def test_a_move_names_a_neighbour(self, target: str) -> None:
         said = (
-            f"The square {target} is not next to d4. "
-            "Choose a neighbouring square to show which way."
+            f"The square {target} is not next to d4. Choose a neighboring square to show which way."
         )
         assert refusal("d4=www", f"d4{target}") == ("direction", said)
 

@@ -160,9 +160,9 @@ class TestOptions:
         options = place("d4=ww d5=wwbb e5=w").options(("d4",))
         assert sorted(options.cells) == ["c3", "c4", "c5", "d3", "e3", "e4", "e5"]
         assert told(options.refusals["d5"]) == "The square d5 is full: four stones block the way."
-        said = "The square f6 is not next to d4. Choose a neighbouring square to show which way."
+        said = "The square f6 is not next to d4. Choose a neighboring square to show which way."
         assert told(options.refusals["f6"]) == said
-        said = "The stones are on d4. Choose a neighbouring square to show which way they go."
+        said = "The stones are on d4. Choose a neighboring square to show which way they go."
         assert told(options.refusals["d4"]) == said
 
     def test_from_a_corner_there_are_three_ways(self) -> None:
@@ -171,7 +171,7 @@ class TestOptions:
     def test_a_single_goes_nowhere_but_to_its_neighbours(self) -> None:
         options = place("d4=w f4=b").options(("d4",))
         assert len(options.cells) == 8
-        said = "The square d6 is not next to d4. Choose a neighbouring square to show which way."
+        said = "The square d6 is not next to d4. Choose a neighboring square to show which way."
         assert told(options.refusals["d6"]) == said
 
     def test_a_way_that_guard_shuts_says_so(self) -> None:
@@ -293,36 +293,36 @@ class TestWords:
 
     def test_a_sowing(self) -> None:
         assert tell("d4=www d7=b", "d4d5") == [
-            "{w} sows 3 stones from d4 towards d5.",
+            "{w} sows 3 stones from d4 toward d5.",
             "The last stone lands on d7.",
-            "{w} takes 1 stone on d7.",
+            "{w} captures 1 stone on d7.",
         ]
 
     def test_stones_put_down(self) -> None:
         assert tell("d7=ww d8=bb", "d7d8") == [
-            "{w} sows 2 stones from d7 towards d8.",
-            "The last stone can go no further: it stays on d8 too.",
-            "{w} takes 2 stones on d8.",
+            "{w} sows 2 stones from d7 toward d8.",
+            "The last stone can't go any farther: it stays on d8 too.",
+            "{w} captures 2 stones on d8.",
         ]
         assert tell("d7=www", "d7d8")[1:] == [
-            "The last 2 stones can go no further: they stay on d8 too."
+            "The last 2 stones can't go any farther: they stay on d8 too."
         ]
 
     def test_a_sowing_with_the_touchstone(self) -> None:
         assert tell("d4=wwW d5=bbb", "d4d5@d5") == [
-            "{w} sows 3 stones from d4 towards d5, the touchstone among them.",
+            "{w} sows 3 stones from d4 toward d5, the touchstone among them.",
             "The touchstone lands on d5.",
-            "{w} takes 3 stones on d5.",
+            "{w} captures 3 stones on d5.",
             "The last stone lands on d7.",
         ]
         assert tell("d4=wW", "d4d5@d6")[1:] == ["The touchstone lands on d6."]
 
     def test_a_capture_by_a_step(self) -> None:
-        assert tell("d4=w d5=b", "d4d5")[1:] == ["{w} takes 1 stone on d5."]
+        assert tell("d4=w d5=b", "d4d5")[1:] == ["{w} captures 1 stone on d5."]
 
     def test_the_touchstone_taken(self) -> None:
-        assert tell("d4=w d5=bbB", "d4d5")[1:] == ["{w} takes the touchstone on d5."]
-        assert tell("d4=w d5=wbB", "d4d5")[1:] == ["{w} takes the touchstone and 1 stone on d5."]
+        assert tell("d4=w d5=bbB", "d4d5")[1:] == ["{w} captures the touchstone on d5."]
+        assert tell("d4=w d5=wbB", "d4d5")[1:] == ["{w} captures the touchstone and 1 stone on d5."]
 
     def test_guard(self) -> None:
         assert tell("d4=w d6=B", "d4d5")[1:] == ["Guard! {b}'s touchstone on d6 could be captured."]

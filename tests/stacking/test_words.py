@@ -17,7 +17,7 @@ from tests.help.values import show
             Result("w", "touch", None),
             "The game is over: the touchstone can't be saved, and White says Touch.",
         ),
-        (Result("b", "king-taken", None), "The game is over: Black has taken the touchstone."),
+        (Result("b", "king-taken", None), "The game is over: Black has captured the touchstone."),
         (
             Result(None, "stalemate", None),
             "The game is over: the player to move has no move left.",

@@ -227,7 +227,7 @@ class TestCastling:
             ("c2c3+b1~a1", "Pa"),  # the Rook is swapped
             ("c2c3+i2~i1", "a"),  # the King is
             ("c2c3+b1b2", "APa"),
-            ("a1a9", "P"),  # it goes, and takes the other
+            ("a1a9", "P"),  # it goes, and captures the other
         ],
     )
     def test_what_moves_or_is_swapped_or_captured_castles_no_more(

@@ -28,7 +28,7 @@ class TestPositionText:
             (START.replace("16/O", "15/O"), "board", 35, "Rank 7 should have 16 squares, not 15."),
             (START.replace("16/O", "97/O"), "board", 35,
              "“97” can't be a number of empty squares here."),
-            (START.replace("O4", "X4", 1), "board", 38, "“X” is no piece of this game."),
+            (START.replace("O4", "X4", 1), "board", 38, "“X” isn't a piece of this game."),
             (START.replace("16/O", "8O7/O"), "board", 1, "There should be 18 stones, not 19."),
             (START.replace("16/O", "8k7/O"), "board", 1, "Black should have one King, not 2."),
             (START.replace("16/O", "8P7/O"), "board", 1, "17 Pawns are too many for White."),
@@ -37,10 +37,10 @@ class TestPositionText:
                 "16 Pawns and 1 man that was a Pawn are too many for White.",
             ),
             (place("Kc1 kc9 ph1"), "board", 46, "No Pawn can stand on h1."),
-            (place("Ki1 ke9 Re3"), "board", 2, "White, to move, could take Black's King."),
+            (place("Ki1 ke9 Re3"), "board", 2, "White, to move, could capture Black's King."),
             (
                 place("Ke1 ki9 re3", fields="b - - 0 -"), "board", 44,
-                "Black, to move, could take White's King.",
+                "Black, to move, could capture White's King.",
             ),
             (
                 START.replace("AELP", "EALP"), "castling", 110,
@@ -202,7 +202,7 @@ class TestRefusals:
             (START, "e2d3", "strike", "A Pawn goes diagonally only where it captures."),
             (
                 place(f"{KINGS} Pe6 pd6"), "e6d7", "passing",
-                "A Pawn can be taken in passing only right after its double step. "
+                "A Pawn can be captured in passing only right after its double step. "
                 "It must still stand where it went, and the square it passed must be empty.",
             ),
             (
@@ -232,7 +232,7 @@ class TestRefusals:
             (
                 place("Ki1 Ra1 ki9 rf3", fields="w A - 0 -", parked=ROWS), "i1e1",
                 "castling-attacked",
-                "A King may not castle out of check, over an attacked square or onto one: "
+                "A King can't castle out of check, over an attacked square or onto one: "
                 "the Rook on f3 attacks f1.",
             ),
             (
@@ -286,7 +286,7 @@ class TestRefusals:
             ),
             (
                 place(KINGS, "e5", "w - - 0 e4e5"), "i1i2+e5e4", "no-undo",
-                "Black has just moved the stone on e5 from e4: it may not go back there at once.",
+                "Black has just moved the stone on e5 from e4: it can't go straight back there.",
             ),
         ],
     )  # fmt: skip

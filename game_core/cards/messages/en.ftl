@@ -7,7 +7,7 @@ cards-ask-seeds = How many seeds does a cup hold?
 
 cards-ask-way = Which way do you sow?
 
-cards-ask-origin = Is the cup you sow from skipped?
+cards-ask-origin = Do you skip the cup you sow from?
 
 cards-ask-passing = What can a seed do on its way?
 
@@ -15,9 +15,9 @@ cards-ask-taking = What does the last seed capture?
 
 cards-ask-going-on = When do you sow on?
 
-cards-ask-singles = May you play a single seed?
+cards-ask-singles = Can you play a single seed?
 
-cards-ask-feeding = Must you feed a hungry player?
+cards-ask-feeding = Do you have to feed a hungry opponent?
 
 cards-ask-uur = Can you own a cup?
 
@@ -34,13 +34,13 @@ cards-seeds-three = Begin with three seeds in each cup.
 cards-seeds-four = Begin with four seeds in each cup.
 cards-seeds-five = Begin with five seeds in each cup.
 cards-seeds-six = Begin with six seeds in each cup.
-cards-seeds-centre = Begin with 70 seeds in the four middle cups. North may turn the board round. Then each plays one forced turn.
+cards-seeds-centre = Begin with 70 seeds in the four middle cups. North may turn the board around. Then each player plays one forced turn.
 
 cards-way-counter-clockwise = Sow to your right.
 cards-way-clockwise = Sow to your left.
 
-cards-origin-sown = Sow into each cup, also the one you lifted.
-cards-origin-skipped = Skip the cup you lifted.
+cards-origin-sown = Sow into every cup, even the one you scooped from.
+cards-origin-skipped = Skip the cup you scooped from.
 
 cards-passing-nothing = On its way, a seed captures nothing.
 cards-passing-fours = If a seed on its way makes four, the player whose row it is captures the four.
@@ -49,7 +49,7 @@ cards-taking-nothing = The last seed captures nothing.
 cards-taking-twos-and-threes = If the last seed makes two or three in the other row, capture them, and the twos and threes just before.
 cards-taking-no-slam = If the last seed makes two or three in the other row, capture them, and the twos and threes just before. If that's every seed in the row, capture nothing.
 cards-taking-facing = If the last seed lands in an empty cup of yours and there are seeds across from it, capture them all, and the last seed too.
-cards-taking-four = If the last seed makes four, capture them, in any row.
+cards-taking-four = If the last seed makes four, capture them, in either row.
 cards-taking-pairs = If two facing cups both hold an even number, capture both.
 
 cards-going-on-never = One handful is one turn.
@@ -60,15 +60,15 @@ cards-going-on-even-or-taken = If the last seed makes an even number, or you cap
 cards-singles-free = You may play a cup with one seed.
 cards-singles-stay = Play no cup with one seed while you have a fuller one.
 
-cards-feeding-need-not = You need not give seeds to a player without any.
-cards-feeding-must = A player without seeds must be given some.
+cards-feeding-need-not = You don't have to give seeds to a player who has none.
+cards-feeding-must = You have to give seeds to a player who has none.
 
 cards-uur-no = Nobody owns a cup.
 cards-uur-yes = If the last seed lands in an empty cup of yours and there are three across from it, one of them moves over, and both cups are your uurs. No turn begins there.
 
 cards-rounds-one = Play one round.
-cards-rounds-mirror = Play rounds. For the next one, the poorer player sets out all seeds, and the richer player does the same across. With 43 seeds you win.
-cards-rounds-closed = Play rounds. For the next one, fill your cups by fours. Cups you can't fill are closed. Four rounds won win the game.
+cards-rounds-mirror = Play rounds. For the next one, the poorer player sets out all seeds, and the richer player does the same across. If you have 43 seeds, you win.
+cards-rounds-closed = Play rounds. For the next one, fill your cups by fours. Cups you can't fill are closed. The first player to win four rounds wins the game.
 
 cards-end-stuck = It ends when nobody can move on.
 cards-end-majority = It ends when a player has more than half of all seeds.
@@ -87,10 +87,10 @@ cards-men-ask-crowning = Which man gets a ring?
 cards-men-ask-steps = Which way does a man step?
 cards-men-ask-leaps = Which way does a man leap?
 cards-men-ask-bridges = May you leap over your own pieces?
-cards-men-ask-taking = What does a leap take?
-cards-men-ask-duty = Must you take?
+cards-men-ask-taking = What does a leap capture?
+cards-men-ask-duty = Do you have to capture?
 cards-men-ask-ringed = How far does a piece with a ring step?
-cards-men-ask-spoils = Who gets the ring of a taken piece?
+cards-men-ask-spoils = Who gets the ring of a captured piece?
 cards-men-ask-goal = How do you win?
 
 ## African Queen: the answers. A man has no ring; a piece is any, with a ring or without.
@@ -104,7 +104,7 @@ cards-men-rings-two = Each player has two rings.
 cards-men-rings-three = Each player has three rings.
 
 cards-men-crowning-any = Before you move, you may put one ring on any man of yours.
-cards-men-crowning-far = A man of yours ends a turn on the far rank? Put a ring on him, if you have one.
+cards-men-crowning-far = If a man of yours ends a turn on the far rank, put a ring on him if you have one.
 
 cards-men-steps-forward = A man steps one square diagonally forward.
 cards-men-steps-both = A man steps one square diagonally, forward or backward.
@@ -116,30 +116,30 @@ cards-men-leaps-all = A man leaps in all eight directions.
 cards-men-bridges-any = You may leap over any piece, your own too.
 cards-men-bridges-theirs = You may leap over the other player's pieces only.
 
-cards-men-taking-nothing = A leap takes nothing. All pieces stay on the board.
-cards-men-taking-leapt = Pieces of the other player that you leap over are taken.
+cards-men-taking-nothing = A leap captures nothing. All pieces stay on the board.
+cards-men-taking-leapt = You capture the other player's pieces that you leap over.
 
-cards-men-duty-none = You need not take.
-cards-men-duty-begin = Can you take a piece? Then your turn begins with that. You may stop when you like.
-cards-men-duty-go-on = Can you take a piece? Then your turn begins with that, and you leap on while you can take more.
+cards-men-duty-none = You don't have to capture.
+cards-men-duty-begin = If you can capture a piece, your turn starts with that. You may stop when you like.
+cards-men-duty-go-on = If you can capture a piece, your turn starts with that, and you leap on while you can capture more.
 
 cards-men-ringed-near = A piece with a ring steps one square diagonally, forward or backward. It leaps in all eight directions.
 cards-men-ringed-far = A piece with a ring steps diagonally as far as you like, while squares are empty. It leaps in all eight directions.
 
-cards-men-spoils-captor = You take a piece with a ring? Keep the ring.
-cards-men-spoils-owner = You take a piece with a ring? Give the ring back to the other player.
-cards-men-spoils-nobody = You take a piece with a ring? The ring is out of the game.
+cards-men-spoils-captor = If you capture a piece with a ring, keep the ring.
+cards-men-spoils-owner = If you capture a piece with a ring, give the ring back to the other player.
+cards-men-spoils-nobody = If you capture a piece with a ring, the ring is out of the game.
 
-cards-men-goal-beat = Whoever has no pieces left, or can't move, loses.
-cards-men-goal-reach = Whoever first brings a piece to the far rank wins. Whoever has no pieces left, or can't move, loses.
-cards-men-goal-lose = Whoever has no pieces left, or can't move, wins.
+cards-men-goal-beat = A player who has no pieces left, or can't move, loses.
+cards-men-goal-reach = The first player to bring a piece to the far rank wins. A player who has no pieces left, or can't move, loses.
+cards-men-goal-lose = A player who has no pieces left, or can't move, wins.
 
 ## Cards that make no game
 
-cards-no-answer = “{ $card }” is no card.
+cards-no-answer = “{ $card }” isn't a card.
 
-# $sign: the letter that the text of a game begins with; $length: how many signs it has.
-cards-unreadable = These rules can't be read. They are the letter “{ $sign }” and digits, { $length } signs in all.
+# $sign: the letter that the text of a game begins with; $length: how many characters it has.
+cards-unreadable = These rules can't be read. They are the letter “{ $sign }” and digits, { $length } characters in all.
 
 cards-rounds-of-four = More than one round needs four seeds in each cup.
 
@@ -147,10 +147,10 @@ cards-rounds-and-rows = In a game of rounds, each player takes the seeds in thei
 
 cards-uur-alone = A game with uurs can't also have closed cups, or begin in the middle.
 
-cards-stuck = This is no game yet: it is over at once, as nobody can move here.
+cards-stuck = This isn't a game yet: it's over at once, because nobody can move here.
 
-cards-endless = This is no game yet: it goes on and on. After { $turns } turns it stood like this.
+cards-endless = This isn't a game yet: it never ends. After { $turns } turns it looked like this.
 
-cards-no-catch = This is no game yet: nobody ever takes a seed. It ended like this.
+cards-no-catch = This isn't a game yet: nobody ever captures a seed. It ended like this.
 
-cards-no-winner = This is no game yet: nobody wins. It ended in a draw, like this.
+cards-no-winner = This isn't a game yet: nobody wins. It ended in a draw, like this.

@@ -4,7 +4,7 @@
 
 ## A right move
 
-puzzles-takes = { $solver } takes { FORM($taken, "counted") } { $places }.
+puzzles-takes = { $solver } captures { FORM($taken, "counted") } { $places }.
 
 # What the move leads to, by what was asked: to take so much, to win, to end the game, not to lose.
 puzzles-can-capture = Whatever { $other } plays now, { $solver } can get enough.
@@ -14,44 +14,44 @@ puzzles-can-save = Whatever { $other } plays now, { $solver } can hold on.
 puzzles-can-best = No other move leaves { $solver } better off.
 
 # What the last move has reached.
-puzzles-has-taken = { $solver } has taken { FORM($taken, "counted") }.
-puzzles-is-saved = Whatever { $other } plays now, { $solver } does not lose.
+puzzles-has-taken = { $solver } has captured { FORM($taken, "counted") }.
+puzzles-is-saved = Whatever { $other } plays now, { $solver } doesn't lose.
 puzzles-is-best = No other move is worth more.
 
 ## Another move: what it takes, and then what comes of it
 
-puzzles-takes-nothing = { $solver } takes nothing.
+puzzles-takes-nothing = { $solver } captures nothing.
 
-puzzles-no-way = That is not the way.
+puzzles-no-way = That's not the way.
 puzzles-goes-on = The game goes on.
-puzzles-too-late = It is too late for { $solver }.
-puzzles-past-saving = { $solver } can't be saved any more.
+puzzles-too-late = It's too late for { $solver }.
+puzzles-past-saving = { $solver } can't be saved anymore.
 
 # The answer of the other side. After the first two, how the game ends follows.
 puzzles-but-plays = But then { $other } plays { $move }.
 puzzles-then-plays = Then { $other } plays { $move }.
-puzzles-then-takes = Then { $other } plays { $move } and takes { FORM($taken, "counted") } { $places }.
-puzzles-but-takes = But then { $other } takes { FORM($taken, "counted") } { $places }.
+puzzles-then-takes = Then { $other } plays { $move } and captures { FORM($taken, "counted") } { $places }.
+puzzles-but-takes = But then { $other } captures { FORM($taken, "counted") } { $places }.
 puzzles-other-can-win = Then { $other } can win.
 
 # What both sides take with this move and those that the puzzle lets follow, whatever they had before.
-puzzles-end-even = From here on, both take the same number.
-puzzles-end-ahead = From here on, { $solver } takes { FORM($taken, "counted") } more than { $other }.
-puzzles-end-behind = From here on, { $solver } takes { FORM($taken, "counted") } fewer than { $other }.
+puzzles-end-even = From here on, both capture the same number.
+puzzles-end-ahead = From here on, { $solver } captures { FORM($taken, "counted") } more than { $other }.
+puzzles-end-behind = From here on, { $solver } captures { FORM($taken, "counted") } fewer than { $other }.
 puzzles-good-but = Good, but another move is better.
 puzzles-more-elsewhere = Another move does more.
 
 # So much was asked, and that is less.
-puzzles-too-few = That takes { FORM($taken, "counted") }: not enough yet.
-puzzles-none = That takes nothing.
+puzzles-too-few = That captures { FORM($taken, "counted") }: not enough yet.
+puzzles-none = That captures nothing.
 puzzles-then-too-few = Then { $other } plays { $move }, and { $solver } gets { FORM($taken, "counted") }: not enough yet.
 puzzles-then-none = Then { $other } plays { $move }, and { $solver } gets nothing.
 
 ## Questions that the rules answer
 
 # Which turn has the most laps? A lap is what is sown from one cup.
-puzzles-relay-most = From { $move } the turn goes on for { $laps } laps, and no other goes on for more.
-puzzles-relay-fewer = From { $move } the turn goes on for { $laps } laps. Another one goes on for more.
+puzzles-relay-most = From { $move } the turn lasts { $laps } laps, and no other turn lasts longer.
+puzzles-relay-fewer = From { $move } the turn lasts { $laps } laps. Another turn lasts longer.
 puzzles-relay-one = From { $move } the turn is over after one lap.
 
 # Where does the last seed of $cup fall? Not in $guess. $held is how many seeds it holds.
@@ -66,15 +66,15 @@ puzzles-allowed = The rules allow { $move }.
 
 # A move that a tutorial asked for, and one that it did not.
 puzzles-well-done = Well done!
-puzzles-not-asked = You may play that in a game. Here, try what is asked.
+puzzles-not-asked = You can play that in a game. Here, do what the task asks.
 
 # $answers are moves or cups.
-puzzles-no-answer = “{ $answer }” is no answer here; answers are { $answers }.
+puzzles-no-answer = “{ $answer }” isn't an answer here. The answers are { $answers }.
 puzzles-over = The puzzle is solved.
 
 ## What first moves lead to
 
-puzzles-no-others = There are { $moves } other moves, and none of them does it.
+puzzles-no-others = None of the { $moves } other moves does it.
 # What they lead to follows.
 puzzles-every-other = After every other move:
 
@@ -84,10 +84,10 @@ puzzles-every-other = After every other move:
 
 -puzzles-counting = Count ahead
     .inside = count ahead
--puzzles-capture = Take
-    .inside = take
--puzzles-big-capture = Take a lot
-    .inside = take a lot
+-puzzles-capture = Capture
+    .inside = capture
+-puzzles-big-capture = Capture a lot
+    .inside = capture a lot
 -puzzles-feeding = Feed your opponent
     .inside = feed your opponent
 -puzzles-safety = Keep yours safe

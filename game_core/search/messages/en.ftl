@@ -4,15 +4,15 @@
 ## Why a move is good. “It” is the move.
 
 search-wins = It wins the game.
-search-takes = It takes { FORM($taken, "counted") }.
-search-takes-most = It takes { FORM($taken, "counted") }, more than any other move.
+search-takes = It captures { FORM($taken, "counted") }.
+search-takes-most = It captures { FORM($taken, "counted") }, more than any other move.
 # $place is a cup, as “cup C”.
-search-saves = It saves { FORM($taken, "counted") } in { $mover }'s { $place }, which { $other } could take next turn.
+search-saves = It saves { FORM($taken, "counted") } in { $mover }'s { $place }, which { $other } could capture next turn.
 search-one-choice = It leaves { $other } only one move.
-search-nothing-next = After it, { $other } can take nothing next turn.
-search-most-next = After it, { $other } can take no more than { FORM($taken, "counted") } next turn.
-search-only = It is the only move there is.
-search-as-good = As far as I can see, it is as good as any other move.
+search-nothing-next = After it, { $other } can't capture anything next turn.
+search-most-next = After it, { $other } can capture at most { FORM($taken, "counted") } next turn.
+search-only = It's the only move there is.
+search-as-good = As far as I can see, it's as good as any other move.
 search-wins-within =
     { $turns ->
         [1] It wins at once.
@@ -25,8 +25,8 @@ search-nothing-better = Looking { $turns ->
        *[other] { $turns } turns
     } ahead, I found nothing better.
 search-other-loses = After { $move }, { $other } wins.
-search-other-tempts = For one, { $move } takes { FORM($taken, "counted") } now, but is worse.
-search-other-worse = For one, { $move } would be worse.
+search-other-tempts = For example, { $move } captures { FORM($taken, "counted") } now, but it's worse.
+search-other-worse = For example, { $move } would be worse.
 
 ## A look back at a game
 
@@ -40,8 +40,8 @@ search-lost = Turn { $turn }: { $mover } played { $move }, and that loses; { $be
 search-cost = Turn { $turn }: { $mover } played { $move }, but { $better } was better, by about { FORM($difference, "counted") }.
 search-cost-much = Turn { $turn }: { $mover } played { $move }, but { $better } was far better.
 
-search-drawback = After { $move }, { $other } can take { FORM($taken, "counted") } next turn.
-search-drawback-some = After { $move }, { $other } can take something next turn.
+search-drawback = After { $move }, { $other } can capture { FORM($taken, "counted") } next turn.
+search-drawback-some = After { $move }, { $other } can capture something next turn.
 search-looked = To see that, I looked { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
@@ -49,7 +49,7 @@ search-looked = To see that, I looked { $turns ->
 
 ## What a move was really worth
 
-search-rated-good = A good choice: played to the end, nothing is better.
+search-rated-good = A good choice: even played to the end, nothing is better.
 search-rated-same = Played to the end, every move was worth the same here.
 search-rated-won = A good choice: it wins the game.
 search-rated-missed = { $mover } could have won at once, with { $move }.
@@ -61,21 +61,21 @@ search-name = { $level }
 
 -search-dreamer = Dreamer
 search-dreamer-habit = { -search-dreamer } often plays the first thing that comes to mind.
-search-dreamer-advice = Look each turn for something to take. { -search-dreamer } leaves a lot lying about.
+search-dreamer-advice = Look for a capture each turn. { -search-dreamer } leaves a lot lying around.
 
 -search-greedy = Greedy
 # $thing is what is taken in the game, such as a seed.
-search-greedy-habit = { -search-greedy } takes the most { FORM($thing, "many") } now, and never asks what you will do next.
-search-greedy-advice = Offer { -search-greedy } a little where you can take more on your next turn.
+search-greedy-habit = { -search-greedy } captures as many { FORM($thing, "many") } as it can, and never asks what you'll do next.
+search-greedy-advice = Offer { -search-greedy } a little where you can capture more on your next turn.
 
 -search-careful = Careful
 search-careful-habit = { -search-careful } looks at your best answer before it plays, and no further.
 search-careful-advice = Make two threats at once. { -search-careful } can only stop one of them.
 
 -search-planner = Planner
-search-planner-habit = { -search-planner } looks a few turns ahead and likes a well laid board.
-search-planner-advice = Plan for later: what is still far away, { -search-planner } does not see coming.
+search-planner-habit = { -search-planner } looks a few turns ahead and likes a tidy board.
+search-planner-advice = Plan far ahead: { -search-planner } doesn't see what's still far away.
 
 -search-champion = Champion
 search-champion-habit = { -search-champion } thinks for a second and looks as far ahead as it can.
-search-champion-advice = { -search-champion } has no habit we know of. Play your best, and then look back at the game.
+search-champion-advice = { -search-champion } has no habit that we know of. Play your best, then look back at the game.

@@ -9,14 +9,14 @@ fences-puzzle =
     { $difficulty ->
         [1] You are { $side }. This is very easy, for ages { $youngest } to { $oldest }.
         [2] You are { $side }. This is easy, for ages { $youngest } to { $oldest }.
-        [3] You are { $side }. This is middling, for ages { $youngest } to { $oldest }.
+        [3] You are { $side }. This is medium, for ages { $youngest } to { $oldest }.
         [4] You are { $side }. This is hard, for ages { $youngest } to { $oldest }.
        *[5] You are { $side }. This is very hard, for ages { $youngest } to { $oldest }.
     }
 # What opens a description of the board.
 fences-puzzle-text = The board as text
-# Below the first of many puzzles, where scripts are switched off.
-fences-scripts = To solve it here, and to see the next one, switch scripts on.
+# Below the first of many puzzles, where scripts are turned off.
+fences-scripts = To solve it here, and to see the next one, turn scripts on.
 # Stands between what an opponent is like, and advice.
 fences-opponent-advice = How to win:
 # In the place of a block with mistakes, for its author; `$kind` is the block's name, such as board.
@@ -27,7 +27,7 @@ fences-problems = This { $kind } can't be shown yet
 fences-door-touch = Touch a cup in the bottom row. See where the seeds go.
 # Said of any cup that can't be played.
 fences-door-closed = That cup can’t be played now. Touch one with a bright rim.
-# What happened: `$seeds` were sown from `$cup`, or taken besides; “you” has touched it.
+# What happened: `$seeds` were sown from `$cup`, or captured besides; “you” has touched it.
 fences-door-sown =
     { $seeds ->
         [one] You sow 1 seed from cup { $cup }. Now it is your friend’s turn.
@@ -35,8 +35,8 @@ fences-door-sown =
     }
 fences-door-taken =
     { $seeds ->
-        [one] You sow 1 seed from cup { $cup }, and you take { $taken } seeds!
-       *[other] You sow { $seeds } seeds from cup { $cup }, and you take { $taken } seeds!
+        [one] You sow 1 seed from cup { $cup }, and you capture { $taken } seeds!
+       *[other] You sow { $seeds } seeds from cup { $cup }, and you capture { $taken } seeds!
     }
 # Leads to the game as it stands then; without scripts, to the game.
 fences-door-on = Play on
@@ -111,10 +111,10 @@ fences-seeds = How many seeds are there?
 fences-seeds-four-each = 48: four in each cup.
 fences-seeds-middle = 70: all of them in the four middle cups.
 # A school's own game: `$cups` are the numbers of seeds in its cups.
-fences-seeds-own = { $seeds }: { $cups }, from cup A round the board.
+fences-seeds-own = { $seeds }: { $cups }, from cup A around the board.
 
 fences-direction = Which way do you sow?
-fences-direction-counter-clockwise = Counter-clockwise.
+fences-direction-counter-clockwise = Counterclockwise.
 fences-direction-clockwise = Clockwise.
 
 fences-skip = Do you skip a cup when you sow?
@@ -138,15 +138,15 @@ fences-capture-facing-uur = When your last seed lands in an empty cup of yours a
 fences-capture-fours = Each cup that becomes four. The owner of the row takes it. But the four that your last seed makes is yours.
 fences-capture-pairs = Every two facing cups that are both even. Nothing in the first turns.
 
-fences-forbidden = Which cups may you not play, though they hold seeds?
+fences-forbidden = Which cups can't you play, even if they hold seeds?
 fences-forbidden-singles = A single seed, while you have a fuller cup.
 fences-forbidden-uur = An uur.
 fences-forbidden-opening = In your first turn: any cup but the rightmost.
 fences-forbidden-endless = A cup whose turn would never end.
 fences-forbidden-feeding = A cup that leaves a hungry row without a seed.
 
-fences-hungry = The other player has no seeds. What now?
-fences-hungry-feed = You play, and must feed them.
+fences-hungry = What happens if the other player has no seeds?
+fences-hungry-feed = You play, and have to feed them.
 fences-hungry-over = They can't move. The game or the round is over.
 
 fences-end = What ends the game, or the round?
@@ -163,12 +163,12 @@ fences-left-uur = Each player takes their own uurs, in both rows, and the rest o
 fences-left-nobody = Nobody.
 
 fences-win = Who wins?
-fences-win-more = Whoever has more seeds.
+fences-win-more = The player with more seeds.
 fences-win-four-rounds = There are rounds. The first to win four of them wins.
 fences-win-43 = There are rounds. The first to have 43 seeds wins.
 
-fences-stop = You both want to stop. What happens?
-fences-stop-split = The seeds left are split in two equal parts.
+fences-stop = What happens if you both want to stop?
+fences-stop-split = The seeds left are shared equally.
 fences-stop-own-rows = Each player takes the seeds in their own row.
 fences-stop-stores = The stores count. The seeds left are nobody's.
 fences-stop-round = The round ends there, and its seeds are shared out as always. Then the next begins.
@@ -269,7 +269,7 @@ fences-plan-card = Rule card
 
 ## Cards of which a sowing game is put together
 
-fences-cards-scripts = The cards need scripts, which are switched off here.
+fences-cards-scripts = The cards need scripts, which are turned off here.
 
 # Before a list of games.
 fences-cards-start = Begin with
@@ -279,10 +279,10 @@ fences-cards-own = a game of your own
 
 ## Levels play each other, and the games are counted
 
-fences-numbers-scripts = Counting needs scripts, which are switched off here.
+fences-numbers-scripts = Counting needs scripts, which are turned off here.
 # Fields of a form, each before a list to choose from.
 fences-numbers-game = The game
-fences-numbers-other = Beside it
+fences-numbers-other = Compare with
 fences-numbers-none = no other game
 fences-numbers-first = Who begins
 fences-numbers-second = The other
@@ -294,8 +294,8 @@ fences-numbers-cards = One card is another
 fences-numbers-changed = { $game } · { $rule }
 # Before buttons with questions.
 fences-numbers-questions = Or take a question:
-fences-numbers-fair = Is it fair to begin?
-fences-numbers-seed = Does one seed more make a game longer?
+fences-numbers-fair = Is it fair to go first?
+fences-numbers-seed = Does one more seed make a game longer?
 fences-numbers-ahead = Does it help to look ahead?
 fences-numbers-feed = What if nobody has to feed?
 
@@ -305,7 +305,7 @@ fences-numbers-feed = What if nobody has to feed?
 fences-matchboxes-box = Box { $box }, turn { $turn }
 # The drawing in words: how many seeds lie in the cups of each row, from left to right.
 fences-matchboxes-board = Matchboxes: { $north }. You: { $south }.
-# One letter for the colour of a bead: red for the cup on the left, blue for the one on the right.
+# One letter for the color of a bead: red for the cup on the left, blue for the one on the right.
 fences-matchboxes-left = R
 fences-matchboxes-right = B
 # Squared paper on which a line is drawn, a square to the right for each game.
@@ -313,7 +313,7 @@ fences-matchboxes-paper = Squared paper for { $count } games
 
 ## A puzzle is set up and written
 
-fences-workbench-scripts = Making a puzzle needs scripts, which are switched off here.
+fences-workbench-scripts = Making a puzzle needs scripts, which are turned off here.
 # Headings of parts of a form.
 fences-workbench-position = Set it up
 fences-workbench-asked = What is asked
@@ -326,7 +326,7 @@ fences-workbench-goal = Goal
 # A list to choose a goal from.
 fences-workbench-goals =
     { $goal ->
-        [capture] Take so many
+        [capture] Capture so many
         [win] Win
         [save] Don’t lose
         [best] Gain the most
@@ -349,7 +349,7 @@ fences-workbench-hint =
         [1] Hint 2: where to look
        *[2] Hint 3: the first move
     }
-fences-workbench-because = Why it is as hard as that
+fences-workbench-because = What makes it hard
 fences-workbench-source = Where it is from
 fences-workbench-ages = Ages
 fences-workbench-difficulty = How hard
@@ -357,7 +357,7 @@ fences-workbench-check = Check it
 
 ## A player is written in Python
 
-fences-player-scripts = Writing a player needs scripts, which are switched off here.
+fences-player-scripts = Writing a player needs scripts, which are turned off here.
 fences-player-game = The game
 fences-player-step = The step
 fences-player-free = A player of my own

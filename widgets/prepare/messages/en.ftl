@@ -1,7 +1,7 @@
 ### What pages say that the site makes by itself: lesson plans, the unit, training.
 
 # Said on any page whose scripts have not come after a while, or can't run.
-prepare-late = Part of this page has not come yet. Is the network slow? Then wait a little. If this line stays, load the page again, or open it at its web address in a window of its own.
+prepare-late = Part of this page hasn't loaded yet. If your connection is slow, wait a little. If this message stays, reload the page, or open it at its web address in a window of its own.
 
 ## A lesson plan: its page, the view to run it, and the sheets to print
 
@@ -32,7 +32,7 @@ prepare-pack-sheets = Sheets
 prepare-pack-print = Print the pile
 prepare-pack-how = All of it is one print job, in the order of the lesson; the key comes last. In the window that opens choose the same paper, and 100 % or “actual size”.
 # Before links to sheets that have pages of their own: the four that follow.
-prepare-pack-others = Sheets that belong to no plan are printed by themselves:
+prepare-pack-others = Some sheets belong to no plan. Print them separately:
 prepare-pack-scores = score sheets
 prepare-pack-tables = tournament tables
 prepare-pack-certificates = certificates
@@ -54,9 +54,9 @@ prepare-place = Place
 prepare-place-number = { $series }, number { $number }
 prepare-place-after = { $series }, number { $number }; after { $plans }
 prepare-clock = The blocks of the lesson
-prepare-purpose = What it is for
+prepare-purpose = What it's for
 # Above a list of what a player does afterwards, such as “Counts seeds before sowing.”
-prepare-outcomes = Afterwards a player…
+prepare-outcomes = Afterward, a player…
 # Before sentences of what players must be able to do.
 prepare-prerequisites = Before it:
 prepare-ready = Get ready
@@ -162,7 +162,7 @@ prepare-shopping-free = Free
 
 prepare-puzzles = { $game } puzzles
 prepare-puzzles-description = Puzzles of { $game }, from easy to hard, each answer proved.
-prepare-puzzles-lead = Find the best move. Try as often as you like: nothing is lost by it.
+prepare-puzzles-lead = Find the best move. Try as often as you like: a wrong try costs nothing.
 prepare-learn = Learn { $game }
 prepare-learn-description = Learn { $game } step by step, by doing it.
 prepare-learn-lead = Learn by playing, one small step at a time.

@@ -1,15 +1,15 @@
 ### What frames every page. What Material says has Material's own words, in many languages.
 
-## The button for colours, which changes what it does each time
+## The button for colors, which changes what it does each time
 
-theme-colours-light = Switch to light colours
-theme-colours-dark = Switch to dark colours
-theme-colours-device = Choose colours as the device does
+theme-colours-light = Switch to light colors
+theme-colours-dark = Switch to dark colors
+theme-colours-device = Use this device's colors
 
 ## The page for addresses that lead nowhere
 
 # The title of the window.
 theme-missing-title = Not found - { $site }
-theme-missing = This page is not here
-theme-missing-why = Maybe there is a slip in the address, or the page has moved.
+theme-missing = This page isn't here
+theme-missing-why = Maybe there's a mistake in the address, or the page has moved.
 theme-missing-home = Go to the first page of { $site }

@@ -1,4 +1,4 @@
-### What Amphora says: a jar of forty squares, Pawns, Kings and Guards.
+### What Amphora says: a jug of forty squares, Pawns, Kings and Guards.
 
 ## Words
 
@@ -36,7 +36,7 @@
 
 amphora-enter = { $mover }'s Guard enters on { $square }.
 amphora-move = { $mover }'s { $piece } goes from { $origin } to { $target }.
-amphora-capture = { $mover }'s { $piece } goes from { $origin } to { $target } and takes the { $taken }.
+amphora-capture = { $mover }'s { $piece } goes from { $origin } to { $target } and captures the { $taken }.
 
 # $taken, a piece on $square, stands between pieces of the other side on $jaw and $target.
 amphora-intercept = The { $taken } on { $square } is caught between { $jaw } and { $target }.
@@ -46,7 +46,7 @@ amphora-remove = { $mover }'s { $piece } has entered { $other }'s home row and r
 
 ## The end
 
-amphora-king-taken = The game is over: { $winner } has taken the King.
+amphora-king-taken = The game is over: { $winner } has captured the King.
 
 ## Why: the rules behind a move
 
@@ -65,12 +65,12 @@ amphora-remove-nothing = Remove nothing
 
 ## The board
 
-# What lies beside the jar for a side: its Guard, until it has entered, and a tally.
+# What lies beside the jug for a side: its Guard, until it has entered, and a tally.
 amphora-beside = { $owner }: { $asides } of 3 sideways moves in a row
-amphora-beside-waiting = { $owner }: Guard beside the jar, { $asides } of 3 sideways moves in a row
+amphora-beside-waiting = { $owner }: Guard beside the jug, { $asides } of 3 sideways moves in a row
 
 # What a side has, for who doesn't see the board. $pawns, $kings and $guards are lists of squares,
-# of one King and of one Guard at most; what is beside the jar follows as above.
+# of one King and of one Guard at most; what is beside the jug follows as above.
 amphora-side = { $owner }: { $pawns ->
         [0] {""}
        *[other] Pawn { $pawns };{" "}
@@ -87,7 +87,7 @@ amphora-side-waiting = { $owner }: { $pawns ->
     }{ $kings ->
         [0] {""}
        *[other] King { $kings };{" "}
-    }Guard beside the jar, { $asides } of 3 sideways moves in a row.
+    }Guard beside the jug, { $asides } of 3 sideways moves in a row.
 
 # The same below a board in a terminal.
 amphora-line = { $owner }: { $asides } sideways in a row
@@ -97,51 +97,51 @@ amphora-line-waiting = { $owner }: { $asides } sideways in a row, the Guard not 
 
 # $words are what somebody typed.
 amphora-no-turn = “{ $words }” is not a move. Moves look like d2d3, G@c2+c2c3 or c7c8*e7.
-amphora-no-square = The jar has no square “{ $words }”.
+amphora-no-square = The jug has no square “{ $words }”.
 
-amphora-whole = This move is whole. There is nothing more to choose.
+amphora-whole = This move is complete. There's nothing more to choose.
 
-amphora-entered = Your Guard has entered already: it enters only once.
+amphora-entered = Your Guard has already entered, and it enters only once.
 amphora-no-entry-now = Your Guard may enter only when you have just lost a Pawn or are in check.
 amphora-entry-shut = The square { $square } is not empty, so your Guard can't enter there.
 amphora-entry-far = Your Guard enters next to your King, not on { $square }.
-amphora-entry-exposes = Even with your Guard on { $square }, your King could be taken.
+amphora-entry-exposes = Even with your Guard on { $square }, your King could be captured.
 amphora-entry-blocks = With your Guard on { $square }, none of your pieces could move.
 
 amphora-piece-of-other = The { $piece } on { $square } is { $other }'s.
 
-amphora-always-exposed = Wherever your { $piece } on { $square } goes, your King could be taken.
+amphora-always-exposed = Wherever your { $piece } on { $square } goes, your King could be captured.
 amphora-only-aside = Your { $piece } on { $square } can only go sideways. You have made three sideways moves in a row.
 amphora-stuck = Your { $piece } on { $square } has nowhere to go.
 
 amphora-there-already = Your { $piece } is on { $square } already.
 amphora-one-step = A { $piece } goes one square, not from { $origin } to { $target }.
 amphora-own-there = Your own { $piece } stands on { $square }.
-amphora-never-back = A { $piece } never goes backwards.
+amphora-never-back = A { $piece } never goes backward.
 amphora-pawn-captures = A Pawn captures only diagonally forward.
 amphora-pawn-diagonally = A Pawn goes diagonally only to capture.
-amphora-only-to-capture = A { $piece } goes backwards only to capture.
+amphora-only-to-capture = A { $piece } goes backward only to capture.
 amphora-no-more-aside = You have made three sideways moves in a row. Go another way.
 
 # Telekinesis: a piece that has just come to the back row of $other may remove another piece.
 amphora-not-entered = Only a piece that has just entered { $other }'s home row removes another.
-amphora-king-removes = A King that enters takes the other King: there is nothing to choose.
+amphora-king-removes = A King that enters captures the other King: there's nothing to choose.
 amphora-remove-own = Your { $piece } removes one of { $other }'s pieces, not your own.
 amphora-pawn-removes = A Pawn removes a Pawn, as long as there is one.
 amphora-king-guarded = The King can't be removed while { $other }'s Guard remains.
 
 # How $other could take the King of the player who is refused a move: with $piece on $origin, by a
 # capture between pieces on $jaw and $target, or from the back row; perhaps once its Guard has entered.
-amphora-exposed = Your King could be taken by the { $piece } on { $origin }.
+amphora-exposed = Your King could be captured by the { $piece } on { $origin }.
 amphora-exposed-between = Your King could be caught between { $jaw } and { $target }.
-amphora-exposed-afar = Your King could be taken when the { $piece } on { $origin } enters your home row.
-amphora-exposed-entering = If { $other }'s Guard enters on { $entry }, your King could be taken by the { $piece } on { $origin }.
+amphora-exposed-afar = Your King could be captured when the { $piece } on { $origin } enters your home row.
+amphora-exposed-entering = If { $other }'s Guard enters on { $entry }, your King could be captured by the { $piece } on { $origin }.
 amphora-exposed-entering-between = If { $other }'s Guard enters on { $entry }, your King could be caught between { $jaw } and { $target }.
-amphora-exposed-entering-afar = If { $other }'s Guard enters on { $entry }, your King could be taken when the { $piece } on { $origin } enters your home row.
+amphora-exposed-entering-afar = If { $other }'s Guard enters on { $entry }, your King could be captured when the { $piece } on { $origin } enters your home row.
 
 ## Positions that can't be
 
-# Parts of a position's text: which Guards wait beside the jar, how many sideways moves were made in
+# Parts of a position's text: which Guards wait beside the jug, how many sideways moves were made in
 # a row, whether a Pawn was lost just now.
 -amphora-field-guards = the Guards
 -amphora-field-asides = the sideways moves
@@ -155,7 +155,7 @@ amphora-no-loss = “{ $word }” is neither x nor -.
 # $owner is White or Black, whoever plays.
 amphora-king-gone = { $owner }'s King is gone, so it is { $owner }'s turn.
 amphora-guard-twice = { $owner }'s Guard is on the board, so it can't wait beside it.
-amphora-no-pawn-lost = { $owner } has all its Pawns, so it has not lost one.
+amphora-no-pawn-lost = { $owner } has all its Pawns, so it hasn't lost one.
 amphora-many-pawns = { $owner } can have 7 Pawns, not more.
 amphora-many-kings = { $owner } can have 1 King, not more.
 amphora-many-guards = { $owner } can have 1 Guard, not more.

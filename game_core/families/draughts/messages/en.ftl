@@ -24,11 +24,11 @@ draughts-step = { $mover } steps from { $origin } to { $target }.
 draughts-leap = { $mover } leaps from { $origin } over { $over } to { $target }.
 draughts-leap-on = The piece leaps on over { $over } to { $target }.
 # $piece is one of the four kinds above.
-draughts-take = { $mover } takes the { $piece } on { $square }.
-# The ring of a piece that is taken goes to the side that takes it.
-draughts-take-ring = { $mover } takes the { $piece } on { $square } and keeps the ring.
-# In games made of cards: the ring of a piece that is taken goes back.
-draughts-give-ring = { $mover } takes the { $piece } on { $square }. The ring goes back to its player.
+draughts-take = { $mover } captures the { $piece } on { $square }.
+# The ring of a captured piece goes to the side that captures it.
+draughts-take-ring = { $mover } captures the { $piece } on { $square } and keeps the ring.
+# In games made of cards: the ring of a captured piece goes back.
+draughts-give-ring = { $mover } captures the { $piece } on { $square }. The ring goes back to its player.
 
 ## The end
 
@@ -38,7 +38,7 @@ draughts-end-reached = The game is over: a piece has reached the far rank.
 
 ## Why
 
-draughts-must-take = Whoever can take a piece must begin the turn with that.
+draughts-must-take = A player who can capture a piece must start the turn with that.
 
 ## Why a move is refused
 
@@ -52,7 +52,7 @@ draughts-stuck-ringed = With a ring on { $square } there would still be no move 
 draughts-stuck = The piece on { $square } can't step or leap now.
 draughts-unchanged = Back on { $square } with nothing captured, nothing would change.
 draughts-again = The piece was on { $square } before, and nothing has changed since.
-# $hunter and $prey are squares: a piece on the one can take what stands on the other.
+# $hunter and $prey are squares: a piece on the one can capture what stands on the other.
 draughts-duty = You must capture: { $hunter } can leap over { $prey }.
 draughts-stepped = The step to { $square } has ended the turn.
 draughts-there = The piece is on { $square } already.
@@ -61,17 +61,17 @@ draughts-occupied = There is a piece on { $square }.
 draughts-leap-over = To leap over it, choose { $target }.
 draughts-flat-on-hole = A flat piece would fall through the hole of { $square }.
 draughts-round-on-plain = A round piece needs a hole, and { $square } has none.
-draughts-far = The square { $square } is too far: a leap goes over just one neighbouring piece, and lands right behind it.
+draughts-far = The square { $square } is too far: a leap goes over just one neighboring piece, and lands right behind it.
 draughts-mixed = A step and leaps never mix: leap on, or stop here.
 draughts-leap-back = A man without a ring never leaps backward.
 draughts-step-back = A man without a ring never steps backward.
 draughts-no-bridge = There is no piece on { $square } to leap over.
 # These are said in games made of cards alone.
-draughts-crowns = Here a ring comes by itself, to a man who ends a turn on the far rank.
+draughts-crowns = Here a man that ends a turn on the far rank gets a ring automatically.
 draughts-own = Here no piece leaps over one of its own, and { $square } is your own.
 draughts-leap-sideways = Here a man without a ring never leaps sideways.
 draughts-blocked = The way to { $square } is not free.
-# $square is where a piece has come to, $prey what it can take next.
+# $square is where a piece has come to, $prey what it can capture next.
 draughts-go-on = You must go on: { $square } can leap over { $prey }.
 
 ## Buttons

@@ -35,7 +35,7 @@ sowing-relay =
     { $mover } lifts the { $seeds ->
         [one] one seed
        *[other] { $seeds } seeds
-    } of cup { $cup } and sows on.
+    } in cup { $cup } and keeps sowing.
 
 sowing-drop-uur = The last seed falls in cup { $cup }, an uur, and stays there.
 
@@ -44,11 +44,11 @@ sowing-drop-empty = The last seed falls in cup { $cup }, which was empty.
 # $seeds: 2 or more.
 sowing-drop = The last seed falls in cup { $cup }, which now holds { $seeds }.
 
-sowing-skip = Sowing passes over cup { $cup }, where the seeds came from.
+sowing-skip = Sowing skips cup { $cup }, where the seeds came from.
 
 # $cups: one, or several in the order in which they are taken.
 sowing-capture =
-    { $taker } takes { $seeds ->
+    { $taker } captures { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     } from { $cups ->
@@ -56,14 +56,14 @@ sowing-capture =
        *[other] cups { $cups }
     }.
 
-sowing-slam = Grand slam! { $other } would have no seeds left, so nothing is taken.
+sowing-slam = Grand slam! { $other } would have no seeds left, so nothing is captured.
 
-sowing-again = { $other } has no seeds, so { $mover } plays again and must give some.
+sowing-again = { $other } has no seeds, so { $mover } plays again and has to give some.
 
 # At the end of a game or a round.
 sowing-sweep =
-    { $taker } takes { $seeds ->
-        [one] 1 seed
+    { $taker } takes the { $seeds ->
+        [one] one seed
        *[other] { $seeds } seeds
     } left on the board.
 
@@ -72,7 +72,7 @@ sowing-laps = The turn goes on for { $laps } laps.
 
 # What a side takes in a long turn, all told.
 sowing-take =
-    { $taker } takes { $seeds ->
+    { $taker } captures { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
@@ -107,7 +107,7 @@ sowing-end-empty = The game is over: the board is empty.
 
 sowing-end-few-seeds = The game is over: fewer than four seeds are left on the board.
 
-sowing-end-cannot-move = The game is over: the player to move has no move.
+sowing-end-cannot-move = The game is over: the player to move can't move.
 
 sowing-end-four-rounds = The game is over: { $winner } has won four rounds.
 
@@ -124,36 +124,36 @@ sowing-closed = Cup { $cup } is closed in this round.
 
 sowing-empty-cup = Cup { $cup } is empty.
 
-sowing-feeding = Feeding: { $other } has no seeds, and cup { $cup } gives none.
+sowing-feeding = Feeding: { $other } has no seeds, and cup { $cup } wouldn't give any.
 
-sowing-endless = Sowing from cup { $cup } would never end, so it may not be played.
+sowing-endless = Sowing from cup { $cup } would never end, so you can't play it.
 
 ## Which cups could not be played, told of a move with another one
 
 sowing-had-to-feed =
-    { $other } has no seeds, so { $mover } must give some: { $cups ->
+    { $other } has no seeds, so { $mover } has to give some: { $cups ->
         [one] cup { $cups } gives none.
        *[other] cups { $cups } give none.
     }
 
 sowing-was-endless =
     { $cups ->
-        [one] Sowing from cup { $cups } would never end, so that was no choice.
-       *[other] Sowing from cups { $cups } would never end, so that was no choice.
+        [one] Sowing from cup { $cups } would never end, so it couldn't be played.
+       *[other] Sowing from cups { $cups } would never end, so they couldn't be played.
     }
 
 ## Oware, Kpo and Ouri: last seeds that make two or three take
 
-sowing-only-two-or-three = Only 2 or 3 seeds can be taken.
+sowing-only-two-or-three = Only 2 or 3 seeds can be captured.
 
-sowing-own-row = Cup { $cup } is in { $mover }'s own row: only seeds in { $other }'s row are taken.
+sowing-own-row = Cup { $cup } is in { $mover }'s own row: only seeds in { $other }'s row are captured.
 
-sowing-row-ends = { $other }'s row ends at cup { $cup }, so nothing more is taken.
+sowing-row-ends = { $other }'s row ends at cup { $cup }, so nothing more is captured.
 
 sowing-not-two-or-three =
     { $seeds ->
-        [one] Cup { $cup } holds 1 seed, not 2 or 3, so nothing more is taken.
-       *[other] Cup { $cup } holds { $seeds } seeds, not 2 or 3, so nothing more is taken.
+        [one] Cup { $cup } holds 1 seed, not 2 or 3, so nothing more is captured.
+       *[other] Cup { $cup } holds { $seeds } seeds, not 2 or 3, so nothing more is captured.
     }
 
 ## Ouri: single seeds stay
@@ -170,12 +170,12 @@ sowing-singles-stayed =
 
 # $across: the cup that faces $cup.
 sowing-facing =
-    Cup { $cup } was empty and is { $mover }'s own: { $mover } takes that last seed, and what is in cup { $across } across from it.
+    Cup { $cup } was empty and is in { $mover }'s own row: { $mover } captures that last seed, and what's in cup { $across }, across from it.
 
-sowing-facing-other = Cup { $cup } is in { $other }'s row, so nothing is taken.
+sowing-facing-other = Cup { $cup } is in { $other }'s row, so nothing is captured.
 
 # $cup: the cup across from the one in which the last seed fell.
-sowing-facing-empty = Cup { $cup } across from it is empty, so nothing is taken.
+sowing-facing-empty = Cup { $cup }, across from it, is empty, so nothing is captured.
 
 ## Obridjie and Rio Kadalis: fours are taken
 
@@ -183,7 +183,7 @@ sowing-fours-on-the-way = Four seeds made on the way go to the player in whose r
 
 sowing-fours-none = A last seed in an empty cup ends the turn.
 
-sowing-fours-last = The last seed made four: { $mover } takes them from { $other }'s row too.
+sowing-fours-last = The last seed made four: { $mover } captures them, even in { $other }'s row.
 
 ## Layli Goobalay: cups become uur
 
@@ -200,7 +200,7 @@ sowing-uurs-stay =
        *[other] No turn starts in an uur, so not in cups { $cups }.
     }
 
-sowing-uur-both = Cup { $cup } across held just 3 seeds, so both cups become uur.
+sowing-uur-both = Cup { $cup }, across from it, held exactly 3 seeds, so both become uurs.
 
 sowing-uur-last = What falls in an uur belongs to its owner, and the turn is over.
 
@@ -209,33 +209,33 @@ sowing-uur-last = What falls in an uur belongs to its owner, and the turn is ove
 # Two buttons, from which North chooses before the first turn.
 sowing-mangala-keep = Keep the board
 
-sowing-mangala-turn = Turn it round
+sowing-mangala-turn = Turn it around
 
 # The same two as moves inside a sentence.
 -sowing-mangala-keep = “Keep the board”
--sowing-mangala-turn = “Turn it round”
+-sowing-mangala-turn = “Turn it around”
 
-sowing-mangala-choosing = Keep the board, or turn it round?
+sowing-mangala-choosing = Keep the board, or turn it around?
 
-sowing-mangala-choose-first = { $chooser } chooses first: keep the board, or turn it round.
+sowing-mangala-choose-first = { $chooser } chooses first: keep the board, or turn it around.
 
 sowing-mangala-kept = { $mover } keeps the board as it is.
 
-sowing-mangala-turned = { $mover } has the board turned round.
+sowing-mangala-turned = { $mover } has the board turned around.
 
-sowing-mangala-opening = First turns: nothing is taken yet.
+sowing-mangala-opening = First turns: nothing is captured yet.
 
 sowing-mangala-rightmost = The first turn starts from the player's rightmost cup that has seeds.
 
 sowing-mangala-was-rightmost = The first turn starts from the rightmost cup that has seeds.
 
-sowing-mangala-opening-last = In the first turns nothing is taken; an empty cup ends the turn.
+sowing-mangala-opening-last = In the first turns nothing is captured; an empty cup ends the turn.
 
-sowing-mangala-pairs = Two cups that face each other and hold even numbers are taken.
+sowing-mangala-pairs = Two cups that face each other and hold even numbers are captured.
 
 sowing-mangala-odd = Cup { $cup } holds an odd number, so the turn is over.
 
-sowing-mangala-odd-alone = Cup { $cup } holds an odd number and this lap took nothing, so the turn is over.
+sowing-mangala-odd-alone = Cup { $cup } holds an odd number and this lap captured nothing, so the turn is over.
 
 ## What a move gains when all is played out, as tables know it
 
@@ -449,9 +449,9 @@ sowing-position-round-stuck = { $side ->
 
 sowing-position-match-over = This match is over, so its cups should be empty.
 
-sowing-position-uur = Cups { $cup } and { $across } must be uur of one owner, or no uur at all.
+sowing-position-uur = Cups { $cup } and { $across } must be uurs of one owner, or no uurs at all.
 
 sowing-position-chooser = North is the one to choose.
 
-# $numbers: how many seeds each centre cup was to hold.
+# $numbers: how many seeds each center cup was to hold.
 sowing-position-deal = ({ $numbers }) should be four numbers from 1, with 70 in all.

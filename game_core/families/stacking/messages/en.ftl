@@ -1,6 +1,6 @@
 ### What African Chess says: stones that stand on each other and are sown.
 ### A touchstone is a side's most precious stone: who loses it loses the game. It is in guard when
-### the other side could take it; who sees that no move saves it says Touch.
+### the other side could capture it; who sees that no move saves it says Touch.
 
 ## Things
 
@@ -21,24 +21,24 @@
 ## What happens
 
 # A group of two or more: a stone goes to each of the next squares.
-stacking-sow = { $mover } sows { $stones } stones from { $origin } towards { $next }.
-stacking-sow-touchstone = { $mover } sows { $stones } stones from { $origin } towards { $next }, the touchstone among them.
+stacking-sow = { $mover } sows { $stones } stones from { $origin } toward { $next }.
+stacking-sow-touchstone = { $mover } sows { $stones } stones from { $origin } toward { $next }, the touchstone among them.
 stacking-step-touchstone = { $mover }'s touchstone steps from { $origin } to { $target }.
 stacking-step = { $mover } moves a stone from { $origin } to { $target }.
 stacking-land-touchstone = The touchstone lands on { $square }.
 stacking-land-last = The last stone lands on { $square }.
 # What is left over is put down on the last square.
 stacking-put = { $stones ->
-        [one] The last stone can go no further: it stays on { $square } too.
-       *[other] The last { $stones } stones can go no further: they stay on { $square } too.
+        [one] The last stone can't go any farther: it stays on { $square } too.
+       *[other] The last { $stones } stones can't go any farther: they stay on { $square } too.
     }
-stacking-take = { $mover } takes { $stones ->
+stacking-take = { $mover } captures { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
     } on { $square }.
-stacking-take-touchstone = { $mover } takes the touchstone on { $square }.
+stacking-take-touchstone = { $mover } captures the touchstone on { $square }.
 # $stones are those besides the touchstone.
-stacking-take-both = { $mover } takes the touchstone and { $stones ->
+stacking-take-both = { $mover } captures the touchstone and { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
     } on { $square }.
@@ -51,7 +51,7 @@ stacking-puts-in-guard = It puts { $other }'s touchstone in guard.
 ## The end
 
 stacking-end-touch = The game is over: the touchstone can't be saved, and { $winner } says Touch.
-stacking-end-king-taken = The game is over: { $winner } has taken the touchstone.
+stacking-end-king-taken = The game is over: { $winner } has captured the touchstone.
 
 ## Why
 
@@ -67,8 +67,8 @@ stacking-no-move = “{ $typed }” is not a move. Moves look like e2e3, e2e3@e4
 stacking-no-stone = There is no stone on { $square }.
 stacking-only-theirs = There are only stones of { $other } on { $square }.
 # A move is begun with its stones, then a square beside them shows in which direction they go.
-stacking-no-way-here = The stones are on { $square }. Choose a neighbouring square to show which way they go.
-stacking-no-way-far = The square { $target } is not next to { $origin }. Choose a neighbouring square to show which way.
+stacking-no-way-here = The stones are on { $square }. Choose a neighboring square to show which way they go.
+stacking-no-way-far = The square { $target } is not next to { $origin }. Choose a neighboring square to show which way.
 stacking-landing-open = The touchstone is on { $square }: say where it lands, or that it steps alone.
 stacking-landing-single = The touchstone on { $square } is in no group: it just steps.
 stacking-landing-elsewhere = Your touchstone is not on { $square }.
@@ -82,7 +82,7 @@ stacking-too-many = { $stones ->
        *[other] The last { $stones } stones would have to be put down on { $square }, and that would make { $total }: a square holds four.
     }
 stacking-no-room = There is no room for the stones of { $square } anywhere.
-# $square is where the touchstone is then, $origin where the stones are that could take it.
+# $square is where the touchstone is then, $origin where the stones are that could capture it.
 stacking-unsafe = Your touchstone on { $square } could be captured from { $origin }.
 stacking-unsafe-all = Whatever moves from { $square }, your touchstone could be captured.
 
@@ -95,7 +95,7 @@ stacking-choose-alone = The touchstone alone
 
 # $stones are all that stand on the square, as the four terms below say.
 stacking-square = { $square }, { $stones }
-# The touchstone on the square could be taken.
+# The touchstone on the square could be captured.
 stacking-square-guard = { $square }, { $stones }, in guard
 
 -stacking-touchstone-yours = your touchstone
@@ -114,7 +114,7 @@ stacking-side = { $owner }'s touchstone: { $home }; plain stones: { $stones ->
         [0] none
        *[other] { $stones }
     }.
-# The touchstone has been taken.
+# The touchstone has been captured.
 stacking-side-lost = { $owner }'s touchstone: captured; plain stones: { $stones ->
         [0] none
        *[other] { $stones }
@@ -124,7 +124,7 @@ stacking-side-lost = { $owner }'s touchstone: captured; plain stones: { $stones 
 ## What is wrong with the text of a position
 
 stacking-position-captured = { $other }'s touchstone is gone, so it is { $other }'s turn.
-stacking-position-stone = “{ $found }” is no stone of this game.
+stacking-position-stone = “{ $found }” isn't a stone of this game.
 stacking-position-missing = A square is missing here.
 # The same letters in another order.
 stacking-position-order = “{ $found }” should be written “{ $sorted }”.

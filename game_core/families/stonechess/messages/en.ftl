@@ -3,7 +3,7 @@
 
 ## Words
 
-# Chessmen. The form counted is said of men that are taken: “a Pawn”, “2 Pawns”.
+# Chessmen. The form counted is said of men that are captured: “a Pawn”, “2 Pawns”.
 -stonechess-king = King
     .indefinite = a King
     .counted = { $count ->
@@ -59,10 +59,10 @@ stonechess-move = { $mover }'s { $piece } goes from { $origin } to { $target }.
 stonechess-castle = { $mover } castles: the King goes from { $origin } to { $target }, the Rook from { $rook } to { $beside }.
 stonechess-promote = The Pawn becomes { FORM($piece, "indefinite") }.
 
-# $piece goes from $origin to $square, where it takes $taken; a Pawn that is taken in passing is not
+# $piece goes from $origin to $square, where it captures $taken; a Pawn that is captured in passing is not
 # where the other one goes, which is $target.
-stonechess-capture = { $mover }'s { $piece } on { $origin } takes { $other }'s { $taken } on { $square }.
-stonechess-capture-passing = { $mover }'s { $piece } on { $origin } takes { $other }'s { $taken } on { $square } in passing, and goes to { $target }.
+stonechess-capture = { $mover }'s { $piece } on { $origin } captures { $other }'s { $taken } on { $square }.
+stonechess-capture-passing = { $mover }'s { $piece } on { $origin } captures { $other }'s { $taken } on { $square } in passing, and goes to { $target }.
 
 stonechess-step = The stone on { $origin } steps to { $target }.
 stonechess-extend = The stone on { $origin } goes along its line to { $target }.
@@ -136,21 +136,21 @@ stonechess-own-there = { $mover }'s own { $piece } stands on { $square }.
 
 stonechess-pawn-shut = A Pawn goes straight ahead only over empty squares, and { $square } is not empty.
 stonechess-double-step = A Pawn may step two squares only from rank { $rank }.
-stonechess-passing = A Pawn can be taken in passing only right after its double step. It must still stand where it went, and the square it passed must be empty.
+stonechess-passing = A Pawn can be captured in passing only right after its double step. It must still stand where it went, and the square it passed must be empty.
 stonechess-strike = A Pawn goes diagonally only where it captures.
 
 # $square is where the Rook stands.
 stonechess-castling-moved = The King and the Rook from { $square } may castle only if neither has moved before.
 stonechess-castling-shut = Between the King and the Rook, { $square } is not empty.
 # $piece on $origin attacks $square, on the King's way.
-stonechess-castling-attacked = A King may not castle out of check, over an attacked square or onto one: the { $piece } on { $origin } attacks { $square }.
+stonechess-castling-attacked = A King can't castle out of check, over an attacked square or onto one: the { $piece } on { $origin } attacks { $square }.
 
 ## Refusals: why a stone can't go there
 
 stonechess-no-stone-there = There is no stone on { $square }.
 stonechess-stone-stuck = The stone on { $square } has no square to go to.
 stonechess-stone-already = A stone stands on { $square } already.
-stonechess-no-undo = { $other } has just moved the stone on { $square } from { $origin }: it may not go back there at once.
+stonechess-no-undo = { $other } has just moved the stone on { $square } from { $origin }: it can't go straight back there.
 stonechess-line = Only the end stone of an unbroken line of 3 or more goes along it, to the empty square just past its other end.
 stonechess-one-step = A stone steps one square along a rank or file, and that does not lead to { $square }.
 
@@ -182,7 +182,7 @@ stonechess-attacked-without = Without the stone on { $square }, { $mover }'s Kin
 stonechess-no-rights = “{ $word }” should be some of the letters { $known }, in this order, or -.
 
 # $owner and $mover are White or Black, whoever plays.
-stonechess-king-open = { $mover }, to move, could take { $owner }'s King.
+stonechess-king-open = { $mover }, to move, could capture { $owner }'s King.
 stonechess-pawn-rank = No Pawn can stand on { $square }.
 stonechess-stone-count = There should be { $known } stones, not { $stones }.
 stonechess-king-count = { $owner } should have one King, not { $kings }.

@@ -7,7 +7,7 @@ board-tools = Game
 # Opens the tools that are put away.
 board-more = More
 # A tool's part of the page could not be loaded.
-board-lost = That part of the page did not arrive. Is there a network? Try again.
+board-lost = That part of the page couldn't be loaded. Are you online? Try again.
 
 # Leads from the full screen back to the page.
 board-leave-full = Leave full screen
@@ -24,7 +24,7 @@ board-retry = Try again
 # The list of all turns that were played.
 board-turns = Turns
 # Stands where a board will be drawn.
-board-waiting = The board is on its way.
+board-waiting = The board is loading.
 # Shows the rest of a turn at once.
 board-skip = Skip
 
@@ -48,7 +48,7 @@ board-take-back = Take back
 board-from-here = Play on from here
 board-go-on = Go on playing
 # On a phone, after a first touch on small squares: they are shown larger, and the next touch chooses.
-board-closer = Now the squares are large. Touch the one that you mean.
+board-closer = Now the squares are larger. Touch the one you mean.
 # Stands before the reason why a cup or a square can't be chosen.
 board-why-not = Why not?
 # The field for a move in notation, and its button.

@@ -1,7 +1,7 @@
 ### Pages for teachers: a set of puzzles that goes out to a class, and what comes back.
 
-classroom-waiting = The puzzles are on their way.
-classroom-lost = The puzzles did not arrive. Is there a network?
+classroom-waiting = The puzzles are loading.
+classroom-lost = The puzzles couldn't be loaded. Are you online?
 classroom-retry = Try again
 
 ## A set is put together
@@ -17,18 +17,18 @@ classroom-offer =
     { $game } · { $difficulty ->
         [1] very easy
         [2] easy
-        [3] middling
+        [3] medium
         [4] hard
        *[other] very hard
     } · ages { $youngest } to { $oldest }
-classroom-take = Take it
-# On the button of a puzzle that is taken; $place: its number in the set.
-classroom-taken = Taken as number { $place }
+classroom-take = Add it
+# On the button of a puzzle that was added; $place: its number in the set.
+classroom-taken = Added as number { $place }
 # What a screen reader says of that button; $prompt is the puzzle's own question.
 classroom-take-what =
     { $place ->
-        [0] Take it: { $prompt }
-       *[other] Taken as number { $place }: { $prompt }
+        [0] Add it: { $prompt }
+       *[other] Added as number { $place }: { $prompt }
     }
 classroom-full = A set has { $most } puzzles at most.
 classroom-count =
@@ -37,7 +37,7 @@ classroom-count =
        *[other] { $puzzles } puzzles in the set.
     }
 classroom-your-set = Your set
-classroom-none-yet = Your set is empty. Start from a plan, or take some puzzles.
+classroom-none-yet = Your set is empty. Start from a plan, or add some puzzles.
 classroom-earlier = Earlier: { $prompt }
 classroom-remove = Remove { $name }
 
@@ -45,7 +45,7 @@ classroom-remove = Remove { $name }
 
 classroom-link = A link to this set
 classroom-picture = The link as a QR code
-classroom-board = On the board: this address. Who has its page open types what stands behind the sign #.
+classroom-board = Write this address on the board. If the page is already open, type what comes after the #.
 classroom-copy = Copy
 classroom-copied = Copied.
 classroom-slips = Print slips to hand out
@@ -62,11 +62,11 @@ classroom-set =
         [one] 1 puzzle.
        *[other] { $puzzles } puzzles.
     } { $title }
-classroom-set-none = No set yet. The code of a plan's set finds it by itself.
-classroom-set-unknown = There is no such set on this site. Look for a wrong sign.
-classroom-set-first = Say first which set this is.
+classroom-set-none = No set yet. The code of a plan's set is recognized automatically.
+classroom-set-unknown = There's no set like that on this site. Look for a wrong character.
+classroom-set-first = First, say which set this is.
 classroom-nothing = Type or paste a line first.
-classroom-paste = Names and codes, one student a line
+classroom-paste = Names and codes, one student per line
 # What such lines look like: a name, and any code.
 classroom-example = Lion K7QM-2WXA-9B3T
 classroom-add = Add
@@ -98,13 +98,13 @@ classroom-spare =
         [one] 1 line didn't fit
        *[other] { $lines } lines didn't fit
     }: the list holds { $most } students. Save it, forget it, and add the rest to a new one.
-# Said behind a line that can't be read. $place: which sign of the code; $right: the sign it must be.
+# Said behind a line that can't be read. $place: which character of the code; $right: what it must be.
 classroom-fault =
     { $why ->
-        [length] A code has twelve signs. Is one missing?
-        [sign] Sign { $place } is wrong, if all others are right. Is it { $right }?
-        [set] This code is of another set.
-       *[other] There is a wrong sign. Ask for the code again.
+        [length] A code has 12 characters. Is one missing?
+        [sign] Character { $place } is wrong, if all the others are right. Is it { $right }?
+        [set] This code belongs to another set.
+       *[other] One character is wrong. Ask for the code again.
     }
 
 ## What they tell
@@ -119,7 +119,7 @@ classroom-state =
         [tries] solved after tries
         [hint] solved with a hint
         [begun] stuck
-       *[unseen] not begun
+       *[unseen] not started
     }
 classroom-by-puzzle = By puzzle
 classroom-by-student = By student
@@ -144,15 +144,15 @@ classroom-kept = These results are kept on this device only, until you forget th
 classroom-unkept = This browser can't keep these results. Save them before you close this page.
 classroom-forget = Forget these results
 classroom-forget-question = Forget these results?
-classroom-forget-what = All names and codes of this page go. The notebooks of this device stay.
+classroom-forget-what = All names and codes on this page will be gone. The notebooks on this device stay.
 classroom-forget-no = Keep them
 classroom-forgotten = The results are forgotten.
 
-## A page for teachers: a tournament, and groups by lot.
+## A page for teachers: a tournament, and random groups.
 
 ## How it begins
 
-classroom-tournament-names = Names, one a line
+classroom-tournament-names = Names, one per line
 classroom-tournament-names-count =
     { $names ->
         [one] 1 name.
@@ -162,8 +162,8 @@ classroom-tournament-names-wrong = A tournament has { $fewest } to { $most } pla
 # Two buttons; the next message says what they are.
 classroom-tournament-swiss = Start: a few rounds
 classroom-tournament-robin = Start: all against all
-classroom-tournament-which = A few rounds: in each you meet somebody new who has won about as often as you. You stop when you like. All against all: everybody meets everybody once, for up to eight players or so.
-classroom-tournament-lot = Or only groups, by lot:
+classroom-tournament-which = A few rounds: in each one you meet somebody new who has won about as often as you have. Stop when you like. All against all: everybody meets everybody once. That works well for up to about eight players.
+classroom-tournament-lot = Or just random groups:
 classroom-tournament-groups =
     { $size ->
         [2] Pairs
@@ -179,7 +179,7 @@ classroom-tournament-round-begins = Round { $round } begins.
 classroom-tournament-how = The name on the left begins. Touch who won, or ½ for a tie. Touch it again to take it back.
 classroom-tournament-table = Table { $number }
 # Said behind a name.
-classroom-tournament-rests = rests, and gets a point
+classroom-tournament-rests = sits out, and gets a point
 classroom-tournament-won = { $name } won
 classroom-tournament-tied = { $one } and { $other } tied
 classroom-tournament-next = Next round
@@ -205,12 +205,12 @@ classroom-tournament-column =
        *[result] Result
     }
 classroom-tournament-why = Who stands higher, and why?
-classroom-tournament-ties = A win is one point, a tie is half a point, and who rests gets one. As many points? Then look at those you have met: add up their points. Who met stronger ones stands higher. Still the same? Then more wins count. Still the same? Then you share the place.
+classroom-tournament-ties = A win is one point, a tie is half a point, and a player who sits out gets one point. If two players have the same points, add up the points of everyone each of them has met: whoever met stronger players stands higher. If that's the same too, more wins count. If it's still the same, they share the place.
 classroom-tournament-leaves = Leaves
 classroom-tournament-leaves-who = { $name } leaves
 classroom-tournament-returns = Comes back
 classroom-tournament-returns-who = { $name } comes back
-classroom-tournament-late = Somebody comes late?
+classroom-tournament-late = Is somebody late?
 classroom-tournament-late-add = Add
 classroom-tournament-welcome = { $name } plays from the next round on.
 
@@ -224,7 +224,7 @@ classroom-tournament-kept = This tournament is kept on this device only, until y
 classroom-tournament-unkept = This browser can't keep the tournament. Save it before you close this page.
 classroom-tournament-forget = Forget this tournament
 classroom-tournament-forget-question = Forget this tournament?
-classroom-tournament-forget-what = All names and results of this page go.
+classroom-tournament-forget-what = All names and results on this page will be gone.
 classroom-tournament-forget-no = Keep it
 
 ## A pile of sheets to print.
@@ -238,7 +238,7 @@ classroom-paper-on-sides =
        *[other] × { $copies }, on { $sides } sides
     }
 # Where a frame, or an app, forbids pages to print.
-classroom-paper-unprinted = Did nothing come up to print? This window may not be able to. Open the site in a browser of its own, and print there.
+classroom-paper-unprinted = If no print window appeared, this one may not be able to print. Open the site in a browser window of its own, and print there.
 classroom-paper-code = The address as a QR code
 
 ## Which items of a list fit what somebody wishes. $items says what they are: games or plans.

@@ -63,7 +63,7 @@ dialogs-players-kind = Played by
 dialogs-players-person = A person
 # Before a field.
 dialogs-players-name = Name, if you like
-# What a player sits on: the choice between colours.
+# What a player sits on: the choice between colors.
 dialogs-players-cloth = Cloth
 dialogs-done = Done
 dialogs-cancel = Cancel
@@ -71,10 +71,10 @@ dialogs-cancel = Cancel
 ## Forgetting
 
 dialogs-forget = Forget everything on this device?
-dialogs-forget-what = Games that were begun and all settings of this site will be gone.
+dialogs-forget-what = Games you started and all settings of this site will be gone.
 dialogs-forget-yes = Forget everything
 dialogs-forget-no = Keep it
-dialogs-forgotten = Done. Nothing is kept on this device any more.
+dialogs-forgotten = Done. Nothing is kept on this device anymore.
 
 ## Settings
 
@@ -89,13 +89,13 @@ dialogs-settings-playing = While you play
 dialogs-settings-preview = Show me first
 dialogs-settings-preview-what = You see what a move would do. Then you play it or take it back.
 dialogs-settings-rating = Rate my moves
-dialogs-settings-rating-what = After a move you read how good it was, where that is known for sure.
+dialogs-settings-rating-what = After each move you'll read how good it was, if that's known for sure.
 dialogs-settings-sounds = Sounds
-dialogs-settings-sounds-what = You hear the seeds and the pieces, and that a block of a lesson is over.
+dialogs-settings-sounds-what = You hear the seeds and the pieces, and a sound when a block of a lesson is over.
 dialogs-settings-typing = Type moves
 dialogs-settings-typing-what = You get a field for moves, written as in the list of turns.
 dialogs-settings-spoken = Two devices: say the move
-dialogs-settings-spoken-what = You play on two devices without a network. Each says the move, the other enters it. Two words tell whether both boards are alike.
+dialogs-settings-spoken-what = You play on two devices offline. Each player says the move, and the other enters it. Two words show whether both boards match.
 
 dialogs-settings-look = How it looks
 dialogs-settings-large = Larger letters
@@ -105,9 +105,9 @@ dialogs-settings-left-what = The buttons are near your left thumb.
 dialogs-settings-table = Across a table
 dialogs-settings-table-what = Two players face each other. The far player reads everything the right way up.
 
-dialogs-settings-kept = This device remembers what you set.
+dialogs-settings-kept = This device remembers your settings.
 # Storage is full or forbidden.
-dialogs-settings-unkept = This browser keeps nothing. What you set holds until you leave this page.
+dialogs-settings-unkept = This browser doesn't keep anything. Your settings last until you leave this page.
 
 ## What was kept and can't be read
 

@@ -2,8 +2,8 @@
 
 ## A link to a game
 
-elements-link = The game in your link is on its way.
-elements-link-lost = The game in your link can't be opened now. Load the page again when there is a network.
+elements-link = The game in your link is loading.
+elements-link-lost = The game in your link can't be opened now. When you're online, reload the page.
 
 ## An example, shown turn by turn
 
@@ -22,11 +22,11 @@ elements-demo-return = Back to the example
 
 elements-forget = Forget everything on this device
 
-## A part of the page whose script did not arrive
+## A part of the page whose script couldn't be loaded
 
-elements-lost = This part did not arrive. Is there a network? Try again, or load the page again.
+elements-lost = This part couldn't be loaded. Are you online? Try again, or reload the page.
 # A board can be played on, but what else it offers is missing.
-elements-board-lost = Parts of this board did not arrive: it keeps no game, and has no hints. Is there a network?
+elements-board-lost = Parts of this board couldn't be loaded: it won't keep your game, and it has no hints. Are you online?
 elements-retry = Try again
 
 ## The buttons under a board.
@@ -36,7 +36,7 @@ elements-tools-redo = Redo
 elements-tools-what = What happened?
 elements-tools-show = Show me
 # Said when “Show me” has been switched on.
-elements-tools-showing = Choose, and you see what the move would do. Then play it, or go back.
+elements-tools-showing = Choose a move to see what it would do. Then play it, or go back.
 elements-tools-hint = Hint
 elements-tools-new = New game
 elements-tools-computer = Play against the computer

@@ -12,7 +12,7 @@ match-cloth = { $cloth ->
         [Red] Red
         [Green] Green
         [Purple] Purple
-        [Grey] Grey
+        [Grey] Gray
        *[other] { $cloth }
     }
 
@@ -38,7 +38,7 @@ match-waiting = Play a move for { $mover }, or let it play.
 
 # The chosen parts of a move are cells, or other choices, in notation.
 match-halfway = You chose { $parts }. Now choose what comes next.
-match-chosen-early = You chose { $parts }. It is played as soon as the board is ready.
-match-tried-early = You chose { $parts }. As soon as the board is ready, you see what it would do.
+match-chosen-early = You chose { $parts }. It will be played as soon as the board is ready.
+match-tried-early = You chose { $parts }. As soon as the board is ready, you'll see what it would do.
 # Said after what a move would do.
-match-tried = This is not played yet.
+match-tried = You haven't played it yet.

@@ -19,12 +19,12 @@ labs-cards-code = A code for your game
 # On a button: the rules on paper, with the game's name.
 labs-cards-print = Print the rules
 
-labs-cards-unprinted = Nothing was printed? Then this browser can't. Copy the link instead.
+labs-cards-unprinted = If nothing was printed, this browser can't do it. Copy the link instead.
 
 # A heading above a file of Python.
 labs-cards-python = Your game in Python
 
-labs-cards-python-how = Put these lines into a file, and a school's site has your game.
+labs-cards-python-how = Put these lines into a file to add your game to a school's site.
 
 labs-cards-copy = Copy
 
@@ -34,12 +34,12 @@ labs-cards-marked = Marked. Copy it now.
 
 labs-cards-trying = Trying it out …
 
-labs-cards-sound = It is a game. Play it!
+labs-cards-sound = It's a game. Play it!
 
 # What a link brought that is no game.
-labs-cards-broken = This link holds no rules. Begin with Oware.
+labs-cards-broken = This link holds no rules. Start with Oware.
 
-## A page where levels play each other some hundred times, and the games are counted.
+## A page where levels play each other about a hundred times, and the games are counted.
 
 labs-numbers-begin = Play the games
 labs-numbers-stop = Stop
@@ -67,22 +67,22 @@ labs-numbers-part =
 # What is counted, each as a short title.
 labs-numbers-measure =
     { $measure ->
-        [first] The one who begins wins.
-        [second] The other one wins.
-        [tie] It is a tie.
-        [unended] It goes on and on.
+        [first] The player who begins wins.
+        [second] The other player wins.
+        [tie] It's a tie.
+        [unended] It never ends.
         [turns] Turns in a game
         [choices] Moves to choose from in a turn
-        [capture] Seeds or pieces are taken.
+        [capture] Seeds or pieces are captured.
         [relay] Sowing goes on with another cup.
-        [slam] All seeds of a row could be taken, and stay.
-        [feeding] A cup can't be played: the other must be fed.
+        [slam] All the seeds in a row could be captured, but stay.
+        [feeding] A cup can't be played: the opponent must be fed.
         [single] A cup can't be played: a single seed waits.
-        [uur] A cup can't be played: it is an uur.
+        [uur] A cup can't be played: it's an uur.
         [endless] A cup can't be played: its turn would never end.
-        [duty] A piece can't move: another one must take.
+        [duty] A piece can't move: another one must capture.
         [guard] A touchstone is in guard.
-        [pinned] A piece can't move: then its King or touchstone could be taken.
+        [pinned] A piece can't move: its King or touchstone could be captured.
        *[forced] There is only one move.
     }
 
@@ -94,17 +94,17 @@ labs-numbers-of = { $between } · { $game }
 # Of two games with different rules.
 labs-numbers-judged =
     { $verdict ->
-        [more] The second has more. That is more than chance.
-        [less] The first has more. That is more than chance.
+        [more] The second has more, and that's more than chance.
+        [less] The first has more, and that's more than chance.
        *[open] Too close to tell. It may be chance.
     }
 
 # Who wins more often, of the games that somebody won.
 labs-numbers-beginning =
     { $verdict ->
-        [more] Who begins wins more often than the other · { $game }
-        [less] Who begins wins less often than the other · { $game }
-       *[open] Nobody can tell from this who wins more often · { $game }
+        [more] The player who begins wins more often · { $game }
+        [less] The player who begins wins less often · { $game }
+       *[open] This doesn't tell us who wins more often · { $game }
     }
 
 labs-numbers-table = All numbers
@@ -125,7 +125,7 @@ labs-numbers-column =
 labs-player-code = Your player, in Python
 
 # Below the editor.
-labs-player-keys = The Tab key leads out of here. To move a line in, begin it with four spaces.
+labs-player-keys = The Tab key leaves the editor. To indent a line, start it with four spaces.
 
 # On buttons.
 labs-player-check = Check it
@@ -139,11 +139,11 @@ labs-player-link-copied = Copied. The link holds your code.
 labs-player-link-marked = Marked. Copy it now.
 labs-player-link-label = The link
 # Programs that were typed on this device before.
-labs-player-kept = Programs that were written here
+labs-player-kept = Programs you wrote here
 labs-player-kept-question =
     { $programs ->
-        [one] Go on with the program that was written here?
-       *[other] Programs were written here. Go on with one?
+        [one] Go on with the program you wrote here?
+       *[other] You wrote some programs here. Go on with one?
     }
 # A button. $days: how many days ago, or 100 for all that is longer.
 labs-player-kept-go-on =
@@ -170,7 +170,7 @@ labs-player-printed = What it printed
 labs-player-cut = … and more. Only the first part is shown.
 
 # Said where the site is a folder on a stick.
-labs-player-packed = A player can be written where the site has a host. Here it can not.
+labs-player-packed = You can write a player where the site is on a web server, but not here.
 
 labs-player-starting = Python is starting …
 labs-player-sound = Your player works. It would play { $move }.
@@ -191,23 +191,23 @@ labs-player-line = Line { $line }:
 # What is wrong with somebody's code, kindly, in one sentence.
 labs-player-trouble =
     { $kind ->
-        [syntax] Python can't read this. Is a sign missing, such as a colon or a bracket?
-        [indent] The spaces at the start of the line don't fit. Lines that belong together begin below each other.
+        [syntax] Python can't read this. Is a character missing, such as a colon or a bracket?
+        [indent] The spaces at the start of the line don't fit. Lines that belong together start at the same place.
         [name] Python doesn't know this name. Is it spelled as above?
         [import] Players can't use this module. They have math, random, collections and some others.
-        [index] The list is not that long.
+        [index] The list isn't that long.
         [key] There is no such key in it.
         [attribute] It has no part with this name. Look at the list of what a position can tell.
         [type] These things don't go together, or there is one too many in the brackets.
         [division] Nothing can be divided by 0.
         [recursion] A function called itself too often. When does it stop?
         [memory] Your player needed too much memory, and was stopped. Remember less.
-        [late] Two seconds were over, so your player was stopped. Does a loop never end?
+        [late] Two seconds were up, so your player was stopped. Is there a loop that never ends?
         [broken] Python broke down, and was stopped. Nothing else is lost.
-        [lost] Python could not be fetched. Try again when you have a network.
-        [nothing] There is no choose in it. Your player begins with “def choose(position):”.
-        [nonsense] What choose gave back is no move. A move is a text, such as "C".
-        [illegal] The rules don't allow this move. Take one of position.moves().
+        [lost] Python couldn't be loaded. Try again when you're online.
+        [nothing] There's no choose in it. Your player starts with “def choose(position):”.
+        [nonsense] What choose returned isn't a move. A move is a text, such as "C".
+        [illegal] The rules don't allow this move. Choose one of position.moves().
        *[wrong] Something went wrong here.
     }
 
@@ -216,17 +216,17 @@ labs-player-own-words = (“{ $own }”)
 
 # A tournament of players.
 labs-player-robin = All against all
-labs-player-robin-how = Add up to eight players: yours, files, or links that others have sent you. Each plays each twice.
+labs-player-robin-how = Add up to eight players: yours, files, or links that others have sent you. Everyone plays everyone twice.
 labs-player-robin-own = Add the one above
 labs-player-robin-files = Add files
 labs-player-robin-paste = A link to a player
 labs-player-robin-add = Add the link
 labs-player-robin-level = Add { $level }
 labs-player-robin-begin = Let them play
-labs-player-robin-full = There are eight already.
+labs-player-robin-full = There are already eight.
 labs-player-robin-wrong = This link holds no player.
 labs-player-robin-long = Too long for a player: { $files }. It may have { $most } characters.
-labs-player-robin-drop = Take { $name } away
+labs-player-robin-drop = Remove { $name }
 labs-player-robin-empty = Add at least two players.
 labs-player-robin-done = All games are played.
 labs-player-robin-yours = Your player { $number }
@@ -310,6 +310,6 @@ labs-workbench-lack =
     }
 
 # `$game` is the name of a folder. “ubao prove” and “ubao check” are commands, and stay as they are.
-labs-workbench-whole = The puzzle is whole. Put it at the end of lesson_plans/{ $game }/puzzles.yml. Then run “ubao prove” and “ubao check”.
+labs-workbench-whole = The puzzle is complete. Put it at the end of lesson_plans/{ $game }/puzzles.yml. Then run “ubao prove” and “ubao check”.
 labs-workbench-text = For puzzles.yml
 labs-workbench-save = Save as a file

@@ -1,12 +1,12 @@
-### A page that makes a device ready for a room without a network.
+### A page that makes a device ready for a room that's offline.
 
 offline-ready-start = Get this device ready
 offline-ready-again = Try again
 offline-ready-busy = Getting ready …
 # How much has been kept so far.
 offline-ready-progress = { $kept } of { $all } MB
-offline-ready-done = This device is ready. It now works without a network.
-offline-ready-not-yet = This device is not ready yet.
+offline-ready-done = This device is ready. It now works offline.
+offline-ready-not-yet = This device isn't ready yet.
 # Each kind of thing that is kept, and how large it is.
 offline-ready-pages = Pages, boards and puzzles: { $megabytes } MB
 offline-ready-python = The program that knows the rules: { $megabytes } MB
@@ -14,29 +14,29 @@ offline-ready-python = The program that knows the rules: { $megabytes } MB
 offline-ready-memory = What lets it start sooner: { $megabytes } MB
 offline-ready-room = This browser has room for { $megabytes } MB more.
 offline-ready-remove = Remove it from this device
-offline-ready-removed = It is removed. Your notebook and your games are still here.
+offline-ready-removed = It's been removed. Your notebook and your games are still here.
 
 ## What stands in the way
 
-offline-ready-broken-off = It stopped before the end. Is there a network? What has come is kept. Try again.
-offline-ready-full = There is not enough room on this device. Remove something, then try again.
-offline-ready-refused = This browser does not keep sites. Is this a private window? Open the page in a normal one.
-offline-ready-insecure = This address begins with “http:”. Browsers keep only sites whose address begins with “https:”. Ask who looks after this site for such an address.
-offline-ready-way-round = The site still plays here while there is a network.
+offline-ready-broken-off = It stopped before the end. Are you online? What was loaded so far is kept. Try again.
+offline-ready-full = There isn't enough room on this device. Remove something, then try again.
+offline-ready-refused = This browser doesn't keep sites. Is this a private window? Open the page in a normal one.
+offline-ready-insecure = This address starts with “http:”. Browsers keep only sites whose address starts with “https:”. Ask the person who looks after this site for one.
+offline-ready-way-round = You can still play here while you're online.
 # In a folder that is packed to be used anywhere, this page has nothing to do.
-offline-ready-packed = You need not get this device ready: this copy of the site comes without a network already.
+offline-ready-packed = You don't have to get this device ready: this copy of the site already works offline.
 
 ## Slips for a whole set of devices
 
 offline-ready-slips = Print slips for all devices
 offline-ready-slip = Before the lesson, open this address on the device. Press “{ $button }” and wait for the green tick.
 offline-ready-code = The address as a QR code
-offline-ready-slips-lost = Did nothing come up to print? This window may not be able to. Write the address on the board instead.
+offline-ready-slips-lost = If no print window appeared, this one may not be able to print. Write the address on the board instead.
 
 ## A new version of the site.
 
 # Said between games, with two buttons.
-offline-renewal-new = There is a new version of this site.
+offline-renewal-new = There's a new version of this site.
 offline-renewal-take = Take it now
 offline-renewal-later = Later
 # Other pages of the site are open on this device: games may be under way there.

@@ -17,7 +17,7 @@ play-computer = The computer
 # The computer plays what it has found so far.
 play-computer-now = Move now
 # $mover: the computer.
-play-computer-lost = { $mover } has found no move. Play one for it, or let it try again.
+play-computer-lost = { $mover } hasn't found a move. Play one for it, or let it try again.
 play-computer-go = Let { $mover } play
 # The computer plays both sides.
 play-computer-go-both = Let them play
@@ -46,7 +46,7 @@ play-turns-none = No turn has been played yet.
 play-tabs = Turns and help
 play-tabs-coach = Coach
 play-tabs-review = Review
-play-coach-stuck = Stuck? Press Hint, and I show you where to look.
+play-coach-stuck = Stuck? Press Hint, and I'll show you where to look.
 
 ## Looking back at a game
 
@@ -55,7 +55,7 @@ play-review-looking = Looking at turn { $turn } of { $turns } …
 # $turns: how many turns were found that mattered.
 play-review-found =
     { $turns ->
-        [0] I found no turn where something else would have been much better.
+        [0] I found no turn where another move would have been much better.
         [one] This turn mattered most.
        *[other] These { $turns } turns mattered most.
     }
@@ -80,23 +80,23 @@ play-ending-close = Close
 
 play-worth = What is each move worth?
 # Stands above a list of moves.
-play-worth-list = Played to the end, with both playing as well as they can, from here on:
+play-worth-list = From here on, if both sides play as well as they can to the end:
 
 ## The first turn of a newcomer: signs on the board, a sentence or two each
 
-play-guide-cup = Touch a cup with a bright rim. Then see where its seeds go.
+play-guide-cup = Touch a cup with a bright rim, and see where its seeds go.
 play-guide-piece = Touch a piece with marked corners: you can move it.
 # Where the first turn is a choice between buttons.
 play-guide-choice = Choose one of these first.
 play-guide-target = Now touch a square with marked corners. Your piece goes there.
-play-guide-sown = The seeds from this cup went round, one by one, each into the next cup.
+play-guide-sown = The seeds from this cup went around, one by one, each into the next cup.
 # Why the turn ended there follows.
-play-guide-stopped = Here your turn stopped.
+play-guide-stopped = Your turn stopped here.
 play-guide-moved = That was your turn. Now it is the other player’s.
 play-guide-next = Next
 play-guide-done = OK
 
-## Two devices without a network: a move is said aloud, and two words tell whether both boards are alike.
+## Two devices offline: a move is said aloud, and two words tell whether both boards are alike.
 
 # 256 words that children know and that don't sound alike, in any order. Take words of your own language.
 play-spoken-words =
@@ -121,11 +121,11 @@ play-spoken-check =
         [one] After turn 1, say:
        *[other] After turn { $turns }, say:
     }
-play-spoken-how = Do both devices show the same two words? Say your move, and let the other one enter it.
+play-spoken-how = If both devices show the same two words, say your move and let the other player enter it.
 play-spoken-same = The same
 play-spoken-other = Not the same
 # Said while an earlier board is looked at.
-play-spoken-back = One turn back on both devices. And here?
-play-spoken-found = Here both boards are alike. Press “{ $button }” on both devices, and say the next move once more.
-play-spoken-begin = The beginning is not the same. Is it the same game? Press “{ $button }” on both devices.
-play-spoken-fine = Good. On you go.
+play-spoken-back = Go back one turn on both devices. Are the words the same now?
+play-spoken-found = Now both boards match. Press “{ $button }” on both devices, and say the next move again.
+play-spoken-begin = Even the start isn't the same. Is it the same game? Press “{ $button }” on both devices.
+play-spoken-fine = Good. Keep playing.

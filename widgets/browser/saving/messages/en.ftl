@@ -8,7 +8,7 @@ saving-done = Done
 
 ## Taking a game along
 
-saving-take = Take this game along
+saving-take = Take this game with you
 saving-link = A link to this game
 saving-position = This position
 # What makes a frame in a page of another site, to be copied.
@@ -16,18 +16,18 @@ saving-frame = A frame for another website
 saving-alone = Only this position, without the turns
 saving-file = Save as a file
 # Where to look for the file, and what to do without it. $copy: the name of a button.
-saving-saved = Look for { $file } among your downloads. Is it not there? Then press “{ $copy }” instead.
+saving-saved = Look for { $file } in your downloads. If it isn't there, press “{ $copy }” instead.
 saving-copy = Copy
 # $what: the name of the field that is copied.
 saving-copy-what = Copy: { $what }
 saving-copied = Copied
 # Where a page may not copy by itself.
-saving-marked = It is marked: copy it with Ctrl and C, or hold your finger on it.
+saving-marked = It's selected: copy it with Ctrl and C, or press it and hold.
 saving-code = The link as a QR code
 saving-code-long = This is too long for a QR code. Send the link.
 saving-code-print = Print the code
 # A frame within another page, or an app that shows pages, may not print.
-saving-print-lost = Did nothing come up to print? This window may not be able to. Open this page in a browser of its own.
+saving-print-lost = If no print window appeared, this one may not be able to print. Open the page in a browser window of its own.
 
 ## Bringing a game back
 
@@ -50,12 +50,12 @@ saving-away = Open it on its own page.
 
 ## Games that were kept
 
-saving-kept = A game that was begun here
+saving-kept = A game you started here
 # $games: how many there are.
 saving-kept-question =
     { $games ->
-        [one] Go on with the game that was begun here?
-       *[other] Games were begun here. Go on with one?
+        [one] Go on with the game you started here?
+       *[other] You started some games here. Go on with one?
     }
 # A button. $turns: how many were played. $days: how many days ago, or 100 for all that is longer.
 saving-kept-go-on =

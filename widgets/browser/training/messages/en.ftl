@@ -5,7 +5,7 @@
 training-last-seed = Where does the last seed of { $cup } fall? Choose the cup.
 training-illegal = Which of these is against the rules? Choose it.
 # $answer was chosen, in notation, and the rules are still on their way.
-training-early = You chose { $answer }. You hear more as soon as the board is ready.
+training-early = You chose { $answer }. You'll hear more as soon as the board is ready.
 training-choose = Choose one of the marked ones.
 # Said first of a try; more about it follows.
 training-solved = Yes!
@@ -23,7 +23,7 @@ training-students = Who is at work?
 # Before a field.
 training-students-name = A name, or an animal
 training-students-kept = This name is kept on this device only. An animal or a made-up name is best.
-training-students-unkept = This browser keeps nothing. The name is gone when you close this page.
+training-students-unkept = This browser doesn't keep anything. The name will be gone when you close this page.
 training-students-new = A new student
 training-students-rename = Call me this
 training-cancel = Cancel
@@ -74,16 +74,16 @@ training-notebook-unknown =
         [one] 1 more is not on this site.
        *[other] { $unknown } more are not on this site.
     }
-# $beginning: a few signs.
-training-notebook-kind = A code begins with “{ $beginning }”.
-training-notebook-broken = This code is not whole. Copy all of it, and look for a wrong letter.
+# $beginning: a few characters.
+training-notebook-kind = A code starts with “{ $beginning }”.
+training-notebook-broken = This code isn't complete. Copy all of it, and look for a wrong letter.
 
 # The student's work is forgotten, the name is kept.
 training-anew = Start over
 training-anew-question = Start over?
 training-anew-what = All that you have solved and learned here will be forgotten.
 training-anew-no = Keep it
-training-anew-done = You start over, with nothing solved yet.
+training-anew-done = You're starting over, with nothing solved yet.
 
 training-leave = Leave this device
 training-leave-question = Leave this device?
@@ -94,11 +94,11 @@ training-leave-no = Stay
 ## Sets for a class
 
 training-set-sheet = Make a sheet to print
-training-set-lost = The sheet could not be made. Is there a network?
+training-set-lost = The sheet couldn't be made. Are you online?
 # Before a field, on the page that opens a set.
 training-set-ask = The code from the board
 training-set-open = Begin
-training-set-unknown = There is no set “{ $code }”. Look at the board again.
+training-set-unknown = There's no set “{ $code }”. Check the board again.
 
 ## Work on a set that was begun here, perhaps by another student
 
@@ -126,7 +126,7 @@ training-result-puzzle =
         [tries] solved after wrong tries
         [hint] solved with a hint
         [begun] not solved yet
-       *[unseen] not begun
+       *[unseen] not started
     }
 training-result-hints =
     { $hints ->
@@ -137,12 +137,12 @@ training-result-hints =
         [one] 1 minute
        *[other] { $minutes } minutes
     }
-# What a screen reader says of some large signs.
+# What a screen reader says of some large characters.
 training-result-code = Your code: { $code }
 training-result-picture = Your name and code as a QR code
 training-result-show = Show this to your teacher, or write down your name and the code.
 training-result-back = Back to the puzzles
-training-result-anew = Start this set anew
+training-result-anew = Start this set over
 
 ## A sheet of puzzles on paper
 
@@ -186,12 +186,12 @@ training-puzzle-close = Close
 training-puzzle-explore = Play on from here
 training-puzzle-back = Back to the puzzle
 training-puzzle-as-text = The board as text
-training-puzzle-typing = You may type your answers: press More, then Settings, and tick “Type moves”.
-training-puzzle-lost = That did not arrive. Is there a network? Try again.
+training-puzzle-typing = You can type your answers: press More, then Settings, and check “Type moves”.
+training-puzzle-lost = That couldn't be loaded. Are you online? Try again.
 
 ## Elements: a tutorial
 
-training-path-lost = The tutorial did not arrive. Is there a network?
+training-path-lost = The tutorial couldn't be loaded. Are you online?
 training-path-retry = Try again
 training-path-steps = Steps
 # $title is the author’s.
@@ -206,8 +206,8 @@ training-path-step-done = , done
 
 ## Elements: puzzles one after the other
 
-training-trainer-waiting = The puzzles are on their way.
-training-trainer-lost = The puzzles did not arrive. Is there a network?
+training-trainer-waiting = The puzzles are loading.
+training-trainer-lost = The puzzles couldn't be loaded. Are you online?
 training-trainer-retry = Try again
 training-trainer-which-puzzles = Which puzzles?
 # A button that opens a window to choose; $chosen is what is chosen, as in “All games · easy”.
@@ -232,7 +232,7 @@ training-trainer-grade = { $grade ->
         [middling] medium
        *[hard] hard
     }
-training-trainer-none = There is no such puzzle yet. Choose something else.
+training-trainer-none = There's no puzzle like that yet. Choose something else.
 training-trainer-all-done = You have solved all of these! Choose others, or do them once more.
 training-trainer-once-more = Once more
 
@@ -241,9 +241,9 @@ training-trainer-this-again = Do this one again?
 training-trainer-today = Today
 training-trainer-tomorrow = Tomorrow
 training-trainer-next-week = Next week
-training-trainer-comes-today = It comes again: today.
-training-trainer-comes-tomorrow = It comes again: tomorrow.
-training-trainer-comes-next-week = It comes again: next week.
+training-trainer-comes-today = You'll see it again today.
+training-trainer-comes-tomorrow = You'll see it again tomorrow.
+training-trainer-comes-next-week = You'll see it again next week.
 # What the three are, for a screen reader.
 training-trainer-again = Do it again?
 
@@ -252,7 +252,7 @@ training-trainer-solved-now = This time: { $puzzles }.
 
 # Which puzzle it is; $game is the game’s name, $themes what the puzzle is about.
 training-trainer-which = { $game }: { FORM($themes, "inside") }.
-training-trainer-which-again = { $game }: once more, as you wished.
+training-trainer-which-again = { $game }: once more, as you asked.
 training-trainer-which-in-set = { $game }: puzzle { $at } of { $of } in your class set.
 # $puzzles of a link are not on this site.
-training-trainer-missing = Of those in this link, { $puzzles } can't be found on this site.
+training-trainer-missing = Some puzzles of this link aren't on this site: { $puzzles }.
