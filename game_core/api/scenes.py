@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game_core import draw
 from game_core.api import cache
+from game_core.family import Effect
 from game_core.game import Game
+from game_core.kinds import EventKind
 from game_core.messages import Said
 from game_core.messages.catalog import Language
 from game_core.record import STOP, Record
@@ -28,7 +30,7 @@ def scene(record: Record, viewpoint: str, language: Language | None = None) -> a
     end = describe_result(record.game, result)
     if end:
         end["best"] = find_best(record)
-    return {
+    shown: answers.Scene = {
         "game": record.game.slug,
         "record": cache.write(record),
         "position": str(position),
@@ -43,6 +45,10 @@ def scene(record: Record, viewpoint: str, language: Language | None = None) -> a
         "result": end,
         "valued": result is None and endgames is not None and endgames.is_covered(position),
     }
+    if record.plies and record.plies[-1] != STOP:
+        _, events = record.positions[-2].trace(record.plies[-1])
+        shown["trace"] = mark(events, record.game.family.effects)
+    return shown
 
 
 def describe_result(game: Game, result: Result | None) -> answers.Result | None:
@@ -93,3 +99,25 @@ def show_ply(
         "said": cache.say(record),
         "steps": draw.steps(record.positions[-2], events, sentences, viewpoint),
     }
+
+
+def mark(events: Sequence[Event], effects: Mapping[EventKind, Effect]) -> dict[str, answers.Mark]:
+    """Return what happens at each cell in a move, the last if several; a capture counts most."""
+    marks: dict[str, answers.Mark] = {}
+    taken: dict[str, answers.Mark] = {}
+    last = ""
+    for event in events:
+        match effects.get(event.kind):
+            case "from":
+                marks[event.at] = "from"
+            case "to":
+                marks[event.at] = "to"
+                last = event.at
+            case "way":
+                marks |= {event.at: "from", event.what: "to"}
+                last = event.what
+            case "taken":
+                taken[event.at] = "taken"
+    if last:
+        marks[last] = "last"
+    return marks | taken

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game_core import draw
 from game_core.api.request import Request
-from game_core.api.scenes import describe_options, describe_result, take
-from game_core.family import Effect
-from game_core.kinds import EventKind
+from game_core.api.scenes import describe_options, describe_result, mark, take
 from game_core.record import Record
 from game_core.sentences import tell_events, tell_status
 from game_core.typed_moves import read_move
@@ -66,30 +64,8 @@ def try_move(request: Request) -> answers.Tried | answers.Begun:
     result = after.result()
     return {
         **shown,
-        "marks": _mark(events, record.game.family.effects),
+        "marks": mark(events, record.game.family.effects),
         "svg": draw.board(after.position, viewpoint),
         "status": tell_status(after.position, result),
         "result": describe_result(record.game, result),
     }
-
-
-def _mark(events: Sequence[Event], effects: Mapping[EventKind, Effect]) -> dict[str, answers.Mark]:
-    """What happens at each cell in a move; of two things the later, but a capture above all."""
-    marks: dict[str, answers.Mark] = {}
-    taken: dict[str, answers.Mark] = {}
-    last = ""
-    for event in events:
-        match effects.get(event.kind):
-            case "from":
-                marks[event.at] = "from"
-            case "to":
-                marks[event.at] = "to"
-                last = event.at
-            case "way":
-                marks |= {event.at: "from", event.what: "to"}
-                last = event.what
-            case "taken":
-                taken[event.at] = "taken"
-    if last:
-        marks[last] = "last"
-    return marks | taken

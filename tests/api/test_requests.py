@@ -93,6 +93,14 @@ class TestOpen:
         assert told_json(said) == "The game is over: play was stopped. It's a tie, 24 to 24."
         assert scene["status"] == said
 
+    def test_where_the_last_move_went(self) -> None:
+        assert "trace" not in value("open", str(Record(OWARE).play("C").stop()))
+        trace = value("open", str(Record(OWARE).play("C")))["trace"]
+        assert trace == {"C": "from", "D": "to", "E": "to", "F": "to", "a": "last"}
+        # F makes two of a's one seed, and captures them.
+        capture = Record(OWARE, parse("0,1,0,0,0,1/1,0,0,0,0,2 20-23 S")).play("F")
+        assert value("open", str(capture))["trace"] == {"F": "from", "a": "taken"}
+
     def test_the_best_turn_of_each_side(self) -> None:
         # F makes two of a's one seed; f makes two of B's.
         record = Record(OWARE, parse("0,1,0,0,0,1/1,0,0,0,0,2 20-23 S")).play("F").play("f")

@@ -46,7 +46,7 @@ def test_a_hint_puts_the_pieces_of_a_half_made_turn_back(page: Page, oware: Boar
     start = str(get(slug).start())
     board.choose("b1")
     board.choose("c3")
-    board.expect_said("You chose b1, c3. Now choose what comes next.")
+    board.expect_said("You chose b1, c3.", "Now touch one of the 18 marked squares.")
     Coach(board).hint.click()
     expect(Coach(board).show).to_be_visible()
     expect_drawing(board.svg, start, "w", slug)

@@ -194,9 +194,9 @@ def test_a_choice_waits_to_be_shown_until_python_is_there(page: Page, server: St
 def choose_both(board: Board) -> None:
     """Choose a Pawn and where it goes; a touch before the first was answered is not taken."""
     board.choose("d2")
-    board.expect_said("You chose d2. Now choose what comes next.")
+    board.expect_said("You chose d2.", "Now touch d3 or d4.")
     board.choose("d3")
-    board.expect_said("You chose d2, d3. Now choose what comes next.")
+    board.expect_said("You chose d2, d3.", "Now touch one of the 18 marked squares.")
 
 
 def test_a_piece_stands_where_it_was_put_until_the_turn_is_whole(page: Page, oware: Board) -> None:

@@ -83,7 +83,7 @@ def test_who_wants_no_guide_has_none(page: Page, site: str, way: str) -> None:
     board.play("C")
     board.expect_game("C")
     sign.expect_none()
-    assert page.evaluate(f"() => localStorage.getItem('{OURS}led')") == "true"
+    assert page.evaluate(f"() => localStorage.getItem('{OURS}led')") == '"unasked"'
 
 
 def test_where_nothing_is_kept_it_is_shown_once_in_a_visit(page: Page, site: str) -> None:

@@ -37,7 +37,7 @@ test('half a move shows its steps and what may follow, and changes nothing else'
     ['B'],
   );
   assert.deepEqual(game.selection.options.cells, ['c', 'd']);
-  assert.deepEqual(inWords(game.selection.words), ['You chose B. Now choose what comes next.']);
+  assert.deepEqual(inWords(game.selection.words), ['You chose B.', 'Now touch c or d.']);
   game.selection.choose('d');
   assert.deepEqual(game.selection.begun, null);
   await settled();

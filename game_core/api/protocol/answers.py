@@ -38,13 +38,18 @@ class Result(TypedDict):
     best: NotRequired[Mapping[str, int]]
 
 
+type Mark = Literal["from", "to", "last", "taken"]
+"""What happens at a place: something leaves it, comes to it, comes to it last, is taken."""
+
+
 class Scene(TypedDict):
     """A game at rest.
 
     `record` is the saved game; `moves` are those played, and `plies` counts them and agreed stops.
     `turn` is the side to move, `legal` are the moves that may be played. `status` is a sentence.
-    `valued` says whether a table knows what each move is worth. The scene that a page holds from
-    its start has no `svg`, as the board is drawn there already.
+    `valued` says whether a table knows what each move is worth. `trace` tells where the last move
+    went, if there was one. The scene that a page holds from its start has no `svg`, as the board is
+    drawn there already.
     """
 
     game: str
@@ -60,6 +65,7 @@ class Scene(TypedDict):
     status: Said
     result: Result | None
     valued: bool
+    trace: NotRequired[Mapping[str, Mark]]
 
 
 class Ply(TypedDict):
@@ -104,10 +110,6 @@ class Begun(TypedDict):
     steps: list[Step]
     seen: int
     svg: str
-
-
-type Mark = Literal["from", "to", "last", "taken"]
-"""What happens at a place: something leaves it, comes to it, comes to it last, is taken."""
 
 
 class Tried(PlacedPly):

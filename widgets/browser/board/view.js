@@ -155,7 +155,6 @@ export class BoardView {
           return this.draw((this.atRest = outcome.svg || this.atRest));
         }
         this.#rest(outcome.said);
-        if (outcome.steps && !settings.pace) this.#grid?.touch(outcome.steps.map(({ at }) => at));
       });
     });
     game.on('settle', (told) => {

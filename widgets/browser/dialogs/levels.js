@@ -23,12 +23,12 @@ export function listLevels(game) {
  * @param {BoardApi} board
  */
 export async function chooseLevel({ element, game }) {
-  const levels = await listLevels(game.slug);
+  const [levels, faces] = await Promise.all([listLevels(game.slug), import('../play/faces.js').catch(() => null)]);
   const waits = make('input', { type: 'checkbox' });
   const level = await openDialog(
     element,
     words('dialogs-levels'),
-    [make('label', { class: 'ubao-option' }, waits, words('dialogs-levels-begins')), ...levels.map(describe)],
+    [make('label', { class: 'ubao-option' }, waits, words('dialogs-levels-begins')), makeRow(levels, faces?.makeFace)],
     [['', words('dialogs-not-now')]],
   );
   const { players, scene } = game;
@@ -40,26 +40,31 @@ export async function chooseLevel({ element, game }) {
 }
 
 /**
- * A level that can be chosen. The window opens at the first.
- * @param {Level} level
- * @param {number} index
+ * Draw the opponents beside each other, the weakest first.
+ * @param {Level[]} levels
+ * @param {(level: string) => Node[]} [makeFace] none where faces could not be had
  */
-function describe({ slug, name, habit, advice }, index) {
-  const told = make(
-    'p',
-    { id: `ubao-level-${slug}` },
-    speak(habit),
-    ' ',
-    make('span', {}, speak([...say('dialogs-levels-win'), ...advice])),
-  );
-  return make(
-    'div',
-    { class: 'ubao-level' },
-    make(
-      'button',
-      { value: slug, autofocus: index === 0, 'aria-describedby': told.id },
-      words('dialogs-levels-play', { level: speak(name) }),
-    ),
-    told,
-  );
+function makeRow(levels, makeFace = () => []) {
+  const row = make('div', { class: 'ubao-levels-row' });
+  for (const [index, { slug, name, habit, advice }] of levels.entries()) {
+    const strength = make('span', {
+      class: 'ubao-strength',
+      role: 'img',
+      'aria-label': words('dialogs-levels-strength', { strength: index + 1, levels: levels.length }),
+    });
+    for (let seed = 0; seed < levels.length; seed += 1) strength.append(make('i', { 'data-on': seed <= index }));
+    const told = make(
+      'p',
+      { id: `ubao-level-${slug}` },
+      strength,
+      speak(habit),
+      ' ',
+      make('span', {}, speak([...say('dialogs-levels-win'), ...advice])),
+    );
+    const label = words('dialogs-levels-play', { level: speak(name) });
+    // The window opens at the first.
+    const choice = { value: slug, autofocus: index === 0, 'aria-describedby': told.id };
+    row.append(make('div', { class: 'ubao-level' }, make('button', choice, ...makeFace(slug), label), told));
+  }
+  return row;
 }

@@ -7,6 +7,7 @@ import { watchCaptures } from '../board/gleam.js';
 import { Lens } from '../board/lens.js';
 import '../board/markers.js';
 import { addMoveField } from '../board/move-field.js';
+import { showTrace } from '../board/trace.js';
 import { watchShortcuts } from '../board/shortcuts.js';
 import { unheard } from '../game/controller.js';
 import { settings } from '../kit/settings.js';
@@ -33,6 +34,9 @@ export { giveHint } from '../play/hint.js';
 export { explainTurn } from '../play/replay.js';
 export { share } from '../saving/share.js';
 
+/** What is heard best, and what children wait for. */
+const CAPTURES = ['capture', 'intercept', 'remove'];
+
 keepSite();
 
 /**
@@ -42,10 +46,12 @@ keepSite();
  */
 export function addFeatures(board, autosave) {
   board.on('arrive', ({ outcome }) => outcome.move && keepPython());
+  if (globalThis.speechSynthesis) import('../play/aloud.js').then(({ readAloud }) => readAloud(board), unheard);
   addMoveField(board);
   new Lens(board);
   watchCaptures(board);
   fitLetters(board);
+  showTrace(board);
   watchShortcuts(board);
   if (board.game.judge) return;
   const turns = new TurnList(board);
@@ -58,6 +64,14 @@ export function addFeatures(board, autosave) {
     new Ending(board);
   }
   if (!autosave) return;
+  let captured = false;
+  board.on('step', ({ step: { kind } }) => {
+    captured ||= CAPTURES.includes(kind);
+  });
+  board.on('rest', () => {
+    if (captured) import('../play/sound-offer.js').then(({ offerSounds }) => offerSounds(board), unheard);
+    captured = false;
+  });
   new Opponent(board);
   new ResumeOffer(board, autosave).show();
   receiveDrops(board);

@@ -8,6 +8,16 @@ import { settings } from '../kit/settings.js';
 const features = () => import('./features.js');
 
 addTool({
+  name: 'computer',
+  label: 'elements-tools-computer',
+  short: 'elements-tools-computer-short',
+  icon: 'M5 9h14v10H5zM12 9V5M9 13v.01M15 13v.01M10 16h4M2 13v3M22 13v3',
+  run: async (board) => (await features()).chooseLevel(board),
+  there: ({ element }) => !element.closest('ubao-demo'),
+  usable: ({ game }) => runtime.state === 'ready' && !game.scene?.result,
+});
+
+addTool({
   name: 'undo',
   label: 'elements-tools-undo',
   icon: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
@@ -62,16 +72,6 @@ addTool({
   label: 'elements-tools-new',
   icon: 'M12 5v14M5 12h14',
   run: async (board) => (await features()).startAgain(board),
-});
-
-addTool({
-  name: 'computer',
-  label: 'elements-tools-computer',
-  short: 'elements-tools-computer-short',
-  icon: 'M5 9h14v10H5zM12 9V5M9 13v.01M15 13v.01M10 16h4M2 13v3M22 13v3',
-  run: async (board) => (await features()).chooseLevel(board),
-  there: ({ element }) => !element.closest('ubao-demo'),
-  usable: ({ game }) => runtime.state === 'ready' && !game.scene?.result,
 });
 
 addTool({

@@ -176,7 +176,7 @@ export class Selection {
     const { begun, tried } = this;
     const named = { parts: this.chosen.join(', ') };
     if (tried) return [tried.said, say('match-tried')];
-    if (begun) return [say('match-halfway', named)];
+    if (begun) return [say('match-halfway', named), tellNext(begun.options)];
     if (!named.parts || runtime.state === 'ready') return null;
     return [say(settings.values.preview ? 'match-tried-early' : 'match-chosen-early', named), runtime.reason];
   }
@@ -199,4 +199,18 @@ export class Selection {
  */
 function allows({ cells, choices }, part) {
   return cells.includes(part) || part in choices;
+}
+
+/** The most places that a sentence names. */
+const MOST_NAMED = 8;
+
+/**
+ * What a begun move may go on with.
+ * @param {Choices} options
+ */
+function tellNext({ cells }) {
+  const named = cells.map((cell) => /** @type {import('../kit/message.js').Value} */ (['cell', cell]));
+  if (!named.length) return say('match-next-choice');
+  if (named.length > MOST_NAMED) return say('match-next-many', { squares: named.length });
+  return say('match-next', { squares: ['list', named] });
 }

@@ -55,7 +55,7 @@ export class Ending {
     const best = this.tellBest(result);
     const cloth = result.winner ? players.player(result.winner).cloth : '';
     const buttons = [makeButton(words('play-ending-again'), () => this.begin(), { class: 'ubao-choice' })];
-    if (next) buttons.push(makeButton(next.label, () => this.begin(next.change)));
+    if (next) buttons.push(makeButton([...next.face, next.label], () => this.begin(next.change)));
     if (review?.usable) buttons.push(makeButton(words('play-ending-look'), () => this.lookBack()));
     const card = (this.card = make(
       'div',
@@ -124,7 +124,9 @@ export class Ending {
       const levels = (await listLevels(slug)).map((level) => level.slug);
       const level = levels[levels.indexOf(players.level(opponent)) + 1];
       if (level) {
+        const { makeFace } = await import('./faces.js');
         return {
+          face: makeFace(level),
           label: words('play-ending-next', { level: nameLevel(level) }),
           change: () => {
             players.player(opponent).level = level;
@@ -132,7 +134,7 @@ export class Ending {
         };
       }
     }
-    return { label: words('play-ending-swap'), change: () => swap(players) };
+    return { face: [], label: words('play-ending-swap'), change: () => swap(players) };
   }
 
   /**

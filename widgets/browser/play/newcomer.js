@@ -21,8 +21,16 @@ export function isNew({ element, game: { scene, mover, coached } }) {
   return Boolean(begins && coached && plays && !led && !recall(NAME));
 }
 
+/** What is kept by who was led and has not been asked about sounds. */
+const UNASKED = 'unasked';
+
 /** Remember that nobody needs to be led on this device any more. */
 export function remember() {
   led = true;
-  keep(NAME, true);
+  keep(NAME, recall(NAME) ?? UNASKED);
+}
+
+/** Whether somebody hears a capture for the first time here; and remember that nobody will any more. */
+export function hasHeard() {
+  return recall(NAME) !== true && keep(NAME, true);
 }

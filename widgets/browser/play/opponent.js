@@ -1,5 +1,6 @@
 // The computer at a board: when its turn has come, it thinks, and then plays as a person would.
 
+import { unheard } from '../game/controller.js';
 import { settings } from '../kit/settings.js';
 import { make, makeButton } from '../kit/element.js';
 import { runtime } from '../engine/runtime.js';
@@ -135,6 +136,7 @@ export class Opponent {
     const held = home.contains(document.activeElement);
     const playing = Boolean(scene && !scene.result && !visiting);
     const alone = players.people.length === 2;
+    if (!alone) import('./faces.js').then(({ seatFaces }) => seatFaces(board), unheard);
     now.hidden = halt.hidden = !(playing && mover);
     go.hidden = !(playing && !mover && scene && players.level(scene.turn));
     if (scene && !go.hidden) {

@@ -49,6 +49,8 @@ dialogs-toss-go = Let's play
 dialogs-levels = Play against the computer
 dialogs-levels-begins = The computer begins
 dialogs-levels-play = Play { $level }
+# How strong an opponent is, drawn as seeds.
+dialogs-levels-strength = Strength: { $strength } of { $levels }
 # What to do against that level follows, in whole sentences.
 dialogs-levels-win = How to win:
 dialogs-not-now = Not now

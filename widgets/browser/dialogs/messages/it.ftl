@@ -48,6 +48,7 @@ dialogs-levels-play = Gioca contro { $level ->
         [Stratega] lo { $level }
        *[other] il { $level }
     }
+dialogs-levels-strength = Forza: { $strength } su { $levels }
 dialogs-levels-win = Come vincere:
 dialogs-not-now = Non adesso
 

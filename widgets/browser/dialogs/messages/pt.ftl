@@ -54,6 +54,7 @@ dialogs-toss-go = Vamos jogar
 dialogs-levels = Jogar contra o computador
 dialogs-levels-begins = O computador começa
 dialogs-levels-play = Jogar contra o { $level }
+dialogs-levels-strength = Força: { $strength } de { $levels }
 dialogs-levels-win = Como ganhar:
 dialogs-not-now = Agora não
 

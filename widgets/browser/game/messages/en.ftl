@@ -37,7 +37,11 @@ match-waiting = Play a move for { $mover }, or let it play.
 ## Choosing a move
 
 # The chosen parts of a move are cells, or other choices, in notation.
-match-halfway = You chose { $parts }. Now choose what comes next.
+match-halfway = You chose { $parts }.
+# What a begun move may go on with: choices that are buttons, many squares, or some that are named.
+match-next-choice = Now choose what comes next.
+match-next-many = Now touch one of the { $squares } marked squares.
+match-next = Now touch { FORM($squares, "or") }.
 match-chosen-early = You chose { $parts }. It will be played as soon as the board is ready.
 match-tried-early = You chose { $parts }. As soon as the board is ready, you'll see what it would do.
 # Said after what a move would do.

@@ -29,7 +29,10 @@ match-waiting = Joue un coup pour { $mover }, ou laisse-le jouer.
 
 ## Choisir un coup
 
-match-halfway = Tu as choisi { $parts }. Choisis maintenant la suite.
+match-halfway = Tu as choisi { $parts }.
+match-next-choice = Choisis maintenant la suite.
+match-next-many = Touche maintenant une des { $squares } cases marquées.
+match-next = Touche maintenant { FORM($squares, "or") }.
 match-chosen-early = Tu as choisi { $parts }. Ce sera joué dès que le plateau est prêt.
 match-tried-early = Tu as choisi { $parts }. Dès que le plateau est prêt, tu verras ce que cela ferait.
 match-tried = Ce n'est pas encore joué.

@@ -33,7 +33,10 @@ match-waiting = Gioca tu una mossa per { FORM($mover, "the") }, o lascia giocare
 
 ## Scegliere una mossa
 
-match-halfway = Hai scelto { $parts }. Ora scegli quello che viene dopo.
+match-halfway = Hai scelto { $parts }.
+match-next-choice = Ora scegli quello che viene dopo.
+match-next-many = Ora tocca una delle { $squares } caselle segnate.
+match-next = Ora tocca { FORM($squares, "or") }.
 match-chosen-early = Hai scelto { $parts }. La mossa si gioca appena il tavoliere è pronto.
 match-tried-early = Hai scelto { $parts }. Appena il tavoliere è pronto, vedi che cosa farebbe.
 match-tried = Questa mossa non è ancora giocata.

@@ -33,7 +33,10 @@ match-waiting = Jogue por { $mover } ou deixe o computador jogar.
 
 ## Escolher uma jogada
 
-match-halfway = Você escolheu { $parts }. Agora escolha o que vem depois.
+match-halfway = Você escolheu { $parts }.
+match-next-choice = Agora escolha o que vem depois.
+match-next-many = Agora toque em uma das { $squares } casas marcadas.
+match-next = Agora toque em { FORM($squares, "or") }.
 match-chosen-early = Você escolheu { $parts }. A jogada será feita assim que o tabuleiro estiver pronto.
 match-tried-early = Você escolheu { $parts }. Assim que o tabuleiro estiver pronto, você vai ver o que essa jogada faria.
 match-tried = Esta jogada ainda não foi feita.

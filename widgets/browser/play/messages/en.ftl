@@ -76,6 +76,15 @@ play-ending-swap = Change sides
 play-ending-look = Look back
 play-ending-close = Close
 
+## Sounds, and a voice
+
+# The device reads what stands beside the button.
+play-aloud = Read aloud
+# Asked once, when something is captured for the first time.
+play-sounds = Sound on?
+play-sounds-on = Yes
+play-sounds-off = No
+
 ## What moves are worth
 
 play-worth = What is each move worth?

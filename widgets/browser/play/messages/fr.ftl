@@ -66,6 +66,13 @@ play-ending-swap = Changer de camp
 play-ending-look = Revoir la partie
 play-ending-close = Fermer
 
+## Les sons, et une voix
+
+play-aloud = Lire à voix haute
+play-sounds = Mettre le son ?
+play-sounds-on = Oui
+play-sounds-off = Non
+
 ## Ce que valent les coups
 
 play-worth = Que vaut chaque coup ?

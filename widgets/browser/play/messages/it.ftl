@@ -65,6 +65,13 @@ play-ending-swap = Cambia lato
 play-ending-look = Rivedi la partita
 play-ending-close = Chiudi
 
+## I suoni, e una voce
+
+play-aloud = Leggi ad alta voce
+play-sounds = Accendere i suoni?
+play-sounds-on = Sì
+play-sounds-off = No
+
 ## Quanto valgono le mosse
 
 play-worth = Quanto vale ogni mossa?

@@ -65,6 +65,13 @@ play-ending-swap = Trocar de lado
 play-ending-look = Rever a partida
 play-ending-close = Fechar
 
+## Os sons, e uma voz
+
+play-aloud = Ler em voz alta
+play-sounds = Ligar o som?
+play-sounds-on = Sim
+play-sounds-off = Não
+
 ## Quanto valem as jogadas
 
 play-worth = Quanto vale cada jogada?

@@ -1,0 +1,51 @@
+// A loudspeaker beside what is said: the device's own voice reads it in the page's language. Nothing leaves the device, so
+// only voices that live on it count; where there is none, there is no button.
+
+import { makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
+
+const ICON = 'M4 9v6h4l6 5V4L8 9zM17 9q2 3 0 6M19.5 6q4 6 0 12';
+
+/** What is read, in the order of the page. */
+const READ = '.ubao-task > :not(.ubao-task-notes), .ubao-hints > li, .ubao-said > span';
+
+/** @returns {SpeechSynthesisVoice | undefined} the device's voice for this page */
+function findVoice() {
+  const { lang } = document.documentElement;
+  return speechSynthesis.getVoices().find((voice) => voice.localService && voice.lang.slice(0, 2) === lang.slice(0, 2));
+}
+
+/** @param {import('../board/api.js').BoardApi} board */
+export function readAloud({ layout: { words: panel } }) {
+  const button = makeButton(
+    '',
+    () => {
+      const speaks = speechSynthesis.speaking;
+      speechSynthesis.cancel();
+      if (!speaks) speak(panel);
+    },
+    { class: 'ubao-aloud', 'aria-label': words('play-aloud'), title: words('play-aloud') },
+    ICON,
+  );
+  const look = () => {
+    if (!findVoice() || button.isConnected) return;
+    panel.toggleAttribute('data-aloud', true);
+    (panel.querySelector('.ubao-task') ?? panel).prepend(button);
+  };
+  // Browsers list their voices when they have found them.
+  speechSynthesis.addEventListener('voiceschanged', look);
+  look();
+}
+
+/** @param {HTMLElement} panel */
+function speak(panel) {
+  const voice = findVoice();
+  const told = [...panel.querySelectorAll(READ)].filter(
+    (part) => part.checkVisibility(),
+  );
+  const spoken = new SpeechSynthesisUtterance(told.map((part) => part.textContent).join(' '));
+  if (!voice) return;
+  spoken.voice = voice;
+  spoken.lang = voice.lang;
+  speechSynthesis.speak(spoken);
+}

@@ -1,0 +1,33 @@
+// “Sounds?”: asked once on a device, when something was captured for the first time.
+
+import { settings } from '../kit/settings.js';
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
+import { hasHeard } from './newcomer.js';
+
+/** How many turns the question stays. */
+const PATIENCE = 4;
+
+/** @param {import('../board/api.js').BoardApi} board */
+export function offerSounds(board) {
+  if (settings.values.sounds || !hasHeard()) return;
+  let turns = 0;
+  const answer = (/** @type {boolean} */ sounds) => {
+    stop();
+    if (sounds) settings.set({ sounds });
+    board.release(place);
+    place.remove();
+  };
+  const place = make(
+    'div',
+    { class: 'ubao-sound-offer', role: 'group', 'aria-label': words('play-sounds') },
+    words('play-sounds'),
+    makeButton(words('play-sounds-on'), () => answer(true), { class: 'ubao-choice' }),
+    makeButton(words('play-sounds-off'), () => answer(false)),
+  );
+  const stop = board.on('arrive', () => {
+    turns += 1;
+    if (turns > PATIENCE) answer(false);
+  });
+  board.layout.words.append(place);
+}
