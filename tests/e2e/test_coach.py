@@ -192,7 +192,9 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
     assert axe(page) == []
     first.get_by_role("button").focus()
     page.keyboard.press("Enter")
-    expect(board.said).to_contain_text("The signs show what would have been better.")
+    expect(board.said).to_contain_text(
+        "The green arrow is the better turn. The dashed one was played."
+    )
     board.expect_signs(**{"from": 1, "to": 3, "taken": 2})
     expect(first.get_by_role("button")).to_be_focused()
     turns.play_on.click()

@@ -23,7 +23,7 @@ export function listLevels(game) {
  * @param {BoardApi} board
  */
 export async function chooseLevel({ element, game }) {
-  const [levels, faces] = await Promise.all([listLevels(game.slug), import('../play/faces.js').catch(() => null)]);
+  const [levels, faces] = await Promise.all([listLevels(game.slug), import('../board/faces.js').catch(() => null)]);
   const waits = make('input', { type: 'checkbox' });
   const level = await openDialog(
     element,

@@ -4,8 +4,10 @@
 import { Grid } from '../board/grid.js';
 import { Picture } from '../board/picture.js';
 import { settings } from '../kit/settings.js';
+import { OURS, listNames } from '../kit/store.js';
 import { afterPaint, schedule } from '../kit/scheduler.js';
 import { runtime } from '../engine/runtime.js';
+import { unheard } from '../game/controller.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
 /**
@@ -38,6 +40,15 @@ class UbaoDoor extends HTMLElement {
       if (key === 'Escape') this.picture?.skip();
     });
     this.rest([]);
+    this.addShelf().catch(unheard);
+  }
+
+  /** Whoever was here before finds a shelf in the place of what newcomers are told. */
+  async addShelf() {
+    const front = this.closest('.ubao-front');
+    if (!front || !hasAny()) return;
+    const { showShelf, hasShelf } = await import('../training/shelf.js');
+    if (hasShelf()) await showShelf(front);
   }
 
   /**
@@ -92,6 +103,15 @@ class UbaoDoor extends HTMLElement {
     this.toggleAttribute('data-answered', true);
     // Whoever has come so far will want to go on: the rules are there then.
     afterPaint(() => runtime.start());
+  }
+}
+
+/** Whether this device keeps games or a notebook. */
+function hasAny() {
+  try {
+    return listNames(localStorage).some((name) => name === `${OURS}training` || name.startsWith(`${OURS}games:`));
+  } catch {
+    return false;
   }
 }
 

@@ -20,6 +20,7 @@ import { RatingLine } from '../play/rating.js';
 import { ReviewPanel } from '../play/review.js';
 import { TurnList } from '../play/turn-list.js';
 import { followAddress } from '../saving/address.js';
+import { welcome } from '../saving/invitation.js';
 import { leadElsewhere } from '../saving/links.js';
 import { ResumeOffer } from '../saving/resume.js';
 import { receiveDrops } from '../saving/share.js';
@@ -59,7 +60,9 @@ export function addFeatures(board, autosave) {
   if (board.game.coached) {
     new RatingLine(board);
     new CoachPanel(board, turns);
-    new Ending(board, new ReviewPanel(board, turns));
+    new Ending(board, new ReviewPanel(board, turns), async (game, level) =>
+      (await import('../training/winning.js')).noteWin(game, level),
+    );
   } else {
     new Ending(board);
   }
@@ -73,6 +76,7 @@ export function addFeatures(board, autosave) {
     captured = false;
   });
   new Opponent(board);
+  void welcome(board);
   new ResumeOffer(board, autosave).show();
   receiveDrops(board);
   followAddress(board);

@@ -7,6 +7,7 @@ import { say } from '../kit/message.js';
 import { words } from '../kit/speech.js';
 import { progress } from '../training/progress.js';
 import { prefetch, readTask } from '../training/puzzle-index.js';
+import { DREAMER } from '../training/today.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /**
@@ -115,18 +116,32 @@ class UbaoPath extends HTMLElement {
     if (held) line.focus();
   }
 
-  /** The last step is done. */
-  finish() {
+  /** The last step is done: its board is lit, and leads to a first game. */
+  async finish() {
+    const drawing = this.place.querySelector('ubao-board svg');
+    const picture = document.createElement('ubao-picture');
+    picture.setAttribute('game', this.game);
+    if (drawing) picture.innerHTML = drawing.outerHTML;
+    for (const part of picture.querySelectorAll('.ubao-trace, [tabindex], [role]')) {
+      for (const name of ['tabindex', 'role', 'data-legal', 'data-chosen']) part.removeAttribute(name);
+    }
+    picture.setAttribute('aria-hidden', 'true');
     const heading = make('p', { class: 'ubao-done', role: 'status', tabindex: '-1' }, words('training-path-done'));
-    const home = `games/${this.game}/`;
+    const home = locatePage(`games/${this.game}/`).href;
+    const { makeFace } = await import('../board/faces.js');
     this.at = this.steps.length;
     this.place.replaceChildren(
-      heading,
       make(
-        'p',
-        { class: 'ubao-row' },
-        make('a', { class: 'md-button', href: locatePage(home).href }, words('training-path-play')),
-        make('a', { class: 'md-button', href: locatePage(`${home}puzzles/`).href }, words('training-path-puzzles')),
+        'div',
+        { class: 'ubao-finish' },
+        ...(drawing ? [picture] : []),
+        heading,
+        make(
+          'a',
+          { class: 'md-button md-button--primary', href: `${home}#with=${DREAMER}` },
+          ...makeFace(DREAMER),
+          words('training-path-play'),
+        ),
       ),
       this.foot,
     );

@@ -3,17 +3,19 @@
 import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
 import { say } from '../kit/message.js';
+import { locatePage } from '../kit/site.js';
 import { speak, words } from '../kit/speech.js';
 import { listWishes, showResult } from '../training/result-screen.js';
 import { askFilter, describeFilter } from '../training/filter.js';
 import { addNotebook } from '../training/notebook.js';
 import { Practice, tellWhich } from '../training/practice.js';
-import { progress } from '../training/progress.js';
+import { countDays, progress } from '../training/progress.js';
 import { prefetch, readIndex, readTask } from '../training/puzzle-index.js';
 import { askSet } from '../training/set-door.js';
 import { Sitting } from '../training/sitting.js';
 import { showSolved, showStudent } from '../training/standing.js';
 import { chooseStudent } from '../training/students.js';
+import { FEW, GREEDY, findToday, nameDay, nameWin } from '../training/today.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /** @typedef {import('../training/puzzle-index.js').Index} Index */
@@ -76,8 +78,12 @@ class UbaoTrainer extends HTMLElement {
     const which = this.querySelector('.ubao-which')?.textContent ?? '';
     practice.carried = carried?.getAttribute('name') ?? '';
     practice.filter.game = this.getAttribute('game') ?? '';
+    practice.guided = !practice.filter.game;
     this.addEventListener('ubao-solved', (event) => {
       const { id, misses, hints } = /** @type {CustomEvent} */ (event).detail;
+      const day = countDays();
+      if (!this.sitting?.isGuest && id === findToday(practice.index, progress.student, day))
+        progress.learn(nameDay(day));
       practice.solve(id, { misses, hints }, this.sitting?.isGuest);
       if (this.sitting) this.sitting.note(id, { misses, hints, solved: true });
       else this.offerAgain(id);
@@ -123,6 +129,7 @@ class UbaoTrainer extends HTMLElement {
     const isSet = this.hasAttribute('set');
     practice.readSet(hash, isSet);
     const { set } = practice;
+    practice.today = hash === '#day' ? findToday(practice.index, progress.student, countDays()) : '';
     this.sitting = set.length ? new Sitting(set) : null;
     if (this.sitting?.isBegun) return this.askWho(this.sitting);
     this.sitting?.begin(this.sitting.isGuest);
@@ -248,9 +255,22 @@ class UbaoTrainer extends HTMLElement {
 
   /** @param {string} id of a puzzle that may be wanted again */
   offerAgain(id) {
-    this.later.replaceChildren(...listWishes(id));
+    this.later.replaceChildren(...this.listNext(id), ...listWishes(id));
     this.later.hidden = false;
     this.place.querySelector('.ubao-words')?.append(this.later);
+  }
+
+  /**
+   * After a few puzzles of a game, the next opponent.
+   * @param {string} id of the puzzle that was solved
+   */
+  listNext(id) {
+    const { solved, learned } = progress.student;
+    const [game = ''] = id.split('/');
+    const done = Object.keys(solved).filter((name) => name.startsWith(`${game}/`)).length;
+    if (done !== FEW || nameWin(game, GREEDY) in learned) return [];
+    const href = `${locatePage(`games/${game}/`).href}#with=${GREEDY}`;
+    return [make('a', { class: 'md-button', href }, words('training-path-greedy'))];
   }
 
   /** Something was solved, or somebody else sits down. */

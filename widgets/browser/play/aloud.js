@@ -40,9 +40,7 @@ export function readAloud({ layout: { words: panel } }) {
 /** @param {HTMLElement} panel */
 function speak(panel) {
   const voice = findVoice();
-  const told = [...panel.querySelectorAll(READ)].filter(
-    (part) => part.checkVisibility(),
-  );
+  const told = [...panel.querySelectorAll(READ)].filter((part) => part.checkVisibility());
   const spoken = new SpeechSynthesisUtterance(told.map((part) => part.textContent).join(' '));
   if (!voice) return;
   spoken.voice = voice;

@@ -20,10 +20,12 @@ export class Ending {
   /**
    * @param {BoardApi} board
    * @param {import('./review.js').ReviewPanel | null} [review] none where players are not helped
+   * @param {(game: string, level: string) => Promise<string>} [advise] is told of a win, and says where to go on
    */
-  constructor(board, review = null) {
+  constructor(board, review = null, advise = async () => '') {
     this.board = board;
     this.review = review;
+    this.advise = advise;
     board.on('arrive', ({ outcome, before }) => {
       this.close();
       this.due = Boolean(outcome.move && outcome.result && !before?.result);
@@ -48,14 +50,16 @@ export class Ending {
     } = this;
     const result = scene?.result;
     if (!result) return;
-    const next = await this.findNext(result.winner);
+    const next = await this.findNext(result.winner).catch(() => null);
     // The game may have gone on meanwhile.
     if (game.scene !== scene || game.visiting || game.replay) return;
     const title = this.tellWinner(result);
     const best = this.tellBest(result);
     const cloth = result.winner ? players.player(result.winner).cloth : '';
+    /** @type {HTMLElement[]} */
     const buttons = [makeButton(words('play-ending-again'), () => this.begin(), { class: 'ubao-choice' })];
-    if (next) buttons.push(makeButton([...next.face, next.label], () => this.begin(next.change)));
+    if (next?.page) buttons.push(make('a', { class: 'ubao-ending-link', href: next.page }, next.label));
+    else if (next) buttons.push(makeButton([...(next.face ?? []), next.label], () => this.begin(next.change)));
     if (review?.usable) buttons.push(makeButton(words('play-ending-look'), () => this.lookBack()));
     const card = (this.card = make(
       'div',
@@ -106,8 +110,9 @@ export class Ending {
   }
 
   /**
-   * What may come after another game like this: a stronger opponent for somebody who won, else the other side.
+   * What may come after another game like this, by its label: a stronger opponent for somebody who won, else the other side.
    * @param {string | null} winner
+   * @returns {Promise<{label: string, face?: Node[], page?: string, change?: () => void} | null>}
    */
   async findNext(winner) {
     const {
@@ -121,10 +126,13 @@ export class Ending {
     if (!coached) return null;
     if (person && !other && winner === person) {
       const opponent = players.sides.find((side) => side !== person) ?? '';
+      const beaten = players.level(opponent);
+      const page = await this.advise(slug, beaten);
+      if (page) return { label: words('play-ending-puzzles'), page };
       const levels = (await listLevels(slug)).map((level) => level.slug);
-      const level = levels[levels.indexOf(players.level(opponent)) + 1];
+      const level = levels[levels.indexOf(beaten) + 1];
       if (level) {
-        const { makeFace } = await import('./faces.js');
+        const { makeFace } = await import('../board/faces.js');
         return {
           face: makeFace(level),
           label: words('play-ending-next', { level: nameLevel(level) }),
@@ -134,7 +142,7 @@ export class Ending {
         };
       }
     }
-    return { face: [], label: words('play-ending-swap'), change: () => swap(players) };
+    return { label: words('play-ending-swap'), change: () => swap(players) };
   }
 
   /**

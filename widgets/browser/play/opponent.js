@@ -136,7 +136,7 @@ export class Opponent {
     const held = home.contains(document.activeElement);
     const playing = Boolean(scene && !scene.result && !visiting);
     const alone = players.people.length === 2;
-    if (!alone) import('./faces.js').then(({ seatFaces }) => seatFaces(board), unheard);
+    if (!alone) import('../board/faces.js').then(({ seatFaces }) => seatFaces(board), unheard);
     now.hidden = halt.hidden = !(playing && mover);
     go.hidden = !(playing && !mover && scene && players.level(scene.turn));
     if (scene && !go.hidden) {

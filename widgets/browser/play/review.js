@@ -6,6 +6,7 @@ import { runtime, tellError } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
 import { say } from '../kit/message.js';
 import { words } from '../kit/speech.js';
+import { drawWays } from './way.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Moment} Moment */
@@ -101,20 +102,25 @@ export class ReviewPanel {
   }
 
   /**
-   * Show the board before a turn, with signs for the better one.
+   * Show the board before a turn, with the better one and what was played drawn on it.
    * @param {Moment} moment
    */
-  async visit({ number, better, said }) {
+  async visit({ number, better, played, said }) {
     const { board, panel } = this;
     await panel.visit(number - 1);
     await board.shown;
     const { session, visiting } = board.game;
     if (visiting?.at !== number - 1) return;
-    const ask = { op: /** @type {const} */ ('try'), record: visiting.record, move: better };
-    const tried = await session.inquire(ask).catch(() => null);
-    if (!tried || !('move' in tried) || visiting !== board.game.visiting) return;
-    board.mark(tried.marks, tried.steps);
+    const [best, other] = await Promise.all(
+      [better, played].map((move) => session.inquire({ op: 'try', record: visiting.record, move }).catch(() => null)),
+    );
+    if (visiting !== board.game.visiting || !board.picture) return;
+    const ways = Object.entries({ played: other, better: best }).flatMap(([kind, tried]) =>
+      tried && 'move' in tried ? [[kind, tried.marks]] : [],
+    );
+    drawWays(board.picture, Object.fromEntries(ways));
     board.say(said, say('play-review-signs'));
+    board.layout.far.scrollIntoView({ block: 'nearest' });
   }
 
   /** What was found is of another game. */
@@ -141,6 +147,7 @@ export class ReviewPanel {
   /** The game is shown at rest; one that is over invites to look back. */
   rest() {
     this.show();
+    this.board.element.querySelector('.ubao-ways-drawn')?.remove();
     const {
       layout,
       game: { scene, visiting },

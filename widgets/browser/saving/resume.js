@@ -45,6 +45,11 @@ export class ResumeOffer {
     board.release(place);
     board.layout.words.append(place);
     this.lead(true);
+    const [newest] = this.offered;
+    if (location.hash !== '#go' || !newest) return;
+    // The first page leads here to go on.
+    history.replaceState(null, '', location.pathname);
+    void this.resume(newest);
   }
 
   /** Other pages may go on with one of the games, or give it up. The device may be full. */

@@ -3,7 +3,7 @@
 import { openDialog } from '../kit/dialog.js';
 import { make } from '../kit/element.js';
 import { words } from '../kit/speech.js';
-import { GRADES, filterPuzzles } from './puzzle-index.js';
+import { EVERY, GRADES, filterPuzzles } from './puzzle-index.js';
 
 /** @typedef {import('./practice.js').Practice} Practice */
 /** @typedef {Practice['filter']} Filter */
@@ -19,12 +19,13 @@ import { GRADES, filterPuzzles } from './puzzle-index.js';
  * @param {Filter} filter
  * @returns {Record<keyof Filter, Options>}
  */
-function listOptions({ index }, filter) {
+function listOptions({ index, guided }, filter) {
   const themes = new Set(filterPuzzles(index, { ...filter, theme: '', grade: '' }).flatMap((entry) => entry.themes));
   const games = index.games.filter(({ puzzles }) => puzzles.length);
   return {
     game: [
-      ['', words('training-trainer-all-games')],
+      ...(guided ? [/** @type {[string, string]} */ (['', words('training-trainer-known-games')])] : []),
+      [guided ? EVERY : '', words('training-trainer-all-games')],
       ...games.map(({ slug, name }) => /** @type {[string, string]} */ ([slug, name])),
     ],
     theme: [

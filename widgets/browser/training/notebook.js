@@ -9,6 +9,7 @@ import { readFile } from '../saving/opening.js';
 import { makeField, makeSaving } from '../saving/share.js';
 import { BrokenCode, readCode, writeCode } from './progress-code.js';
 import { progress } from './progress.js';
+import { listWins } from './today.js';
 
 /**
  * Add the notebook of the student at work.
@@ -17,7 +18,7 @@ import { progress } from './progress.js';
  */
 export function addNotebook(owner, index) {
   const puzzles = index.games.flatMap((game) => game.puzzles.map(({ id }) => id));
-  const steps = index.games.flatMap((game) => game.steps);
+  const steps = index.games.flatMap((game) => [...game.steps, ...listWins(game.slug)]);
   const told = make('p', {});
   const code = makeField(words('training-notebook-code'));
   const paste = make('textarea', { rows: '3', spellcheck: 'false', autocomplete: 'off' });
@@ -38,7 +39,7 @@ export function addNotebook(owner, index) {
       const { names, unknown } = readCode(paste.value, [...puzzles, ...steps]);
       const kinds = {
         solved: names.filter((name) => puzzles.includes(name)),
-        learned: names.filter((name) => steps.includes(name)),
+        learned: names.filter((name) => !puzzles.includes(name)),
       };
       progress.add(kinds);
       paste.value = '';

@@ -6,6 +6,7 @@ import { speak, words } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { filterPuzzles } from './puzzle-index.js';
 import { findSet } from './set-code.js';
+import { findKnown } from './today.js';
 
 const NOTHING = /** @type {import('./puzzle-index.js').Index} */ ({ themes: {}, games: [], sets: [] });
 
@@ -15,6 +16,10 @@ export class Practice {
   carried = '';
   /** @type {Map<string, number>} in which order puzzles of many games come: another one on each visit */
   order = new Map();
+  /** Whether puzzles of all games come only from those that the student knows, as long as no game is chosen. */
+  guided = false;
+  /** The puzzle of the day, if that is wanted first. */
+  today = '';
   /** Which puzzles are wanted; empty where all will do. */
   filter = { game: '', theme: '', grade: '' };
   /** @type {string[]} the puzzles of a class set, in order; none where a student practises freely */
@@ -49,13 +54,20 @@ export class Practice {
 
   /** The puzzles that pass the filter. */
   get entries() {
-    return filterPuzzles(this.index, this.filter);
+    return this.#find(this.filter);
+  }
+
+  /** @param {Practice['filter']} filter */
+  #find(filter) {
+    const { index, guided } = this;
+    if (!guided || filter.game) return filterPuzzles(index, filter);
+    return filterPuzzles({ ...index, games: findKnown(index, progress.student) }, filter);
   }
 
   /** The names of all puzzles of the set, or of the game. */
   get names() {
-    const { index, filter, set } = this;
-    return set.length ? set : filterPuzzles(index, { ...filter, theme: '', grade: '' }).map(({ id }) => id);
+    const { filter, set } = this;
+    return set.length ? set : this.#find({ ...filter, theme: '', grade: '' }).map(({ id }) => id);
   }
 
   /**
@@ -122,9 +134,10 @@ export class Practice {
    * @param {string[]} [passed] what does not come now
    */
   pick(passed = this.passed) {
-    const { entries, filter, set, solved, again, order } = this;
+    const { entries, filter, set, solved, again, order, today } = this;
     const over = new Set([...solved, ...passed]);
     if (set.length) return set.find((name) => !over.has(name)) ?? '';
+    if (today && !over.has(today)) return today;
     const names = new Set(entries.map(({ id }) => id));
     const due = progress.due.find((name) => names.has(name) && name !== this.name);
     if (due) return due;
@@ -148,7 +161,7 @@ export class Practice {
     } = this;
     const { student, due } = progress;
     const wished = due.some((name) => name.startsWith(game && `${game}/`));
-    if (carried && !wished && !student.solved[carried] && !hash.startsWith('#set=')) this.name = carried;
+    if (carried && !wished && !student.solved[carried] && !/^#(set=|day$)/.test(hash)) this.name = carried;
     return this.name;
   }
 }

@@ -13,6 +13,6 @@
   } catch {
     // Where nothing may be kept, nothing is.
   }
-  const practised = /"(?:solved|again|learned)":\{"/.test(kept) || location.hash.startsWith('#set=');
+  const practised = /"(?:solved|again|learned)":\{"/.test(kept) || /^#(set=|day$)/.test(location.hash);
   document.documentElement.toggleAttribute('data-practised', practised);
 })();

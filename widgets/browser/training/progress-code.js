@@ -7,6 +7,9 @@ import { cut, hash } from '../engine/hash.js';
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const WIDTH = 3;
 
+/** Stands before the days. */
+const BREAK = '.';
+
 /** Codes begin so; another kind would have another name. */
 const KIND = 'ubao1:';
 
@@ -18,7 +21,9 @@ export class BrokenCode extends Error {}
  * @param {string[]} names of puzzles and steps; each has a sign of three characters, found from the name alone
  */
 export function writeCode(names) {
-  const body = [...new Set(names.map(sign))].sort().join('');
+  const [days, others] = [names.filter(isDay), names.filter((name) => !isDay(name))];
+  const signs = (/** @type {string[]} */ written) => [...new Set(written)].sort().join('');
+  const body = signs(others.map(sign)) + (days.length ? BREAK + signs(days.map(writeDay)) : '');
   return `${KIND}${body}${sign(body)}`;
 }
 
@@ -32,12 +37,14 @@ export function readCode(text, known) {
   const code = text.replace(/\s/g, '');
   if (!code.startsWith(KIND)) throw new BrokenCode(words('training-notebook-kind', { beginning: KIND }));
   const body = code.slice(KIND.length, -WIDTH);
-  if (body.length % WIDTH || code.slice(-WIDTH) !== sign(body)) {
+  const [things = '', days = ''] = body.split(BREAK);
+  if (things.length % WIDTH || days.length % WIDTH || code.slice(-WIDTH) !== sign(body)) {
     throw new BrokenCode(words('training-notebook-broken'));
   }
-  const signs = new Set(body.match(/.{3}/g) ?? []);
+  const signs = new Set(things.match(/.{3}/g) ?? []);
   const names = known.filter((name) => signs.has(sign(name)));
-  return { names, unknown: signs.size - new Set(names.map(sign)).size };
+  const unknown = signs.size - new Set(names.map(sign)).size;
+  return { names: [...names, ...(days.match(/.{3}/g) ?? []).map(readDay)], unknown };
 }
 
 /**
@@ -45,6 +52,29 @@ export function readCode(text, known) {
  * @param {string} text
  */
 function sign(text) {
-  const value = cut(hash(text), 18);
+  return spell(cut(hash(text), 18));
+}
+
+/** @param {number} value of eighteen bits */
+function spell(value) {
   return [12, 6, 0].map((shift) => SIGNS[(value >> shift) & 63]).join('');
+}
+
+// Days whose puzzle was solved stand behind all else, each by its number.
+
+const DAY = 'day/';
+
+/** @param {string} name */
+function isDay(name) {
+  return name.startsWith(DAY);
+}
+
+/** @param {string} name of a day */
+function writeDay(name) {
+  return spell(Number(name.slice(DAY.length)));
+}
+
+/** @param {string} written */
+function readDay(written) {
+  return DAY + [...written].reduce((value, character) => value * 64 + SIGNS.indexOf(character), 0);
 }

@@ -19,7 +19,8 @@ import { Stored } from '../kit/store.js';
  * @property {string} name
  * @property {Record<string, Solved>} solved puzzles
  * @property {Record<string, Again>} again puzzles to be done again
- * @property {Record<string, true>} learned steps of tutorials
+ * @property {Record<string, true>} learned steps of tutorials, games won against the computer, days whose puzzle was
+ *   solved: see today.js
  */
 
 /** How many students may share a device. */
@@ -93,7 +94,7 @@ class Progress extends Stored {
     });
   }
 
-  /** @param {string} name of a step of a tutorial */
+  /** @param {string} name of a step of a tutorial, of a game that was won, or of a day */
   learn(name) {
     this.#work(({ learned }) => {
       learned[name] = true;
@@ -179,7 +180,7 @@ function plan(step) {
 }
 
 /** The day, counted from 1970, as the clock on the wall has it. */
-function countDays() {
+export function countDays() {
   const now = new Date();
   return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000);
 }

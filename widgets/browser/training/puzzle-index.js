@@ -100,14 +100,17 @@ export const GRADES = /** @type {Record<string, number[]>} */ ({
   hard: [4, 5],
 });
 
+/** Stands for all games, known or not. */
+export const EVERY = 'every';
+
 /**
  * The puzzles of a game, with a theme, of a grade.
  * @param {Index} index
- * @param {{game: string, theme: string, grade: string}} filter empty where all will do
+ * @param {{game: string, theme: string, grade: string}} filter empty where all will do; `EVERY` asks for all games
  */
 export function filterPuzzles({ games }, { game, theme, grade }) {
   return games
-    .filter(({ slug }) => !game || slug === game)
+    .filter(({ slug }) => !game || game === EVERY || slug === game)
     .flatMap(({ puzzles }) => puzzles)
     .filter(
       ({ themes, difficulty }) =>

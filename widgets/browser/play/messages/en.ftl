@@ -60,8 +60,8 @@ play-review-found =
        *[other] These { $turns } turns mattered most.
     }
 play-review-show = Show turn { $turn }
-# Said of signs on the board, after what was better than a turn.
-play-review-signs = The signs show what would have been better.
+# Said of two arrows on the board, after what was better than a turn.
+play-review-signs = The green arrow is the better turn. The dashed one was played.
 
 ## The end of a game, told on the board
 
@@ -73,6 +73,7 @@ play-ending-again = Play again
 # $level: a stronger computer.
 play-ending-next = Next: { $level }
 play-ending-swap = Change sides
+play-ending-puzzles = Next: Five puzzles
 play-ending-look = Look back
 play-ending-close = Close
 

@@ -53,7 +53,7 @@ play-review-found =
        *[other] Ces { $turns } coups ont compté le plus.
     }
 play-review-show = Voir le coup { $turn }
-play-review-signs = Les signes montrent ce qui aurait été meilleur.
+play-review-signs = La flèche verte montre le meilleur coup, la flèche en pointillé celui qui a été joué.
 
 ## La fin d'une partie, dite sur le plateau
 
@@ -63,6 +63,7 @@ play-ending-best = Ton meilleur coup en a pris { $count }.
 play-ending-again = Rejouer
 play-ending-next = Ensuite : { $level }
 play-ending-swap = Changer de camp
+play-ending-puzzles = Ensuite : cinq défis
 play-ending-look = Revoir la partie
 play-ending-close = Fermer
 

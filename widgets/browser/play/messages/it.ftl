@@ -52,7 +52,7 @@ play-review-found =
        *[other] Queste { $turns } mosse sono state le più importanti.
     }
 play-review-show = Mostra la mossa { $turn }
-play-review-signs = I segni mostrano che cosa sarebbe stato meglio.
+play-review-signs = La freccia verde è la mossa migliore. Quella tratteggiata è stata giocata.
 
 ## La fine di una partita, detta sul tavoliere
 
@@ -62,6 +62,7 @@ play-ending-best = La tua mossa migliore ne ha catturati { $count }.
 play-ending-again = Gioca ancora
 play-ending-next = Prossimo: { $level }
 play-ending-swap = Cambia lato
+play-ending-puzzles = Poi: cinque rompicapo
 play-ending-look = Rivedi la partita
 play-ending-close = Chiudi
 

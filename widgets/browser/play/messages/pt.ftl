@@ -52,7 +52,7 @@ play-review-found =
        *[other] Estas { $turns } jogadas foram as que mais pesaram.
     }
 play-review-show = Ver a jogada { $turn }
-play-review-signs = Os sinais mostram o que teria sido melhor.
+play-review-signs = A seta verde é a jogada melhor. A tracejada foi a que se jogou.
 
 ## O fim de uma partida, dito no tabuleiro
 
@@ -62,6 +62,7 @@ play-ending-best = Sua melhor jogada capturou { $count }.
 play-ending-again = Jogar de novo
 play-ending-next = Próximo: { $level }
 play-ending-swap = Trocar de lado
+play-ending-puzzles = Depois: cinco desafios
 play-ending-look = Rever a partida
 play-ending-close = Fechar
 

@@ -198,9 +198,10 @@ training-path-steps = Steps
 training-path-title = { $step }. { $title }
 training-path-next = Next step
 training-path-finish = Finish
-training-path-done = You have done every step. Now play, or solve a puzzle!
-training-path-play = Play
-training-path-puzzles = Solve puzzles
+training-path-done = You know this game now!
+# The first of the computer’s five players, as at the board; then the second.
+training-path-play = Play with Dreamer
+training-path-greedy = Next: Play Greedy
 # Read aloud behind the title of a step.
 training-path-step-done = , done
 
@@ -221,6 +222,8 @@ training-trainer-found =
        *[other] { $puzzles } puzzles.
     }
 training-trainer-by-game = Game
+# Puzzles come from the games that a student has begun to learn, or from all.
+training-trainer-known-games = Games you know
 training-trainer-all-games = All games
 training-trainer-by-theme = About
 training-trainer-all-themes = everything
@@ -256,3 +259,30 @@ training-trainer-which-again = { $game }: once more, as you asked.
 training-trainer-which-in-set = { $game }: puzzle { $at } of { $of } in your class set.
 # $puzzles of a link are not on this site.
 training-trainer-missing = Some puzzles of this link aren't on this site: { $puzzles }.
+
+## My shelf
+
+# What a child finds again on the first page.
+training-shelf = My shelf
+training-shelf-today = Puzzle of the day
+training-shelf-today-done = Solved! A new one comes tomorrow.
+# A game that was begun; below it, how many turns it has, and against which level of the computer.
+training-shelf-go-on = Go on: { $game }
+training-shelf-with = with { $level }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+training-shelf-turns =
+    { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+# Of twelve cups that fill up, one for each month.
+training-shelf-days =
+    { $days ->
+        [0] No puzzle of the day solved yet
+        [one] 1 puzzle of the day solved
+       *[other] { $days } puzzles of the day solved
+    }
+# Of seeds on the card of a game.
+training-shelf-filled = { $done } of { $seeds } seeds: learn the game, solve five puzzles, beat five opponents

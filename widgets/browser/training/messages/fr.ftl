@@ -173,9 +173,9 @@ training-path-steps = Étapes
 training-path-title = { $step }. { $title }
 training-path-next = Étape suivante
 training-path-finish = Terminer
-training-path-done = Tu as fait toutes les étapes. Maintenant joue, ou résous un défi !
-training-path-play = Jouer
-training-path-puzzles = Résoudre des défis
+training-path-done = Maintenant, tu connais ce jeu !
+training-path-play = Jouer avec Rêveur
+training-path-greedy = Ensuite : Glouton
 training-path-step-done = , faite
 
 ## Éléments : des défis l'un après l'autre
@@ -193,6 +193,7 @@ training-trainer-found =
        *[other] { $puzzles } défis.
     }
 training-trainer-by-game = Jeu
+training-trainer-known-games = Les jeux que tu connais
 training-trainer-all-games = Tous les jeux
 training-trainer-by-theme = Sujet
 training-trainer-all-themes = tous les sujets
@@ -225,3 +226,26 @@ training-trainer-missing =
         [one] Parmi ceux de ce lien, { $puzzles } est introuvable sur ce site.
        *[other] Parmi ceux de ce lien, { $puzzles } sont introuvables sur ce site.
     }
+
+## Mon étagère
+
+training-shelf = Mon étagère
+training-shelf-today = Le défi du jour
+training-shelf-today-done = Résolu ! Demain, il y en aura un autre.
+training-shelf-go-on = Continuer : { $game }
+training-shelf-with = avec { $level }, { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }
+training-shelf-turns =
+    { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }
+training-shelf-days =
+    { $days ->
+        [0] Pas encore de défi du jour résolu
+        [one] { $days } défi du jour résolu
+       *[other] { $days } défis du jour résolus
+    }
+training-shelf-filled = { $done } graines sur { $seeds } : apprends le jeu, résous cinq défis, bats cinq adversaires

@@ -171,9 +171,9 @@ training-path-steps = Passi
 training-path-title = { $step }. { $title }
 training-path-next = Prossimo passo
 training-path-finish = Finisci
-training-path-done = Hai fatto tutti i passi. Adesso gioca, o risolvi un rompicapo!
-training-path-play = Gioca
-training-path-puzzles = Risolvi rompicapo
+training-path-done = Adesso conosci questo gioco!
+training-path-play = Gioca con Sognatore
+training-path-greedy = Poi: Goloso
 training-path-step-done = , fatto
 
 ## Elementi: un rompicapo dopo l'altro
@@ -187,6 +187,7 @@ training-trainer-all-puzzles = Tutti i rompicapo
 training-trainer-show = Mostra questi
 training-trainer-found = { $puzzles } rompicapo.
 training-trainer-by-game = Gioco
+training-trainer-known-games = I giochi che conosci
 training-trainer-all-games = Tutti i giochi
 training-trainer-by-theme = Di che parla
 training-trainer-all-themes = di tutto
@@ -218,3 +219,26 @@ training-trainer-which = { $game }: { FORM($themes, "inside") }.
 training-trainer-which-again = { $game }: ancora una volta, come volevi.
 training-trainer-which-in-set = { $game }: rompicapo { $at } di { $of } nella serie della classe.
 training-trainer-missing = Rompicapo di questo link che non sono su questo sito: { $puzzles }.
+
+## Il mio scaffale
+
+training-shelf = Il mio scaffale
+training-shelf-today = Il rompicapo del giorno
+training-shelf-today-done = Risolto! Domani ce ne sarà un altro.
+training-shelf-go-on = Continua: { $game }
+training-shelf-with = con { $level }, { $turns ->
+        [one] { $turns } mossa
+       *[other] { $turns } mosse
+    }
+training-shelf-turns =
+    { $turns ->
+        [one] { $turns } mossa
+       *[other] { $turns } mosse
+    }
+training-shelf-days =
+    { $days ->
+        [0] Nessun rompicapo del giorno ancora risolto
+        [one] { $days } rompicapo del giorno risolto
+       *[other] { $days } rompicapo del giorno risolti
+    }
+training-shelf-filled = { $done } semi su { $seeds }: impara il gioco, risolvi cinque rompicapo, batti cinque avversari

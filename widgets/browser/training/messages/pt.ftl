@@ -189,9 +189,9 @@ training-path-steps = Passos
 training-path-title = { $step }. { $title }
 training-path-next = Próximo passo
 training-path-finish = Terminar
-training-path-done = Você fez todos os passos. Agora jogue, ou resolva um desafio!
-training-path-play = Jogar
-training-path-puzzles = Resolver desafios
+training-path-done = Agora você conhece este jogo!
+training-path-play = Jogar com Sonhador
+training-path-greedy = Depois: Guloso
 training-path-step-done = , feito
 
 ## Elementos: desafios um depois do outro
@@ -210,6 +210,7 @@ training-trainer-found =
        *[other] { $puzzles } desafios.
     }
 training-trainer-by-game = Jogo
+training-trainer-known-games = Jogos que você conhece
 training-trainer-all-games = Todos os jogos
 training-trainer-by-theme = Assunto
 training-trainer-all-themes = todos
@@ -241,3 +242,26 @@ training-trainer-which = { $game }: { FORM($themes, "inside") }.
 training-trainer-which-again = { $game }: mais uma vez, como você pediu.
 training-trainer-which-in-set = { $game }: desafio { $at } de { $of } do conjunto da turma.
 training-trainer-missing = Desafios deste link que não estão neste site: { $puzzles }.
+
+## Minha prateleira
+
+training-shelf = Minha prateleira
+training-shelf-today = O desafio do dia
+training-shelf-today-done = Resolvido! Amanhã tem outro.
+training-shelf-go-on = Continuar: { $game }
+training-shelf-with = contra { $level }, { $turns ->
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
+    }
+training-shelf-turns =
+    { $turns ->
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
+    }
+training-shelf-days =
+    { $days ->
+        [0] Nenhum desafio do dia resolvido ainda
+        [one] { $days } desafio do dia resolvido
+       *[other] { $days } desafios do dia resolvidos
+    }
+training-shelf-filled = { $done } de { $seeds } sementes: aprenda o jogo, resolva cinco desafios, vença cinco adversários

@@ -56,7 +56,7 @@ export function makeFace(level) {
 
 /**
  * Let the computer's seats at a board have its faces.
- * @param {import('../board/api.js').BoardApi} board
+ * @param {import('./api.js').BoardApi} board
  */
 export function seatFaces({ layout, game }) {
   for (const seat of [layout.far, layout.near]) {

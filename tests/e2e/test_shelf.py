@@ -1,0 +1,91 @@
+"""What a child comes back to: the shelf on the first page, the path, the puzzle of the day."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_core import Record, get
+from tests.e2e.axe import axe
+from tests.e2e.board import Board
+from tests.e2e.server import OURS, PREFIX
+from tests.e2e.visit import read_kept
+
+pytestmark = pytest.mark.undrawn
+
+GAME = str(Record(get("oware")).play("C").play("b").play("F"))
+KEPT = [{"record": GAME, "turns": 3, "when": 0, "levels": {"S": "", "N": "dreamer"}, "seed": 1}]
+DAY = 20_783
+"""26 November 2026, counted from 1970."""
+PUT = "([name, value]) => localStorage.setItem(name, JSON.stringify(value))"
+
+
+def put(page: Page, name: str, value: object) -> None:
+    page.evaluate(PUT, [OURS + name, value])
+
+
+def write_notebook(page: Page, *names: str) -> None:
+    student = {"name": "", "solved": {}, "again": {}, "learned": dict.fromkeys(names, True)}
+    put(page, "training", {"at": 0, "students": [student]})
+
+
+@pytest.mark.context(reduced_motion="reduce")
+def test_a_newcomer_is_told_what_this_is_and_a_child_who_was_here_finds_a_shelf(
+    page: Page, site: str
+) -> None:
+    page.goto(site)
+    expect(page.locator(".ubao-lead")).to_be_visible()
+    put(page, f"games:{PREFIX}games/oware/:0", KEPT)
+    write_notebook(page, "oware/won/dreamer", f"day/{DAY}", f"day/{DAY - 40}")
+    page.reload()
+    shelf = page.get_by_role("region", name="My shelf")
+    expect(shelf.get_by_role("img", name="2 puzzles of the day solved")).to_be_visible()
+    expect(page.locator(".ubao-lead")).to_have_count(0)
+    card = page.locator(".ubao-gallery li").filter(has_text="Oware")
+    expect(card.get_by_role("img")).to_have_accessible_name(
+        "1 of 7 seeds: learn the game, solve five puzzles, beat five opponents"
+    )
+    assert axe(page) == []
+    shelf.get_by_role("link", name="Go on: Oware").click()
+    board = Board(page)
+    board.expect_game("C", "b", "F")
+    expect(board.loc.locator(".ubao-name").first).to_have_text("Dreamer")
+
+
+@pytest.mark.context(reduced_motion="reduce")
+def test_the_puzzle_of_the_day_drops_a_seed(page: Page, site: str) -> None:
+    page.clock.set_fixed_time("2026-11-26T09:00:00")
+    page.goto(f"{site}puzzles/#day")
+    trainer = page.locator("ubao-trainer")
+    expect(trainer.locator(".ubao-which")).to_contain_text("Oware")
+    trainer.evaluate("""trainer => {
+      const id = trainer.practice.today;
+      const detail = { id, misses: 0, hints: 0 };
+      trainer.dispatchEvent(new CustomEvent('ubao-solved', { detail }));
+    }""")
+    [student] = json.loads(read_kept(page)[f"{OURS}training"])["students"]
+    assert f"day/{DAY}" in student["learned"]
+
+
+def test_mixed_puzzles_come_from_games_that_a_child_knows(page: Page, site: str) -> None:
+    page.goto(f"{site}puzzles/")
+    games = "() => document.querySelector('ubao-trainer').practice.entries.map(({ id }) => id)"
+    page.wait_for_function(f"() => ({games})().length")
+    assert {name.split("/")[0] for name in page.evaluate(games)} == {"oware"}
+    write_notebook(page, "kpo/learn/sow")
+    page.reload()
+    page.wait_for_function(f"() => ({games})().length")
+    assert {name.split("/")[0] for name in page.evaluate(games)} == {"kpo"}
+
+
+@pytest.mark.context(reduced_motion="reduce")
+def test_a_link_brings_an_opponent(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/#with=dreamer")
+    board = Board(page)
+    board.expect_state("ready")
+    expect(board.loc.locator(".ubao-name")).to_have_text(["Dreamer", "Blue"])
+    board.choose("C")
+    board.expect_turn("Blue")
+    assert page.url.endswith("games/oware/")

@@ -1,0 +1,14 @@
+// Another page leads to a board with somebody to play against: `#with=dreamer`.
+
+import { seat } from '../game/seating.js';
+import { LEVELS } from './autosave.js';
+import { findAddressee } from './links.js';
+
+/** @param {import('../board/api.js').BoardApi} board on which no game has begun */
+export async function welcome({ element, game }) {
+  const level = /^#with=(\w+)$/.exec(location.hash)?.[1] ?? '';
+  if (!LEVELS.includes(level) || element !== findAddressee() || game.turns) return;
+  history.replaceState(null, '', location.pathname);
+  game.players.player(game.players.sides[1]).level = level;
+  await seat(game);
+}

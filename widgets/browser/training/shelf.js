@@ -1,0 +1,162 @@
+// “My shelf” on the first page: what a child may go on with here, the puzzle of the day, and how far each board is filled.
+// It is of the student at work, from what this device keeps.
+
+import '../kit/later-words.js';
+import { make, makeButton } from '../kit/element.js';
+import { locatePage } from '../kit/site.js';
+import { OURS, listNames, recall } from '../kit/store.js';
+import { words } from '../kit/speech.js';
+import { nameLevel } from '../game/players.js';
+import { readKept } from '../saving/autosave.js';
+import { countDays, progress } from './progress.js';
+import { readIndex } from './puzzle-index.js';
+import { chooseStudent, nameStudent } from './students.js';
+import { countSeeds, findToday, nameDay } from './today.js';
+
+/** @typedef {import('../saving/autosave.js').Kept} Kept */
+/** @typedef {import('./puzzle-index.js').Index} Index */
+
+/** The most games that are offered: the newest alone leaves room for all else. */
+const MOST = 1;
+
+/** The months, as cups of the calendar. */
+const MONTHS = 12;
+
+const DAY = 86_400_000;
+
+/**
+ * The games that were begun, the newest first.
+ * @param {Index} index
+ */
+function findBegun({ games }) {
+  const found = games.flatMap(({ slug, name }) => {
+    const page = locatePage(`games/${slug}/`);
+    const own = `games:${page.pathname.replace(/index\.html$/, '')}:`;
+    const kept = listNames(localStorage)
+      .filter((key) => key.startsWith(OURS + own))
+      .flatMap((key) => /** @type {unknown[]} */ (recall(key.slice(OURS.length)) ?? []));
+    return kept.flatMap((work) => {
+      const read = readKept(work);
+      return read ? [{ slug, name, page, kept: read }] : [];
+    });
+  });
+  return found.sort((one, two) => two.kept.when - one.kept.when).slice(0, MOST);
+}
+
+/**
+ * Put the shelf where the first page tells newcomers what it is.
+ * @param {Element} front
+ */
+export async function showShelf(front) {
+  const index = await readIndex();
+  const shelf = make('section', { class: 'ubao-my-shelf', 'aria-label': words('training-shelf') });
+  const draw = () => {
+    const held = shelf.contains(document.activeElement);
+    shelf.replaceChildren(...drawShelf(index, () => chooseStudent(shelf)));
+    fillCards(index);
+    if (held) shelf.querySelector('a')?.focus();
+  };
+  draw();
+  progress.addEventListener('change', draw);
+  front.querySelector('.ubao-lead')?.replaceWith(shelf);
+}
+
+/**
+ * @param {Index} index
+ * @param {() => void} change asks who is at work
+ */
+function drawShelf(index, change) {
+  const { students, student } = progress;
+  const day = countDays();
+  const [game] = findToday(index, student, day).split('/');
+  const title = index.games.find(({ slug }) => slug === game)?.name ?? '';
+  const done = nameDay(day) in student.learned;
+  const today = make(
+    'a',
+    { class: 'ubao-shelf-card', href: `${locatePage('puzzles/').href}#day`, 'data-done': done },
+    ...drawGame(game ?? ''),
+    make('strong', {}, words('training-shelf-today')),
+    make('span', {}, done ? words('training-shelf-today-done') : title),
+    drawCalendar(student),
+  );
+  const begun = findBegun(index).map(({ slug, name, page, kept }) =>
+    make(
+      'a',
+      { class: 'ubao-shelf-card', href: `${page.href}#go` },
+      ...drawGame(slug),
+      make('strong', {}, words('training-shelf-go-on', { game: name })),
+      make('span', {}, describe(kept)),
+    ),
+  );
+  const who = makeButton(nameStudent(progress.at), change, { class: 'ubao-shelf-who' });
+  return [...(students.length > 1 ? [who] : []), ...begun, today];
+}
+
+/** @param {Kept} kept */
+function describe({ turns, levels }) {
+  const [level] = Object.values(levels).filter(Boolean);
+  return level
+    ? words('training-shelf-with', { level: nameLevel(level), turns })
+    : words('training-shelf-turns', { turns });
+}
+
+/**
+ * A small picture of a game's board, as its card has it.
+ * @param {string} slug
+ */
+function drawGame(slug) {
+  const picture = document.querySelector(`.ubao-gallery ubao-picture[game="${slug}"]`)?.cloneNode(true);
+  if (picture instanceof Element) picture.setAttribute('aria-hidden', 'true');
+  return picture ? [picture] : [];
+}
+
+/**
+ * Twelve cups, one for each month: a seed lies in it for each day whose puzzle was solved.
+ * @param {import('./progress.js').Student} student
+ */
+function drawCalendar({ learned }) {
+  const days = Object.keys(learned).flatMap((name) => (name.startsWith('day/') ? [Number(name.slice(4))] : []));
+  const cups = Array.from({ length: MONTHS }, () => 0);
+  for (const day of days) {
+    const month = new Date(day * DAY).getUTCMonth();
+    cups[month] = (cups[month] ?? 0) + 1;
+  }
+  const label = words('training-shelf-days', { days: days.length });
+  return make(
+    'span',
+    { class: 'ubao-calendar', role: 'img', 'aria-label': label, title: label },
+    ...cups.map((seeds) => make('i', { 'data-on': seeds > 0 }, seeds ? `${seeds}` : '')),
+  );
+}
+
+/**
+ * Show on the card of each game how far its board is filled.
+ * @param {Index} index
+ */
+function fillCards({ games }) {
+  for (const link of document.querySelectorAll('.ubao-gallery .ubao-card-link')) {
+    const card = link.closest('li');
+    const slug = card?.querySelector('ubao-picture')?.getAttribute('game');
+    const game = games.find((each) => each.slug === slug);
+    card?.querySelector('.ubao-card-seeds')?.remove();
+    if (!game) continue;
+    const seeds = countSeeds(game, progress.student);
+    const done = seeds.filter(Boolean).length;
+    if (!done) continue;
+    const label = words('training-shelf-filled', { done, seeds: seeds.length });
+    card?.append(
+      make(
+        'span',
+        { class: 'ubao-card-seeds', role: 'img', 'aria-label': label, title: label },
+        ...seeds.map((on) => make('i', { 'data-on': on })),
+      ),
+    );
+  }
+}
+
+/** Whether this device keeps anything that a shelf could show. */
+export function hasShelf() {
+  const { students, student } = progress;
+  const games = listNames(localStorage).some((key) => key.startsWith(`${OURS}games:`));
+  return games || students.length > 1 || [student.solved, student.learned].some((done) => Object.keys(done).length);
+}
