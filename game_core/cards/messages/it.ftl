@@ -137,7 +137,7 @@ cards-men-goal-lose = Chi non ha più pezzi, o non può muovere, vince.
 
 cards-no-answer = “{ $card }” non è una carta.
 
-cards-unreadable = Queste regole non si possono leggere. Sono la lettera “{ $sign }” e cifre, { $length } segni in tutto.
+cards-unreadable = Queste regole non si possono leggere. Sono la lettera “{ $sign }” e cifre, { $length } caratteri in tutto.
 
 cards-rounds-of-four = Per più di una manche ci vogliono quattro semi in ogni buca.
 

@@ -30,7 +30,7 @@ classroom-full = Una serie ha al massimo { $most } rompicapo.
 classroom-count = { $puzzles } rompicapo nella serie.
 classroom-your-set = La tua serie
 classroom-none-yet = La tua serie è vuota. Comincia da una lezione, o prendi qualche rompicapo.
-classroom-earlier = Prima: { $prompt }
+classroom-earlier = Sposta su: { $prompt }
 classroom-remove = Togli { $name }
 
 ## Distribuirla
@@ -49,7 +49,7 @@ classroom-results = Raccogli i risultati
 classroom-which = Quale serie? Il suo codice, o il suo link:
 classroom-set = { $puzzles } rompicapo. { $title }
 classroom-set-none = Ancora nessuna serie. Il codice della serie di una lezione la trova da solo.
-classroom-set-unknown = Su questo sito non c'è una serie così. Cerca un segno sbagliato.
+classroom-set-unknown = Su questo sito non c'è una serie così. Cerca un carattere sbagliato.
 classroom-set-first = Prima di' quale serie è.
 classroom-nothing = Prima scrivi o incolla una riga.
 classroom-paste = Nomi e codici, un alunno per riga
@@ -84,10 +84,10 @@ classroom-spare =
     }: l'elenco contiene al massimo { $most } alunni. Salvalo, cancellalo e aggiungi il resto a un elenco nuovo.
 classroom-fault =
     { $why ->
-        [length] Un codice ha dodici segni. Ne manca uno?
-        [sign] Il segno { $place } è sbagliato, se tutti gli altri sono giusti. È { $right }?
+        [length] Un codice ha dodici caratteri. Ne manca uno?
+        [sign] Il carattere { $place } è sbagliato, se tutti gli altri sono giusti. È { $right }?
         [set] Questo codice è di un'altra serie.
-       *[other] C'è un segno sbagliato. Chiedi di nuovo il codice.
+       *[other] C'è un carattere sbagliato. Chiedi di nuovo il codice.
     }
 
 ## Che cosa dicono
@@ -120,13 +120,13 @@ classroom-minutes = Minuti
 classroom-csv = Salva come tabella (CSV)
 classroom-csv-name = risultati-della-classe
 classroom-print = Stampa
-classroom-kept = Questi risultati restano solo su questo dispositivo, finché non li dimentichi.
+classroom-kept = Questi risultati restano solo su questo dispositivo, finché non li cancelli.
 classroom-unkept = Questo browser non può tenere questi risultati. Salvali prima di chiudere questa pagina.
-classroom-forget = Dimentica questi risultati
-classroom-forget-question = Dimenticare questi risultati?
+classroom-forget = Cancella questi risultati
+classroom-forget-question = Cancellare questi risultati?
 classroom-forget-what = Tutti i nomi e i codici di questa pagina se ne vanno. I quaderni di questo dispositivo restano.
 classroom-forget-no = Tienili
-classroom-forgotten = I risultati sono dimenticati.
+classroom-forgotten = I risultati sono cancellati.
 
 ## Una pagina per chi insegna: un torneo, e gruppi a sorte.
 
@@ -196,10 +196,10 @@ classroom-tournament-welcome = { $name } gioca dal prossimo turno.
 classroom-tournament-print = Stampa
 classroom-tournament-csv = Salva come tabella (CSV)
 classroom-tournament-file = torneo
-classroom-tournament-kept = Questo torneo resta solo su questo dispositivo, finché non lo dimentichi.
+classroom-tournament-kept = Questo torneo resta solo su questo dispositivo, finché non lo cancelli.
 classroom-tournament-unkept = Questo browser non può tenere il torneo. Salvalo prima di chiudere questa pagina.
-classroom-tournament-forget = Dimentica questo torneo
-classroom-tournament-forget-question = Dimenticare questo torneo?
+classroom-tournament-forget = Cancella questo torneo
+classroom-tournament-forget-question = Cancellare questo torneo?
 classroom-tournament-forget-what = Tutti i nomi e i risultati di questa pagina se ne vanno.
 classroom-tournament-forget-no = Tienilo
 

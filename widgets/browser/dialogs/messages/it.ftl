@@ -65,11 +65,11 @@ dialogs-players-cloth = Telo
 dialogs-done = Fatto
 dialogs-cancel = Annulla
 
-## Dimenticare
+## Cancellare
 
-dialogs-forget = Dimenticare tutto su questo dispositivo?
+dialogs-forget = Cancellare tutto su questo dispositivo?
 dialogs-forget-what = Le partite cominciate e tutte le impostazioni di questo sito andranno perse.
-dialogs-forget-yes = Dimentica tutto
+dialogs-forget-yes = Cancella tutto
 dialogs-forget-no = Tieni tutto
 dialogs-forgotten = Fatto. Su questo dispositivo non c'è più niente.
 

@@ -1,4 +1,4 @@
-### Quello che sta nel testo di una pagina: tavolieri, esempi, un pulsante che dimentica.
+### Quello che sta nel testo di una pagina: tavolieri, esempi, un pulsante che cancella.
 
 ## Un link a una partita
 
@@ -15,9 +15,9 @@ elements-demo-count = { $shown } di { $turns }
 elements-demo-try = Prova tu
 elements-demo-return = Torna all'esempio
 
-## Dimenticare
+## Cancellare
 
-elements-forget = Dimentica tutto su questo dispositivo
+elements-forget = Cancella tutto su questo dispositivo
 
 ## Una parte della pagina il cui script non è arrivato
 
@@ -43,5 +43,5 @@ elements-tools-turn = Gira il tavoliere
 elements-tools-whole = Tavoliere intero
 elements-tools-full = Schermo intero
 elements-tools-share = Condividi e salva
-elements-tools-forget = Dimentica tutto
+elements-tools-forget = Cancella tutto
 elements-tools-settings = Impostazioni

@@ -65,13 +65,13 @@ training-notebook-broken = Questo codice non è intero. Copialo tutto, e cerca u
 
 training-anew = Ricomincia da capo
 training-anew-question = Ricominciare da capo?
-training-anew-what = Tutto quello che hai risolto e imparato qui sarà dimenticato.
+training-anew-what = Tutto quello che hai risolto e imparato qui sarà cancellato.
 training-anew-no = Tieni tutto
 training-anew-done = Ricominci da capo, con niente di risolto per ora.
 
 training-leave = Lascia questo dispositivo
 training-leave-question = Lasciare questo dispositivo?
-training-leave-what = Il tuo nome e tutto quello che hai risolto qui saranno dimenticati.
+training-leave-what = Il tuo nome e tutto quello che hai risolto qui saranno cancellati.
 training-leave-yes = Lascia
 training-leave-no = Resta
 
