@@ -149,6 +149,6 @@ cards-stuck = Isto ainda não é um jogo: acaba logo, pois aqui ninguém pode jo
 
 cards-endless = Isto ainda não é um jogo: não acaba nunca. Depois de { $turns } jogadas estava assim.
 
-cards-no-catch = Isto ainda não é um jogo: ninguém nunca colhe uma semente. Terminou assim.
+cards-no-catch = Isto ainda não é um jogo: ninguém nunca captura uma semente. Terminou assim.
 
 cards-no-winner = Isto ainda não é um jogo: ninguém vence. Terminou empatado, assim.

@@ -4,7 +4,7 @@
 ## Uma jogada certa
 
 puzzles-takes = { FORM($solver, "The") } { $places ->
-        [from-cups] colhe
+        [from-cups] captura
        *[other] { FORM($solver, "number") ->
             [many] capturam
            *[one] captura
@@ -42,7 +42,7 @@ puzzles-can-save = Não importa o que { FORM($other, "the") } { FORM($other, "nu
 puzzles-can-best = Nenhuma outra jogada é melhor para { FORM($solver, "the") }.
 
 puzzles-has-taken = { FORM($solver, "The") } { $taken ->
-        [seed] colheu
+        [seed] capturou
        *[other] { FORM($solver, "number") ->
             [many] capturaram
            *[one] capturou
@@ -81,14 +81,14 @@ puzzles-then-takes = Então { FORM($other, "the") } { FORM($other, "number") ->
         [many] jogam
        *[one] joga
     } { FORM($move, "the") } e { $places ->
-        [from-cups] colhe
+        [from-cups] captura
        *[other] { FORM($other, "number") ->
             [many] capturam
            *[one] captura
         }
     } { FORM($taken, "counted") } { $places }.
 puzzles-but-takes = Mas então { FORM($other, "the") } { $places ->
-        [from-cups] colhe
+        [from-cups] captura
        *[other] { FORM($other, "number") ->
             [many] capturam
            *[one] captura
@@ -101,14 +101,14 @@ puzzles-other-can-win = Então { FORM($other, "the") } { FORM($other, "number") 
 
 puzzles-end-even = A partir daqui, os dois lados ganham a mesma quantidade.
 puzzles-end-ahead = A partir daqui, { FORM($solver, "the") } { $taken ->
-        [seed] colhe
+        [seed] captura
        *[other] { FORM($solver, "number") ->
             [many] capturam
            *[one] captura
         }
     } { FORM($taken, "counted") } a mais do que { FORM($other, "the") }.
 puzzles-end-behind = A partir daqui, { FORM($solver, "the") } { $taken ->
-        [seed] colhe
+        [seed] captura
        *[other] { FORM($solver, "number") ->
             [many] capturam
            *[one] captura
@@ -118,7 +118,7 @@ puzzles-good-but = Boa, mas outra jogada é melhor.
 puzzles-more-elsewhere = Outra jogada rende mais.
 
 puzzles-too-few = Essa jogada { $taken ->
-        [seed] colhe
+        [seed] captura
        *[other] captura
     } { FORM($taken, "counted") }: ainda não é o bastante.
 puzzles-none = Essa jogada não ganha nada.
@@ -126,7 +126,7 @@ puzzles-then-too-few = Então { FORM($other, "the") } { FORM($other, "number") -
         [many] jogam
        *[one] joga
     } { FORM($move, "the") }. Assim { FORM($solver, "the") } { $taken ->
-        [seed] colhe
+        [seed] captura
        *[other] { FORM($solver, "number") ->
             [many] capturam
            *[one] captura
@@ -143,18 +143,18 @@ puzzles-then-none = Então { FORM($other, "the") } { FORM($other, "number") ->
 ## Perguntas que as regras respondem
 
 puzzles-relay-most = Com { FORM($move, "the") }, a jogada dura { $laps ->
-        [one] { $laps } volta
-       *[other] { $laps } voltas
+        [one] { $laps } punhado
+       *[other] { $laps } punhados
     }, e nenhuma outra dura mais.
 puzzles-relay-fewer = Com { FORM($move, "the") }, a jogada dura { $laps ->
-        [one] { $laps } volta
-       *[other] { $laps } voltas
+        [one] { $laps } punhado
+       *[other] { $laps } punhados
     }. Outra dura mais.
-puzzles-relay-one = Com { FORM($move, "the") }, a jogada acaba depois de uma volta só.
+puzzles-relay-one = Com { FORM($move, "the") }, a jogada acaba depois de um punhado só.
 
 puzzles-seed-count = Não é na casa { $guess }. A casa { $cup } tem { FORM($held, "counted") }: conte de novo, uma por uma.
-puzzles-seed-lap = Não é na casa { $guess }. São { $laps } voltas, e só a primeira acaba na casa { $end }.
-puzzles-seed-lap-there = Não é na casa { $guess }. São { $laps } voltas, e só a primeira acaba ali.
+puzzles-seed-lap = Não é na casa { $guess }. São { $laps } punhados, e só o primeiro acaba na casa { $end }.
+puzzles-seed-lap-there = Não é na casa { $guess }. São { $laps } punhados, e só o primeiro acaba ali.
 
 puzzles-allowed = As regras permitem { FORM($move, "the") }.
 
@@ -176,10 +176,10 @@ puzzles-every-other = Depois de qualquer outra jogada:
 
 -puzzles-counting = Contar à frente
     .inside = contar à frente
--puzzles-capture = Colher ou capturar
-    .inside = colher ou capturar
--puzzles-big-capture = Colher ou capturar muito
-    .inside = colher ou capturar muito
+-puzzles-capture = Capturar
+    .inside = capturar
+-puzzles-big-capture = Capturar muito
+    .inside = capturar muito
 -puzzles-feeding = Alimentar o adversário
     .inside = alimentar o adversário
 -puzzles-safety = Proteger o que é seu

@@ -124,7 +124,7 @@ search-dreamer-advice = Em cada jogada, procure alguma coisa para ganhar. O { -s
     .the = o Guloso
     .of = do Guloso
 search-greedy-habit = O { -search-greedy } { $thing ->
-        [seed] colhe
+        [seed] captura
        *[other] captura
     } o máximo de { FORM($thing, "many") } que pode agora, e nunca pergunta o que você vai fazer depois.
 search-greedy-advice = Ofereça um pouco: o { -search-greedy } aceita, e na vez seguinte você ganha mais.

@@ -33,8 +33,8 @@ fences-door-taken =
         [one] Você semeia 1 semente da casa { $cup }
        *[other] Você semeia { $seeds } sementes da casa { $cup }
     } { $taken ->
-        [one] e colhe 1 semente!
-       *[other] e colhe { $taken } sementes!
+        [one] e captura 1 semente!
+       *[other] e captura { $taken } sementes!
     }
 fences-door-on = Continuar
 fences-door-play = Jogar { $game }
@@ -117,10 +117,10 @@ fences-turn-one = Um punhado.
 fences-turn-empty = Um punhado e mais um, até que uma última semente caia numa casa vazia.
 fences-turn-uur = Um punhado e mais um, até que uma última semente caia numa casa vazia ou num uur.
 fences-turn-four = Um punhado e mais um, até que uma última semente caia numa casa vazia ou forme quatro.
-fences-turn-even-captured = Um punhado e mais um: a jogada continua quando a última casa fica com um número par, ou quando se colhem sementes. Termina quando a própria última casa é colhida.
-fences-turn-even = Um punhado e mais um: a jogada continua quando a última casa fica com um número par. Termina quando a própria última casa é colhida.
+fences-turn-even-captured = Um punhado e mais um: a jogada continua quando a última casa fica com um número par, ou quando se capturam sementes. Termina quando a própria última casa é capturada.
+fences-turn-even = Um punhado e mais um: a jogada continua quando a última casa fica com um número par. Termina quando a própria última casa é capturada.
 
-fences-capture = O que você colhe?
+fences-capture = O que você captura?
 fences-capture-twos = Os grupos de duas e de três na outra fileira, da sua última semente para trás. Mas nunca a fileira inteira.
 fences-capture-twos-all = Os grupos de duas e de três na outra fileira, da sua última semente para trás. Até a fileira inteira.
 fences-capture-facing = Quando sua última semente cai numa casa vazia sua e há sementes na casa em frente: essas sementes e a sua última.
@@ -140,7 +140,7 @@ fences-hungry-feed = Você joga e precisa dar sementes a ele.
 fences-hungry-over = Ele não pode jogar. A partida ou a rodada acabou.
 
 fences-end = O que termina a partida, ou a rodada?
-fences-end-majority = Um dos lados colheu 25 sementes.
+fences-end-majority = Um dos lados capturou 25 sementes.
 fences-end-one-each = Só resta uma semente em cada fileira.
 fences-end-empty = Não há mais sementes no tabuleiro.
 fences-end-few-seeds = Restam menos de quatro sementes.
@@ -281,7 +281,7 @@ fences-workbench-text = Posição em texto
 fences-workbench-goal = Objetivo
 fences-workbench-goals =
     { $goal ->
-        [capture] Colher tantas
+        [capture] Capturar tantas
         [win] Vencer
         [save] Não perder
         [best] Ganhar o máximo

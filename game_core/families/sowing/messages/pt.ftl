@@ -47,7 +47,7 @@ sowing-drop = A última semente cai na casa { $cup }, que agora tem { $seeds }.
 sowing-skip = A semeadura pula a casa { $cup }, de onde vieram as sementes.
 
 sowing-capture =
-    { $taker } colhe { $seeds ->
+    { $taker } captura { $seeds ->
             [one] { $seeds } semente
            *[other] { $seeds } sementes
         } { $cups ->
@@ -55,19 +55,19 @@ sowing-capture =
            *[other] das casas { $cups }
         }.
 
-sowing-slam = Grand slam! { $other } ficaria sem nenhuma semente, por isso nada é colhido.
+sowing-slam = Grand slam! { $other } ficaria sem nenhuma semente, por isso nada é capturado.
 
 sowing-again = { $other } não tem sementes, então { $mover } joga de novo e precisa dar algumas.
 
 sowing-sweep =
     { $seeds ->
-        [one] { $taker } colhe { $seeds } semente que sobrou no tabuleiro.
-       *[other] { $taker } colhe { $seeds } sementes que sobraram no tabuleiro.
+        [one] { $taker } captura { $seeds } semente que sobrou no tabuleiro.
+       *[other] { $taker } captura { $seeds } sementes que sobraram no tabuleiro.
     }
 
-sowing-laps = A jogada dura { $laps } voltas.
+sowing-laps = A jogada tem { $laps } punhados.
 
-sowing-take = { $taker } colhe { $seeds ->
+sowing-take = { $taker } captura { $seeds ->
         [one] { $seeds } semente
        *[other] { $seeds } sementes
     }.
@@ -83,7 +83,7 @@ sowing-round-won = { $winner } ganha a rodada { $round }.
 
 sowing-round-tied = Ninguém ganha a rodada { $round }.
 
-## O que uma jogada faz além de colher, como razão para ela
+## O que uma jogada faz além de capturar, como razão para ela
 
 sowing-wins-round = Essa jogada ganha a rodada { $round }.
 
@@ -137,19 +137,19 @@ sowing-was-endless =
        *[other] A semeadura das casas { $cups } não acabaria nunca, por isso não era permitida.
     }
 
-## Oware, Kpo e Ouri: últimas sementes que formam duas ou três colhem
+## Oware, Kpo e Ouri: últimas sementes que formam duas ou três capturam
 
-sowing-only-two-or-three = Só se colhem 2 ou 3 sementes.
+sowing-only-two-or-three = Só se capturam 2 ou 3 sementes.
 
-sowing-own-row = A casa { $cup } está na fileira de { $mover }, e só se colhem sementes da fileira de { $other }.
+sowing-own-row = A casa { $cup } está na fileira de { $mover }, e só se capturam sementes da fileira de { $other }.
 
-sowing-row-ends = A fileira de { $other } termina na casa { $cup }, por isso nada mais é colhido.
+sowing-row-ends = A fileira de { $other } termina na casa { $cup }, por isso nada mais é capturado.
 
 sowing-not-two-or-three =
     { $seeds ->
-        [0] A casa { $cup } tem 0 sementes, não 2 ou 3, por isso nada mais é colhido.
-        [one] A casa { $cup } tem { $seeds } semente, não 2 ou 3, por isso nada mais é colhido.
-       *[other] A casa { $cup } tem { $seeds } sementes, não 2 ou 3, por isso nada mais é colhido.
+        [0] A casa { $cup } tem 0 sementes, não 2 ou 3, por isso nada mais é capturado.
+        [one] A casa { $cup } tem { $seeds } semente, não 2 ou 3, por isso nada mais é capturado.
+       *[other] A casa { $cup } tem { $seeds } sementes, não 2 ou 3, por isso nada mais é capturado.
     }
 
 ## Ouri: sementes sozinhas ficam
@@ -162,22 +162,22 @@ sowing-singles-stayed =
        *[other] Sementes sozinhas ficam enquanto uma casa mais cheia puder ser jogada, por isso as casas { $cups } ficaram como estavam.
     }
 
-## Tampoduo, Ayoayo e Layli Goobalay: uma última semente numa casa vazia colhe o que está em frente
+## Tampoduo, Ayoayo e Layli Goobalay: uma última semente numa casa vazia captura o que está em frente
 
 sowing-facing =
-    A casa { $cup } estava vazia e é de { $mover }, que colhe essa última semente e o que está em frente, na casa { $across }.
+    A casa { $cup } estava vazia e é de { $mover }, que captura essa última semente e o que está em frente, na casa { $across }.
 
-sowing-facing-other = A casa { $cup } está na fileira de { $other }, por isso nada é colhido.
+sowing-facing-other = A casa { $cup } está na fileira de { $other }, por isso nada é capturado.
 
-sowing-facing-empty = Em frente, a casa { $cup } está vazia, por isso nada é colhido.
+sowing-facing-empty = Em frente, a casa { $cup } está vazia, por isso nada é capturado.
 
-## Obridjie e Rio Kadalis: quatros são colhidos
+## Obridjie e Rio Kadalis: quatros são capturados
 
 sowing-fours-on-the-way = Quatro sementes que se juntam no caminho vão para o lado dono da fileira.
 
 sowing-fours-none = Uma última semente numa casa vazia termina a jogada.
 
-sowing-fours-last = A última semente formou quatro: { $mover } colhe as quatro também na fileira de { $other }.
+sowing-fours-last = A última semente formou quatro: { $mover } captura as quatro também na fileira de { $other }.
 
 ## Layli Goobalay: casas viram uur
 
@@ -197,7 +197,7 @@ sowing-uur-both = Em frente, a casa { $cup } tinha só 3 sementes, por isso as d
 
 sowing-uur-last = O que cai num uur é de quem tem o uur, e a jogada acaba.
 
-## Mangala: o tabuleiro pode ser girado, as primeiras jogadas são forçadas, casas pares são colhidas
+## Mangala: o tabuleiro pode ser girado, as primeiras jogadas são forçadas, casas pares são capturadas
 
 sowing-mangala-keep = Manter o tabuleiro
 
@@ -215,19 +215,19 @@ sowing-mangala-kept = { $mover } mantém o tabuleiro como está.
 
 sowing-mangala-turned = { $mover } manda girar o tabuleiro.
 
-sowing-mangala-opening = Primeiras jogadas: ainda não se colhe nada.
+sowing-mangala-opening = Primeiras jogadas: ainda não se captura nada.
 
 sowing-mangala-rightmost = A primeira jogada sai da casa com sementes que está mais à direita de quem joga.
 
 sowing-mangala-was-rightmost = A primeira jogada sai da casa com sementes que está mais à direita.
 
-sowing-mangala-opening-last = Nas primeiras jogadas não se colhe nada; uma casa vazia termina a jogada.
+sowing-mangala-opening-last = Nas primeiras jogadas não se captura nada; uma casa vazia termina a jogada.
 
-sowing-mangala-pairs = Duas casas frente a frente, as duas com número par, são colhidas.
+sowing-mangala-pairs = Duas casas frente a frente, as duas com número par, são capturadas.
 
 sowing-mangala-odd = A casa { $cup } tem um número ímpar, por isso a jogada acaba.
 
-sowing-mangala-odd-alone = A casa { $cup } tem um número ímpar, e esta volta não colheu nada, por isso a jogada acaba.
+sowing-mangala-odd-alone = A casa { $cup } tem um número ímpar, e este punhado não capturou nada, por isso a jogada acaba.
 
 ## O que uma jogada rende quando se joga até o fim, como as tabelas sabem
 

@@ -4,7 +4,7 @@
 
 match-side = { $side }
 
-# As cores concordam com “pano” e também servem de nome: “Azul colhe 5 sementes.”
+# As cores concordam com “pano” e também servem de nome: “Azul captura 5 sementes.”
 match-cloth = { $cloth ->
         [Blue] Azul
         [Gold] Dourado

@@ -64,9 +64,9 @@ labs-numbers-measure =
         [unended] A partida não acaba nunca.
         [turns] Jogadas numa partida
         [choices] Jogadas para escolher em cada vez
-        [capture] Alguém colhe sementes ou captura peças.
+        [capture] Alguém captura sementes ou peças.
         [relay] A semeadura continua com outra casa.
-        [slam] Podiam-se colher todas as sementes de uma fileira, e elas ficam.
+        [slam] Podiam-se capturar todas as sementes de uma fileira, e elas ficam.
         [feeding] Não se pode jogar uma casa: é preciso alimentar quem não tem sementes.
         [single] Não se pode jogar uma casa: uma semente sozinha espera.
         [uur] Não se pode jogar uma casa: ela é um uur.
