@@ -27,11 +27,13 @@ from game_core.types import (
 )
 
 if TYPE_CHECKING:
+    from game_core.positions import build, find_key, random_game, swap_sides
     from game_core.registry import GAMES
-    from game_core.search.analysis import Analysis, Variation, analyze
+    from game_core.search.analysis import Analysis, Variation, analyze, analyze_async
     from game_core.search.opponent import choose_move
     from game_core.search.proof import Proof
     from game_core.search.solver import solve
+    from game_core.typed_moves import read_move
 
 __all__ = [
     "GAMES",
@@ -50,14 +52,20 @@ __all__ = [
     "UnknownGame",
     "Variation",
     "analyze",
+    "analyze_async",
     "api",
+    "build",
     "choose_move",
     "draw",
+    "find_key",
     "get",
     "list_games",
     "perft",
+    "random_game",
+    "read_move",
     "register",
     "solve",
+    "swap_sides",
 ]
 
 _LATER = {
@@ -66,8 +74,14 @@ _LATER = {
     "Proof": "search.proof",
     "Variation": "search.analysis",
     "analyze": "search.analysis",
+    "analyze_async": "search.analysis",
+    "build": "positions",
     "choose_move": "search.opponent",
+    "find_key": "positions",
+    "random_game": "positions",
+    "read_move": "typed_moves",
     "solve": "search.solver",
+    "swap_sides": "positions",
 }
 """Names whose module is imported when they are first asked for: a page may never need it."""
 

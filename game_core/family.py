@@ -297,6 +297,13 @@ class Puzzling[P](Protocol):
         """
         ...
 
+    def swap_sides(self, position: P) -> str:
+        """The text of the position with the players' places changed; see `positions.swap_sides`.
+
+        Empty where the rules treat the two sides differently.
+        """
+        ...
+
     def list_own(self, position: P) -> Sequence[str]:
         """The names of the cells of the side to move: its row, or where its pieces stand."""
         ...

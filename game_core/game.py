@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from game_core.family import Family
@@ -43,6 +43,38 @@ class Position(Protocol):
             'S'
             >>> get("amphora").start().turn
             'w'
+        """
+        ...
+
+    @property
+    def cells(self) -> Mapping[str, str]:
+        """What is in each cup or on each square, as the position's text has it.
+
+        Examples:
+            >>> position = get("oware").start().play("C")
+            >>> position.cells["C"], position.cells["D"]
+            ('0', '5')
+            >>> get("african-chess").start().cells["e1"]
+            'W'
+        """
+        ...
+
+    @property
+    def stores(self) -> tuple[int, int]:
+        """How many seeds each side has captured, first side first; none in games without stores.
+
+        Examples:
+            >>> get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S").play("F").stores
+            (21, 17)
+        """
+        ...
+
+    def is_check(self) -> bool:
+        """Whether the King or touchstone of the side to move is attacked; False where none is.
+
+        Examples:
+            >>> get("african-chess").start().is_check()
+            False
         """
         ...
 

@@ -19,6 +19,12 @@ def read_move(record: Record, typed: str) -> str:
     """The move that a player has typed, as `record.play` takes it.
 
     Raises IllegalMove: with the rule that forbids it, or with the moves that it may mean.
+
+    Examples:
+        >>> read_move(Record(get("oware")), "cup C")
+        'C'
+        >>> read_move(Record(get("amphora")), "C2-C3")
+        'c2c3'
     """
     if len(typed) > MOST_TYPED:
         raise IllegalMove("no-turn", say("game-typed-long", most=text(str(MOST_TYPED))))

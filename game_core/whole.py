@@ -13,7 +13,8 @@ from importlib import import_module
 import game_core
 
 for _module in pkgutil.walk_packages(game_core.__path__, f"{game_core.__name__}."):
-    # Neither is part of a browser's package: one runs where it is, one needs fluent.syntax.
-    if not _module.name.endswith(("__main__", ".fluent")):
+    # Not part of a browser's package: one runs where it is, one needs fluent.syntax, one is for
+    # programs.
+    if not _module.name.endswith(("__main__", ".fluent", ".positions")):
         import_module(_module.name)
 gc.collect()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from typing import NamedTuple
 
@@ -17,6 +17,8 @@ from game_core.search.opponent import begin_search, complete, list_candidates
 USUAL = 1000
 """How many milliseconds an analysis takes that nothing else ends."""
 DEEPEST = 60
+SLICE = 10
+"""For how many milliseconds an analysis keeps other tasks waiting."""
 
 
 class Variation(NamedTuple):
@@ -48,7 +50,7 @@ class Analysis(NamedTuple):
         >>> for line in analyze(late, depth=4, lines=2).lines:
         ...     print(line.moves[0], line.score)
         F 440
-        D 240
+        A 240
     """
 
     lines: tuple[Variation, ...]
@@ -90,6 +92,51 @@ def analyze(
         >>> analysis.move, analysis.lines[0].depth
         ('F', 5)
     """
+    for result in _analyze(start, milliseconds, depth, nodes, lines, seed, cancel):
+        analysis = result
+    return analysis
+
+
+async def analyze_async(
+    start: Position | Record,
+    *,
+    milliseconds: float | None = None,
+    depth: int | None = None,
+    nodes: int | None = None,
+    lines: int = 1,
+    seed: int = 0,
+) -> Analysis:
+    """Do what `analyze` does, and let other tasks of the event loop run meanwhile.
+
+    It pauses at least every 10 milliseconds or so. Cancel its task to break it off.
+
+    Examples:
+        >>> import asyncio
+        >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+        >>> asyncio.run(analyze_async(late, nodes=500)).move
+        'F'
+    """
+    from asyncio import sleep
+
+    until = read_clock() + SLICE
+    for result in _analyze(start, milliseconds, depth, nodes, lines, seed, None):
+        analysis = result
+        if read_clock() >= until:
+            await sleep(0)
+            until = read_clock() + SLICE
+    return analysis
+
+
+def _analyze(
+    start: Position | Record,
+    milliseconds: float | None,
+    depth: int | None,
+    nodes: int | None,
+    lines: int,
+    seed: int,
+    cancel: Callable[[], object] | None,
+) -> Iterator[Analysis]:
+    """The analysis so far, at each pause; the last is the answer."""
     limits = [limit for limit in (milliseconds, depth, nodes, lines) if limit is not None]
     if min(limits) < 1:
         raise ValueError("milliseconds, depth, nodes and lines are 1 at least.")
@@ -100,12 +147,13 @@ def analyze(
     until = read_clock() + (milliseconds or inf)
     found: list[tuple[Variation, ...]] = []
     for _ in _look(search, record.position, found, depth or DEEPEST, lines, seed):
+        yield Analysis(found[-1] if found else (), search.nodes)
         if found and (
             search.nodes >= (nodes or inf) or read_clock() >= until or (cancel and cancel())
         ):
             break
     best = _settle(record.position, found[-1], lines) if search.only else found[-1]
-    return Analysis(best, search.nodes)
+    yield Analysis(best, search.nodes)
 
 
 def _settle(position: Position, found: Sequence[Variation], lines: int) -> tuple[Variation, ...]:

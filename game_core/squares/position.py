@@ -109,6 +109,20 @@ class SquaresPosition(ABC):
         return SIDES[self.side]
 
     @property
+    def cells(self) -> dict[str, str]:
+        """What stands on each square, by its name."""
+        return dict(zip(self.game.family.tactics.list_cells(self), self.board, strict=True))
+
+    @property
+    def stores(self) -> tuple[int, int]:
+        """What each side keeps beside the board: nothing."""
+        return 0, 0
+
+    def is_check(self) -> bool:
+        """Whether the King or touchstone of the side to move is attacked: here, there is none."""
+        return False
+
+    @property
     def heading(self) -> Said:
         """A warning, as a sentence: here, none."""
         return NOTHING

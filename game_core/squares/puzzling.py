@@ -31,6 +31,23 @@ def view_places(
     return places, tuple(places[square] for square in _mirror(tuple(cells)))
 
 
+def swap_ends(
+    position: SquaresPosition, cells: Sequence[str], swap: Callable[[str], str]
+) -> tuple[str, ...]:
+    """The board from its other end; `swap` tells what stands on a square once colors are changed.
+
+    The ranks of the board, named by `cells`, must be as long from one end as from the other.
+    """
+    held = dict(zip(cells, position.board, strict=True))
+    return tuple(swap(held[swap_rank(cells, cell)]) for cell in cells)
+
+
+def swap_rank(cells: Sequence[str], cell: str) -> str:
+    """The square on the same file, as far from the other end of the board."""
+    ranks = [int(each[1:]) for each in cells]
+    return f"{cell[0]}{min(ranks) + max(ranks) - int(cell[1:])}"
+
+
 @cache
 def _mirror(cells: tuple[str, ...]) -> tuple[int, ...]:
     """The number of the square that each one is in the mirror, left and right changed."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import count
 from typing import Any
 
 import pytest
 
-from game_core import IllegalMove, Record, Variation, analyze, get
+from game_core import Analysis, IllegalMove, Record, Variation, analyze, analyze_async, get
 from game_core.evaluation import WIN
 from game_core.search import job
 from tests.help.search import Clock, find_evaluation
@@ -97,3 +98,24 @@ def test_a_limit_below_one_is_refused(limit: str) -> None:
 def test_a_game_that_is_over_is_not_analyzed() -> None:
     with pytest.raises(IllegalMove):
         analyze(Record(get("oware")).stop())
+
+
+def test_other_tasks_run_while_a_position_is_analyzed(clock: Clock) -> None:
+    """The clock counts its readings: ten of these make a slice."""
+    seen: list[str] = []
+
+    async def watch() -> None:
+        while "done" not in seen:
+            seen.append("tick")
+            await asyncio.sleep(0)
+
+    async def think() -> Analysis:
+        analysis = await analyze_async(LATE, nodes=400, seed=3)
+        seen.append("done")
+        return analysis
+
+    async def run() -> Analysis:
+        return (await asyncio.gather(think(), watch()))[0]
+
+    assert asyncio.run(run()) == analyze(LATE, nodes=400, seed=3)
+    assert seen.count("tick") > 3

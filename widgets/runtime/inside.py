@@ -27,10 +27,11 @@ NOT_FOR_BROWSERS = tuple(
         "api/protocol/",
         "draw/notebook.css",
         "messages/fluent.py",
+        "positions.py",
     )
 )
-"""The command line, what is there for type checkers, the colours of pictures without a page, and
-what reads Fluent files."""
+"""The command line, what is there for type checkers, the colours of pictures without a page, what
+reads Fluent files, and what only programs ask of positions."""
 
 NO_DOCSTRINGS = 2
 

@@ -48,6 +48,11 @@ class AmphoraPosition(SquaresPosition):
     def board(self) -> tuple[str, ...]:
         return self.state.board
 
+    @override
+    def is_check(self) -> bool:
+        """Whether the King of the side to move is in check."""
+        return is_in_check(self.state)
+
     @property
     @override
     def heading(self) -> Said:

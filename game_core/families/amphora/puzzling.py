@@ -17,6 +17,7 @@ from game_core.squares.puzzling import (
     find_side,
     is_single,
     join_cells,
+    swap_ends,
     view_places,
 )
 
@@ -32,6 +33,7 @@ __all__ = [
     "list_own",
     "list_views",
     "name_held",
+    "swap_sides",
     "tell_move",
     "tell_taking",
 ]
@@ -40,6 +42,19 @@ __all__ = [
 def list_views(position: AmphoraPosition) -> Sequence[tuple[object, ...]]:
     """The jar from the side of whoever is to move, and in the mirror."""
     return view_places(position, NAMES, str.swapcase)
+
+
+def swap_sides(position: AmphoraPosition) -> str:
+    """The text with colors and ends of the jug exchanged."""
+    state = position.state
+    return notation.write(
+        state._replace(
+            board=swap_ends(position, NAMES, str.swapcase),
+            side=1 - state.side,
+            waiting=state.waiting[::-1],
+            asides=state.asides[::-1],
+        )
+    )
 
 
 def list_own(position: AmphoraPosition) -> Sequence[str]:

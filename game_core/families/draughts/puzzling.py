@@ -16,6 +16,7 @@ from game_core.squares.puzzling import (
     draw_start,
     find_side,
     is_single,
+    swap_ends,
     view_places,
 )
 
@@ -31,6 +32,7 @@ __all__ = [
     "list_own",
     "list_views",
     "name_held",
+    "swap_sides",
     "tell_move",
     "tell_taking",
 ]
@@ -39,6 +41,15 @@ __all__ = [
 def list_views(position: DraughtsPosition) -> Sequence[tuple[object, ...]]:
     """The board from the side of whoever is to move, and in the mirror."""
     return view_places(position, SQUARES, str.swapcase)
+
+
+def swap_sides(position: DraughtsPosition) -> str:
+    """The text with colors and ends of the board exchanged."""
+    layout = position.layout
+    pieces = swap_ends(position, SQUARES, str.swapcase)
+    return notation.write(
+        layout._replace(pieces=pieces, side=1 - layout.side, rings=layout.rings[::-1])
+    )
 
 
 def list_own(position: DraughtsPosition) -> Sequence[str]:

@@ -240,6 +240,15 @@ class SowingPosition(NamedTuple):
         return SIDES[self.side]
 
     @property
+    def cells(self) -> dict[str, str]:
+        """What is in each cup, by its letter: the seeds, with the cup's mark behind them."""
+        return dict(zip(CUPS, notation.write_cups(self.cups, self.marks), strict=True))
+
+    def is_check(self) -> bool:
+        """Whether a King is attacked: False, there is none."""
+        return False
+
+    @property
     def heading(self) -> Said:
         """The round or phase, as a sentence; empty in a game without."""
         return self.tags.heading

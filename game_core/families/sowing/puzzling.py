@@ -8,6 +8,7 @@ from random import Random
 from game_core.families.sowing import notation
 from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS
 from game_core.families.sowing.game import SowingPosition
+from game_core.families.sowing.notation import NO_TAGS
 
 TOOLS = ("take", "add", "clear")
 """A seed less, a seed more, none."""
@@ -22,6 +23,15 @@ def list_views(position: SowingPosition) -> Sequence[tuple[object, ...]]:
     """The cups, the own row first; seeds go round one way, so there is no mirror."""
     cups = position.cups
     return (cups[ROWS[position.side]] + cups[ROWS[1 - position.side]],)
+
+
+def swap_sides(position: SowingPosition) -> str:
+    """The text with rows and stores exchanged; empty in a match, and while a board is set out."""
+    game, (south, north) = position.game, position.stores
+    if position.tags not in (NO_TAGS, game.tags_in_play):
+        return ""
+    cups = (*position.cups[ROWS[1]], *position.cups[ROWS[0]])
+    return notation.write(cups, position.marks, (north, south), 1 - position.side, position.tags)
 
 
 def list_own(position: SowingPosition) -> Sequence[str]:

@@ -53,6 +53,11 @@ class StackingPosition(SquaresPosition):
     def board(self) -> Board:
         return self.situation.board
 
+    @override
+    def is_check(self) -> bool:
+        """Whether the touchstone of the side to move is in guard."""
+        return self.situation.guarded() is not None
+
     @property
     @override
     def heading(self) -> Said:

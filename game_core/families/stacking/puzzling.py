@@ -16,6 +16,7 @@ from game_core.squares.puzzling import (
     find_side,
     is_single,
     join_cells,
+    swap_ends,
     view_places,
 )
 
@@ -31,6 +32,7 @@ __all__ = [
     "list_own",
     "list_views",
     "name_held",
+    "swap_sides",
     "tell_move",
     "tell_taking",
 ]
@@ -45,6 +47,11 @@ def list_views(position: StackingPosition) -> Sequence[tuple[object, ...]]:
 
 def _swap(stones: str) -> str:
     return pile(stones.translate(_OTHER_COLOUR))
+
+
+def swap_sides(position: StackingPosition) -> str:
+    """The text with colors and ends of the board exchanged."""
+    return notation.write(swap_ends(position, NAMES, _swap), 1 - position.side, position.quiet)
 
 
 def list_own(position: StackingPosition) -> Sequence[str]:

@@ -88,6 +88,7 @@ class StoneChessPosition(SquaresPosition):
         """Whether the King is in check, as a sentence."""
         return say("squares-check") if self.is_check() else NOTHING
 
+    @override
     def is_check(self) -> bool:
         """Whether the King of the side to move is attacked."""
         king = self.board.index(ARMIES[self.side][0])

@@ -19,6 +19,7 @@ from game_core.squares.puzzling import (
     find_side,
     is_single,
     join_cells,
+    swap_ends,
     view_places,
 )
 
@@ -34,6 +35,7 @@ __all__ = [
     "list_own",
     "list_views",
     "name_held",
+    "swap_sides",
     "tell_move",
     "tell_taking",
 ]
@@ -46,6 +48,25 @@ def list_views(position: StoneChessPosition) -> Sequence[tuple[object, ...]]:
 
 def _swap(piece: str) -> str:
     return piece if piece == STONE else piece.swapcase()
+
+
+def swap_sides(position: StoneChessPosition) -> str:
+    """The text with colors and ends of the board exchanged."""
+    situation, grid = position.situation, position.game.chess.grid
+    state, moved = situation.state, situation.moved
+
+    def swap(square: int) -> int:
+        return grid.file(square) + grid.width * (grid.height - 1 - grid.rank(square))
+
+    turned = replace(
+        state,
+        board=swap_ends(position, grid.names, _swap),
+        side=1 - state.side,
+        rights=frozenset(map(swap, state.rights)),
+        passed=None if state.passed is None else swap(state.passed),
+    )
+    way = moved and (swap(moved[0]), swap(moved[1]))
+    return notation.write(replace(situation, state=turned, moved=way), position.quiet)
 
 
 def list_own(position: StoneChessPosition) -> Sequence[str]:
