@@ -41,9 +41,9 @@ play-tabs-coach = Allenatore
 play-tabs-review = Analisi
 play-coach-stuck = Non sai che cosa giocare? Premi Indizio, e ti mostro dove guardare.
 
-## Riguardare una partita
+## Rivedere una partita
 
-play-review = Riguarda la partita
+play-review = Rivedi la partita
 play-review-looking = Guardo la mossa { $turn } di { $turns } …
 play-review-found =
     { $turns ->
