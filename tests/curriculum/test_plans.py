@@ -24,7 +24,7 @@ BLOCKS = [
     "Short exit puzzle", "Close",
 ]  # fmt: skip
 """Those of the whole hour, and of the 15-minute route as late as it allows."""
-OUTLINE = outline_plan(BLOCKS, is_full=True)
+OUTLINE = outline_plan(BLOCKS)
 
 
 def find(text: str) -> list[Problem]:
@@ -120,7 +120,7 @@ FAULTS = [
         "    Hook: four\n",
         "    Hook: four",
         "routes, 30, Hook",
-        "must be minutes, and perhaps a comma and what is different, found “four”.",
+        "must be a whole number such as 10, found “four”.",
     ),
     (
         "  Study play: 12\n",
@@ -433,9 +433,9 @@ FAULTS = [
     (
         "    First game: 7",
         "    First game: 7, with two seeds",
-        "  15:",
-        "routes, 15",
-        "“First game” differs: give it a section of its own, and name that.",
+        "    First game: 7, with two seeds",
+        "routes, 15, First game",
+        "must be a whole number such as 10, found “7, with two seeds”.",
     ),
     (
         "plays: [Guided play,",

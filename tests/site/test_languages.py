@@ -10,7 +10,7 @@ import pytest
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.plans import unit
-from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, IN_BLOCKS
+from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, EXIT, IN_BLOCKS
 from tests.help import small_site
 from tests.help.curriculum import OURS
 from widgets.fences.titles import LABELS
@@ -126,7 +126,7 @@ def test_languages_are_called_as_they_call_themselves() -> None:
 
 
 def test_every_section_of_a_plan_has_a_name_in_words() -> None:
-    titles = {outline.title for outline in (*BEFORE, *AFTER)} | {*IN_BLOCKS}
+    titles = {outline.title for outline in (BEFORE, *AFTER)} | {*IN_BLOCKS, EXIT}
     titles |= {part for outline in AFTER for part in outline.parts}
     assert titles == {*LABELS}
 

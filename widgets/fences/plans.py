@@ -17,7 +17,7 @@ from markdown.treeprocessors import Treeprocessor
 
 from game_core.messages import listed, text
 from lesson_plans.curriculum.plans.checks import CITED, SERVED
-from lesson_plans.curriculum.plans.outline import EXIT, NOTICE, QUESTION
+from lesson_plans.curriculum.plans.outline import NOTICE, QUESTION
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.standards import STANDARDS
 from widgets.fences.page import PAGE, RUN, WALL, HasPage
@@ -26,7 +26,7 @@ from widgets.fences.staging import stage
 from widgets.fences.titles import call_part
 from widgets.messages.site import say
 
-AFTER = (EXIT, "Culture")
+AFTER = "Culture"
 """What the run view holds besides the blocks of the hour: both are needed while it closes."""
 REPLIES = {
     "Right": "fences-plan-right",
@@ -261,10 +261,6 @@ def _tell_time(plan: Plan, block: str, way: int) -> Element:
         time.set("hidden", "")
     end = start + leg.minutes
     time.text = say("fences-plan-time", minutes=leg.minutes, start=start, end=end)
-    if leg.how:
-        how = SubElement(time, "b")
-        how.text = say("fences-plan-how", how=text(leg.how))
-        how.tail = ""
     return time
 
 
@@ -282,7 +278,7 @@ def _list_sources(plan: Plan) -> Element:
 
 def _is_run(section: Element, plan: Plan) -> bool:
     title = section.get("data-title", "")
-    return title in plan.facts.blocks or title in AFTER
+    return title in plan.facts.blocks or title == AFTER
 
 
 def _deepen(root: Element) -> None:

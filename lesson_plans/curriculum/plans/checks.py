@@ -61,8 +61,6 @@ def check(
         reason = f"{kinds.count('Open')} of {len(kinds)} questions are open; a third must be."
         blame(start, start.line, NOTICE, reason)
     _check_puzzles(blocks, start)
-    if "Look for" in sections and facts.outcomes:
-        _check_look_fors(sections["Look for"], len(facts.outcomes), start)
     if "Rule card" in sections:
         _check_card(sections["Rule card"], start)
     _check_sources(sections, facts, start)
@@ -139,8 +137,8 @@ def _check_key_question(block: Section, start: Place) -> Iterator[str]:
         yield asked["kind"]
 
 
-def check_full(sections: Mapping[str, Section], facts: Facts, text: str, start: Place) -> None:
-    """Report what a plan that says why lacks: key questions, a synthesis, brevity.
+def check_lesson(sections: Mapping[str, Section], facts: Facts, text: str, start: Place) -> None:
+    """Report what an hour lacks: key questions, a synthesis, brevity.
 
     Words are counted in English alone: translations say the same, and take as many as they need.
     """
@@ -213,13 +211,6 @@ def _check_mathematics(passage: Passage, facts: Facts, start: Place) -> None:
         if code not in known:
             reason = f"“{code}” is no standard of this plan; {suggest(code, known)}"
             blame(start, passage.line - 1, MATHEMATICS, reason)
-
-
-def _check_look_fors(passage: Passage, outcomes: int, start: Place) -> None:
-    found = len(passage.items())
-    if found != outcomes:
-        reason = f"has {found} items; there must be one for each of the {outcomes} outcomes."
-        blame(start, passage.line - 1, passage.title, reason)
 
 
 def _check_card(passage: Passage, start: Place) -> None:

@@ -21,8 +21,6 @@ IN_BLOCKS = (
 AT_WILL = frozenset(IN_BLOCKS) - {SAY}
 """Those that a block need not have."""
 REHEARSE, EXIT = "Rehearse", "Exit puzzle"
-OLD = "If the network fails", "Look for", "Reflection"
-"""Sections that plans no longer have once they say why they are worth teaching."""
 
 
 @dataclass(frozen=True)
@@ -40,10 +38,7 @@ class Outline:
     is_block: bool = False
 
 
-BEFORE = (
-    Outline(REHEARSE, boards=(REHEARSE,)),
-    Outline("If the network fails"),
-)
+BEFORE = Outline(REHEARSE, boards=(REHEARSE,))
 AFTER = (
     Outline(
         "Adapt",
@@ -57,9 +52,6 @@ AFTER = (
             "Latecomers",
         ),
     ),
-    Outline("Look for"),
-    Outline(EXIT, (PUZZLE, ANSWER), boards=(PUZZLE,)),
-    Outline("Reflection"),
     Outline("Rubric", ("Beginning", "Developing", "Secure")),
     Outline("Culture", ("People and place", "The name", "What is uncertain")),
     Outline("Home"),
@@ -67,15 +59,9 @@ AFTER = (
 )
 
 
-def outline_plan(blocks: Sequence[str], *, is_full: bool) -> tuple[Outline, ...]:
-    """Return the outline of a plan whose hour has these blocks.
-
-    A full plan gives each block a key question, and its routes exit puzzles among the blocks.
-    """
-    at_will = AT_WILL if is_full else AT_WILL - {DO, EXPECT}
+def outline_plan(blocks: Sequence[str]) -> tuple[Outline, ...]:
+    """Return the outline of a plan whose hour has these blocks."""
     hour = (
-        Outline(title, IN_BLOCKS, (CHALLENGE, PUZZLE), at_will, is_block=True) for title in blocks
+        Outline(title, IN_BLOCKS, (CHALLENGE, PUZZLE), AT_WILL, is_block=True) for title in blocks
     )
-    gone = {*blocks, *(OLD if is_full else ())}
-    before, after = ((each for each in part if each.title not in gone) for part in (BEFORE, AFTER))
-    return *before, *hour, *after
+    return BEFORE, *hour, *AFTER

@@ -59,15 +59,13 @@ def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
     """The plan that `text` holds; None where there is too little to go on with."""
     fields, body, start = split(text, Place(file, 1, "", report))
     facts = read_facts(fields, TITLE.findall(body)) if fields else None
-    is_full = facts is not None and facts.is_full
-    outlines = outline_plan(facts.blocks if facts else (), is_full=is_full)
+    outlines = outline_plan(facts.blocks if facts else ())
     sections = cut(body, start, outlines)
     numbering.check(sections, start)
     if fields is None or facts is None:
         return None
     checks.check(sections, facts, outlines, start)
-    if is_full:
-        checks.check_full(sections, facts, text, start)
+    checks.check_lesson(sections, facts, text, start)
     lines = {name: fields.where(name).line for name in fields.names}
     return Plan(slug, file, facts, sections, lines)
 

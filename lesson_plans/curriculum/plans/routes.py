@@ -7,15 +7,14 @@
         Short exit puzzle: 3
 
 A route lists its blocks with their minutes, which add up. A block that differs from the whole
-hour's has a section of its own. Plans without a `why` may instead say what is different:
-`Model round: 5, without the last turn`.
+hour's has a section of its own.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import starmap
 
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
@@ -29,16 +28,14 @@ PLAY = 3
 """Of so many minutes, children play in one at least."""
 WIN = "win"
 """The rule that each route teaches first."""
-LEG = re.compile(r"(?P<minutes>[0-9]+)(?:, (?P<how>\S.*))?")
 
 
 @dataclass(frozen=True)
 class Leg:
-    """A block on the way: its title, its minutes, and what is different there, if anything is."""
+    """A block on the way: its title and its minutes."""
 
     block: str
     minutes: int
-    how: str = ""
 
 
 type Route = tuple[Leg, ...]
@@ -49,10 +46,7 @@ def read_run(fields: Fields, name: str) -> dict[str, int]:
     blocks = fields.map(name, required=True)
     if blocks is None:
         return {}
-    what = "a whole number such as 10"
-    run = {block: count(blocks.text(block), RANGE_OF_MINUTES, what) for block in blocks.names}
-    blocks.finish()
-    return run
+    return _read_minutes(blocks)
 
 
 def read_routes(fields: Fields, name: str) -> dict[int, Route]:
@@ -66,24 +60,16 @@ def read_routes(fields: Fields, name: str) -> dict[int, Route]:
         if not total.isdecimal():
             ways.where(total).blame("a way is named by its minutes, such as 30.")
         elif legs is not None:
-            found[int(total)] = tuple(_read_legs(legs))
+            found[int(total)] = tuple(starmap(Leg, _read_minutes(legs).items()))
     ways.finish()
     return found
 
 
-def _read_legs(legs: Fields) -> list[Leg]:
-    route = []
-    for block in legs.names:
-        text = legs.text(block)
-        read = LEG.fullmatch(text.value) if text else None
-        if read:
-            route.append(Leg(block, int(read["minutes"]), read["how"] or ""))
-        elif text:
-            text.place.blame(
-                f"must be minutes, and perhaps a comma and what is different, found “{text.value}”."
-            )
-    legs.finish()
-    return route
+def _read_minutes(blocks: Fields) -> dict[str, int]:
+    what = "a whole number such as 10"
+    found = {block: count(blocks.text(block), RANGE_OF_MINUTES, what) for block in blocks.names}
+    blocks.finish()
+    return found
 
 
 def list_blocks(run: Mapping[str, int], routes: Mapping[int, Route]) -> list[str]:
@@ -126,8 +112,6 @@ def check_routes(
         for leg in route:
             if leg.block not in blocks:
                 place.blame(f"“{leg.block}” is no block of this plan; {suggest(leg.block, blocks)}")
-            if leg.how and fields.has("why"):
-                place.blame(f"“{leg.block}” differs: give it a section of its own, and name that.")
         taken = [blocks.index(leg.block) for leg in route if leg.block in blocks]
         if taken != sorted(taken):
             place.blame(f"its blocks must stand in the order of the plan: {', '.join(blocks)}.")

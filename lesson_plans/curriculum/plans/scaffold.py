@@ -39,12 +39,12 @@ def _write_sections(game: Game) -> Iterator[str]:
     blocks = list_blocks(
         MINUTES, {total: tuple(starmap(Leg, way.items())) for total, way in BEGUN.items()}
     )
-    for outline in outline_plan(blocks, is_full=True):
+    for outline in outline_plan(blocks):
         yield f"## {outline.title}"
         if outline.title in outline.boards:
             yield board
         if not outline.parts:
-            yield f"- {draft()}\n- {draft()}" if outline.title == "Look for" else draft()
+            yield draft()
         for part in outline.parts if not outline.is_block else _choose_parts(outline.title):
             yield f"### {part}"
             if part in outline.boards:

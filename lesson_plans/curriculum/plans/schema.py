@@ -260,7 +260,7 @@ class Facts:
         begin=draft("in one hour everyone …"),
     )
     why: str = declare(
-        lambda fields, name: join_words(fields.text(name)),
+        read_words,
         "60 to 80 words that make a teacher want to teach it: what children see by the end that "
         "they couldn't see at the start",
         begin=draft("what do children see by the end?"),
@@ -293,9 +293,7 @@ class Facts:
         "the game in five sentences or so, for the first page",
         begin="".join(f"\n  - {draft('a rule of the game')}" for _ in range(5)),
     )
-    asked: tuple[Asked, ...] = declare_items(
-        Asked, "what children will ask about the rules", required=False
-    )
+    asked: tuple[Asked, ...] = declare_items(Asked, "what children will ask about the rules")
     tried: tuple[Trial, ...] = declare(
         lambda fields, name: tuple(read_declared(Trial, each) for each in fields.maps(name)),
         "the times it was tried with a class: items with `children`, `ages` (`9-11`) and `note` "
@@ -406,11 +404,6 @@ class Facts:
     )
 
     @property
-    def is_full(self) -> bool:
-        """Whether it says why, and so has all that a plan can have."""
-        return bool(self.why)
-
-    @property
     def blocks(self) -> list[str]:
         """All blocks by title, those of the shorter routes among them, in the order of the body."""
         return list_blocks(self.run, self.routes)
@@ -430,15 +423,12 @@ class Facts:
 def read_facts(fields: Fields, titles: Collection[str]) -> Facts:
     """The front matter; what is missing or wrong is reported, and left empty.
 
-    `titles` are those of the sections: a route of a full plan may name any as its block.
+    `titles` are those of the sections: a route may name any as its block.
     """
     facts = read_declared(Facts, fields)
-    known = [
-        block for block in facts.blocks if block in facts.run or (facts.is_full and block in titles)
-    ]
+    known = [block for block in facts.blocks if block in facts.run or block in titles]
     check_routes(fields, facts.run, facts.routes, known)
-    if facts.is_full:
-        _check_full(fields, facts, known)
+    _check_lesson(fields, facts, known)
     routes = {
         minutes: tuple(leg for leg in route if leg.block in known)
         for minutes, route in facts.routes.items()
@@ -446,9 +436,9 @@ def read_facts(fields: Fields, titles: Collection[str]) -> Facts:
     return replace(facts, routes=routes)
 
 
-def _check_full(fields: Fields, facts: Facts, blocks: Sequence[str]) -> None:
-    """Report what a plan that says why lacks."""
-    if not is_draft(facts.why) and (words := len(facts.why.split())) not in WHY:
+def _check_lesson(fields: Fields, facts: Facts, blocks: Sequence[str]) -> None:
+    """Report a reason that is too long or short, and what the routes don't teach."""
+    if facts.why and not is_draft(facts.why) and (words := len(facts.why.split())) not in WHY:
         fields.where("why").blame(f"has {words} words; {WHY[0]} to {WHY[-1]} are asked.")
     for name, named in (("teaches", facts.teaches), ("needs", facts.needs), ("plays", facts.plays)):
         if not named:

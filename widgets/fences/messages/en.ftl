@@ -220,8 +220,6 @@ fences-plan-time =
         [one] 1 minute, from { $start } to { $end }
        *[other] { $minutes } minutes, from { $start } to { $end }
     }
-# What is different in a shorter lesson, behind the minutes of a block: the author's words.
-fences-plan-how = { " " }This time: { $how }.
 # At the head of each sheet of paper: what the sheet is, and the title of the plan.
 fences-plan-sheet = { $sheet } · { $plan }
 # Before lines on which children write.
@@ -244,7 +242,6 @@ fences-plan-mathematics = The mathematics, for you
 fences-plan-synthesis = What we found out: say it at the end
 fences-plan-skip = If time is short
 fences-plan-rehearse = Rehearse
-fences-plan-network = If the network fails
 fences-plan-adapt = Adapt
 fences-plan-easier = Easier
 fences-plan-harder = Harder
@@ -253,9 +250,7 @@ fences-plan-vision = Low vision and motor
 fences-plan-odd = Odd numbers
 fences-plan-mixed = Mixed ages
 fences-plan-late = Latecomers
-fences-plan-look = Look for
 fences-plan-exit = Exit puzzle
-fences-plan-reflection = Reflection
 fences-plan-rubric = Rubric
 fences-plan-beginning = Beginning
 fences-plan-developing = Developing

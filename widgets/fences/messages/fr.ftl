@@ -181,7 +181,6 @@ fences-plan-time =
         [one] { $minutes } minute, de { $start } à { $end }
        *[other] { $minutes } minutes, de { $start } à { $end }
     }
-fences-plan-how = { " " }Cette fois : { $how }.
 fences-plan-sheet = { $sheet } · { $plan }
 fences-plan-own-name = Nom :
 fences-plan-line = Réponse :
@@ -202,7 +201,6 @@ fences-plan-mathematics = Les mathématiques, pour vous
 fences-plan-synthesis = Ce que nous avons trouvé : à dire pour finir
 fences-plan-skip = Si le temps manque
 fences-plan-rehearse = Répéter
-fences-plan-network = Si le réseau tombe
 fences-plan-adapt = Adapter
 fences-plan-easier = Plus facile
 fences-plan-harder = Plus difficile
@@ -211,9 +209,7 @@ fences-plan-vision = Vue et mouvements
 fences-plan-odd = Nombre impair
 fences-plan-mixed = Âges mélangés
 fences-plan-late = Retardataires
-fences-plan-look = À regarder
 fences-plan-exit = Défi de sortie
-fences-plan-reflection = Réflexion
 fences-plan-rubric = Grille d'évaluation
 fences-plan-beginning = Début
 fences-plan-developing = En progrès

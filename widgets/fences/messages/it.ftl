@@ -192,7 +192,6 @@ fences-plan-time =
         [one] 1 minuto, da { $start } a { $end }
        *[other] { $minutes } minuti, da { $start } a { $end }
     }
-fences-plan-how = { " " }Questa volta: { $how }.
 fences-plan-sheet = { $sheet } · { $plan }
 fences-plan-own-name = Nome:
 fences-plan-line = Risposta:
@@ -213,7 +212,6 @@ fences-plan-mathematics = La matematica, per te
 fences-plan-synthesis = Che cosa abbiamo scoperto: da dire alla fine
 fences-plan-skip = Se il tempo è poco
 fences-plan-rehearse = Prova prima
-fences-plan-network = Se manca la rete
 fences-plan-adapt = Adatta
 fences-plan-easier = Più facile
 fences-plan-harder = Più difficile
@@ -222,9 +220,7 @@ fences-plan-vision = Vista e movimento
 fences-plan-odd = Numero dispari
 fences-plan-mixed = Età diverse
 fences-plan-late = Chi arriva tardi
-fences-plan-look = Osserva
 fences-plan-exit = Rompicapo di uscita
-fences-plan-reflection = Riflessione
 fences-plan-rubric = Griglia
 fences-plan-beginning = All'inizio
 fences-plan-developing = In cammino

@@ -196,7 +196,6 @@ fences-plan-time =
         [one] 1 minuto, de { $start } a { $end }
        *[other] { $minutes } minutos, de { $start } a { $end }
     }
-fences-plan-how = { " " }Desta vez: { $how }.
 fences-plan-sheet = { $sheet } · { $plan }
 fences-plan-own-name = Nome:
 fences-plan-line = Resposta:
@@ -212,7 +211,6 @@ fences-plan-mathematics = A matemática, para você
 fences-plan-synthesis = O que descobrimos: diga no final
 fences-plan-skip = Se o tempo for curto
 fences-plan-rehearse = Ensaie
-fences-plan-network = Se a rede falhar
 fences-plan-adapt = Adapte
 fences-plan-easier = Mais fácil
 fences-plan-harder = Mais difícil
@@ -221,9 +219,7 @@ fences-plan-vision = Baixa visão e movimento
 fences-plan-odd = Número ímpar
 fences-plan-mixed = Idades misturadas
 fences-plan-late = Quem chega depois
-fences-plan-look = Observe
 fences-plan-exit = Desafio de saída
-fences-plan-reflection = Reflexão
 fences-plan-rubric = Rubrica
 fences-plan-beginning = Começando
 fences-plan-developing = Avançando

@@ -85,7 +85,6 @@ prepare-same-board = Set the board back first.
 prepare-things = Get
 prepare-ways = How long have you got?
 prepare-way = { $minutes } min
-prepare-one-question = Each block has up to three questions. Choose one: two minutes. The minutes count on it.
 prepare-key-question = Each block has one key question: allow two minutes. The others are for when there's time.
 prepare-for-players = For a device
 prepare-set = Five puzzles to give out

@@ -73,7 +73,6 @@ prepare-same-board = Remettez d'abord le plateau en place.
 prepare-things = À apporter
 prepare-ways = Combien de temps avez-vous ?
 prepare-way = { $minutes } min
-prepare-one-question = Chaque étape a jusqu'à trois questions. Choisissez-en une : deux minutes. C'est compris dans le temps.
 prepare-key-question = Chaque étape a une question clé : comptez deux minutes. Les autres sont là s'il reste du temps.
 prepare-for-players = Pour un appareil
 prepare-set = Cinq défis à donner

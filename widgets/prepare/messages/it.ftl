@@ -72,7 +72,6 @@ prepare-same-board = Prima rimetti a posto il tavoliere.
 prepare-things = Procura
 prepare-ways = Quanto tempo hai?
 prepare-way = { $minutes } min
-prepare-one-question = Ogni momento ha fino a tre domande. Scegline una: due minuti. I minuti ne tengono conto.
 prepare-key-question = Ogni momento ha una domanda chiave: conta due minuti. Le altre sono per quando resta tempo.
 prepare-for-players = Per un dispositivo
 prepare-set = Cinque rompicapo da distribuire

@@ -73,7 +73,6 @@ prepare-same-board = Antes, monte de novo o tabuleiro.
 prepare-things = Providencie
 prepare-ways = Quanto tempo você tem?
 prepare-way = { $minutes } min
-prepare-one-question = Cada etapa tem até três perguntas. Escolha uma: dois minutos. O tempo da aula conta com isso.
 prepare-key-question = Cada etapa tem uma pergunta-chave: conte dois minutos. As outras são para quando sobrar tempo.
 prepare-for-players = Para usar num aparelho
 prepare-set = Cinco desafios para distribuir
