@@ -21,7 +21,7 @@ SITES := $(LANGUAGES:%=site-%)
 BUNDLE := widgets/runtime/bundle/bundle.js
 
 BUNDLE_SOURCES := $(sort $(shell find widgets/browser widgets/packs/browser -name '*.js' -o -name manifest.json) \
-	$(shell find game_core widgets/runtime -type f ! -path '*/__pycache__/*' ! -path 'game_core/messages/en/*' ! -path '*/bundle/*' \
+	$(shell find game_core widgets/runtime -type f ! -path '*/__pycache__/*' ! -path 'game_core/messages/en/*' ! -name collection.z ! -path '*/bundle/*' \
 		\( -name en.ftl -o ! -name '*.ftl' \)))
 # A stamp for this very list of sources, so that a removed one is noticed too.
 BUNDLE_LIST := .stamps/bundle-$(shell echo $(BUNDLE_SOURCES) | cksum | cut -d ' ' -f 1)
@@ -122,6 +122,7 @@ looks: .venv/dev.stamp build ## Take screenshots of pages in looks/ (GAMES="kpo"
 	PYTHONPATH=. GAMES="$(GAMES)" ONLY="$(ONLY)" $(PYTHON) tools/looks.py looks
 
 dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
+	$(PYTHON) -m lesson_plans collect game_core/puzzles/collection.z
 	$(PYTHON) -m build --no-isolation --quiet --outdir dist packaging/rules
 	$(PYTHON) -m build --no-isolation --quiet
 

@@ -28,6 +28,7 @@ from game_core.types import (
 
 if TYPE_CHECKING:
     from game_core.positions import build, find_key, random_game, swap_sides
+    from game_core.puzzles.collection import ProvedPuzzle, list_puzzles
     from game_core.registry import GAMES
     from game_core.search.analysis import Analysis, Variation, analyze, analyze_async
     from game_core.search.opponent import choose_move
@@ -46,6 +47,7 @@ __all__ = [
     "Position",
     "PositionError",
     "Proof",
+    "ProvedPuzzle",
     "Record",
     "RecordError",
     "Result",
@@ -60,6 +62,7 @@ __all__ = [
     "find_key",
     "get",
     "list_games",
+    "list_puzzles",
     "perft",
     "random_game",
     "read_move",
@@ -72,12 +75,14 @@ _LATER = {
     "Analysis": "search.analysis",
     "GAMES": "registry",
     "Proof": "search.proof",
+    "ProvedPuzzle": "puzzles.collection",
     "Variation": "search.analysis",
     "analyze": "search.analysis",
     "analyze_async": "search.analysis",
     "build": "positions",
     "choose_move": "search.opponent",
     "find_key": "positions",
+    "list_puzzles": "puzzles.collection",
     "random_game": "positions",
     "read_move": "typed_moves",
     "solve": "search.solver",

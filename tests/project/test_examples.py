@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import griffe
 import pytest
@@ -11,6 +11,7 @@ import pytest
 import game_core
 from game_core import registry
 from tests.help import examples
+from tests.help.collected import bring_puzzles
 from tests.help.paths import ROOT
 
 PAGES = [
@@ -22,6 +23,13 @@ PAGES = [
 
 MODULES = ("api", "draw")
 """Public modules: the reference lists what they offer."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def collected(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The puzzles that an installed package brings."""
+    with bring_puzzles(tmp_path_factory.mktemp("puzzles")):
+        yield
 
 
 @pytest.mark.parametrize("page", PAGES)

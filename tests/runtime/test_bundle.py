@@ -64,6 +64,8 @@ NOT_FOR_BROWSERS = (
     "game_core.__main__",
     "game_core.api.protocol",
     "game_core.messages.fluent",
+    "game_core.positions",
+    "game_core.puzzles.collection",
 )
 
 

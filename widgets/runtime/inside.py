@@ -28,10 +28,11 @@ NOT_FOR_BROWSERS = tuple(
         "draw/notebook.css",
         "messages/fluent.py",
         "positions.py",
+        "puzzles/collection",
     )
 )
 """The command line, what is there for type checkers, the colours of pictures without a page, what
-reads Fluent files, and what only programs ask of positions."""
+reads Fluent files, and what only programs ask for: of positions, and all puzzles at once."""
 
 NO_DOCSTRINGS = 2
 

@@ -21,6 +21,7 @@ class Command(NamedTuple):
 HOME = "lesson_plans.curriculum.commands"
 COMMANDS = {
     "check": Command(f"{HOME}.check", "list every mistake in the curriculum"),
+    "collect": Command(f"{HOME}.collect", "write all puzzles with their proofs into one file"),
     "language": Command(f"{HOME}.language", "list what is out of date in a language"),
     "plan": Command(f"{HOME}.plan", "begin a lesson plan"),
     "prove": Command(f"{HOME}.prove", "prove the puzzles that have no proof yet"),
