@@ -62,7 +62,7 @@ cards-singles-stay = Non giocare una buca con un seme solo finché ne hai una pi
 cards-feeding-need-not = Non sei obbligato a dare semi a chi è senza.
 cards-feeding-must = A chi è senza semi bisogna darne.
 
-cards-uur-no = Nessuna buca è di qualcuno.
+cards-uur-no = Nessuna buca diventa un uur.
 cards-uur-yes = Se l'ultimo seme cade in una tua buca vuota e di fronte ce ne sono tre, uno di quelli passa di qua, e le due buche sono tuoi uur. Nessuna mossa comincia lì.
 
 cards-rounds-one = Giocate una manche.
@@ -103,7 +103,7 @@ cards-men-rings-two = Ognuno ha due anelli.
 cards-men-rings-three = Ognuno ha tre anelli.
 
 cards-men-crowning-any = Prima di muovere, puoi mettere un anello su una tua pedina qualunque.
-cards-men-crowning-far = Una tua pedina finisce la mossa sull'ultima traversa? Mettile un anello, se ne hai uno.
+cards-men-crowning-far = Se una tua pedina finisce la mossa sull'ultima traversa, mettile un anello, se ne hai uno.
 
 cards-men-steps-forward = Una pedina fa un passo in diagonale, in avanti.
 cards-men-steps-both = Una pedina fa un passo in diagonale, in avanti o all'indietro.
@@ -119,15 +119,15 @@ cards-men-taking-nothing = Un salto non mangia niente. Tutti i pezzi restano sul
 cards-men-taking-leapt = I pezzi dell'altro su cui salti sono mangiati.
 
 cards-men-duty-none = Non si è obbligati a mangiare.
-cards-men-duty-begin = Puoi mangiare un pezzo? Allora la mossa comincia così. Ti fermi quando vuoi.
-cards-men-duty-go-on = Puoi mangiare un pezzo? Allora la mossa comincia così, e salti ancora finché puoi mangiarne altri.
+cards-men-duty-begin = Se puoi mangiare un pezzo, la mossa comincia così. Ti fermi quando vuoi.
+cards-men-duty-go-on = Se puoi mangiare un pezzo, la mossa comincia così, e salti ancora finché puoi mangiarne altri.
 
 cards-men-ringed-near = Un pezzo con l'anello fa un passo in diagonale, in avanti o all'indietro. Salta in tutte e otto le direzioni.
 cards-men-ringed-far = Un pezzo con l'anello va in diagonale quanto vuoi, finché le caselle sono vuote. Salta in tutte e otto le direzioni.
 
-cards-men-spoils-captor = Mangi un pezzo con l'anello? L'anello è tuo.
-cards-men-spoils-owner = Mangi un pezzo con l'anello? Rendi l'anello all'altro.
-cards-men-spoils-nobody = Mangi un pezzo con l'anello? L'anello esce dal gioco.
+cards-men-spoils-captor = Se mangi un pezzo con l'anello, l'anello è tuo.
+cards-men-spoils-owner = Se mangi un pezzo con l'anello, rendi l'anello all'altro.
+cards-men-spoils-nobody = Se mangi un pezzo con l'anello, l'anello esce dal gioco.
 
 cards-men-goal-beat = Chi non ha più pezzi, o non può muovere, perde.
 cards-men-goal-reach = Chi porta per primo un pezzo sull'ultima traversa vince. Chi non ha più pezzi, o non può muovere, perde.

@@ -50,23 +50,23 @@ puzzles-then-none = Poi { FORM($other, "the") } gioca { FORM($move, "the") }, e 
 ## Domande a cui rispondono le regole
 
 puzzles-relay-most = Con { FORM($move, "the") } la mossa dura { $laps ->
-        [one] { $laps } giro
-       *[other] { $laps } giri
+        [one] { $laps } tappa
+       *[other] { $laps } tappe
     }, e nessun'altra dura di più.
 puzzles-relay-fewer = Con { FORM($move, "the") } la mossa dura { $laps ->
-        [one] { $laps } giro
-       *[other] { $laps } giri
+        [one] { $laps } tappa
+       *[other] { $laps } tappe
     }. Un'altra dura di più.
-puzzles-relay-one = Con { FORM($move, "the") } la mossa finisce dopo un giro solo.
+puzzles-relay-one = Con { FORM($move, "the") } la mossa finisce dopo una tappa sola.
 
 puzzles-seed-count = Non nella buca { $guess }. La buca { $cup } ha { FORM($held, "counted") }: conta di nuovo, un seme alla volta.
-puzzles-seed-lap = Non nella buca { $guess }. I giri sono { $laps }, e solo il primo finisce nella buca { $end }.
-puzzles-seed-lap-there = Non nella buca { $guess }. I giri sono { $laps }, e solo il primo finisce lì.
+puzzles-seed-lap = Non nella buca { $guess }. Le tappe sono { $laps }, e solo la prima finisce nella buca { $end }.
+puzzles-seed-lap-there = Non nella buca { $guess }. Le tappe sono { $laps }, e solo la prima finisce lì.
 
 puzzles-allowed = Le regole permettono { FORM($move, "the") }.
 
 puzzles-well-done = Ben fatto!
-puzzles-not-asked = In una partita lo puoi giocare. Qui prova quello che si chiede.
+puzzles-not-asked = In una partita lo puoi giocare. Qui fai quello che si chiede.
 
 puzzles-no-answer = “{ $answer }” qui non è una risposta; le risposte sono { $answers }.
 puzzles-over = Il rompicapo è risolto.

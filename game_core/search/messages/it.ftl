@@ -67,7 +67,7 @@ search-name = { $level }
     .the = il Sognatore
     .of = del Sognatore
 search-dreamer-habit = Il { -search-dreamer } gioca spesso la prima cosa che gli viene in mente.
-search-dreamer-advice = A ogni mossa, guarda se c'è qualcosa da prendere. Il { -search-dreamer } lascia in giro un sacco di roba.
+search-dreamer-advice = A ogni mossa cerca una presa. Il { -search-dreamer } lascia in giro un sacco di roba.
 
 -search-greedy = Goloso
     .The = Il Goloso
@@ -95,4 +95,4 @@ search-planner-advice = Pensa al futuro: quello che è ancora lontano, lo { -sea
     .the = il Campione
     .of = del Campione
 search-champion-habit = Il { -search-champion } pensa per un secondo e guarda più avanti che può.
-search-champion-advice = Il { -search-champion } non ha abitudini che conosciamo. Gioca meglio che puoi, e poi riguarda la partita.
+search-champion-advice = Il { -search-champion } non ha abitudini che conosciamo. Gioca meglio che puoi, e poi rivedi la partita.

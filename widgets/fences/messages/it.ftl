@@ -132,7 +132,7 @@ fences-forbidden-opening = Nella tua prima mossa: ogni buca che non è la più a
 fences-forbidden-endless = Una buca con cui la mossa non finirebbe mai.
 fences-forbidden-feeding = Una buca che lascia senza un seme una fila affamata.
 
-fences-hungry = L'altro giocatore non ha semi. E ora?
+fences-hungry = Che cosa succede se l'altro giocatore non ha semi?
 fences-hungry-feed = Giochi tu, e devi dargliene.
 fences-hungry-over = Non può muovere. La partita o la manche è finita.
 
@@ -154,7 +154,7 @@ fences-win-more = Chi ha più semi.
 fences-win-four-rounds = Si gioca a manche. Vince chi ne vince per primo quattro.
 fences-win-43 = Si gioca a manche. Vince chi arriva per primo a 43 semi.
 
-fences-stop = Volete fermarvi tutti e due. Che cosa succede?
+fences-stop = Che cosa succede se volete fermarvi tutti e due?
 fences-stop-split = I semi che restano si dividono in due parti uguali.
 fences-stop-own-rows = Ognuno prende i semi della sua fila.
 fences-stop-stores = Valgono i granai. I semi che restano non sono di nessuno.
@@ -244,7 +244,7 @@ fences-cards-own = un gioco tuo
 
 fences-numbers-scripts = Per contare servono gli script, che qui sono spenti.
 fences-numbers-game = Il gioco
-fences-numbers-other = Accanto
+fences-numbers-other = Confronta con
 fences-numbers-none = nessun altro gioco
 fences-numbers-first = Chi comincia
 fences-numbers-second = L'altro

@@ -1,6 +1,6 @@
 ### Quello che dicono le pagine che il sito fa da sé: lezioni, il percorso, l'allenamento.
 
-prepare-late = Una parte di questa pagina non è ancora arrivata. La rete è lenta? Allora aspetta un po'. Se questa riga resta, ricarica la pagina, o apri il suo indirizzo web in una finestra a parte.
+prepare-late = Una parte di questa pagina non è ancora caricata. Se la connessione è lenta, aspetta un po'. Se questo messaggio resta, ricarica la pagina, o apri il suo indirizzo web in una finestra a parte.
 
 ## Una lezione: la sua pagina, la vista per farla, e i fogli da stampare
 
@@ -27,7 +27,7 @@ prepare-pack-cut = da ritagliare
 prepare-pack-sheets = Fogli
 prepare-pack-print = Stampa la pila
 prepare-pack-how = È tutto una stampa sola, nell'ordine della lezione; le soluzioni vengono per ultime. Nella finestra che si apre scegli la stessa carta, e 100 % o “dimensioni effettive”.
-prepare-pack-others = I fogli che non sono di nessun piano si stampano da soli:
+prepare-pack-others = Alcuni fogli non sono di nessuna lezione. Stampali a parte:
 prepare-pack-scores = fogli per segnare i punti
 prepare-pack-tables = tabelle per un torneo
 prepare-pack-certificates = attestati
@@ -142,7 +142,7 @@ prepare-shopping-free = Gratis
 
 prepare-puzzles = Rompicapo di { $game }
 prepare-puzzles-description = Rompicapo di { $game }, dal facile al difficile, ogni risposta dimostrata.
-prepare-puzzles-lead = Trova la mossa migliore. Prova quante volte vuoi: non si perde niente.
+prepare-puzzles-lead = Trova la mossa migliore. Prova quante volte vuoi: un tentativo sbagliato non costa niente.
 prepare-learn = Impara { $game }
 prepare-learn-description = Impara { $game } passo per passo, facendolo.
 prepare-learn-lead = Impara giocando, un piccolo passo alla volta.
@@ -154,6 +154,6 @@ prepare-school-lead = Giochi da tavolo rari da giocare su un solo schermo.
 prepare-school-credit = Giochi e lezioni di Ubao: CC BY 4.0.
 prepare-school-home = Inizio
 prepare-school-games = Giochi
-prepare-school-plans = Piani di lezione
+prepare-school-plans = Lezioni
 prepare-school-lessons = Le nostre lezioni
 prepare-school-more = Altro

@@ -63,7 +63,7 @@ sowing-sweep =
        *[other] { $taker } prende { $seeds } semi rimasti sul tavoliere.
     }
 
-sowing-laps = La mossa dura { $laps } giri.
+sowing-laps = La mossa dura { $laps } tappe.
 
 sowing-take = { $taker } prende { $seeds ->
         [one] { $seeds } seme
@@ -222,7 +222,7 @@ sowing-mangala-pairs = Due buche una di fronte all'altra, tutte e due con un num
 
 sowing-mangala-odd = La buca { $cup } ha un numero dispari, perciò la mossa è finita.
 
-sowing-mangala-odd-alone = La buca { $cup } ha un numero dispari e questo giro non ha preso niente, perciò la mossa è finita.
+sowing-mangala-odd-alone = La buca { $cup } ha un numero dispari e questa tappa non ha preso niente, perciò la mossa è finita.
 
 ## Quello che una mossa rende giocando fino alla fine, come sanno le tabelle
 

@@ -4,7 +4,7 @@
 
 board-tools = Partita
 board-more = Altro
-board-lost = Quella parte della pagina non è arrivata. C'è la rete? Riprova.
+board-lost = Non si è potuta caricare quella parte della pagina. Sei online? Riprova.
 
 board-leave-full = Esci da schermo intero
 
@@ -15,7 +15,7 @@ board-progress = Preparo il tavoliere
 board-loading = Preparo la partita
 board-retry = Riprova
 board-turns = Mosse
-board-waiting = Il tavoliere sta arrivando.
+board-waiting = Il tavoliere si sta caricando.
 board-skip = Salta
 
 ## Giocatori
@@ -32,7 +32,7 @@ board-back = Indietro
 board-take-back = Annulla
 board-from-here = Continua da qui
 board-go-on = Torna alla partita
-board-closer = Ora le caselle sono grandi. Tocca quella che vuoi.
+board-closer = Ora le caselle sono più grandi. Tocca quella che vuoi.
 board-why-not = Perché no?
 board-type = Scrivi una mossa
 board-play-typed = Gioca

@@ -1,7 +1,7 @@
 ### Pagine per chi insegna: una serie di rompicapo che va alla classe, e quello che torna.
 
-classroom-waiting = I rompicapo stanno arrivando.
-classroom-lost = I rompicapo non sono arrivati. C'è la rete?
+classroom-waiting = I rompicapo si stanno caricando.
+classroom-lost = I rompicapo non si sono potuti caricare. Sei online?
 classroom-retry = Riprova
 
 ## Comporre una serie
@@ -19,17 +19,17 @@ classroom-offer =
         [4] difficile
        *[other] difficilissimo
     } · da { $youngest } a { $oldest } anni
-classroom-take = Prendilo
-classroom-taken = È il numero { $place }
+classroom-take = Aggiungilo
+classroom-taken = Aggiunto come numero { $place }
 classroom-take-what =
     { $place ->
-        [0] Prendilo: { $prompt }
-       *[other] È il numero { $place }: { $prompt }
+        [0] Aggiungilo: { $prompt }
+       *[other] Aggiunto come numero { $place }: { $prompt }
     }
 classroom-full = Una serie ha al massimo { $most } rompicapo.
 classroom-count = { $puzzles } rompicapo nella serie.
 classroom-your-set = La tua serie
-classroom-none-yet = La tua serie è vuota. Comincia da una lezione, o prendi qualche rompicapo.
+classroom-none-yet = La tua serie è vuota. Comincia da una lezione, o aggiungi qualche rompicapo.
 classroom-earlier = Sposta su: { $prompt }
 classroom-remove = Togli { $name }
 
@@ -37,7 +37,7 @@ classroom-remove = Togli { $name }
 
 classroom-link = Un link a questa serie
 classroom-picture = Il link come codice QR
-classroom-board = Alla lavagna: questo indirizzo. Chi ha già aperto la pagina scrive quello che viene dopo il segno #.
+classroom-board = Scrivi questo indirizzo alla lavagna. Chi ha già aperto la pagina scrive quello che viene dopo il segno #.
 classroom-copy = Copia
 classroom-copied = Copiato.
 classroom-slips = Stampa biglietti da distribuire
@@ -48,7 +48,7 @@ classroom-results = Raccogli i risultati
 
 classroom-which = Quale serie? Il suo codice, o il suo link:
 classroom-set = { $puzzles } rompicapo. { $title }
-classroom-set-none = Ancora nessuna serie. Il codice della serie di una lezione la trova da solo.
+classroom-set-none = Ancora nessuna serie. Il codice di quella di una lezione si riconosce da solo.
 classroom-set-unknown = Su questo sito non c'è una serie così. Cerca un carattere sbagliato.
 classroom-set-first = Prima di' quale serie è.
 classroom-nothing = Prima scrivi o incolla una riga.
@@ -124,7 +124,7 @@ classroom-kept = Questi risultati restano solo su questo dispositivo, finché no
 classroom-unkept = Questo browser non può tenere questi risultati. Salvali prima di chiudere questa pagina.
 classroom-forget = Cancella questi risultati
 classroom-forget-question = Cancellare questi risultati?
-classroom-forget-what = Tutti i nomi e i codici di questa pagina se ne vanno. I quaderni di questo dispositivo restano.
+classroom-forget-what = Tutti i nomi e i codici di questa pagina spariscono. I quaderni di questo dispositivo restano.
 classroom-forget-no = Tienili
 classroom-forgotten = I risultati sono cancellati.
 
@@ -182,7 +182,7 @@ classroom-tournament-column =
        *[result] Risultato
     }
 classroom-tournament-why = Chi sta più in alto, e perché?
-classroom-tournament-ties = Una vittoria vale un punto, un pareggio mezzo punto, e chi riposa ne prende uno. Punti uguali? Allora guardate chi avete incontrato, e sommate i loro punti: chi ha incontrato i più forti sta più in alto. Ancora uguale? Allora contano le vittorie. Ancora uguale? Allora avete lo stesso posto.
+classroom-tournament-ties = Una vittoria vale un punto, un pareggio mezzo punto, e chi riposa ne prende uno. Se due giocatori hanno gli stessi punti, sommate i punti di tutti quelli che ognuno ha incontrato: chi ha incontrato giocatori più forti sta più in alto. Se sono pari anche lì, contano le vittorie. Se sono ancora pari, hanno lo stesso posto.
 classroom-tournament-leaves = Va via
 classroom-tournament-leaves-who = { $name } va via
 classroom-tournament-returns = Torna
@@ -200,7 +200,7 @@ classroom-tournament-kept = Questo torneo resta solo su questo dispositivo, finc
 classroom-tournament-unkept = Questo browser non può tenere il torneo. Salvalo prima di chiudere questa pagina.
 classroom-tournament-forget = Cancella questo torneo
 classroom-tournament-forget-question = Cancellare questo torneo?
-classroom-tournament-forget-what = Tutti i nomi e i risultati di questa pagina se ne vanno.
+classroom-tournament-forget-what = Tutti i nomi e i risultati di questa pagina spariscono.
 classroom-tournament-forget-no = Tienilo
 
 ## Una pila di fogli da stampare.
@@ -211,7 +211,7 @@ classroom-paper-on-sides =
         [one] × { $copies }, su 1 facciata
        *[other] × { $copies }, su { $sides } facciate
     }
-classroom-paper-unprinted = Non è comparso niente da stampare? Forse questa finestra non può. Apri il sito in un browser a parte e stampa da lì.
+classroom-paper-unprinted = Se non è comparsa nessuna finestra di stampa, forse questa non può stampare. Apri il sito in una finestra a parte, e stampa da lì.
 classroom-paper-code = L'indirizzo come codice QR
 
 ## Quali voci di un elenco vanno bene per quello che qualcuno desidera. $items dice che cosa sono: giochi o lezioni.

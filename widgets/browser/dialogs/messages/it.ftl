@@ -87,13 +87,13 @@ dialogs-settings-playing = Mentre giochi
 dialogs-settings-preview = Mostra prima
 dialogs-settings-preview-what = Vedi che cosa farebbe una mossa. Poi la giochi o la annulli.
 dialogs-settings-rating = Valuta le mie mosse
-dialogs-settings-rating-what = Dopo una mossa leggi quanto era buona, quando si sa con certezza.
+dialogs-settings-rating-what = Dopo ogni mossa leggi quanto era buona, se si sa con certezza.
 dialogs-settings-sounds = Suoni
-dialogs-settings-sounds-what = Senti i semi e i pezzi, e la fine di ogni momento della lezione.
+dialogs-settings-sounds-what = Senti i semi e i pezzi, e un suono quando un momento della lezione è finito.
 dialogs-settings-typing = Scrivi le mosse
 dialogs-settings-typing-what = C'è un campo per scrivere le mosse, come nell'elenco delle mosse.
 dialogs-settings-spoken = Due dispositivi: di' la mossa
-dialogs-settings-spoken-what = Giocate su due dispositivi senza rete. Chi muove dice la mossa, e l'altro la mette sul suo. Due parole dicono se i tavolieri sono uguali.
+dialogs-settings-spoken-what = Giocate su due dispositivi, offline. Ognuno dice la sua mossa, e l'altro la mette sul suo. Due parole mostrano se i tavolieri sono uguali.
 
 dialogs-settings-look = Aspetto
 dialogs-settings-large = Lettere più grandi
@@ -103,8 +103,8 @@ dialogs-settings-left-what = I pulsanti sono vicini al tuo pollice sinistro.
 dialogs-settings-table = Ai due lati del tavolo
 dialogs-settings-table-what = Due giocatori stanno uno di fronte all'altro. Chi è dall'altra parte legge tutto per il verso giusto.
 
-dialogs-settings-kept = Questo dispositivo ricorda quello che imposti.
-dialogs-settings-unkept = Questo browser non tiene niente. Quello che imposti vale finché non lasci questa pagina.
+dialogs-settings-kept = Questo dispositivo ricorda le tue impostazioni.
+dialogs-settings-unkept = Questo browser non conserva niente. Le tue impostazioni valgono finché non lasci questa pagina.
 
 ## Quello che era stato tenuto e non si può più leggere
 

@@ -2,8 +2,8 @@
 
 ## Un link a una partita
 
-elements-link = La partita del tuo link sta arrivando.
-elements-link-lost = La partita del tuo link ora non si può aprire. Ricarica la pagina quando c'è la rete.
+elements-link = La partita del tuo link si sta caricando.
+elements-link-lost = La partita del tuo link ora non si può aprire. Quando sei online, ricarica la pagina.
 
 ## Un esempio, mostrato mossa per mossa
 
@@ -21,8 +21,8 @@ elements-forget = Cancella tutto su questo dispositivo
 
 ## Una parte della pagina il cui script non è arrivato
 
-elements-lost = Questa parte non è arrivata. C'è la rete? Riprova, o ricarica la pagina.
-elements-board-lost = Parti di questo tavoliere non sono arrivate: non tiene le partite e non dà indizi. C'è la rete?
+elements-lost = Non si è potuta caricare questa parte. Sei online? Riprova, o ricarica la pagina.
+elements-board-lost = Parti di questo tavoliere non si sono potute caricare: non conserva la tua partita, e non dà indizi. Sei online?
 elements-retry = Riprova
 
 ## I pulsanti sotto un tavoliere.
@@ -31,7 +31,7 @@ elements-tools-undo = Annulla
 elements-tools-redo = Rifai
 elements-tools-what = Che cosa è successo?
 elements-tools-show = Mostra prima
-elements-tools-showing = Scegli, e vedi che cosa farebbe la mossa. Poi giocala, o torna indietro.
+elements-tools-showing = Scegli una mossa per vedere che cosa farebbe. Poi giocala, o torna indietro.
 elements-tools-hint = Indizio
 elements-tools-new = Nuova partita
 elements-tools-computer = Gioca contro il computer

@@ -14,11 +14,11 @@ labs-cards-code = Un codice per il tuo gioco
 
 labs-cards-print = Stampa le regole
 
-labs-cards-unprinted = Non è uscito niente? Allora questo browser non stampa. Copia il link.
+labs-cards-unprinted = Se non è uscito niente, questo browser non può stampare. Copia il link.
 
 labs-cards-python = Il tuo gioco in Python
 
-labs-cards-python-how = Metti queste righe in un file, e il sito di una scuola ha il tuo gioco.
+labs-cards-python-how = Metti queste righe in un file per aggiungere il tuo gioco al sito di una scuola.
 
 labs-cards-copy = Copia
 
@@ -62,11 +62,11 @@ labs-numbers-measure =
         [second] Vince l'altro.
         [tie] È un pareggio.
         [unended] Non finisce mai.
-        [turns] Turni in una partita
-        [choices] Mosse da scegliere in un turno
+        [turns] Mosse in una partita
+        [choices] Mosse fra cui scegliere, ogni volta
         [capture] Si prendono semi o pezzi.
         [relay] La semina continua con un'altra buca.
-        [slam] Si potevano prendere tutti i semi di una fila, e restano.
+        [slam] Si potevano prendere tutti i semi di una fila, ma restano.
         [feeding] Una buca non si può giocare: bisogna sfamare l'altro.
         [single] Una buca non si può giocare: un seme solo aspetta.
         [uur] Una buca non si può giocare: è un uur.
@@ -83,16 +83,16 @@ labs-numbers-of = { $between } · { $game }
 
 labs-numbers-judged =
     { $verdict ->
-        [more] Il secondo ne ha di più. È più del caso.
-        [less] Il primo ne ha di più. È più del caso.
-       *[open] Sono troppo vicini. Può essere il caso.
+        [more] Il secondo ne ha di più, e non è solo il caso.
+        [less] Il primo ne ha di più, e non è solo il caso.
+       *[open] Sono troppo vicini per dirlo. Può essere il caso.
     }
 
 labs-numbers-beginning =
     { $verdict ->
-        [more] Chi comincia vince più spesso dell'altro · { $game }
-        [less] Chi comincia vince meno spesso dell'altro · { $game }
-       *[open] Così nessuno può dire chi vince più spesso · { $game }
+        [more] Chi comincia vince più spesso · { $game }
+        [less] Chi comincia vince meno spesso · { $game }
+       *[open] Da qui non si può dire chi vince più spesso · { $game }
     }
 
 labs-numbers-table = Tutti i numeri
@@ -149,7 +149,7 @@ labs-player-code-long = Il tuo codice ha più di { $most } caratteri. È troppo 
 
 labs-player-printed = Che cosa ha scritto
 labs-player-cut = … e altro ancora. Si vede solo l'inizio.
-labs-player-packed = Un giocatore si può scrivere dove il sito ha un host. Qui no.
+labs-player-packed = Un giocatore si può scrivere dove il sito è su un server web, ma non qui.
 
 labs-player-starting = Python si avvia …
 labs-player-sound = Il tuo giocatore funziona. Giocherebbe { $move }.
@@ -167,23 +167,23 @@ labs-player-line = Riga { $line }:
 
 labs-player-trouble =
     { $kind ->
-        [syntax] Python non riesce a leggere questo. Manca un segno, come i due punti o una parentesi?
+        [syntax] Python non riesce a leggere questo. Manca un carattere, come i due punti o una parentesi?
         [indent] Gli spazi all'inizio della riga non vanno bene. Le righe che stanno insieme cominciano una sotto l'altra.
         [name] Python non conosce questo nome. È scritto come sopra?
         [import] Un giocatore non può usare questo modulo. Ha math, random, collections e alcuni altri.
         [index] La lista non è così lunga.
         [key] Questa chiave non c'è.
-        [attribute] Non ha una parte con questo nome. Guarda l'elenco di ciò che una posizione sa dire.
+        [attribute] Non ha una parte con questo nome. Guarda l'elenco di quello che una posizione sa dire.
         [type] Queste cose non vanno insieme, oppure ce n'è una di troppo tra le parentesi.
         [division] Non si può dividere per 0.
         [recursion] Una funzione ha chiamato sé stessa troppe volte. Quando si ferma?
         [memory] Il tuo giocatore aveva bisogno di troppa memoria ed è stato fermato. Ricorda meno cose.
-        [late] I due secondi erano passati e il tuo giocatore è stato fermato. C'è un ciclo che non finisce mai?
+        [late] Erano passati due secondi, perciò il tuo giocatore è stato fermato. C'è un ciclo che non finisce mai?
         [broken] Python si è rotto ed è stato fermato. Non si è perso altro.
-        [lost] Non è stato possibile caricare Python. Riprova quando hai una rete.
-        [nothing] Non c'è choose. Il tuo giocatore comincia con «def choose(position):».
-        [nonsense] Ciò che choose ha restituito non è una mossa. Una mossa è un testo, come "C".
-        [illegal] Le regole non permettono questa mossa. Prendine una di position.moves().
+        [lost] Non è stato possibile caricare Python. Riprova quando sei online.
+        [nothing] Non c'è choose. Il tuo giocatore comincia con “def choose(position):”.
+        [nonsense] Quello che choose ha restituito non è una mossa. Una mossa è un testo, come "C".
+        [illegal] Le regole non permettono questa mossa. Scegline una di position.moves().
        *[wrong] Qui qualcosa non ha funzionato.
     }
 

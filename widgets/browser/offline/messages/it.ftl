@@ -4,7 +4,7 @@ offline-ready-start = Prepara questo dispositivo
 offline-ready-again = Riprova
 offline-ready-busy = Preparo …
 offline-ready-progress = { $kept } di { $all } MB
-offline-ready-done = Questo dispositivo è pronto. Ora funziona senza rete.
+offline-ready-done = Questo dispositivo è pronto. Ora funziona offline.
 offline-ready-not-yet = Questo dispositivo non è ancora pronto.
 offline-ready-pages = Pagine, tavolieri e rompicapo: { $megabytes } MB
 offline-ready-python = Il programma che conosce le regole: { $megabytes } MB
@@ -15,19 +15,19 @@ offline-ready-removed = Tolto. Il tuo quaderno e le tue partite sono ancora qui.
 
 ## Quello che lo impedisce
 
-offline-ready-broken-off = Si è fermato prima della fine. C'è la rete? Quello che è arrivato resta. Riprova.
+offline-ready-broken-off = Si è fermato prima della fine. Sei online? Quello che è stato caricato resta. Riprova.
 offline-ready-full = Su questo dispositivo non c'è abbastanza posto. Togli qualcosa, poi riprova.
-offline-ready-refused = Questo browser non tiene i siti. È una finestra privata? Apri la pagina in una finestra normale.
-offline-ready-insecure = Questo indirizzo comincia con “http:”. I browser tengono solo i siti il cui indirizzo comincia con “https:”. Chiedine uno così a chi si occupa di questo sito.
-offline-ready-way-round = Finché c'è la rete, qui si gioca lo stesso.
-offline-ready-packed = Non serve preparare questo dispositivo: questa copia del sito funziona già senza rete.
+offline-ready-refused = Questo browser non conserva i siti. È una finestra privata? Apri la pagina in una finestra normale.
+offline-ready-insecure = Questo indirizzo comincia con “http:”. I browser conservano solo i siti il cui indirizzo comincia con “https:”. Chiedine uno così a chi si occupa di questo sito.
+offline-ready-way-round = Finché sei online, qui puoi giocare lo stesso.
+offline-ready-packed = Non serve preparare questo dispositivo: questa copia del sito funziona già offline.
 
 ## Biglietti per tutti i dispositivi
 
 offline-ready-slips = Stampa biglietti per tutti
 offline-ready-slip = Prima della lezione, apri questo indirizzo sul dispositivo. Premi “{ $button }” e aspetta il segno verde.
 offline-ready-code = L'indirizzo come codice QR
-offline-ready-slips-lost = Non è comparso niente da stampare? Forse questa finestra non può. Scrivi l'indirizzo alla lavagna.
+offline-ready-slips-lost = Se non è comparsa nessuna finestra di stampa, forse questa non può stampare. Scrivi l'indirizzo alla lavagna.
 
 ## Una nuova versione del sito.
 

@@ -80,11 +80,11 @@ play-worth-list = Da qui fino alla fine, se le due parti giocano meglio che poss
 
 ## La prima mossa di chi è nuovo: segni sul tavoliere, con una frase o due
 
-play-guide-cup = Tocca una buca dal bordo luminoso. Poi guarda dove vanno i semi.
+play-guide-cup = Tocca una buca dal bordo luminoso, e guarda dove vanno i suoi semi.
 play-guide-piece = Tocca un pezzo con gli angoli segnati: lo puoi muovere.
 play-guide-choice = Prima scegli una di queste possibilità.
 play-guide-target = Ora tocca una casella con gli angoli segnati. Il tuo pezzo va lì.
-play-guide-sown = I semi di questa buca hanno fatto il giro, uno per uno, ognuno nella buca dopo.
+play-guide-sown = I semi di questa buca sono andati avanti, uno per uno, ognuno nella buca dopo.
 play-guide-stopped = Qui la tua mossa si è fermata.
 play-guide-moved = Questa era la tua mossa. Ora tocca all'altro giocatore.
 play-guide-next = Avanti
@@ -116,10 +116,10 @@ play-spoken-check =
         [one] Dopo la mossa 1, di':
        *[other] Dopo la mossa { $turns }, di':
     }
-play-spoken-how = I due dispositivi mostrano le stesse due parole? Di' la tua mossa, e l'altro la mette sul suo.
+play-spoken-how = Se tutti e due i dispositivi mostrano le stesse due parole, di' la tua mossa, e l'altro la mette sul suo.
 play-spoken-same = Le stesse
 play-spoken-other = Non le stesse
-play-spoken-back = Una mossa indietro su tutti e due i dispositivi. E qui?
-play-spoken-found = Qui i due tavolieri sono uguali. Premete “{ $button }” su tutti e due i dispositivi, e dite ancora la prossima mossa.
-play-spoken-begin = L'inizio non è lo stesso. È lo stesso gioco? Premete “{ $button }” su tutti e due i dispositivi.
-play-spoken-fine = Bene. Andate avanti.
+play-spoken-back = Tornate indietro di una mossa su tutti e due i dispositivi. Ora le parole sono le stesse?
+play-spoken-found = Ora i due tavolieri sono uguali. Premete “{ $button }” su tutti e due i dispositivi, e dite ancora la prossima mossa.
+play-spoken-begin = Nemmeno l'inizio è lo stesso. È lo stesso gioco? Premete “{ $button }” su tutti e due i dispositivi.
+play-spoken-fine = Bene. Continuate a giocare.

@@ -8,13 +8,13 @@ saving-done = Fatto
 
 ## Portare via una partita
 
-saving-take = Porta via questa partita
+saving-take = Porta con te questa partita
 saving-link = Un link a questa partita
 saving-frame = Una cornice per un altro sito
 saving-position = Questa posizione
 saving-alone = Solo questa posizione, senza le mosse
 saving-file = Salva in un file
-saving-saved = Cerca { $file } fra i tuoi download. Non c'è? Allora premi “{ $copy }”.
+saving-saved = Cerca { $file } fra i tuoi download. Se non c'è, premi “{ $copy }”.
 saving-copy = Copia
 saving-copy-what = Copia: { $what }
 saving-copied = Copiato
@@ -22,7 +22,7 @@ saving-marked = È selezionato: copialo con Ctrl e C, o tieni il dito sopra.
 saving-code = Il link come codice QR
 saving-code-long = È troppo lungo per un codice QR. Manda il link.
 saving-code-print = Stampa il codice
-saving-print-lost = Non è comparso niente da stampare? Forse questa finestra non può. Apri questa pagina in un browser a parte.
+saving-print-lost = Se non è comparsa nessuna finestra di stampa, forse questa non può stampare. Apri la pagina in una finestra a parte.
 
 ## Riportare una partita
 

@@ -18,7 +18,7 @@ training-student = Alunno { $number }
 training-students = Chi è al lavoro?
 training-students-name = Un nome, o un animale
 training-students-kept = Questo nome resta solo su questo dispositivo. Meglio un animale, o un nome inventato.
-training-students-unkept = Questo browser non tiene niente. Il nome sparisce quando chiudi questa pagina.
+training-students-unkept = Questo browser non conserva niente. Quando chiudi questa pagina, il nome sparisce.
 training-students-new = Qualcun altro
 training-students-rename = Usa questo nome
 training-cancel = Annulla
@@ -42,7 +42,7 @@ training-animal =
 training-notebook = Il mio quaderno
 training-notebook-told = Rompicapo risolti: { $solved } di { $puzzles }, e { $alone } di questi senza indizi.
 training-notebook-kept = Resta solo su questo dispositivo. Non si spedisce niente da nessuna parte.
-training-notebook-unkept = Questo browser non può tenerlo: non ha posto, o non tiene niente. Salva il codice prima di chiudere questa pagina.
+training-notebook-unkept = Questo browser non può tenerlo: non ha posto, o non conserva niente. Salva il codice prima di chiudere questa pagina.
 training-notebook-how = Copia questo codice, o salvalo in un file. Su un altro dispositivo, portalo qui sotto.
 training-notebook-code = Il tuo codice
 training-notebook-save = Salva in un file
@@ -61,7 +61,7 @@ training-notebook-unknown =
        *[other] Altri { $unknown } non sono su questo sito.
     }
 training-notebook-kind = Un codice comincia con “{ $beginning }”.
-training-notebook-broken = Questo codice non è intero. Copialo tutto, e cerca una lettera sbagliata.
+training-notebook-broken = Questo codice non è completo. Copialo tutto, e cerca una lettera sbagliata.
 
 training-anew = Ricomincia da capo
 training-anew-question = Ricominciare da capo?
@@ -78,7 +78,7 @@ training-leave-no = Resta
 ## Serie per una classe
 
 training-set-sheet = Fai un foglio da stampare
-training-set-lost = Non è stato possibile fare il foglio. C'è la rete?
+training-set-lost = Non si è potuto fare il foglio. Sei online?
 training-set-ask = Il codice alla lavagna
 training-set-open = Comincia
 training-set-unknown = Non c'è nessuna serie “{ $code }”. Guarda di nuovo la lavagna.
@@ -161,11 +161,11 @@ training-puzzle-back = Torna al rompicapo
 training-puzzle-as-text = Il tavoliere come testo
 # The names are those of `board-more`, `elements-tools-settings` and `dialogs-settings-typing`.
 training-puzzle-typing = Puoi scrivere le tue risposte: premi Altro, poi Impostazioni, e scegli “Scrivi le mosse”.
-training-puzzle-lost = Non è arrivato. C'è la rete? Riprova.
+training-puzzle-lost = Non si è potuto caricare. Sei online? Riprova.
 
 ## Elementi: un tutorial
 
-training-path-lost = Il tutorial non è arrivato. C'è la rete?
+training-path-lost = Il tutorial non si è potuto caricare. Sei online?
 training-path-retry = Riprova
 training-path-steps = Passi
 training-path-title = { $step }. { $title }
@@ -178,8 +178,8 @@ training-path-step-done = , fatto
 
 ## Elementi: un rompicapo dopo l'altro
 
-training-trainer-waiting = I rompicapo stanno arrivando.
-training-trainer-lost = I rompicapo non sono arrivati. C'è la rete?
+training-trainer-waiting = I rompicapo si stanno caricando.
+training-trainer-lost = I rompicapo non si sono potuti caricare. Sei online?
 training-trainer-retry = Riprova
 training-trainer-which-puzzles = Quali rompicapo?
 training-trainer-wanted = { $chosen }: scegli quali rompicapo
@@ -207,9 +207,9 @@ training-trainer-this-again = Rifare questo?
 training-trainer-today = Oggi
 training-trainer-tomorrow = Domani
 training-trainer-next-week = Fra una settimana
-training-trainer-comes-today = Torna oggi.
-training-trainer-comes-tomorrow = Torna domani.
-training-trainer-comes-next-week = Torna fra una settimana.
+training-trainer-comes-today = Lo rivedi oggi.
+training-trainer-comes-tomorrow = Lo rivedi domani.
+training-trainer-comes-next-week = Lo rivedi fra una settimana.
 training-trainer-again = Rifarlo?
 
 training-trainer-solved-of = Risolti: { $done } di { $puzzles }.
