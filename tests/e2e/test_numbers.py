@@ -16,6 +16,8 @@ from tests.e2e.axe import axe
 def lab(page: Page, site: str) -> Page:
     page.goto(site + "labs/numbers/")
     expect(page.get_by_role("button", name="Play the games")).to_be_visible()
+    # So that the games are the same each time.
+    page.locator("ubao-numbers").evaluate("lab => { lab.drawSeed = () => 1; }")
     return page
 
 
@@ -25,6 +27,7 @@ def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
     lab.get_by_label("Who begins").select_option("Dreamer")
     lab.get_by_role("button", name="Play the games").press("Enter")
     expect(lab.locator(".ubao-numbers-said")).to_have_text("50 games were played.")
+    expect(lab.locator(".ubao-numbers-drawn")).to_contain_text("games 1 to 50 out of a million")
     charts = lab.get_by_role("img", name=re.compile("The player who begins wins. between .* Oware"))
     expect(charts).to_have_count(1)
     # Kpo has Oware's rules, and the same seeds: the very same games.

@@ -44,12 +44,32 @@ test('four times as many games make the gap about half as wide', () => {
 });
 
 test('an average is known better, the less its values differ', () => {
-  // Spread 4 (variance, of 3 less 1), error √(4 / 3) = 1.155, times 1.96 = 2.3.
-  assert.deepEqual(round(estimateMean([8, 10, 12])), [10, 7.7, 12.3]);
-  assert.deepEqual(round(estimateMean([10, 10, 10])), [10, 10, 10]);
-  assert.deepEqual(round(estimateMean([7])), [7, 7, 7]);
-  // Variance 8, of 2 less 1; error √(8 / 2) = 2, times 1.96 = 3.9.
-  assert.deepEqual(round(estimateMean([8, 12])), [10, 6.1, 13.9]);
+  // Variance 10 / 4, error √(2.5 / 5) = 0.707; Student's t for 4 degrees of freedom is 2.776: 1.96.
+  assert.deepEqual(round(estimateMean([8, 9, 10, 11, 12])), [10, 8, 12]);
+  // The same ten times: variance 100 / 49, error √(2.0408 / 50) = 0.202, times 2.010 = 0.406.
+  assert.deepEqual(round(estimateMean(Array(10).fill([8, 9, 10, 11, 12]).flat())), [10, 9.6, 10.4]);
+  assert.deepEqual(round(estimateMean(Array(5).fill(10))), [10, 10, 10]);
+});
+
+test('few games say nothing of an average, and give no verdict', () => {
+  assert.deepEqual(estimateMean([7]), { middle: 7, low: 0, high: Infinity });
+  assert.deepEqual(estimateMean([7, 7, 7, 7]), { middle: 7, low: 0, high: Infinity });
+  assert.equal(compare(estimateMean([10]), estimateMean([12])), 'open');
+});
+
+test('of a hundred studies, about 95 have the truth between what they say', () => {
+  // Sums of three dice, whose mean is 10.5; a generator of its own, so that it is the same each time.
+  let state = 1;
+  const draw = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  const die = () => 1 + Math.floor(6 * draw());
+  for (const games of [5, 10, 20]) {
+    let right = 0;
+    for (let study = 0; study < 2000; study += 1) {
+      const { low, high } = estimateMean(Array.from({ length: games }, () => die() + die() + die()));
+      right += Number(low <= 10.5 && 10.5 <= high);
+    }
+    assert.ok(right >= 1860, `${games} games: ${right} of 2000`);
+  }
 });
 
 test('two estimates differ only where they lie apart', () => {

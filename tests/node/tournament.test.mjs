@@ -8,6 +8,7 @@ import { matchMost } from '../../widgets/browser/classroom/matching.js';
 import {
   MOST,
   begin,
+  countsOthers,
   drawGroups,
   hasNext,
   isComplete,
@@ -296,10 +297,10 @@ test('a few rounds of five: pairs, beginners, rests and standings are as worked 
   assert.deepEqual(rank(now), [
     { id: 0, points: 4, others: 4, wins: 2, place: 1 },
     { id: 2, points: 2, others: 6, wins: 1, place: 2 },
-    { id: 1, points: 2, others: 4, wins: 1, place: 3 },
-    // To rest is no win, and nobody was met.
-    { id: 4, points: 2, others: 4, wins: 0, place: 4 },
-    { id: 3, points: 2, others: 2, wins: 0, place: 5 },
+    // To rest is no win, and counts as a game against somebody with as many points: 2 and Ama's 4.
+    { id: 4, points: 2, others: 6, wins: 0, place: 3 },
+    { id: 1, points: 2, others: 4, wins: 1, place: 4 },
+    { id: 3, points: 2, others: 4, wins: 0, place: 5 },
   ]);
   assert.deepEqual(seat(now).slice(0, 2), [
     { id: 0, points: 4, met: new Set([2, 4]), begun: 1, answered: 1, beganLast: false, rests: 0 },
@@ -312,6 +313,23 @@ test('a few rounds of five: pairs, beginners, rests and standings are as worked 
     [2, 4],
     [1, null],
   ]);
+});
+
+test('all against all, the points of those whom one met are not counted: they would tell nobody apart', () => {
+  let now = begin('robin', ['Ama', 'Kofi', 'Esi', 'Yaw']);
+  assert.equal(countsOthers(now), false);
+  assert.equal(countsOthers(begin('swiss', ['Ama', 'Kofi'])), true);
+  // Ama and Kofi win in the first round, each against somebody.
+  now = report(report(now, 0, 0, 'first'), 0, 1, 'first');
+  assert.deepEqual(
+    rank(now).map(({ points, others, place }) => [points, others, place]),
+    [
+      [2, 0, 1],
+      [2, 0, 1],
+      [0, 0, 3],
+      [0, 0, 3],
+    ],
+  );
 });
 
 test('all against all, once somebody came or left: all who still can play do, those who have played least first', () => {

@@ -2,7 +2,7 @@
 
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
-import { rank } from './tournament.js';
+import { countsOthers, rank } from './tournament.js';
 
 /** @typedef {import('./tournament.js').Result} Result */
 /** @typedef {import('./tournament.js').Tournament} Tournament */
@@ -47,6 +47,11 @@ export function listTables({ players, rounds }, round, tell) {
   );
 }
 
+/** What the standings tell of each player. @param {Tournament} tournament */
+function listColumns(tournament) {
+  return countsOthers(tournament) ? ['place', 'name', 'points', 'others', 'wins'] : ['place', 'name', 'points', 'wins'];
+}
+
 /**
  * The standings, with a button for whoever leaves or comes back.
  * @param {Tournament} tournament
@@ -54,7 +59,7 @@ export function listTables({ players, rounds }, round, tell) {
  */
 export function listStandings(tournament, leave) {
   const { players } = tournament;
-  const head = ['place', 'name', 'points', 'others', 'wins'].map((column) =>
+  const head = listColumns(tournament).map((column) =>
     make('th', { scope: 'col' }, words('classroom-tournament-column', { column })),
   );
   return make(
@@ -74,7 +79,9 @@ export function listStandings(tournament, leave) {
             { 'data-away': away },
             make('td', {}, `${place}`),
             make('th', { scope: 'row' }, name),
-            ...[writePoints(points), writePoints(others), `${wins}`].map((cell) => make('td', {}, cell)),
+            ...[writePoints(points), ...(countsOthers(tournament) ? [writePoints(others)] : []), `${wins}`].map(
+              (cell) => make('td', {}, cell),
+            ),
             make(
               'td',
               {},
@@ -106,8 +113,14 @@ export function writeRows(tournament) {
   const column = (/** @type {string} */ name) => words('classroom-tournament-column', { column: name });
   const scores = { first: '1-0', second: '0-1', tie: '½-½', '': '' };
   return [
-    ['place', 'name', 'points', 'others', 'wins'].map(column),
-    ...rank(tournament).map(({ id, place, points, others, wins }) => [place, call(id), points / 2, others / 2, wins]),
+    listColumns(tournament).map(column),
+    ...rank(tournament).map(({ id, place, points, others, wins }) => [
+      place,
+      call(id),
+      points / 2,
+      ...(countsOthers(tournament) ? [others / 2] : []),
+      wins,
+    ]),
     [],
     ['round', 'table', 'first', 'second', 'result'].map(column),
     ...rounds.flatMap((games, round) =>

@@ -120,21 +120,34 @@ export function seat(tournament) {
 }
 
 /**
- * The standings: points, then the points of all whom one met (Buchholz), then games won, then the order of names. Those
- * who are equal in the first three share a place.
+ * Whether the points of those whom one met can tell players apart: not where everybody meets everybody, since then they
+ * are all points less one's own.
+ * @param {Tournament} tournament
+ */
+export function countsOthers({ kind }) {
+  return kind === 'swiss';
+}
+
+/**
+ * The standings: points, then in a Swiss tournament the points of all whom one met (Buchholz), then games won, then the
+ * order of names. Those who are equal in these share a place. A bye counts as a game against somebody with as many
+ * points as one has oneself, so that nobody falls behind by resting.
  * @param {Tournament} tournament
  * @returns {Row[]} points in halves
  */
-export function rank({ players, rounds }) {
+export function rank(tournament) {
+  const { players, rounds } = tournament;
   const games = rounds.flat().filter(({ result }) => result);
   const points = players.map((_, id) => games.reduce((sum, game) => sum + count(game, id), 0));
   const rows = players.map((_, id) => ({
     id,
     points: points[id] ?? 0,
-    others: games.reduce((sum, { first, second }) => {
-      const other = first === id ? second : second === id ? first : null;
-      return sum + (other === null ? 0 : (points[other] ?? 0));
-    }, 0),
+    others: countsOthers(tournament)
+      ? games.reduce((sum, { first, second }) => {
+          if (first !== id && second !== id) return sum;
+          return sum + (points[(first === id ? second : first) ?? id] ?? 0);
+        }, 0)
+      : 0,
     wins: games.filter(
       ({ first, second, result }) =>
         second !== null && ((first === id && result === 'first') || (second === id && result === 'second')),

@@ -59,7 +59,7 @@ function drawStrip({ middle, low, high }, label, most, index) {
  * @param {Estimate[]} estimates
  */
 export function findScale(estimates) {
-  const most = Math.max(1, ...estimates.map(({ high }) => high));
+  const most = Math.max(1, ...estimates.map(({ middle, high }) => (Number.isFinite(high) ? high : 2 * middle)));
   for (let step = 1; ; step *= 10) {
     const fit = [2, 4, 10].find((times) => times * step >= most);
     if (fit) return fit * step;

@@ -11,6 +11,9 @@ import { COLUMNS, listGame, playGame } from './study.js';
 /** @typedef {import('../engine/protocol.js').Contest} Contest */
 /** @typedef {import('./report.js').Studied} Studied */
 
+/** From how many numbers the first seed is drawn. */
+const SEEDS = 1_000_000;
+
 class UbaoNumbers extends HTMLElement {
   bar = make('progress', { max: 1, value: 0, 'aria-label': words('labs-numbers-progress'), hidden: true });
   said = make('p', { class: 'ubao-numbers-said', role: 'status' });
@@ -20,6 +23,8 @@ class UbaoNumbers extends HTMLElement {
   save = makeButton(words('labs-numbers-save'), () => this.download(), { hidden: true });
   /** @type {Studied[]} */
   studied = [];
+  /** What the games drawn next begin with: another study plays other games. */
+  seed = 0;
   /** @type {AbortController | undefined} */
   running;
   followAddress = () => this.arrive();
@@ -92,11 +97,16 @@ class UbaoNumbers extends HTMLElement {
       }));
   }
 
+  drawSeed() {
+    return 1 + Math.floor(Math.random() * SEEDS);
+  }
+
   /** Play all games, by turns where there are two subjects, and tell what came of them. */
   async study() {
     this.running?.abort();
     const running = (this.running = new AbortController());
     const count = Number(this.field('count').value);
+    this.seed = this.drawSeed();
     const studied = (this.studied = this.subjects.map((subject) => ({
       subject,
       games: /** @type {Contest[]} */ ([]),
@@ -106,10 +116,11 @@ class UbaoNumbers extends HTMLElement {
     this.said.textContent = words('labs-numbers-waking');
     let trouble = '';
     try {
-      for (let seed = 1; seed <= count; seed += 1) {
+      for (let played = 1; played <= count; played += 1) {
+        const seed = this.seed + played - 1;
         for (const { subject, games } of studied) games.push(await playGame(subject, seed, running.signal));
-        this.bar.value = seed / count;
-        this.said.textContent = words('labs-numbers-playing', { played: seed, count });
+        this.bar.value = played / count;
+        this.said.textContent = words('labs-numbers-playing', { played, count });
       }
     } catch (error) {
       if (!running.signal.aborted) trouble = speak(tellError(error));
@@ -127,7 +138,8 @@ class UbaoNumbers extends HTMLElement {
     this.said.textContent = trouble || words('labs-numbers-played', { played });
     if (!played) return;
     this.save.hidden = false;
-    this.found.replaceChildren(...writeReport(this.studied));
+    const drawn = words('labs-numbers-drawn', { first: `${this.seed}`, last: `${this.seed + played - 1}` });
+    this.found.replaceChildren(...writeReport(this.studied), make('p', { class: 'ubao-numbers-drawn' }, drawn));
   }
 
   /** @param {boolean} running */
@@ -143,7 +155,9 @@ class UbaoNumbers extends HTMLElement {
   }
 
   download() {
-    const rows = this.studied.flatMap(({ subject, games }) => games.map((game, at) => listGame(subject, game, at + 1)));
+    const rows = this.studied.flatMap(({ subject, games }) =>
+      games.map((game, at) => listGame(subject, game, this.seed + at)),
+    );
     download('ubao-numbers.csv', writeTable([COLUMNS, ...rows]), 'text/csv');
   }
 }

@@ -31,7 +31,7 @@ export function writeReport(studied) {
       const title = words('labs-numbers-measure', { measure: name });
       const most = part === 'averages' ? findScale(estimates) : 100;
       const series = estimates.map((estimate, at) => ({
-        estimate,
+        estimate: { ...estimate, high: Math.min(estimate.high, most) },
         said: tell(part, estimate, studied[at]?.subject.name ?? ''),
       }));
       charts.push(drawStrips(title, series, most));
@@ -85,7 +85,9 @@ export function writeReport(studied) {
 function tell(part, { low, high }, game) {
   const between =
     part === 'averages'
-      ? words('labs-numbers-about', { low: write(low), high: write(high) })
+      ? Number.isFinite(high)
+        ? words('labs-numbers-about', { low: write(low), high: write(high) })
+        : words('labs-numbers-few')
       : words('labs-numbers-between', { low: Math.floor(low), high: Math.ceil(high) });
   return words('labs-numbers-of', { game, between });
 }
@@ -101,7 +103,7 @@ function writeRow(game, title, { middle, low, high }) {
     {},
     make('td', {}, game),
     make('th', { scope: 'row' }, title),
-    ...[middle, low, high].map((value) => make('td', {}, write(value))),
+    ...[middle, low, high].map((value) => make('td', {}, Number.isFinite(value) ? write(value) : '–')),
   );
 }
 

@@ -25,17 +25,37 @@ export function estimateShare(count, of) {
   return { middle: 100 * share, low: 100 * Math.max(0, centre - reach), high: 100 * Math.min(1, centre + reach) };
 }
 
+/** With fewer games, nothing is said of an average: they may be alike by chance. */
+const FEWEST = 5;
+
 /**
- * How much something is on average.
+ * How far from an average of so many games the truth may well lie, in errors of the mean: Student's t, as a series
+ * around SURE (Fisher's), which is right to two places from five games on.
+ * @param {number} games
+ */
+function findReach(games) {
+  const free = games - 1;
+  const z = SURE;
+  const [z3, z5, z7] = [z ** 3, z ** 5, z ** 7];
+  return (
+    z +
+    (z3 + z) / (4 * free) +
+    (5 * z5 + 16 * z3 + 3 * z) / (96 * free ** 2) +
+    (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * free ** 3)
+  );
+}
+
+/**
+ * How much something is on average; after few games, anything.
  * @param {number[]} values one a game, none below 0
  * @returns {Estimate}
  */
 export function estimateMean(values) {
   const { length } = values;
   const middle = length ? values.reduce((sum, value) => sum + value, 0) / length : 0;
-  if (length < 2) return { middle, low: middle, high: middle };
+  if (length < FEWEST) return { middle, low: 0, high: Infinity };
   const spread = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (length - 1);
-  const reach = SURE * Math.sqrt(spread / length);
+  const reach = findReach(length) * Math.sqrt(spread / length);
   return { middle, low: Math.max(0, middle - reach), high: middle + reach };
 }
 

@@ -89,6 +89,7 @@ labs-numbers-measure =
 # How sure a number is; the name of a game follows.
 labs-numbers-between = between { $low } and { $high } of 100
 labs-numbers-about = between { $low } and { $high } on average
+labs-numbers-few = too few games to tell
 labs-numbers-of = { $between } · { $game }
 
 # Of two games with different rules.
@@ -106,6 +107,9 @@ labs-numbers-beginning =
         [less] The player who begins wins less often · { $game }
        *[open] This doesn't tell us who wins more often · { $game }
     }
+
+# Where chance began: `$first` and `$last` number the games played.
+labs-numbers-drawn = These were games { $first } to { $last } out of a million. Play again, and you get others.
 
 labs-numbers-table = All numbers
 

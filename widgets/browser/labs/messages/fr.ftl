@@ -64,6 +64,7 @@ labs-numbers-measure =
 
 labs-numbers-between = entre { $low } et { $high } sur 100
 labs-numbers-about = entre { $low } et { $high } en moyenne
+labs-numbers-few = trop peu de parties pour le dire
 labs-numbers-of = { $between } · { $game }
 
 labs-numbers-judged =
@@ -79,6 +80,8 @@ labs-numbers-beginning =
         [less] Celui qui commence gagne moins souvent que l'autre · { $game }
        *[open] Ces nombres ne disent pas qui gagne plus souvent · { $game }
     }
+
+labs-numbers-drawn = C'étaient les parties { $first } à { $last } sur un million. Si tu recommences, il y en aura d'autres.
 
 labs-numbers-table = Tous les nombres
 

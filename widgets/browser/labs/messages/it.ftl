@@ -79,6 +79,7 @@ labs-numbers-measure =
 
 labs-numbers-between = tra { $low } e { $high } su 100
 labs-numbers-about = tra { $low } e { $high } in media
+labs-numbers-few = troppo poche partite per dirlo
 labs-numbers-of = { $between } · { $game }
 
 labs-numbers-judged =
@@ -94,6 +95,8 @@ labs-numbers-beginning =
         [less] Chi comincia vince meno spesso · { $game }
        *[open] Da qui non si può dire chi vince più spesso · { $game }
     }
+
+labs-numbers-drawn = Queste erano le partite da { $first } a { $last } su un milione. Se rifai la prova, ne escono altre.
 
 labs-numbers-table = Tutti i numeri
 

@@ -79,6 +79,7 @@ labs-numbers-measure =
 
 labs-numbers-between = entre { $low } e { $high } de 100
 labs-numbers-about = entre { $low } e { $high } em média
+labs-numbers-few = partidas de menos para saber
 labs-numbers-of = { $between } · { $game }
 
 labs-numbers-judged =
@@ -94,6 +95,8 @@ labs-numbers-beginning =
         [less] Quem começa ganha menos vezes · { $game }
        *[open] Estes números não dizem quem ganha mais vezes · { $game }
     }
+
+labs-numbers-drawn = Estas foram as partidas { $first } a { $last } de um milhão. Se você jogar de novo, serão outras.
 
 labs-numbers-table = Todos os números
 
