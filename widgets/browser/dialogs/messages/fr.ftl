@@ -44,7 +44,7 @@ dialogs-toss-go = On joue !
 dialogs-levels = Jouer contre l'ordinateur
 dialogs-levels-begins = L'ordinateur commence
 dialogs-levels-play = Jouer : { $level }
-dialogs-levels-strength = Force : { $strength } sur { $levels }
+dialogs-levels-strength = Force : { $strength } sur { $levels }
 dialogs-levels-win = Pour gagner :
 dialogs-not-now = Pas maintenant
 

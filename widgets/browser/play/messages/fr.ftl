@@ -63,14 +63,14 @@ play-ending-best = Ton meilleur coup en a pris { $count }.
 play-ending-again = Rejouer
 play-ending-next = Ensuite : { $level }
 play-ending-swap = Changer de camp
-play-ending-puzzles = Ensuite : cinq défis
+play-ending-puzzles = Ensuite : cinq défis
 play-ending-look = Revoir la partie
 play-ending-close = Fermer
 
 ## Les sons, et une voix
 
 play-aloud = Lire à voix haute
-play-sounds = Mettre le son ?
+play-sounds = Mettre le son ?
 play-sounds-on = Oui
 play-sounds-off = Non
 

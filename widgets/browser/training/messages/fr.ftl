@@ -173,9 +173,9 @@ training-path-steps = Étapes
 training-path-title = { $step }. { $title }
 training-path-next = Étape suivante
 training-path-finish = Terminer
-training-path-done = Maintenant, tu connais ce jeu !
+training-path-done = Maintenant, tu connais ce jeu !
 training-path-play = Jouer avec Rêveur
-training-path-greedy = Ensuite : Glouton
+training-path-greedy = Ensuite : Glouton
 training-path-step-done = , faite
 
 ## Éléments : des défis l'un après l'autre
@@ -231,8 +231,8 @@ training-trainer-missing =
 
 training-shelf = Mon étagère
 training-shelf-today = Le défi du jour
-training-shelf-today-done = Résolu ! Demain, il y en aura un autre.
-training-shelf-go-on = Continuer : { $game }
+training-shelf-today-done = Résolu ! Demain, il y en aura un autre.
+training-shelf-go-on = Continuer : { $game }
 training-shelf-with = avec { $level }, { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
@@ -248,4 +248,4 @@ training-shelf-days =
         [one] { $days } défi du jour résolu
        *[other] { $days } défis du jour résolus
     }
-training-shelf-filled = { $done } graines sur { $seeds } : apprends le jeu, résous cinq défis, bats cinq adversaires
+training-shelf-filled = { $done } graines sur { $seeds } : apprends le jeu, résous cinq défis, bats cinq adversaires
