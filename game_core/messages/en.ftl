@@ -4,8 +4,8 @@
 
 # What a side is called while its player has no name. Forms may say what a sentence must know of
 # it, such as its gender, or whether it is many.
--game-side-S = South
--game-side-N = North
+-game-side-S = Blue
+-game-side-N = Gold
 -game-side-w = White
 -game-side-b = Black
 

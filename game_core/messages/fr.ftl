@@ -4,18 +4,18 @@
 
 # Blancs and Noirs are many, South and North are one. A name that somebody typed has no forms and may begin with a
 # vowel: so no sentence says “de” or “que” before a player's name, but “à”, “par”, “chez”, which stand before any name.
--game-side-S = Sud
+-game-side-S = Bleu
     .number = one
     .gender = m
-    .The = Sud
-    .the = Sud
-    .to = à Sud
--game-side-N = Nord
+    .The = Bleu
+    .the = Bleu
+    .to = à Bleu
+-game-side-N = Doré
     .number = one
     .gender = m
-    .The = Nord
-    .the = Nord
-    .to = à Nord
+    .The = Doré
+    .the = Doré
+    .to = à Doré
 -game-side-w = Blancs
     .number = many
     .gender = m

@@ -2,22 +2,22 @@
 
 ## Giocatori
 
-# Bianco and Nero take an article, Sud, Nord and names that somebody typed take none: a choice by
+# Bianco and Nero take an article, Blu, Oro and names that somebody typed take none: a choice by
 # "article" has [il] for the first two, and its default variant is right for all others. All are singular.
--game-side-S = Sud
+-game-side-S = Blu
     .article = no
-    .The = Sud
-    .the = Sud
-    .of = di Sud
-    .to = a Sud
-    .by = da Sud
--game-side-N = Nord
+    .The = Blu
+    .the = Blu
+    .of = di Blu
+    .to = a Blu
+    .by = da Blu
+-game-side-N = Oro
     .article = no
-    .The = Nord
-    .the = Nord
-    .of = di Nord
-    .to = a Nord
-    .by = da Nord
+    .The = Oro
+    .the = Oro
+    .of = di Oro
+    .to = ad Oro
+    .by = da Oro
 -game-side-w = Bianco
     .article = il
     .The = Il Bianco

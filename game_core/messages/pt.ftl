@@ -4,22 +4,22 @@
 
 # Brancas and Pretas are many and feminine, South and North are one. A name that somebody typed has
 # no forms, so “de Ana” stands in the variant of one, and every sentence reads well for whoever plays.
--game-side-S = Sul
+-game-side-S = Azul
     .number = one
     .gender = m
-    .The = Sul
-    .the = Sul
-    .of = de Sul
-    .to = a Sul
-    .by = por Sul
--game-side-N = Norte
+    .The = Azul
+    .the = Azul
+    .of = de Azul
+    .to = a Azul
+    .by = por Azul
+-game-side-N = Dourado
     .number = one
     .gender = m
-    .The = Norte
-    .the = Norte
-    .of = de Norte
-    .to = a Norte
-    .by = por Norte
+    .The = Dourado
+    .the = Dourado
+    .of = de Dourado
+    .to = a Dourado
+    .by = por Dourado
 -game-side-w = Brancas
     .number = many
     .gender = f

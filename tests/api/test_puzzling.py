@@ -53,7 +53,7 @@ def test_what_takes_less_is_told_and_not_failed() -> None:
 
 
 def test_the_answer_that_shows_why_is_to_be_played() -> None:
-    # North's f ends in B. B can go away; F leaves it there.
+    # Gold's f ends in B. B can go away; F leaves it there.
     safe = make("best within 1", "0,2,0,0,0,3/0,0,0,1,0,2 20-20 S")
     verdict = attempt(safe, "F")
     assert (verdict["verdict"], verdict["shown"]) == ("wrong", ["f"])

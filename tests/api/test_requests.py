@@ -187,7 +187,7 @@ class TestHistory:
         assert value("history", "") == {"plies": [], "result": None}
 
     def test_a_round_begins_with_its_name(self) -> None:
-        # A stop ends the round; North begins the second.
+        # A stop ends the round; Gold begins the second.
         record = Record(get("layli-goobalay")).play("A").stop()
         record = record.play(record.position.moves()[0])
         told = value("history", str(record), game="layli-goobalay")["plies"]
@@ -320,7 +320,7 @@ class TestTurns:
             "undone": ["a", "F"]
         }
         assert value("undo", two, sides=["N"]) == value("open", one) | {"undone": ["d"]}
-        assert value("undo", one, sides=["N"])["undone"] == ["C"], "no turn of North's is earlier"
+        assert value("undo", one, sides=["N"])["undone"] == ["C"], "no turn of Gold's is earlier"
 
     def test_the_record_travels_and_nothing_is_kept(self) -> None:
         record = NEW

@@ -137,7 +137,7 @@ class TestHalfATurn:
 
 class TestTry:
     def test_what_a_turn_would_do(self) -> None:
-        # Two seeds from F make two in b; with a, that would be all that North has.
+        # Two seeds from F make two in b; with a, that would be all that Gold has.
         text = "0,0,0,0,2,2/0,1,0,3,0,0 23-17 S"
         position = get("oware").parse(text)
         tried, played = ask("try", position, move="F"), ask("play", position, move="F")

@@ -85,7 +85,7 @@ def test_the_ring_runs_counter_clockwise_with_the_viewer_below() -> None:
     far = [centre(START, letter) for letter in "abcdef"]
     assert near == sorted(near)
     assert far == sorted(far, reverse=True)
-    # The cup facing A is f, and so on; South's row is the lower one.
+    # The cup facing A is f, and so on; Blue's row is the lower one.
     for (x, y), (facing, above) in zip(near, reversed(far), strict=True):
         assert x == facing
         assert y > above
@@ -144,8 +144,8 @@ def test_when_the_game_is_over_no_cup_is_yours() -> None:
 
 def test_the_board_is_told_in_words() -> None:
     assert description("1,2,3,4,5,6/0,7,8,0,9,0 2-1 N") == (
-        "South's cups A 1, B 2, C 3, D 4, E 5, F 6; 2 seeds in the store. "
-        "North's cups a 0, b 7, c 8, d 0, e 9, f 0; 1 seed in the store. North to move."
+        "Blue's cups A 1, B 2, C 3, D 4, E 5, F 6; 2 seeds in the store. "
+        "Gold's cups a 0, b 7, c 8, d 0, e 9, f 0; 1 seed in the store. Gold to move."
     )
 
 

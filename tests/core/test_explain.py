@@ -99,7 +99,7 @@ def test_oware(slug: str, before: str, move: str, told: list[Any]) -> None:
             ],
         ),
         (
-            # A last seed in North's empty cup.
+            # A last seed in Gold's empty cup.
             "tampoduo", "2,0,3,0,0,0/1,0,0,0,0,1 20-21 S", "A",
             [("drop", "c", "Cup c is in {N}'s row, so nothing is captured.")],
         ),
@@ -113,7 +113,7 @@ def test_oware(slug: str, before: str, move: str, told: list[Any]) -> None:
             [("capture", "e", FACING)],
         ),
         (
-            # Four in E go to South, four in a to North, and the last seed makes four in b.
+            # Four in E go to Blue, four in a to Gold, and the last seed makes four in b.
             "obridjie", "0,0,0,4,3,5/3,3,0,1,0,0 14-15 S", "D",
             [
                 ("capture", "a", FOURS),

@@ -111,7 +111,7 @@ def test_so_does_the_work_of_looking_for_the_third_time() -> None:
 def test_the_last_round_that_can_be_written_is_followed_by_one_that_can(slug: str) -> None:
     start = str(get(slug).start()).replace("round=1", "round=999999")
     begun = Record(get(slug), get(slug).parse(start))
-    # South begins odd rounds, North even ones, here as everywhere.
+    # Blue begins odd rounds, Gold even ones, here as everywhere.
     following = begun.stop()
     assert "round=999998" in str(following.position)
     assert following.position.turn == "N"

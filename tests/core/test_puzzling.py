@@ -60,7 +60,7 @@ def test_a_move_starts_where_its_side_has_something(
         assert puzzling.count_held(position, origin) > 0
     assert puzzling.name_held(position, origin)
     assert origin in puzzling.tell_move(position, move)
-    assert puzzling.tell_taking(position, "North")[-1] in ".?"
+    assert puzzling.tell_taking(position, "Gold")[-1] in ".?"
 
 
 @pytest.mark.parametrize("game", SQUARES, ids=lambda game: str(game.slug))

@@ -12,8 +12,8 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.record import STOP
 from tests.help.sowing import OWARE, describe_result, parse
 
-# Two seeds chase each other: A and a, then B and b … F and f. South's seed goes on from F to a and
-# North must feed with f, not a; so A and a hold them again, twelve turns later.
+# Two seeds chase each other: A and a, then B and b … F and f. Blue's seed goes on from F to a and
+# Gold must feed with f, not a; so A and a hold them again, twelve turns later.
 CHASE = "1,0,0,0,0,0/1,0,0,0,0,0 23-23 S"
 ROUND = "AaBbCcDdEeFf"
 
@@ -75,7 +75,7 @@ class TestThirdTime:
         ]  # fmt: skip
 
     def test_a_start_in_mid_cycle_counts_from_there(self) -> None:
-        # From after South's first A, that position is the first to occur three times.
+        # From after Blue's first A, that position is the first to occur three times.
         record = play(start_at("0,1,0,0,0,0/1,0,0,0,0,0 23-23 N"), "aBbCcDdEeFfA" * 2)
         assert describe_result(record.position) == "tie stopped 24-24"
 
@@ -121,7 +121,7 @@ class TestThirdTime:
 
 class TestAgreedStop:
     def test_the_odd_seed_goes_to_the_player_with_more_in_his_row(self) -> None:
-        # Five seeds, three of them in South's row.
+        # Five seeds, three of them in Blue's row.
         record = start_at("2,0,1,0,0,0/0,2,0,0,0,0 20-23 N").stop()
         assert str(record.position) == "0,0,0,0,0,0/0,0,0,0,0,0 23-25 N"
         assert describe_result(record.position) == "N stopped 23-25"

@@ -97,7 +97,7 @@ def test_moves_may_be_left_out() -> None:
         (HEADING + "\nmoves C\n", 4, "“”"),
         (HEADING + "moves C\nstop\n", 5, "“stop”"),
         (HEADING + "moves C\nstopped by both\n", 5, "stopped by both"),
-        (HEADING + "moves C D\n", 4, "Turn 2 is not possible. Cup D is in South's row"),
+        (HEADING + "moves C D\n", 4, "Turn 2 is not possible. Cup D is in Blue's row"),
         (HEADING + "moves C\nmoves d\nmoves C e\n", 6, "Turn 3 is not possible. Cup C is empty."),
         (HEADING + "moves C\nstopped\nmoves d\n", 6, "Turn 3 is not possible. The game is over."),
         (HEADING + "moves C\nstopped\nstopped\n", 6, "The game is over."),

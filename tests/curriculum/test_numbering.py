@@ -20,7 +20,7 @@ def find(text: str) -> list[tuple[int, int]]:
         ("1. Sow C. The board holds\n   23. and nobody captures.\n2. Sow D.", [(2, 23)]),
         ("1. Sow C. The board holds\n23. and nobody captures.", [(2, 23)]),
         ("- His page is from\n  1999. and he won.", [(2, 1999)]),
-        ("South has\n12. and wins.", [(2, 12)]),
+        ("Blue has\n12. and wins.", [(2, 12)]),
         ("The order:\n1. first this", [(2, 1)]),
         ("1. One.\n2. Two.\n\nSouth has\n3. and wins.", [(5, 3)]),
         ("1. One.\n3. Three.\n2. Two.", [(2, 3)]),
@@ -40,7 +40,7 @@ def test_a_line_that_does_not_go_on_counting_is_found(
         "1. One.\n\n   ```board\n   game: oware\n   ```\n\n2. Two.\n3. Three.",
         "1. One.\n\n   More of one.\n2. Two.",
         "4. A list may begin anywhere.\n5. And goes on.",
-        "South has 23. And\nwins 24.5 times.",
+        "Blue has 23. And\nwins 24.5 times.",
         "```text\nSouth has\n23. and wins.\n```",
     ],
 )

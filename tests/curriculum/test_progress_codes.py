@@ -27,7 +27,7 @@ PUZZLE = """\
   difficulty: 2
   because: Two cups take seeds, but only one takes three.
   ages: 8-10
-  hints: [Look at North., Look right., Play cup F.]
+  hints: [Look at Gold., Look right., Play cup F.]
   source: written by hand
   beginner: true
 """

@@ -84,7 +84,7 @@ def test_what_players_get_of_every_game_and_plan_is_measured_as_for_students(
 
 # With the two syllables of “other”, “player” and “captures”, and one of each other word.
 KNOWN = (
-    "South sows three seeds. They fall in cups B, C and D. The other player captures two of them."
+    "Blue sows three seeds. They fall in cups B, C and D. The other player captures two of them."
 )
 
 
@@ -148,7 +148,7 @@ def test_what_is_too_hard_is_told_with_file_grade_and_sentences() -> None:
         "docs/b.md: grade 0.6, at most 0 is allowed. Hardest are",
         "  4.0  The other player captures two of them.",
         "  -0.7  They fall in cups B, C and D.",
-        "  -2.2  South sows three seeds.",
+        "  -2.2  Blue sows three seeds.",
     ]
 
 

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.undrawn
 
 FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
 FIVE_TAKEN = "Try cup D. It captures 5 seeds, more than any other move."
+CAPTURED = "Look at cup c. From which of your cups do you get there?"
 UNPLAYED = "You haven't played it yet."
 FAMILIES = {
     "amphora": "",
@@ -66,7 +67,7 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
     coach = Coach(oware)
     set_up(oware, FIVE_TO_TAKE)
     coach.hint.click()
-    coach.expect_hint_at("cup D")
+    coach.expect_hint_at("cup c", CAPTURED)
     assert axe(page) == []
     coach.show.click()
     oware.expect_said(FIVE_TAKEN, UNPLAYED)
@@ -78,11 +79,11 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
     # By keyboard, and given up: the focus goes back to where it came from.
     coach.hint.focus()
     page.keyboard.press("Enter")
-    coach.expect_hint_at("cup D")
+    coach.expect_hint_at("cup c", CAPTURED)
     page.keyboard.press("Escape")
     coach.expect_no_hint()
     page.keyboard.press("Enter")
-    coach.expect_hint_at("cup D")
+    coach.expect_hint_at("cup c", CAPTURED)
     coach.show.focus()
     page.keyboard.press("Enter")
     expect(oware.play_it).to_be_focused()
@@ -108,7 +109,7 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
     alone = add_board(page, "oware", position=BUSY, coach="off")
     alone.expect_playable("ABCDEF")
     expect(Coach(alone).hint).to_have_count(0)
-    alone.expect_said("Your turn, South.")
+    alone.expect_said("Your turn, Blue.")
 
     # Every family has hints.
     for game, position in FAMILIES.items():
@@ -177,7 +178,7 @@ def play_out(start: str, *turns: str) -> Record:
 
 
 def test_a_look_back_at_a_game(page: Page, site: str) -> None:
-    # South takes five with D, but plays A; then both agree to stop.
+    # Blue takes five with D, but plays A; then both agree to stop.
     record = play_out(FIVE_TO_TAKE, "A", "f", "C").stop()
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/oware/#g={quote(str(record))}")

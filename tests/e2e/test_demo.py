@@ -16,8 +16,8 @@ AFTER_F = "0,2,0,0,0,0/1,0,0,0,3,0 22-20 N"
 AFTER_E = "1,0,0,0,0,0/1,0,0,0,0,1 22-23 S"
 WORDS = [
     "Look at cup b: one seed and one more make two.",
-    "South sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
-    "South captures 2 seeds from cup b.",
+    "Blue sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
+    "Blue captures 2 seeds from cup b.",
 ]
 
 
@@ -39,7 +39,7 @@ def test_turns_are_shown_one_by_one_and_taken_back(demo: Demo) -> None:
     expect(demo.said).to_have_attribute("role", "status")
     demo.next.click()
     demo.expect_rest(AFTER_E, "2 of 2")
-    expect(demo.said).to_contain_text("North captures 3 seeds from cup B.")
+    expect(demo.said).to_contain_text("Gold captures 3 seeds from cup B.")
     expect(demo.next).to_have_attribute("aria-disabled", "true")
     demo.back.click()
     demo.expect_rest(AFTER_F, "1 of 2")
@@ -52,7 +52,7 @@ def test_turns_are_shown_one_by_one_and_taken_back(demo: Demo) -> None:
 
 
 def test_the_picture_is_described_as_long_as_that_is_true(demo: Demo) -> None:
-    start = "South's cups A 0, B 2, C 0, D 0, E 0, F 2; 20 seeds in the store."
+    start = "Blue's cups A 0, B 2, C 0, D 0, E 0, F 2; 20 seeds in the store."
     expect(demo.svg).to_have_role("img")
     expect(demo.svg.locator("desc")).to_contain_text(start)
     demo.show.click()

@@ -159,6 +159,8 @@ def test_buttons_keep_the_focus(page: Page, oware: Board) -> None:
     page.keyboard.press("Enter")
     oware.expect_game("A")
     page.keyboard.press("Tab")
+    expect(oware.computer).to_be_focused()
+    page.keyboard.press("Tab")
     expect(oware.undo).to_be_focused()
     page.keyboard.press("Enter")
     oware.expect_game()

@@ -84,7 +84,7 @@ def test_its_puzzle_is_judged(page: Page, site: str) -> None:
     puzzle = page.locator("ubao-puzzle")
     expect(puzzle.locator("ubao-board[state]")).to_have_count(1)
     puzzle.locator('[data-cell="C"]').click()
-    expect(puzzle).to_contain_text("Yes! South has captured 10 seeds.")
+    expect(puzzle).to_contain_text("Yes! Blue has captured 10 seeds.")
 
 
 def test_other_games_ask_for_no_file(page: Page, site: str, server: StaticHost) -> None:

@@ -46,7 +46,7 @@ def test_a_saved_game_is_pasted(oware: Board) -> None:
         ("hello", "Look at line 1. “ubao …” should stand here, not “hello”."),
         (
             "4,4,4,4,4,4/4,4,4,4,4 0-0 S",
-            "Look at the cups, character 22. North's row should have six cups, not 5.",
+            "Look at the cups, character 22. Gold's row should have six cups, not 5.",
         ),
         (GAME.replace("moves C d", "moves C C"), "Look at line 4. Turn 2 is not possible."),
         (
@@ -156,7 +156,7 @@ def test_a_board_further_down_links_to_a_page_that_opens_it(page: Page, site: st
     page.goto(f"{site}games/oware/rules/")
     board = Board(page)
     board.expect_state("ready")
-    # North is hungry, and only cup E feeds it.
+    # Gold is hungry, and only cup E feeds it.
     board.play("E")
     expect(board.loc).to_have_js_property("moves", ["E"])
     link = open_share(board).link.input_value()

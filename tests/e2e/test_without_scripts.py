@@ -19,8 +19,8 @@ def test_a_board_is_drawn_and_described(page: Page, site: str) -> None:
     picture = board.get_by_role("img", name="Oware board")
     expect(picture).to_be_visible()
     expect(picture.locator("desc")).to_have_text(
-        "South's cups A 4, B 4, C 4, D 4, E 4, F 4; 0 seeds in the store. "
-        "North's cups a 4, b 4, c 4, d 4, e 4, f 4; 0 seeds in the store. South to move."
+        "Blue's cups A 4, B 4, C 4, D 4, E 4, F 4; 0 seeds in the store. "
+        "Gold's cups a 4, b 4, c 4, d 4, e 4, f 4; 0 seeds in the store. Blue to move."
     )
     expect_drawing(picture, START)
     expect(board.get_by_role("button")).to_have_count(0)
@@ -36,10 +36,10 @@ def test_a_demo_is_drawn_and_its_moves_are_listed_in_words(page: Page, site: str
     demo = page.locator("ubao-demo").first
     expect_drawing(demo.get_by_role("img"), "0,2,0,0,0,2/0,1,0,0,3,0 20-20 S")
     expect(demo.get_by_role("listitem")).to_have_text([
-        "F Look at cup b: one seed and one more make two. South sows 2 seeds from cup F. "
-        "The last seed falls in cup b, which now holds 2. South captures 2 seeds from cup b.",
-        "e North sows 3 seeds from cup e. The last seed falls in cup B, which now holds 3. "
-        "North captures 3 seeds from cup B.",
+        "F Look at cup b: one seed and one more make two. Blue sows 2 seeds from cup F. "
+        "The last seed falls in cup b, which now holds 2. Blue captures 2 seeds from cup b.",
+        "e Gold sows 3 seeds from cup e. The last seed falls in cup B, which now holds 3. "
+        "Gold captures 3 seeds from cup B.",
     ])  # fmt: skip
     for item in demo.get_by_role("listitem").all():
         expect(item).to_be_visible()

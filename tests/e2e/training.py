@@ -23,7 +23,7 @@ from widgets.puzzles import find_first
 MORE = replace(
     puzzles.make("oware", "0,0,0,3,0,4/1,0,2,1,0,0 19-18 S", "capture 3 within 1"), id="more"
 )
-# North's f ends in B: it must go.
+# Gold's f ends in B: it must go.
 SAFE = replace(
     puzzles.make("oware", "0,2,0,0,0,3/0,0,0,1,0,2 20-20 S", "best within 1"),
     id="safe",
@@ -34,7 +34,7 @@ SAFE = replace(
 LAST = replace(
     puzzles.make("oware", "0,0,0,0,5,0/0,0,4,0,0,3 18-18 S", "last seed E"), id="last", difficulty=4
 )
-# E takes the three in a. North has b alone to play, and then F takes the two in c.
+# E takes the three in a. Gold has b alone to play, and then F takes the two in c.
 TWICE = replace(
     puzzles.make("oware", "0,0,0,0,2,2/2,3,0,0,0,0 19-20 S", "capture 4 within 2"),
     id="twice",

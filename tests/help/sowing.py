@@ -17,7 +17,7 @@ class Table:
     """A table at which one sowing game is played: positions and moves as text, in and out.
 
     Whatever happens is played on the board turned round as well and must be the same there, so
-    each case is two. Only the choice that begins a game of Mangala is North's alone.
+    each case is two. Only the choice that begins a game of Mangala is Gold's alone.
     """
 
     def __init__(self, slug: str) -> None:
@@ -41,7 +41,7 @@ class Table:
         events = trace(self.parse(before), move)
         if has_mirror(before):
             mirrored = trace(self.parse(turned(before)), turned_words(move))
-            # South comes first where both players do something, so that order alone may differ.
+            # Blue comes first where both players do something, so that order alone may differ.
             assert sorted(map(str, mirrored)) == sorted(map(turned_event, events))
         return [str(event) for event in events]
 
@@ -113,7 +113,7 @@ def has_mirror(text: str) -> bool:
 
 
 def turned(text: str) -> str:
-    """The text of the same position with South and North in each other's seats.
+    """The text of the same position with Blue and Gold in each other's seats.
 
     A round counts one more, since it is the other side that begins odd ones.
     """

@@ -36,7 +36,7 @@ test('without a game there is nothing to tell', () => {
 });
 
 test('where nobody is helped, nobody has sat down: sides are called by their names', () => {
-  assert.equal(begin({ coached: false }).game.fill(callPlayers('S')), 'South');
+  assert.equal(begin({ coached: false }).game.fill(callPlayers('S')), 'Blue');
 });
 
 test('a game can begin at a position, or at a saved game', async () => {

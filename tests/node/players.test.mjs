@@ -36,7 +36,7 @@ test('who owns pieces of a colour is called by it', () => {
 
 test('where nobody has sat down, players are called after their sides', () => {
   const players = new Players(['S', 'N'], '', true);
-  assert.deepEqual([players.name('S'), players.name('N'), players.names], ['South', 'North', {}]);
+  assert.deepEqual([players.name('S'), players.name('N'), players.names], ['Blue', 'Gold', {}]);
 });
 
 test('the computer is called by its level, and two of a kind by their cloths, too', () => {

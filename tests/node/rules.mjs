@@ -1,5 +1,5 @@
 // A game of few rules, for what asks the rules: `A` is a whole move, `B` goes on with `c` or `d`, `Z` is empty.
-// South and North move in turn. The saved game is the moves, as in `: A Bc`.
+// Blue and Gold move in turn. The saved game is the moves, as in `: A Bc`.
 
 import './device.mjs';
 import { say } from '../../widgets/browser/kit/message.js';

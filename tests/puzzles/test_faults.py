@@ -35,7 +35,7 @@ GOOD = """\
   difficulty: 2
   because: Two cups take seeds, but only one takes three.
   ages: 8-10
-  hints: [Look at North., Look right., Play cup F.]
+  hints: [Look at Gold., Look right., Play cup F.]
   wrong:
     D: Two are not three.
   source: written by hand
@@ -54,7 +54,7 @@ GOOD = """\
   difficulty: 3
   because: It takes two turns.
   ages: 11-14
-  hints: [Look at North., Look left., Play cup C.]
+  hints: [Look at Gold., Look left., Play cup C.]
   source: written by hand
 """
 TWIN = GOOD[: GOOD.index("\n\n") + 1].replace("three-at-once", "again")

@@ -65,7 +65,7 @@ def test_a_loss_is_told_with_the_answer_that_brings_it() -> None:
 
 
 def test_a_turn_that_does_not_win_in_time_is_told_without_an_answer() -> None:
-    # F's four seeds end in d. They make two there, and South has 25.
+    # F's four seeds end in d. They make two there, and Blue has 25.
     puzzle = make("oware", "0,0,1,0,0,4/0,1,0,1,0,0 23-18 S", "win within 1")
     assert [*puzzle.solution] == ["F"]
     verdict = judge(puzzle, [], "C")
@@ -84,20 +84,20 @@ def test_a_turn_that_comes_too_late_is_answered() -> None:
 
 
 def test_of_two_best_moves_none_is_called_better() -> None:
-    # South's D ends in c: either of North's cups b and c takes the danger away.
+    # Blue's D ends in c: either of Gold's cups b and c takes the danger away.
     puzzle = make("kpo", "0,0,3,5,0,2/0,5,2,1,0,4 6-20 N", "best within 1")
     assert say(puzzle, "b") == say(puzzle, "c") == ("solved", "No other move is worth more.")
 
 
 def test_what_both_take_from_here_on_is_compared() -> None:
-    # After A, North's b leaves D to take two from a; all else leaves F three or four.
+    # After A, Gold's b leaves D to take two from a; all else leaves F three or four.
     puzzle = make("oware", OWARE, "best within 2")
     assert say(puzzle, "A") == (
         "other",
         "{S} captures nothing. From here on, {S} captures 2 seeds more than {N}. "
         "Good, but another move is better.",
     )
-    # North has three more in store; after D nobody takes anything.
+    # Gold has three more in store; after D nobody takes anything.
     puzzle = make("oware", "0,0,0,1,0,2/0,1,0,0,1,0 20-23 S", "best within 2")
     assert say(puzzle, "D") == (
         "wrong",

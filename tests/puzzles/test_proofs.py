@@ -45,7 +45,7 @@ def test_a_capture_is_proved_with_its_numbers() -> None:
 
 
 def test_a_longer_way_is_counted_with_the_answers_to_it() -> None:
-    # F takes four. Then North's c or e, and A.
+    # F takes four. Then Gold's c or e, and A.
     puzzle = make("oware", OWARE, "best within 2")
     assert puzzle.solution == {"F": {"c": {"A": {}}, "e": {"A": {}}}}
     assert prove(puzzle)["depth"] == 3
@@ -125,7 +125,7 @@ def test_other_answers_than_the_right_ones_are_told() -> None:
 
 
 def test_a_question_that_every_answer_solves_asks_nothing() -> None:
-    # C gives North no seed, and E is empty.
+    # C gives Gold no seed, and E is empty.
     [fault] = faults_of(make("oware", "0,0,1,3,0,2/0,0,0,0,0,0 20-22 S", "illegal C E"))
     reason = "every answer does “illegal C E”, so there is nothing to find."
     assert fault == Fault("goal", (), reason)

@@ -17,7 +17,7 @@ from tests.help.puzzles import make
 OWARE = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
 """F takes four: two from b, two from a. D takes two from a. The others take nothing."""
 WON = "0,0,1,0,0,4/0,1,0,1,0,0 23-18 S"
-"""F's four seeds end in d. They make two there, and South has 25."""
+"""F's four seeds end in d. They make two there, and Blue has 25."""
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_what_is_left_of_a_goal(text: str, goal: Goal, moves: str, left: Goal | 
 @pytest.mark.parametrize(
     ("text", "tree", "folded"),
     [
-        # After C, North's a, c and f lead to the same; b does not.
+        # After C, Gold's a, c and f lead to the same; b does not.
         (
             "1,0,4,0,2,0/0,1,2,0,0,2 19-17 S",
             {"C": {"b": {"F": {}}, "a": {"E": {}}, "c": {"E": {}}, "f": {"E": {}}}},

@@ -164,7 +164,7 @@ def test_search_pauses_often(slug: str) -> None:
     [
         # Four from D make two of a and of b, and 20 + 4 + 4 more in the row are to come.
         ("oware", "1,0,0,4,0,0/1,1,0,1,0,1 20-19 S", 1, "D"),
-        # All of North's seeds, which only in Ouri may be taken.
+        # All of Gold's seeds, which only in Ouri may be taken.
         ("ouri", "0,0,0,0,0,2/1,1,0,0,0,0 22-22 S", 1, "F"),
         # The single on d4 takes the touchstone.
         ("african-chess", "8/8/8/3,bB,4/3,w,4/8/8/W,7 w 0", 1, "d4d5"),
@@ -185,13 +185,13 @@ def test_it_finds(slug: str, text: str, depth: int, turn: str) -> None:
 @pytest.mark.parametrize(
     ("slug", "text", "value"),
     [
-        # South has 28 seeds at the end of the round, North 20; the round is won.
+        # Blue has 28 seeds at the end of the round, Gold 20; the round is won.
         (
             "rio-kadalis",
             "2,1,1,0,0,0/0,0,0,0,0,0 24-20 S round=1 wins=0-0",
             8 * SEED + RIO_KADALIS.weights.round,
         ),
-        # All but 11 are South's: in store, in the row, and in four uur.
+        # All but 11 are Blue's: in store, in the row, and in four uur.
         ("layli-goobalay", "1,0,7s,0,4s,0/0,6s,0,6s,0,0 13-11 S round=1", 26 * SEED),
     ],
 )

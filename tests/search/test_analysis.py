@@ -54,7 +54,7 @@ def test_a_line_leads_to_what_it_is_worth(seed: int) -> None:
 
 
 def test_a_win_is_told_as_one_and_ends_the_search() -> None:
-    # F's four seeds end in d. They make two there, and South has 25.
+    # F's four seeds end in d. They make two there, and Blue has 25.
     won = get("oware").parse("0,0,1,0,0,4/0,1,0,1,0,0 23-18 S")
     assert analyze(won).lines == (Variation(("F",), WIN, 1),)
 

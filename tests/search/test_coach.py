@@ -33,7 +33,7 @@ ALTERNATIVES = 400
 """How many other turns are tried to find one of which a reason is not true."""
 
 FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
-"""With D, South makes three of b and two of c. Nothing else takes anything."""
+"""With D, Blue makes three of b and two of c. Nothing else takes anything."""
 
 
 def answer[T](job: Job[T]) -> T:
@@ -190,7 +190,7 @@ def play(slug: str, start: str, *turns: str) -> Record:
 
 
 def test_an_analysis_names_what_was_played_and_what_was_better() -> None:
-    # South takes five with D, but plays A.
+    # Blue takes five with D, but plays A.
     record = play("oware", FIVE_TO_TAKE, "A")
     (moment,) = answer(review(record, clock)).moments
     assert (moment.number, moment.side) == (1, "S")

@@ -14,7 +14,7 @@ from tests.help.stonechess import parse, place
 OWARE = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
 """F takes four: two from b, two from a. D takes two from a. The others take nothing."""
 NEAR = get("oware").parse("0,0,1,0,0,4/0,1,0,1,0,0 23-18 S")
-"""F's four seeds end in d. They make two there, and South has 25. C captures nothing."""
+"""F's four seeds end in d. They make two there, and Blue has 25. C captures nothing."""
 CORNER = parse(place("Kb7 Rh5 ka9", "p1"))
 """Black's King is shut in by White's, but for b9, until the Rook gives mate on h9."""
 
@@ -73,7 +73,7 @@ def test_numbers_that_do_not_fit_the_goal(claims: dict[str, Any]) -> None:
 
 
 def test_an_answer_that_can_not_be_played() -> None:
-    """After A and b, South's D takes two. There is no cup Z, and A is empty."""
+    """After A and b, Blue's D takes two. There is no cup Z, and A is empty."""
     certificate = certify(OWARE, "capture 2 within 2")
     assert certificate["trees"]["A"]["b"] == {"D": {}}
     for played in ("A", "Z"):

@@ -32,7 +32,7 @@ def test_it_plays_what_wins_in_the_end(text: str, best: str, score: int) -> None
 def test_an_analysis_of_several_moves_has_the_table_s_scores() -> None:
     position = game_core.get("ouri").parse(OURI[0][0])
     lines = analyze(position, nodes=200, lines=5).lines
-    # Worth 3, four times 1 and -3 from here on; South is one seed behind.
+    # Worth 3, four times 1 and -3 from here on; Blue is one seed behind.
     assert [line.score for line in lines] == [200, 0, 0, 0, -400]
     assert {line.moves[0] for line in lines} == set(position.moves())
 
@@ -62,7 +62,7 @@ def test_games_from_covered_positions_end_as_the_table_says(slug: str) -> None:
 
 
 def test_positions_of_a_table_are_not_searched() -> None:
-    """South captures 2 and 3; what is left is covered, so that the value is exact at any depth."""
+    """Blue captures 2 and 3; what is left is covered, so that the value is exact at any depth."""
     position = game_core.get("oware").parse("0,0,0,0,0,2/1,2,3,0,0,1 17-22 S")
     after = position.play("F")
     assert isinstance(after, SowingPosition)

@@ -83,7 +83,7 @@ def test_greedy_takes_a_piece_where_it_can(slug: str) -> None:
 
 
 def test_greedy_can_be_baited_and_careful_can_not() -> None:
-    """F takes two; then North takes four with f, which E would have kept from it."""
+    """F takes two; then Gold takes four with f, which E would have kept from it."""
     position = get("oware").parse("0,0,0,1,1,1/1,6,3,0,1,5 9-20 S")
     assert choose(position, GREEDY) == "F"
     assert choose(position, CAREFUL) == "E"

@@ -39,7 +39,7 @@ def test_only_the_third_time_counts() -> None:
         fresh = Record(oware, record.position)
         assert choose(record, CAREFUL).value == choose(fresh, CAREFUL).value
         record = record.play(move)
-    # The next turn stops the game: each is given a seed, and South has 25.
+    # The next turn stops the game: each is given a seed, and Blue has 25.
     assert choose(record, CAREFUL).value == -WIN
     assert record.play(last).result()
 
@@ -69,7 +69,7 @@ def test_who_lists_many_turns_pauses_meanwhile() -> None:
 # --- A single move ---
 
 FIVE_TO_TAKE = get("oware").parse("1,0,2,5,0,0/0,2,1,6,11,12 0-8 S")
-"""With D, South makes three of b and two of c. Nothing else takes anything."""
+"""With D, Blue makes three of b and two of c. Nothing else takes anything."""
 
 
 @pytest.mark.parametrize("start", [FIVE_TO_TAKE, Record(FIVE_TO_TAKE.game, FIVE_TO_TAKE)])

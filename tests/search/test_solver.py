@@ -190,7 +190,7 @@ def test_mate_with_a_rook_in_one_turn() -> None:
 
 
 def test_who_is_lost_whatever_he_plays() -> None:
-    # South has two moves, and North takes whatever is left: the goal is the other side's.
+    # Blue has two moves, and Gold takes whatever is left: the goal is the other side's.
     text = "0,0,1,0,0,1/0,0,0,2,0,0 20-24 S"
     proof = prove("tampoduo", text, Win(), "N")
     assert proof.met is True

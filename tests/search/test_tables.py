@@ -150,8 +150,8 @@ def test_kpo_is_as_oware() -> None:
 
 
 def test_a_position_by_hand() -> None:
-    # F's seed makes two in a, and South takes them. North's seed in f falls in A, and South, whose
-    # turn it is, cannot feed him: A is South's too.
+    # F's seed makes two in a, and Blue takes them. Gold's seed in f falls in A, and Blue, whose
+    # turn it is, cannot feed him: A is Blue's too.
     position = OWARE.parse("0,0,0,0,0,1/1,0,0,0,0,1 22-23 S")
     assert position.play("F").play("f").result() is not None
     assert worth(position) == {"F": 3}

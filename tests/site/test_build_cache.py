@@ -111,10 +111,10 @@ def test_a_site_that_is_moved_takes_along_what_was_kept(
 
 
 def test_a_changed_puzzle_is_shown_as_it_is(home: Path) -> None:
-    change(home, PROMPT, "Which cup may South leave alone?")
+    change(home, PROMPT, "Which cup may Blue leave alone?")
     later = build_right(home)
-    assert b"Which cup may South leave alone?" in later["puzzles/oware/feed-me.json"]
-    assert b"Which cup may South leave alone?" in later["index.html"]
+    assert b"Which cup may Blue leave alone?" in later["puzzles/oware/feed-me.json"]
+    assert b"Which cup may Blue leave alone?" in later["index.html"]
     shutil.rmtree(home / ".cache")
     assert build_right(home) == later
 
@@ -179,7 +179,7 @@ def test_a_folder_that_may_only_be_read_serves_and_takes_nothing(home: Path) -> 
     alone = find_isolation("--mount")
     if not alone:
         pytest.skip("this system lets a user mount nothing")
-    change(home, PROMPT, "Which cup may South leave alone?")
+    change(home, PROMPT, "Which cup may Blue leave alone?")
     before = (home / FOLDER / "training.en").read_bytes()
     mkdocs = [sys.executable, "-m", "mkdocs", "build", "--quiet"]
     subprocess.run([*alone, "sh", "-c", LOCKED, "sh", *mkdocs], cwd=home, check=True)

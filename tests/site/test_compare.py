@@ -311,11 +311,11 @@ def test_games_in_which_the_turn_comes_to_the_same_say_so() -> None:
 
 def test_a_game_that_forbids_the_turn_says_why() -> None:
     found = try_everywhere(f"cups: {FEED}\nmove: A")
-    feeding = "Feeding: North has no seeds, and cup A wouldn't give any."
+    feeding = "Feeding: Gold has no seeds, and cup A wouldn't give any."
     assert [name for name, words in found.items() if words == feeding] == [
         "Oware", "Ouri", "Kpo", "Tampoduo", "Ayoayo",
     ]  # fmt: skip
-    assert "South sows 3 seeds from cup A." in found["Obridjie"]
+    assert "Blue sows 3 seeds from cup A." in found["Obridjie"]
     assert "Round 2 begins." in found["Rio Kadalis"]
 
 
@@ -336,17 +336,17 @@ def test_given_stores_and_side_are_kept() -> None:
     )
     assert found["Oware"].startswith(
         "This board can't be. There should be no seeds left in the cups. "
-        "The game is over: North has more than half of the seeds."
+        "The game is over: Gold has more than half of the seeds."
     )
-    assert "North sows 1 seed from cup a." in found["Obridjie"]
+    assert "Gold sows 1 seed from cup a." in found["Obridjie"]
 
 
 @pytest.mark.parametrize(
     ("block", "expected"),
     [
         ("cups: 1,2/3\nmove: A",
-         "x.md:6: cups: no game can play this. South's row should have six cups, not 2"),
-        (f"cups: {FEED}\nmove: a", "x.md:7: move: no game can play this. Cup a is in North's row"),
+         "x.md:6: cups: no game can play this. Blue's row should have six cups, not 2"),
+        (f"cups: {FEED}\nmove: a", "x.md:7: move: no game can play this. Cup a is in Gold's row"),
         (f"cups: {FEED}\nstores: many\nmove: A", "x.md:7: stores: no game can play this. "),
         (f"cups: {FEED}\nside: E\nmove: A", "x.md:7: side: no game can play this. "),
         (f"cups: {FEED}", "x.md:6: move: is missing."),

@@ -91,10 +91,10 @@ def test_front_matter_counts(author: Author) -> None:
 
 def test_a_puzzle_changes_the_pages_that_show_it(author: Author) -> None:
     converted = change(
-        author, "oware/puzzles.yml", "The other row is empty. Which", "Poor North! Which"
+        author, "oware/puzzles.yml", "The other row is empty. Which", "Poor Gold! Which"
     )
-    assert "Poor North!" in author.read("index.html")
-    assert "Poor North!" in author.read("puzzles/oware/feed-me.json")
+    assert "Poor Gold!" in author.read("index.html")
+    assert "Poor Gold!" in author.read("puzzles/oware/feed-me.json")
     assert {"index.md", "games/oware/puzzles.md"} <= converted
     assert not any("kpo" in name or "rules" in name for name in converted)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,9 @@ POSITION = "4,2,1,2,2,1/2,1,2,6,3,0 11-11 S"
 DOOR = f"```door\ngame: oware\nposition: {POSITION}\n```\n"
 
 
-def answers(html: str) -> dict[str, dict[str, str]]:
+def answers(html: str) -> dict[str, Any]:
     (door,) = find(html, "ubao-door")
-    found: dict[str, dict[str, str]] = json.loads(door.attributes["data-answers"])
+    found: dict[str, Any] = json.loads(door.attributes["data-answers"])
     return found
 
 
@@ -23,13 +24,14 @@ def test_each_cup_that_may_be_played_has_its_answer() -> None:
     assert list(found) == list("ABCDEF")
     # The four seeds of A fall in B, C, D and E.
     assert found["A"]["position"] == "0,3,2,3,3,1/2,1,2,6,3,0 11-11 N"
-    assert found["A"]["said"] == (
-        "You sow 4 seeds from cup A, one by one. Now it is your friend\u2019s turn."
-    )
-    assert found["C"]["said"] == "You sow 1 seed from cup C. Now it is your friend\u2019s turn."
+    assert found["A"]["said"] == "You sow 4 seeds."
+    assert found["C"]["said"] == "You sow 1 seed."
     # The last seed of E makes three in cup a.
     assert found["E"]["position"] == "4,2,1,2,0,2/0,1,2,6,3,0 14-11 N"
-    assert found["E"]["said"] == "You sow 2 seeds from cup E, and you capture 3 seeds!"
+    assert found["E"]["said"] == "You capture 3 seeds!"
+    # The answer is gentle: d would capture eight seeds; a is empty, and b's seed falls in c.
+    assert found["E"]["reply"]["said"] == "Gold plays b. Your turn!"
+    assert found["E"]["reply"]["position"] == "4,2,1,2,0,2/0,0,3,6,3,0 14-11 S"
 
 
 def test_whoever_moves_sits_at_the_bottom() -> None:

@@ -121,7 +121,7 @@ def test_a_board_stands_in_a_figure_with_its_picture_and_caption() -> None:
     assert board.attributes["players"] == "person person"
     (picture,) = board.find("svg")
     assert board.text() == picture.text()
-    assert "South's cups A 4, B 4" in picture.find("desc")[0].text()
+    assert "Blue's cups A 4, B 4" in picture.find("desc")[0].text()
 
 
 def test_without_a_caption_there_is_none() -> None:
@@ -182,7 +182,7 @@ def test_a_board_says_which_side_the_computer_plays() -> None:
     assert board.attributes["players"] == "greedy person"
     assert board.attributes["viewpoint"] == "N", "the person sits at the bottom"
     names = [name.text() for name in board.find("p") if name.attributes["class"] == "ubao-player"]
-    assert names == ["Greedy, the computer", "North"]
+    assert names == ["Greedy, the computer", "Gold"]
 
 
 def test_the_levels_are_explained_in_the_words_of_the_game() -> None:
@@ -198,14 +198,14 @@ def test_the_levels_are_explained_in_the_words_of_the_game() -> None:
 def test_a_demo_holds_its_turns_for_the_page_and_in_words() -> None:
     html = convert(
         "```demo\ngame: oware\ncaption: Two turns\nmoves:\n"
-        "  - move: C\n    say: South sows.\n  - move: b\n```"
+        "  - move: C\n    say: Blue sows.\n  - move: b\n```"
     )
     (demo,) = find(html, "ubao-demo")
     scene = json.loads(demo.attributes["data-scene"])
     assert scene["position"] == START
     assert scene["options"]["refusals"] == {}
     first, second = json.loads(demo.attributes["data-turns"])
-    assert (first["move"], first["say"]) == ("C", "South sows.")
+    assert (first["move"], first["say"]) == ("C", "Blue sows.")
     assert (second["move"], second["say"]) == ("b", "")
     assert told_json(first["said"]).startswith("{S} sows 4 seeds from cup C.")
     assert [step["kind"] for step in first["steps"]] == ["lift", "drop", "drop", "drop", "drop"]
@@ -213,8 +213,8 @@ def test_a_demo_holds_its_turns_for_the_page_and_in_words() -> None:
     assert picture.tag == "svg"
     assert [item.tag for item in moves.children] == ["li", "li"]
     first_words, second_words = (item.text() for item in moves.children)
-    assert "South sows. South sows 4 seeds from cup C." in first_words
-    assert "North sows 4 seeds from cup b." in second_words
+    assert "Blue sows. Blue sows 4 seeds from cup C." in first_words
+    assert "Gold sows 4 seeds from cup b." in second_words
     assert "{" not in first_words + second_words
 
 
@@ -226,7 +226,7 @@ def test_a_picture_shows_a_position_and_nothing_to_choose() -> None:
     (svg,) = picture.children
     assert svg.attributes["aria-label"] == "Ouri board"
     assert "cup" in [part.attributes.get("class") for part in svg.find("g")]
-    assert "North to move." in svg.find("desc")[0].text()
+    assert "Gold to move." in svg.find("desc")[0].text()
     assert [caption.text() for caption in find(html, "figcaption")] == ["So."]
     for name in ("data-cell", "data-key", "data-label", "data-scene"):
         assert name not in html
@@ -489,7 +489,7 @@ def test_an_illegal_move_names_the_item_and_the_rule() -> None:
         "  - move: B\n    say: x\n```"
     )
     assert problem.startswith("x.md:9: moves, item 1, move: “B” can't be played here. ")
-    assert "North" in problem
+    assert "Gold" in problem
     assert "{" not in problem
 
 
@@ -537,8 +537,8 @@ def test_a_puzzle_can_be_read_and_answered_on_paper() -> None:
     [puzzle] = find(html, "ubao-puzzle")
     words = puzzle.text()
     assert "Capture three seeds or more in one turn." in words
-    assert "You are South." in words
-    assert "South's cups A 1, B 2, C 0, D 3, E 1, F 2; 17 seeds in the store." in words
+    assert "You are Blue." in words
+    assert "Blue's cups A 1, B 2, C 0, D 3, E 1, F 2; 17 seeds in the store." in words
     assert puzzle.find("svg")
     assert "cup F" not in words
     assert find(html, "figcaption")[0].text() == "One for today."

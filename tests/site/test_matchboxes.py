@@ -18,7 +18,7 @@ def convert(text: str) -> str:
 
 
 type Cups = tuple[int, int, int, int]
-"""South's left and right cup, North's right and left, in the order of sowing."""
+"""Blue's left and right cup, Gold's right and left, in the order of sowing."""
 SEEN = (4, 5, 6, 7)
 ALL = (0, 1, 2, 3)
 
@@ -46,7 +46,7 @@ def sow(cups: Cups, cup: int) -> tuple[Cups, int]:
 
 
 def walk(cups: Cups, turns: int = 0) -> set[tuple[int, Cups]]:
-    """All boards on which North can choose, with the number of North's turn."""
+    """All boards on which Gold can choose, with the number of Gold's turn."""
     own = [cup for cup in (ALL[:2], ALL[2:])[turns % 2] if cups[cup]]
     if turns == 6:
         return set()
@@ -89,15 +89,15 @@ def test_the_rules_play_as_the_sheet_tells() -> None:
 
 
 def test_a_turn_that_takes() -> None:
-    # Worked out by hand: 2 2 / 2 2; right cup of South: 2 0 / 3 3, North's left cup (3): 3 1 / 4 0.
+    # Worked out by hand: 2 2 / 2 2; right cup of Blue: 2 0 / 3 3, Gold's left cup (3): 3 1 / 4 0.
     position = GAME.start().play("F").play("b")
     assert see(position) == (3, 1, 4, 0)
     assert see(GAME.start().play("F")) == (2, 0, 3, 3)
-    # South's right cup, one seed: it makes five across. No seed falls at home, so none is taken.
+    # Blue's right cup, one seed: it makes five across. No seed falls at home, so none is taken.
     assert position.play("F").stores == (0, 0)
-    # From 0 0 / 1 7 North's right cup, a seed, falls in North's left one, which held seven.
+    # From 0 0 / 1 7 Gold's right cup, a seed, falls in Gold's left one, which held seven.
     assert sow((0, 0, 1, 7), 2) == ((0, 0, 0, 8), 0)
-    # From 3 0 / 3 2 South's left cup goes to 0 1 / 4 3; nothing falls into an empty cup of its own.
+    # From 3 0 / 3 2 Blue's left cup goes to 0 1 / 4 3; nothing falls into an empty cup of its own.
     assert sow((3, 0, 3, 2), 0) == ((0, 1, 4, 3), 0)
     # From 1 0 / 5 2 it goes right, into the empty cup: that seed and the five across.
     assert sow((1, 0, 5, 2), 0) == ((0, 0, 0, 2), 6)
@@ -173,7 +173,7 @@ def test_a_sheet_is_drawn(sheet: str, drawn: int) -> None:
 def test_a_label_shows_seeds_and_a_bead_for_each_cup_to_play() -> None:
     html = convert("```matchboxes\nsheet: labels\n```\n")
     first, *_ = re.findall("<li>.*?</li>", html)
-    # After South's right cup: it is empty, its two seeds lie one in each cup above.
+    # After Blue's right cup: it is empty, its two seeds lie one in each cup above.
     assert 'aria-label="Matchboxes: 3, 3. You: 2, 0."' in first
     assert "Box 1, turn 1" in first
     assert first.count('class="seed"') == 8

@@ -43,8 +43,8 @@ def catalog(tmp_path: Path) -> Catalog:
     path.write_text(FLUENT, encoding="utf-8")
     game = tmp_path / "game.ftl"
     game.write_text(
-        'game-list-comma = {", "}\ngame-list-and = {" and "}\n-game-side-S = South\n'
-        "-game-side-N = North\n",
+        'game-list-comma = {", "}\ngame-list-and = {" and "}\n-game-side-S = Blue\n'
+        "-game-side-N = Gold\n",
         encoding="utf-8",
     )
     return read_catalog(path)
@@ -69,15 +69,15 @@ def list_all(catalog: Catalog, heard: Heard) -> dict[str, Line]:
 def test_what_differs_in_notation_alone_is_shown_once(catalog: Catalog, heard: Heard) -> None:
     line = list_all(catalog, heard)["hens-lays"]
     assert line.sentences == [
-        "South lays 1 egg in A.",
-        "South lays 2 eggs in A.",
-        "North lays 5 eggs in C.",
+        "Blue lays 1 egg in A.",
+        "Blue lays 2 eggs in A.",
+        "Gold lays 5 eggs in C.",
     ]
 
 
 def test_values_are_listed_by_argument(catalog: Catalog, heard: Heard) -> None:
     assert list_all(catalog, heard)["hens-lays"].values == [
-        "$hen: side South, North",
+        "$hen: side Blue, Gold",
         "$eggs: term egg",
         "$nest: cell A, B, C",
     ]
@@ -143,9 +143,9 @@ hens-fox = { $hens ->
     found = list_lines([catalog, game], heard, "pt", [replace(read_catalog(path), room="hens")])
     lines = {line.entry.name: line for line in found["hens"]}
     assert lines["hens-lays"].sentences == [
-        "South põe 1 ovo em A.",
-        "South põe 2 ovos em A.",
-        "North põe 5 ovos em C.",
+        "Blue põe 1 ovo em A.",
+        "Blue põe 2 ovos em A.",
+        "Gold põe 5 ovos em C.",
     ]
     assert lines["-hens-egg"].sentences == ["ovo", "1 ovo", "2 ovos", "5 ovos"]
     assert lines["hens-over"].sentences == ["The hens go to bed."]

@@ -44,9 +44,9 @@ def test_each_board_on_which_turns_are_shown_is_drawn_once(
     ("slug", "cups"),
     [
         ("oware", ""),
-        ("ouri", "South's cups A 4, B 4, C 4, D 4, E 4, F 4;"),
-        ("kpo", "South's cups A 0, B 0, C 0, D 1, E 0, F 0;"),
-        ("mangala", "South's cups A 0, B 0, C 24, D 12, E 0, F 0;"),
+        ("ouri", "Blue's cups A 4, B 4, C 4, D 4, E 4, F 4;"),
+        ("kpo", "Blue's cups A 0, B 0, C 0, D 1, E 0, F 0;"),
+        ("mangala", "Blue's cups A 0, B 0, C 24, D 12, E 0, F 0;"),
     ],
 )
 def test_what_players_set_up_is_drawn_where_it_is_another_board(slug: str, cups: str) -> None:

@@ -37,7 +37,7 @@ def test_its_page_has_board_puzzle_demo_and_opponents(school: Path) -> None:
     html = read(school, "games/twins")
     assert '<ubao-board game="twins"' in html
     assert '<ubao-puzzle name="twins/ten-at-once"' in html
-    assert "South captures 10 seeds from cups a and F." in html
+    assert "Blue captures 10 seeds from cups a and F." in html
     assert "Champion" in html
 
 

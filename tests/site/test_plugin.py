@@ -27,7 +27,7 @@ FLAWED = {
         "---\ntitle: B\ntags:\n  - x\n---\n\n\n# B\n\n"  # lines 1 to 9
         "```board\ngame: oware\nposition: 4,4,4,4,4,4/4,4,4,4,4,5 0-0 S\n```\n\n"  # 10 to 14
         "- item\n\n    ```demo\n    game: oware\n    moves:\n"  # 15 to 19
-        "      - move: C\n      - move: D\n        say: not South's turn\n    ```\n"  # 20 to 23
+        "      - move: C\n      - move: D\n        say: not Blue's turn\n    ```\n"  # 20 to 23
     ),
     "deep/er/c.md": (
         "# C\n\n````md\n```board\ngame: nothing\n```\n````\n\n"  # lines 1 to 8

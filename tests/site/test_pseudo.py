@@ -19,7 +19,7 @@ ROOMS: dict[str, Room] = {
         "list-comma": ", ",
         "list-and": " and ",
         "plain": [("words",)],
-        "-side-S": {"": "South", "kind": "one"},
+        "-side-S": {"": "Blue", "kind": "one"},
     },
     "hens": {
         "-egg": {"": "egg", "kind": "it"},
@@ -40,7 +40,7 @@ def tell(code: str) -> list[str]:
 
 
 def test_english_is_as_it_is() -> None:
-    assert tell("en") == ["South lays in Abe, Ben and egg.", "It is"]
+    assert tell("en") == ["Blue lays in Abe, Ben and egg.", "It is"]
 
 
 def test_words_are_longer_and_bracketed_but_no_notation_and_no_choice_changes() -> None:
@@ -82,7 +82,7 @@ def test_a_site_can_be_built_in_it(tmp_path: Path) -> None:
     assert disguise("The board as text", TURNED) in html
     words = (tmp_path / "site" / "assets" / "ubao" / "words" / "start.js").read_text("utf-8")
     assert '"direction":"rtl"' in words
-    assert disguise("South", TURNED) in words
+    assert disguise("Blue", TURNED) in words
 
 
 def test_no_other_language_can_be_chosen(tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ def test_a_level_that_looks_at_the_clock_is_not_counted(numbers: str) -> None:
 
 
 def read_cups(question: str, answer: str) -> tuple[str, str, str, dict[str, str]]:
-    """North's cups from left to right, South's, the stores from left to right, and what is marked.
+    """Gold's cups from left to right, Blue's, the stores from left to right, and what is marked.
 
     An empty cup is a dot; a store that says nothing is a dash.
     """

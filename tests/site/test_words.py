@@ -35,7 +35,7 @@ def test_every_script_brings_the_grammar_and_its_rooms() -> None:
     scripts = read_scripts()
     assert {scripts[name]["grammar"]["code"] for name in scripts} == {"en"}
     assert scripts["start.js"]["elements-tools-undo"] == "Undo"
-    assert scripts["start.js"]["-game-side-S"] == {"": "South"}
+    assert scripts["start.js"]["-game-side-S"] == {"": "Blue"}
     assert scripts["sowing.js"]["sowing-lift"][1] == " sows "
     assert scripts["all.js"].keys() == {name for data in scripts.values() for name in data}
 

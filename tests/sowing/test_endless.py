@@ -122,7 +122,7 @@ class TestLimit:
 class TestNoOtherMove:
     """A player all of whose moves are endless cannot move."""
 
-    # North's d goes to e; then South's one move, F, takes four handfuls.
+    # Gold's d goes to e; then Blue's one move, F, takes four handfuls.
     BEFORE = "0,0,0,0,0,1/1,0,1,1,0,0"
 
     @pytest.mark.parametrize("slug", ["tampoduo", "ayoayo"])
@@ -148,7 +148,7 @@ class TestNoOtherMove:
         assert layli.ending(before, "d") == "N forty-three 4-44"
 
     def test_in_mangala_the_seeds_stay(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        # b goes to a; then South's one move, A, goes on from e, which holds two.
+        # b goes to a; then Blue's one move, A, goes on from e, which holds two.
         lower_limit(monkeypatch, 1)
         before = "2,0,0,0,0,0/0,1,0,0,1,0 32-34 N phase=play"
         mangala = Table("mangala")
@@ -157,7 +157,7 @@ class TestNoOtherMove:
 
     def test_in_rio_kadalis_the_round_ends_and_both_take_their_rows(self) -> None:
         # The seven open cups are a ring in which six laps lead to the same pattern one cup on.
-        # South has 20 and F: 22, five cups and two kept; North 23 and three: 26.
+        # Blue has 20 and F: 22, five cups and two kept; Gold 23 and three: 26.
         rio = Table("rio-kadalis")
         before = "x,x,x,x,x,2/0,1,1,0,0,1 20-23 N round=2 wins=1-0"
         assert rio.play(before, "c") == "x,4,4,4,4,4/4,4,4,4,4,4 2-2 S round=3 wins=1-1"
@@ -173,5 +173,5 @@ class TestNoOtherMove:
         assert describe_result(mangala.parse(after)) == "N cannot-move 30-31"
 
     def test_such_a_position_is_refused_where_the_rules_would_have_settled_it(self) -> None:
-        with pytest.raises(PositionError, match="South has no move"):
+        with pytest.raises(PositionError, match="Blue has no move"):
             Table("rio-kadalis").parse("x,x,x,x,x,2/0,1,0,1,0,1 20-23 S round=2 wins=1-0")

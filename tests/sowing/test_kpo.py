@@ -64,7 +64,7 @@ def test_twenty_five_in_a_store_end_the_game() -> None:
 
 
 def test_stopped_the_seeds_left_are_split_evenly() -> None:
-    # Five seeds, all North's: two for South, three for North.
+    # Five seeds, all Gold's: two for Blue, three for Gold.
     assert KPO.ending("0,0,0,0,0,0/0,0,0,0,5,0 20-23 N", "stopped") == "N stopped 22-26"
 
 

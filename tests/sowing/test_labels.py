@@ -11,7 +11,7 @@ from tests.help.sowing import Table
 from tests.help.sowing import parse as parse_oware
 
 UUR = Table("layli-goobalay").parse("2s,0,0,1,1,1/0,1,0,0,0,1s 20-21 S round=1")
-"""A and f are South's."""
+"""A and f are Blue's."""
 ROUND = Table("rio-kadalis").parse("2,x,0,0,4,0/1,0,0,0,x,0 20-21 S round=2 wins=1-0")
 
 
@@ -23,12 +23,12 @@ def label(position: SowingPosition, cup: str, addressee: str) -> str:
     ("cup", "addressee", "said"),
     [
         ("A", "S", "Your cup A, 2 seeds, an uur of yours"),
-        ("A", "N", "South's cup A, 2 seeds, an uur of South"),
-        ("f", "S", "North's cup f, 1 seed, an uur of yours"),
-        ("f", "N", "Your cup f, 1 seed, an uur of South"),
-        ("f", "", "North's cup f, 1 seed, an uur of South"),
+        ("A", "N", "Blue's cup A, 2 seeds, an uur of Blue"),
+        ("f", "S", "Gold's cup f, 1 seed, an uur of yours"),
+        ("f", "N", "Your cup f, 1 seed, an uur of Blue"),
+        ("f", "", "Gold's cup f, 1 seed, an uur of Blue"),
         ("D", "S", "Your cup D, 1 seed"),
-        ("D", "N", "South's cup D, 1 seed"),
+        ("D", "N", "Blue's cup D, 1 seed"),
     ],
 )
 def test_an_uur_says_whose_it_is(cup: str, addressee: str, said: str) -> None:
@@ -39,9 +39,9 @@ def test_an_uur_says_whose_it_is(cup: str, addressee: str, said: str) -> None:
     ("cup", "addressee", "said"),
     [
         ("B", "S", "Your cup B, closed"),
-        ("B", "N", "South's cup B, closed"),
-        ("e", "S", "North's cup e, closed"),
-        ("E", "", "South's cup E, 4 seeds"),
+        ("B", "N", "Blue's cup B, closed"),
+        ("e", "S", "Gold's cup e, closed"),
+        ("E", "", "Blue's cup E, 4 seeds"),
     ],
 )
 def test_a_closed_cup_says_so(cup: str, addressee: str, said: str) -> None:
@@ -50,19 +50,19 @@ def test_a_closed_cup_says_so(cup: str, addressee: str, said: str) -> None:
 
 def test_a_store_says_what_it_holds_and_how_many_rounds_are_won() -> None:
     position = parse_oware("4,4,4,4,4,3/4,4,4,4,4,4 1-0 S")
-    assert str(labels.label_store(position, 0)) == "South: 1 seed in the store"
-    assert str(labels.label_store(ROUND, 1)) == ("North: 21 seeds in the store, 0 rounds won")
+    assert str(labels.label_store(position, 0)) == "Blue: 1 seed in the store"
+    assert str(labels.label_store(ROUND, 1)) == ("Gold: 21 seeds in the store, 0 rounds won")
 
 
 def test_the_board_is_told_with_its_marks_and_its_round() -> None:
     assert str(labels.describe(UUR)) == (
-        "South's cups A 2 (an uur of South), B 0, C 0, D 1, E 1, F 1; 20 seeds in the store. "
-        "North's cups a 0, b 1, c 0, d 0, e 0, f 1 (an uur of South); 21 seeds in the store. "
-        "Round 1. South to move."
+        "Blue's cups A 2 (an uur of Blue), B 0, C 0, D 1, E 1, F 1; 20 seeds in the store. "
+        "Gold's cups a 0, b 1, c 0, d 0, e 0, f 1 (an uur of Blue); 21 seeds in the store. "
+        "Round 1. Blue to move."
     )
     assert str(labels.describe(ROUND)) == (
-        "South's cups A 2, B closed, C 0, D 0, E 4, F 0; "
+        "Blue's cups A 2, B closed, C 0, D 0, E 4, F 0; "
         "20 seeds in the store, 1 round won. "
-        "North's cups a 1, b 0, c 0, d 0, e closed, f 0; "
-        "21 seeds in the store, 0 rounds won. Round 2. South to move."
+        "Gold's cups a 1, b 0, c 0, d 0, e closed, f 0; "
+        "21 seeds in the store, 0 rounds won. Round 2. Blue to move."
     )

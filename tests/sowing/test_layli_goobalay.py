@@ -57,7 +57,7 @@ class TestCapture:
         assert play(text, "A") == f"{after} N round=1"
 
     def test_nothing_happens_in_the_opponents_row(self) -> None:
-        # The last seed falls in b, empty and North's; E faces it with three.
+        # The last seed falls in b, empty and Gold's; E faces it with three.
         before = "0,0,0,0,3,2/1,0,0,0,0,1 20-21 S round=1"
         assert play(before, "F") == "0,0,0,0,3,0/2,1,0,0,0,1 20-21 N round=1"
 
@@ -121,8 +121,8 @@ class TestUur:
 
 class TestEndOfRound:
     def test_a_round_ends_when_the_player_to_move_has_only_uur(self) -> None:
-        # North takes his uur on both sides, four seeds, and has 27; South takes B and has 21,
-        # which fall from A: four, four, four, three, three, three. North keeps six.
+        # Gold takes his uur on both sides, four seeds, and has 27; Blue takes B and has 21,
+        # which fall from A: four, four, four, three, three, three. Gold keeps six.
         before = "1,0,0,0,0,2n/2n,0,0,0,0,0 20-23 S round=1"
         assert play(before, "A") == "4,4,4,3,3,3/3,3,3,4,4,4 0-6 N round=2"
 
@@ -140,27 +140,27 @@ class TestEndOfRound:
         ]  # fmt: skip
 
     def test_nobody_must_feed(self) -> None:
-        # A ends in B, and North has no seeds: South has 26 then. North's 22 fall from a: four
+        # A ends in B, and Gold has no seeds: Blue has 26 then. Gold's 22 fall from a: four
         # fours and two threes.
         before = "1,0,0,0,3,0/0,0,0,0,0,0 22-22 S round=1"
         assert legal(before) == "AE"
         assert play(before, "A") == "3,3,4,4,4,4/4,4,4,4,3,3 4-0 N round=2"
 
     def test_a_player_takes_his_uur_on_the_other_side(self) -> None:
-        # South has his uur, B and e, and F where his last seed fell: 6 and 22 make 28;
-        # North has f, an uur of his, and A: 4 and 16 make 20, four threes and two fours.
+        # Blue has his uur, B and e, and F where his last seed fell: 6 and 22 make 28;
+        # Gold has f, an uur of his, and A: 4 and 16 make 20, four threes and two fours.
         before = "2n,2s,0,0,1,0/0,0,0,0,3s,2n 22-16 S round=2"
         assert play(before, "E") == "3,3,3,3,4,4/4,4,3,3,3,3 8-0 S round=3"
 
     def test_forty_three_seeds_win_when_the_round_has_been_settled(self) -> None:
-        # Five in uur and 38: North has 43.
+        # Five in uur and 38: Gold has 43.
         before = "1,0,0,0,0,2n/3n,0,0,0,0,0 4-38 S round=1"
         assert play(before, "A") == "0,0,0,0,0,0/0,0,0,0,0,0 5-43 N round=1"
         assert ending(before, "A") == "N forty-three 5-43"
         assert events(before, "A")[-1] == "end N forty-three"
 
     def test_forty_two_do_not(self) -> None:
-        # South's six fall one in each cup, and North puts one in each facing cup.
+        # Blue's six fall one in each cup, and Gold puts one in each facing cup.
         before = "1,0,0,0,0,2n/3n,0,0,0,0,0 5-37 S round=1"
         assert play(before, "A") == "1,1,1,1,1,1/1,1,1,1,1,1 0-36 N round=2"
 
@@ -196,7 +196,7 @@ class TestNextRound:
 
 class TestStop:
     def test_stopped_the_round_ends_and_the_next_is_dealt(self) -> None:
-        # South has 20, his uur B and e, and F: 26; North has 20 and f: 22.
+        # Blue has 20, his uur B and e, and F: 26; Gold has 20 and f: 22.
         before = "0,2s,0,0,0,2/0,0,0,0,2s,2 20-20 N round=3"
         assert play(before, "stopped") == "3,3,4,4,4,4/4,4,4,4,3,3 4-0 N round=4"
 
@@ -215,7 +215,7 @@ class TestStop:
         moves = "AdDeEfFaAbBcDdFbAf"
         before = "1,1,0,0,0,0/0,0,0,1,0,0 23-22 S round=1"
         assert str(record(before, moves).position) == before
-        # South has 25 then, North 23: five fours and a three from a.
+        # Blue has 25 then, Gold 23: five fours and a three from a.
         after, trace = record(before, moves + moves[:-1]).trace("f")
         assert str(after.position) == "3,4,4,4,4,4/4,4,4,4,4,3 2-0 N round=2"
         assert after.result() is None

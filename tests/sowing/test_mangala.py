@@ -1,6 +1,6 @@
 """The rules of Mangala, sentence by sentence: a position, a move, a position, worked out by hand.
 
-The table plays every case on the board turned round as well, but for the choice, which is North's.
+The table plays every case on the board turned round as well, but for the choice, which is Gold's.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class TestChoice:
         assert play(before, "turn") == "7,8,9,10,11,4/1,2,3,4,5,6 0-0 S phase=open2"
 
     def test_who_cannot_make_the_first_sowing_ends_the_game(self) -> None:
-        # No board that South may set out is like this, but an author might write it.
+        # No board that Blue may set out is like this, but an author might write it.
         before = "0,0,2,0,0,0/0,0,0,0,0,0 33-35 N phase=choose"
         assert play(before, "keep") == "0,0,2,0,0,0/0,0,0,0,0,0 33-35 S phase=open2"
         assert ending(before, "keep") == "N cannot-move 33-35"
@@ -101,7 +101,7 @@ class TestChoice:
     def test_nothing_else_can_be_played(self, move: str) -> None:
         rule, said = refusal(START, move)
         assert rule == "choice"
-        assert said == "North chooses first: keep the board, or turn it around."
+        assert said == "Gold chooses first: keep the board, or turn it around."
 
     def test_every_cup_says_so(self) -> None:
         assert told_each(parse(START).options().refusals) == dict.fromkeys(

@@ -65,8 +65,8 @@ class TestSowing:
 
 class TestCapture:
     def test_the_handouts_captures(self) -> None:
-        # Four made in E on the way are South's, four made in a on the way are North's, though
-        # South is sowing; and the last seed makes four in b, North's cup, for South.
+        # Four made in E on the way are Blue's, four made in a on the way are Gold's, though
+        # Blue is sowing; and the last seed makes four in b, Gold's cup, for Blue.
         before = "0,0,0,4,3,5/3,3,0,1,0,0 14-15 S"
         assert play(before, "D") == "0,0,0,0,0,6/0,0,0,1,0,0 22-19 N"
         assert events(before, "D") == [
@@ -127,7 +127,7 @@ class TestEnd:
         assert ending("2,0,0,0,4,0/0,0,0,0,0,0 21-21 S", "A") == "tie cannot-move 21-21"
 
     def test_fewer_than_four_are_asked_about_before_who_can_move(self) -> None:
-        # North has no seeds, but three are left in all.
+        # Gold has no seeds, but three are left in all.
         assert ending("1,3,2,0,0,1/0,0,0,0,0,0 20-21 S", "A") == "S few-seeds 24-21"
 
     def test_nothing_can_be_played_when_the_game_is_over(self) -> None:

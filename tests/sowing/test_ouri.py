@@ -40,7 +40,7 @@ class TestLikeOware:
         assert ending(before, "F") == "S majority 27-21"
 
     def test_stopped_the_seeds_left_are_split_evenly(self) -> None:
-        # Three seeds, two of them South's: South has the odd one.
+        # Three seeds, two of them Blue's: Blue has the odd one.
         assert ending("1,0,0,0,0,1/0,1,0,0,0,0 22-23 S", "stopped") == "tie stopped 24-24"
 
     def test_the_third_time_stops_the_game(self) -> None:
@@ -87,12 +87,12 @@ class TestGrandSlam:
         assert play(before, "F") == "0,2,0,0,3,0/0,0,0,0,0,0 23-20 S"
         after = "0,2,0,0,3,0/0,0,0,0,0,0 23-20 S"
         assert legal(after) == "E"
-        said = "Feeding: North has no seeds, and cup B wouldn't give any."
+        said = "Feeding: Gold has no seeds, and cup B wouldn't give any."
         assert refusal(after, "B") == ("feeding", said)
         assert play(before, "F", "E") == "0,2,0,0,0,1/1,1,0,0,0,0 23-20 N"
 
     def test_when_the_next_move_can_give_none_the_game_ends(self) -> None:
-        # South has taken four and has three more in A, which reach only D.
+        # Blue has taken four and has three more in A, which reach only D.
         before = "3,0,0,0,0,2/1,1,0,0,0,0 20-21 S"
         assert play(before, "F") == "0,0,0,0,0,0/0,0,0,0,0,0 27-21 N"
         assert ending(before, "F") == "S cannot-feed 27-21"
@@ -123,16 +123,16 @@ class TestFeedingAndSingles:
         assert refusal(before, "A")[0] == "feeding"
 
     def test_when_only_a_barred_single_could_feed_feeding_is_impossible(self) -> None:
-        # North's last seed makes one in A. South's B reaches only D, and F, a single, is barred.
+        # Gold's last seed makes one in A. Blue's B reaches only D, and F, a single, is barred.
         before = "0,2,0,0,0,1/0,0,0,0,0,1 22-22 N"
         assert play(before, "f") == "0,0,0,0,0,0/0,0,0,0,0,0 26-22 S"
         assert ending(before, "f") == "S cannot-feed 26-22"
 
     def test_a_move_that_captures_all_it_gives_does_not_feed(self) -> None:
-        # F's 17 make two in each of North's cups, and all of them would be captured.
+        # F's 17 make two in each of Gold's cups, and all of them would be captured.
         before = "1,0,0,0,2,17/0,0,0,0,0,0 14-14 S"
         assert legal(before) == "E"
-        said = "Feeding: North has no seeds, and cup F wouldn't give any."
+        said = "Feeding: Gold has no seeds, and cup F wouldn't give any."
         assert refusal(before, "F") == ("feeding", said)
 
     def test_the_game_ends_when_the_only_feeding_move_captures_all_it_gives(self) -> None:

@@ -101,7 +101,7 @@ class TestCapture:
         assert play(before, "F") == "1,0,0,0,0,0/2,1,0,0,0,0 23-21 N"
 
     def test_going_backwards_stops_at_the_end_of_the_opponents_row(self) -> None:
-        # D sows into E, F and a: F has two now, but it is South's own.
+        # D sows into E, F and a: F has two now, but it is Blue's own.
         before = "0,0,0,3,0,1/1,0,0,4,0,0 19-20 S"
         assert play(before, "D") == "0,0,0,0,1,2/0,0,0,4,0,0 21-20 N"
 
@@ -142,7 +142,7 @@ class TestGrandSlam:
 class TestChoice:
     def test_a_cup_of_the_other_row_is_refused(self) -> None:
         rule = "other-row"
-        assert refusal(START, "a") == (rule, "Cup a is in North's row: South plays A–F.")
+        assert refusal(START, "a") == (rule, "Cup a is in Gold's row: Blue plays A–F.")
 
     def test_an_empty_cup_is_refused(self) -> None:
         before = "0,3,0,0,2,0/0,0,1,0,0,0 21-21 S"
@@ -153,7 +153,7 @@ class TestChoice:
     def test_what_is_no_cup_is_refused(self, move: str) -> None:
         rule, said = refusal(START, move)
         assert rule == "no-cup"
-        assert said.endswith("is not a cup: South plays A–F.")
+        assert said.endswith("is not a cup: Blue plays A–F.")
 
     def test_every_cup_that_cannot_be_chosen_says_why(self) -> None:
         options = parse("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S").options()
@@ -173,7 +173,7 @@ class TestFeeding:
         # B's three seeds reach E, E's two reach a.
         before = "0,3,0,0,2,0/0,0,0,0,0,0 21-22 S"
         assert legal(before) == "E"
-        said = "Feeding: North has no seeds, and cup B wouldn't give any."
+        said = "Feeding: Gold has no seeds, and cup B wouldn't give any."
         assert refusal(before, "B") == ("feeding", said)
         assert play(before, "E") == "0,3,0,0,0,1/1,0,0,0,0,0 21-22 N"
 
@@ -184,7 +184,7 @@ class TestFeeding:
         assert legal("1,1,0,0,0,0/0,0,1,0,0,0 22-23 S") == "AB"
 
     def test_a_player_may_play_his_last_seed_away(self) -> None:
-        # South's row is empty now, and North must feed it: only f reaches it.
+        # Blue's row is empty now, and Gold must feed it: only f reaches it.
         before = "0,0,0,0,0,1/3,0,0,0,0,1 21-22 S"
         assert play(before, "F") == "0,0,0,0,0,0/4,0,0,0,0,1 21-22 N"
         assert legal("0,0,0,0,0,0/4,0,0,0,0,1 21-22 N") == "f"
@@ -195,12 +195,12 @@ class TestFeeding:
         assert legal(before) == "F"
 
     def test_a_feeding_move_may_be_a_grand_slam(self) -> None:
-        # Two in each of North's cups: to take them all is to take nothing.
+        # Two in each of Gold's cups: to take them all is to take nothing.
         before = "1,0,0,0,0,17/0,0,0,0,0,0 15-15 S"
         assert play(before, "F") == "2,1,1,1,1,0/2,2,2,2,2,2 15-15 N"
 
     def test_when_no_move_feeds_the_game_ends_and_each_takes_his_own_row(self) -> None:
-        # North's last seed makes four in A, and those four reach only E.
+        # Gold's last seed makes four in A, and those four reach only E.
         before = "3,0,0,0,0,0/0,0,0,0,0,1 22-22 N"
         assert play(before, "f") == "0,0,0,0,0,0/0,0,0,0,0,0 26-22 S"
         assert ending(before, "f") == "S cannot-feed 26-22"
@@ -209,7 +209,7 @@ class TestFeeding:
         ]  # fmt: skip
 
     def test_seeds_left_when_feeding_is_impossible_may_decide_the_game(self) -> None:
-        # South plays the last seed away; neither a nor b reaches South's row.
+        # Blue plays the last seed away; neither a nor b reaches Blue's row.
         before = "0,0,0,0,0,1/3,2,0,0,0,0 22-20 S"
         assert ending(before, "F") == "N cannot-feed 22-26"
 
@@ -228,7 +228,7 @@ class TestEnd:
         assert play(before, "F") == "0,0,0,0,2,0/1,0,0,3,0,0 24-18 N"
 
     def test_the_majority_is_asked_about_before_feeding(self) -> None:
-        # South's row is empty and b could not feed it; but South has 25.
+        # Blue's row is empty and b could not feed it; but Blue has 25.
         before = "0,0,0,0,0,1/1,1,0,0,0,0 23-22 S"
         assert ending(before, "F") == "S majority 25-23"
 
@@ -237,7 +237,7 @@ class TestEnd:
         assert play("3,0,0,0,0,0/0,0,0,0,0,1 22-22 N", "f").endswith(" S")
 
     def test_twenty_four_each_tie(self) -> None:
-        # A1 and B2 cannot feed North, so South takes three: 21 + 3 = 24.
+        # A1 and B2 cannot feed Gold, so Blue takes three: 21 + 3 = 24.
         before = "0,2,0,0,0,0/0,0,0,0,0,1 21-24 N"
         assert ending(before, "f") == "tie cannot-feed 24-24"
 
@@ -256,13 +256,13 @@ class TestAgreedStop:
     @pytest.mark.parametrize(
         ("before", "after", "result"),
         [
-            # Two seeds, both South's: one each.
+            # Two seeds, both Blue's: one each.
             ("1,0,0,0,0,1/0,0,0,0,0,0 23-23 S", "24-24", "tie stopped 24-24"),
-            # Three seeds, two of them South's: South has the odd one.
+            # Three seeds, two of them Blue's: Blue has the odd one.
             ("1,0,0,0,0,1/0,1,0,0,0,0 22-23 S", "24-24", "tie stopped 24-24"),
-            # Three seeds, two of them North's.
+            # Three seeds, two of them Gold's.
             ("1,0,0,0,0,0/0,1,1,0,0,0 23-22 S", "24-24", "tie stopped 24-24"),
-            # Five seeds, all North's.
+            # Five seeds, all Gold's.
             ("0,0,0,0,0,0/0,0,0,0,5,0 20-23 N", "22-26", "N stopped 22-26"),
             # Forty-eight seeds.
             (START, "24-24", "tie stopped 24-24"),

@@ -13,14 +13,14 @@ from tests.help.values import show
 @pytest.mark.parametrize(
     ("reason", "said"),
     [
-        ("majority", "North has more than half of the seeds."),
+        ("majority", "Gold has more than half of the seeds."),
         ("cannot-feed", "no move can give seeds to the empty row."),
         ("one-each", "each row has just one seed left."),
         ("empty", "the board is empty."),
         ("few-seeds", "fewer than four seeds are left on the board."),
         ("cannot-move", "the player to move can't move."),
-        ("four-rounds", "North has won four rounds."),
-        ("forty-three", "North has 43 seeds or more."),
+        ("four-rounds", "Gold has won four rounds."),
+        ("forty-three", "Gold has 43 seeds or more."),
     ],
 )
 def test_each_end_has_its_sentence(reason: str, said: str) -> None:

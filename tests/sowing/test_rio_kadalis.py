@@ -63,11 +63,11 @@ class TestClosedCups:
 
 
 class TestEndOfRound:
-    # After A, North cannot move: South has 20 and the 6 seeds of his row, North has 22.
+    # After A, Gold cannot move: Blue has 20 and the 6 seeds of his row, Gold has 22.
     LAST = "2,0,0,0,4,0/0,0,0,0,0,0 20-22 S round=1 wins=0-0"
 
     def test_who_has_more_seeds_wins_the_round_when_one_cannot_move(self) -> None:
-        # South fills six cups and keeps two seeds; North fills five from his right and keeps two.
+        # Blue fills six cups and keeps two seeds; Gold fills five from his right and keeps two.
         assert play(self.LAST, "A") == "4,4,4,4,4,4/x,4,4,4,4,4 2-2 N round=2 wins=1-0"
 
     def test_everything_is_told(self) -> None:
@@ -90,7 +90,7 @@ class TestEndOfRound:
 
 class TestNextRound:
     def test_cups_are_filled_from_ones_own_right(self) -> None:
-        # South has 19: F, E, D, C, and three kept; North has 29: six, and five kept.
+        # Blue has 19: F, E, D, C, and three kept; Gold has 29: six, and five kept.
         before = "2,0,0,0,0,0/0,0,0,0,0,0 17-29 S round=1 wins=0-0"
         assert play(before, "A") == "x,x,4,4,4,4/4,4,4,4,4,4 3-5 N round=2 wins=0-1"
 
@@ -99,7 +99,7 @@ class TestNextRound:
         assert play(before, "A") == "4,4,4,4,4,4/x,x,x,4,4,4 12-0 N round=2 wins=1-0"
 
     def test_a_closed_cup_may_open_again(self) -> None:
-        # North, who had a closed, has 28 now; South has 20, and closes A.
+        # Gold, who had a closed, has 28 now; Blue has 20, and closes A.
         before = "2,0,0,0,0,0/x,0,0,0,0,0 18-28 S round=2 wins=1-0"
         assert play(before, "A") == "x,4,4,4,4,4/4,4,4,4,4,4 0-4 S round=3 wins=1-1"
         assert "mark A x" in events(before, "A")
@@ -121,7 +121,7 @@ class TestNextRound:
         assert play(before, "b") == "x,4,4,4,4,4/4,4,4,4,4,4 2-2 N round=2 wins=0-1"
 
     def test_a_round_whose_beginner_has_no_seeds_ends_at_once(self) -> None:
-        # North's three fill no cup for round 2, so South wins that one too and begins round 3.
+        # Gold's three fill no cup for round 2, so Blue wins that one too and begins round 3.
         before = "2,0,0,0,4,0/0,0,0,0,0,0 39-3 S round=1 wins=0-0"
         assert play(before, "A") == "4,4,4,4,4,4/x,x,x,x,x,x 21-3 S round=3 wins=2-0"
         told = events(before, "A")
@@ -130,7 +130,7 @@ class TestNextRound:
         ]  # fmt: skip
 
     def test_the_other_may_begin_against_a_row_that_is_all_closed(self) -> None:
-        # In a ring of six, A's seeds reach E, E's five D, and D's six D again. North cannot move,
+        # In a ring of six, A's seeds reach E, E's five D, and D's six D again. Gold cannot move,
         # and cannot begin round 4 either.
         before = "4,4,4,4,4,4/x,x,x,x,x,x 21-3 S round=3 wins=2-0"
         assert legal(before) == "ABCDEF"
@@ -141,7 +141,7 @@ class TestNextRound:
     @pytest.mark.parametrize("south", range(2, 49))
     @pytest.mark.parametrize("number", [1, 2])
     def test_every_deal_leads_to_a_round_that_can_be_played(self, south: int, number: int) -> None:
-        # South's last move leaves North without one, whatever the hands.
+        # Blue's last move leaves Gold without one, whatever the hands.
         before = f"2,0,0,0,0,0/0,0,0,0,0,0 {south - 2}-{48 - south} S round={number} wins=0-0"
         after = parse(play(before, "A"))
         assert after.moves()
@@ -178,7 +178,7 @@ class TestEndOfMatch:
 
 class TestStop:
     def test_stopped_the_round_ends_and_the_next_is_set_out(self) -> None:
-        # South has 20 and the 6 of his row, North 17 and 5.
+        # Blue has 20 and the 6 of his row, Gold 17 and 5.
         before = "2,0,0,0,4,0/0,0,5,0,0,0 20-17 N round=1 wins=0-0"
         assert play(before, "stopped") == "4,4,4,4,4,4/x,4,4,4,4,4 2-2 N round=2 wins=1-0"
 
@@ -200,7 +200,7 @@ class TestStop:
         moves = "FaAbBcCdDeEf"
         assert str(record(before, moves).position) == before
         after, trace = record(before, moves + moves[:-1]).trace("f")
-        # South has 27: six cups and three kept; North 21: five cups and one kept.
+        # Blue has 27: six cups and three kept; Gold 21: five cups and one kept.
         assert str(after.position) == "4,4,4,4,4,4/x,4,4,4,4,4 3-1 N round=2 wins=1-0"
         assert after.result() is None
         assert str(trace[2]) == "third"

@@ -25,7 +25,7 @@ class TestSowing:
         assert play(before, "A") == "0,1,1,1,0,2/0,0,0,0,0,3 20-20 N"
 
     def test_a_last_seed_in_a_cup_that_held_seeds_is_a_relay(self) -> None:
-        # From A to C, South's own, whose four reach a, North's, whose two reach c, empty.
+        # From A to C, Blue's own, whose four reach a, Gold's, whose two reach c, empty.
         before = "2,0,3,0,0,0/1,0,0,0,0,1 20-21 S"
         assert play(before, "A") == "0,1,0,1,1,1/0,1,1,0,0,1 20-21 N"
         assert events(before, "A") == [
@@ -58,7 +58,7 @@ class TestCapture:
         assert play(before, "A") == "0,1,0,0,0,2/0,0,0,0,0,3 21-21 N"
 
     def test_nothing_is_captured_in_the_opponents_row(self) -> None:
-        # The last seed falls in b, empty and North's; E, which faces it, keeps its three.
+        # The last seed falls in b, empty and Gold's; E, which faces it, keeps its three.
         before = "0,0,0,0,3,2/1,0,0,0,0,1 20-21 S"
         assert play(before, "F") == "0,0,0,0,3,0/2,1,0,0,0,1 20-21 N"
 
@@ -78,7 +78,7 @@ class TestFeeding:
         # A's three reach D, E's two reach a.
         before = "3,0,0,0,2,0/0,0,0,0,0,0 21-22 S"
         assert legal(before) == "E"
-        said = "Feeding: North has no seeds, and cup A wouldn't give any."
+        said = "Feeding: Gold has no seeds, and cup A wouldn't give any."
         assert refusal(before, "A") == ("feeding", said)
         assert play(before, "E") == "3,0,0,0,0,1/1,0,0,0,0,0 21-22 N"
 
@@ -101,7 +101,7 @@ class TestFeeding:
         assert ending(before, "A") == "S cannot-feed 26-22"
 
     def test_a_player_may_play_his_last_seed_away_and_must_be_fed(self) -> None:
-        # Of North's cups, only f reaches South's row.
+        # Of Gold's cups, only f reaches Blue's row.
         before = "0,0,0,0,0,1/0,2,0,0,0,2 21-22 S"
         assert play(before, "F") == "0,0,0,0,0,0/1,2,0,0,0,2 21-22 N"
         assert legal("0,0,0,0,0,0/1,2,0,0,0,2 21-22 N") == "f"
@@ -159,7 +159,7 @@ class TestEnd:
 @pytest.mark.parametrize(
     "text",
     [
-        # One each has ended this game, and so has a majority; in the last, South cannot feed.
+        # One each has ended this game, and so has a majority; in the last, Blue cannot feed.
         "1,0,0,0,0,0/0,0,0,0,0,1 23-23 S",
         "2,0,0,0,0,0/0,0,0,0,0,1 25-20 S",
         "3,0,0,0,0,0/0,0,0,0,0,0 22-23 S",

@@ -268,7 +268,7 @@ def test_the_first_of_several_faults_is_named() -> None:
         (
             "rio-kadalis",
             "0,0,0,0,0,0/4,0,0,0,0,0 20-24 S round=1 wins=0-0",
-            "South has no move, so this round is over",
+            "Blue has no move, so this round is over",
         ),
         (
             "rio-kadalis",
@@ -283,9 +283,9 @@ def test_the_first_of_several_faults_is_named() -> None:
         (
             "layli-goobalay",
             "0,0,0,0,0,0/4,0,0,0,0,0 20-24 S round=1",
-            "South has no move, so this round is over",
+            "Blue has no move, so this round is over",
         ),
-        ("mangala", "0,0,18,17,0,0/0,0,18,17,0,0 0-0 S phase=choose", "North is the one to choose"),
+        ("mangala", "0,0,18,17,0,0/0,0,18,17,0,0 0-0 S phase=choose", "Gold is the one to choose"),
         (
             "mangala",
             "0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=x",
@@ -307,11 +307,11 @@ def test_the_reason_in_other_games(slug: str, text: str, words: str) -> None:
     ("text", "words"),
     [
         ("4,4,4,4,4,4/4,4,4,4,4,5 0-0 S", "48 seeds in cups and stores, not 49"),
-        ("4,4,4,4,4/4,4,4,4,4,4 0-0 S", "South's row should have six cups, not 5"),
-        ("4,4,4,4,4,4/4,4,4,4,4,4,4 0-0 S", "North's row has more than six"),
-        ("1,0,0,0,0,0/1,0,0,0,0,0 25-21 S", "South has more than half of the seeds"),
-        ("4,0,0,0,0,0/0,0,0,0,0,0 22-22 S", "South has no move"),
-        ("0,0,0,0,0,0/4,0,0,0,0,0 22-22 S", "South has no seeds, so North is to move"),
+        ("4,4,4,4,4/4,4,4,4,4,4 0-0 S", "Blue's row should have six cups, not 5"),
+        ("4,4,4,4,4,4/4,4,4,4,4,4,4 0-0 S", "Gold's row has more than six"),
+        ("1,0,0,0,0,0/1,0,0,0,0,0 25-21 S", "Blue has more than half of the seeds"),
+        ("4,0,0,0,0,0/0,0,0,0,0,0 22-22 S", "Blue has no move"),
+        ("0,0,0,0,0,0/4,0,0,0,0,0 22-22 S", "Blue has no seeds, so Gold is to move"),
     ],
 )
 def test_the_reason_says_what_is_wrong(text: str, words: str) -> None:

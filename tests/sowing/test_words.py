@@ -27,52 +27,52 @@ def tell(before: str, move: str, slug: str = "oware") -> str:
         (
             START,
             "C",
-            "South sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5.",
+            "Blue sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5.",
         ),
         (
             "1,0,0,0,0,0/0,0,0,1,0,0 23-23 N",
             "d",
-            "North sows 1 seed from cup d. The last seed falls in cup e, which was empty.",
+            "Gold sows 1 seed from cup d. The last seed falls in cup e, which was empty.",
         ),
         (
             "0,0,12,0,0,0/0,0,0,0,1,0 17-18 S",
             "C",
-            "South sows 12 seeds from cup C. Sowing skips cup C, where the seeds came from. "
+            "Blue sows 12 seeds from cup C. Sowing skips cup C, where the seeds came from. "
             "The last seed falls in cup D, which now holds 2.",
         ),
         (
             "1,0,0,0,0,3/1,2,1,0,0,5 15-20 S",
             "F",
-            "South sows 3 seeds from cup F. The last seed falls in cup c, which now holds 2. "
-            "South captures 7 seeds from cups c, b and a.",
+            "Blue sows 3 seeds from cup F. The last seed falls in cup c, which now holds 2. "
+            "Blue captures 7 seeds from cups c, b and a.",
         ),
         (
             "1,0,0,0,0,2/1,1,0,0,0,0 21-22 S",
             "F",
-            "South sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
-            "Grand slam! North would have no seeds left, so nothing is captured.",
+            "Blue sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
+            "Grand slam! Gold would have no seeds left, so nothing is captured.",
         ),
         (
             "0,0,0,0,1,2/0,1,0,3,0,0 23-18 S",
             "F",
-            "South sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
-            "South captures 2 seeds from cup b. South takes the one seed left on the board. "
-            "North takes the 4 seeds left on the board. "
-            "The game is over: South has more than half of the seeds. South wins, 26 to 22.",
+            "Blue sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
+            "Blue captures 2 seeds from cup b. Blue takes the one seed left on the board. "
+            "Gold takes the 4 seeds left on the board. "
+            "The game is over: Blue has more than half of the seeds. Blue wins, 26 to 22.",
         ),
         (
             "3,0,0,0,0,0/0,0,0,0,0,1 22-22 N",
             "f",
-            "North sows 1 seed from cup f. The last seed falls in cup A, which now holds 4. "
-            "South takes the 4 seeds left on the board. "
-            "The game is over: no move can give seeds to the empty row. South wins, 26 to 22.",
+            "Gold sows 1 seed from cup f. The last seed falls in cup A, which now holds 4. "
+            "Blue takes the 4 seeds left on the board. "
+            "The game is over: no move can give seeds to the empty row. Blue wins, 26 to 22.",
         ),
         (
             "0,0,0,1,0,0/0,1,0,1,0,0 22-23 S",
             "stopped",
-            "Both players agree to stop. South takes the one seed left on the board. "
-            "North takes the 2 seeds left on the board. "
-            "The game is over: play was stopped. North wins, 25 to 23.",
+            "Both players agree to stop. Blue takes the one seed left on the board. "
+            "Gold takes the 2 seeds left on the board. "
+            "The game is over: play was stopped. Gold wins, 25 to 23.",
         ),
     ],
 )
@@ -87,80 +87,80 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "ouri",
             "0,0,0,0,3,2/1,1,0,0,0,0 20-21 S",
             "F",
-            "South sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
-            "South captures 4 seeds from cups b and a. "
-            "North has no seeds, so South plays again and has to give some.",
+            "Blue sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
+            "Blue captures 4 seeds from cups b and a. "
+            "Gold has no seeds, so Blue plays again and has to give some.",
         ),
         (
             "tampoduo",
             "2,0,3,0,0,0/1,0,0,0,0,1 20-21 S",
             "A",
-            "South sows 2 seeds from cup A. South lifts the 4 seeds in cup C and keeps sowing. "
-            "South lifts the 2 seeds in cup a and keeps sowing. "
+            "Blue sows 2 seeds from cup A. Blue lifts the 4 seeds in cup C and keeps sowing. "
+            "Blue lifts the 2 seeds in cup a and keeps sowing. "
             "The last seed falls in cup c, which was empty.",
         ),
         (
             "obridjie",
             "0,0,0,4,3,5/3,3,0,1,0,0 14-15 S",
             "D",
-            "South sows 4 seeds from cup D. South captures 4 seeds from cup E. "
-            "North captures 4 seeds from cup a. The last seed falls in cup b, which now holds 4. "
-            "South captures 4 seeds from cup b.",
+            "Blue sows 4 seeds from cup D. Blue captures 4 seeds from cup E. "
+            "Gold captures 4 seeds from cup a. The last seed falls in cup b, which now holds 4. "
+            "Blue captures 4 seeds from cup b.",
         ),
         (
             "rio-kadalis",
             "2,x,0,0,4,0/1,0,0,0,x,0 20-21 S round=2 wins=1-0",
             "A",
-            "South sows 2 seeds from cup A. The last seed falls in cup D, which was empty.",
+            "Blue sows 2 seeds from cup A. The last seed falls in cup D, which was empty.",
         ),
         (
             "rio-kadalis",
             "2,0,0,0,2,0/0,0,0,0,0,0 20-24 S round=1 wins=0-0",
             "A",
-            "South sows 2 seeds from cup A. The last seed falls in cup C, which was empty. "
-            "South takes the 4 seeds left on the board. Nobody wins round 1. Round 2 begins.",
+            "Blue sows 2 seeds from cup A. The last seed falls in cup C, which was empty. "
+            "Blue takes the 4 seeds left on the board. Nobody wins round 1. Round 2 begins.",
         ),
         (
-            # In round 2, North has too few seeds to fill a cup.
+            # In round 2, Gold has too few seeds to fill a cup.
             "rio-kadalis",
             "2,0,0,0,4,0/0,0,0,0,0,0 39-3 S round=1 wins=0-0",
             "A",
-            "South sows 2 seeds from cup A. The last seed falls in cup C, which was empty. "
-            "South takes the 6 seeds left on the board. South wins round 1. Round 2 begins. "
-            "South takes the 24 seeds left on the board. South wins round 2. Round 3 begins.",
+            "Blue sows 2 seeds from cup A. The last seed falls in cup C, which was empty. "
+            "Blue takes the 6 seeds left on the board. Blue wins round 1. Round 2 begins. "
+            "Blue takes the 24 seeds left on the board. Blue wins round 2. Round 3 begins.",
         ),
         (
             "layli-goobalay",
             "1,0,0,0,0,2/0,0,0,0,3,2 20-20 S round=1",
             "A",
-            "South sows 1 seed from cup A. The last seed falls in cup B, which was empty. "
+            "Blue sows 1 seed from cup A. The last seed falls in cup B, which was empty. "
             "One seed of cup e moves over to cup B. "
-            "Cup B is now an uur of South. Cup e is now an uur of South.",
+            "Cup B is now an uur of Blue. Cup e is now an uur of Blue.",
         ),
         (
             "layli-goobalay",
             "1,2n,0,0,0,1/0,0,0,0,2n,2 20-20 S round=1",
             "A",
-            "South sows 1 seed from cup A. The last seed falls in cup B, an uur, and stays there.",
+            "Blue sows 1 seed from cup A. The last seed falls in cup B, an uur, and stays there.",
         ),
         (
             "mangala",
             "0,0,20,15,0,0/0,0,18,17,0,0 0-0 N phase=choose",
             "keep",
-            "North keeps the board as it is.",
+            "Gold keeps the board as it is.",
         ),
         (
             "mangala",
             "0,0,20,15,0,0/0,0,18,17,0,0 0-0 N phase=choose",
             "turn",
-            "North has the board turned around.",
+            "Gold has the board turned around.",
         ),
         (
             "mangala",
             "0,1,0,2,0,0/0,0,2,3,0,0 31-31 S phase=play",
             "B",
-            "South sows 1 seed from cup B. South captures 4 seeds from cups D and c. "
-            "South lifts the one seed in cup A and keeps sowing. "
+            "Blue sows 1 seed from cup B. Blue captures 4 seeds from cups D and c. "
+            "Blue lifts the one seed in cup A and keeps sowing. "
             "The last seed falls in cup f, which was empty.",
         ),
     ],
@@ -172,7 +172,7 @@ def test_a_turn_of_another_game(slug: str, before: str, move: str, words: str) -
 def test_a_turn_of_more_than_three_laps_is_summed_up() -> None:
     # From A to C, from C to E, from E to a, and from a to c.
     assert tell("2,1,1,1,1,1/1,0,0,0,0,2 19-19 S", "A", "tampoduo") == (
-        "South sows 2 seeds from cup A. The turn goes on for 4 laps. "
+        "Blue sows 2 seeds from cup A. The turn goes on for 4 laps. "
         "The last seed falls in cup c, which was empty."
     )
 
@@ -181,28 +181,28 @@ def test_the_sum_says_what_each_player_has_taken() -> None:
     # From A to C, from C to F with four made in D, from F to b with four made in a, and from b to
     # d, where the last seed makes four more.
     assert tell("2,1,2,3,0,1/3,1,1,3,0,2 15-14 S", "A", "obridjie") == (
-        "South sows 2 seeds from cup A. The turn goes on for 4 laps. "
+        "Blue sows 2 seeds from cup A. The turn goes on for 4 laps. "
         "The last seed falls in cup d, which now holds 4. "
-        "South captures 8 seeds. North captures 4 seeds."
+        "Blue captures 8 seeds. Gold captures 4 seeds."
     )
 
 
 def test_the_sum_tells_what_follows_the_sowing() -> None:
     # From F to a, c, e and A, which f faces with three.
     assert tell("0,0,0,0,0,1/1,0,1,0,1,2 21-21 S round=1", "F", "layli-goobalay") == (
-        "South sows 1 seed from cup F. The turn goes on for 4 laps. "
+        "Blue sows 1 seed from cup F. The turn goes on for 4 laps. "
         "The last seed falls in cup A, which was empty. "
         "One seed of cup f moves over to cup A. "
-        "Cup A is now an uur of South. Cup f is now an uur of South."
+        "Cup A is now an uur of Blue. Cup f is now an uur of Blue."
     )
 
 
 def test_the_sum_tells_the_end_of_the_game() -> None:
-    # From F to a, c, e and A, which f faces with one. North's b and d reach no cup of South's.
+    # From F to a, c, e and A, which f faces with one. Gold's b and d reach no cup of Blue's.
     assert tell("0,0,0,0,0,1/1,0,1,0,1,0 22-22 S", "F", "tampoduo") == (
-        "South sows 1 seed from cup F. The turn goes on for 4 laps. "
-        "The last seed falls in cup A, which was empty. South captures 2 seeds. "
-        "North takes the 2 seeds left on the board. "
+        "Blue sows 1 seed from cup F. The turn goes on for 4 laps. "
+        "The last seed falls in cup A, which was empty. Blue captures 2 seeds. "
+        "Gold takes the 2 seeds left on the board. "
         "The game is over: no move can give seeds to the empty row. It's a tie, 24 to 24."
     )
 

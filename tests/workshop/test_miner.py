@@ -132,7 +132,7 @@ def test_the_gate_refuses_what_the_game_did_not_reach() -> None:
 
 
 def test_best_is_not_asked_where_a_turn_wins() -> None:
-    # South has 23; F takes four and wins.
+    # Blue has 23; F takes four and wins.
     position = "1,2,0,3,1,2/1,1,2,0,1,0 23-11 S"
     assert find_objection(find("oware", position, "best within 1"), CRITERIA) == "misnamed"
     assert find_objection(find("oware", position, "win within 1"), CRITERIA) == ""
@@ -174,7 +174,7 @@ def test_hints_go_from_what_to_notice_to_the_first_move() -> None:
     # F's two seeds fall in a and b, which then hold two each.
     assert proposal["puzzle"]["hints"] == [
         "The last seed takes where it makes two or three.",
-        "Look at North's cups a and b.",
+        "Look at Gold's cups a and b.",
         "Try cup F: its two seeds end in cup b.",
     ]
     assert all(len(prompt.split()) <= 12 for prompt in proposal["prompts"])
@@ -183,7 +183,7 @@ def test_hints_go_from_what_to_notice_to_the_first_move() -> None:
 def test_a_cup_that_is_filled_on_the_way_is_empty_now() -> None:
     # d's fourteen seeds pass A twice.
     found = find("oware", "0,15,0,0,0,1/2,1,0,14,1,1 4-9 N", "capture 2 within 1")
-    assert propose(found)["puzzle"]["hints"][1] == "Look at South's cup A: it is empty now."
+    assert propose(found)["puzzle"]["hints"][1] == "Look at Blue's cup A: it is empty now."
 
 
 def test_a_journey_of_leaps_is_told_leap_by_leap() -> None:

@@ -6,14 +6,16 @@ a link leads to the game's own page, with the board as it stands there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypedDict
 
 from markupsafe import Markup
 
 from game_core import api
-from game_core.messages import cell
+from game_core.messages import cell, side
 from game_core.record import Record
+from game_core.types import Event
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import find_game, parse_position
 from widgets.fences.boards import draw_scene
@@ -25,12 +27,18 @@ if TYPE_CHECKING:
     from game_core.svg.steps import Step
 
 
-class Answer(TypedDict):
-    """What a touch does: the steps to show, what is said of them, and where the game stands."""
+class Turn(TypedDict):
+    """The steps to show of a turn, what is said of them, and where the game stands then."""
 
     steps: list[Step]
     said: str
     position: str
+
+
+class Answer(Turn):
+    """What a touch does, and the other player's answer, if there is one."""
+
+    reply: Turn | None
 
 
 @dataclass(frozen=True)
@@ -79,15 +87,33 @@ def write_door(door: Door, page: PageContext) -> Markup:
 
 
 def _answer(record: Record, move: str, viewpoint: str) -> Answer:
-    _, ply, events = api.take(record, move, viewpoint)
-    sown = next(event.count for event in events if event.kind == "lift")
-    mine = [event for event in events if event.kind == "capture" and event.side == viewpoint]
-    taken = sum(event.count for event in mine)
+    after, ply, events = api.take(record, move, viewpoint)
+    sown, taken = _count(events, viewpoint)
+    told = say("fences-door-taken", taken=taken) if taken else say("fences-door-sown", seeds=sown)
+    reply = None if after.result() else _reply(after, viewpoint)
+    return {"steps": ply["steps"], "said": told, "position": ply["position"], "reply": reply}
+
+
+def _reply(record: Record, viewpoint: str) -> Turn | None:
+    """What the other player answers, a gentle one: the first of the turns that capture least."""
+    other = record.position.turn
+    if other == viewpoint:
+        return None
+    turns = [(move, *api.take(record, move, viewpoint)) for move in record.position.moves()]
+    move, _, ply, events = min(turns, key=lambda turn: _count(turn[3], other)[1])
+    _, taken = _count(events, other)
     if taken:
-        told = say("fences-door-taken", seeds=sown, cup=cell(move), taken=taken)
+        told = say("fences-door-reply-taken", mover=side(other), cup=cell(move), taken=taken)
     else:
-        told = say("fences-door-sown", seeds=sown, cup=cell(move))
+        told = say("fences-door-reply", mover=side(other), cup=cell(move))
     return {"steps": ply["steps"], "said": told, "position": ply["position"]}
+
+
+def _count(events: Sequence[Event], mover: str) -> tuple[int, int]:
+    """How many seeds a turn sows, and how many its side captures."""
+    sown = next(event.count for event in events if event.kind == "lift")
+    captured = [event for event in events if event.kind == "capture" and event.side == mover]
+    return sown, sum(event.count for event in captured)
 
 
 KIND = Kind("door", read_door, write_door)

@@ -16,7 +16,6 @@ from game_core import Game, draw
 from game_core.messages.message import cell
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Illegal, LastSeed
-from game_core.puzzles.themes import THEMES
 from game_core.sentences import tell_status
 from lesson_plans.curriculum.layers import PUZZLES
 from lesson_plans.curriculum.problem import suggest
@@ -143,9 +142,8 @@ def write_trainer(trainer: Trainer, page: PageContext) -> Markup:
     """The first puzzle."""
     if trainer.first is None:
         return render("blocks/trainer.html", game=trainer.game, puzzle=None, is_set=trainer.is_set)
-    about = [THEMES[theme] for theme in trainer.first.puzzle.themes]
     drawn = _draw(trainer.first)
-    return render("blocks/trainer.html", game=trainer.game, about=about, is_set=False, **drawn)
+    return render("blocks/trainer.html", game=trainer.game, is_set=False, **drawn)
 
 
 def write_tutorial(tutorial: Tutorial, page: PageContext) -> Markup:

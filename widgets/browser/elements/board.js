@@ -143,8 +143,10 @@ export class UbaoBoard extends HTMLElement {
     if (this.dataset.scene) {
       game.adopt(JSON.parse(this.dataset.scene));
       view.adopt();
+      // What is touched before a link has opened is meant for what it brings.
+      if (this.#awaitsLink) game.replay = { leave: () => view.say(say('elements-link')) };
+      game.replay?.leave();
       if (this.#touched) game.selection.choose(this.#touched);
-      if (this.#awaitsLink) view.say(say('elements-link'));
     } else {
       view.layout.wait();
       // Whoever put the board here may not have brought the words of its game.
@@ -240,7 +242,9 @@ export class UbaoBoard extends HTMLElement {
       // A tool that misses its part asks again, too.
       this.#complete = false;
       offerRetry(view.layout.words, words('elements-board-lost'), () => this.#complement(view));
-      if (this.#awaitsLink) view.game.settle(say('elements-link-lost'));
+      if (!this.#awaitsLink) return;
+      view.game.replay = null;
+      view.game.settle(say('elements-link-lost'));
     }
   }
 }

@@ -11,18 +11,17 @@ import { unheard } from '../game/controller.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
 /**
- * @typedef {{steps: Step[], said: string, position: string}} Answer what a touch does, and where the game stands then
+ * @typedef {{steps: Step[], said: string, position: string}} Turn steps to show, and where the game stands then
+ * @typedef {Turn & {reply: Turn | null}} Answer what a touch does, and what the other player answers
  */
 
 class UbaoDoor extends HTMLElement {
   /** @type {Record<string, Answer>} by cell */
   answers = {};
-  /** The drawing before any touch. */
-  start = '';
-  /** How many touches were answered: only the newest is shown to its end. */
-  touches = 0;
-  /** @type {Promise<void>} the answer being shown */
-  shown = Promise.resolve();
+  /** Whether a cup was played: the game goes on elsewhere. */
+  touched = false;
+  /** What was said of the turn before. */
+  told = '';
 
   connectedCallback() {
     schedule(() => this.build());
@@ -33,7 +32,6 @@ class UbaoDoor extends HTMLElement {
     const svg = this.querySelector('svg');
     if (!svg || this.picture) return;
     this.answers = JSON.parse(this.dataset.answers ?? '{}');
-    this.start = svg.outerHTML;
     this.picture = new Picture(svg);
     this.grid = new Grid(this.picture, (cell) => void this.answer(cell));
     this.addEventListener('keydown', ({ key }) => {
@@ -52,26 +50,30 @@ class UbaoDoor extends HTMLElement {
   }
 
   /**
-   * Show what a touch does. After an earlier one the seeds go back first.
+   * Show what a touch does, and what the other player answers; the next touch leads to the game.
    * @param {string} cell
    */
   async answer(cell) {
-    const { picture, answers, start } = this;
+    const { picture, answers } = this;
     const answer = answers[cell];
     if (!picture) return;
+    // The game goes on where there is a whole one.
+    if (this.hasAttribute('data-answered')) return this.querySelector('a')?.click();
     if (!answer) return this.say(this.dataset.closed ?? '');
-    const touch = (this.touches += 1);
-    picture.skip();
-    await this.shown;
-    if (touch !== this.touches) return;
-    picture.sync(start);
+    if (this.touched) return picture.skip();
+    this.touched = true;
     this.grid?.mark([], [cell]);
-    this.shown = picture.show(answer.steps, settings.pace, () => {});
-    await this.shown;
-    if (touch !== this.touches) return;
-    this.rest(settings.pace ? [] : answer.steps.map(({ at }) => at));
-    this.say(answer.said);
-    this.leadOn(answer.position);
+    await this.show(answer);
+    if (answer.reply) await this.show(answer.reply);
+    this.leadOn((answer.reply ?? answer).position);
+  }
+
+  /** @param {Turn} turn */
+  async show({ steps, said }) {
+    this.say([...(this.told ? [this.told] : []), said].join(' '));
+    this.told = said;
+    await this.picture?.show(steps, settings.pace, () => {});
+    this.rest(settings.pace ? [] : steps.map(({ at }) => at));
   }
 
   /**
@@ -79,7 +81,7 @@ class UbaoDoor extends HTMLElement {
    * @param {(string | undefined)[]} places
    */
   rest(places) {
-    const open = Object.keys(this.answers);
+    const open = this.touched ? [] : Object.keys(this.answers);
     this.grid?.mark(open, []);
     this.grid?.touch(places);
     this.picture?.label({}, open);

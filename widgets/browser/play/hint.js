@@ -64,7 +64,7 @@ class Hint {
     const { board } = this;
     const { session, scene, mover, visiting } = board.game;
     if (!scene || scene.result || mover || visiting) return;
-    if (scene.record === this.record) return this.showPlace();
+    if (scene.record === this.record) return void this.showPlace();
     const thinking = (this.thinking = new AbortController());
     this.offer([[words('play-stop'), () => board.game.settle()]]);
     board.say(say('play-hint-wait'));
@@ -72,23 +72,36 @@ class Hint {
       this.found = await think(session, { op: 'hint' }, thinking.signal);
       this.record = scene.record;
       this.thinking = null;
-      this.showPlace();
+      void this.showPlace();
     } catch (error) {
       if (!thinking.signal.aborted) board.game.complain(/** @type {Error} */ (error));
     }
   }
 
-  /** The first half: where to look. */
-  showPlace() {
+  /** The first half: where to look. Where one touch is the whole turn, that is where it ends, not where it begins. */
+  async showPlace() {
     const { board, found } = this;
     if (!found) return;
     this.half = true;
-    board.say(found.look);
-    board.mark(found.at ? { [found.at]: 'look' } : {});
+    const end = found.move === found.at ? await this.findEnd(found.move) : '';
+    if (this.found !== found || !this.half) return;
+    const place = end || found.at;
+    board.say(end ? say('play-hint-end', { cup: ['cell', end] }) : found.look);
+    board.mark(place ? { [place]: 'look' } : {});
     this.offer([
       [words('play-hint-show'), () => this.showMove()],
       [words('play-hint-myself'), () => board.game.settle()],
     ]);
+  }
+
+  /**
+   * Where a turn ends, or captures; nothing if that can't be told.
+   * @param {string} move
+   */
+  async findEnd(move) {
+    const tried = await this.board.game.session.inquire({ op: 'try', move }).catch(() => null);
+    const marks = Object.entries(tried && 'move' in tried ? tried.marks : {});
+    return (marks.find(([, kind]) => kind === 'taken') ?? marks.find(([, kind]) => kind === 'last'))?.[0] ?? '';
   }
 
   /** The second half: the turn, and why. */

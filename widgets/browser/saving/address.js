@@ -11,18 +11,24 @@ import { examine, openSound } from './opening.js';
  * @param {BoardApi} board
  */
 export function followAddress(board) {
+  // Until a link has opened nothing can be chosen: see elements/board.js.
+  const waiting = board.game.replay;
   const follow = () => {
-    if (board.element === findAddressee()) void open(board);
+    if (board.element === findAddressee()) void open(board, waiting);
   };
   addEventListener('hashchange', follow);
   follow();
 }
 
-/** @param {BoardApi} board */
-async function open(board) {
+/**
+ * @param {BoardApi} board
+ * @param {BoardApi['game']['replay']} waiting what stood in the place of the game until now
+ */
+async function open(board, waiting) {
   const text = readLink(location.hash);
+  const trouble = text === null ? null : await examine(board.game.slug, text);
+  if (board.game.replay === waiting) board.game.replay = null;
   if (text === null) return;
-  const trouble = await examine(board.game.slug, text);
   if (!trouble) {
     await openSound(board, text);
     return board.element.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,6 @@
 // Another page leads to a board with somebody to play against: `#with=dreamer`.
 
+import { replaceAddress } from '../kit/copying.js';
 import { seat } from '../game/seating.js';
 import { LEVELS } from './autosave.js';
 import { findAddressee } from './links.js';
@@ -8,7 +9,7 @@ import { findAddressee } from './links.js';
 export async function welcome({ element, game }) {
   const level = /^#with=(\w+)$/.exec(location.hash)?.[1] ?? '';
   if (!LEVELS.includes(level) || element !== findAddressee() || game.turns) return;
-  history.replaceState(null, '', location.pathname);
+  replaceAddress(location.pathname);
   game.players.player(game.players.sides[1]).level = level;
   await seat(game);
 }

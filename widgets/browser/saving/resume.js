@@ -1,6 +1,7 @@
 // Games kept from an earlier visit, offered to whoever comes next: never put on the board unasked.
 
 import { tellAside } from '../dialogs/confirmations.js';
+import { replaceAddress } from '../kit/copying.js';
 import { make, makeButton } from '../kit/element.js';
 import { Refused } from '../engine/runtime.js';
 import { nameLevel } from '../game/players.js';
@@ -48,7 +49,7 @@ export class ResumeOffer {
     const [newest] = this.offered;
     if (location.hash !== '#go' || !newest) return;
     // The first page leads here to go on.
-    history.replaceState(null, '', location.pathname);
+    replaceAddress(location.pathname);
     void this.resume(newest);
   }
 

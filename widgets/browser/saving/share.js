@@ -65,12 +65,24 @@ function makeTaking(session, shown) {
     {},
     make('legend', {}, words('saving-take')),
     link.row,
+    ...makeHandingOn(link.field),
     make('label', { class: 'ubao-option' }, alone, words('saving-alone')),
     code,
     place.row,
     frame.row,
     makeSaving(words('saving-file'), game, () => record),
   );
+}
+
+/**
+ * The device's own way of handing something on, where it has one.
+ * @param {HTMLInputElement} field in which the link stands
+ */
+function makeHandingOn(field) {
+  if (!navigator.share) return [];
+  // Who changes their mind has shared nothing.
+  const hand = () => navigator.share({ title: document.title, url: field.value }).catch(() => {});
+  return [makeButton(words('saving-hand-on'), hand)];
 }
 
 /**

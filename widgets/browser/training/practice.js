@@ -169,11 +169,11 @@ export class Practice {
 // Which puzzle a student is at, in a line.
 
 /**
- * What stands above a puzzle: its game, and its place in a set or what it is about.
+ * What stands above a puzzle: its game, and its place in a set.
  * @param {Practice} practice
  * @param {import('../engine/protocol.js').Puzzle} puzzle
  */
-export function tellWhich({ index, set, name, missing }, { game, themes }) {
+export function tellWhich({ index, set, name, missing }, { game }) {
   const title = index.games.find(({ slug }) => slug === game)?.name ?? game;
   const gone = missing ? say('training-trainer-missing', { puzzles: missing }) : [];
   if (set.length) {
@@ -181,6 +181,6 @@ export function tellWhich({ index, set, name, missing }, { game, themes }) {
     return speak([...which, ...gone]);
   }
   if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
-  const about = themes.map((theme) => index.themes[theme]).filter((theme) => !!theme);
-  return speak([...say('training-trainer-which', { game: title, themes: ['list', about] }), ...gone]);
+  // What it is about would give the answer away.
+  return speak([...say('training-trainer-which', { game: title }), ...gone]);
 }

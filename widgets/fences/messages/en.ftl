@@ -30,14 +30,20 @@ fences-door-closed = That cup can’t be played now. Touch one with a bright rim
 # What happened: `$seeds` were sown from `$cup`, or captured besides; “you” has touched it.
 fences-door-sown =
     { $seeds ->
-        [one] You sow 1 seed from cup { $cup }. Now it is your friend’s turn.
-       *[other] You sow { $seeds } seeds from cup { $cup }, one by one. Now it is your friend’s turn.
+        [one] You sow 1 seed.
+       *[other] You sow { $seeds } seeds.
     }
 fences-door-taken =
-    { $seeds ->
-        [one] You sow 1 seed from cup { $cup }, and you capture { $taken } seeds!
-       *[other] You sow { $seeds } seeds from cup { $cup }, and you capture { $taken } seeds!
+    { $taken ->
+        [one] You capture 1 seed!
+       *[other] You capture { $taken } seeds!
     }
+# What the other player does after the reader’s turn.
+fences-door-reply = { $mover } plays { $cup }. Your turn!
+fences-door-reply-taken = { $mover } plays { $cup } and captures { $taken ->
+        [one] 1 seed
+       *[other] { $taken } seeds
+    }. Your turn!
 # Leads to the game as it stands then; without scripts, to the game.
 fences-door-on = Play on
 fences-door-play = Play { $game }

@@ -25,14 +25,19 @@ fences-door-touch = Touche une case de la rangée du bas. Regarde où vont les g
 fences-door-closed = Cette case ne peut pas être jouée maintenant. Touche une case au bord brillant.
 fences-door-sown =
     { $seeds ->
-        [one] Tu sèmes { $seeds } graine de la case { $cup }. C'est maintenant à l'autre de jouer.
-       *[other] Tu sèmes { $seeds } graines de la case { $cup }, une par une. C'est maintenant à l'autre de jouer.
+        [one] Tu sèmes { $seeds } graine.
+       *[other] Tu sèmes { $seeds } graines.
     }
 fences-door-taken =
-    { $seeds ->
-        [one] Tu sèmes { $seeds } graine de la case { $cup }, et tu prends { $taken } graines !
-       *[other] Tu sèmes { $seeds } graines de la case { $cup }, et tu prends { $taken } graines !
+    { $taken ->
+        [one] Tu captures 1 graine !
+       *[other] Tu captures { $taken } graines !
     }
+fences-door-reply = { $mover } joue { $cup }. À toi !
+fences-door-reply-taken = { $mover } joue { $cup } et capture { $taken ->
+        [one] 1 graine
+       *[other] { $taken } graines
+    }. À toi !
 fences-door-on = Continuer
 fences-door-play = Jouer à { $game }
 

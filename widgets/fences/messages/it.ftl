@@ -22,17 +22,19 @@ fences-door-touch = Tocca una buca della fila in basso. Guarda dove vanno i semi
 fences-door-closed = Quella buca adesso non si può giocare. Toccane una dal bordo luminoso.
 fences-door-sown =
     { $seeds ->
-        [one] Semini 1 seme dalla buca { $cup }. Ora tocca a chi gioca con te.
-       *[other] Semini { $seeds } semi dalla buca { $cup }, uno per uno. Ora tocca a chi gioca con te.
+        [one] Semini 1 seme.
+       *[other] Semini { $seeds } semi.
     }
 fences-door-taken =
-    { $seeds ->
-        [one] Semini 1 seme dalla buca { $cup },
-       *[other] Semini { $seeds } semi dalla buca { $cup },
-    } { $taken ->
-        [one] e prendi 1 seme!
-       *[other] e prendi { $taken } semi!
+    { $taken ->
+        [one] Catturi 1 seme!
+       *[other] Catturi { $taken } semi!
     }
+fences-door-reply = { $mover } gioca { $cup }. Tocca a te!
+fences-door-reply-taken = { $mover } gioca { $cup } e cattura { $taken ->
+        [one] 1 seme
+       *[other] { $taken } semi
+    }. Tocca a te!
 fences-door-on = Continua
 fences-door-play = Gioca a { $game }
 

@@ -25,17 +25,19 @@ fences-door-touch = Toque numa casa da fileira de baixo. Veja para onde vão as 
 fences-door-closed = Essa casa não pode ser jogada agora. Toque numa de borda brilhante.
 fences-door-sown =
     { $seeds ->
-        [one] Você semeia 1 semente da casa { $cup }. Agora é a vez de quem joga com você.
-       *[other] Você semeia { $seeds } sementes da casa { $cup }, uma por uma. Agora é a vez de quem joga com você.
+        [one] Você semeia 1 semente.
+       *[other] Você semeia { $seeds } sementes.
     }
 fences-door-taken =
-    { $seeds ->
-        [one] Você semeia 1 semente da casa { $cup }
-       *[other] Você semeia { $seeds } sementes da casa { $cup }
-    } { $taken ->
-        [one] e captura 1 semente!
-       *[other] e captura { $taken } sementes!
+    { $taken ->
+        [one] Você captura 1 semente!
+       *[other] Você captura { $taken } sementes!
     }
+fences-door-reply = { $mover } joga { $cup }. Sua vez!
+fences-door-reply-taken = { $mover } joga { $cup } e captura { $taken ->
+        [one] 1 semente
+       *[other] { $taken } sementes
+    }. Sua vez!
 fences-door-on = Continuar
 fences-door-play = Jogar { $game }
 

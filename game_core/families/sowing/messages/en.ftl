@@ -1,4 +1,4 @@
-### What sowing games say. Seeds lie in cups, which have letters: A–F are South's, a–f North's.
+### What sowing games say. Seeds lie in cups, which have letters: A–F are Blue's, a–f Gold's.
 ### A store is where a player keeps what is won. An uur is a cup that somebody owns, wherever it is.
 
 ## Things and places
@@ -206,7 +206,7 @@ sowing-uur-last = What falls in an uur belongs to its owner, and the turn is ove
 
 ## Mangala: the board may be turned, the first turns are forced, even cups are taken
 
-# Two buttons, from which North chooses before the first turn.
+# Two buttons, from which Gold chooses before the first turn.
 sowing-mangala-keep = Keep the board
 
 sowing-mangala-turn = Turn it around
@@ -395,14 +395,14 @@ sowing-text-rows = There should be two rows joined by “/”, not { $rows }.
 # $row: whose it is; a side, not a player, as nobody plays yet.
 sowing-text-long-row =
     { $row ->
-        [S] South's row has more than six cups.
-       *[N] North's row has more than six cups.
+        [S] Blue's row has more than six cups.
+       *[N] Gold's row has more than six cups.
     }
 
 sowing-text-short-row =
     { $row ->
-        [S] South's row should have six cups, not { $cups }.
-       *[N] North's row should have six cups, not { $cups }.
+        [S] Blue's row should have six cups, not { $cups }.
+       *[N] Gold's row should have six cups, not { $cups }.
     }
 
 # $mark: the letter of a closed cup.
@@ -433,25 +433,25 @@ sowing-text-tag = “{ $tag }=…” should stand here, not “{ $written }”.
 sowing-position-over = There should be no seeds left in the cups.
 
 sowing-position-must-pass = { $side ->
-        [S] South has no seeds, so North is to move.
-       *[N] North has no seeds, so South is to move.
+        [S] Blue has no seeds, so Gold is to move.
+       *[N] Gold has no seeds, so Blue is to move.
     }
 
 sowing-position-stuck = { $side ->
-        [S] South has no move, so this game is over, and its cups should be empty.
-       *[N] North has no move, so this game is over, and its cups should be empty.
+        [S] Blue has no move, so this game is over, and its cups should be empty.
+       *[N] Gold has no move, so this game is over, and its cups should be empty.
     }
 
 sowing-position-round-stuck = { $side ->
-        [S] South has no move, so this round is over.
-       *[N] North has no move, so this round is over.
+        [S] Blue has no move, so this round is over.
+       *[N] Gold has no move, so this round is over.
     }
 
 sowing-position-match-over = This match is over, so its cups should be empty.
 
 sowing-position-uur = Cups { $cup } and { $across } must be uurs of one owner, or no uurs at all.
 
-sowing-position-chooser = North is the one to choose.
+sowing-position-chooser = Gold is the one to choose.
 
 # $numbers: how many seeds each center cup was to hold.
 sowing-position-deal = ({ $numbers }) should be four numbers from 1, with 70 in all.

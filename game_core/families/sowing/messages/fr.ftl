@@ -1,4 +1,4 @@
-### Ce que disent les jeux de semailles. Les graines sont dans des cases, qui ont des lettres : A–F à Sud, a–f à Nord.
+### Ce que disent les jeux de semailles. Les graines sont dans des cases, qui ont des lettres : A–F à Bleu, a–f à Doré.
 ### Un grenier est l'endroit où l'on garde ce qu'on a gagné. Un uur est une case qui appartient à quelqu'un, où qu'elle soit.
 ### “de” never stands before a player's name, which may begin with a vowel: “chez { $mover }” is right for all of them.
 
@@ -306,13 +306,13 @@ sowing-text-rows = Il devrait y avoir deux rangées jointes par « / », et 
 
 sowing-text-long-row =
     { $row ->
-        [S] La rangée de Sud a plus de six cases.
-       *[N] La rangée de Nord a plus de six cases.
+        [S] La rangée de Bleu a plus de six cases.
+       *[N] La rangée de Doré a plus de six cases.
     }
 sowing-text-short-row =
     { $row ->
-        [S] La rangée de Sud devrait avoir six cases, et non { $cups }.
-       *[N] La rangée de Nord devrait avoir six cases, et non { $cups }.
+        [S] La rangée de Bleu devrait avoir six cases, et non { $cups }.
+       *[N] La rangée de Doré devrait avoir six cases, et non { $cups }.
     }
 
 sowing-text-closed = Une case fermée s'écrit « { $mark } » tout seul, et non « { $written } ».
@@ -331,18 +331,18 @@ sowing-text-tag = Il devrait y avoir ici « { $tag }=… », et non « { $
 sowing-position-over = Il ne devrait plus y avoir de graines dans les cases.
 
 sowing-position-must-pass = { $side ->
-        [S] Sud n'a pas de graines, donc c'est à Nord de jouer.
-       *[N] Nord n'a pas de graines, donc c'est à Sud de jouer.
+        [S] Bleu n'a pas de graines, donc c'est à Doré de jouer.
+       *[N] Doré n'a pas de graines, donc c'est à Bleu de jouer.
     }
 sowing-position-stuck = { $side ->
-        [S] Sud n'a pas de coup, donc cette partie est finie, et les cases devraient être vides.
-       *[N] Nord n'a pas de coup, donc cette partie est finie, et les cases devraient être vides.
+        [S] Bleu n'a pas de coup, donc cette partie est finie, et les cases devraient être vides.
+       *[N] Doré n'a pas de coup, donc cette partie est finie, et les cases devraient être vides.
     }
 sowing-position-round-stuck = { $side ->
-        [S] Sud n'a pas de coup, donc cette manche est finie.
-       *[N] Nord n'a pas de coup, donc cette manche est finie.
+        [S] Bleu n'a pas de coup, donc cette manche est finie.
+       *[N] Doré n'a pas de coup, donc cette manche est finie.
     }
 sowing-position-match-over = Ce match est fini, donc les cases devraient être vides.
 sowing-position-uur = Les cases { $cup } et { $across } doivent être des uur du même joueur, ou aucune des deux.
-sowing-position-chooser = C'est Nord qui choisit.
+sowing-position-chooser = C'est Doré qui choisit.
 sowing-position-deal = ({ $numbers }) devraient être quatre nombres à partir de 1, et faire 70 en tout.

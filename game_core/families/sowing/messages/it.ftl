@@ -1,6 +1,6 @@
-### Quello che dicono i giochi di semina. I semi stanno nelle buche, che hanno lettere: A–F sono di Sud, a–f di Nord.
+### Quello che dicono i giochi di semina. I semi stanno nelle buche, che hanno lettere: A–F sono di Blu, a–f di Oro.
 ### Un granaio è dove un giocatore tiene quello che ha vinto. Un uur è una buca di qualcuno, dovunque sia.
-### Sides are Sud and Nord here, or a name that somebody typed: “di { $mover }” is right for all of them.
+### Sides are Blu and Oro here, or a name that somebody typed: “di { $mover }” is right for all of them.
 
 ## Cose e luoghi
 
@@ -360,14 +360,14 @@ sowing-text-rows = Ci vogliono due file unite da “/”, non { $rows }.
 
 sowing-text-long-row =
     { $row ->
-        [S] La fila di Sud ha più di sei buche.
-       *[N] La fila di Nord ha più di sei buche.
+        [S] La fila di Blu ha più di sei buche.
+       *[N] La fila di Oro ha più di sei buche.
     }
 
 sowing-text-short-row =
     { $row ->
-        [S] La fila di Sud deve avere sei buche, non { $cups }.
-       *[N] La fila di Nord deve avere sei buche, non { $cups }.
+        [S] La fila di Blu deve avere sei buche, non { $cups }.
+       *[N] La fila di Oro deve avere sei buche, non { $cups }.
     }
 
 sowing-text-closed = Una buca chiusa è solo “{ $mark }”, non “{ $written }”.
@@ -393,24 +393,24 @@ sowing-text-tag = Qui ci vuole “{ $tag }=…”, non “{ $written }”.
 sowing-position-over = Nelle buche non devono restare semi.
 
 sowing-position-must-pass = { $side ->
-        [S] Sud non ha semi, perciò tocca a Nord.
-       *[N] Nord non ha semi, perciò tocca a Sud.
+        [S] Blu non ha semi, perciò tocca ad Oro.
+       *[N] Oro non ha semi, perciò tocca a Blu.
     }
 
 sowing-position-stuck = { $side ->
-        [S] Sud non ha mosse, perciò questa partita è finita, e le sue buche devono essere vuote.
-       *[N] Nord non ha mosse, perciò questa partita è finita, e le sue buche devono essere vuote.
+        [S] Blu non ha mosse, perciò questa partita è finita, e le sue buche devono essere vuote.
+       *[N] Oro non ha mosse, perciò questa partita è finita, e le sue buche devono essere vuote.
     }
 
 sowing-position-round-stuck = { $side ->
-        [S] Sud non ha mosse, perciò questa manche è finita.
-       *[N] Nord non ha mosse, perciò questa manche è finita.
+        [S] Blu non ha mosse, perciò questa manche è finita.
+       *[N] Oro non ha mosse, perciò questa manche è finita.
     }
 
 sowing-position-match-over = Questa partita è già finita, perciò le sue buche devono essere vuote.
 
 sowing-position-uur = Le buche { $cup } e { $across } devono essere uur dello stesso padrone, oppure nessuna delle due.
 
-sowing-position-chooser = È Nord che deve scegliere.
+sowing-position-chooser = È Oro che deve scegliere.
 
 sowing-position-deal = ({ $numbers }) devono essere quattro numeri da 1 in su, 70 in tutto.

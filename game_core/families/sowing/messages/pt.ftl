@@ -1,6 +1,6 @@
-### O que dizem os jogos de semear. As sementes ficam em casas, que têm letras: A–F são de Sul, a–f de Norte.
+### O que dizem os jogos de semear. As sementes ficam em casas, que têm letras: A–F são de Azul, a–f de Dourado.
 ### Um depósito é onde um jogador guarda o que ganhou. Um uur é uma casa que é de alguém, onde quer que esteja.
-### Sides are Sul and Norte here, or a name that somebody typed: “de { $mover }” is right for all of them.
+### Sides are Azul and Dourado here, or a name that somebody typed: “de { $mover }” is right for all of them.
 
 ## Coisas e lugares
 
@@ -376,14 +376,14 @@ sowing-text-rows = Deve haver duas fileiras ligadas por “/”, e não { $rows 
 
 sowing-text-long-row =
     { $row ->
-        [S] A fileira de Sul tem mais de seis casas.
-       *[N] A fileira de Norte tem mais de seis casas.
+        [S] A fileira de Azul tem mais de seis casas.
+       *[N] A fileira de Dourado tem mais de seis casas.
     }
 
 sowing-text-short-row =
     { $row ->
-        [S] A fileira de Sul deve ter seis casas, e não { $cups }.
-       *[N] A fileira de Norte deve ter seis casas, e não { $cups }.
+        [S] A fileira de Azul deve ter seis casas, e não { $cups }.
+       *[N] A fileira de Dourado deve ter seis casas, e não { $cups }.
     }
 
 sowing-text-closed = Uma casa fechada é só “{ $mark }”, e não “{ $written }”.
@@ -409,24 +409,24 @@ sowing-text-tag = Aqui deve estar “{ $tag }=…”, e não “{ $written }”.
 sowing-position-over = Não deve sobrar nenhuma semente nas casas.
 
 sowing-position-must-pass = { $side ->
-        [S] Sul não tem sementes, por isso é a vez de Norte.
-       *[N] Norte não tem sementes, por isso é a vez de Sul.
+        [S] Azul não tem sementes, por isso é a vez de Dourado.
+       *[N] Dourado não tem sementes, por isso é a vez de Azul.
     }
 
 sowing-position-stuck = { $side ->
-        [S] Sul não tem jogada, por isso esta partida acabou, e as casas deveriam estar vazias.
-       *[N] Norte não tem jogada, por isso esta partida acabou, e as casas deveriam estar vazias.
+        [S] Azul não tem jogada, por isso esta partida acabou, e as casas deveriam estar vazias.
+       *[N] Dourado não tem jogada, por isso esta partida acabou, e as casas deveriam estar vazias.
     }
 
 sowing-position-round-stuck = { $side ->
-        [S] Sul não tem jogada, por isso esta rodada acabou.
-       *[N] Norte não tem jogada, por isso esta rodada acabou.
+        [S] Azul não tem jogada, por isso esta rodada acabou.
+       *[N] Dourado não tem jogada, por isso esta rodada acabou.
     }
 
 sowing-position-match-over = Esta partida já acabou, por isso as casas deveriam estar vazias.
 
 sowing-position-uur = As casas { $cup } e { $across } devem ser uur do mesmo lado, ou nenhuma das duas.
 
-sowing-position-chooser = Quem escolhe é Norte.
+sowing-position-chooser = Quem escolhe é Dourado.
 
 sowing-position-deal = ({ $numbers }) deveriam ser quatro números, de 1 para cima, com soma 70.

@@ -3,6 +3,7 @@
 ## Indices
 
 play-hint = Indice
+play-hint-end = Regarde la case { $cup }. De laquelle de tes cases peux-tu y arriver ?
 play-hint-wait = Je réfléchis …
 play-hint-show = Montre-moi le coup
 play-hint-myself = J'essaie sans aide

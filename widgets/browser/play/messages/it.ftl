@@ -3,6 +3,7 @@
 ## Indizi
 
 play-hint = Indizio
+play-hint-end = Guarda la buca { $cup }. Da quale delle tue buche ci arrivi?
 play-hint-wait = Fammi pensare …
 play-hint-show = Mostrami la mossa
 play-hint-myself = Provo senza aiuto

@@ -3,6 +3,7 @@
 ## Dicas
 
 play-hint = Dica
+play-hint-end = Olhe a casa { $cup }. De qual das suas casas você chega lá?
 play-hint-wait = Deixe-me pensar…
 play-hint-show = Mostrar a jogada
 play-hint-myself = Quero tentar sem ajuda

@@ -10,6 +10,8 @@ saving-done = Done
 
 saving-take = Take this game with you
 saving-link = A link to this game
+# Opens the window in which a device shares something.
+saving-hand-on = Share this link
 saving-position = This position
 # What makes a frame in a page of another site, to be copied.
 saving-frame = A frame for another website

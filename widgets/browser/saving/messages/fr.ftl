@@ -10,6 +10,7 @@ saving-done = Terminé
 
 saving-take = Emporter cette partie
 saving-link = Un lien vers cette partie
+saving-hand-on = Partager ce lien
 saving-position = Cette position
 saving-frame = Un cadre pour un autre site
 saving-alone = Seulement cette position, sans les coups

@@ -10,6 +10,7 @@ saving-done = Fatto
 
 saving-take = Porta con te questa partita
 saving-link = Un link a questa partita
+saving-hand-on = Condividi questo link
 saving-frame = Una cornice per un altro sito
 saving-position = Questa posizione
 saving-alone = Solo questa posizione, senza le mosse

@@ -11,6 +11,7 @@ saving-done = Pronto
 
 saving-take = Levar esta partida
 saving-link = Um link para esta partida
+saving-hand-on = Compartilhar este link
 saving-position = Esta posição
 saving-frame = Uma moldura para outro site
 saving-alone = Só esta posição, sem as jogadas

@@ -253,8 +253,7 @@ training-trainer-again = Do it again?
 training-trainer-solved-of = Solved: { $done } of { $puzzles }.
 training-trainer-solved-now = This time: { $puzzles }.
 
-# Which puzzle it is; $game is the game’s name, $themes what the puzzle is about.
-training-trainer-which = { $game }: { FORM($themes, "inside") }.
+training-trainer-which = { $game }
 training-trainer-which-again = { $game }: once more, as you asked.
 training-trainer-which-in-set = { $game }: puzzle { $at } of { $of } in your class set.
 # $puzzles of a link are not on this site.
