@@ -11,8 +11,11 @@ import './words.mjs';
 
 test('people are called by the cloths they sit on, unless they have a name', () => {
   const players = new Players(['S', 'N']);
-  assert.deepEqual(players.names, { S: 'Blue', N: 'Gold' });
+  // Who sits on the cloth of a side is called as the side is.
+  assert.deepEqual([players.names, players.name('S')], [{}, 'Blue']);
+  players.player('S').cloth = 'Red';
   players.player('N').name = 'Ama';
+  assert.deepEqual(players.names, { S: 'Red', N: 'Ama' });
   assert.equal(players.name('N'), 'Ama');
   assert.deepEqual([chooseCloth(players), players.people], [true, ['S', 'N']]);
 });
@@ -41,7 +44,7 @@ test('where nobody has sat down, players are called after their sides', () => {
 
 test('the computer is called by its level, and two of a kind by their cloths, too', () => {
   const one = new Players(['S', 'N'], 'person greedy');
-  assert.deepEqual([one.names, one.people, one.undoSides], [{ S: 'Blue', N: 'Greedy' }, ['S'], ['S']]);
+  assert.deepEqual([one.names, one.people, one.undoSides], [{ N: 'Greedy' }, ['S'], ['S']]);
   assert.deepEqual(one.levels, { S: '', N: 'greedy' });
   const two = new Players(['S', 'N'], 'greedy greedy');
   assert.deepEqual([two.names, two.undoSides], [{ S: 'Blue Greedy', N: 'Gold Greedy' }, ['S', 'N']]);
