@@ -62,7 +62,7 @@ cards-singles-stay = Non giocare una buca con un seme solo finché ne hai una pi
 cards-feeding-need-not = Non sei obbligato a dare semi a chi è senza.
 cards-feeding-must = A chi è senza semi bisogna darne.
 
-cards-uur-no = Nessuna buca diventa un uur.
+cards-uur-no = Le buche non sono di nessuno.
 cards-uur-yes = Se l'ultimo seme cade in una tua buca vuota e di fronte ce ne sono tre, uno di quelli passa di qua, e le due buche sono tuoi uur. Nessuna mossa comincia lì.
 
 cards-rounds-one = Giocate una manche.
