@@ -16,7 +16,7 @@
     .The = Oro
     .the = Oro
     .of = di Oro
-    .to = ad Oro
+    .to = a Oro
     .by = da Oro
 -game-side-w = Bianco
     .article = il

@@ -393,7 +393,7 @@ sowing-text-tag = Qui ci vuole “{ $tag }=…”, non “{ $written }”.
 sowing-position-over = Nelle buche non devono restare semi.
 
 sowing-position-must-pass = { $side ->
-        [S] Blu non ha semi, perciò tocca ad Oro.
+        [S] Blu non ha semi, perciò tocca a Oro.
        *[N] Oro non ha semi, perciò tocca a Blu.
     }
 
