@@ -39,7 +39,7 @@ export NO_MKDOCS_2_WARNING := 1
 # What is being done is said in words, not by its commands.
 .SILENT:
 .SUFFIXES:
-.PHONY: help serve build test check messages format e2e e2e-webkit packs compat bench audit fuzz soak prints looks dist release lock clean
+.PHONY: help serve build test check messages format adapters e2e e2e-webkit packs compat bench audit fuzz soak prints looks dist release lock clean
 
 help: ## List the targets
 	awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -129,6 +129,10 @@ dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
 release: dist .venv/release.stamp ## Check both packages, try them in clean environments, write dist/NOTES.md
 	$(PYTHON) tools/release.py
 
+adapters: messages ## Run the test suites of PettingZoo and OpenSpiel on our games, in an environment of their own
+	test -e .adapters/done || { $(PYTHON) -m venv .adapters && .adapters/bin/pip install --quiet pettingzoo open_spiel && touch .adapters/done; }
+	PYTHONPATH=. .adapters/bin/python -m tests.adapters.peers
+
 lock: .venv/site.stamp ## Renew the lock files
 	.venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.12 --generate-hashes \
 		--no-emit-index-url --no-header --all-extras $(GROUPS:%=--group %) pyproject.toml \
@@ -136,7 +140,7 @@ lock: .venv/site.stamp ## Renew the lock files
 	npm update --package-lock-only
 
 clean: ## Remove everything that was built, except .venv and node_modules
-	rm -rf site packs prints looks messages.md messages.*.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis .cache/ubao
+	rm -rf .adapters site packs prints looks messages.md messages.*.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis .cache/ubao
 
 # One environment for all: what a target needs besides is added to it the first time. The lock names uv too.
 .venv/bin/python:

@@ -13,8 +13,10 @@ from importlib import import_module
 import game_core
 
 for _module in pkgutil.walk_packages(game_core.__path__, f"{game_core.__name__}."):
-    # Not part of a browser's package: one runs where it is, one needs fluent.syntax, two are for
-    # programs.
-    if not _module.name.endswith(("__main__", ".fluent", ".positions", ".collection")):
+    # Not part of a browser's package: one runs where it is, one needs fluent.syntax, the others are
+    # for programs.
+    if not _module.name.endswith(("__main__", ".fluent", ".positions", ".collection")) and (
+        ".adapters" not in _module.name
+    ):
         import_module(_module.name)
 gc.collect()

@@ -23,6 +23,7 @@ NOT_FOR_BROWSERS = tuple(
     f"{PACKAGE}/{name}"
     for name in (
         "__main__.py",
+        "adapters/",
         "py.typed",
         "api/protocol/",
         "draw/notebook.css",
@@ -31,8 +32,9 @@ NOT_FOR_BROWSERS = tuple(
         "puzzles/collection",
     )
 )
-"""The command line, what is there for type checkers, the colours of pictures without a page, what
-reads Fluent files, and what only programs ask for: of positions, and all puzzles at once."""
+"""The command line, ways into other programs, what is there for type checkers, the colours of
+pictures without a page, what reads Fluent files, and what only programs ask for: of positions, and
+all puzzles at once."""
 
 NO_DOCSTRINGS = 2
 

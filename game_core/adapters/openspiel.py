@@ -1,0 +1,101 @@
+"""Ubao's games for OpenSpiel: importing this module registers all of them.
+
+    import pyspiel
+    import game_core.adapters.openspiel
+    oware = pyspiel.load_game("ubao_oware")
+
+Slugs have underscores for hyphens. One action is one part of a move (see `actions`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from game_core.adapters.actions import MOST, Match
+from game_core.registry import OURS
+
+LONGEST_MOVE = 24
+"""The most parts of a move: a long path in African Queen."""
+
+
+class UbaoGame(pyspiel.Game):
+    """One of the games."""
+
+    def __init__(self, slug: str, kind: Any, params: Any = None) -> None:
+        self.slug = slug
+        longest = MOST * LONGEST_MOVE
+        # Actions, outcomes of chance, players, least and most to win, their sum, length.
+        info = pyspiel.GameInfo(len(Match(slug).actions), 0, 2, -1.0, 1.0, 0.0, longest)
+        super().__init__(kind, info, params or {})
+
+    def new_initial_state(self) -> UbaoState:
+        """The first position."""
+        return UbaoState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What either player sees: everything."""
+        return Observer(self.slug)
+
+
+class UbaoState(pyspiel.State):
+    """A game under way."""
+
+    def __init__(self, game: UbaoGame) -> None:
+        super().__init__(game)
+        self.match = Match(game.slug)
+
+    def current_player(self) -> int:
+        """Who is to act."""
+        return pyspiel.PlayerId.TERMINAL if self.match.is_over else self.match.mover
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.match.legal)
+
+    def _apply_action(self, action: int) -> None:
+        self.match.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.match.actions[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.match.is_over
+
+    def returns(self) -> list[float]:
+        """What each player has won."""
+        return [float(each) for each in self.match.returns()]
+
+    def __str__(self) -> str:
+        return " ".join([str(self.match.record.position), *self.match.parts])
+
+
+class Observer:
+    """The board in numbers."""
+
+    def __init__(self, slug: str) -> None:
+        self.tensor = np.zeros(len(Match(slug).observe()), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: UbaoState, player: int) -> None:
+        """Look at a state."""
+        self.tensor[:] = state.match.observe()
+
+    def string_from(self, state: UbaoState, player: int) -> str:
+        """The state in text."""
+        return str(state)
+
+
+def _register(slug: str) -> None:
+    of, name = pyspiel.GameType, f"ubao_{slug.replace('-', '_')}"
+    moves = (of.Dynamics.SEQUENTIAL, of.ChanceMode.DETERMINISTIC)
+    ends = (of.Information.PERFECT_INFORMATION, of.Utility.ZERO_SUM, of.RewardModel.TERMINAL)
+    # Two players, at most and at least, who observe positions and not histories.
+    kind = of(name, slug, *moves, *ends, 2, 2, False, False, True, True)
+    pyspiel.register_game(kind, lambda params=None: UbaoGame(slug, kind, params))
+
+
+for _slug in OURS:
+    _register(_slug)

@@ -1,0 +1,108 @@
+"""An engine on standard input and output, as the Universal Game Interface has it: UCI for any game.
+
+    python -m game_core.adapters.ugi oware
+
+`go` without a limit thinks until `stop`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import reduce
+from itertools import pairwise
+from threading import Event, Thread
+
+from game_core.record import Record
+from game_core.registry import get
+from game_core.search.analysis import analyze
+
+LIMITS = {"movetime": "milliseconds", "depth": "depth", "nodes": "nodes"}
+"""What limits a search, and what `analyze` calls it."""
+
+
+def tell(*lines: str) -> None:
+    """Tell the program at the other end."""
+    print(*lines, sep="\n", flush=True)
+
+
+class Engine:
+    """One game; it thinks in a thread of its own, so that it can be stopped."""
+
+    def __init__(self, slug: str) -> None:
+        self.record = Record(get(slug))
+        self.stopping = Event()
+        self.thread = Thread()
+
+    def obey(self, line: str) -> None:
+        """Carry out a command."""
+        game = self.record.game
+        match line.split():
+            case ["ugi" | "uci" as word]:
+                tell(f"id name Ubao {game.name}", "id author Ubao contributors", f"{word}ok")
+            case ["isready"]:
+                tell("readyok")
+            case ["uginewgame" | "ucinewgame"]:
+                self.record = Record(game)
+            case ["position", "startpos", *rest]:
+                self.record = reduce(Record.play, rest[1:], Record(game))
+            case ["position", "fen", *rest]:
+                at = rest.index("moves") if "moves" in rest else len(rest)
+                start = game.parse(" ".join(rest[:at]))
+                self.record = reduce(Record.play, rest[at + 1 :], Record(game, start))
+            case ["go", *limits]:
+                self.stop()
+                self.stopping.clear()
+                if result := self.record.result():
+                    raise ValueError(f"The game is over: {result.reason}.")
+                self.thread = Thread(target=self.think, args=(self.record, limits), daemon=True)
+                self.thread.start()
+            case ["stop"]:
+                self.stop()
+            case ["query", "gameover" | "p1turn" | "result" as question]:
+                tell(f"response {self.answer(question)}")
+            case ["show"]:
+                tell(f"fen {self.record.position}")
+            case [_, *_]:
+                tell(f"info string unknown command: {line.strip()}")
+
+    def think(self, record: Record, words: Sequence[str]) -> None:
+        """Tell the best move."""
+        said = dict(pairwise(words))
+        limits = {LIMITS[name]: int(said[name]) for name in LIMITS if name in said}
+        found = analyze(record, cancel=self.stopping.is_set, **limits)
+        line = found.lines[0]
+        told = f"info depth {line.depth} nodes {found.nodes} score cp {line.score}"
+        tell(f"{told} pv {' '.join(line.moves)}", f"bestmove {found.move}")
+
+    def stop(self) -> None:
+        """Think no longer, and wait for the best move to be told."""
+        self.stopping.set()
+        if self.thread.is_alive():
+            self.thread.join()
+
+    def answer(self, question: str) -> str:
+        """What a program asks of the game."""
+        result, sides = self.record.result(), self.record.game.sides
+        if question == "result":
+            won = result and result.winner
+            return f"p{sides.index(won) + 1}win" if won else "draw" if result else "none"
+        is_true = result if question == "gameover" else self.record.position.turn == sides[0]
+        return "true" if is_true else "false"
+
+
+def main(slug: str) -> None:
+    """Obey until the end."""
+    engine = Engine(slug)
+    for line in sys.stdin:
+        if line.strip() == "quit":
+            break
+        try:
+            engine.obey(line)
+        except ValueError as error:
+            tell(f"info string {error}")
+    engine.stop()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
