@@ -9,7 +9,7 @@ cards-ask-passing = Que peut faire une graine en route ?
 cards-ask-taking = Que prend la dernière graine ?
 cards-ask-going-on = Quand continue-t-on à semer ?
 cards-ask-singles = Peut-on jouer une graine seule ?
-cards-ask-feeding = Faut-il nourrir l'adversaire affamé ?
+cards-ask-feeding = Faut-il nourrir un adversaire affamé ?
 cards-ask-uur = Peut-on posséder une case ?
 cards-ask-rounds = Combien de manches ?
 cards-ask-end = Quoi d'autre termine la partie ?
@@ -37,7 +37,7 @@ cards-taking-nothing = La dernière graine ne prend rien.
 cards-taking-twos-and-threes = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant.
 cards-taking-no-slam = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant. Si ce sont toutes les graines de cette rangée, ne prends rien.
 cards-taking-facing = Si la dernière graine tombe dans une case vide à toi et qu'il y a des graines en face, prends-les toutes, avec la dernière graine.
-cards-taking-four = Si la dernière graine fait quatre, prends-les, dans n'importe quelle rangée.
+cards-taking-four = Si la dernière graine fait quatre, prends ces graines, dans n'importe quelle rangée.
 cards-taking-pairs = Si deux cases face à face ont chacune un nombre pair, prends les deux.
 
 cards-going-on-never = Une poignée, c'est un coup.
@@ -55,8 +55,8 @@ cards-uur-no = Personne ne possède de case.
 cards-uur-yes = Si la dernière graine tombe dans une case vide à toi et qu'il y en a trois en face, l'une d'elles traverse, et les deux cases sont tes uur. Aucun coup n'y commence.
 
 cards-rounds-one = On joue une manche.
-cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur le plus pauvre place toutes ses graines, et le plus riche fait pareil en face. Avec 43 graines, tu gagnes.
-cards-rounds-closed = On joue des manches. Pour la suivante, remplis tes cases par quatre. Celles que tu ne peux pas remplir sont fermées. Qui gagne quatre manches gagne la partie.
+cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur le plus pauvre place toutes ses graines, et le plus riche fait pareil en face. Si tu as 43 graines, tu gagnes.
+cards-rounds-closed = On joue des manches. Pour la suivante, remplis tes cases par quatre. Celles que tu ne peux pas remplir sont fermées. Le premier joueur qui gagne quatre manches gagne la partie.
 
 cards-end-stuck = C'est fini quand personne ne peut plus jouer.
 cards-end-majority = C'est fini quand un joueur a plus de la moitié des graines.
@@ -92,7 +92,7 @@ cards-men-rings-two = Chacun a deux anneaux.
 cards-men-rings-three = Chacun a trois anneaux.
 
 cards-men-crowning-any = Avant de jouer, tu peux poser un anneau sur l'une de tes pièces, n'importe laquelle.
-cards-men-crowning-far = Une de tes pièces finit un coup sur la dernière rangée ? Pose un anneau sur elle, si tu en as un.
+cards-men-crowning-far = Si une de tes pièces simples finit un coup sur la dernière rangée, pose un anneau sur elle, si tu en as un.
 
 cards-men-steps-forward = Une pièce simple avance d'une case en diagonale.
 cards-men-steps-both = Une pièce simple va d'une case en diagonale, en avant ou en arrière.
@@ -105,22 +105,22 @@ cards-men-bridges-any = Tu peux sauter par-dessus toute pièce, les tiennes auss
 cards-men-bridges-theirs = Tu peux sauter seulement par-dessus les pièces de l'autre.
 
 cards-men-taking-nothing = Un saut ne prend rien. Toutes les pièces restent sur le plateau.
-cards-men-taking-leapt = Les pièces de l'autre par-dessus lesquelles tu sautes sont prises.
+cards-men-taking-leapt = Tu prends les pièces de l'autre joueur par-dessus lesquelles tu sautes.
 
 cards-men-duty-none = On n'est pas obligé de prendre.
-cards-men-duty-begin = Tu peux prendre une pièce ? Alors ton coup commence par là. Tu t'arrêtes quand tu veux.
-cards-men-duty-go-on = Tu peux prendre une pièce ? Alors ton coup commence par là, et tu sautes encore tant que tu peux en prendre.
+cards-men-duty-begin = Si tu peux prendre une pièce, ton coup commence par là. Tu t'arrêtes quand tu veux.
+cards-men-duty-go-on = Si tu peux prendre une pièce, ton coup commence par là, et tu sautes encore tant que tu peux en prendre.
 
 cards-men-ringed-near = Une pièce à anneau va d'une case en diagonale, en avant ou en arrière. Elle saute dans les huit directions.
 cards-men-ringed-far = Une pièce à anneau va en diagonale aussi loin que tu veux, tant que les cases sont vides. Elle saute dans les huit directions.
 
-cards-men-spoils-captor = Tu prends une pièce à anneau ? Garde l'anneau.
-cards-men-spoils-owner = Tu prends une pièce à anneau ? Rends l'anneau à l'autre.
-cards-men-spoils-nobody = Tu prends une pièce à anneau ? L'anneau sort du jeu.
+cards-men-spoils-captor = Si tu prends une pièce à anneau, garde l'anneau.
+cards-men-spoils-owner = Si tu prends une pièce à anneau, rends l'anneau à l'autre joueur.
+cards-men-spoils-nobody = Si tu prends une pièce à anneau, l'anneau sort du jeu.
 
-cards-men-goal-beat = Qui n'a plus de pièces, ou ne peut plus jouer, perd.
-cards-men-goal-reach = Qui amène le premier une pièce sur la dernière rangée gagne. Qui n'a plus de pièces, ou ne peut plus jouer, perd.
-cards-men-goal-lose = Qui n'a plus de pièces, ou ne peut plus jouer, gagne.
+cards-men-goal-beat = Le joueur qui n'a plus de pièces, ou ne peut plus jouer, perd.
+cards-men-goal-reach = Le premier joueur qui amène une pièce sur la dernière rangée gagne. Celui qui n'a plus de pièces, ou ne peut plus jouer, perd.
+cards-men-goal-lose = Le joueur qui n'a plus de pièces, ou ne peut plus jouer, gagne.
 
 ## Des cartes qui ne font pas un jeu
 
@@ -129,7 +129,7 @@ cards-unreadable = Ces règles sont illisibles. Elles s'écrivent avec la lettre
 cards-rounds-of-four = Pour jouer plusieurs manches, il faut quatre graines dans chaque case.
 cards-rounds-and-rows = Dans un jeu à manches, chaque joueur prend les graines de sa rangée.
 cards-uur-alone = Un jeu avec des uur ne peut pas avoir aussi des cases fermées, ni commencer au milieu.
-cards-stuck = Ce n'est pas encore un jeu : il est fini tout de suite, car ici personne ne peut jouer.
-cards-endless = Ce n'est pas encore un jeu : il ne finit pas. Après { $turns } coups, il en était là.
+cards-stuck = Ce n'est pas encore un jeu : il est fini tout de suite, car personne ne peut jouer ici.
+cards-endless = Ce n'est pas encore un jeu : il ne finit jamais. Après { $turns } coups, voici le plateau.
 cards-no-catch = Ce n'est pas encore un jeu : personne ne prend jamais de graine. Il s'est terminé ainsi.
-cards-no-winner = Ce n'est pas encore un jeu : personne ne gagne. Il s'est terminé par une partie nulle, ainsi.
+cards-no-winner = Ce n'est pas encore un jeu : personne ne gagne. Il s'est terminé par un match nul, ainsi.

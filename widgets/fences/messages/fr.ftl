@@ -8,12 +8,12 @@ fences-puzzle =
     { $difficulty ->
         [1] Tu joues { FORM($side, "the") }. C'est très facile, de { $youngest } à { $oldest } ans.
         [2] Tu joues { FORM($side, "the") }. C'est facile, de { $youngest } à { $oldest } ans.
-        [3] Tu joues { FORM($side, "the") }. C'est un peu difficile, de { $youngest } à { $oldest } ans.
+        [3] Tu joues { FORM($side, "the") }. C'est de difficulté moyenne, de { $youngest } à { $oldest } ans.
         [4] Tu joues { FORM($side, "the") }. C'est difficile, de { $youngest } à { $oldest } ans.
        *[5] Tu joues { FORM($side, "the") }. C'est très difficile, de { $youngest } à { $oldest } ans.
     }
 fences-puzzle-text = Le plateau en texte
-fences-scripts = Pour le résoudre ici et voir le suivant, active les scripts.
+fences-scripts = Pour le résoudre ici, et pour voir le suivant, active les scripts.
 
 fences-opponent-advice = Pour gagner :
 
@@ -30,14 +30,14 @@ fences-door-sown =
     }
 fences-door-taken =
     { $taken ->
-        [one] Tu captures 1 graine !
-       *[other] Tu captures { $taken } graines !
+        [one] Tu prends 1 graine !
+       *[other] Tu prends { $taken } graines !
     }
-fences-door-reply = { $mover } joue { $cup }. À toi !
-fences-door-reply-taken = { $mover } joue { $cup } et capture { $taken ->
+fences-door-reply = { $mover } joue { $cup }. À toi !
+fences-door-reply-taken = { $mover } joue { $cup } et prend { $taken ->
         [one] 1 graine
        *[other] { $taken } graines
-    }. À toi !
+    }. À toi !
 fences-door-on = Continuer
 fences-door-play = Jouer à { $game }
 
@@ -131,7 +131,7 @@ fences-forbidden-uur = Un uur.
 fences-forbidden-opening = Au premier coup : toute case sauf la plus à droite.
 fences-forbidden-endless = Une case dont le coup ne finirait jamais.
 fences-forbidden-feeding = Une case qui laisse sans graine une rangée affamée.
-fences-hungry = L'autre joueur n'a pas de graines. Et maintenant ?
+fences-hungry = Que se passe-t-il si l'autre joueur n'a pas de graines ?
 fences-hungry-feed = Tu joues, et tu dois le nourrir.
 fences-hungry-over = Il ne peut pas jouer. La partie ou la manche est finie.
 fences-end = Qu'est-ce qui termine la partie, ou la manche ?
@@ -149,7 +149,7 @@ fences-win = Qui gagne ?
 fences-win-more = Celui qui a le plus de graines.
 fences-win-four-rounds = Il y a des manches. Le premier qui en gagne quatre gagne.
 fences-win-43 = Il y a des manches. Le premier qui a 43 graines gagne.
-fences-stop = Vous voulez tous les deux arrêter. Que se passe-t-il ?
+fences-stop = Que se passe-t-il si vous voulez tous les deux arrêter ?
 fences-stop-split = Les graines qui restent sont partagées en deux parts égales.
 fences-stop-own-rows = Chaque joueur prend les graines de sa rangée.
 fences-stop-stores = Les greniers comptent. Les graines qui restent ne sont à personne.
@@ -236,7 +236,7 @@ fences-cards-own = un jeu à toi
 
 fences-numbers-scripts = Compter demande des scripts, qui sont désactivés ici.
 fences-numbers-game = Le jeu
-fences-numbers-other = À côté
+fences-numbers-other = Comparer avec
 fences-numbers-none = aucun autre jeu
 fences-numbers-first = Qui commence
 fences-numbers-second = L'autre
@@ -245,7 +245,7 @@ fences-numbers-games = Jeux
 fences-numbers-cards = Une carte est différente
 fences-numbers-changed = { $game } · { $rule }
 fences-numbers-questions = Ou choisis une question :
-fences-numbers-fair = Est-il juste de commencer ?
+fences-numbers-fair = Est-ce juste que l'un commence ?
 fences-numbers-seed = Avec une graine de plus, la partie dure-t-elle plus longtemps ?
 fences-numbers-ahead = Est-ce utile de prévoir ?
 fences-numbers-feed = Et si on n'était pas obligé de nourrir ?
@@ -292,7 +292,7 @@ fences-workbench-hint =
         [1] Indice 2 : où regarder
        *[2] Indice 3 : le premier coup
     }
-fences-workbench-because = Pourquoi c'est difficile à ce point
+fences-workbench-because = Ce qui le rend difficile
 fences-workbench-source = D'où il vient
 fences-workbench-ages = Âges
 fences-workbench-difficulty = Difficulté

@@ -3,11 +3,11 @@
 packs-start = Ouvrir { $site }
 
 packs-read = { $site } sur une clé
-packs-read-how = Décompressez d'abord tout le dossier, puis double-cliquez sur START.html. Un navigateur s'ouvre, et vous pouvez jouer : sans réseau, sans rien installer.
+packs-read-how = Décompressez d'abord tout le dossier, puis double-cliquez sur START.html. Un navigateur s'ouvre, et vous pouvez jouer sans réseau, sans rien installer.
 packs-read-kept = Vos parties et votre carnet sont gardés par ce navigateur sur cet ordinateur. Firefox les garde page par page. Pour les emporter, appuyez sur « Partager et garder » sous un plateau, ou ouvrez « Mon carnet », et enregistrez un fichier.
-packs-read-zip = Un plateau dit-il qu'il ne peut pas jouer ? Vous êtes peut-être encore dans le fichier zip. Décompressez-le : clic droit, puis « Extraire tout ».
-packs-read-closed = Le navigateur dit-il que les fichiers sont bloqués ? Certaines écoles règlent ainsi les Chromebooks et d'autres ordinateurs. Mettez le dossier « site » sur n'importe quel serveur web de l'école et ouvrez son adresse. Il n'a pas besoin de réglages.
-packs-read-phone = Le plus souvent, les téléphones et les tablettes ne peuvent pas ouvrir un tel dossier. Il leur faut aussi l'adresse.
+packs-read-zip = Si un plateau dit qu'il ne peut pas jouer, vous êtes peut-être encore dans le fichier zip. Décompressez-le : clic droit, puis « Extraire tout ».
+packs-read-closed = Si le navigateur dit que les fichiers sont bloqués, votre école a peut-être réglé ainsi ses ordinateurs. Mettez le dossier « site » sur n'importe quel serveur web de l'école et ouvrez son adresse. Il ne demande aucun réglage.
+packs-read-phone = La plupart des téléphones et des tablettes ne peuvent pas ouvrir un tel dossier. Il leur faut aussi cette adresse.
 
 packs-games = Jeux
 packs-plans = Leçons

@@ -1,6 +1,6 @@
 ### Ce que disent les pages que le site fait tout seul : leçons, série de leçons, entraînement.
 
-prepare-late = Un morceau de cette page n'est pas encore chargé. Le réseau est-il lent ? Alors attends un peu. Si cette ligne reste, recharge la page, ou ouvre-la à son adresse web dans une fenêtre à part.
+prepare-late = Une partie de cette page n'est pas encore chargée. Si le réseau est lent, attends un peu. Si cette ligne reste, recharge la page, ou ouvre-la à son adresse web dans une fenêtre à part.
 
 ## Une leçon : sa page, la vue pour la mener, et les feuilles à imprimer
 
@@ -142,7 +142,7 @@ prepare-shopping-free = Gratuit
 
 prepare-puzzles = Défis : { $game }
 prepare-puzzles-description = Des défis pour { $game }, du facile au difficile, avec une preuve pour chaque réponse.
-prepare-puzzles-lead = Trouve le meilleur coup. Essaie autant de fois que tu veux : tu n'y perds rien.
+prepare-puzzles-lead = Trouve le meilleur coup. Essaie autant de fois que tu veux : un essai raté ne coûte rien.
 prepare-learn = Apprendre { $game }
 prepare-learn-description = Apprendre { $game } pas à pas, en jouant.
 prepare-learn-lead = Apprends en jouant, une petite étape à la fois.

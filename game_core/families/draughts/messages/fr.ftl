@@ -60,7 +60,7 @@ draughts-end-reached = La partie est finie : une pièce a atteint la dernière
 
 ## Pourquoi
 
-draughts-must-take = Qui peut prendre une pièce doit commencer son coup par là.
+draughts-must-take = Un joueur qui peut prendre une pièce doit commencer son coup par là.
 
 ## Pourquoi un coup est refusé
 
@@ -89,12 +89,12 @@ draughts-occupied = Il y a une pièce en { $square }.
 draughts-leap-over = Pour sauter par-dessus, choisis { $target }.
 draughts-flat-on-hole = Une pièce plate tomberait dans le trou de { $square }.
 draughts-round-on-plain = Une pièce ronde a besoin d'un trou, et { $square } n'en a pas.
-draughts-far = La case { $square } est trop loin : un saut passe juste par-dessus une pièce voisine, et arrive derrière elle.
+draughts-far = La case { $square } est trop loin : un saut passe par-dessus une seule pièce voisine, et arrive juste derrière elle.
 draughts-mixed = Un pas et des sauts ne se mélangent jamais : saute encore, ou arrête-toi ici.
 draughts-leap-back = Une pièce sans anneau ne saute jamais en arrière.
 draughts-step-back = Une pièce sans anneau ne recule jamais.
 draughts-no-bridge = Il n'y a pas de pièce en { $square } par-dessus laquelle sauter.
-draughts-crowns = Ici l'anneau vient tout seul, à la pièce simple qui finit un coup sur la dernière rangée.
+draughts-crowns = Ici, une pièce simple qui finit un coup sur la dernière rangée reçoit un anneau d'office.
 draughts-own = Ici aucune pièce ne saute par-dessus une pièce de son camp, et celle en { $square } est à toi.
 draughts-leap-sideways = Ici une pièce sans anneau ne saute jamais de côté.
 draughts-blocked = Le chemin jusqu'en { $square } n'est pas libre.

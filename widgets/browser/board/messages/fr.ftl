@@ -4,7 +4,7 @@
 
 board-tools = Partie
 board-more = Plus
-board-lost = Ce morceau de la page n'a pas pu être chargé. Y a-t-il du réseau ? Réessaie.
+board-lost = Cette partie de la page n'a pas pu être chargée. Y a-t-il du réseau ? Réessaie.
 board-leave-full = Quitter le plein écran
 
 ## Autour du dessin
@@ -31,7 +31,7 @@ board-back = Retour
 board-take-back = Annuler
 board-from-here = Rejouer d'ici
 board-go-on = Continuer la partie
-board-closer = Maintenant, les cases sont grandes. Touche celle que tu veux.
+board-closer = Maintenant, les cases sont plus grandes. Touche celle que tu veux.
 board-why-not = Pourquoi pas ?
 board-type = Écrire un coup
 board-play-typed = Jouer

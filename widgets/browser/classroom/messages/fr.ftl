@@ -19,12 +19,12 @@ classroom-offer =
         [4] difficile
        *[other] très difficile
     } · de { $youngest } à { $oldest } ans
-classroom-take = Prendre
-classroom-taken = Pris : numéro { $place }
+classroom-take = Ajouter
+classroom-taken = Ajouté : numéro { $place }
 classroom-take-what =
     { $place ->
-        [0] Prendre : { $prompt }
-       *[other] Pris, numéro { $place } : { $prompt }
+        [0] Ajouter : { $prompt }
+       *[other] Ajouté, numéro { $place } : { $prompt }
     }
 classroom-full = Une série a { $most } défis au plus.
 classroom-count =
@@ -33,7 +33,7 @@ classroom-count =
        *[other] { $puzzles } défis dans la série.
     }
 classroom-your-set = Votre série
-classroom-none-yet = Votre série est vide. Partez d'une leçon, ou prenez des défis.
+classroom-none-yet = Votre série est vide. Partez d'une leçon, ou ajoutez des défis.
 classroom-earlier = Monter : { $prompt }
 classroom-remove = Enlever { $name }
 
@@ -41,7 +41,7 @@ classroom-remove = Enlever { $name }
 
 classroom-link = Un lien vers cette série
 classroom-picture = Le lien en code QR
-classroom-board = Au tableau : cette adresse. Si la page est déjà ouverte, il suffit de taper ce qui suit le signe #.
+classroom-board = Écrivez cette adresse au tableau. Si la page est déjà ouverte, il suffit de taper ce qui suit le #.
 classroom-copy = Copier
 classroom-copied = Copié.
 classroom-slips = Imprimer des billets
@@ -56,8 +56,8 @@ classroom-set =
         [one] { $puzzles } défi.
        *[other] { $puzzles } défis.
     } { $title }
-classroom-set-none = Pas encore de série. Le code de la série d'une leçon la trouve tout seul.
-classroom-set-unknown = Cette série n'est pas sur ce site. Cherchez un caractère faux.
+classroom-set-none = Pas encore de série. Le code de la série d'une leçon est reconnu tout seul.
+classroom-set-unknown = Il n'y a pas de telle série sur ce site. Cherchez un caractère faux.
 classroom-set-first = Dites d'abord de quelle série il s'agit.
 classroom-nothing = Tapez ou collez d'abord une ligne.
 classroom-paste = Noms et codes, un élève par ligne
@@ -136,7 +136,7 @@ classroom-kept = Ces résultats ne sont gardés que sur cet appareil, jusqu'à c
 classroom-unkept = Ce navigateur ne peut pas garder ces résultats. Enregistrez-les avant de fermer cette page.
 classroom-forget = Effacer ces résultats
 classroom-forget-question = Effacer ces résultats ?
-classroom-forget-what = Tous les noms et codes de cette page s'en vont. Les carnets de cet appareil restent.
+classroom-forget-what = Tous les noms et codes de cette page seront effacés. Les carnets de cet appareil restent.
 classroom-forget-no = Les garder
 classroom-forgotten = Les résultats sont effacés.
 
@@ -153,8 +153,8 @@ classroom-tournament-names-count =
 classroom-tournament-names-wrong = Un tournoi a de { $fewest } à { $most } joueurs.
 classroom-tournament-swiss = Commencer : quelques rondes
 classroom-tournament-robin = Commencer : tous contre tous
-classroom-tournament-which = Quelques rondes : à chacune, on rencontre quelqu'un de nouveau qui a gagné à peu près aussi souvent. On s'arrête quand on veut. Tous contre tous : chacun rencontre chacun une fois, jusqu'à huit joueurs environ.
-classroom-tournament-lot = Ou seulement des groupes, au hasard :
+classroom-tournament-which = Quelques rondes : à chacune, on rencontre quelqu'un de nouveau qui a gagné à peu près aussi souvent. On s'arrête quand on veut. Tous contre tous : chacun rencontre chacun une fois. Cela va bien jusqu'à huit joueurs environ.
+classroom-tournament-lot = Ou simplement des groupes au hasard :
 classroom-tournament-groups =
     { $size ->
         [2] Par deux
@@ -169,7 +169,7 @@ classroom-tournament-round = Ronde { $round }
 classroom-tournament-round-begins = La ronde { $round } commence.
 classroom-tournament-how = Le nom à gauche commence. Touchez qui a gagné, ou ½ pour un match nul. Touchez encore pour annuler.
 classroom-tournament-table = Table { $number }
-classroom-tournament-rests = se repose, et reçoit un point
+classroom-tournament-rests = se repose et reçoit un point
 classroom-tournament-won = Victoire : { $name }
 classroom-tournament-tied = Match nul : { $one } et { $other }
 classroom-tournament-next = Ronde suivante
@@ -194,7 +194,7 @@ classroom-tournament-column =
        *[result] Résultat
     }
 classroom-tournament-why = Qui est mieux classé, et pourquoi ?
-classroom-tournament-ties = Une victoire vaut un point, un match nul un demi-point, et qui se repose en reçoit un. Autant de points ? Alors regarde ceux que tu as rencontrés : additionne leurs points. Qui a rencontré les plus forts est mieux classé. Toujours pareil ? Alors on compte les victoires. Toujours pareil ? Alors vous partagez la place.
+classroom-tournament-ties = Une victoire vaut un point, un match nul un demi-point, et celui qui se repose reçoit un point. Si deux joueurs ont autant de points, on additionne les points de tous ceux que chacun a rencontrés : celui qui a rencontré les plus forts est mieux classé. Si c'est encore pareil, on compte les victoires. Et si c'est toujours pareil, ils partagent la place.
 classroom-tournament-leaves = Part
 classroom-tournament-leaves-who = { $name } part
 classroom-tournament-returns = Revient
@@ -212,7 +212,7 @@ classroom-tournament-kept = Ce tournoi n'est gardé que sur cet appareil, jusqu'
 classroom-tournament-unkept = Ce navigateur ne peut pas garder le tournoi. Enregistrez-le avant de fermer cette page.
 classroom-tournament-forget = Effacer ce tournoi
 classroom-tournament-forget-question = Effacer ce tournoi ?
-classroom-tournament-forget-what = Tous les noms et résultats de cette page s'en vont.
+classroom-tournament-forget-what = Tous les noms et résultats de cette page seront effacés.
 classroom-tournament-forget-no = Le garder
 
 ## Une pile de feuilles à imprimer.
@@ -223,7 +223,7 @@ classroom-paper-on-sides =
         [one] × { $copies }, sur { $sides } page
        *[other] × { $copies }, sur { $sides } pages
     }
-classroom-paper-unprinted = Rien ne s'est ouvert pour imprimer ? Cette fenêtre ne peut peut-être pas. Ouvrez le site dans un navigateur à part, et imprimez là.
+classroom-paper-unprinted = Si rien ne s'est ouvert pour imprimer, cette fenêtre ne le peut peut-être pas. Ouvrez le site dans un navigateur à part, et imprimez là.
 classroom-paper-code = L'adresse en code QR
 
 ## Quels éléments d'une liste conviennent à ce qu'on souhaite.

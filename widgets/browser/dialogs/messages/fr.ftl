@@ -66,7 +66,7 @@ dialogs-forget = Tout effacer sur cet appareil ?
 dialogs-forget-what = Les parties commencées et tous les réglages de ce site seront perdus.
 dialogs-forget-yes = Tout effacer
 dialogs-forget-no = Garder
-dialogs-forgotten = C'est fait. Rien n'est plus gardé sur cet appareil.
+dialogs-forgotten = C'est fait. Cet appareil ne garde plus rien.
 
 ## Réglages
 
@@ -80,13 +80,13 @@ dialogs-settings-playing = Pendant la partie
 dialogs-settings-preview = Montre-moi d'abord
 dialogs-settings-preview-what = Tu vois ce qu'un coup ferait. Puis tu le joues ou tu le reprends.
 dialogs-settings-rating = Évaluer mes coups
-dialogs-settings-rating-what = Après un coup, tu lis s'il était bon, là où on le sait à coup sûr.
+dialogs-settings-rating-what = Après chaque coup, tu lis s'il était bon, quand on le sait à coup sûr.
 dialogs-settings-sounds = Sons
-dialogs-settings-sounds-what = Tu entends les graines et les pièces, et la fin d'un moment de la leçon.
+dialogs-settings-sounds-what = Tu entends les graines et les pièces, et un son à la fin de chaque moment d'une leçon.
 dialogs-settings-typing = Écrire les coups
 dialogs-settings-typing-what = Tu as un champ pour les coups, écrits comme dans leur liste.
 dialogs-settings-spoken = Deux appareils : dire le coup
-dialogs-settings-spoken-what = Vous jouez sur deux appareils sans réseau. Chacun dit son coup, l'autre le joue sur le sien. Deux mots disent si les deux plateaux sont pareils.
+dialogs-settings-spoken-what = Vous jouez sur deux appareils, sans réseau. Chacun dit son coup, et l'autre le joue sur le sien. Deux mots montrent si les deux plateaux sont pareils.
 dialogs-settings-look = Apparence
 dialogs-settings-large = Lettres plus grandes
 dialogs-settings-large-what = Les mots et les nombres sont plus grands.

@@ -15,8 +15,8 @@ elements-demo-return = Retour à l'exemple
 
 elements-forget = Tout effacer sur cet appareil
 
-elements-lost = Un morceau de la page n'a pas pu être chargé. Y a-t-il du réseau ? Réessaie, ou recharge la page.
-elements-board-lost = Des morceaux de ce plateau n'ont pas pu être chargés : il ne garde aucune partie et n'a pas d'indices. Y a-t-il du réseau ?
+elements-lost = Une partie de la page n'a pas pu être chargée. Y a-t-il du réseau ? Réessaie, ou recharge la page.
+elements-board-lost = Une partie de ce plateau n'a pas pu être chargée : il ne gardera pas ta partie et n'a pas d'indices. Y a-t-il du réseau ?
 elements-retry = Réessayer
 
 ## Les boutons sous un plateau.
@@ -25,7 +25,7 @@ elements-tools-undo = Annuler
 elements-tools-redo = Refaire
 elements-tools-what = Que s'est-il passé ?
 elements-tools-show = Montre-moi
-elements-tools-showing = Choisis, et tu vois ce que le coup ferait. Puis joue-le, ou reviens.
+elements-tools-showing = Choisis un coup pour voir ce qu'il ferait. Puis joue-le, ou reviens.
 elements-tools-hint = Indice
 elements-tools-new = Nouvelle partie
 elements-tools-computer = Jouer contre un ordi

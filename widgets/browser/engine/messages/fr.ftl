@@ -1,6 +1,6 @@
 ### Python et les règles en chemin, et ce qui peut mal se passer.
 
-engine-failed = Un morceau du jeu n'a pas pu être chargé.
+engine-failed = Une partie du jeu n'a pas pu être chargée.
 engine-old = Il y a une nouvelle version de ce site. Recharge la page.
 engine-late = Le jeu met trop de temps à se charger.
 engine-died = Le jeu s'est arrêté pendant qu'il démarrait.

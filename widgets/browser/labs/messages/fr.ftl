@@ -7,9 +7,9 @@ labs-cards-share = Le montrer à d'autres
 labs-cards-link = Lien
 labs-cards-code = Un code pour ton jeu
 labs-cards-print = Imprimer les règles
-labs-cards-unprinted = Rien n'a été imprimé ? Alors ce navigateur ne sait pas le faire. Copie plutôt le lien.
+labs-cards-unprinted = Si rien n'a été imprimé, ce navigateur ne sait pas le faire. Copie plutôt le lien.
 labs-cards-python = Ton jeu en Python
-labs-cards-python-how = Mets ces lignes dans un fichier, et le site d'une école a ton jeu.
+labs-cards-python-how = Mets ces lignes dans un fichier pour ajouter ton jeu au site d'une école.
 labs-cards-copy = Copier
 labs-cards-copied = Copié.
 labs-cards-marked = Sélectionné. Copie-le maintenant.
@@ -45,8 +45,8 @@ labs-numbers-measure =
     { $measure ->
         [first] Celui qui commence gagne.
         [second] L'autre gagne.
-        [tie] C'est une égalité.
-        [unended] Cela n'en finit pas.
+        [tie] C'est un match nul.
+        [unended] La partie ne finit jamais.
         [turns] Coups dans une partie
         [choices] Coups au choix à chaque tour
         [capture] On prend des graines ou des pièces.
@@ -69,9 +69,9 @@ labs-numbers-of = { $between } · { $game }
 
 labs-numbers-judged =
     { $verdict ->
-        [more] Le second en a plus. Ce n'est pas que du hasard.
-        [less] Le premier en a plus. Ce n'est pas que du hasard.
-       *[open] C'est trop proche. C'est peut-être du hasard.
+        [more] Le second en a plus, et ce n'est pas un hasard.
+        [less] Le premier en a plus, et ce n'est pas un hasard.
+       *[open] C'est trop serré pour le dire. C'est peut-être un hasard.
     }
 
 labs-numbers-beginning =
@@ -98,7 +98,7 @@ labs-numbers-column =
 
 labs-player-code = Ton joueur, en Python
 
-labs-player-keys = La touche Tab mène hors d'ici. Pour décaler une ligne, commence-la par quatre espaces.
+labs-player-keys = La touche Tab fait sortir de l'éditeur. Pour décaler une ligne, commence-la par quatre espaces.
 
 labs-player-check = Vérifier
 labs-player-play = Jouer contre lui
@@ -110,11 +110,11 @@ labs-player-link = Copier un lien
 labs-player-link-copied = Copié. Le lien contient ton code.
 labs-player-link-marked = Sélectionné. Copie-le maintenant.
 labs-player-link-label = Le lien
-labs-player-kept = Des programmes écrits ici
+labs-player-kept = Les programmes que tu as écrits ici
 labs-player-kept-question =
     { $programs ->
-        [one] Continuer le programme écrit ici ?
-       *[other] Des programmes ont été écrits ici. En continuer un ?
+        [one] Continuer le programme que tu as écrit ici ?
+       *[other] Tu as écrit des programmes ici. En continuer un ?
     }
 labs-player-kept-go-on =
     Continuer : { $lines ->
@@ -137,7 +137,7 @@ labs-player-code-long = Ton code a plus de { $most } caractères. C'est trop lon
 
 labs-player-printed = Ce qu'il a écrit
 labs-player-cut = … et plus encore. Seul le début est montré.
-labs-player-packed = On peut écrire un joueur là où le site a un hébergeur. Ici, non.
+labs-player-packed = On peut écrire un joueur quand le site est sur un serveur web, mais pas ici.
 
 labs-player-starting = Python démarre …
 labs-player-sound = Ton joueur marche. Il jouerait { $move }.
@@ -166,10 +166,10 @@ labs-player-trouble =
         [division] On ne peut pas diviser par 0.
         [recursion] Une fonction s'est appelée trop souvent elle-même. Quand s'arrête-t-elle ?
         [memory] Ton joueur avait besoin de trop de mémoire, et il a été arrêté. Retiens moins de choses.
-        [late] Les deux secondes étaient passées, et ton joueur a été arrêté. Une boucle ne finit-elle jamais ?
+        [late] Les deux secondes étaient passées, et ton joueur a été arrêté. Y a-t-il une boucle qui ne finit jamais ?
         [broken] Python est tombé en panne et a été arrêté. Rien d'autre n'est perdu.
-        [lost] Python n'a pas pu être chargé. Réessaie quand tu as un réseau.
-        [nothing] Il n'y a pas de choose. Ton joueur commence par « def choose(position): ».
+        [lost] Python n'a pas pu être chargé. Réessaie quand il y a du réseau.
+        [nothing] Il n'y a pas de choose dedans. Ton joueur commence par « def choose(position): ».
         [nonsense] Ce que choose a rendu n'est pas un coup. Un coup est un texte, comme "C".
         [illegal] Les règles ne permettent pas ce coup. Prends-en un de position.moves().
        *[wrong] Quelque chose n'a pas marché ici.

@@ -3,7 +3,7 @@
 ## Indices
 
 play-hint = Indice
-play-hint-end = Regarde la case { $cup }. De laquelle de tes cases peux-tu y arriver ?
+play-hint-end = Regarde la case { $cup }. De laquelle de tes cases peux-tu y arriver ?
 play-hint-wait = Je réfléchis …
 play-hint-show = Montre-moi le coup
 play-hint-myself = J'essaie sans aide
@@ -49,7 +49,7 @@ play-review = Revoir la partie
 play-review-looking = Je regarde le coup { $turn } sur { $turns } …
 play-review-found =
     { $turns ->
-        [0] Je n'ai trouvé nulle part un coup bien meilleur que celui qui a été joué.
+        [0] Je n'ai trouvé aucun moment où un autre coup aurait été bien meilleur.
         [one] Ce coup a compté le plus.
        *[other] Ces { $turns } coups ont compté le plus.
     }
@@ -82,12 +82,12 @@ play-worth-list = À partir d'ici, si les deux jouent le mieux possible jusqu'à
 
 ## Le premier coup d'un débutant
 
-play-guide-cup = Touche une case au bord brillant. Regarde où vont ses graines.
+play-guide-cup = Touche une case au bord brillant et regarde où vont ses graines.
 play-guide-piece = Touche une pièce aux coins marqués : tu peux la jouer.
 play-guide-choice = Choisis d'abord une de ces réponses.
 play-guide-target = Touche maintenant une case aux coins marqués. Ta pièce y va.
 play-guide-sown = Les graines de cette case ont fait le tour, une par une, chacune dans la case suivante.
-play-guide-stopped = Ici, ton coup s'est arrêté.
+play-guide-stopped = Ton coup s'est arrêté ici.
 play-guide-moved = C'était ton coup. Maintenant, c'est à l'autre de jouer.
 play-guide-next = Suivant
 play-guide-done = OK
@@ -118,10 +118,10 @@ play-spoken-check =
         [0] Avant le premier coup, dis :
        *[other] Après le coup { $turns }, dis :
     }
-play-spoken-how = Les deux appareils montrent-ils les deux mêmes mots ? Dis ton coup, et l'autre le joue sur le sien.
+play-spoken-how = Si les deux appareils montrent les deux mêmes mots, dis ton coup, et l'autre joueur le joue sur le sien.
 play-spoken-same = Pareils
 play-spoken-other = Pas pareils
-play-spoken-back = Un coup en arrière sur les deux appareils. Et ici ?
-play-spoken-found = Ici, les deux plateaux sont pareils. Appuyez sur « { $button } » sur les deux appareils, et redites le coup suivant.
-play-spoken-begin = Le début n'est pas pareil. Est-ce le même jeu ? Appuyez sur « { $button } » sur les deux appareils.
-play-spoken-fine = Bien. Continuez.
+play-spoken-back = Revenez d'un coup en arrière sur les deux appareils. Les mots sont-ils les mêmes maintenant ?
+play-spoken-found = Maintenant, les deux plateaux sont pareils. Appuyez sur « { $button } » sur les deux appareils, et redites le coup suivant.
+play-spoken-begin = Même le début n'est pas pareil. Est-ce le même jeu ? Appuyez sur « { $button } » sur les deux appareils.
+play-spoken-fine = Bien. Continuez à jouer.

@@ -15,7 +15,7 @@ saving-position = Cette position
 saving-frame = Un cadre pour un autre site
 saving-alone = Seulement cette position, sans les coups
 saving-file = Garder dans un fichier
-saving-saved = Cherche { $file } dans tes téléchargements. Il n'y est pas ? Alors appuie plutôt sur « { $copy } ».
+saving-saved = Cherche { $file } dans tes téléchargements. S'il n'y est pas, appuie plutôt sur « { $copy } ».
 saving-copy = Copier
 saving-copy-what = Copier : { $what }
 saving-copied = Copié
@@ -23,7 +23,7 @@ saving-marked = C'est sélectionné : copie avec Ctrl et C, ou laisse ton doig
 saving-code = Le lien en code QR
 saving-code-long = C'est trop long pour un code QR. Envoie le lien.
 saving-code-print = Imprimer le code
-saving-print-lost = Rien ne s'est ouvert pour imprimer ? Cette fenêtre ne peut peut-être pas. Ouvre cette page dans un navigateur à part.
+saving-print-lost = Si rien ne s'est ouvert pour imprimer, cette fenêtre ne le peut peut-être pas. Ouvre cette page dans un navigateur à part.
 
 ## Rapporter une partie
 
@@ -44,11 +44,11 @@ saving-away = L'ouvrir sur sa page
 
 ## Parties qui ont été gardées
 
-saving-kept = Une partie commencée ici
+saving-kept = Une partie que tu as commencée ici
 saving-kept-question =
     { $games ->
-        [one] Continuer la partie commencée ici ?
-       *[other] Des parties ont été commencées ici. En continuer une ?
+        [one] Continuer la partie que tu as commencée ici ?
+       *[other] Tu as commencé des parties ici. En continuer une ?
     }
 saving-kept-go-on =
     Continuer : { $turns ->

@@ -4,7 +4,7 @@
 
 training-last-seed = Où tombe la dernière graine de la case { $cup } ? Choisis la case.
 training-illegal = Lequel de ces coups est contre les règles ? Choisis-le.
-training-early = Tu as choisi { $answer }. La suite vient dès que le plateau est prêt.
+training-early = Tu as choisi { $answer }. La suite viendra dès que le plateau sera prêt.
 training-choose = Choisis un de ceux qui sont marqués.
 training-solved = Oui !
 training-other = Un bon coup, mais pas la réponse.
@@ -18,7 +18,7 @@ training-student = Élève { $number }
 training-students = Qui travaille ?
 training-students-name = Un nom, ou un animal
 training-students-kept = Ce nom n'est gardé que sur cet appareil. Le mieux est un animal ou un nom inventé.
-training-students-unkept = Ce navigateur ne garde rien. Le nom disparaît quand tu fermes cette page.
+training-students-unkept = Ce navigateur ne garde rien. Le nom disparaîtra quand tu fermeras cette page.
 training-students-new = Un nouvel élève
 training-students-rename = Prendre ce nom
 training-cancel = Annuler
@@ -67,7 +67,7 @@ training-notebook-unknown =
        *[other] { $unknown } autres ne sont pas sur ce site.
     }
 training-notebook-kind = Un code commence par « { $beginning } ».
-training-notebook-broken = Ce code n'est pas entier. Copie-le en entier, et cherche une lettre fausse.
+training-notebook-broken = Ce code n'est pas complet. Copie-le en entier, et cherche une lettre fausse.
 training-anew = Recommencer à zéro
 training-anew-question = Recommencer à zéro ?
 training-anew-what = Tout ce que tu as résolu et appris ici sera effacé.
@@ -126,7 +126,7 @@ training-result-code = Ton code : { $code }
 training-result-picture = Ton nom et ton code en code QR
 training-result-show = Montre ceci à la personne qui fait la classe, ou note ton nom et le code.
 training-result-back = Retour aux défis
-training-result-anew = Refaire cette série
+training-result-anew = Recommencer cette série
 
 ## Une feuille de défis sur papier
 
@@ -205,21 +205,21 @@ training-trainer-grade = { $grade ->
         [middling] moyen
        *[hard] difficile
     }
-training-trainer-none = Il n'y a pas encore de défi comme ça. Choisis autre chose.
+training-trainer-none = Il n'y a pas encore de défi de ce genre. Choisis autre chose.
 training-trainer-all-done = Tu les as tous résolus ! Choisis-en d'autres, ou refais-les.
 training-trainer-once-more = Encore une fois
 training-trainer-this-again = Refaire celui-ci ?
 training-trainer-today = Aujourd'hui
 training-trainer-tomorrow = Demain
 training-trainer-next-week = La semaine prochaine
-training-trainer-comes-today = Il revient : aujourd'hui.
-training-trainer-comes-tomorrow = Il revient : demain.
-training-trainer-comes-next-week = Il revient : la semaine prochaine.
+training-trainer-comes-today = Tu le reverras aujourd'hui.
+training-trainer-comes-tomorrow = Tu le reverras demain.
+training-trainer-comes-next-week = Tu le reverras la semaine prochaine.
 training-trainer-again = Le refaire ?
 training-trainer-solved-of = Résolus : { $done } sur { $puzzles }.
 training-trainer-solved-now = Cette fois : { $puzzles }.
 training-trainer-which = { $game }
-training-trainer-which-again = { $game } : encore une fois, comme tu voulais.
+training-trainer-which-again = { $game } : encore une fois, comme tu l'as demandé.
 training-trainer-which-in-set = { $game } : défi { $at } sur { $of } dans la série de ta classe.
 training-trainer-missing =
     { $puzzles ->
