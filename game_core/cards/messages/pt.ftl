@@ -119,8 +119,8 @@ cards-men-taking-nothing = Um salto não captura nada. Todas as peças ficam no 
 cards-men-taking-leapt = As peças do outro por cima das quais você salta são capturadas.
 
 cards-men-duty-none = Não é preciso capturar.
-cards-men-duty-begin = Você pode capturar uma peça? Então a jogada começa com isso. Você para quando quiser.
-cards-men-duty-go-on = Você pode capturar uma peça? Então a jogada começa com isso, e você salta de novo enquanto puder capturar mais.
+cards-men-duty-begin = Se você puder capturar uma peça, a jogada tem que começar com isso. Você para quando quiser.
+cards-men-duty-go-on = Se você puder capturar uma peça, a jogada tem que começar com isso, e você salta de novo enquanto puder capturar mais.
 
 cards-men-ringed-near = Uma peça com anel anda uma casa na diagonal, para a frente ou para trás. Ela salta para todos os oito lados.
 cards-men-ringed-far = Uma peça com anel anda na diagonal até onde você quiser, enquanto as casas estiverem vazias. Ela salta para todos os oito lados.
