@@ -6,7 +6,7 @@ cards-ask-seeds = Quantas sementes há em cada casa?
 
 cards-ask-way = Para que lado se semeia?
 
-cards-ask-origin = A casa de onde você semeia é pulada?
+cards-ask-origin = Você pula a casa de onde semeia?
 
 cards-ask-passing = O que uma semente pode fazer no caminho?
 
@@ -14,7 +14,7 @@ cards-ask-taking = O que a última semente captura?
 
 cards-ask-going-on = Quando você continua a semear?
 
-cards-ask-singles = Pode jogar uma semente sozinha?
+cards-ask-singles = Você pode jogar uma semente sozinha?
 
 cards-ask-feeding = É preciso alimentar quem está sem sementes?
 
@@ -67,7 +67,7 @@ cards-uur-yes = Se a última semente cair numa casa vazia sua e houver três em 
 
 cards-rounds-one = Joguem uma rodada.
 cards-rounds-mirror = Joguem rodadas. Para a próxima, quem tem menos põe todas as suas sementes, e quem tem mais faz igual em frente. Com 43 sementes você vence.
-cards-rounds-closed = Joguem rodadas. Para a próxima, encha suas casas de quatro em quatro. As que você não pode encher ficam fechadas. Quem vence quatro rodadas vence o jogo.
+cards-rounds-closed = Joguem rodadas. Para a próxima, encha suas casas de quatro em quatro. As que você não puder encher ficam fechadas. Quem vencer primeiro quatro rodadas vence o jogo.
 
 cards-end-stuck = Termina quando ninguém mais pode jogar.
 cards-end-majority = Termina quando alguém tem mais da metade das sementes.
@@ -103,7 +103,7 @@ cards-men-rings-two = Cada um tem dois anéis.
 cards-men-rings-three = Cada um tem três anéis.
 
 cards-men-crowning-any = Antes de jogar, você pode pôr um anel em qualquer peça sua.
-cards-men-crowning-far = Uma peça sua termina a jogada na última fileira? Ponha um anel nela, se tiver um.
+cards-men-crowning-far = Se uma peça sua terminar a jogada na última fileira, ponha um anel nela, se tiver um.
 
 cards-men-steps-forward = Uma peça simples anda uma casa na diagonal, para a frente.
 cards-men-steps-both = Uma peça simples anda uma casa na diagonal, para a frente ou para trás.
@@ -116,7 +116,7 @@ cards-men-bridges-any = Você pode saltar por cima de qualquer peça, também da
 cards-men-bridges-theirs = Você só pode saltar por cima das peças do outro.
 
 cards-men-taking-nothing = Um salto não captura nada. Todas as peças ficam no tabuleiro.
-cards-men-taking-leapt = As peças do outro por cima das quais você salta são capturadas.
+cards-men-taking-leapt = Você captura as peças do outro por cima das quais salta.
 
 cards-men-duty-none = Não é preciso capturar.
 cards-men-duty-begin = Se você puder capturar uma peça, a jogada tem que começar com isso. Você para quando quiser.
@@ -125,19 +125,19 @@ cards-men-duty-go-on = Se você puder capturar uma peça, a jogada tem que come�
 cards-men-ringed-near = Uma peça com anel anda uma casa na diagonal, para a frente ou para trás. Ela salta para todos os oito lados.
 cards-men-ringed-far = Uma peça com anel anda na diagonal até onde você quiser, enquanto as casas estiverem vazias. Ela salta para todos os oito lados.
 
-cards-men-spoils-captor = Você captura uma peça com anel? Fique com o anel.
-cards-men-spoils-owner = Você captura uma peça com anel? Devolva o anel ao outro.
-cards-men-spoils-nobody = Você captura uma peça com anel? O anel sai do jogo.
+cards-men-spoils-captor = Se capturar uma peça com anel, fique com o anel.
+cards-men-spoils-owner = Se capturar uma peça com anel, devolva o anel ao outro.
+cards-men-spoils-nobody = Se você capturar uma peça com anel, o anel sai do jogo.
 
 cards-men-goal-beat = Quem não tem mais peças, ou não pode jogar, perde.
-cards-men-goal-reach = Quem primeiro leva uma peça à última fileira vence. Quem não tem mais peças, ou não pode jogar, perde.
+cards-men-goal-reach = Quem primeiro levar uma peça à última fileira vence. Quem não tem mais peças, ou não pode jogar, perde.
 cards-men-goal-lose = Quem não tem mais peças, ou não pode jogar, vence.
 
 ## Cartas que não fazem um jogo
 
 cards-no-answer = “{ $card }” não é uma carta.
 
-cards-unreadable = Não dá para ler estas regras. Elas são a letra “{ $sign }” e números, { $length } sinais ao todo.
+cards-unreadable = Não dá para ler estas regras. Elas são a letra “{ $sign }” e números, { $length } caracteres ao todo.
 
 cards-rounds-of-four = Mais de uma rodada pede quatro sementes em cada casa.
 

@@ -60,8 +60,8 @@ puzzles-is-best = Nenhuma outra jogada vale mais.
 ## Outra jogada: o que ela captura, e depois o que vem dela
 
 puzzles-takes-nothing = { FORM($solver, "The") } não { FORM($solver, "number") ->
-        [many] ganham
-       *[one] ganha
+        [many] capturam
+       *[one] captura
     } nada.
 
 puzzles-no-way = Não é por aí.
@@ -99,7 +99,7 @@ puzzles-other-can-win = Então { FORM($other, "the") } { FORM($other, "number") 
        *[one] pode
     } vencer.
 
-puzzles-end-even = A partir daqui, os dois lados ganham a mesma quantidade.
+puzzles-end-even = A partir daqui, os dois lados capturam a mesma quantidade.
 puzzles-end-ahead = A partir daqui, { FORM($solver, "the") } { $taken ->
         [seed] captura
        *[other] { FORM($solver, "number") ->
@@ -121,7 +121,7 @@ puzzles-too-few = Essa jogada { $taken ->
         [seed] captura
        *[other] captura
     } { FORM($taken, "counted") }: ainda não é o bastante.
-puzzles-none = Essa jogada não ganha nada.
+puzzles-none = Essa jogada não captura nada.
 puzzles-then-too-few = Então { FORM($other, "the") } { FORM($other, "number") ->
         [many] jogam
        *[one] joga
@@ -136,8 +136,8 @@ puzzles-then-none = Então { FORM($other, "the") } { FORM($other, "number") ->
         [many] jogam
        *[one] joga
     } { FORM($move, "the") }. Assim { FORM($solver, "the") } não { FORM($solver, "number") ->
-        [many] ganham
-       *[one] ganha
+        [many] capturam
+       *[one] captura
     } nada.
 
 ## Perguntas que as regras respondem
@@ -159,7 +159,7 @@ puzzles-seed-lap-there = Não é na casa { $guess }. São { $laps } punhados, e 
 puzzles-allowed = As regras permitem { FORM($move, "the") }.
 
 puzzles-well-done = Muito bem!
-puzzles-not-asked = Numa partida você pode jogar isso. Aqui, tente o que se pede.
+puzzles-not-asked = Numa partida você pode jogar isso. Aqui, faça o que se pede.
 
 puzzles-no-answer = “{ $answer }” não é uma resposta aqui; as respostas são { $answers }.
 puzzles-over = O desafio está resolvido.

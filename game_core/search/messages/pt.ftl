@@ -5,8 +5,8 @@
 ## Por que uma jogada é boa. “Essa jogada” é a que se propõe.
 
 search-wins = Essa jogada vence a partida.
-search-takes = Essa jogada ganha { FORM($taken, "counted") }.
-search-takes-most = Essa jogada ganha { FORM($taken, "counted") }, mais do que qualquer outra.
+search-takes = Essa jogada captura { FORM($taken, "counted") }.
+search-takes-most = Essa jogada captura { FORM($taken, "counted") }, mais do que qualquer outra.
 search-saves = Essa jogada salva { FORM($taken, "counted") } { FORM($place, "gender") ->
         [f] na { $place }
        *[m] em { $place }
@@ -16,7 +16,7 @@ search-saves = Essa jogada salva { FORM($taken, "counted") } { FORM($place, "gen
     }, que { FORM($other, "the") } { FORM($other, "number") ->
         [many] poderiam
        *[one] poderia
-    } ganhar na vez seguinte.
+    } capturar na vez seguinte.
 search-one-choice = Depois dessa jogada, { FORM($other, "the") } só { FORM($other, "number") ->
         [many] têm
        *[one] tem
@@ -24,11 +24,11 @@ search-one-choice = Depois dessa jogada, { FORM($other, "the") } só { FORM($oth
 search-nothing-next = Depois dessa jogada, { FORM($other, "the") } não { FORM($other, "number") ->
         [many] podem
        *[one] pode
-    } ganhar nada na vez seguinte.
+    } capturar nada na vez seguinte.
 search-most-next = Depois dessa jogada, { FORM($other, "the") } { FORM($other, "number") ->
         [many] podem
        *[one] pode
-    } ganhar no máximo { FORM($taken, "counted") } na vez seguinte.
+    } capturar no máximo { FORM($taken, "counted") } na vez seguinte.
 search-only = É a única jogada possível.
 search-as-good = Pelo que vejo, é tão boa quanto qualquer outra jogada.
 search-wins-within =
@@ -51,7 +51,7 @@ search-other-loses = { FORM($move, "gender") ->
         [many] vencem
        *[one] vence
     }.
-search-other-tempts = Por exemplo, { FORM($move, "the") } ganha { FORM($taken, "counted") } agora, mas é pior.
+search-other-tempts = Por exemplo, { FORM($move, "the") } captura { FORM($taken, "counted") } agora, mas é pior.
 search-other-worse = Por exemplo, { FORM($move, "the") } seria pior.
 
 ## Um olhar para trás, numa partida
@@ -82,14 +82,14 @@ search-drawback = { FORM($move, "gender") ->
     }, { FORM($other, "the") } { FORM($other, "number") ->
         [many] podem
        *[one] pode
-    } ganhar { FORM($taken, "counted") } na vez seguinte.
+    } capturar { FORM($taken, "counted") } na vez seguinte.
 search-drawback-some = { FORM($move, "gender") ->
         [f] Depois da { $move }
        *[m] Depois de { $move }
     }, { FORM($other, "the") } { FORM($other, "number") ->
         [many] podem
        *[one] pode
-    } ganhar alguma coisa na vez seguinte.
+    } capturar alguma coisa na vez seguinte.
 search-looked = Para ver isso, olhei { $turns ->
         [0] 0 jogadas
         [one] { $turns } jogada
@@ -98,7 +98,7 @@ search-looked = Para ver isso, olhei { $turns ->
 
 ## Quanto uma jogada valia de verdade
 
-search-rated-good = Boa escolha: jogando até o fim, nada é melhor.
+search-rated-good = Boa escolha: mesmo jogando até o fim, nada é melhor.
 search-rated-same = Jogando até o fim, aqui todas as jogadas valiam o mesmo.
 search-rated-won = Boa escolha: essa jogada vence a partida.
 search-rated-missed = { FORM($mover, "The") } { FORM($mover, "number") ->
@@ -116,7 +116,7 @@ search-name = { $level }
     .the = o Sonhador
     .of = do Sonhador
 search-dreamer-habit = O { -search-dreamer } costuma jogar a primeira coisa que lhe vem à cabeça.
-search-dreamer-advice = Em cada jogada, procure alguma coisa para ganhar. O { -search-dreamer } deixa muita coisa sem proteção.
+search-dreamer-advice = Em cada jogada, procure uma captura. O { -search-dreamer } deixa muita coisa sem proteção.
 
 -search-greedy = Guloso
     .gender = m
@@ -127,7 +127,7 @@ search-greedy-habit = O { -search-greedy } { $thing ->
         [seed] captura
        *[other] captura
     } o máximo de { FORM($thing, "many") } que pode agora, e nunca pergunta o que você vai fazer depois.
-search-greedy-advice = Ofereça um pouco: o { -search-greedy } aceita, e na vez seguinte você ganha mais.
+search-greedy-advice = Ofereça um pouco ao { -search-greedy } onde, na vez seguinte, você possa capturar mais.
 
 -search-careful = Cuidadoso
     .gender = m
@@ -144,7 +144,7 @@ search-careful-advice = Faça duas ameaças de uma vez. O { -search-careful } s�
     .the = o Planejador
     .of = do Planejador
 search-planner-habit = O { -search-planner } olha algumas jogadas à frente e gosta de um tabuleiro bem arrumado.
-search-planner-advice = Planeje para mais tarde: o que ainda está longe, o { -search-planner } não vê chegar.
+search-planner-advice = Planeje bem adiante: o { -search-planner } não vê o que ainda está longe.
 
 -search-champion = Campeão
     .gender = m

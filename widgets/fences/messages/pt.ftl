@@ -137,7 +137,7 @@ fences-forbidden-opening = Na sua primeira jogada: qualquer casa que não seja a
 fences-forbidden-endless = Uma casa cuja jogada nunca terminaria.
 fences-forbidden-feeding = Uma casa que deixa sem nenhuma semente uma fileira com fome.
 
-fences-hungry = O adversário não tem sementes. E agora?
+fences-hungry = O que acontece se o adversário não tiver sementes?
 fences-hungry-feed = Você joga e precisa dar sementes a ele.
 fences-hungry-over = Ele não pode jogar. A partida ou a rodada acabou.
 
@@ -159,7 +159,7 @@ fences-win-more = Quem tem mais sementes.
 fences-win-four-rounds = Joga-se em rodadas. Ganha quem vencer quatro primeiro.
 fences-win-43 = Joga-se em rodadas. Ganha quem chegar primeiro a 43 sementes.
 
-fences-stop = Os dois lados querem parar. O que acontece?
+fences-stop = O que acontece se os dois quiserem parar?
 fences-stop-split = As sementes que restam são divididas em duas partes iguais.
 fences-stop-own-rows = Cada lado fica com as sementes da sua fileira.
 # Portugal: Valem os celeiros.
@@ -245,7 +245,7 @@ fences-cards-own = um jogo seu
 
 fences-numbers-scripts = Contar precisa de scripts, que aqui estão desligados.
 fences-numbers-game = O jogo
-fences-numbers-other = Ao lado dele
+fences-numbers-other = Comparar com
 fences-numbers-none = nenhum outro jogo
 fences-numbers-first = Quem começa
 fences-numbers-second = O outro lado
@@ -301,7 +301,7 @@ fences-workbench-hint =
         [1] Dica 2: onde olhar
        *[2] Dica 3: a primeira jogada
     }
-fences-workbench-because = Por que é difícil assim
+fences-workbench-because = O que o torna difícil
 fences-workbench-source = De onde vem
 fences-workbench-ages = Idades
 fences-workbench-difficulty = Dificuldade

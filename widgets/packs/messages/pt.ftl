@@ -9,8 +9,8 @@ packs-start = Abrir { $site }
 packs-read = { $site } no pen drive
 packs-read-how = Primeiro extraia a pasta inteira, depois clique duas vezes em START.html. Um navegador abre e você já pode jogar: sem conexão e sem instalar nada.
 packs-read-kept = As suas partidas e o seu caderno ficam neste navegador, neste computador. O Firefox guarda tudo página por página. Para levar com você, aperte “Compartilhar e salvar” embaixo do tabuleiro, ou abra “Meu caderno”, e salve um arquivo.
-packs-read-zip = Um tabuleiro diz que não pode jogar? Talvez você ainda esteja dentro do arquivo zip. Extraia: clique com o botão direito e escolha “Extrair tudo”.
-packs-read-closed = O navegador diz que arquivos estão bloqueados? Algumas escolas configuram assim os Chromebooks e outros computadores. Ponha a pasta “site” em qualquer servidor web da escola e abra o endereço dela. Lá ela não precisa de nenhuma configuração.
+packs-read-zip = Se um tabuleiro disser que não pode jogar, talvez você ainda esteja dentro do arquivo zip. Extraia: clique com o botão direito e escolha “Extrair tudo”.
+packs-read-closed = Se o navegador disser que arquivos estão bloqueados, talvez a escola tenha configurado assim os computadores. Ponha a pasta “site” em qualquer servidor web da escola e abra o endereço dela. Lá ela não precisa de nenhuma configuração.
 # Portugal: Telemóveis e tablets
 packs-read-phone = Celulares e tablets quase nunca abrem uma pasta assim. Eles também precisam do endereço.
 
@@ -23,4 +23,4 @@ packs-ages = De { $youngest } a { $oldest } anos.
 
 ## Numa plataforma de aprendizagem
 
-packs-course-alone = Esta página não tem ligação com a plataforma de aprendizagem: o que se resolve aqui não chega a ela.
+packs-course-alone = Esta página não tem ligação com a plataforma de aprendizagem, por isso o que se resolve aqui não chega a ela.

@@ -1,4 +1,4 @@
-### O que diz Amphora: uma ânfora de quarenta casas, peões, reis e guardas.
+### O que diz Amphora: um jarro de quarenta casas, peões, reis e guardas.
 ### All pieces are masculine here: o peão, o rei, o guarda.
 
 ## Palavras
@@ -62,7 +62,7 @@ amphora-intercept = { FORM($taken, "The") } de { $square } é capturado entre { 
 amphora-remove = { FORM($piece, "The") } { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] de { $mover }
-    } entrou na fileira do fundo { FORM($other, "number") ->
+    } entrou na primeira fileira { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] de { $other }
     } e remove { FORM($taken, "the") } de { $square } por telecinese.
@@ -98,7 +98,7 @@ amphora-remove-nothing = Não remover nada
 ## O tabuleiro
 
 amphora-beside = { $owner }: { $asides } de 3 jogadas laterais seguidas
-amphora-beside-waiting = { $owner }: guarda ao lado da ânfora, { $asides } de 3 jogadas laterais seguidas
+amphora-beside-waiting = { $owner }: guarda ao lado do jarro, { $asides } de 3 jogadas laterais seguidas
 
 amphora-side = { $owner }: { $pawns ->
         [0] {""}
@@ -118,7 +118,7 @@ amphora-side-waiting = { $owner }: { $pawns ->
     }{ $kings ->
         [0] {""}
        *[other] rei { $kings };{" "}
-    }guarda ao lado da ânfora, { $asides } de 3 jogadas laterais seguidas.
+    }guarda ao lado do jarro, { $asides } de 3 jogadas laterais seguidas.
 
 amphora-line = { $owner }: { $asides ->
         [0] 0 laterais seguidas
@@ -134,7 +134,7 @@ amphora-line-waiting = { $owner }: { $asides ->
 ## Recusas: por que uma jogada não pode ser feita
 
 amphora-no-turn = “{ $words }” não é uma jogada. Uma jogada se escreve como d2d3, G@c2+c2c3 ou c7c8*e7.
-amphora-no-square = A ânfora não tem a casa “{ $words }”.
+amphora-no-square = O jarro não tem a casa “{ $words }”.
 
 amphora-whole = Esta jogada está completa. Não há mais nada para escolher.
 
@@ -163,7 +163,7 @@ amphora-pawn-diagonally = Um peão só anda na diagonal para capturar.
 amphora-only-to-capture = Um { $piece } só anda para trás para capturar.
 amphora-no-more-aside = Você já fez três jogadas laterais seguidas. Vá em outra direção.
 
-amphora-not-entered = Só uma peça que acabou de entrar na fileira do fundo { FORM($other, "number") ->
+amphora-not-entered = Só uma peça que acabou de entrar na primeira fileira { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] de { $other }
     } remove outra.
@@ -180,7 +180,7 @@ amphora-king-guarded = O rei não pode ser removido enquanto { FORM($other, "the
 
 amphora-exposed = Seu rei poderia ser capturado { FORM($piece, "by") } de { $origin }.
 amphora-exposed-between = Seu rei poderia ser capturado entre { $jaw } e { $target }.
-amphora-exposed-afar = Seu rei poderia ser capturado quando { FORM($piece, "the") } de { $origin } entrar na sua fileira do fundo.
+amphora-exposed-afar = Seu rei poderia ser capturado quando { FORM($piece, "the") } de { $origin } entrar na sua primeira fileira.
 amphora-exposed-entering = Se o guarda { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] de { $other }
@@ -192,7 +192,7 @@ amphora-exposed-entering-between = Se o guarda { FORM($other, "number") ->
 amphora-exposed-entering-afar = Se o guarda { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] de { $other }
-    } entrar em { $entry }, seu rei poderia ser capturado quando { FORM($piece, "the") } de { $origin } entrar na sua fileira do fundo.
+    } entrar em { $entry }, seu rei poderia ser capturado quando { FORM($piece, "the") } de { $origin } entrar na sua primeira fileira.
 
 ## Posições que não podem ser
 

@@ -193,7 +193,7 @@ sowing-uurs-stay =
        *[other] Nenhuma jogada começa num uur, por isso não podia começar nas casas { $cups }.
     }
 
-sowing-uur-both = Em frente, a casa { $cup } tinha só 3 sementes, por isso as duas casas viram uur.
+sowing-uur-both = Em frente, a casa { $cup } tinha exatamente 3 sementes, por isso as duas casas viram uur.
 
 sowing-uur-last = O que cai num uur é de quem tem o uur, e a jogada acaba.
 

@@ -5,7 +5,7 @@
 board-tools = Partida
 board-more = Mais
 # Portugal: Há ligação?
-board-lost = Essa parte da página não chegou. Há conexão? Tente de novo.
+board-lost = Não deu para carregar essa parte da página. Há conexão? Tente de novo.
 
 # Portugal: Sair do ecrã inteiro
 board-leave-full = Sair da tela cheia
@@ -17,7 +17,7 @@ board-progress = Preparando o tabuleiro
 board-loading = Preparando a partida
 board-retry = Tentar de novo
 board-turns = Jogadas
-board-waiting = O tabuleiro está a caminho.
+board-waiting = O tabuleiro está carregando.
 board-skip = Pular
 
 ## Jogadores
@@ -34,7 +34,7 @@ board-back = Voltar
 board-take-back = Desfazer
 board-from-here = Continuar daqui
 board-go-on = Voltar à partida
-board-closer = Agora as casas estão grandes. Toque na que você quer.
+board-closer = Agora as casas estão maiores. Toque na que você quer.
 board-why-not = Por que não?
 # Portugal: Escreva uma jogada
 board-type = Digite uma jogada

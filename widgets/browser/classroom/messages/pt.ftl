@@ -1,7 +1,7 @@
 ### Páginas para quem ensina: um conjunto de desafios que vai para a turma, e o que volta.
 
-classroom-waiting = Os desafios estão a caminho.
-classroom-lost = Os desafios não chegaram. Há conexão?
+classroom-waiting = Os desafios estão carregando.
+classroom-lost = Não deu para carregar os desafios. Há conexão?
 classroom-retry = Tentar de novo
 
 ## Montar um conjunto
@@ -19,12 +19,12 @@ classroom-offer =
         [4] difícil
        *[other] muito difícil
     } · de { $youngest } a { $oldest } anos
-classroom-take = Pegar este
-classroom-taken = É o número { $place }
+classroom-take = Incluir
+classroom-taken = Incluído como número { $place }
 classroom-take-what =
     { $place ->
-        [0] Pegar este: { $prompt }
-       *[other] É o número { $place }: { $prompt }
+        [0] Incluir: { $prompt }
+       *[other] Incluído como número { $place }: { $prompt }
     }
 classroom-full = Um conjunto tem no máximo { $most } desafios.
 classroom-count =
@@ -34,7 +34,7 @@ classroom-count =
        *[other] { $puzzles } desafios no conjunto.
     }
 classroom-your-set = O seu conjunto
-classroom-none-yet = O seu conjunto está vazio. Comece com um plano ou pegue alguns desafios.
+classroom-none-yet = O seu conjunto está vazio. Comece com um plano ou inclua alguns desafios.
 classroom-earlier = Mais cedo: { $prompt }
 classroom-remove = Tirar { $name }
 
@@ -42,7 +42,7 @@ classroom-remove = Tirar { $name }
 
 classroom-link = Um link para este conjunto
 classroom-picture = O link num código QR
-classroom-board = No quadro: este endereço. Quem já está na página digita o que vem depois do sinal #.
+classroom-board = Escreva este endereço no quadro. Quem já estiver na página digita o que vem depois do #.
 classroom-copy = Copiar
 classroom-copied = Copiado.
 classroom-slips = Imprimir bilhetes para distribuir
@@ -58,8 +58,8 @@ classroom-set =
         [one] 1 desafio.
        *[other] { $puzzles } desafios.
     } { $title }
-classroom-set-none = Ainda não há conjunto. O código de um conjunto de plano o encontra sozinho.
-classroom-set-unknown = Não há um conjunto assim neste site. Procure um sinal errado.
+classroom-set-none = Ainda não há conjunto. O código do conjunto de um plano é reconhecido na hora.
+classroom-set-unknown = Não há um conjunto assim neste site. Procure um caractere errado.
 classroom-set-first = Primeiro diga qual é o conjunto.
 classroom-nothing = Primeiro, digite ou cole uma linha.
 classroom-paste = Nomes e códigos, uma pessoa por linha
@@ -94,10 +94,10 @@ classroom-spare =
     }: a lista comporta { $most } pessoas. Salve a lista, apague-a e inclua o restante em uma lista nova.
 classroom-fault =
     { $why ->
-        [length] Um código tem doze sinais. Falta algum?
-        [sign] O sinal { $place } está errado, se todos os outros estão certos. Seria { $right }?
+        [length] Um código tem 12 caracteres. Falta algum?
+        [sign] O caractere { $place } está errado, se todos os outros estiverem certos. Seria { $right }?
         [set] Este código é de outro conjunto.
-       *[other] Há um sinal errado. Peça o código de novo.
+       *[other] Há um caractere errado. Peça o código de novo.
     }
 
 ## O que eles contam
@@ -135,7 +135,7 @@ classroom-kept = Estes resultados ficam só neste aparelho, até você apagá-lo
 classroom-unkept = Este navegador não guarda estes resultados. Salve-os antes de fechar a página.
 classroom-forget = Apagar estes resultados
 classroom-forget-question = Apagar estes resultados?
-classroom-forget-what = Todos os nomes e códigos desta página somem. Os cadernos deste aparelho ficam.
+classroom-forget-what = Todos os nomes e códigos desta página vão desaparecer. Os cadernos deste aparelho ficam.
 classroom-forget-no = Manter
 classroom-forgotten = Os resultados foram apagados.
 
@@ -153,7 +153,7 @@ classroom-tournament-names-count =
 classroom-tournament-names-wrong = Um torneio tem de { $fewest } a { $most } participantes.
 classroom-tournament-swiss = Começar: algumas rodadas
 classroom-tournament-robin = Começar: todos contra todos
-classroom-tournament-which = Algumas rodadas: em cada uma você encontra alguém novo que venceu mais ou menos tantas vezes quanto você. Vocês param quando quiserem. Todos contra todos: cada pessoa encontra cada outra uma vez, bom para até oito pessoas.
+classroom-tournament-which = Algumas rodadas: em cada uma você enfrenta alguém novo que venceu mais ou menos tantas vezes quanto você. Vocês param quando quiserem. Todos contra todos: cada pessoa enfrenta cada outra uma vez. Funciona bem com até umas oito pessoas.
 classroom-tournament-lot = Ou só grupos, por sorteio:
 classroom-tournament-groups =
     { $size ->
@@ -194,7 +194,7 @@ classroom-tournament-column =
        *[result] Resultado
     }
 classroom-tournament-why = Quem fica na frente, e por quê?
-classroom-tournament-ties = Uma vitória vale um ponto, um empate vale meio, e quem descansa ganha um. Os mesmos pontos? Então olhe para quem você encontrou: some os pontos deles. Quem encontrou adversários mais fortes fica na frente. Ainda igual? Então fica na frente quem tem mais vitórias. Ainda igual? Então vocês dividem o lugar.
+classroom-tournament-ties = Uma vitória vale um ponto, um empate vale meio, e quem descansa ganha um. Se duas pessoas tiverem os mesmos pontos, some, para cada uma, os pontos de todos os que ela enfrentou: fica na frente quem enfrentou adversários mais fortes. Se isso também for igual, valem mais vitórias. Se ainda for igual, elas dividem o lugar.
 classroom-tournament-leaves = Sai
 classroom-tournament-leaves-who = { $name } sai
 classroom-tournament-returns = Volta
@@ -212,7 +212,7 @@ classroom-tournament-kept = Este torneio fica só neste aparelho, até você apa
 classroom-tournament-unkept = Este navegador não guarda o torneio. Salve-o antes de fechar a página.
 classroom-tournament-forget = Apagar este torneio
 classroom-tournament-forget-question = Apagar este torneio?
-classroom-tournament-forget-what = Todos os nomes e resultados desta página somem.
+classroom-tournament-forget-what = Todos os nomes e resultados desta página vão desaparecer.
 classroom-tournament-forget-no = Manter
 
 ## Uma pilha de folhas para imprimir.
@@ -223,7 +223,7 @@ classroom-paper-on-sides =
         [one] × { $copies }, em 1 lado
        *[other] × { $copies }, em { $sides } lados
     }
-classroom-paper-unprinted = Nada saiu? Talvez não dê nesta janela. Abra o site num navegador à parte e imprima lá.
+classroom-paper-unprinted = Se nada apareceu para imprimir, talvez não dê nesta janela. Abra o site numa janela própria do navegador e imprima lá.
 classroom-paper-code = O endereço em código QR
 
 ## Que itens de uma lista combinam com o que alguém deseja. $items diz o que são: jogos ou planos.

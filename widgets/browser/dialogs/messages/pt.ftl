@@ -99,12 +99,12 @@ dialogs-settings-preview-what = Você vê o que uma jogada faria. Depois, joga o
 dialogs-settings-rating = Avaliar minhas jogadas
 dialogs-settings-rating-what = Depois de uma jogada, você lê se ela foi boa, quando isso se sabe com certeza.
 dialogs-settings-sounds = Sons
-dialogs-settings-sounds-what = Você ouve as sementes e as peças, e o fim de cada etapa de uma aula.
+dialogs-settings-sounds-what = Você ouve as sementes e as peças, e um som no fim de cada etapa de uma aula.
 # Portugal: Escrever jogadas
 dialogs-settings-typing = Digitar jogadas
 dialogs-settings-typing-what = Aparece um campo para escrever as jogadas como na lista de jogadas.
 dialogs-settings-spoken = Dois aparelhos: diga a jogada
-dialogs-settings-spoken-what = Vocês jogam em dois aparelhos sem conexão. Cada um diz a jogada, e o outro a faz. Duas palavras contam se os dois tabuleiros são iguais.
+dialogs-settings-spoken-what = Vocês jogam em dois aparelhos sem conexão. Cada um diz a jogada, e o outro a faz. Duas palavras mostram se os dois tabuleiros são iguais.
 
 dialogs-settings-look = Aparência
 dialogs-settings-large = Letras maiores
@@ -115,7 +115,7 @@ dialogs-settings-table = Dos dois lados da mesa
 dialogs-settings-table-what = Duas pessoas jogam frente a frente. Quem está do outro lado lê tudo na posição certa.
 
 dialogs-settings-kept = Este aparelho lembra o que você escolheu.
-dialogs-settings-unkept = Este navegador não guarda nada. O que você escolheu vale até você sair desta página.
+dialogs-settings-unkept = Este navegador não guarda nada. O que você escolher vale até você sair desta página.
 
 ## O que foi guardado e não pode mais ser lido
 

@@ -2,7 +2,7 @@
 
 ## Um link para uma partida
 
-elements-link = A partida do seu link está a caminho.
+elements-link = A partida do seu link está carregando.
 # Portugal: quando houver ligação
 elements-link-lost = Não dá para abrir agora a partida do seu link. Carregue a página de novo quando houver conexão.
 
@@ -22,8 +22,8 @@ elements-forget = Apagar tudo deste aparelho
 
 ## Uma parte da página cujo script não chegou
 
-elements-lost = Esta parte não chegou. Há conexão? Tente de novo ou carregue a página outra vez.
-elements-board-lost = Partes deste tabuleiro não chegaram: ele não guarda partidas nem dá dicas. Há conexão?
+elements-lost = Não deu para carregar esta parte. Há conexão? Tente de novo ou carregue a página outra vez.
+elements-board-lost = Não deu para carregar partes deste tabuleiro: ele não guarda partidas nem dá dicas. Há conexão?
 elements-retry = Tentar de novo
 
 ## Os botões embaixo de um tabuleiro.
@@ -32,7 +32,7 @@ elements-tools-undo = Desfazer
 elements-tools-redo = Refazer
 elements-tools-what = O que aconteceu?
 elements-tools-show = Mostrar antes
-elements-tools-showing = Escolha, e você vê o que a jogada faria. Depois jogue ou volte.
+elements-tools-showing = Escolha uma jogada para ver o que ela faria. Depois jogue ou volte.
 elements-tools-hint = Dica
 elements-tools-new = Nova partida
 elements-tools-computer = Jogar contra o PC

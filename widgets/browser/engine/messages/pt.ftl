@@ -1,8 +1,8 @@
 ### O Python e as regras a caminho, e o que pode dar errado com eles.
 
-engine-failed = Uma parte do jogo não chegou.
+engine-failed = Não deu para carregar uma parte do jogo.
 engine-old = Há uma nova versão deste site. Carregue a página de novo.
-engine-late = O jogo está demorando demais para chegar.
+engine-late = O jogo está demorando demais para carregar.
 engine-died = O jogo parou quando estava começando.
 engine-deadly = O jogo parou duas vezes neste ponto.
-engine-lost = As regras deste jogo não chegaram.
+engine-lost = Não deu para carregar as regras deste jogo.

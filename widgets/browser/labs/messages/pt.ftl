@@ -14,11 +14,11 @@ labs-cards-code = Um código para o seu jogo
 
 labs-cards-print = Imprimir as regras
 
-labs-cards-unprinted = Nada foi impresso? Então este navegador não consegue. Copie o link.
+labs-cards-unprinted = Se nada foi impresso, este navegador não consegue. Copie o link.
 
 labs-cards-python = Seu jogo em Python
 
-labs-cards-python-how = Ponha estas linhas num arquivo, e o site de uma escola tem o seu jogo.
+labs-cards-python-how = Ponha estas linhas num arquivo para incluir o seu jogo no site de uma escola.
 
 labs-cards-copy = Copiar
 
@@ -84,8 +84,8 @@ labs-numbers-of = { $between } · { $game }
 
 labs-numbers-judged =
     { $verdict ->
-        [more] O segundo tem mais. Não é só acaso.
-        [less] O primeiro tem mais. Não é só acaso.
+        [more] O segundo tem mais, e não é só acaso.
+        [less] O primeiro tem mais, e não é só acaso.
        *[open] Estão perto demais. Pode ser acaso.
     }
 
@@ -125,11 +125,11 @@ labs-player-link = Copiar um link
 labs-player-link-copied = Copiado. O link contém o seu código.
 labs-player-link-marked = Marcado. Copie agora.
 labs-player-link-label = O link
-labs-player-kept = Programas escritos aqui
+labs-player-kept = Programas que você escreveu aqui
 labs-player-kept-question =
     { $programs ->
-        [one] Continuar o programa que foi escrito aqui?
-       *[other] Há programas escritos aqui. Continuar um deles?
+        [one] Continuar o programa que você escreveu aqui?
+       *[other] Você escreveu alguns programas aqui. Continuar um deles?
     }
 labs-player-kept-go-on =
     Continuar: { $lines ->
@@ -152,7 +152,7 @@ labs-player-code-long = O seu código tem mais de { $most } caracteres. É longo
 
 labs-player-printed = O que ele escreveu
 labs-player-cut = … e mais. Só o começo é mostrado.
-labs-player-packed = Um jogador pode ser escrito onde o site tem um servidor. Aqui não.
+labs-player-packed = Dá para escrever um jogador onde o site está num servidor, mas não aqui.
 
 labs-player-starting = O Python está começando…
 labs-player-sound = O seu jogador funciona. Ele jogaria { $move }.
@@ -170,7 +170,7 @@ labs-player-line = Linha { $line }:
 
 labs-player-trouble =
     { $kind ->
-        [syntax] O Python não consegue ler isto. Falta um sinal, como dois-pontos ou um parêntese?
+        [syntax] O Python não consegue ler isto. Falta um caractere, como dois-pontos ou um parêntese?
         [indent] Os espaços no começo da linha não estão certos. Linhas que vão juntas começam uma embaixo da outra.
         [name] O Python não conhece este nome. Está escrito como acima?
         [import] Um jogador não pode usar este módulo. Ele tem math, random, collections e alguns outros.
@@ -183,7 +183,7 @@ labs-player-trouble =
         [memory] O seu jogador precisou de memória demais e foi parado. Guarde menos coisas.
         [late] Os dois segundos acabaram, e o seu jogador foi parado. Há um laço que nunca termina?
         [broken] O Python quebrou e foi parado. Nada mais se perdeu.
-        [lost] Não foi possível buscar o Python. Tente de novo quando houver conexão.
+        [lost] Não deu para carregar o Python. Tente de novo quando houver conexão.
         [nothing] Não há choose. O seu jogador começa com “def choose(position):”.
         [nonsense] O que choose devolveu não é uma jogada. Uma jogada é um texto, como "C".
         [illegal] As regras não permitem esta jogada. Use uma de position.moves().

@@ -9,7 +9,7 @@ lesson-notes-hide = Esconder anotações
 lesson-notes-show = Mostrar anotações
 # O “telão” é o que a turma vê no projetor. Portugal: Abrir o ecrã da turma
 lesson-wall = Abrir o telão
-lesson-wall-lost = A segunda janela não veio? Talvez esta não possa abrir outra. Abra esta página num navegador à parte.
+lesson-wall-lost = Se a segunda janela não apareceu, talvez esta não possa abrir outra. Abra esta página numa janela própria do navegador.
 # Portugal: Ecrã inteiro
 lesson-phone = Anotações no celular
 lesson-phone-note = Aponte a câmera do celular para cá. Ele abre estas anotações neste ponto, com o relógio como está. Daí em diante, cada aparelho segue por si.

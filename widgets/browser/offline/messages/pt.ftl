@@ -16,7 +16,7 @@ offline-ready-removed = Removido. O seu caderno e as suas partidas continuam aqu
 
 ## O que impede
 
-offline-ready-broken-off = Parou antes do fim. Há conexão? O que já chegou está guardado. Tente de novo.
+offline-ready-broken-off = Parou antes do fim. Há conexão? O que já foi carregado está guardado. Tente de novo.
 offline-ready-full = Não há espaço suficiente neste aparelho. Apague alguma coisa e tente de novo.
 # Portugal: janela privada
 offline-ready-refused = Este navegador não guarda sites. Esta é uma janela anônima? Abra a página numa janela normal.
@@ -29,7 +29,7 @@ offline-ready-packed = Este aparelho não precisa ser preparado: esta cópia do 
 offline-ready-slips = Imprimir bilhetes para todos os aparelhos
 offline-ready-slip = Antes da aula, abra este endereço no aparelho. Aperte “{ $button }” e espere o sinal verde.
 offline-ready-code = O endereço num código QR
-offline-ready-slips-lost = Não apareceu nada para imprimir? Talvez esta janela não consiga. Então escreva o endereço no quadro.
+offline-ready-slips-lost = Se nada apareceu para imprimir, talvez esta janela não consiga. Escreva o endereço no quadro.
 
 ## Uma nova versão do site.
 

@@ -81,7 +81,7 @@ play-worth-list = Daqui até o fim, se os dois lados jogarem o melhor possível:
 
 ## A primeira jogada de quem está começando: sinais no tabuleiro, com uma frase ou duas
 
-play-guide-cup = Toque numa casa de borda brilhante. Depois, veja para onde vão as sementes.
+play-guide-cup = Toque numa casa de borda brilhante e veja para onde vão as sementes.
 play-guide-piece = Toque numa peça com os cantos marcados: você pode movê-la.
 play-guide-choice = Primeiro, escolha uma destas opções.
 play-guide-target = Agora toque numa casa com os cantos marcados. A sua peça vai para lá.
@@ -117,10 +117,10 @@ play-spoken-check =
         [one] Depois da jogada 1, diga:
        *[other] Depois da jogada { $turns }, diga:
     }
-play-spoken-how = Os dois aparelhos mostram as mesmas duas palavras? Diga a sua jogada, e o outro a faz no aparelho dele.
+play-spoken-how = Se os dois aparelhos mostrarem as mesmas duas palavras, diga a sua jogada, e o outro a faz no aparelho dele.
 play-spoken-same = As mesmas
 play-spoken-other = Não são as mesmas
-play-spoken-back = Uma jogada para trás nos dois aparelhos. E aqui?
-play-spoken-found = Aqui os dois tabuleiros são iguais. Apertem “{ $button }” nos dois aparelhos e digam de novo a próxima jogada.
-play-spoken-begin = O começo não é o mesmo. É o mesmo jogo? Apertem “{ $button }” nos dois aparelhos.
+play-spoken-back = Voltem uma jogada nos dois aparelhos. Agora as palavras são as mesmas?
+play-spoken-found = Agora os dois tabuleiros são iguais. Apertem “{ $button }” nos dois aparelhos e digam de novo a próxima jogada.
+play-spoken-begin = Nem o começo é o mesmo. É o mesmo jogo? Apertem “{ $button }” nos dois aparelhos.
 play-spoken-fine = Muito bem. Continuem.

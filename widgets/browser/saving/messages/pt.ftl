@@ -18,7 +18,7 @@ saving-alone = Só esta posição, sem as jogadas
 # Portugal: Guardar num ficheiro
 saving-file = Salvar num arquivo
 # Portugal: Procure { $file } nas suas transferências.
-saving-saved = Procure { $file } entre os seus downloads. Não está lá? Então aperte “{ $copy }”.
+saving-saved = Procure { $file } entre os seus downloads. Se não estiver lá, aperte “{ $copy }”.
 saving-copy = Copiar
 saving-copy-what = Copiar: { $what }
 saving-copied = Copiado
@@ -26,7 +26,7 @@ saving-marked = O texto está marcado: copie com Ctrl e C ou mantenha o dedo sob
 saving-code = O link num código QR
 saving-code-long = Isto é longo demais para um código QR. Envie o link.
 saving-code-print = Imprimir o código
-saving-print-lost = Não apareceu nada para imprimir? Talvez esta janela não consiga. Abra esta página num navegador à parte.
+saving-print-lost = Se nada apareceu para imprimir, talvez esta janela não consiga. Abra a página numa janela própria do navegador.
 
 ## Trazer uma partida de volta
 
@@ -48,11 +48,11 @@ saving-away = Abrir na página dela
 
 ## Partidas que ficaram guardadas
 
-saving-kept = Uma partida que começou aqui
+saving-kept = Uma partida que você começou aqui
 saving-kept-question =
     { $games ->
-        [one] Continuar a partida que começou aqui?
-       *[other] Algumas partidas começaram aqui. Continuar uma delas?
+        [one] Continuar a partida que você começou aqui?
+       *[other] Você começou algumas partidas aqui. Continuar uma delas?
     }
 saving-kept-go-on =
     Continuar: { $turns ->

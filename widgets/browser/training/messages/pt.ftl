@@ -68,7 +68,7 @@ training-notebook-unknown =
        *[other] Mais { $unknown } itens não estão neste site.
     }
 training-notebook-kind = Um código começa com “{ $beginning }”.
-training-notebook-broken = Este código não está inteiro. Copie tudo e veja se há alguma letra errada.
+training-notebook-broken = Este código não está completo. Copie tudo e veja se há alguma letra errada.
 
 training-anew = Começar do zero
 training-anew-question = Começar do zero?
@@ -112,7 +112,7 @@ training-result-solved =
 training-result-puzzle =
     Desafio { $number }: { $state ->
         [once] resolvido de primeira
-        [tries] resolvido depois de algumas tentativas
+        [tries] resolvido depois de tentativas erradas
         [hint] resolvido com uma dica
         [begun] ainda não resolvido
        *[unseen] não começado
@@ -179,11 +179,11 @@ training-puzzle-back = Voltar ao desafio
 training-puzzle-as-text = O tabuleiro em texto
 # Os nomes são os de `board-more`, `elements-tools-settings` e `dialogs-settings-typing`.
 training-puzzle-typing = Você pode digitar suas respostas: aperte Mais, depois Configurações, e marque “Digitar jogadas”.
-training-puzzle-lost = Isso não chegou. Há conexão? Tente de novo.
+training-puzzle-lost = Não deu para carregar isso. Há conexão? Tente de novo.
 
 ## Elementos: um tutorial
 
-training-path-lost = O tutorial não chegou. Há conexão?
+training-path-lost = Não deu para carregar o tutorial. Há conexão?
 training-path-retry = Tentar de novo
 training-path-steps = Passos
 training-path-title = { $step }. { $title }
@@ -196,8 +196,8 @@ training-path-step-done = , feito
 
 ## Elementos: desafios um depois do outro
 
-training-trainer-waiting = Os desafios estão a caminho.
-training-trainer-lost = Os desafios não chegaram. Há conexão?
+training-trainer-waiting = Os desafios estão carregando.
+training-trainer-lost = Não deu para carregar os desafios. Há conexão?
 training-trainer-retry = Tentar de novo
 training-trainer-which-puzzles = Quais desafios?
 training-trainer-wanted = { $chosen }: escolher os desafios
