@@ -114,6 +114,15 @@ def test_a_reload_does_not_celebrate_again(page: Page, oware: Board) -> None:
     expect(oware.loc.get_by_role("dialog")).to_have_count(0)
 
 
+def test_the_moment_comes_on_the_full_screen_too(oware: Board) -> None:
+    go(oware, WINNING)
+    oware.use(oware.full_screen)
+    oware.choose("F")
+    expect(find_card(oware, "Blue wins, 26 to 22.")).to_be_visible()
+    for screen, spilt in look(oware.page, SPILT, (LYING, Screen(360, 740), Screen(1920, 1080))):
+        assert not spilt, f"{screen}: {spilt}"
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_game_ends_on_its_board(share: Share, game: Game) -> None:
     """In the language that needs the most room; by agreement, if no sample game has an end."""

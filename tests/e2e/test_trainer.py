@@ -175,7 +175,7 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     paste = trainer.notebook.get_by_role("textbox", name="A code from another device")
     paste.fill(f"{code[:-1]}?")
     trainer.notebook.get_by_role("button", name="Bring it in").click()
-    expect(trainer.notebook).to_contain_text("This code is not whole.")
+    expect(trainer.notebook).to_contain_text("This code isn't complete.")
     paste.fill(code)
     trainer.notebook.get_by_role("button", name="Bring it in").click()
     expect(trainer.notebook).to_contain_text("Brought in: 1 puzzle and 0 steps.")
@@ -247,3 +247,18 @@ def test_a_class_gets_its_set(page: Page, site: str) -> None:
     # What was passed by comes again in the end.
     puzzle.next.click()
     expect(trainer.which).to_contain_text("puzzle 1 of 2")
+
+
+@pytest.mark.context(viewport={"width": 360, "height": 740})
+def test_a_task_is_no_smaller_for_who_wants_larger_letters(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/puzzles/")
+    prompt = page.locator(".ubao-prompt")
+    expect(prompt).to_be_visible()
+    size = "prompt => parseFloat(getComputedStyle(prompt).fontSize)"
+    usual = prompt.evaluate(size)
+    page.evaluate("document.documentElement.style.fontSize = '187.5%'")
+    page.wait_for_function(
+        "(usual) => parseFloat(getComputedStyle(document.querySelector('.ubao-prompt')).fontSize)"
+        " > usual",
+        arg=usual,
+    )

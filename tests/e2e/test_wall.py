@@ -277,6 +277,13 @@ def test_the_wall_follows_the_teachers_window(
     board.undo.click()
     expect_drawing(seen, "0,0,3,4,0,1/0,0,0,0,0,0 20-20 S", "S")
 
+    # The whole class sees how a game ended: eight seeds are Blue's.
+    board.loc.evaluate("board => board.controller.stop()")
+    expect(wall.locator(".plan-mirror:visible .ubao-ending")).to_have_text("Blue wins, 28 to 20.")
+    assert axe(wall) == []
+    board.undo.click()
+    expect(wall.locator(".ubao-ending")).to_have_count(0)
+
     page.get_by_role("button", name="Pause the clock").click()
     page.get_by_role("button", name="Next").click()
     expect(title).to_have_text(re.compile("^Model round"))

@@ -46,13 +46,16 @@ function watch(view, tell) {
   game.on('rest', () => {
     const {
       visiting,
+      scene,
       selection: { begun, tried },
     } = game;
+    const won = visiting ? [] : (scene?.result?.said ?? []).filter(([name]) => /^game-(won|tie)/.test(name));
     const sketch = visiting || tried ? null : begun;
     tell({
       drawing: visiting?.svg || sketch?.svg || view.atRest,
       viewpoint: game.viewpoint,
       begun: sketch?.steps.length ?? 0,
+      ended: game.fill(won),
     });
   });
 }

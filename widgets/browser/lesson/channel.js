@@ -6,9 +6,9 @@
 
 /**
  * What is seen of a board: a turn, of which the first `seen` steps were seen before; or the board at rest, in the
- * middle of a turn after `begun` steps of it.
+ * middle of a turn after `begun` steps of it; `ended` says who won, once it is over.
  * @typedef {{steps: Step[], seen: number}} Turn
- * @typedef {{drawing: string, viewpoint: string, begun: number}} Rest
+ * @typedef {{drawing: string, viewpoint: string, begun: number, ended?: string}} Rest
  */
 
 /**

@@ -1,6 +1,7 @@
 // A board on the wall: it shows what is done on the teacher's, and nobody plays on it.
 
 import { Picture } from '../board/picture.js';
+import { make } from '../kit/element.js';
 
 /** @typedef {import('./channel.js').Turn} Turn */
 /** @typedef {import('./channel.js').Rest} Rest */
@@ -8,6 +9,8 @@ import { Picture } from '../board/picture.js';
 export class Mirror {
   /** How many steps of a half-made turn it shows. */
   #begun = 0;
+  /** Says how the game ended. */
+  end = make('p', { class: 'ubao-ending ubao-ending-title', role: 'status' });
   /** @type {Promise<unknown>} what is being shown */
   #showing = Promise.resolve();
 
@@ -46,13 +49,18 @@ export class Mirror {
   }
 
   /** @param {Rest} rest */
-  #rest({ drawing, viewpoint, begun }) {
+  #rest({ drawing, viewpoint, begun, ended = '' }) {
     this.#begun = begun;
     if (!begun) this.atRest = drawing;
-    if (viewpoint === this.viewpoint) return this.picture.sync(drawing);
-    this.viewpoint = viewpoint;
-    this.element.innerHTML = drawing;
-    this.picture = this.#take();
+    if (viewpoint === this.viewpoint) this.picture.sync(drawing);
+    else {
+      this.viewpoint = viewpoint;
+      this.element.innerHTML = drawing;
+      this.picture = this.#take();
+    }
+    this.end.remove();
+    this.end.textContent = ended;
+    if (ended) this.element.append(this.end);
   }
 
   #take() {
