@@ -62,6 +62,8 @@ export function seatFaces({ layout, game }) {
   for (const seat of [layout.far, layout.near]) {
     const name = seat.querySelector('.ubao-name');
     const side = seat.querySelector('[data-side]')?.getAttribute('data-side') ?? '';
-    if (name && !seat.querySelector('.ubao-face')) name.before(...makeFace(game.players.level(side)));
+    const face = seat.querySelector('.ubao-face') ? [] : makeFace(game.players.level(side));
+    name?.before(...face);
+    if (face.length) name?.parentElement?.toggleAttribute('data-face', true);
   }
 }

@@ -23,9 +23,9 @@ function enter(board) {
   const { element, tools } = board;
   const closing = new AbortController();
   const button = makeButton(
-    words('board-leave-full'),
+    words('board-leave-short'),
     leave,
-    { 'data-tool': 'leave' },
+    { 'data-tool': 'leave', 'aria-label': words('board-leave-full') },
     'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   );
   const behind = findBehind(element);

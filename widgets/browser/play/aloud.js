@@ -29,8 +29,10 @@ export function readAloud({ layout: { words: panel } }) {
   );
   const look = () => {
     if (!findVoice() || button.isConnected) return;
-    panel.toggleAttribute('data-aloud', true);
-    (panel.querySelector('.ubao-task') ?? panel).prepend(button);
+    const task = panel.querySelector('.ubao-task');
+    panel.dataset.aloud = task ? 'task' : 'said';
+    if (task) task.prepend(button);
+    else panel.append(button);
   };
   // Browsers list their voices when they have found them.
   speechSynthesis.addEventListener('voiceschanged', look);

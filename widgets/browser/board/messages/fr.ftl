@@ -6,6 +6,7 @@ board-tools = Partie
 board-more = Plus
 board-lost = Cette partie de la page n'a pas pu être chargée. Y a-t-il du réseau ? Réessaie.
 board-leave-full = Quitter le plein écran
+board-leave-short = Quitter
 
 ## Autour du dessin
 

@@ -7,6 +7,7 @@ board-more = Altro
 board-lost = Non si è potuta caricare quella parte della pagina. Sei online? Riprova.
 
 board-leave-full = Esci da schermo intero
+board-leave-short = Esci
 
 ## Intorno al disegno
 

@@ -9,6 +9,7 @@ board-lost = Não deu para carregar essa parte da página. Há conexão? Tente d
 
 # Portugal: Sair do ecrã inteiro
 board-leave-full = Sair da tela cheia
+board-leave-short = Sair
 
 ## Em volta do desenho
 
