@@ -277,9 +277,9 @@ def test_the_wall_follows_the_teachers_window(
     board.undo.click()
     expect_drawing(seen, "0,0,3,4,0,1/0,0,0,0,0,0 20-20 S", "S")
 
-    # The whole class sees how a game ended: eight seeds are Blue's.
+    # The whole class sees how a game ended: by agreement, what is left is shared.
     board.loc.evaluate("board => board.controller.stop()")
-    expect(wall.locator(".plan-mirror:visible .ubao-ending")).to_have_text("Blue wins, 28 to 20.")
+    expect(wall.locator(".plan-mirror:visible .ubao-ending")).to_have_text("It's a tie, 24 to 24.")
     assert axe(wall) == []
     board.undo.click()
     expect(wall.locator(".ubao-ending")).to_have_count(0)
