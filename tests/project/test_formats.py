@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game_core import GAMES, Game
+from game_core import GAMES, Game, Record, get
 from game_core.positions import random_game
 from tests.help.paths import ROOT
 
@@ -35,7 +35,7 @@ def compile_rule(grammar: dict[str, str], name: str) -> str:
     return f"(?:{''.join(map(translate, TOKEN.findall(grammar[name])))})"
 
 
-SOWN, SQUARES, MOVES, _ = read_grammars()
+SOWN, SQUARES, MOVES, SAVED = read_grammars()
 
 
 def patterns(game: Game) -> tuple[re.Pattern[str], re.Pattern[str]]:
@@ -57,6 +57,18 @@ def test_the_grammar_has_every_text_of_a_game(game: Game) -> None:
         assert move.fullmatch(ply)
     for text in record.positions[0].moves()[::7]:
         assert move.fullmatch(text)
+
+
+@pytest.mark.parametrize("slug", ["oware", "rio-kadalis", "amphora"])
+def test_the_grammar_has_saved_games(slug: str) -> None:
+    game = get(slug)
+    rest = {"newline": '"\n"', "slug": f'"{slug}"', "position": "[^\n]+", "move": "[^ \n]+"}
+    grammar = SAVED | rest
+    saved = re.compile(compile_rule(grammar, "record"))
+    record = random_game(game, Random(5), 5)
+    for each in (Record(game), record, record.stop(), Record(game).stop()):
+        assert saved.fullmatch(str(each))
+    assert not saved.fullmatch(str(record).replace("game", "sport"))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
