@@ -27,6 +27,7 @@ from game_core.types import (
 )
 
 if TYPE_CHECKING:
+    from game_core.annotated import AnnotatedGame, Step, read_games
     from game_core.positions import build, find_key, random_game, swap_sides
     from game_core.puzzles.collection import ProvedPuzzle, list_puzzles
     from game_core.registry import GAMES
@@ -40,6 +41,7 @@ __all__ = [
     "GAMES",
     "RULES",
     "Analysis",
+    "AnnotatedGame",
     "Event",
     "Game",
     "GameError",
@@ -51,6 +53,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Result",
+    "Step",
     "UnknownGame",
     "Variation",
     "analyze",
@@ -65,6 +68,7 @@ __all__ = [
     "list_puzzles",
     "perft",
     "random_game",
+    "read_games",
     "read_move",
     "register",
     "solve",
@@ -73,6 +77,7 @@ __all__ = [
 
 _LATER = {
     "Analysis": "search.analysis",
+    "AnnotatedGame": "annotated",
     "GAMES": "registry",
     "Proof": "search.proof",
     "ProvedPuzzle": "puzzles.collection",
@@ -84,6 +89,8 @@ _LATER = {
     "find_key": "positions",
     "list_puzzles": "puzzles.collection",
     "random_game": "positions",
+    "Step": "annotated",
+    "read_games": "annotated",
     "read_move": "typed_moves",
     "solve": "search.solver",
     "swap_sides": "positions",

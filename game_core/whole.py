@@ -12,11 +12,10 @@ from importlib import import_module
 
 import game_core
 
+_NOT_FOR_PAGES = ("__main__", ".fluent", ".positions", ".collection", ".annotated")
+"""One runs where it is, one needs fluent.syntax, the others are for programs, as adapters are."""
+
 for _module in pkgutil.walk_packages(game_core.__path__, f"{game_core.__name__}."):
-    # Not part of a browser's package: one runs where it is, one needs fluent.syntax, the others are
-    # for programs.
-    if not _module.name.endswith(("__main__", ".fluent", ".positions", ".collection")) and (
-        ".adapters" not in _module.name
-    ):
+    if not _module.name.endswith(_NOT_FOR_PAGES) and ".adapters" not in _module.name:
         import_module(_module.name)
 gc.collect()

@@ -35,7 +35,7 @@ def compile_rule(grammar: dict[str, str], name: str) -> str:
     return f"(?:{''.join(map(translate, TOKEN.findall(grammar[name])))})"
 
 
-SOWN, SQUARES, MOVES, SAVED = read_grammars()
+SOWN, SQUARES, MOVES, SAVED, _ = read_grammars()
 
 
 def patterns(game: Game) -> tuple[re.Pattern[str], re.Pattern[str]]:

@@ -565,3 +565,24 @@ def test_a_puzzle_of_a_file_with_a_mistake_is_no_mistake_of_its_own(tmp_path: Pa
     assert [str(each) for each in problems[1:]] == [
         "text:2: id: “ouri/x” is not a puzzle; there are none."
     ]
+
+
+def test_a_demo_tells_an_annotated_game() -> None:
+    html = convert(
+        "```demo\nsaved: |\n  ubao 2\n  game oware\n  start 0,2,0,0,0,2/0,1,0,0,3,0 20-20 S\n"
+        "  title Two makes a capture\n  player S Ama\n  player N Kofi\n"
+        "  moves {Ama looks at b.} F {One and one make two.} (B {Feeds nobody.} e) e\n```"
+    )
+    (demo,) = find(html, "ubao-demo")
+    first, second = json.loads(demo.attributes["data-turns"])
+    assert (first["move"], second["move"]) == ("F", "e")
+    assert first["say"] == "One and one make two. (B: Feeds nobody. e)"
+    assert second["say"] == ""
+
+
+def test_a_mistake_in_an_annotated_game_is_named() -> None:
+    (problem,) = complain(
+        "```demo\nsaved: |\n  ubao 2\n  game oware\n  start 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\n"
+        "  moves C C\n```"
+    )
+    assert "Turn 2 is not possible." in problem

@@ -6,9 +6,11 @@ declared in `widgets.fences.boards`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game_core import Game, IllegalMove, Position
+from game_core import Game, IllegalMove, Position, RecordError
+from game_core.annotated import AnnotatedGame, Step
 from game_core.record import Record
 from game_core.search.levels import LEVELS
 from lesson_plans.curriculum.source import Fields, Text
@@ -87,7 +89,12 @@ def read_board(fields: Fields) -> Board | None:
 
 
 def read_demo(fields: Fields) -> Demo | None:
-    """A demo, from `game`, `position`, `moves` (items `move`, `say`), `viewpoint`, `caption`."""
+    """A demo, from `game`, `position`, `moves` (items `move`, `say`), `viewpoint`, `caption`.
+
+    Or from a game with words: `saved`, `viewpoint`, `caption`.
+    """
+    if fields.has("saved"):
+        return _read_saved(fields)
     game = find_game(fields.text("game", required=True))
     position = _read_position(fields, game)
     items = [_read_turn(item) for item in fields.maps("moves", required=True)]
@@ -100,6 +107,48 @@ def read_demo(fields: Fields) -> Demo | None:
     _play(record, moves)
     turns = tuple(Turn(move.value, say) for move, say in items if move is not None)
     return Demo(record, turns, viewpoint, caption)
+
+
+def _read_saved(fields: Fields) -> Demo | None:
+    """A demo of an annotated game, or of one without words."""
+    text = fields.text("saved", required=True)
+    caption = read_caption(fields)
+    told = None
+    if text is not None:
+        try:
+            told = AnnotatedGame.parse(text.value.strip())
+        except RecordError as error:
+            text.place.blame(str(error))
+    viewpoint = _read_viewpoint(fields, told.start.game if told else None)
+    if told is None:
+        return None
+    turns = tuple(Turn(step.ply, tell_step(step)) for step in told.steps)
+    return Demo(told.start, turns, viewpoint, caption or tell_heading(told))
+
+
+def tell_heading(told: AnnotatedGame) -> str:
+    """What stands below a game: its title, who played, where and when, and its first comment."""
+    players = " – ".join(
+        filter(None, (told.find(f"player {side}") for side in told.start.game.sides))
+    )
+    heading = [
+        told.find("title"),
+        players,
+        told.find("event"),
+        told.find("place"),
+        told.find("date"),
+    ]
+    return ". ".join(filter(None, [" · ".join(filter(None, heading)), told.comment]))
+
+
+def tell_step(step: Step) -> str:
+    """What is said of a ply, and in parentheses the other ways: `Well done. (A: Too slow. e)`."""
+    return " ".join(filter(None, [step.comment, *map(_tell_way, step.instead)]))
+
+
+def _tell_way(steps: Sequence[Step]) -> str:
+    told = [f"{step.ply}: {words}" if (words := tell_step(step)) else step.ply for step in steps]
+    return f"({' '.join(told)})"
 
 
 def read_picture(fields: Fields) -> Picture | None:

@@ -1,0 +1,221 @@
+"""Games with words in them: players, date and place, comments, and other ways to go on.
+
+    ubao 2
+    game oware
+    start 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S
+    title A quick start
+    player S Ama
+    player N Kofi
+    date 2026-11-26
+    moves {Both players open slowly.} C d F {F reaches the other row.}
+    (A {Too slow.} e) a
+
+A comment stands in braces behind its ply, and another way in parentheses behind the ply it
+replaces; it may have comments and other ways of its own. A file may hold several games, with an
+empty line between two. Games without words, which begin with `ubao 1`, are read as well.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from textwrap import wrap
+
+from game_core.limits import MOST_SAVED
+from game_core.messages import join, plain, say
+from game_core.record import VERSION, Record
+from game_core.types import IllegalMove, RecordError
+
+ANNOTATED = "ubao 2"
+HEADERS = ("title", "player", "event", "place", "date", "author")
+"""What a game may say of itself, a line each; `player` and a side's letter come before a name."""
+FIRST = re.compile(r"ubao \d+")
+TOKEN = re.compile(r"\{[^{}]*\}|[(){}]|[^\s(){}]+")
+WIDTH = 100
+DEEPEST = 20
+"""How many other ways may stand inside each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A ply, what is said of it, and the other ways to go on instead of it.
+
+    Examples:
+        >>> Step("C", instead=((Step("A"), Step("d")),)).instead[0][1].ply
+        'd'
+    """
+
+    ply: str
+    comment: str = ""
+    instead: tuple[tuple[Step, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class AnnotatedGame:
+    """A game with words: where it began, what it says of itself, and its plies.
+
+    `headers` are pairs such as `("player", "S Ama")`, in their order. `comment` is said before the
+    first ply.
+
+    Examples:
+        >>> game = AnnotatedGame(Record(get("oware")), steps=(Step("C", "A quiet start."),))
+        >>> print(game)
+        ubao 2
+        game oware
+        start 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S
+        moves C {A quiet start.}
+        <BLANKLINE>
+        >>> AnnotatedGame.parse(str(game)) == game
+        True
+    """
+
+    start: Record
+    headers: tuple[tuple[str, str], ...] = ()
+    comment: str = ""
+    steps: tuple[Step, ...] = field(default=())
+
+    @property
+    def record(self) -> Record:
+        """The game as it was played, without words.
+
+        Examples:
+            >>> AnnotatedGame(Record(get("oware")), steps=(Step("C"), Step("d"))).record.moves
+            ('C', 'd')
+        """
+        record = self.start
+        for step in self.steps:
+            record = record.take(step.ply)
+        return record
+
+    def find(self, key: str) -> str:
+        """What a header says; for players, `player S`. Empty if there is none.
+
+        Examples:
+            >>> AnnotatedGame(Record(get("oware")), (("player", "S Ama"),)).find("player S")
+            'Ama'
+        """
+        word, _, letter = key.partition(" ")
+        found = (text for name, text in self.headers if name == word)
+        if letter:
+            found = (text[2:] for text in found if text.startswith(f"{letter} "))
+        return next(found, "")
+
+    def __str__(self) -> str:
+        heading = str(self.start).splitlines()[1:3]
+        told = [f"{key} {text}" for key, text in self.headers]
+        tokens = ["moves", *_write_comment(self.comment), *_write(self.steps)]
+        lines = wrap(" ".join(tokens), WIDTH, break_long_words=False, break_on_hyphens=False)
+        return "\n".join([ANNOTATED, *heading, *told, *lines]) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> AnnotatedGame:
+        """Read a game, with words or without. Raises RecordError with the line and the reason.
+
+        Examples:
+            >>> AnnotatedGame.parse(str(Record(get("oware")).play("C"))).steps
+            (Step(ply='C', comment='', instead=()),)
+        """
+        if not text.startswith(ANNOTATED):
+            record = Record.parse(text)
+            return cls(record.cut(0), steps=tuple(map(Step, record.plies)))
+        lines = text.rstrip().splitlines()
+        start = Record.parse("\n".join([VERSION, *lines[1:3], "moves"]))
+        headers: list[tuple[str, str]] = []
+        for number, line in enumerate(lines[3:], start=4):
+            key, _, rest = line.partition(" ")
+            if key == "moves":
+                found = _Reader(lines, number).read(start)
+                return cls(start, tuple(headers), *found)
+            if key not in HEADERS or not rest.strip():
+                known = ", ".join(HEADERS)
+                raise RecordError(number, plain(f"“{line}” is no header; known: {known}."))
+            headers.append((key, rest.strip()))
+        raise RecordError(len(lines) + 1, plain("“moves …” is missing."))
+
+
+def read_games(text: str) -> Iterator[AnnotatedGame]:
+    r"""Read the games of a file, one after the other. Raises RecordError; lines count in the file.
+
+    Examples:
+        >>> file = f"{Record(get('oware')).play('C')}\n{Record(get('kpo'))}"
+        >>> [game.record.game.slug for game in read_games(file)]
+        ['oware', 'kpo']
+    """
+    if len(text) > MOST_SAVED:
+        raise RecordError(1, say("game-record-long", most=MOST_SAVED))
+    lines = text.splitlines()
+    starts = [at for at, line in enumerate(lines) if FIRST.fullmatch(line.rstrip())] or [0]
+    for at, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        try:
+            yield AnnotatedGame.parse("\n".join(lines[at:end]))
+        except RecordError as error:
+            raise RecordError(at + error.line, error.reason) from error
+
+
+class _Reader:
+    """Reads the plies, which begin on line `number`."""
+
+    def __init__(self, lines: Sequence[str], number: int) -> None:
+        text = "\n".join(lines[number - 1 :]).removeprefix("moves")
+        self.tokens = [
+            (number + text.count("\n", 0, found.start()), found[0])
+            for found in TOKEN.finditer(text)
+        ]
+        self.at = 0
+
+    def read(self, record: Record) -> tuple[str, tuple[Step, ...]]:
+        comment = self._read_comment()
+        steps = self._read_steps(record, 0)
+        if self.at < len(self.tokens):
+            raise self._refuse("belongs to nothing before it.")
+        return comment, steps
+
+    def _read_steps(self, record: Record, depth: int) -> tuple[Step, ...]:
+        steps: list[Step] = []
+        while (token := self._peek()) not in ("", ")"):
+            if token[0] in "({}" or depth > DEEPEST:
+                raise self._refuse("can't stand here.")
+            try:
+                after = record.take(token)
+            except IllegalMove as error:
+                said = say("game-record-turn", number=len(record.plies) + 1)
+                raise RecordError(self.tokens[self.at][0], join([said, error.said])) from error
+            self.at += 1
+            comment, instead = self._read_comment(), []
+            while self._peek() == "(":
+                self.at += 1
+                instead.append(self._read_steps(record, depth + 1))
+                if self._peek() != ")":
+                    raise self._refuse("ends before its “)”.")
+                self.at += 1
+            steps.append(Step(after.plies[-1], comment, tuple(instead)))
+            record = after
+        return tuple(steps)
+
+    def _read_comment(self) -> str:
+        token = self._peek()
+        if not (token.startswith("{") and token.endswith("}") and len(token) > 1):
+            return ""
+        self.at += 1
+        return " ".join(token[1:-1].split())
+
+    def _peek(self) -> str:
+        return self.tokens[self.at][1] if self.at < len(self.tokens) else ""
+
+    def _refuse(self, reason: str) -> RecordError:
+        number, token = self.tokens[min(self.at, len(self.tokens) - 1)]
+        return RecordError(number, plain(f"“{token}” {reason}"))
+
+
+def _write(steps: Sequence[Step]) -> Iterator[str]:
+    for step in steps:
+        yield step.ply
+        yield from _write_comment(step.comment)
+        for way in step.instead:
+            yield f"({' '.join(_write(way))})"
+
+
+def _write_comment(comment: str) -> Iterator[str]:
+    if comment:
+        yield f"{{{comment}}}"

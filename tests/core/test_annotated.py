@@ -1,0 +1,87 @@
+"""Games with words: written and read, several to a file, and refused where they make no sense."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game_core import Record, RecordError, get
+from game_core.annotated import AnnotatedGame, Step, read_games
+
+TEXT = """ubao 2
+game oware
+start 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S
+title A quick start
+player S Ama
+player N Kofi
+date 2026-11-26
+moves {Both players open slowly.} C d F {F reaches the other row.} (A {Too slow.} e (f)) (B) a
+"""
+
+
+def test_words_are_read_and_written_as_they_were() -> None:
+    game = AnnotatedGame.parse(TEXT)
+    assert str(game) == TEXT
+    assert game.find("title") == "A quick start"
+    assert (game.find("player S"), game.find("player N")) == ("Ama", "Kofi")
+    assert game.find("place") == ""
+    assert game.comment == "Both players open slowly."
+    assert game.record.moves == ("C", "d", "F", "a")
+    assert game.steps[2] == Step(
+        "F",
+        "F reaches the other row.",
+        ((Step("A", "Too slow."), Step("e", "", ((Step("f"),),))), (Step("B"),)),
+    )
+
+
+def test_a_game_without_words_is_read_too() -> None:
+    record = Record(get("rio-kadalis")).play("A").stop()
+    assert AnnotatedGame.parse(str(record)).record == record
+
+
+def test_several_games_stand_in_a_file_and_faults_count_lines_in_it() -> None:
+    plain = str(Record(get("kpo")).play("C"))
+    games = list(read_games(f"{TEXT}\n{plain}\n{TEXT}"))
+    assert [game.record.game.slug for game in games] == ["oware", "kpo", "oware"]
+    with pytest.raises(RecordError) as caught:
+        list(read_games(f"{TEXT}\n{plain.replace('C', 'x')}"))
+    assert caught.value.line == 13
+
+
+@pytest.mark.parametrize(
+    ("moves", "line", "said"),
+    [
+        ("C C", 4, "Turn 2 is not possible."),
+        ("C d\n(x)", 5, "Turn 2 is not possible."),
+        ("C (A", 4, "ends before"),
+        ("C )", 4, "belongs to nothing"),
+        ("(C)", 4, "can't stand here"),
+        ("C {a {b}", 4, "can't stand here"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_its_line(moves: str, line: int, said: str) -> None:
+    text = f"ubao 2\ngame oware\nstart 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\nmoves {moves}"
+    with pytest.raises(RecordError, match=said) as caught:
+        AnnotatedGame.parse(text)
+    assert caught.value.line == line
+
+
+def test_an_unknown_header_is_refused() -> None:
+    with pytest.raises(RecordError, match="is no header"):
+        AnnotatedGame.parse(TEXT.replace("title", "titel"))
+
+
+WORDS = st.text("ab c,.", max_size=30).map(lambda text: " ".join(text.split()))
+
+
+@given(st.lists(st.tuples(WORDS, st.booleans()), max_size=8), WORDS)
+def test_any_words_come_back(told: list[tuple[str, bool]], comment: str) -> None:
+    record, steps = Record(get("oware")), []
+    for words, branches in told:
+        moves = record.position.moves()
+        instead = tuple((Step(move, words),) for move in moves[1:3]) if branches else ()
+        steps.append(Step(moves[0], words, instead))
+        record = record.play(moves[0])
+    game = AnnotatedGame(Record(get("oware")), (), comment, tuple(steps))
+    assert AnnotatedGame.parse(str(game)) == game
