@@ -160,7 +160,7 @@ def test_each_block_fits_the_teachers_screen_and_the_wall(run: Page) -> None:
         assert "\n".join(run.evaluate(LOOK)) == "", f"{width} × {height}"
 
 
-@pytest.mark.parametrize("plan", ["plans/oware", "fr/plans/oware"])
+@pytest.mark.parametrize("plan", ["plans/oware", "fr/plans/oware", "it/plans/oware"])
 def test_on_a_phone_the_bar_takes_two_lines_and_nothing_is_cut(run: Page) -> None:
     for width, height in [(1024, 768), (768, 1024), (740, 360), (412, 780), (360, 640)]:
         run.set_viewport_size({"width": width, "height": height})
