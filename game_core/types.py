@@ -157,7 +157,7 @@ class IllegalMove(ValueError):
         ...     get("oware").start().play("a")
         ... except IllegalMove as error:
         ...     print(error.rule, error, error.cells)
-        other-row Cup a is in North's row: South plays A–F. ('A', 'B', 'C', 'D', 'E', 'F')
+        other-row Cup a is in Gold's row: Blue plays A–F. ('A', 'B', 'C', 'D', 'E', 'F')
     """
 
     def __init__(
