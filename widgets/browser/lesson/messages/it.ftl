@@ -3,7 +3,7 @@
 lesson-bar = La lezione
 lesson-back = Indietro
 lesson-next = Avanti
-lesson-start = Fai partire l'orologio
+lesson-start = Avvia l'orologio
 lesson-pause = Ferma l'orologio
 lesson-notes-hide = Nascondi le mie note
 lesson-notes-show = Mostra le mie note
