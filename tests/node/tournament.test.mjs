@@ -404,11 +404,18 @@ test('who comes late gets a name of their own, if there is one and room', () => 
     seat(welcome(now, 'Yaw')).find(({ id }) => id === 3),
     { id: 3, ...fresh },
   );
-  for (const none of ['', '  ', 'Yaw, Abena']) assert.deepEqual(welcome(now, none), now, none);
+  for (const none of ['', '  ']) assert.deepEqual(welcome(now, none), now, none);
+  assert.deepEqual(
+    welcome(now, 'Yaw, Abena')
+      .players.slice(3)
+      .map((player) => player.name),
+    ['Yaw', 'Abena'],
+  );
   const almost = begin('swiss', name(MOST - 1));
   const full = welcome(almost, 'Late');
   assert.equal(full.players.length, MOST);
   assert.deepEqual(welcome(full, 'Later'), full);
+  assert.deepEqual(welcome(almost, 'One, Other'), almost);
 });
 
 /** Play a round: the results are drawn. */

@@ -1,6 +1,7 @@
 // A field for moves in notation, for those who would rather type than point.
 
 import { make } from '../kit/element.js';
+import { readLine } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
@@ -42,7 +43,7 @@ export function addMoveField(board) {
  * @param {HTMLInputElement} field
  */
 async function play(board, field) {
-  const move = field.value.trim();
+  const move = readLine(field.value);
   if (!move) return;
   try {
     await board.game.play(move);

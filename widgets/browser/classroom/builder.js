@@ -3,11 +3,12 @@
 import '../kit/later-words.js';
 import { locatePage } from '../kit/site.js';
 import { make, makeButton } from '../kit/element.js';
+import { readCode } from '../kit/outside.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
 import { replaceAddress } from '../kit/copying.js';
 import { GRADES, readIndex, readPrompts } from '../training/puzzle-index.js';
-import { findSet, MOST_PUZZLES, writeSet } from '../training/set-code.js';
+import { findSet, MOST_PUZZLES, nameSet, tellWrong, writeSet } from '../training/set-code.js';
 import { printSheet } from '../training/sheet.js';
 import { makeHandOut, makeLink, makeSlips } from './hand-out.js';
 import { makeCards } from './puzzle-cards.js';
@@ -57,10 +58,10 @@ class UbaoSets extends HTMLElement {
 
   /** Begin with the set that the address is about. */
   follow() {
-    const asked = location.hash.length > 1;
+    const asked = readCode(location.hash);
     const set = asked ? findSet(this.index, location.hash) : null;
     if (set) this.chosen = set.puzzles;
-    this.said.textContent = asked && !set ? words('classroom-set-unknown') : '';
+    this.said.textContent = asked && !set ? `${words('classroom-set-unknown')} ${tellWrong(asked)}` : '';
     this.show();
   }
 
@@ -186,8 +187,8 @@ class UbaoSets extends HTMLElement {
   show() {
     this.mark();
     const { chosen } = this;
-    const code = writeSet(this.index, chosen);
-    if (!code) return this.own.replaceChildren(make('p', {}, words('classroom-none-yet')));
+    const code = nameSet({ code: writeSet(this.index, chosen), puzzles: chosen });
+    if (!chosen.length) return this.own.replaceChildren(make('p', {}, words('classroom-none-yet')));
     const rows = chosen.map((id, at) => {
       const { prompt = id, game = '' } = this.offers.find((offer) => offer.id === id) ?? {};
       return make(

@@ -1,7 +1,9 @@
 // The results of a class: what students read out, wrote down or sent, each line a name and a code. Without a page.
 
+import { readName } from '../kit/outside.js';
+import { BULLET, listLines, readTable } from '../kit/tables.js';
+import { check, readSigns } from '../training/base32.js';
 import { BadResult, LENGTH, readResult, STATES } from '../training/result-code.js';
-import { readSigns } from '../training/base32.js';
 
 /** @typedef {import('../training/result-code.js').State} State */
 /** @typedef {import('../training/result-code.js').Work} Work */
@@ -12,15 +14,60 @@ import { readSigns } from '../training/base32.js';
 /** The most results that are listed. */
 export const MOST = 300;
 
+/** The longest name, in signs. */
+const LONGEST_NAME = 40;
+/** How much of a line is looked at for a name, in characters. */
+const MOST_LOOKED = 400;
+/** The most lines that are looked at. */
+const MOST_LINES = 1000;
+
 /**
- * A line cut into a name and a code: the code is what stands last.
- * @param {string} line
+ * A row cut into a name and a code, which may itself be in parts. The name comes first, but for a line that begins with
+ * the code; behind the code a table has more.
+ * @param {string[]} cells
  */
-function splitLine(line) {
-  const words = line.trim().split(/[\s,;:|]+/);
-  const code = [];
-  while (words.length && readSigns(code.join('')).length < LENGTH) code.unshift(words.pop() ?? '');
-  return { name: words.join(' '), code: code.join('-') };
+function splitRow(cells) {
+  const parts = cells.flatMap((cell, at) =>
+    [...cell.matchAll(/[^\s,;:|"=]+/g)]
+      .map(({ 0: word, index }) => ({ at, from: index, to: index + word.length, signs: readSigns(word) }))
+      .filter(({ signs }) => signs),
+  );
+  /** Runs of whole words that are as long as a code. @type {{from: number, to: number, signs: string}[]} */
+  const runs = [];
+  for (let from = 0, to = 0, length = 0; to < parts.length; to += 1) {
+    length += parts[to]?.signs.length ?? 0;
+    while (length > LENGTH) length -= parts[from++]?.signs.length ?? 0;
+    const run = parts.slice(from, to + 1);
+    if (length === LENGTH) runs.push({ from, to, signs: run.map(({ signs }) => signs).join('') });
+  }
+  // Where there is no code, what was meant to be one stands last.
+  const last = { from: parts.length - 1, to: parts.length - 1, signs: parts.at(-1)?.signs ?? '' };
+  const { from, to, signs } = runs.filter((run) => check(run.signs) === 'whole').at(-1) ?? runs.at(-1) ?? last;
+  const [first, end] = [parts[from], parts[to]];
+  const before = [...cells.slice(0, first?.at), cells[first?.at ?? 0]?.slice(0, first?.from) ?? ''].join(' ');
+  const behind = cells.length === 1 ? (cells[0]?.slice(end?.to) ?? '') : '';
+  return { name: readStudent(before.slice(-MOST_LOOKED)) || readStudent(behind.slice(0, MOST_LOOKED)), code: signs };
+}
+
+/**
+ * A student's name, as it is read again from a line that was kept.
+ * @param {string} text
+ */
+function readStudent(text) {
+  const name = text
+    .replace(BULLET, '')
+    .replace(/[\s,;|]+/g, ' ')
+    .trim();
+  // One of two quotes may have stood around the code.
+  const isHalf = name.split('"').length % 2 === 0;
+  const bare = name.replace(isHalf ? /^"|["\s:=\p{Pd}\p{Ps}\p{Pi}]+$/gu : /[\s:=\p{Pd}\p{Ps}\p{Pi}]+$/u, '');
+  return /[^\p{P}]/u.test(bare) ? readName(bare, LONGEST_NAME) : '';
+}
+
+/** Whether rows begin with titles: below one of them are codes. @param {string[][]} rows */
+function isTitled([titles = [], first = []]) {
+  const column = first.map(readSigns).findIndex((signs) => signs.length === LENGTH && check(signs) === 'whole');
+  return column >= 0 && readSigns(titles[column] ?? '').length !== LENGTH;
 }
 
 /**
@@ -40,17 +87,24 @@ export function readLines(puzzles, known, text) {
   const spare = [];
   /** @type {Refused[]} */
   const refused = [];
-  const left = known.map(writeLine);
-  for (const line of text
-    .split(/\r?\n/)
-    .map((each) => each.trim())
-    .filter(Boolean)) {
-    const { name, code: typed } = splitLine(line);
+  /** How often each line is in the list. @type {Map<string, number>} */
+  const left = new Map();
+  for (const line of known.map(writeLine)) left.set(line, (left.get(line) ?? 0) + 1);
+  const lines = listLines(text);
+  const rows = readTable(lines.slice(0, MOST_LINES));
+  for (const [number, line] of lines.entries()) {
+    const cells = rows[number];
+    if (!cells) {
+      spare.push(line);
+      continue;
+    }
+    if (!number && isTitled(rows)) continue;
+    const { name, code } = splitRow(cells);
     try {
-      const entry = { name, code: readSigns(typed), work: readResult(puzzles, typed) };
-      const at = left.indexOf(writeLine(entry));
-      if (at >= 0) {
-        left.splice(at, 1);
+      const entry = { name, code, work: readResult(puzzles, code) };
+      const count = left.get(writeLine(entry)) ?? 0;
+      if (count) {
+        left.set(writeLine(entry), count - 1);
         same.push(entry);
       } else if (known.length + entries.length < MOST) entries.push(entry);
       else spare.push(line);

@@ -4,14 +4,16 @@
 import '../kit/later-words.js';
 import { FORGOTTEN, Stored } from '../kit/store.js';
 import { ask } from '../kit/dialog.js';
-import { download, writeTable } from '../kit/download.js';
+import { download } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
+import { LONGEST, readCode, readFile } from '../kit/outside.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
+import { listLines, writeTable } from '../kit/tables.js';
 import { tellAside } from '../dialogs/confirmations.js';
 import { readIndex, readPrompts } from '../training/puzzle-index.js';
 import { SOLVED } from '../training/result-code.js';
-import { findSet } from '../training/set-code.js';
+import { findSet, nameSet, tellWrong } from '../training/set-code.js';
 import { groupSigns } from '../training/base32.js';
 import { makeCamera } from './camera.js';
 import { drawChart } from './result-chart.js';
@@ -20,8 +22,9 @@ import { listPuzzles, listStudents } from './result-table.js';
 
 /** @typedef {import('./result-list.js').Entry} Entry */
 
-/** How much of a file is read, in bytes: more than a school writes. */
-const LARGEST = 100_000;
+/** How many lines that can't be read are listed, and how much of each is shown, in characters. */
+const MOST_FAULTS = 20;
+const MOST_QUOTED = 80;
 
 class UbaoResults extends HTMLElement {
   /** @type {import('../training/puzzle-index.js').Index} */
@@ -63,7 +66,7 @@ class UbaoResults extends HTMLElement {
         makeButton(words('classroom-retry'), () => void this.load(), { class: 'md-button' }),
       );
     }
-    addEventListener(FORGOTTEN, () => this.said.replaceChildren(make('p', {}, words('classroom-forgotten'))));
+    addEventListener(FORGOTTEN, () => this.say(words('classroom-forgotten')));
     addEventListener('hashchange', () => this.choose(location.hash));
     this.results.addEventListener('change', () => this.show());
     this.build();
@@ -77,13 +80,9 @@ class UbaoResults extends HTMLElement {
       change: async () => {
         const chosen = file.files?.[0];
         file.value = '';
-        if (chosen)
-          this.add(
-            await chosen
-              .slice(0, LARGEST)
-              .text()
-              .catch(() => ''),
-          );
+        const text = chosen && (await readFile(chosen).catch(() => null));
+        if (text) this.add(text);
+        else if (text === null) this.say(words('classroom-unreadable'));
       },
     });
     this.replaceChildren(
@@ -111,7 +110,7 @@ class UbaoResults extends HTMLElement {
 
   /** What the set goes by in an address. */
   get name() {
-    return this.set ? this.set.code || `set=${this.set.puzzles.join()}` : '';
+    return this.set ? nameSet(this.set) : '';
   }
 
   /** The results of this set. */
@@ -124,17 +123,24 @@ class UbaoResults extends HTMLElement {
    * @param {string} text its code, or a link to it
    */
   choose(text) {
-    const asked = text.slice(text.indexOf('#') + 1);
-    const set = asked ? findSet(this.index, `#${asked}`) : null;
+    const asked = readCode(text);
+    const set = asked ? findSet(this.index, text) : null;
     if (set && this.set?.puzzles.join() === set.puzzles.join()) return;
     if (set) {
       this.set = set;
       this.which.value = set.code;
       this.heading.textContent = words('classroom-set', { title: set.title, puzzles: set.puzzles.length });
     } else {
-      this.heading.textContent = asked ? words('classroom-set-unknown') : words('classroom-set-none');
+      this.heading.textContent = asked
+        ? `${words('classroom-set-unknown')} ${tellWrong(asked)}`
+        : words('classroom-set-none');
     }
     this.show();
+  }
+
+  /** @param {string} told */
+  say(told) {
+    this.said.replaceChildren(make('p', {}, told));
   }
 
   take() {
@@ -149,19 +155,23 @@ class UbaoResults extends HTMLElement {
    * @param {boolean} [quiet] whether nothing is said where nothing is new
    */
   add(text, quiet = false) {
+    if (text.length > LONGEST) {
+      this.say(words('classroom-long'));
+      return text;
+    }
     const set = this.set ?? this.guess(text);
     if (!set) {
-      this.said.replaceChildren(make('p', {}, words(text.trim() ? 'classroom-set-first' : 'classroom-nothing')));
+      this.say(words(text.trim() ? 'classroom-set-first' : 'classroom-nothing'));
       return text;
     }
     const { entries, same, spare, refused } = readLines(set.puzzles, this.entries, text);
     this.insert(entries);
     if (!quiet || entries.length) {
-      const faults = refused.map(({ line, fault }) =>
+      const faults = refused.slice(0, MOST_FAULTS).map(({ line, fault }) =>
         make(
           'li',
           {},
-          make('code', {}, line),
+          make('code', { translate: 'no' }, line.slice(0, MOST_QUOTED)),
           ' ',
           words('classroom-fault', {
             why: fault.why,
@@ -172,7 +182,7 @@ class UbaoResults extends HTMLElement {
       );
       const others = makeButton(words('classroom-same-add', { lines: same.length }), () => {
         this.insert(same);
-        this.said.replaceChildren(make('p', {}, words('classroom-added', { students: same.length })));
+        this.say(words('classroom-added', { students: same.length }));
         this.paste.focus();
       });
       this.said.replaceChildren(
@@ -180,6 +190,9 @@ class UbaoResults extends HTMLElement {
         ...(same.length ? [make('p', {}, words('classroom-same', { lines: same.length }), ' ', others)] : []),
         ...(spare.length ? [make('p', {}, words('classroom-spare', { lines: spare.length, most: MOST }))] : []),
         ...(faults.length ? [make('ul', {}, ...faults)] : []),
+        ...(refused.length > MOST_FAULTS
+          ? [make('p', {}, words('classroom-faults-more', { lines: refused.length - MOST_FAULTS }))]
+          : []),
       );
     }
     return [...refused.map(({ line }) => line), ...spare].join('\n');
@@ -190,8 +203,9 @@ class UbaoResults extends HTMLElement {
    * @param {string} text
    */
   guess(text) {
-    const [line = ''] = text.trim().split('\n');
-    const plan = (this.index.sets ?? []).find(({ puzzles }) => readLines(puzzles, [], line).entries.length);
+    // The first may be the titles of a table.
+    const lines = listLines(text).slice(0, 2).join('\n');
+    const plan = (this.index.sets ?? []).find(({ puzzles }) => readLines(puzzles, [], lines).entries.length);
     if (plan) this.choose(plan.code);
     return this.set;
   }
@@ -236,7 +250,7 @@ class UbaoResults extends HTMLElement {
       });
       if (!sure) return;
       this.change(() => []);
-      this.said.replaceChildren(make('p', {}, words('classroom-forgotten')));
+      this.say(words('classroom-forgotten'));
       this.paste.focus();
     };
     const paper = makePrinting(words('classroom-print'), words('saving-print-lost'), { class: 'md-button' });

@@ -1,6 +1,7 @@
 // How a tournament begins: names, and one of two ways; or groups by lot, and no tournament.
 
 import { make, makeButton } from '../kit/element.js';
+import { LONGEST } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 import { drawGroups, FEWEST, MOST, readNames } from './tournament.js';
 
@@ -13,10 +14,13 @@ import { drawGroups, FEWEST, MOST, readNames } from './tournament.js';
 export function makeSetup(start) {
   const field = make('textarea', { rows: 5, spellcheck: 'false', autocomplete: 'off' });
   const said = make('p', { role: 'status' });
+  /** How the list was read, before it is taken. */
+  const found = make('p', { class: 'ubao-note', translate: 'no' });
   const lot = make('div', { class: 'ubao-lot' });
   const list = () => {
-    const names = readNames(field.value);
+    const names = readNames(field.value.slice(0, LONGEST));
     said.textContent = words('classroom-tournament-names-count', { names: names.length });
+    found.textContent = names.slice(0, MOST + 1).join(' · ');
     return names;
   };
   field.addEventListener('input', list);
@@ -36,6 +40,7 @@ export function makeSetup(start) {
     { class: 'ubao-setup' },
     make('label', {}, words('classroom-tournament-names'), field),
     said,
+    found,
     make(
       'div',
       { class: 'ubao-row-of-buttons' },

@@ -3,15 +3,16 @@
 import '../kit/later-words.js';
 import { Stored } from '../kit/store.js';
 import { ask } from '../kit/dialog.js';
-import { download, writeTable } from '../kit/download.js';
+import { download } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
+import { writeTable } from '../kit/tables.js';
 import { tellAside } from '../dialogs/confirmations.js';
 import { readKept } from './keeping.js';
 import { makeSetup } from './setup.js';
 import { listStandings, listTables, writeRows } from './tables.js';
-import { begin, hasNext, isComplete, leave, LONGEST, MOST, pairRound, report, welcome } from './tournament.js';
+import { begin, FEWEST, hasNext, isComplete, leave, MOST, pairRound, report, welcome } from './tournament.js';
 
 /** @typedef {import('./tournament.js').Tournament} Tournament */
 
@@ -21,7 +22,7 @@ class UbaoTournament extends HTMLElement {
   /** The form with which one begins: names that were typed stay there while another page has one under way. */
   setup = this.makeSetup();
   /** Who comes late. */
-  late = make('input', { type: 'text', maxlength: LONGEST, autocomplete: 'off' });
+  late = make('input', { type: 'text', autocomplete: 'off' });
   /** How many rounds there are, and which is seen. */
   rounds = 0;
   round = 0;
@@ -185,11 +186,15 @@ class UbaoTournament extends HTMLElement {
     const field = this.late;
     const enter = (/** @type {Event} */ event) => {
       event.preventDefault();
-      const name = field.value.trim();
-      if (name && now.players.length < MOST) {
+      const before = now.players.length;
+      const text = field.value;
+      this.change((seen) => welcome(seen, text));
+      const late = this.now?.players.slice(before).map(({ name }) => name) ?? [];
+      if (late.length) {
         field.value = '';
-        this.change((seen) => welcome(seen, name));
-        this.said.textContent = words('classroom-tournament-welcome', { name: this.now?.players.at(-1)?.name ?? '' });
+        this.said.textContent = words('classroom-tournament-welcome', { name: late.join(', ') });
+      } else if (text.trim()) {
+        this.said.textContent = words('classroom-tournament-names-wrong', { fewest: FEWEST, most: MOST });
       }
       // Another may be late, too.
       field.focus();

@@ -1,6 +1,8 @@
 // A tournament: who plays, who met whom, what came of it. Standings are worked out anew from the games each time, so
 // any result may be corrected. Without a page.
 
+import { readName } from '../kit/outside.js';
+import { readRoster } from '../kit/tables.js';
 import { listRounds, pairAll, pairMost } from './pairing.js';
 
 /** @typedef {'swiss' | 'robin'} Kind */
@@ -28,20 +30,30 @@ export const LONGEST = 30;
 const WORTH = { first: [2, 0], second: [0, 2], tie: [1, 1] };
 
 /**
- * The names in a text, one a line, or parted by commas; two that are the same are told apart by a number.
+ * The names in a list as somebody pasted it; two that are the same are told apart by a number.
  * @param {string} text
  */
 export function readNames(text) {
-  /** @type {string[]} */
-  const names = [];
-  for (const part of text.split(/[\n,;\t]/)) {
-    const name = part.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
+  return tellApart(readRoster(text));
+}
+
+/**
+ * Names that are not too long, each once.
+ * @param {string[]} names
+ */
+function tellApart(names) {
+  const taken = new Set();
+  /** How often a name has been there. @type {Map<string, number>} */
+  const counts = new Map();
+  for (const each of names) {
+    const name = readName(each, LONGEST);
     if (!name) continue;
-    let own = name;
-    for (let number = 2; names.includes(own); number += 1) own = `${name} ${number}`;
-    names.push(own);
+    let number = (counts.get(name) ?? 0) + 1;
+    while (taken.has(number > 1 ? `${name} ${number}` : name)) number += 1;
+    counts.set(name, number);
+    taken.add(number > 1 ? `${name} ${number}` : name);
   }
-  return names;
+  return /** @type {string[]} */ ([...taken]);
 }
 
 /**
@@ -193,16 +205,16 @@ export function report(tournament, round, table, result) {
 }
 
 /**
- * Somebody comes late, and plays from the next round on; the same where there is no room.
+ * Some come late, and play from the next round on; the same where there is nobody, or no room for all of them.
  * @param {Tournament} tournament
- * @param {string} name
+ * @param {string} text their names
  * @returns {Tournament}
  */
-export function welcome(tournament, name) {
-  const names = readNames([...tournament.players.map((player) => player.name), name].join('\n'));
-  const own = names.at(-1);
-  if (names.length !== tournament.players.length + 1 || names.length > MOST || !own) return tournament;
-  return { ...tournament, changed: true, players: [...tournament.players, { name: own, away: false }] };
+export function welcome(tournament, text) {
+  const { players } = tournament;
+  const late = tellApart([...players.map(({ name }) => name), ...readRoster(text)]).slice(players.length);
+  if (!late.length || players.length + late.length > MOST) return tournament;
+  return { ...tournament, changed: true, players: [...players, ...late.map((name) => ({ name, away: false }))] };
 }
 
 /**

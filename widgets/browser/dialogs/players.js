@@ -2,12 +2,17 @@
 
 import { openDialog } from '../kit/dialog.js';
 import { make } from '../kit/element.js';
+import { makeNameField } from '../kit/name-field.js';
+import { readName } from '../kit/outside.js';
 import { runtime } from '../engine/runtime.js';
 import { CLOTHS, nameCloth } from '../game/players.js';
 import { chooseCloth, separate } from '../game/seating.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 import { listLevels } from './levels.js';
+
+/** The longest name, in signs. */
+const LONGEST = 20;
 
 /** @typedef {import('../game/players.js').Players} Players */
 /** @typedef {import('../engine/protocol.js').Level} Level */
@@ -31,7 +36,7 @@ export async function editPlayers({ element, game }) {
     const cloth = data?.querySelector('input:checked');
     const kind = data?.querySelector('select');
     if (kind) players.player(side).level = kind.value;
-    if (name instanceof HTMLInputElement) players.player(side).name = name.value.trim();
+    if (name instanceof HTMLInputElement) players.player(side).name = readName(name.value, LONGEST);
     if (cloth instanceof HTMLInputElement) players.player(side).cloth = cloth.value;
   });
   separate(players);
@@ -60,7 +65,7 @@ function makeFields(players, levels, side, index) {
     { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': words('dialogs-players-cloth') },
     ...choices,
   );
-  const input = make('input', { type: 'text', maxlength: '20', value: name, autocomplete: 'off' });
+  const input = makeNameField(LONGEST, { value: name });
   const label = make('label', {}, words('dialogs-players-name'), ' ', input);
   return make(
     'fieldset',

@@ -2,6 +2,7 @@
 
 import { runtime } from '../engine/runtime.js';
 import { make } from '../kit/element.js';
+import { LONGEST, readFragment, readName } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 import { readLink } from '../saving/links.js';
 import '../kit/later-words.js';
@@ -9,11 +10,8 @@ import '../kit/later-words.js';
 /** What the slug of such a game begins with. */
 export const OWN = 'own:rules=';
 
-/** The longest name of a game, in characters. */
+/** The longest name of a game, in signs. */
 export const MOST_NAME = 40;
-
-/** The longest address that is read, in characters. */
-const LONGEST = 100_000;
 
 /** @typedef {{cards: string, name: string}} Named a game's cards, as their text, and what it is called */
 
@@ -25,11 +23,11 @@ const LONGEST = 100_000;
 export function readAddress(hash) {
   if (hash.length > LONGEST) return { cards: '', name: '' };
   const [, saved = ''] = /^game own:rules=(.*)$/m.exec(readLink(hash) ?? '') ?? [];
-  const given = new URLSearchParams(hash.slice(1));
+  const given = new URLSearchParams(readFragment(hash) ?? '');
   const cards = saved || given.get('rules');
   if (cards === null) return null;
-  const name = (given.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, MOST_NAME);
-  return { cards: /^[a-z][0-9]{1,30}$/.test(cards) ? cards : '', name };
+  const name = readName(given.get('name') ?? '', MOST_NAME);
+  return { cards: /^[a-z][0-9]{1,30}(?=\W*$)/.exec(cards)?.[0] ?? '', name };
 }
 
 /**

@@ -3,6 +3,7 @@
 import '../kit/later-words.js';
 import { replaceAddress } from '../kit/copying.js';
 import { make } from '../kit/element.js';
+import { makeNameField } from '../kit/name-field.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { MOST_NAME, OWN, readAddress, writeAddress } from './card-address.js';
 import { Sheet } from './sheet.js';
@@ -18,7 +19,7 @@ class UbaoCards extends HTMLElement {
   sheet = new Sheet();
   said = make('p', { class: 'ubao-cards-said', role: 'status' });
   place = make('div', { class: 'ubao-cards-board' });
-  field = make('input', { type: 'text', maxlength: MOST_NAME, autocomplete: 'off' });
+  field = makeNameField(MOST_NAME);
   /** How often the cards have changed: only the newest is told. */
   changes = 0;
   followAddress = () => this.arrive();

@@ -1,5 +1,7 @@
 // A puzzle as its author has it so far: what stands in the fields of a form.
 
+import { clean } from '../kit/outside.js';
+
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
 
 /** What is asked for beside a goal: so many, within so many turns, which turns. */
@@ -72,5 +74,5 @@ function read(form, name) {
 
 /** @param {string} text */
 function tidy(text) {
-  return text.replace(/\s+/g, ' ').trim();
+  return clean(text).replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,7 @@
 // <ubao-numbers>: levels play each other some hundred times, and what came of it is told.
 
-import { download, writeTable } from '../kit/download.js';
+import { download } from '../kit/download.js';
+import { writeTable } from '../kit/tables.js';
 import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
 import { OWN, readAddress } from './card-address.js';

@@ -1,5 +1,6 @@
 // What the page's address carries of a player: its code.
 
+import { decode, readFragment } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
 /** The longest code that a link or a file brings, in characters. */
@@ -12,10 +13,10 @@ export const MOST = MOST_SOURCE.toLocaleString(globalThis.document?.documentElem
  * @param {string} address whole, or what follows its sign #
  */
 export function readPlayer(address) {
-  const hash = address.slice(address.indexOf('#') + 1);
+  const hash = readFragment(address) ?? address;
   // Of a long one it need not be known how long.
   const source = /(^|&)player=/.test(hash)
-    ? new URLSearchParams(hash.slice(0, 4 * MOST_SOURCE + 1)).get('player')
+    ? decode(new URLSearchParams(hash.slice(0, 4 * MOST_SOURCE + 1)).get('player') ?? '')
     : null;
   if (source && (source.length > MOST_SOURCE || hash.length > 4 * MOST_SOURCE))
     throw new RangeError('This link is too long.');

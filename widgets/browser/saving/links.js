@@ -1,6 +1,7 @@
 // What a page's address carries behind the “#”, and for which board; links are made elsewhere (link.js).
 
 import { make } from '../kit/element.js';
+import { decode, readCode, readFragment, readGame } from '../kit/outside.js';
 import { locatePage } from '../kit/site.js';
 import { words } from '../kit/speech.js';
 
@@ -26,13 +27,9 @@ export function findAddressee() {
  * @param {string} link a whole address, or the part from “#”
  */
 export function readLink(link) {
-  const text = /#[pg]=(.*)$/s.exec(link)?.[1];
+  const [, kind, text] = /^([pg])=(.*)$/s.exec(readFragment(link) ?? '') ?? [];
   if (text === undefined) return null;
-  try {
-    return decodeURIComponent(text).trim();
-  } catch {
-    return text;
-  }
+  return kind === 'p' ? readCode(text) : readGame(decode(text));
 }
 
 // Links that carry a position or a game behind the “#”, where no server sees it: `#p=…`, `#g=…`.

@@ -3,18 +3,17 @@
 import { mayLeaveGame } from '../dialogs/confirmations.js';
 import { Refused, runtime, tellError } from '../engine/runtime.js';
 import { say } from '../kit/message.js';
+import { findStrange, LONGEST, readGame } from '../kit/outside.js';
 import { linkTo, readLink } from './links.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
- * Why a text can't be opened, the part of the text to look at, and the address that opens
- * it, if it belongs on another page.
- * @typedef {{said: import('../kit/message.js').Said, from?: number, to?: number, page?: string}} Trouble
+ * Why a text can't be opened, what of it was tried and the part to look at, and the address that opens it, if it belongs
+ * on another page.
+ * @typedef {{said: import('../kit/message.js').Said, tried: string, from?: number, to?: number, page?: string}} Trouble
  */
 
-/** The most characters that Python is asked about: no game is so long. */
-const LONGEST = 100_000;
 /** The most lines: a saved game has a handful, and a field with far more would hold up the page for seconds. */
 const MOST_LINES = 1000;
 
@@ -28,7 +27,7 @@ const MOST_QUOTED = 120;
  * @param {string} text a saved game, a position, or a link
  */
 export async function openText(board, text) {
-  const wanted = readLink(text) ?? text;
+  const wanted = text.length > LONGEST ? text : (readLink(text) ?? readGame(text));
   const trouble = await examine(board.game.slug, wanted);
   if (!trouble) await openSound(board, wanted);
   return trouble;
@@ -47,30 +46,27 @@ export async function openSound(board, text) {
 /**
  * What is wrong with a text, or null. Nothing on the board changes.
  * @param {string} game slug
- * @param {string} text
+ * @param {string} tried the text
  * @returns {Promise<Trouble | null>}
  */
-export async function examine(game, text) {
-  if (text.length > LONGEST || text.split('\n').length > MOST_LINES) return { said: say('saving-long') };
-  if (!text.trim()) return { said: say('saving-empty') };
+export async function examine(game, tried) {
+  if (tried.length > LONGEST || tried.split('\n').length > MOST_LINES) return { said: say('saving-long'), tried };
+  if (!tried) return { said: say('saving-empty'), tried };
   try {
-    await runtime.call({ op: 'open', game, record: text });
+    await runtime.call({ op: 'open', game, record: tried });
     return null;
   } catch (error) {
-    if (!(error instanceof Refused)) return { said: tellError(error) };
+    if (!(error instanceof Refused)) return { said: tellError(error), tried };
     const { said, refusal } = error;
-    return refusal.code === 'bad-record' && refusal.game
-      ? { said: shorten(said.filter(([id]) => id !== 'game-line')), page: linkTo(refusal.game, 'g', text) }
-      : { said: shorten(said), ...findPlace(text, refusal) };
+    if (refusal.code === 'bad-record' && refusal.game) {
+      const named = shorten(said.filter(([id]) => id !== 'game-line'));
+      return { said: named, tried, page: linkTo(refusal.game, 'g', tried) };
+    }
+    const strange = findStrange(tried);
+    if (!strange) return { said: shorten(said), tried, ...findPlace(tried, refusal) };
+    const { at, sign } = strange;
+    return { said: [...say('saving-strange', { sign }), ...shorten(said)], tried, from: at, to: at + sign.length };
   }
-}
-
-/**
- * The text of a file; of one that is far too long, just enough to be refused.
- * @param {Blob} file
- */
-export async function readFile(file) {
-  return cut(await file.slice(0, LONGEST + 1).text());
 }
 
 /**
@@ -105,11 +101,10 @@ function shorten(said) {
  * @param {import('../engine/protocol.js').Refusal} refusal
  */
 function findPlace(text, refusal) {
-  const start = text.length - text.trimStart().length;
-  if (refusal.code === 'bad-position') return { from: start + refusal.column - 1, to: start + refusal.column };
+  if (refusal.code === 'bad-position') return { from: refusal.column - 1, to: refusal.column };
   if (refusal.code !== 'bad-record') return {};
   const { line } = refusal;
-  const lines = text.slice(start).split('\n');
-  const from = start + lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  const lines = text.split('\n');
+  const from = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   return { from, to: from + (lines[line - 1] ?? '').length };
 }

@@ -9,8 +9,9 @@ import { makePrinting } from '../kit/printing.js';
 import { makeQrCode } from '../kit/qr-code.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
+import { readFile } from '../kit/outside.js';
 import { linkAway, linkTo } from './links.js';
-import { cut, openText, readFile } from './opening.js';
+import { cut, openText } from './opening.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
@@ -127,13 +128,14 @@ function makeBringing(board, text) {
     if (!trouble) return paste.closest('dialog')?.close();
     fault.replaceChildren(speak(trouble.said), ...(trouble.page ? [' ', linkAway(trouble.page)] : []));
     paste.focus();
+    paste.value = cut(trouble.tried);
     if (trouble.to !== undefined) paste.setSelectionRange(trouble.from ?? 0, trouble.to);
   };
   file.addEventListener('change', async () => {
     const chosen = file.files?.[0];
     if (!chosen) return;
     try {
-      paste.value = await readFile(chosen);
+      paste.value = cut(await readFile(chosen));
       await take();
     } catch {
       fault.replaceChildren(words('saving-unreadable'));

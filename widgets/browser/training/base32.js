@@ -1,6 +1,8 @@
 // Crockford's Base32, for codes that are said aloud, written on boards and typed by children: digits and capitals,
 // without I, L, O and U, which are taken for others. Each sign is worth five bits. See decision 24.
 
+import { readLine } from '../kit/outside.js';
+
 export const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const WIDTH = 5;
 
@@ -12,10 +14,18 @@ const ALIKE = /** @type {Record<string, string>} */ ({ O: '0', I: '1', L: '1' })
  * @param {string} text
  */
 export function readSigns(text) {
-  return text
+  return readLine(text)
     .toUpperCase()
-    .replace(/[\s\-\u2010-\u2015.:]/g, '')
+    .replace(/[\s\-_.:]/g, '')
     .replace(/[OIL]/g, (sign) => ALIKE[sign] ?? sign);
+}
+
+/**
+ * The first sign that no code has, as it was typed; empty where there is none.
+ * @param {string} text
+ */
+export function findWrong(text) {
+  return [...readSigns(text)].find((sign) => !SIGNS.includes(sign)) ?? '';
 }
 
 /**

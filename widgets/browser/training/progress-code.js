@@ -1,6 +1,7 @@
 // What a student has done, as a short code: three characters for each puzzle or step, and three that
 // tell whether it was copied right.
 
+import { readSigns } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 import { cut, hash } from '../engine/hash.js';
 
@@ -12,6 +13,11 @@ const BREAK = '.';
 
 /** Codes begin so; another kind would have another name. */
 const KIND = 'ubao1:';
+/** What ends a sentence is no part of it. */
+const FORM = /ubao1:([\w.-]*[\w-]|)/i;
+
+/** The most characters that are looked at: those of many more puzzles than a site has. */
+const LONGEST = 20_000;
 
 /** A code that can't be read; the message is a sentence. */
 export class BrokenCode extends Error {}
@@ -34,9 +40,10 @@ export function writeCode(names) {
  * @returns {{names: string[], unknown: number}} and how many signs stand for nothing known
  */
 export function readCode(text, known) {
-  const code = text.replace(/\s/g, '');
-  if (!code.startsWith(KIND)) throw new BrokenCode(words('training-notebook-kind', { beginning: KIND }));
-  const body = code.slice(KIND.length, -WIDTH);
+  // A letter's lines may have been marked and broken.
+  const [, code] = FORM.exec(readSigns(text.slice(0, LONGEST)).replace(/[\s>|]/g, '')) ?? [];
+  if (code === undefined) throw new BrokenCode(words('training-notebook-kind', { beginning: KIND }));
+  const body = code.slice(0, -WIDTH);
   const [things = '', days = ''] = body.split(BREAK);
   if (things.length % WIDTH || days.length % WIDTH || code.slice(-WIDTH) !== sign(body)) {
     throw new BrokenCode(words('training-notebook-broken'));

@@ -1,6 +1,7 @@
 // What the students of this device have solved and learned. It is kept here alone, and forgotten with
 // all else.
 
+import { readName } from '../kit/outside.js';
 import { Stored } from '../kit/store.js';
 
 /**
@@ -26,7 +27,7 @@ import { Stored } from '../kit/store.js';
 /** How many students may share a device. */
 export const MOST_STUDENTS = 6;
 
-/** The longest name, in characters. */
+/** The longest name, in signs. */
 export const LONGEST_NAME = 20;
 
 /** After how many days a puzzle comes again: today, tomorrow, next week. */
@@ -121,7 +122,7 @@ class Progress extends Stored {
   /** @param {string} name */
   rename(name) {
     this.#work((student) => {
-      student.name = name.slice(0, LONGEST_NAME);
+      student.name = readName(name, LONGEST_NAME);
     });
   }
 
@@ -190,7 +191,7 @@ export function countDays() {
  * @returns {Student}
  */
 function makeStudent(name) {
-  return { name: name.slice(0, LONGEST_NAME), solved: {}, again: {}, learned: {} };
+  return { name: readName(name, LONGEST_NAME), solved: {}, again: {}, learned: {} };
 }
 
 /**

@@ -2,7 +2,7 @@
 // Decision 24 has the sum.
 
 import { markSet, MOST_PUZZLES } from './set-code.js';
-import { check, groupSigns, readNumber, readSigns, seal, writeNumber } from './base32.js';
+import { check, findWrong, groupSigns, readNumber, readSigns, seal, writeNumber } from './base32.js';
 
 /**
  * How far a student came with a puzzle: not seen, begun and not solved, solved at once, solved after wrong tries,
@@ -26,10 +26,10 @@ const MOST_HINTS = 31;
 const MOST_MINUTES = 63;
 const MARK = 11;
 
-/** A code that can't be read: why, and where one wrong sign is known, its place and what is right. */
+/** A code that can't be read: why, and where one wrong sign is known, its place and what is right, or that it is. */
 export class BadResult extends Error {
   /**
-   * @param {'length' | 'sign' | 'broken' | 'set'} why
+   * @param {'length' | 'sign' | 'strange' | 'broken' | 'set'} why
    * @param {{at: number, right: string} | null} [slip]
    */
   constructor(why, slip = null) {
@@ -63,6 +63,8 @@ export function writeResult(puzzles, { states, hints, minutes }) {
 export function readResult(puzzles, typed) {
   const signs = readSigns(typed);
   if (signs.length !== LENGTH) throw new BadResult('length');
+  const strange = findWrong(signs);
+  if (strange) throw new BadResult('strange', { at: signs.indexOf(strange), right: strange });
   const state = check(signs);
   if (typeof state === 'object') throw new BadResult('sign', state);
   if (state === 'broken') throw new BadResult('broken');

@@ -1,12 +1,14 @@
 // What a student shows at the end of a class's set: what was solved, hints, minutes, a name and a code.
 
 import { make, makeButton } from '../kit/element.js';
+import { makeNameField } from '../kit/name-field.js';
+import { readName } from '../kit/outside.js';
 import { makeQrCode } from '../kit/qr-code.js';
 import { words } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { SOLVED, writeResult } from './result-code.js';
 
-/** The longest name, in characters. */
+/** The longest name, in signs. */
 const LONGEST = 20;
 
 /**
@@ -24,10 +26,10 @@ export function showResult(sitting, { goOn, again }) {
   const { puzzles, work } = sitting;
   const code = writeResult(puzzles, work);
   const picture = make('div', { class: 'ubao-result-picture' });
-  const field = make('input', { type: 'text', maxlength: LONGEST, autocomplete: 'off', spellcheck: 'false' });
+  const field = makeNameField(LONGEST);
   const title = make('p', { class: 'ubao-result-name' });
   const call = () => {
-    const name = field.value.trim();
+    const name = readName(field.value, LONGEST);
     title.textContent = name || words('training-result-nobody');
     picture.replaceChildren(makeQrCode(`${name} ${code}`.trim(), words('training-result-picture')));
     sitting.call(name);

@@ -2,7 +2,9 @@
 // and four that tell whether they are right. See decision 24.
 
 import { cut, hash } from '../engine/hash.js';
-import { groupSigns, readNumber, readSigns, SIGNS, writeNumber } from './base32.js';
+import { readCode } from '../kit/outside.js';
+import { words } from '../kit/speech.js';
+import { findWrong, groupSigns, readNumber, readSigns, writeNumber } from './base32.js';
 
 /** @typedef {import('./puzzle-index.js').Index} Index */
 
@@ -18,21 +20,27 @@ export const MOST_PUZZLES = 12;
 const SHORT = 2;
 const SUM = 4;
 
+/** How many ways to read a code are tried: on a site with thousands of puzzles, many names have the same signs. */
+const MOST_TRIED = 20_000;
+
 /**
  * The set that an address is about, as `#set=oware/feed-me,ouri/first` or by its code, as `#set=kpo` or `#kpo`.
  * @param {Index} index
- * @param {string} hash of a page's address
+ * @param {string} hash of a page's address, the whole of it, or a code that was typed
  * @returns {ClassSet | null} null where there is none, or no such set
  */
 export function findSet(index, hash) {
-  // Some who pass links on write / and , in another way.
-  const text = hash
-    .replace(/^#(set=)?/, '')
-    .replace(/%2F/gi, '/')
-    .replace(/%2C/gi, ',');
+  const text = readCode(hash).replace(/^set=/i, '');
   if (!text.includes('/')) return readSet(index, text);
   const known = listPuzzles(index);
-  const asked = [...new Set(text.split(',').filter(Boolean))];
+  const asked = [
+    ...new Set(
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  ];
   const puzzles = asked.filter((name) => known.includes(name));
   return puzzles.length
     ? { code: writeSet(index, puzzles), title: '', puzzles, missing: asked.length - puzzles.length }
@@ -45,10 +53,10 @@ export function findSet(index, hash) {
  * @param {string} typed
  * @returns {ClassSet | null}
  */
-export function readSet(index, typed) {
+function readSet(index, typed) {
   const known = listPuzzles(index);
   const plans = index.sets ?? [];
-  const plan = plans.find(({ code }) => code === typed.trim().toLowerCase());
+  const plan = plans.find(({ code }) => code === typed.toLowerCase());
   if (plan) {
     const puzzles = plan.puzzles.filter((name) => known.includes(name));
     return { ...plan, puzzles, missing: plan.puzzles.length - puzzles.length };
@@ -56,7 +64,7 @@ export function readSet(index, typed) {
   const signs = readSigns(typed);
   const count = (signs.length - SUM) / SHORT;
   if (!Number.isInteger(count) || count < 1 || count > MOST_PUZZLES) return null;
-  if ([...signs].some((sign) => !SIGNS.includes(sign))) return null;
+  if (findWrong(signs)) return null;
   const numbers = Array.from({ length: count }, (_, at) =>
     Number(readNumber(signs.slice(SHORT * at, SHORT * (at + 1)))),
   );
@@ -66,7 +74,8 @@ export function readSet(index, typed) {
 }
 
 /**
- * The code of a set: that of a plan's set if it is the same, and none for a set that is too long for one.
+ * The code of a set: that of a plan's set if it is the same, and none for a set that is too long for one, or that the
+ * code would not tell from another.
  * @param {Index} index
  * @param {string[]} puzzles
  */
@@ -75,7 +84,25 @@ export function writeSet(index, puzzles) {
   if (plan) return plan.code;
   if (!puzzles.length || puzzles.length > MOST_PUZZLES) return '';
   const short = puzzles.map((name) => writeNumber(BigInt(shorten(name)), SHORT)).join('');
-  return groupSigns(short + writeNumber(BigInt(cut(sum(puzzles), 5 * SUM)), SUM));
+  const code = groupSigns(short + writeNumber(BigInt(cut(sum(puzzles), 5 * SUM)), SUM));
+  return readSet(index, code) ? code : '';
+}
+
+/**
+ * What a set goes by in an address.
+ * @param {Pick<ClassSet, 'code' | 'puzzles'>} set
+ */
+export function nameSet({ code, puzzles }) {
+  return code || `set=${puzzles.join()}`;
+}
+
+/**
+ * Which sign of something can't be part of a set's code, in a sentence; empty where there is none.
+ * @param {string} typed
+ */
+export function tellWrong(typed) {
+  const sign = typed.includes('/') ? '' : findWrong(typed);
+  return sign && words('training-set-sign', { sign });
 }
 
 /**
@@ -103,7 +130,8 @@ function sum(puzzles) {
 }
 
 /**
- * The ways to take one of each choice that come to a sum; there is hardly ever a second.
+ * The ways to take one of each choice that come to a sum; there is hardly ever a second. None where there are too many
+ * to be tried.
  * @param {string[][]} choices
  * @param {number} wanted
  * @returns {string[][]}
@@ -111,6 +139,7 @@ function sum(puzzles) {
 function search(choices, wanted) {
   /** @type {string[][]} */
   const found = [];
+  if (choices.reduce((ways, { length }) => ways * length, 1) > MOST_TRIED) return found;
   const go = (/** @type {string[]} */ taken, /** @type {number} */ value) => {
     const next = choices[taken.length];
     if (!next) return void (cut(value, 5 * SUM) === wanted && found.push(taken));

@@ -1,8 +1,9 @@
 // The page of a class's set, before it is known which set that is: a field for the code from the board.
 
 import { make } from '../kit/element.js';
+import { readCode } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
-import { readSet } from './set-code.js';
+import { findSet, nameSet, tellWrong } from './set-code.js';
 
 /**
  * A form that asks for a set's code, and opens the set.
@@ -11,25 +12,21 @@ import { readSet } from './set-code.js';
  */
 export function askSet(index, asked) {
   // It stays in the field, to be compared with the board and put right.
-  const wrong = decode(asked);
+  const wrong = readCode(asked);
   const field = make('input', {
     type: 'text',
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
-    maxlength: 40,
   });
-  const said = make(
-    'p',
-    { role: 'status', class: 'ubao-door-said' },
-    wrong ? words('training-set-unknown', { code: wrong }) : '',
-  );
+  const said = make('p', { role: 'status', class: 'ubao-door-said' }, wrong ? tellUnknown(wrong) : '');
   field.value = wrong;
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const set = readSet(index, field.value);
-    if (set) return void (location.hash = set.code);
-    said.textContent = field.value.trim() ? words('training-set-unknown', { code: field.value.trim() }) : '';
+    const code = readCode(field.value);
+    const set = findSet(index, code);
+    if (set) return void (location.hash = nameSet(set));
+    said.textContent = code ? tellUnknown(code) : '';
     field.focus();
   };
   return make(
@@ -41,14 +38,7 @@ export function askSet(index, asked) {
   );
 }
 
-/**
- * A part of an address as it was typed.
- * @param {string} text
- */
-function decode(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** @param {string} code that no set has */
+function tellUnknown(code) {
+  return `${words('training-set-unknown', { code })} ${tellWrong(code)}`.trim();
 }

@@ -2,6 +2,7 @@
 
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
+import { makeNameField } from '../kit/name-field.js';
 import { words } from '../kit/speech.js';
 import { LONGEST_NAME, MOST_STUDENTS, progress } from './progress.js';
 
@@ -34,12 +35,7 @@ export function nameStudent(at) {
  * @param {HTMLElement} owner
  */
 export async function chooseStudent(owner) {
-  const field = make('input', {
-    type: 'text',
-    maxlength: `${LONGEST_NAME}`,
-    autocomplete: 'off',
-    list: 'ubao-animals',
-  });
+  const field = makeNameField(LONGEST_NAME, { list: 'ubao-animals' });
   const names = progress.students.map(({ name }) => name);
   const animals = make('datalist', { id: 'ubao-animals' });
   const free = ANIMALS.map((animal) => words('training-animal', { animal })).filter((name) => !names.includes(name));

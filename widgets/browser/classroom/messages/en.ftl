@@ -103,9 +103,18 @@ classroom-fault =
     { $why ->
         [length] A code has 12 characters. Is one missing?
         [sign] Character { $place } is wrong, if all the others are right. Is it { $right }?
+        [strange] No code has the character “{ $right }” in it.
         [set] This code belongs to another set.
        *[other] One character is wrong. Ask for the code again.
     }
+# Behind the lines that can't be read, of which only some are listed.
+classroom-faults-more =
+    { $lines ->
+        [one] And 1 more line can't be read.
+       *[other] And { $lines } more lines can't be read.
+    }
+classroom-unreadable = That file can't be read. Save it as CSV or as text, and open that.
+classroom-long = That's too much to read at once. Add one class at a time.
 
 ## What they tell
 

@@ -94,9 +94,17 @@ classroom-fault =
     { $why ->
         [length] Un code a douze caractères. En manque-t-il un ?
         [sign] Le caractère { $place } est faux, si tous les autres sont justes. Est-ce { $right } ?
+        [strange] Aucun code ne contient le caractère « { $right } ».
         [set] Ce code est celui d'une autre série.
        *[other] Il y a un caractère faux. Redemandez le code.
     }
+classroom-faults-more =
+    { $lines ->
+        [one] Et 1 autre ligne est illisible.
+       *[other] Et { $lines } autres lignes sont illisibles.
+    }
+classroom-unreadable = Ce fichier est illisible. Enregistrez-le en CSV ou en texte, puis ouvrez-le.
+classroom-long = C'est trop long pour être lu en une fois. Ajoutez une classe à la fois.
 
 ## Ce qu'ils disent
 

@@ -86,9 +86,17 @@ classroom-fault =
     { $why ->
         [length] Un codice ha dodici caratteri. Ne manca uno?
         [sign] Il carattere { $place } è sbagliato, se tutti gli altri sono giusti. È { $right }?
+        [strange] Nessun codice contiene il carattere “{ $right }”.
         [set] Questo codice è di un'altra serie.
        *[other] C'è un carattere sbagliato. Chiedi di nuovo il codice.
     }
+classroom-faults-more =
+    { $lines ->
+        [one] E un'altra riga non si può leggere.
+       *[other] E altre { $lines } righe non si possono leggere.
+    }
+classroom-unreadable = Quel file non si può leggere. Salvalo come CSV o come testo, e apri quello.
+classroom-long = È troppo da leggere in una volta. Aggiungi una classe alla volta.
 
 ## Che cosa dicono
 

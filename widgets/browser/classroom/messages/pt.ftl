@@ -96,9 +96,17 @@ classroom-fault =
     { $why ->
         [length] Um código tem 12 caracteres. Falta algum?
         [sign] O caractere { $place } está errado, se todos os outros estiverem certos. Seria { $right }?
+        [strange] Nenhum código tem o caractere “{ $right }”.
         [set] Este código é de outro conjunto.
        *[other] Há um caractere errado. Peça o código de novo.
     }
+classroom-faults-more =
+    { $lines ->
+        [one] E mais 1 linha não pode ser lida.
+       *[other] E mais { $lines } linhas não podem ser lidas.
+    }
+classroom-unreadable = Não dá para ler esse arquivo. Salve-o como CSV ou como texto e abra o novo arquivo.
+classroom-long = É coisa demais para ler de uma vez. Adicione uma turma por vez.
 
 ## O que eles contam
 

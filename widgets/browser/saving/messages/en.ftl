@@ -45,6 +45,8 @@ saving-open-yes = Open it
 saving-unreadable = That file can't be read.
 saving-empty = There is nothing to open yet.
 saving-long = That is too long to be a game.
+# $sign: a character that stands in a text and that no game is written with. What is wrong follows.
+saving-strange = Look at the character “{ $sign }”: no game is written with it.
 # Said before what is wrong with it.
 saving-broken = This link is broken.
 # The game belongs on another page.

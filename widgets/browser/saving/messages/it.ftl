@@ -39,6 +39,7 @@ saving-open-yes = Aprila
 saving-unreadable = Quel file non si può leggere.
 saving-empty = Non c'è ancora niente da aprire.
 saving-long = È troppo lungo per essere una partita.
+saving-strange = Guarda il carattere “{ $sign }”: nessuna partita si scrive così.
 saving-broken = Questo link è rotto.
 saving-away = Aprila nella sua pagina.
 

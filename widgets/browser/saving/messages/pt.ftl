@@ -43,6 +43,7 @@ saving-open-yes = Abrir
 saving-unreadable = Não dá para ler esse arquivo.
 saving-empty = Ainda não há nada para abrir.
 saving-long = Isso é longo demais para ser uma partida.
+saving-strange = Olhe o caractere “{ $sign }”: nenhuma partida se escreve com ele.
 saving-broken = Este link não está certo.
 saving-away = Abrir na página dela
 

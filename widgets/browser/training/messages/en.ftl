@@ -99,6 +99,8 @@ training-set-lost = The sheet couldn't be made. Are you online?
 training-set-ask = The code from the board
 training-set-open = Begin
 training-set-unknown = There's no set “{ $code }”. Check the board again.
+# Said behind the sentence above. $sign: a character that was typed.
+training-set-sign = No code has the character “{ $sign }” in it.
 
 ## Work on a set that was begun here, perhaps by another student
 

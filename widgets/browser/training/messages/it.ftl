@@ -82,6 +82,7 @@ training-set-lost = Non si è potuto fare il foglio. Sei online?
 training-set-ask = Il codice alla lavagna
 training-set-open = Comincia
 training-set-unknown = Non c'è nessuna serie “{ $code }”. Guarda di nuovo la lavagna.
+training-set-sign = Nessun codice contiene il carattere “{ $sign }”.
 
 ## Una serie cominciata qui, forse da un altro alunno
 

@@ -89,6 +89,7 @@ training-set-lost = Não foi possível fazer a folha. Há conexão?
 training-set-ask = O código que está no quadro
 training-set-open = Começar
 training-set-unknown = Não há um conjunto “{ $code }”. Olhe de novo para o quadro.
+training-set-sign = Nenhum código tem o caractere “{ $sign }”.
 
 ## Um conjunto começado aqui, talvez por outra pessoa
 

@@ -1,0 +1,142 @@
+// Tables as spreadsheets write and read them, and lists of names as people paste them.
+
+import { clean } from './outside.js';
+
+const language = globalThis.document?.documentElement.lang || 'en';
+
+/** Where people write 0,5, their spreadsheets part cells by semicolons. */
+const DECIMAL = new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+const PARTING = DECIMAL === ',' ? ';' : ',';
+
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * A table as the text of a CSV file in this page's language. A cell that a spreadsheet would take for a formula is marked
+ * as words.
+ * @param {(string | number)[][]} rows
+ */
+export function writeTable(rows) {
+  const write = (/** @type {string | number} */ cell) => {
+    if (typeof cell === 'number') return `${cell}`.replace('.', DECIMAL);
+    const text = FORMULA.test(cell) ? `'${cell}` : cell;
+    return `"${text.replaceAll('"', '""')}"`;
+  };
+  // The mark at the beginning tells that it is UTF-8.
+  return `\ufeff${rows.map((row) => `${row.map(write).join(PARTING)}\r\n`).join('')}`;
+}
+
+/**
+ * The lines of a text that hold something; what tells Excel how cells are parted is none.
+ * @param {string} text
+ */
+export function listLines(text) {
+  return text
+    .split(/\r\n?|[\n\u0085\u2028\u2029\v\f]/)
+    .filter((line) => clean(line).trim() && !/^\ufeff?sep=.$/.test(line));
+}
+
+/**
+ * The cells of lines, whatever parts them.
+ * @param {string[]} lines
+ */
+export function readTable(lines) {
+  const bare = lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, '')).join('\n');
+  const parting = ['\t', ';'].find((sign) => bare.includes(sign)) ?? ',';
+  const cell = new RegExp(`\\s*(?:"((?:[^"]|"")*)"[^\\S\\t]*(?=${parting}|$)|([^${parting}]*))(?:${parting}|$)`, 'y');
+  return lines.map((line) => {
+    /** @type {string[]} */
+    const cells = [];
+    for (cell.lastIndex = 0; cell.lastIndex < line.length; ) {
+      const [, quoted, bare = ''] = cell.exec(line) ?? [];
+      cells.push(tidy(quoted?.replaceAll('""', '"') ?? bare));
+    }
+    return cells;
+  });
+}
+
+/** @param {string} cell */
+function tidy(cell) {
+  const text = clean(cell).replace(/\s+/g, ' ').trim();
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+}
+
+// --- Names ---
+
+/** What columns of names are called, in the languages that classes write their lists in. */
+const TITLES = {
+  given: 'first name|firstname|given name|given|forename|prenom|vorname|nombre|primeiro nome',
+  family: 'last name|lastname|surname|family name|family|nom de famille|nachname|cognome|sobrenome|apellidos?',
+  whole:
+    'full name|names?|students?|pupils?|players?|children|noms?|eleves?|joueurs?|nome|nomi|nomes|nome completo|alunn?[oaie]s?|' +
+    'giocator[ei]|jogador(es)?|estudantes?|student[ei]',
+};
+
+/** Signs and numbers that lists put before a name. */
+export const BULLET = /^\s*(?:[-–—*•·▪◦‣☐☑✓>]\s*)?(?:#?\d+\s*[.):-]\s*|[-–—*•·▪◦‣☐☑✓>]\s+)?/;
+
+/**
+ * The names in a list: one a line, or in one line parted by commas; as “Family, Given”, numbered, or a table with columns.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function readRoster(text) {
+  const lines = listLines(text).map((line) => line.replace(BULLET, ''));
+  // A number alone is part of a list when all lines have one.
+  const isCounted = lines.length > 1 && lines.every((line) => /^\s*\d+\s+\p{L}/u.test(line));
+  const rows = readTable(isCounted ? lines.map((line) => line.replace(/^\s*\d+\s+/, '')) : lines);
+  const titles = rows[0]?.map(findTitle) ?? [];
+  const hasTitles = rows.length > 1 && titles.some(Boolean);
+  const body = hasTitles ? rows.slice(1) : rows;
+  const isParted = /[\t;]/.test(text);
+  const width = body[0]?.length ?? 0;
+  const isEven = body.length > 1 && body.every((row) => row.length === width);
+  if (!hasTitles && !(isEven && (isParted ? width > 1 : width === 2))) {
+    const names = body.flat();
+    const isTurned = !isParted || names.every((name) => TURNED.test(name));
+    return (isTurned ? names.map(turn) : names.flatMap((name) => name.split(/[,;]/))).filter(Boolean);
+  }
+  const find = (/** @type {string} */ kind) => titles.indexOf(kind);
+  const [given, family, whole] = [find('given'), find('family'), find('whole')];
+  const columns =
+    given >= 0 || family >= 0
+      ? [given < 0 ? whole : given, family < 0 ? whole : family]
+      : whole >= 0
+        ? [whole]
+        : guess(body);
+  // In “Family, Given” the comma says so.
+  if (!hasTitles && !isParted) columns.reverse();
+  return body.map((row) => turn(columns.map((column) => row[column] ?? '').join(' '))).filter(Boolean);
+}
+
+/** A name as “Family, Given” in one cell. */
+const TURNED = /^([^,]+), ?([^,]+)$/;
+
+/** @param {string} cell */
+function turn(cell) {
+  return cell.replace(TURNED, '$2 $1').trim();
+}
+
+/** @param {string} cell */
+function findTitle(cell) {
+  const title = cell
+    .normalize('NFD')
+    .replace(/\p{M}|:$/gu, '')
+    .replace(/[_-]/g, ' ')
+    .toLowerCase();
+  return Object.entries(TITLES).find(([, names]) => new RegExp(`^(${names})$`).test(title))?.[0] ?? '';
+}
+
+/**
+ * The columns that names are in, two at most: they hold words, and not the same in each row.
+ * @param {string[][]} rows
+ */
+function guess(rows) {
+  const columns = Array.from({ length: rows.reduce((most, row) => Math.max(most, row.length), 0) }, (_, at) => at);
+  const worded = columns.filter((at) => {
+    const cells = rows.map((row) => row[at] ?? '');
+    const words = cells.filter((cell) => /^[^\d@]*\p{L}{2}[^\d@]*$/u.test(cell)).length;
+    return 2 * words > cells.length && (cells.length < 3 || new Set(cells).size > 1);
+  });
+  return worded.length ? worded.slice(0, 2) : [0];
+}
