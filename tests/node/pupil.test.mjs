@@ -53,6 +53,49 @@ test('each of two choices asked for at once gets its own answer', async () => {
   assert.equal(running.size, 0);
 });
 
+test('an answer that is far too long, or of another shape, is none', async () => {
+  const { openSandbox } = globalThis;
+  for (const told of [
+    { move: 'x'.repeat(5_000_000), kind: '', line: 0, words: '' },
+    { move: '', kind: 'wrong', line: 0, words: 'x'.repeat(5_000_000) },
+    { move: '', kind: 'x'.repeat(5_000_000), line: 0, words: '' },
+    { move: 1, kind: '', line: 0, words: '' },
+    null,
+  ]) {
+    globalThis.openSandbox = async () => {
+      const { port1, port2 } = new MessageChannel();
+      port2.onmessage = ({ data }) => (data === null ? port2.close() : port2.postMessage({ id: data.id, told }));
+      port2.postMessage({ ready: true });
+      return port1;
+    };
+    const answer = await new Pupil('').choose('oware', 'A');
+    assert.deepEqual(answer, { move: '', kind: 'broken', line: 0, words: '' });
+  }
+  Object.assign(globalThis, { openSandbox });
+});
+
+test('what is printed at once is cut', async () => {
+  const { openSandbox } = globalThis;
+  globalThis.openSandbox = async () => {
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = ({ data }) => {
+      if (data === null) return port2.close();
+      port2.postMessage({ printed: 'x'.repeat(5_000_000) });
+      port2.postMessage({ id: data.id, told: { move: '', kind: '', line: 0, words: '' } });
+    };
+    port2.postMessage({ ready: true });
+    return port1;
+  };
+  let length = 0;
+  const pupil = new Pupil('', (text) => {
+    length += text.length;
+  });
+  await pupil.take();
+  pupil.end();
+  assert.equal(length, 4000);
+  Object.assign(globalThis, { openSandbox });
+});
+
 test('one that is ended while its worker starts leaves none behind', async () => {
   const pupil = new Pupil('');
   const taken = pupil.take();

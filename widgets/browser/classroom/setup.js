@@ -40,13 +40,13 @@ export function makeSetup(start) {
     { class: 'ubao-setup' },
     make('label', {}, words('classroom-tournament-names'), field),
     said,
-    found,
     make(
       'div',
       { class: 'ubao-row-of-buttons' },
       makeButton(words('classroom-tournament-swiss'), () => go('swiss'), { class: 'md-button md-button--primary' }),
       makeButton(words('classroom-tournament-robin'), () => go('robin'), { class: 'md-button' }),
     ),
+    found,
     make('p', { class: 'ubao-note' }, words('classroom-tournament-which')),
     make(
       'div',

@@ -13,6 +13,7 @@ export function loadPyodide(settings: {
   createPyodideModule: typeof createPyodideModule;
   _loadSnapshot?: Uint8Array;
 }): Promise<{
+  FS: Record<string, any>;
   pyimport(name: string): Proxy;
   setStdout(options: { write(bytes: Uint8Array): number }): void;
   setStderr(options: { write(bytes: Uint8Array): number }): void;

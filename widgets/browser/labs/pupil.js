@@ -6,6 +6,9 @@ import { openSandbox } from './sandboxes.js';
 /** What a player answered; as `Told` in game_core/api/pupil.py, and besides `late`, `broken` and `lost`. */
 /** @typedef {{move: string, kind: string, line: number, words: string}} Told */
 
+/** The most characters of a move, of words and of what is printed at once: more than the worker lets through. */
+const MOST_SIGNS = 4000;
+
 /** How long a choice may take, and reading the code; in milliseconds. */
 const TURN = 2000;
 
@@ -102,7 +105,7 @@ export class Pupil {
 
   /** @param {any} data */
   #hear(data) {
-    if (typeof data?.printed === 'string') this.print(data.printed, data.cut === true);
+    if (typeof data?.printed === 'string') this.print(data.printed.slice(0, MOST_SIGNS), data.cut === true);
     else this.#heard?.(data);
   }
 
@@ -129,6 +132,7 @@ export class Pupil {
  */
 function readTold(told) {
   const { move, kind, line, words } = told ?? {};
-  const sound = [move, kind, words].every((text) => typeof text === 'string') && Number.isInteger(line);
+  const isText = (/** @type {unknown} */ text) => typeof text === 'string' && text.length <= MOST_SIGNS;
+  const sound = [move, kind, words].every(isText) && Number.isInteger(line);
   return sound ? { move, kind, line, words } : trouble('broken');
 }

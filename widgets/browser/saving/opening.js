@@ -27,7 +27,7 @@ const MOST_QUOTED = 120;
  * @param {string} text a saved game, a position, or a link
  */
 export async function openText(board, text) {
-  const wanted = text.length > LONGEST ? text : (readLink(text) ?? readGame(text));
+  const wanted = isLong(text) ? text : (readLink(text) ?? readGame(text));
   const trouble = await examine(board.game.slug, wanted);
   if (!trouble) await openSound(board, wanted);
   return trouble;
@@ -50,7 +50,7 @@ export async function openSound(board, text) {
  * @returns {Promise<Trouble | null>}
  */
 export async function examine(game, tried) {
-  if (tried.length > LONGEST || tried.split('\n').length > MOST_LINES) return { said: say('saving-long'), tried };
+  if (isLong(tried)) return { said: say('saving-long'), tried };
   if (!tried) return { said: say('saving-empty'), tried };
   try {
     await runtime.call({ op: 'open', game, record: tried });
@@ -67,6 +67,11 @@ export async function examine(game, tried) {
     const { at, sign } = strange;
     return { said: [...say('saving-strange', { sign }), ...shorten(said)], tried, from: at, to: at + sign.length };
   }
+}
+
+/** @param {string} text */
+function isLong(text) {
+  return text.length > LONGEST || text.split('\n', MOST_LINES + 1).length > MOST_LINES;
 }
 
 /**

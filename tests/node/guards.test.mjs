@@ -1,0 +1,20 @@
+// What is taken from a worker before somebody's code runs in it.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { empty } from '../../widgets/browser/labs/guards.js';
+
+/** All that a worker can ask others with, open, send, keep or put off, by the standards of the web. */
+const NAMES = `fetch XMLHttpRequest WebSocket WebTransport EventSource importScripts indexedDB caches cookieStore
+  BroadcastChannel MessageChannel navigator Worker SharedWorker FontFace fonts Notification RTCPeerConnection
+  postMessage close reportError URL Blob Request Response addEventListener dispatchEvent onmessage onerror location
+  name setTimeout setInterval queueMicrotask scheduler`.split(/\s+/);
+
+for (const name of NAMES) {
+  test(`${name} is gone, wherever a worker had it from`, () => {
+    const far = { [name]: 1 };
+    const home = Object.assign(Object.create(Object.create(far)), { [name]: 2 });
+    empty(home);
+    assert.equal(home[name], undefined);
+  });
+}
