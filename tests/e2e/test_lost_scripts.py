@@ -17,7 +17,7 @@ from widgets.prepare.assets import ENTRY, FOLDER
 
 pytestmark = pytest.mark.undrawn
 
-LATE = "Part of this page has not come yet."
+LATE = "Part of this page hasn't loaded"
 LATER = "() => { for (const animation of document.getAnimations()) animation.finish(); }"
 """It is as late as the style sheet waits for."""
 AFTER = f"""() => {{
@@ -30,25 +30,39 @@ MISSED = "Parts of this board did not arrive: it keeps no game, and has no hints
 
 
 @pytest.mark.faulty
+@pytest.mark.usefixtures("without_python")
 @pytest.mark.parametrize(
     ("path", "script", "fault"),
     [
         ("games/oware/", f"{FOLDER}/{ENTRY}", refuse),
-        ("games/oware/", f"{FOLDER}/{ENTRY}", mistype),
+        ("games/oware/rules/", f"{FOLDER}/{ENTRY}", mistype),
         ("puzzles/", find_script("elements/board.js"), log_in),
         ("ready/", f"{FOLDER}/ready.js", refuse),
+        ("plans/", f"{FOLDER}/chooser.js", log_in),
+        ("class/sets/", f"{FOLDER}/sets.js", refuse),
+        ("class/results/", f"{FOLDER}/results.js", mistype),
+        ("class/tournament/", f"{FOLDER}/tournament.js", refuse),
+        ("labs/numbers/", f"{FOLDER}/numbers.js", mistype),
+        ("plans/oware/print/", f"{FOLDER}/paper.js", refuse),
+        ("plans/oware/run/", f"{FOLDER}/lesson.js", refuse),
+        ("plans/oware/run/wall/", f"{FOLDER}/wall.js", log_in),
+        ("set/#oware", f"{FOLDER}/{ENTRY}", refuse),
     ],
 )
-def test_a_page_without_its_scripts_says_so(
+def test_a_page_says_at_once_that_a_script_is_lost_and_loads_again(
     page: Page, server: StaticHost, path: str, script: str, fault: Callable[[str], Fault]
 ) -> None:
     server.faults.append(fault(script))
     page.goto(server.url + path)
     late = page.get_by_text(LATE)
-    expect(late).to_have_count(1)
-    expect(late).to_be_hidden()
-    page.evaluate(LATER)
     expect(late).to_be_visible()
+    expect(late).to_have_count(1)
+    server.faults.clear()
+    late.get_by_role("link", name="Reload the page").click()
+    expect(late).to_be_hidden()
+    page.wait_for_load_state()
+    expect(late).to_be_hidden()
+    assert page.url == server.url + path
 
 
 def test_a_page_in_a_place_where_no_module_runs_says_so(

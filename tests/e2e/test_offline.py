@@ -6,6 +6,8 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
+from http import HTTPStatus
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.e2e import PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
-from tests.e2e.server import PREFIX, Fault, StaticHost, cut, log_in
+from tests.e2e.server import PREFIX, Fault, StaticHost, cut, log_in, refuse
 from tests.e2e.versions import (
     CONTROLLED,
     UNTOUCHED,
@@ -48,6 +50,12 @@ FETCH_ALL = """async (paths) => {
 KEPT = """async () => (await Promise.all(
   (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
 )).reduce((sum, files) => sum + files, 0)"""
+UPDATE = "async () => { await (await navigator.serviceWorker.getRegistration()).update(); }"
+FAILED = """async () => {
+  const { installing, waiting } = await navigator.serviceWorker.getRegistration();
+  return !installing && !waiting;
+}"""
+"""A new version was not fetched whole."""
 REGISTERED = "async () => (await navigator.serviceWorker.getRegistrations()).length"
 PYTHON_KEPT = """async () => {
   const [name] = (await caches.keys()).filter((each) => each.startsWith('ubao-runtime'));
@@ -255,6 +263,89 @@ def test_a_new_version_waits_until_the_other_pages_are_closed(
         # It will be loaded once more, by itself.
         alone.goto(f"{host.url}other.html", wait_until="commit")
         expect(alone.locator("h1")).to_have_text("two")
+
+
+PAGES = ("", "other.html")
+"""The small site's pages, as they are asked for."""
+
+
+def _hand_out(_: bytes, content: bytes) -> bytes:
+    return content
+
+
+def test_half_of_a_new_version_is_not_kept(browser: Browser, tmp_path: Path) -> None:
+    with host_small_site(tmp_path) as host, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        page = open_page(context, host.url)
+        old = {path: (tmp_path / (path or "index.html")).read_bytes() for path in PAGES}
+        publish(tmp_path, "two")
+        # A cache on the way still has the pages of before.
+        host.faults += [Fault(path, change=partial(_hand_out, content=old[path])) for path in PAGES]
+        page.evaluate(UPDATE)
+        wait_until(page, FAILED)
+        page.reload()
+        expect(page.locator("h1")).to_have_text("one")
+        # Later it has not: the new version comes by itself.
+        host.faults.clear()
+        find_new_version(page)
+        page.goto(f"{host.url}other.html")
+        expect(page.locator("h1")).to_have_text("two")
+
+
+def test_a_host_that_writes_into_pages_keeps_no_version_away(
+    browser: Browser, tmp_path: Path
+) -> None:
+    def write(content: bytes) -> bytes:
+        return content.replace(b"</body>", b"<!-- served by a host --></body>")
+
+    with host_small_site(tmp_path) as host, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        host.faults += [Fault(path, change=write) for path in PAGES]
+        page = open_page(context, host.url)
+        publish(tmp_path, "two")
+        find_new_version(page)
+        page.goto(f"{host.url}other.html")
+        expect(page.locator("h1")).to_have_text("two")
+
+
+@pytest.mark.parametrize(
+    ("status", "answers"),
+    [(404, ["Later"]), (410, ["Later"]), (301, ["Go to the new address", "Later"])],
+)
+def test_a_site_that_has_moved_says_so(
+    browser: Browser, tmp_path: Path, status: int, answers: list[str]
+) -> None:
+    with host_small_site(tmp_path) as host, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        open_page(context, host.url).close()
+        host.faults.append(refuse("*", HTTPStatus(status)))
+        page = context.new_page()
+        page.clock.install()
+        page.goto(host.url)
+        expect(page.locator("h1")).to_have_text("one")
+        page.wait_for_function(CONTROLLED)
+        page.clock.run_for(HEAD_START)
+        news = page.locator(".ubao-news")
+        expect(news).to_contain_text("This site isn't at this address any more.")
+        expect(news.get_by_role("button")).to_have_text(answers)
+
+
+@pytest.mark.parametrize("status", [403, 500, 503])
+def test_a_site_that_only_can_not_be_had_does_not(
+    browser: Browser, tmp_path: Path, status: int
+) -> None:
+    with host_small_site(tmp_path) as host, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        open_page(context, host.url).close()
+        host.faults.append(refuse("*", HTTPStatus(status)))
+        page = context.new_page()
+        page.clock.install()
+        page.goto(host.url)
+        page.wait_for_function(CONTROLLED)
+        with page.expect_response("**/service-worker.js"):
+            page.clock.run_for(HEAD_START)
+        page.wait_for_timeout(300)
+        expect(page.locator(".ubao-news")).to_have_count(0)
 
 
 def test_a_site_that_is_kept_no_more_goes_from_the_device(browser: Browser, tmp_path: Path) -> None:

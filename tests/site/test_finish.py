@@ -38,9 +38,9 @@ def find_links(html: str) -> list[str]:
     [
         ("<p>ubao-board</p><p>&lt;ubao-board&gt;</p>", []),
         ("<ubao-picture></ubao-picture>", ["ubao.css"]),
-        ("<ubao-chooser></ubao-chooser>", ["chooser.js"]),
-        ("<ubao-board></ubao-board>", ["ubao.css", "ubao.js"]),
-        ("<ubao-demo>…<ubao-chooser>", ["ubao.css", "chooser.js", "ubao.js"]),
+        ("<ubao-chooser></ubao-chooser>", ["chooser.js", "late.js"]),
+        ("<ubao-board></ubao-board>", ["ubao.css", "ubao.js", "late.js"]),
+        ("<ubao-demo>…<ubao-chooser>", ["ubao.css", "ubao.js", "chooser.js", "late.js"]),
     ],
 )
 def test_a_page_loads_what_is_on_it(tmp_path: Path, content: str, links: list[str]) -> None:
@@ -51,7 +51,8 @@ def test_a_page_loads_what_is_on_it(tmp_path: Path, content: str, links: list[st
 
 def test_links_lead_to_the_files_from_any_folder(tmp_path: Path) -> None:
     html = finish_page(tmp_path, "<ubao-board></ubao-board>", "a/b/c.html")
-    assert find_links(html) == ["../../assets/ubao/ubao.css", "../../assets/ubao/ubao.js"]
+    names = ("ubao.css", "ubao.js", "late.js")
+    assert find_links(html) == [f"../../assets/ubao/{name}" for name in names]
     for name in scripts.find_imports("ubao.js"):
         assert f'<link rel="modulepreload" href="../../assets/ubao/{name}">' in html
 
@@ -60,6 +61,14 @@ def test_a_page_that_has_its_links_keeps_them(tmp_path: Path) -> None:
     own = '<script type="module" src="assets/ubao/ubao.js"></script>'
     html = finish_page(tmp_path, f"{own}<ubao-board></ubao-board>")
     assert find_links(html) == ["assets/ubao/ubao.js"]
+
+
+def test_no_program_translates_notation(tmp_path: Path) -> None:
+    html = finish_page(
+        tmp_path, '<code>C d</code><pre class="x"><kbd translate="yes">A</kbd></pre>'
+    )
+    kept = '<code translate="no">C d</code><pre translate="no" class="x"><kbd translate="yes">A'
+    assert kept in html
 
 
 @pytest.mark.parametrize("element", ["ubao-board", "ubao-chooser", "ubao-picture"])

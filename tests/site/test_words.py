@@ -68,7 +68,7 @@ def test_what_no_board_says_at_first_comes_later() -> None:
         ('<ubao-board game="twins">', ["start", *ALL_FAMILIES]),
         ("<ubao-forget></ubao-forget>", ["start"]),
         ("<ubao-chooser>", ["later"]),
-        ('<ubao-board game="ouri"><script src="../lesson.js">', ["start", "sowing", "later"]),
+        ('<ubao-board game="ouri"><ubao-lesson>', ["start", "sowing", "later"]),
     ],
 )
 def test_a_page_has_the_words_for_what_is_on_it(html: str, names: list[str]) -> None:
@@ -76,7 +76,7 @@ def test_a_page_has_the_words_for_what_is_on_it(html: str, names: list[str]) -> 
 
 
 def test_there_is_a_script_for_every_name_that_pages_use() -> None:
-    html = f'<ubao-trainer><ubao-chooser>{"".join(OURS)}<script src="/lesson.js">'
+    html = f"<ubao-trainer><ubao-chooser>{''.join(OURS)}<ubao-lesson>"
     assert {f"{name}.js" for name in find_words(html)} < read_scripts().keys()
 
 
@@ -89,6 +89,6 @@ def test_words_run_before_the_boards_wake_up(tmp_path: Path) -> None:
     html = page.read_text()
     found = re.findall(r'<script (?:defer|type="module") src="../../assets/ubao/(\S+)">', html)
     words = ["words/start.js", "words/sowing.js", "words/later.js"]
-    assert found == [*words, "chooser.js", "ubao.js"]
+    assert found == [*words, "ubao.js", "chooser.js", "late.js"]
     finish(tmp_path)
     assert page.read_text() == html

@@ -18,8 +18,8 @@ from widgets.finish.bill import write_bill
 from widgets.finish.blocked import Blocked
 from widgets.finish.compression import pack
 from widgets.finish.hosts import write_files
-from widgets.finish.links import ELEMENT, link_assets, link_offline
-from widgets.finish.offline import write_worker
+from widgets.finish.links import ELEMENT, keep_notation, link_assets, link_offline
+from widgets.finish.offline import mark, write_worker
 from widgets.finish.pictures import put_pictures, take_pictures
 from widgets.finish.policy import Policy, expose, find_blocked, protect
 from widgets.finish.site_files import SiteFiles
@@ -58,12 +58,13 @@ def finish(
             continue
         try:
             text, drawn = take_pictures(data.decode("utf-8"))
-            html = link_assets(name, text, imports, games)
+            html = keep_notation(link_assets(name, text, imports, games))
             if offline:
                 html = link_offline(name, html)
             guarded = policy == "strict" or (policy == "boards" and ELEMENT.search(html))
             done = protect(html) if guarded else expose(html)
-            path.write_text(put_pictures(done, drawn), encoding="utf-8")
+            page = put_pictures(done, drawn)
+            path.write_text(mark(page) if offline else page, encoding="utf-8")
         except UnicodeDecodeError as error:
             raise ValueError(f"{name}: this is not UTF-8.") from error
         except ValueError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from html import escape
 
 from widgets.messages.site import say
@@ -16,6 +16,9 @@ ELEMENT = re.compile(r"<(ubao-[a-z]+)")
 MATERIAL = re.compile(r'<div class="md-container|<body[^>]* data-md-color-')
 """How pages made with Material are known, whose unit of sizes is larger."""
 ELEMENTS = scripts.read_elements()
+NOTATION = re.compile(r"<(code|kbd|pre)(?=[\s>])(?![^>]*\btranslate=)")
+BOARD = "ubao-board"
+"""What the script of boards defines, whatever is on a page."""
 PICTURE = "ubao-picture"
 """The element that needs no script."""
 OFFLINE = "offline.js"
@@ -25,6 +28,8 @@ ANCHORS, ROOMS = "data-anchors=", "rooms.js"
 COURSES = {"ubao-trainer", "ubao-path"}
 PRACTISED = "practised.js"
 """What runs before a page of puzzles is drawn."""
+LATE = "late.js"
+"""What says at once that a script is lost."""
 AWAITED = re.compile(
     rf"""<(?:{"|".join(tag for tag, each in ELEMENTS.items() if not each.lazy)})\b"""
     r"""(?![^>]*\shidden\b)(?:"[^"]*"|'[^']*'|[^>"'])*>"""
@@ -61,15 +66,38 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
         links += f'<script type="module" src="{home}/{ROOMS}"></script>'
     if tags & COURSES:
         links += f'<script src="{home}/{PRACTISED}"></script>'
-    for name in sorted({element.script for element in found}):
+    # Boards first: a lesson listens to them.
+    needed = sorted({element.script for element in found}, key=lambda name: (name != ENTRY, name))
+    for name in needed:
         links += f'<script type="module" src="{home}/{name}"></script>'
     if any(element.script == ENTRY for element in found):
         links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in imports)
         links += "".join(_link_game(f"{home}/games/{name}") for name in games)
-    # Seen a while later, where the element is still nothing that the browser knows.
-    late = f'<p class="ubao-late" role="status" hidden>{escape(say("prepare-late"))}</p>'
-    html = AWAITED.sub(lambda element: element[0] + late, html, count=1)
+    if needed:
+        links += f'<script type="module" src="{home}/{LATE}"></script>'
+        late = _write_late(needed, tags)
+        html, count = AWAITED.subn(lambda element: element[0] + late, html, count=1)
+        if not count:
+            html = html.replace("</body>", f"{late}</body>", 1)
     return html.replace("</head>", f"{links}</head>", 1)
+
+
+def _write_late(needed: Sequence[str], tags: Set[str]) -> str:
+    """A line that is seen where a script of the page did not come: what it defines is not there.
+
+    The style sheet knows that a while later, where the line is in an element that is still nothing
+    to the browser; and the script of the line at once, from one element of each other script.
+    """
+    firsts = {ELEMENTS[tag].script: tag for tag in sorted(tags & ELEMENTS.keys(), reverse=True)}
+    elements = " ".join(firsts[name] if name != ENTRY else BOARD for name in needed)
+    again = f'<a href="">{escape(say("prepare-late-again"))}</a>'
+    said = f"{escape(say('prepare-late'))} {again}"
+    return f'<p class="ubao-late" role="status" data-needs="{elements}" hidden>{said}</p>'
+
+
+def keep_notation(html: str) -> str:
+    """A page whose moves, positions and code no program translates."""
+    return NOTATION.sub(r'<\1 translate="no"', html)
 
 
 def link_offline(page: str, html: str) -> str:

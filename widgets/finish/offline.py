@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 
 from widgets.finish.bill import BILL
@@ -19,6 +20,10 @@ from widgets.runtime import SHARED, scripts
 WORKER = "service-worker.js"
 NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIFY, APACHE, BILL)
 """Endings of files that no page asks for."""
+MARK = re.compile(r'<meta name="ubao-page" content="([0-9a-f]{16})">')
+"""What a page says of itself, another in each version.
+
+Some hosts write into pages: then no digest fits any more, and the mark still does."""
 OTHER_LANGUAGES = "assets/javascripts/lunr/"
 """What Material's search needs for other languages than English."""
 NONE = """\
@@ -33,6 +38,13 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 """
 
 
+def mark(html: str) -> str:
+    """A page with its mark, which tells it from every other."""
+    bare = MARK.sub("", html)
+    sign = hashlib.sha256(bare.encode()).hexdigest()[:16]
+    return bare.replace("</head>", f'<meta name="ubao-page" content="{sign}"></head>', 1)
+
+
 def write_worker(built: SiteFiles, offline: bool) -> None:
     """Write the service worker of a finished site, or one that takes an earlier one away."""
     text = _write(built) if offline else NONE
@@ -43,16 +55,26 @@ def _write(built: SiteFiles) -> str:
     languages = () if _searches_abroad(built.site) else (OTHER_LANGUAGES,)
     skipped = (f"{SHARED}/", *languages)
     listed = [
-        (name, digest.sha[:16], digest.size)
+        (
+            name,
+            revise(path.read_bytes()) if path.suffix == ".html" else digest.sha[:16],
+            digest.size,
+        )
         for name in built.list_names()
         if not name.startswith(skipped) and not name.endswith(NOT_KEPT)
-        for digest in (built.digest(name),)
+        for path, digest in ((built.site / name, built.digest(name)),)
     ]
     runtime = [entry for entry in listed if entry[0].startswith(RUNTIME)]
     pages = [entry for entry in listed if not entry[0].startswith(RUNTIME)]
     stocklist = json.dumps({"pages": pages, "runtime": runtime}, separators=(",", ":"))
     version = hashlib.sha256((scripts.JOINED / WORKER).read_bytes()).hexdigest()[:16]
     return f'self.ubao = {stocklist};\nimportScripts("{FOLDER}/{WORKER}?{version}");\n'
+
+
+def revise(content: bytes) -> str:
+    """What tells a file of this content from another version: a page's mark, or a digest."""
+    found = MARK.search(content.decode("utf-8", "replace")) if b"<meta" in content else None
+    return found[1] if found else hashlib.sha256(content).hexdigest()[:16]
 
 
 def _searches_abroad(site: Path) -> bool:

@@ -13,7 +13,6 @@ import zlib
 from dataclasses import dataclass
 from email.message import Message
 from functools import cached_property
-from hashlib import sha256
 from secrets import token_hex
 from urllib.parse import urljoin, urlsplit, urlunsplit
 
@@ -176,11 +175,6 @@ def _tell(error: Exception) -> str:
     if isinstance(cause, ConnectionRefusedError):
         return "nothing answers there; is the host running?"
     return f"there is no answer ({cause}). Is there a network, and is the address right?"
-
-
-def revise(content: bytes) -> str:
-    """The revision of a file with this content, as the service worker lists it."""
-    return sha256(content).hexdigest()[:16]
 
 
 def _read_data(answer: Answer) -> object:

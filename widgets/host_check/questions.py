@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 
 from widgets.finish.hosts import ASK_AGAIN, FOREVER, HASHED, TYPES, WORKER
 from widgets.finish.offline import WORKER as SERVICE_WORKER
-from widgets.host_check.asking import BUNDLE, Answer, Visit, revise
+from widgets.finish.offline import revise
+from widgets.host_check.asking import BUNDLE, Answer, Visit
 from widgets.prepare.assets import FOLDER
 from widgets.theme import MANIFEST
 

@@ -31,7 +31,6 @@ SQUARES = "squares"
 NAMED = re.compile(r'<ubao-(?:board|demo|door|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element that is about one game, whose slug it begins with."""
 ELEMENT = re.compile(r"<(ubao-[a-z]+)")
-LESSON = re.compile(r'/(?:lesson|wall)\.js"')
 """The scripts of a running lesson, which pages name themselves."""
 
 
@@ -73,6 +72,6 @@ def find_words(html: str) -> list[str]:
         families = [OURS[slug] for slug in named] if is_known else FAMILIES
         names = [START, *dict.fromkeys(families)]
     # What comes with boards asks for them itself.
-    if any(element.script != scripts.BOARDS for element in found) or LESSON.search(html):
+    if any(element.script != scripts.BOARDS for element in found):
         names.append(LATER)
     return names

@@ -282,4 +282,11 @@ function off(node, disabled) {
   node.setAttribute('aria-disabled', String(disabled));
 }
 
-for (const root of document.querySelectorAll('.plan-run')) new Lesson(/** @type {HTMLElement} */ (root));
+customElements.define(
+  'ubao-lesson',
+  class extends HTMLElement {
+    connectedCallback() {
+      new Lesson(this);
+    }
+  },
+);

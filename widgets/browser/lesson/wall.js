@@ -65,4 +65,11 @@ class Wall {
   }
 }
 
-for (const root of document.querySelectorAll('.plan-run')) new Wall(/** @type {HTMLElement} */ (root));
+customElements.define(
+  'ubao-wall',
+  class extends HTMLElement {
+    connectedCallback() {
+      new Wall(this);
+    }
+  },
+);

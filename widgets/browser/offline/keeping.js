@@ -26,8 +26,24 @@ async function keep() {
   if (registration?.active) watchForVersions(registration);
   const { saveData } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator).connection ?? {};
   if (registration || !saveData) {
-    setTimeout(() => serviceWorker.register(new URL('service-worker.js', HOME)).catch(() => {}), HEAD_START);
+    const worker = new URL('service-worker.js', HOME);
+    setTimeout(
+      () => serviceWorker.register(worker).catch(() => registration?.active && lookAround(worker)),
+      HEAD_START,
+    );
   }
+}
+
+/**
+ * What has kept this site can't be had any more. If its host says that it has moved or is gone, this is told: else the
+ * device would show its copy for ever.
+ * @param {URL} worker
+ */
+async function lookAround(worker) {
+  const { type, status } = await fetch(worker, { cache: 'no-store', redirect: 'manual' });
+  const isMoved = type === 'opaqueredirect';
+  if (isMoved || [404, 410].includes(status))
+    (await import(`${SCRIPTS}renewal.js`)).tellMoved(isMoved ? forgetSite : null);
 }
 
 /**

@@ -183,7 +183,7 @@ function makeSlips() {
       { class: 'ubao-slip' },
       makeQrCode(address, words('offline-ready-code')),
       make('p', {}, words('offline-ready-slip', { button: words('offline-ready-start') })),
-      make('p', { class: 'ubao-address' }, address),
+      make('p', { class: 'ubao-address', translate: 'no' }, address),
     ),
   );
   return make('div', { class: 'ubao-slips' }, ...slips);

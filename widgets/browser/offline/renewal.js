@@ -65,23 +65,43 @@ let dismiss = () => {};
  * @param {ServiceWorker} version
  */
 export async function tell(version) {
+  await show('offline-renewal-new', (told) =>
+    makeButton(words('offline-renewal-take'), async () => {
+      const others = await inquire(version, 'renew');
+      // Without others this page is loaded again now.
+      if (others) told.textContent = words('offline-renewal-others');
+    }),
+  );
+}
+
+/**
+ * Say that the site is no longer at this address: what the page shows is this device's copy.
+ * @param {(() => Promise<void>) | null} forget forgets the copy, where the host leads on to another address
+ */
+export async function tellMoved(forget) {
+  const go = () => makeButton(words('offline-renewal-follow'), () => forget?.().then(() => location.reload()));
+  await show('offline-renewal-moved', forget && go);
+}
+
+/**
+ * Say something as soon as no game is under way.
+ * @param {'offline-renewal-new' | 'offline-renewal-moved'} sentence
+ * @param {((told: HTMLElement) => HTMLElement) | null} makeAnswer makes a button, given where the sentence stands
+ */
+async function show(sentence, makeAnswer) {
   if (document.querySelector(ON_A_WALL)) return;
   await import('../kit/later-words.js');
   // Another may have come meanwhile: it is offered alone.
   dismiss();
   const leaving = new AbortController();
   const told = make('span', { role: 'status' });
-  const take = makeButton(words('offline-renewal-take'), async () => {
-    const others = await inquire(version, 'renew');
-    // Without others this page is loaded again now.
-    if (others) told.textContent = words('offline-renewal-others');
-  });
   const later = makeButton(words('offline-renewal-later'), () => dismiss());
-  const bar = make('div', { class: 'ubao-news', hidden: true }, told, take, later);
+  const answers = makeAnswer ? [makeAnswer(told), later] : [later];
+  const bar = make('div', { class: 'ubao-news', hidden: true }, told, ...answers);
   const follow = () => {
     bar.hidden = isGameUnderWay();
     // A status that was empty before is read aloud.
-    told.textContent ||= bar.hidden ? '' : words('offline-renewal-new');
+    told.textContent ||= bar.hidden ? '' : words(sentence);
   };
   document.body.append(bar);
   dismiss = () => {

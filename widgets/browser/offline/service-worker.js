@@ -42,19 +42,29 @@ const revisions = new Map(
  */
 async function isSound(response, url) {
   if (!response.ok) return false;
-  // Some hosts write into pages. Each of ours has its policy.
-  if (/(\/|\.html)$/.test(url)) return (await response.clone().text()).includes('Content-Security-Policy');
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()));
   const revision = revisions.get(url) ?? '';
-  return [...digest]
+  const bytes = await response.clone().arrayBuffer();
+  const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .startsWith(revision);
+    .join('');
+  if (digest.startsWith(revision)) return true;
+  if (!/(\/|\.html)$/.test(url)) return false;
+  // Some hosts write into pages, and each of ours says which it is.
+  const page = new TextDecoder().decode(bytes);
+  return page.includes(`<meta name="ubao-page" content="${revision}">`) && page.includes('</html>');
 }
 
-/** @type {import('workbox-core/types.js').WorkboxPlugin} */
+/**
+ * A file as it is listed. A cache on the way may still have an old one: it is asked past that, with an address that no
+ * cache knows.
+ * @type {import('workbox-core/types.js').WorkboxPlugin}
+ */
 const inspection = {
-  cacheWillUpdate: async ({ request, response }) => ((await isSound(response, request.url)) ? response : null),
+  cacheWillUpdate: async ({ request: { url }, response }) => {
+    if (await isSound(response, url)) return response;
+    const fresh = await fetch(`${url}?${revisions.get(url)}`, { cache: 'reload', credentials: 'same-origin' });
+    return (await isSound(fresh, url)) ? fresh : null;
+  },
 };
 
 // --- The site's files: fetched while this version is installed ---

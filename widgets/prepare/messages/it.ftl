@@ -1,6 +1,7 @@
 ### Quello che dicono le pagine che il sito fa da sé: lezioni, il percorso, l'allenamento.
 
 prepare-late = Una parte di questa pagina non è ancora caricata. Se la connessione è lenta, aspetta un po'. Se questo messaggio resta, ricarica la pagina, o apri il suo indirizzo web in una finestra a parte.
+prepare-late-again = Ricarica la pagina
 
 ## Una lezione: la sua pagina, la vista per farla, e i fogli da stampare
 

@@ -1,6 +1,7 @@
 ### O que dizem as páginas que o site faz sozinho: planos de aula, a sequência de aulas, o treino.
 
 prepare-late = Uma parte desta página ainda não foi carregada. Se a conexão estiver lenta, espere um pouco. Se este aviso não sumir, carregue a página de novo ou abra o endereço dela na web em outra janela.
+prepare-late-again = Carregar a página de novo
 
 ## Um plano de aula: sua página, a vista para dar a aula e as folhas para imprimir
 

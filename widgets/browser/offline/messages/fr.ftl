@@ -35,3 +35,5 @@ offline-renewal-new = Il y a une nouvelle version de ce site.
 offline-renewal-take = La prendre
 offline-renewal-later = Plus tard
 offline-renewal-others = Ferme d'abord les autres pages de ce site. Puis prends-la.
+offline-renewal-moved = Ce site n'est plus à cette adresse. Tu vois ici la copie gardée sur cet appareil.
+offline-renewal-follow = Aller à la nouvelle adresse

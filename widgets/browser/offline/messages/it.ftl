@@ -35,3 +35,5 @@ offline-renewal-new = C'è una nuova versione di questo sito.
 offline-renewal-take = Prendila ora
 offline-renewal-later = Più tardi
 offline-renewal-others = Prima chiudi le altre pagine di questo sito. Poi prendila.
+offline-renewal-moved = Questo sito non è più a questo indirizzo. Quella che vedi è la copia su questo dispositivo.
+offline-renewal-follow = Vai al nuovo indirizzo

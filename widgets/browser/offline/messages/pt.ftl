@@ -37,3 +37,5 @@ offline-renewal-new = Há uma nova versão deste site.
 offline-renewal-take = Usar agora
 offline-renewal-later = Mais tarde
 offline-renewal-others = Primeiro, feche as outras páginas deste site. Depois, use a nova versão.
+offline-renewal-moved = Este site não está mais neste endereço. O que você vê é a cópia guardada neste aparelho.
+offline-renewal-follow = Ir para o novo endereço
