@@ -53,6 +53,14 @@ test('what another page keeps is heard of, and what it keeps of other things is 
   assert.deepEqual([list.value, changes], [[], 2]);
 });
 
+test('a page that comes back as it was left shows what others have kept meanwhile', () => {
+  kept.set(NAME, '[7]');
+  listeners.pageshow({ persisted: false });
+  assert.deepEqual([list.value, changes], [[], 0]);
+  listeners.pageshow({ persisted: true });
+  assert.deepEqual([list.value, changes], [[7], 1]);
+});
+
 test('where there is no room, changes stay in the page, and are kept with the first that finds some', () => {
   list.change(add(1));
   localStorage.setItem = fail;

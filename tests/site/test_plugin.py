@@ -116,7 +116,7 @@ def test_a_page_with_a_board_loads_the_browser_side(good: Path) -> None:
     page = good / "games" / "oware" / "index.html"
     links = find_links(page)
     assert links["style"] == ["../../assets/ubao/ubao.css"]
-    assert links["script"] == ["../../assets/ubao/rooms.js", "../../assets/ubao/ubao.js"]
+    assert links["script"] == [f"../../assets/ubao/{name}.js" for name in ("rooms", "ubao", "late")]
     home = scripts.find_home("elements/board.js")
     assert f"../../assets/ubao/{home}" in links["preload"]
     for link in chain.from_iterable(links.values()):
@@ -147,9 +147,23 @@ def test_links_are_right_without_folders_for_pages(tmp_path: Path) -> None:
     pages = {"index.md": f"# Home\n\n{BOARD}", "deep/er/x.md": f"# X\n\n{BOARD}"}
     folder = write(tmp_path, pages, CONFIG + "use_directory_urls: false\n")
     assert build(folder).returncode == 0
-    assert find_links(folder / "site" / "index.html")["script"] == ["assets/ubao/ubao.js"]
+    assert find_links(folder / "site" / "index.html")["script"] == [
+        "assets/ubao/ubao.js",
+        "assets/ubao/late.js",
+    ]
     deep = find_links(folder / "site" / "deep" / "er" / "x.html")
-    assert deep["script"] == ["../../assets/ubao/ubao.js"]
+    assert deep["script"] == [f"../../assets/ubao/{name}.js" for name in ("ubao", "late")]
+
+
+def test_the_name_of_a_site_may_have_quotes(tmp_path: Path) -> None:
+    folder = write(tmp_path, GOOD, CONFIG.replace("site_name: ", "site_name: 'The \"B & O\" ' #", 1))
+    assert build(folder).returncode == 0
+    for name in ("index.html", "404.html"):
+        html = (folder / "site" / name).read_text(encoding="utf-8")
+        assert "The &#34;B &amp; O&#34;" in html
+        assert "&amp;#34;" not in html
+        assert "&amp;amp;" not in html
+        assert 'aria-label="The "' not in html
 
 
 def test_the_site_holds_browser_side_runtime_and_licences(good: Path) -> None:
@@ -240,7 +254,8 @@ def test_a_site_that_knows_its_address_leads_lost_readers_home(tmp_path: Path) -
     assert build(folder, site_url="https://school.example/clubs/ubao/").returncode == 0
     html = (folder / "site" / "404.html").read_text(encoding="utf-8")
     assert 'href="/clubs/ubao/"' in html
-    assert "<script" not in html
+    # It looks for no first page, which it knows.
+    assert "fetch" not in html
 
 
 def test_pictures_stay_out_of_the_search(good: Path) -> None:

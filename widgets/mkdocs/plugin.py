@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from markupsafe import escape
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority, get_plugin_logger
@@ -96,6 +97,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             config.extra["alternate"] = True
         if DIRECTIONS.get(self.site.language) == "rtl":
             config.theme["direction"] = "rtl"
+        # The theme writes it into attributes as it is; what is escaped already, it escapes no more.
+        config.site_name = escape(config.site_name)
         return config
 
     # After plugins that make a list of their own, from files that lie in docs/.

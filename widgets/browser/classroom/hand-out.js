@@ -44,7 +44,7 @@ export function makeHandOut(code) {
     'div',
     { class: 'ubao-hand-out' },
     make('div', { class: 'ubao-hand-out-code' }, makeQrCode(link, words('classroom-picture'))),
-    make('p', { class: 'ubao-hand-out-link' }, make('a', { href: link }, shown)),
+    make('p', { class: 'ubao-hand-out-link' }, make('a', { href: link, translate: 'no' }, shown)),
     make('p', { class: 'ubao-note' }, words('classroom-board')),
   );
 }
@@ -61,7 +61,7 @@ export function makeSlips(code) {
       { class: 'ubao-slip' },
       makeQrCode(link, words('classroom-picture')),
       make('p', {}, words('classroom-slip')),
-      make('p', {}, make('b', {}, link.replace(/^https?:\/\//, ''))),
+      make('p', {}, make('b', { translate: 'no' }, link.replace(/^https?:\/\//, ''))),
     ),
   );
   return make('div', { class: 'ubao-slips' }, ...slips);

@@ -113,6 +113,7 @@ export function writeAddress(line) {
   if (!link || !location.protocol.startsWith('http') || ITSELF.test(location.hostname)) return;
   line.removeAttribute('hidden');
   link.textContent = link.href;
+  link.translate = false;
   line.append(makeQrCode(link.href, words('classroom-paper-code')));
 }
 

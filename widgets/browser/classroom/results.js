@@ -50,6 +50,7 @@ class UbaoResults extends HTMLElement {
   });
   said = make('div', { role: 'status', class: 'ubao-results-said' });
   shown = make('div', { class: 'ubao-results-shown' });
+  others = make('p', { class: 'ubao-note' });
 
   connectedCallback() {
     void this.load();
@@ -99,6 +100,7 @@ class UbaoResults extends HTMLElement {
       ),
       this.said,
       this.shown,
+      this.others,
     );
     // One line is entered with the Enter key, as codes are read out; several are pasted.
     this.paste.addEventListener('keydown', (event) => {
@@ -236,9 +238,20 @@ class UbaoResults extends HTMLElement {
     (others[at] ?? others[at - 1] ?? this.paste).focus();
   }
 
+  /** Lead to the other sets that have results here. */
+  showOthers() {
+    const names = Object.keys(this.results.value).filter((name) => name !== this.name);
+    const links = names.flatMap((name) => {
+      const set = findSet(this.index, name);
+      return set ? [' ', make('a', { href: `#${name}` }, set.title || set.code || set.puzzles.join(', '))] : [];
+    });
+    this.others.replaceChildren(...(links.length ? [words('classroom-others'), ...links] : []));
+  }
+
   /** Show what there is. */
   show() {
     const { set, entries } = this;
+    this.showOthers();
     if (!set || !entries.length) return this.shown.replaceChildren();
     const sums = sumUp(set.puzzles, entries);
     const forget = async () => {

@@ -116,6 +116,8 @@ export class Stored extends EventTarget {
     addEventListener('storage', ({ key }) => {
       if (key === null || key === OURS + name) this.#settle();
     });
+    // A page that comes back as it was left has heard of nothing meanwhile.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#settle());
     addEventListener(FORGOTTEN, () => {
       this.#pending = [];
       this.#settle();

@@ -12,7 +12,7 @@ export class Sheet {
   title = make('h2', { class: 'ubao-sheet-title' });
   rules = make('ol');
   code = make('div', { class: 'ubao-code' });
-  address = make('p', { class: 'ubao-address' });
+  address = make('p', { class: 'ubao-address', translate: 'no' });
   link = makeCopied(words('labs-cards-link'), 'input');
   python = makeCopied(words('labs-cards-python'), 'textarea');
 

@@ -164,7 +164,7 @@ export class TurnList {
     const button = makeButton(
       [
         make('span', { class: 'ubao-number' }, `${number}`),
-        make('b', {}, move === 'stopped' ? '–' : move),
+        make('b', { translate: 'no' }, move === 'stopped' ? '–' : move),
         ' ',
         make('span', { class: 'ubao-plain' }, told),
       ],

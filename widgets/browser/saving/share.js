@@ -187,7 +187,7 @@ function drawCode(home, link) {
   const { button, said } = makePrinting(words('saving-code-print'), words('saving-print-lost'));
   return home.replaceChildren(
     makeQrCode(link, words('saving-code')),
-    make('p', { class: 'ubao-address' }, link),
+    make('p', { class: 'ubao-address', translate: 'no' }, link),
     button,
     said,
   );

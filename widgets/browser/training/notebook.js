@@ -7,7 +7,7 @@ import { say } from '../kit/message.js';
 import { readFile } from '../kit/outside.js';
 import { speak, words } from '../kit/speech.js';
 import { makeField, makeSaving } from '../saving/share.js';
-import { BrokenCode, readCode, writeCode } from './progress-code.js';
+import { BrokenCode, LONGEST, readCode, writeCode } from './progress-code.js';
 import { progress } from './progress.js';
 import { listWins } from './today.js';
 
@@ -55,7 +55,7 @@ export function addNotebook(owner, index) {
     const chosen = file.files?.[0];
     file.value = '';
     if (!chosen) return;
-    paste.value = await readFile(chosen).catch(() => '');
+    paste.value = (await readFile(chosen).catch(() => '')).slice(0, LONGEST);
     take();
   });
   const clear = async () => {

@@ -17,7 +17,7 @@ const KIND = 'ubao1:';
 const FORM = /ubao1:([\w.-]*[\w-]|)/i;
 
 /** The most characters that are looked at: those of many more puzzles than a site has. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
 
 /** A code that can't be read; the message is a sentence. */
 export class BrokenCode extends Error {}

@@ -58,7 +58,11 @@ export function showResult(sitting, { goOn, again }) {
     ),
     make('ol', { class: 'ubao-result-states' }, ...states),
     make('p', {}, words('training-result-hints', { hints: work.hints, minutes: work.minutes })),
-    make('p', { class: 'ubao-result-code', 'aria-label': words('training-result-code', { code }) }, code),
+    make(
+      'p',
+      { class: 'ubao-result-code', translate: 'no', 'aria-label': words('training-result-code', { code }) },
+      code,
+    ),
     picture,
     make('p', { class: 'ubao-note' }, words('training-result-show')),
     make(

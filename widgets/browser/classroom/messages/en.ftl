@@ -149,6 +149,8 @@ classroom-csv = Save as a table (CSV)
 # How that file is called: words without spaces.
 classroom-csv-name = class-results
 classroom-print = Print
+# Before links.
+classroom-others = Other sets with results on this device:
 classroom-kept = These results are kept on this device only, until you forget them.
 classroom-unkept = This browser can't keep these results. Save them before you close this page.
 classroom-forget = Forget these results

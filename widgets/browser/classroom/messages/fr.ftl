@@ -140,6 +140,7 @@ classroom-minutes = Minutes
 classroom-csv = Garder en tableau (CSV)
 classroom-csv-name = resultats-de-la-classe
 classroom-print = Imprimer
+classroom-others = Autres séries dont les résultats sont sur cet appareil :
 classroom-kept = Ces résultats ne sont gardés que sur cet appareil, jusqu'à ce que vous les effaciez.
 classroom-unkept = Ce navigateur ne peut pas garder ces résultats. Enregistrez-les avant de fermer cette page.
 classroom-forget = Effacer ces résultats

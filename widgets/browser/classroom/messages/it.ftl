@@ -128,6 +128,7 @@ classroom-minutes = Minuti
 classroom-csv = Salva come tabella (CSV)
 classroom-csv-name = risultati-della-classe
 classroom-print = Stampa
+classroom-others = Altre serie con risultati su questo dispositivo:
 classroom-kept = Questi risultati restano solo su questo dispositivo, finché non li cancelli.
 classroom-unkept = Questo browser non può tenere questi risultati. Salvali prima di chiudere questa pagina.
 classroom-forget = Cancella questi risultati

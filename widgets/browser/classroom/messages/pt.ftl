@@ -139,6 +139,7 @@ classroom-minutes = Minutos
 classroom-csv = Salvar como tabela (CSV)
 classroom-csv-name = resultados-da-turma
 classroom-print = Imprimir
+classroom-others = Outros conjuntos com resultados neste aparelho:
 classroom-kept = Estes resultados ficam só neste aparelho, até você apagá-los.
 classroom-unkept = Este navegador não guarda estes resultados. Salve-os antes de fechar a página.
 classroom-forget = Apagar estes resultados
