@@ -156,7 +156,8 @@ def test_links_are_right_without_folders_for_pages(tmp_path: Path) -> None:
 
 
 def test_the_name_of_a_site_may_have_quotes(tmp_path: Path) -> None:
-    folder = write(tmp_path, GOOD, CONFIG.replace("site_name: ", "site_name: 'The \"B & O\" ' #", 1))
+    named = CONFIG.replace("site_name: ", "site_name: 'The \"B & O\" ' #", 1)
+    folder = write(tmp_path, GOOD, named)
     assert build(folder).returncode == 0
     for name in ("index.html", "404.html"):
         html = (folder / "site" / name).read_text(encoding="utf-8")
