@@ -2,21 +2,13 @@
 
 import { openDialog } from '../kit/dialog.js';
 import { make } from '../kit/element.js';
-import { runtime } from '../engine/runtime.js';
+import { listLevels } from '../engine/levels.js';
 import { seat } from '../game/seating.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Level} Level */
-
-/**
- * The opponents that a game has, weakest first.
- * @param {string} game
- */
-export function listLevels(game) {
-  return runtime.call({ op: 'levels', game, record: '' });
-}
 
 /**
  * Let a person choose whom to play. The person has the side whose turn it is, or the other one.

@@ -1,6 +1,6 @@
 // The moment at the end of a game, on the board itself: who won and by how much, and what may come next.
 
-import { listLevels } from '../dialogs/levels.js';
+import { listLevels } from '../engine/levels.js';
 import { unheard } from '../game/controller.js';
 import { nameLevel } from '../game/players.js';
 import { seat, swap } from '../game/seating.js';
