@@ -29,6 +29,8 @@ KEPT = (
     ".ubao-hand-out-link, .plan-opening__code, .ubao-slip b, .ubao-result-code, "
     ".plan-section, .plan-print .plan-part, .plan-run__place, "
     # What a plan says of itself stands on its first page, too, among our own words.
+    ".plan-opening__why, .plan-opening__asked :not(.plan-opening__head), "
+    ".plan-opening__model > p:not(.plan-opening__head), "
     ".plan-opening__rules :not(.plan-opening__head), .plan-opening__turns li, .plan-opening__name, "
     ".plan-opening__things li, .plan-opening__ways li, .plan-opening__answers .plan-part, "
     ".plan-home__rules :is(span, li), .plan-home__address a, li[data-minutes]"

@@ -6,7 +6,8 @@ import source from './worker-source.js';
 import { take } from './shelf.js';
 import { HOME, SCRIPTS } from './kit/site.js';
 
-const folder = new URL(bundle.path, SCRIPTS).href.slice(HOME.href.length);
+// Told when it is asked for: kit/site.js has this module's worker, and may not be through yet.
+const locate = (/** @type {string} */ name) => new URL(bundle.path + name, SCRIPTS).href.slice(HOME.href.length);
 
 /**
  * @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} by their names, packed with gzip; a worker that is replaced needs them again
@@ -15,7 +16,7 @@ const files = new Map();
 
 /** @param {string} name */
 async function fetchFile(name) {
-  const letters = atob(/** @type {string} */ (await take(folder + name)));
+  const letters = atob(/** @type {string} */ (await take(locate(name))));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
 
