@@ -24,7 +24,7 @@ from tests.e2e.workers import ASLEEP
 MARKED = "field => field.value.slice(field.selectionStart, field.selectionEnd)"
 BAN = "() => { window.print = () => {}; window.open = () => null; }"
 """A frame that may neither print nor open windows: both come to nothing without an error."""
-NOT_PRINTED = "Did nothing come up to print?"
+NOT_PRINTED = "If no print window appeared"
 
 
 @pytest.fixture

@@ -266,5 +266,5 @@ def test_a_plan_for_kolibri_is_run_in_its_frame(kolibri: Place) -> None:
     expect(root.get_by_text("https://")).not_to_have_count(0)
     root.get_by_role("link", name="Print").first.click()
     root.get_by_role("button", name="Print").click()
-    expect(root.get_by_text("Did nothing come up to print?")).to_be_visible()
+    expect(root.get_by_text("If no print window appeared")).to_be_visible()
     assert place.find_astray() == []

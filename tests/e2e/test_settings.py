@@ -147,8 +147,9 @@ def test_what_the_far_player_reads_is_no_tab_stop(oware: Board) -> None:
     settings.answer("Done")
     oware.choose("b")
     # Where even the smallest letters are too large, what is said scrolls.
-    oware.said.evaluate("said => { said.style.maxHeight = '1em'; }")
-    expect(oware.loc.get_by_role("status").and_(oware.said)).to_have_attribute("tabindex", "0")
+    said = oware.loc.get_by_role("status").and_(oware.said)
+    said.evaluate("said => { said.style.maxHeight = '1em'; }")
+    expect(said).to_have_attribute("tabindex", "0")
     words = oware.loc.locator(".ubao-far-words")
     expect(words).to_contain_text("Cup b is in Gold's row")
     expect(words.locator("[tabindex]")).to_have_count(0)
