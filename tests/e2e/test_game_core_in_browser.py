@@ -27,7 +27,7 @@ def test_every_module_is_in_the_bundle(page: Page, site: str) -> None:
     names = [
         ".".join(path.with_suffix("").parts).removesuffix(".__init__")
         for path in paths
-        # The command line isn't for browsers, the protocol is for type checkers, and words come compiled.
+        # No command line in browsers; the protocol is for type checkers, words come compiled.
         if path.name not in ("__main__.py", "fluent.py") and "protocol" not in path.parts
     ]
     assert "game_core.families.sowing.games.oware" in names

@@ -256,7 +256,7 @@ def test_more_tools_are_put_away_when_a_player_goes_elsewhere(page: Page, oware:
     oware.more.click()
     page.keyboard.press("Shift+Tab")
     expect(oware.settings).to_be_hidden()
-    expect(oware.computer).to_be_focused()
+    expect(oware.new).to_be_focused()
 
 
 @pytest.mark.parametrize("key", ["Escape", "Space"])
