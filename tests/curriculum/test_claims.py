@@ -13,7 +13,7 @@ from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import SAY, SHOW
 from lesson_plans.curriculum.plans.plan import Plan
-from lesson_plans.curriculum.plans.schema import MINUTES
+from lesson_plans.curriculum.plans.schema import ACROSS, MINUTES
 from lesson_plans.curriculum.problem import refuse
 from tests.help.curriculum import OURS
 
@@ -37,6 +37,16 @@ def test_a_plan_says_why_and_its_hook_how_to_win(plan: Plan) -> None:
     for minutes, (first, *_) in plan.facts.ways.items():
         said = " ".join(text for _, text in plan.sections[first.block].parts[SAY].paragraphs())
         assert re.search(r"\bw[io]n", said), minutes
+
+
+@pytest.mark.parametrize(
+    "plan", [plan for plan in PLANS if plan.facts.series != ACROSS], ids=lambda plan: plan.slug
+)
+def test_the_rubric_of_a_game_says_what_children_predict_capture_and_plan(plan: Plan) -> None:
+    """So a class record has the same three letters for all games."""
+    for level in plan.sections["Rubric"].parts.values():
+        said = " ".join(text for _, text in level.paragraphs())
+        assert len(re.findall(r"[.!?](?= |$)", said)) == 3
 
 
 @each_plan
