@@ -94,7 +94,7 @@ classroom-fault =
     { $why ->
         [length] Un code a douze caractères. En manque-t-il un ?
         [sign] Le caractère { $place } est faux, si tous les autres sont justes. Est-ce { $right } ?
-        [strange] Aucun code ne contient le caractère « { $right } ».
+        [strange] Aucun code ne contient le caractère « { $right } ».
         [set] Ce code est celui d'une autre série.
        *[other] Il y a un caractère faux. Redemandez le code.
     }
@@ -140,7 +140,7 @@ classroom-minutes = Minutes
 classroom-csv = Garder en tableau (CSV)
 classroom-csv-name = resultats-de-la-classe
 classroom-print = Imprimer
-classroom-others = Autres séries dont les résultats sont sur cet appareil :
+classroom-others = Autres séries dont les résultats sont sur cet appareil :
 classroom-kept = Ces résultats ne sont gardés que sur cet appareil, jusqu'à ce que vous les effaciez.
 classroom-unkept = Ce navigateur ne peut pas garder ces résultats. Enregistrez-les avant de fermer cette page.
 classroom-forget = Effacer ces résultats

@@ -86,7 +86,7 @@ training-set-lost = La feuille n'a pas pu être faite. Y a-t-il du réseau ?
 training-set-ask = Le code écrit au tableau
 training-set-open = Commencer
 training-set-unknown = Il n'y a pas de série « { $code } ». Regarde encore le tableau.
-training-set-sign = Aucun code ne contient le caractère « { $sign } ».
+training-set-sign = Aucun code ne contient le caractère « { $sign } ».
 
 ## Une série commencée ici, peut-être par un autre élève
 
