@@ -100,7 +100,8 @@ class Hint {
    */
   async findEnd(move) {
     const tried = await this.board.game.session.inquire({ op: 'try', move }).catch(() => null);
-    const marks = Object.entries(tried && 'move' in tried ? tried.marks : {});
+    // In the order of the turn; from its end, for there it captures first.
+    const marks = Object.entries(tried && 'move' in tried ? tried.marks : {}).reverse();
     return (marks.find(([, kind]) => kind === 'taken') ?? marks.find(([, kind]) => kind === 'last'))?.[0] ?? '';
   }
 
