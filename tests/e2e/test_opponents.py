@@ -94,6 +94,7 @@ def test_a_game_against_a_level(page: Page, oware: Board) -> None:
     expect(dialog.levels).to_have_text([f"Play {level}" for level in LEVELS])
     greedy = dialog.levels.nth(1)
     expect(greedy).to_have_accessible_description(
+        "Strength: 2 of 5 "
         "Greedy captures as many seeds as it can, and never asks what you'll do next. "
         "How to win: Offer Greedy a little where you can capture more on your next turn."
     )
