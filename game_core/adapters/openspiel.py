@@ -22,14 +22,16 @@ LONGEST_MOVE = 24
 
 
 class UbaoGame(pyspiel.Game):
-    """One of the games."""
+    """One of the games; each has a class of its own, which outlives Python in OpenSpiel's list."""
 
-    def __init__(self, slug: str, kind: Any, params: Any = None) -> None:
-        self.slug = slug
+    slug: str
+    kind: Any
+
+    def __init__(self, params: Any = None) -> None:
         longest = MOST * LONGEST_MOVE
         # Actions, outcomes of chance, players, least and most to win, their sum, length.
-        info = pyspiel.GameInfo(len(Match(slug).actions), 0, 2, -1.0, 1.0, 0.0, longest)
-        super().__init__(kind, info, params or {})
+        info = pyspiel.GameInfo(len(Match(self.slug).actions), 0, 2, -1.0, 1.0, 0.0, longest)
+        super().__init__(self.kind, info, params or {})
 
     def new_initial_state(self) -> UbaoState:
         """The first position."""
@@ -94,7 +96,7 @@ def _register(slug: str) -> None:
     ends = (of.Information.PERFECT_INFORMATION, of.Utility.ZERO_SUM, of.RewardModel.TERMINAL)
     # Two players, at most and at least, who observe positions and not histories.
     kind = of(name, slug, *moves, *ends, 2, 2, False, False, True, True)
-    pyspiel.register_game(kind, lambda params=None: UbaoGame(slug, kind, params))
+    pyspiel.register_game(kind, type(name, (UbaoGame,), {"slug": slug, "kind": kind}))
 
 
 for _slug in OURS:
