@@ -39,7 +39,7 @@ saving-open-yes = L'ouvrir
 saving-unreadable = Ce fichier est illisible.
 saving-empty = Il n'y a encore rien à ouvrir.
 saving-long = C'est trop long pour être une partie.
-saving-strange = Regarde le caractère « { $sign } » : aucune partie ne s'écrit avec.
+saving-strange = Regarde le caractère « { $sign } » : il n'y en a dans aucune partie.
 saving-broken = Ce lien est abîmé.
 saving-away = L'ouvrir sur sa page
 

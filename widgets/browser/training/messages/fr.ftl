@@ -175,8 +175,8 @@ training-path-title = { $step }. { $title }
 training-path-next = Étape suivante
 training-path-finish = Terminer
 training-path-done = Maintenant, tu connais ce jeu !
-training-path-play = Jouer avec Rêveur
-training-path-greedy = Ensuite : Glouton
+training-path-play = Jouer avec le Rêveur
+training-path-greedy = Ensuite : le Glouton
 training-path-step-done = , faite
 
 ## Éléments : des défis l'un après l'autre
@@ -234,7 +234,7 @@ training-shelf = Mon étagère
 training-shelf-today = Le défi du jour
 training-shelf-today-done = Résolu ! Demain, il y en aura un autre.
 training-shelf-go-on = Continuer : { $game }
-training-shelf-with = avec { $level }, { $turns ->
+training-shelf-with = avec le { $level }, { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
     }
