@@ -9,20 +9,15 @@ from zipfile import ZipFile
 import pytest
 
 from game_core.registry import list_games
-from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans import unit
-from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, EXIT, IN_BLOCKS
-from lesson_plans.curriculum.problem import refuse
 from tests.help import small_site
 from tests.help.curriculum import OURS
-from widgets.fences.page import PageContext
 from widgets.fences.titles import LABELS
 from widgets.messages.site import read_language, speaking
 from widgets.packs.making import make_packs
 from widgets.prepare.languages import Languages, name_language
 from widgets.prepare.lists import UNIT_SECTIONS, call_sections
-from widgets.prepare.opening import describe_opening
 
 ENGLISH = """\
 site_name: Test
@@ -134,14 +129,6 @@ def test_every_section_of_a_plan_has_a_name_in_words() -> None:
     titles = {outline.title for outline in (BEFORE, *AFTER)} | {*IN_BLOCKS, EXIT}
     titles |= {part for outline in AFTER for part in outline.parts}
     assert titles == {*LABELS}
-
-
-def test_a_plan_s_first_page_names_the_blocks_of_each_length_in_its_language() -> None:
-    plans = read_plans(Curriculum(OURS.layers, language="pt"), refuse)
-    with speaking(read_language("pt")):
-        ways = [describe_opening(plan, PageContext())["ways"] for plan in plans]
-    assert "Desafio de saída" in str(ways[0])
-    assert "Exit puzzle" not in str(ways)
 
 
 def test_sections_of_the_unit_are_called_in_the_language_and_keep_their_anchors() -> None:

@@ -9,9 +9,11 @@ import pytest
 import yaml
 
 from game_core.registry import list_games
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import refuse
 from tests.help.curriculum import OURS
 from widgets.fences.page import PageContext
+from widgets.messages.site import read_language, speaking
 from widgets.prepare.plans import UNIT, Lessons
 from widgets.prepare.sets import find_short, list_sets
 
@@ -50,6 +52,16 @@ def test_each_page_of_a_plan_has_its_frame_and_only_the_first_is_found(
     source = (OURS.layers[0] / "oware" / "plan.md").read_text(encoding="utf-8").splitlines()
     assert source[written.line - 1] == body.splitlines()[0] == "## Rehearse"
     assert written.file.endswith("oware/plan.md")
+
+
+def test_a_page_names_the_blocks_of_each_length_in_its_language() -> None:
+    lessons = Lessons(Curriculum(OURS.layers, language="pt"))
+    with speaking(read_language("pt")):
+        lessons.read(refuse, list_games())
+        fills = lessons.describe("plans/oware.md", PageContext()).fills
+    for filled in fills.values():
+        assert "Desafio de saída" in filled
+        assert "Exit puzzle" not in filled
 
 
 def test_the_unit_and_the_rooms_of_teachers_are_pages_too(lessons: Lessons) -> None:

@@ -16,7 +16,6 @@ from lesson_plans.curriculum.source import Fields, read
 from widgets.fences.blocks import Board, Demo, Picture, read_board, read_demo
 from widgets.fences.boards import describe_demo, write_picture
 from widgets.fences.page import PageContext
-from widgets.fences.titles import call_part
 
 
 def describe_opening(plan: Plan, page: PageContext) -> dict[str, object]:
@@ -52,10 +51,6 @@ def describe_opening(plan: Plan, page: PageContext) -> dict[str, object]:
         "setup": draw(setup) if setup else "",
         "models": groups,
         "trainer": trainer,
-        "ways": {
-            minutes: [(call_part(leg.block), leg.minutes) for leg in route]
-            for minutes, route in plan.facts.ways.items()
-        },
         "set": ",".join(plan.facts.puzzles),
     }
 

@@ -29,6 +29,7 @@ from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
 from widgets.fences.cards import render_filter
 from widgets.fences.extension import render_problems
 from widgets.fences.page import PAGE, PRINT, RUN, WALL, Link, PageContext
+from widgets.fences.titles import call_part
 from widgets.html import anchor, render
 from widgets.messages.site import say
 from widgets.prepare import paper
@@ -209,6 +210,7 @@ class Lessons:
             find_before=find_before,
             find_short=partial(find_short, plans=self.plans),
             show_devices=show_devices,
+            call_part=call_part,
             titles=titles,
             plans=self.plans,
             unit=self.unit,
