@@ -280,7 +280,7 @@ fences-workbench-text = Posizione come testo
 fences-workbench-goal = Scopo
 fences-workbench-goals =
     { $goal ->
-        [capture] Prenderne tanti
+        [capture] Prenderne un certo numero
         [win] Vincere
         [save] Non perdere
         [best] Guadagnare il più possibile
@@ -302,7 +302,7 @@ fences-workbench-hint =
         [1] Indizio 2: dove guardare
        *[2] Indizio 3: la prima mossa
     }
-fences-workbench-because = Perché è difficile così
+fences-workbench-because = Che cosa lo rende difficile
 fences-workbench-source = Da dove viene
 fences-workbench-ages = Età
 fences-workbench-difficulty = Difficoltà

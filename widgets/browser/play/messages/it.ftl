@@ -48,7 +48,7 @@ play-review = Rivedi la partita
 play-review-looking = Guardo la mossa { $turn } di { $turns } …
 play-review-found =
     { $turns ->
-        [0] Non ho trovato nessuna mossa in cui un'altra sarebbe stata molto meglio.
+        [0] Non ho trovato nessun turno in cui un'altra mossa sarebbe stata molto migliore.
         [one] Questa mossa è stata la più importante.
        *[other] Queste { $turns } mosse sono state le più importanti.
     }
