@@ -72,7 +72,9 @@ export function addFeatures(board, autosave) {
     captured ||= CAPTURES.includes(kind);
   });
   board.on('rest', () => {
-    if (captured) import('../play/sound-offer.js').then(({ offerSounds }) => offerSounds(board), unheard);
+    // Before a class nobody is asked, and nothing is fetched.
+    const offers = captured && board.game.coached;
+    if (offers) import('../play/sound-offer.js').then(({ offerSounds }) => offerSounds(board), unheard);
     captured = false;
   });
   new Opponent(board);
