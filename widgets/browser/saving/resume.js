@@ -47,7 +47,7 @@ export class ResumeOffer {
     board.layout.words.append(place);
     this.lead(true);
     const [newest] = this.offered;
-    if (location.hash !== '#go' || !newest) return;
+    if (location.hash !== '#go=on' || !newest) return;
     // The first page leads here to go on.
     replaceAddress(location.pathname);
     void this.resume(newest);

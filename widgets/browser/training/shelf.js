@@ -82,7 +82,7 @@ function drawShelf(index, change) {
   const begun = findBegun(index).map(({ slug, name, page, kept }) =>
     make(
       'a',
-      { class: 'ubao-shelf-card', href: `${page.href}#go` },
+      { class: 'ubao-shelf-card', href: `${page.href}#go=on` },
       ...drawGame(slug),
       make('strong', {}, words('training-shelf-go-on', { game: name })),
       make('span', {}, describe(kept)),
