@@ -14,9 +14,9 @@ const look = () => line?.toggleAttribute('data-lost', listLost().length > 0);
 // A link alone would forget what stands behind the sign #, and the browser has kept what came in a script's place.
 line?.querySelector('a')?.addEventListener('click', async (event) => {
   event.preventDefault();
-  /** @type {NodeListOf<HTMLScriptElement>} */
-  const scripts = document.querySelectorAll('script[src]');
-  await Promise.all([...scripts].map(({ src }) => fetch(src, { cache: 'reload' }).catch(() => {})));
+  /** @type {NodeListOf<HTMLScriptElement & HTMLLinkElement>} */
+  const parts = document.querySelectorAll('script[src], link[rel="modulepreload"]');
+  await Promise.all([...parts].map(({ src, href }) => fetch(src ?? href, { cache: 'reload' }).catch(() => {})));
   location.reload();
 });
 // By then each script has come, or never will; some define their elements a little later.
