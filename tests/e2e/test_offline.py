@@ -210,7 +210,7 @@ def test_a_broken_off_download_says_so_goes_on_and_can_be_removed(
         expect(ready.said).to_contain_text("This device is ready.")
         assert fresh.evaluate(KEPT) > 0
         ready.remove.click()
-        expect(ready.said).to_contain_text("It is removed.")
+        expect(ready.said).to_contain_text("It's been removed.")
         expect(ready.start).to_be_focused()
         assert (fresh.evaluate(KEPT), fresh.evaluate(REGISTERED)) == (0, 0)
 
@@ -324,6 +324,8 @@ def test_a_site_that_has_moved_says_so(
         page.goto(host.url)
         expect(page.locator("h1")).to_have_text("one")
         page.wait_for_function(CONTROLLED)
+        # By then it waits for its moment.
+        page.wait_for_timeout(500)
         page.clock.run_for(HEAD_START)
         news = page.locator(".ubao-news")
         expect(news).to_contain_text("This site isn't at this address any more.")
@@ -342,8 +344,9 @@ def test_a_site_that_only_can_not_be_had_does_not(
         page.clock.install()
         page.goto(host.url)
         page.wait_for_function(CONTROLLED)
-        with page.expect_response("**/service-worker.js"):
-            page.clock.run_for(HEAD_START)
+        # By then it waits for its moment.
+        page.wait_for_timeout(500)
+        page.clock.run_for(HEAD_START)
         page.wait_for_timeout(300)
         expect(page.locator(".ubao-news")).to_have_count(0)
 

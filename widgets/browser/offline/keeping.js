@@ -27,10 +27,11 @@ async function keep() {
   const { saveData } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator).connection ?? {};
   if (registration || !saveData) {
     const worker = new URL('service-worker.js', HOME);
-    setTimeout(
-      () => serviceWorker.register(worker).catch(() => registration?.active && lookAround(worker)),
-      HEAD_START,
-    );
+    setTimeout(() => {
+      // To register once more what is registered fails without a word.
+      if (registration?.active) registration.update().catch(() => lookAround(worker));
+      else serviceWorker.register(worker).catch(() => {});
+    }, HEAD_START);
   }
 }
 
