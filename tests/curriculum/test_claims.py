@@ -98,7 +98,7 @@ def find(slug: str) -> str:
 
 
 def settle(position: Position) -> str:
-    """Who gets two seeds that play themselves: `S`, `N`, or `ring` when a board comes again."""
+    """Who gets two seeds that play themselves: `blue`, `gold`, or `ring` if a board comes again."""
     seen = set[str]()
     while not (result := position.result()):
         if str(position) in seen:
@@ -106,7 +106,7 @@ def settle(position: Position) -> str:
         seen.add(str(position))
         (only,) = position.moves()
         position = position.play(only)
-    return str(result.winner)
+    return {"S": "blue", "N": "gold"}[str(result.winner)]
 
 
 def test_the_map_of_kpo_is_what_the_boards_play() -> None:
@@ -154,7 +154,7 @@ WORDS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
 def take(slug: str, cups: str, cup: str) -> str:
-    """How many seeds South takes with a cup, as a word."""
+    """How many seeds Blue takes with a cup, as a word."""
     game = game_core.get(slug)
     phase = " phase=play" if slug == "mangala" else ""
     in_stores = (70 if slug == "mangala" else 48) - sum(map(int, re.findall(r"\d+", cups)))
@@ -176,7 +176,7 @@ def test_the_rows_of_the_four_stations_are_what_the_boards_take() -> None:
 
 def test_the_four_numbers_of_each_board_are_what_the_games_take() -> None:
     plan = find("one-seed")
-    boards = re.findall(r"position: (\S+) .*\ncaption: Board (\d). South plays ([A-F])", plan)
+    boards = re.findall(r"position: (\S+) .*\ncaption: Board (\d). Blue plays ([A-F])", plan)
     assert [number for _, number, _ in boards] == ["1", "2", "3"]
     for cups, number, cup in boards:
         numbers = ", ".join(take(slug, cups, cup) for slug in FOUR)
@@ -190,10 +190,10 @@ EXITS = {
     "tampoduo": ("C captures five", {"C": (5, 0), "D": (0, 0), "E": (0, 0)}),
     "ayoayo": ("C captures five", {"A": (4, 0), "C": (5, 0), "D": (0, 0), "E": (0, 0)}),
     "obridjie": (
-        "South gets it with C",
+        "Blue gets it with C",
         {"B": (0, 4), "C": (4, 0), "E": (0, 0), "F": (0, 4)},
     ),
-    "rio-kadalis": ("South gets four", {"B": (0, 0), "D": (4, 0), "F": (0, 8)}),
+    "rio-kadalis": ("Blue gets four", {"B": (0, 0), "D": (4, 0), "F": (0, 8)}),
     "layli-goobalay": ("captures two", {"A": (0, 0), "B": (0, 0), "D": (2, 0)}),
     "mangala": ("A captures fourteen", {"A": (14, 0), "C": (0, 0), "E": (8, 0), "F": (0, 0)}),
     "two-readings": ("eight in all", {"B": (0, 0), "C": (8, 0), "D": (10, 0)}),
@@ -203,14 +203,14 @@ EXITS = {
     ),
     "invent-a-rule": ("F captures five", {"A": (0, 0), "E": (4, 0), "F": (5, 0)}),
 }
-"""Words of the answer to a plan's exit puzzle, and what South and North take with each cup."""
+"""Words of the answer to a plan's exit puzzle, and what Blue and Gold take with each cup."""
 SHORT = {
     "oware": ("D captures two", {"C": (0, 0), "D": (2, 0), "F": (0, 0)}),
     "ouri": ("E captures two", {"A": (0, 0), "D": (0, 0), "E": (2, 0)}),
     "tampoduo": ("A captures three", {"A": (3, 0), "B": (0, 0), "E": (0, 0)}),
     "ayoayo": ("A captures four", {"A": (4, 0), "C": (0, 0), "F": (0, 0)}),
-    "obridjie": ("South gets it with F", {"E": (0, 4), "F": (4, 0)}),
-    "rio-kadalis": ("North gets four in a", {"D": (4, 0), "F": (4, 4)}),
+    "obridjie": ("Blue gets it with F", {"E": (0, 4), "F": (4, 0)}),
+    "rio-kadalis": ("Gold gets four in a", {"D": (4, 0), "F": (4, 4)}),
     "layli-goobalay": ("captures three", {"A": (3, 0), "C": (0, 0)}),
     "mangala": ("A captures six", {"A": (6, 0), "D": (0, 0), "E": (0, 0)}),
     "one-seed": ("four in Tampoduo", {"A": (2, 0), "D": (4, 0), "F": (0, 0)}),

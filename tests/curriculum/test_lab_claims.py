@@ -82,7 +82,7 @@ def test_a_broken_rule_does_what_the_plan_says(number: int) -> None:
 
 def test_the_exit_puzzle_of_a_broken_rule() -> None:
     plan = find("break-a-rule")
-    board = re.search(r"position: (.*)\ncaption: South plays F\.", plan)
+    board = re.search(r"position: (.*)\ncaption: Blue plays F\.", plan)
     assert board
     old = game_core.get("oware").parse(board[1])
     new = build(Rules(taking="twos-and-threes")).parse(board[1])
