@@ -70,7 +70,7 @@ class Record:
     undone: tuple[str, ...] = field(default=(), compare=False)
     halted: bool = field(default=False, compare=False)
     _counts: dict[object, int] | None = field(default=None, init=False, compare=False)
-    """How often each position has been there, once that was asked; never changed afterwards.
+    """How often each position has been there, once that was asked; never changed afterward.
 
     The record of the next ply gets a copy, so that a long game is not counted anew at each.
     """

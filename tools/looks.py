@@ -5,7 +5,7 @@
     make looks ONLY="games/ plans/oware/"    these pages and no others
 
 A page is taken in four windows and four dresses: light, dark, with more contrast asked for, and in
-the colours that a system forces upon it. Each picture is a window without scrolling, for that is
+the colors that a system forces upon it. Each picture is a window without scrolling, for that is
 what is seen first. `looks/index.html` shows them all; `looks/<page>.png` is one page's sheet.
 """
 

@@ -1,6 +1,6 @@
 """The command `ubao`: begins a site of a school's own, and does the steps around any generator.
 
-    ubao new club --name "Games at Hill School" --games oware kpo --colours forest
+    ubao new club --name "Games at Hill School" --games oware kpo --colors forest
     cd club
     ubao serve
     ubao build
@@ -47,7 +47,7 @@ from widgets.messages.languages import list_begun
 from widgets.packs.making import make_packs
 from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write
-from widgets.scaffold import COLOURS, begin, choose
+from widgets.scaffold import COLORS, begin, choose
 
 type _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -97,7 +97,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     new.add_argument("--name", help="the name of the site")
     new.add_argument("--games", nargs="+", default=[], metavar="GAME", help="without it, all")
     new.add_argument(
-        "--colours", choices=COLOURS, default="indigo", help="indigo unless you choose others"
+        "--colors", choices=COLORS, default="indigo", help="indigo unless you choose others"
     )
     spoken = [ENGLISH, *list_begun()]
     new.add_argument("--language", choices=spoken, default=ENGLISH, help="what the site speaks")
@@ -161,7 +161,7 @@ def _run_mkdocs(*arguments: str) -> None:
 
 
 def _begin(asked: argparse.Namespace) -> None:
-    files = begin(asked.folder, choose(asked.name, asked.games, asked.colours, asked.language))
+    files = begin(asked.folder, choose(asked.name, asked.games, asked.colors, asked.language))
     print(f"{len(files)} files are in {asked.folder}. Next:\n")
     print(f"    cd {asked.folder}\n    ubao serve\n\nREADME.md there says more.")
 

@@ -29,7 +29,7 @@ HIDDEN = {"gitignore": ".gitignore"}
 """Files that keep another name in the package."""
 LONGEST = 60
 
-COLOURS = {
+COLORS = {
     "indigo": ("#27376b #1c2950 #2b4b9f #1c3375", "#1d2a54 #131b38 #a7bdff #cdd9ff"),
     "forest": ("#1f4d3a #143427 #1f5c43 #123d2b", "#173a2c #0e261c #8fd6b4 #c4ecd8"),
     "plum": ("#5a2a55 #3d1a3a #7d3a73 #5a2452", "#42203e #2a1228 #e3a9d8 #f3d3ec"),
@@ -58,11 +58,11 @@ class School:
 
     name: str
     games: tuple[Game, ...]
-    colours: str
+    colors: str
     language: str
 
 
-def choose(name: str | None, slugs: Sequence[str], colours: str, language: str = ENGLISH) -> School:
+def choose(name: str | None, slugs: Sequence[str], colors: str, language: str = ENGLISH) -> School:
     """Check what was asked for; without a name it gets one. Raises Refusal and FluentError."""
     with speaking(read_language(language)):
         name = (say("prepare-school-name") if name is None else name).strip()
@@ -74,7 +74,7 @@ def choose(name: str | None, slugs: Sequence[str], colours: str, language: str =
         raise Refusal(str(error)) from error
     # In the order of the curriculum, each once
     games = tuple(game for game in list_games() if game in chosen or not chosen)
-    return School(name, games, colours, language)
+    return School(name, games, colors, language)
 
 
 def begin(folder: Path, school: School) -> list[Path]:
@@ -134,10 +134,10 @@ def _fill(school: School) -> dict[str, str]:
     if {*game_core.GAMES} <= {*school.games}:
         pages += pick("puzzles.md")
     names = ("night", "deep", "link", "strong")
-    colours = {
-        f"{shade}_{name}": colour
-        for shade, found in zip(("light", "dark"), COLOURS[school.colours], strict=True)
-        for name, colour in zip(names, found.split(), strict=True)
+    colors = {
+        f"{shade}_{name}": color
+        for shade, found in zip(("light", "dark"), COLORS[school.colors], strict=True)
+        for name, color in zip(names, found.split(), strict=True)
     }
     return {
         "said_lead": say("prepare-school-lead"),
@@ -158,7 +158,7 @@ def _fill(school: School) -> dict[str, str]:
         "front": "door" if takes_one_touch(Record(first)) else "picture",
         "first_name": first.name,
         **{name.replace("-", "_"): version(name) for name in PINNED},
-        **colours,
+        **colors,
     }
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from game_core.game import Position
 
 STYLE = "notebook.css"
-"""The colours of all families, a style sheet beside this module; not in the browser's bundle."""
+"""The colors of all families, a style sheet beside this module; not in the browser's bundle."""
 
 
 def draw(position: Position) -> str:
-    """The SVG of a position, its colours included, seen from the side that begins."""
+    """The SVG of a position, its colors included, seen from the side that begins."""
     # Only a notebook needs it; a page would start later.
     from pkgutil import get_data
 

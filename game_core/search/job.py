@@ -18,7 +18,7 @@ def read_clock() -> float:
 
 
 class Job[T]:
-    """Work under way towards an answer.
+    """Work under way toward an answer.
 
     `answer` gives what is known so far, or None while nothing is. The work ends by itself, or when
     it has taken `most` milliseconds in all its slices together; but not before there is an answer.

@@ -1,4 +1,4 @@
-"""What the exact solver is asked: a goal for a side, and what each move does towards it."""
+"""What the exact solver is asked: a goal for a side, and what each move does toward it."""
 
 from __future__ import annotations
 

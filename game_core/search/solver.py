@@ -24,7 +24,7 @@ def solve(
     """What each first move is worth for `side`, or for the side to move.
 
     Goals as text are `win`, `save`, `end`, `capture 5` and `best`, each with or without `within 2`;
-    `best` always needs it. A record's history counts towards the third time. A goal without a limit
+    `best` always needs it. A record's history counts toward the third time. A goal without a limit
     of turns is looked at one turn deeper each time, until every first move is decided. If that
     takes too long, but the goal is decided, the proof says which first moves are left undecided.
 

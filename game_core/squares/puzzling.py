@@ -23,7 +23,7 @@ def view_places(
 ) -> tuple[tuple[str, ...], ...]:
     """The board from the side of whoever is to move, and that in the mirror.
 
-    `cells` are the names of the squares; `swap` tells what stands on one once colours are changed.
+    `cells` are the names of the squares; `swap` tells what stands on one once colors are changed.
     """
     places = position.board
     if position.side:

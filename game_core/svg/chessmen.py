@@ -1,6 +1,6 @@
 """Pictures of chessmen, drawn for this project: shapes round (0, 0), 16 units each way.
 
-White's and Black's men have the same shapes on different feet, so that no one need tell colours:
+White's and Black's men have the same shapes on different feet, so that no one need tell colors:
 White's foot is round, Black's has sharp corners and a stripe.
 """
 

@@ -41,7 +41,7 @@ class Frame:
             for column in range(self.files):
                 yield self._turn(column, self.files), self._turn(row, self.ranks)
 
-    def centre(self, square: Square) -> tuple[int, int]:
+    def center(self, square: Square) -> tuple[int, int]:
         """The middle of a square."""
         file, rank = square
         return self._across(self._turn(file, self.files)), self._down(self._turn(rank, self.ranks))
@@ -69,7 +69,7 @@ class Frame:
 
 def draw_cell(
     name: str,
-    centre: tuple[float, float],
+    center: tuple[float, float],
     size: int,
     rim: int,
     *between: str,
@@ -83,9 +83,9 @@ def draw_cell(
     """
     return element(
         "g",
-        _draw_rect("square", centre, size),
+        _draw_rect("square", center, size),
         *between,
-        _draw_rect("ring", centre, size - rim),
+        _draw_rect("ring", center, size - rim),
         class_=f"cell {look}",
         data_key=f"cell-{name}",
         data_cell=name,
@@ -93,9 +93,9 @@ def draw_cell(
     )
 
 
-def draw_standing(picture: str, place: str, centre: tuple[float, float]) -> str:
+def draw_standing(picture: str, place: str, center: tuple[float, float]) -> str:
     """A piece that stands alone on a place, after which it is called."""
-    x, y = centre
+    x, y = center
     return element(
         "g",
         picture,
@@ -105,7 +105,7 @@ def draw_standing(picture: str, place: str, centre: tuple[float, float]) -> str:
     )
 
 
-def _draw_rect(kind: str, centre: tuple[float, float], size: int) -> str:
+def _draw_rect(kind: str, center: tuple[float, float], size: int) -> str:
     """A square rectangle round a point."""
-    x, y = centre
+    x, y = center
     return element("rect", class_=kind, x=x - size / 2, y=y - size / 2, width=size, height=size)

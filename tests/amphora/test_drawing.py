@@ -51,7 +51,7 @@ def test_pieces_stand_on_their_squares() -> None:
                 assert places[f"{name}.0"] == (left + 20, top + 20, 0)
 
 
-def test_neighbours_are_drawn_side_by_side() -> None:
+def test_neighbors_are_drawn_side_by_side() -> None:
     squares = {
         cell.attrib["data-cell"]: next(each for each in cell if each.get("class") == "square")
         for cell in elements("Kd1 kd8 | w - 00 -")
@@ -104,7 +104,7 @@ def test_looks_are_left_to_the_style_sheet() -> None:
         assert not {"style", "fill", "stroke", "id"} & set(each.attrib)
 
 
-def test_black_and_white_differ_by_more_than_colour() -> None:
+def test_black_and_white_differ_by_more_than_color() -> None:
     for letter in "PKG":
         assert draw_piece(letter).replace("white", "black") != draw_piece(letter.lower())
 

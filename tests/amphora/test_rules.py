@@ -48,7 +48,7 @@ class TestTheJar:
         assert AMPHORA.start().turn == "w"
         assert AMPHORA.start().moves() == ("c2c3", "d2d3", "e2e3")
 
-    def test_squares_are_diagonal_neighbours_where_the_squares_beside_are_missing(self) -> None:
+    def test_squares_are_diagonal_neighbors_where_the_squares_beside_are_missing(self) -> None:
         assert legal("Kf1 Pb1 pc2 kd8 | w Gg 00 -", "b1") == "b1c1 b1c2"
         assert legal("Kf1 Gb3 pc2 kd8 | w g 00 -", "b3") == "b3a4 b3b4 b3c2 b3c3 b3c4"
         assert legal("Kd1 Ga4 pb3 kd8 | w g 00 -", "a4") == "a4a5 a4b3 a4b4 a4b5"

@@ -161,6 +161,6 @@ def test_a_puzzle_with_a_field_of_another_kind_is_refused(op: str, field: str) -
 
 def test_the_browser_side_is_told_what_is_declared(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\n  moves: string[];\n" in protocol.write()
-    assert "colour" not in protocol.write()
-    monkeypatch.setitem(About.__annotations__, "colour", str)
-    assert "\n  colour: string;\n" in protocol.write()
+    assert "color" not in protocol.write()
+    monkeypatch.setitem(About.__annotations__, "color", str)
+    assert "\n  color: string;\n" in protocol.write()

@@ -34,7 +34,7 @@ def description(text: str) -> str:
     return found.text or ""
 
 
-def centre(text: str, letter: str, viewpoint: str = "S") -> tuple[float, float]:
+def center(text: str, letter: str, viewpoint: str = "S") -> tuple[float, float]:
     [found] = [each for each in elements(text, viewpoint) if each.get("data-cell") == letter]
     bowl = found.find(f"{SVG}circle[@class='bowl']")
     assert bowl is not None
@@ -81,8 +81,8 @@ def test_the_other_viewpoint_is_the_board_turned_round(position: SowingPosition)
 
 
 def test_the_ring_runs_counter_clockwise_with_the_viewer_below() -> None:
-    near = [centre(START, letter) for letter in "ABCDEF"]
-    far = [centre(START, letter) for letter in "abcdef"]
+    near = [center(START, letter) for letter in "ABCDEF"]
+    far = [center(START, letter) for letter in "abcdef"]
     assert near == sorted(near)
     assert far == sorted(far, reverse=True)
     # The cup facing A is f, and so on; Blue's row is the lower one.
@@ -92,8 +92,8 @@ def test_the_ring_runs_counter_clockwise_with_the_viewer_below() -> None:
 
 
 def test_the_viewer_chooses_who_sits_below() -> None:
-    assert centre(START, "a", "N") == centre(START, "A", "S")
-    assert centre(START, "F", "N") == centre(START, "f", "S")
+    assert center(START, "a", "N") == center(START, "A", "S")
+    assert center(START, "F", "N") == center(START, "f", "S")
 
 
 @pytest.mark.parametrize("text", [START, FULL, "24,0,0,0,0,0/0,0,0,0,0,0 24-0 S"])
@@ -101,7 +101,7 @@ def test_seeds_lie_within_their_cup_or_store(text: str) -> None:
     for key, (x, y, _) in read(draw.board(parse(text), "S")).seeds.items():
         place = key[0]
         if place in CUPS:
-            assert dist(centre(text, place), (x, y)) < 47, key
+            assert dist(center(text, place), (x, y)) < 47, key
         else:
             [store] = [e for e in elements(text) if e.get("data-key") == f"store-{place}"]
             tray = store.find(f"{SVG}rect")

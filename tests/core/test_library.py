@@ -79,7 +79,7 @@ class TestRepr:
 
 class TestNotebook:
     @GAMES
-    def test_a_picture_brings_its_colours(self, game: game_core.Game) -> None:
+    def test_a_picture_brings_its_colors(self, game: game_core.Game) -> None:
         record = Record(game)
         for _ in range(6):
             picture = ElementTree.fromstring(record._repr_svg_())
@@ -92,7 +92,7 @@ class TestNotebook:
         assert record._repr_svg_() == notebook.draw(record.position)
 
     @GAMES
-    def test_whatever_is_drawn_has_a_colour(self, game: game_core.Game) -> None:
+    def test_whatever_is_drawn_has_a_color(self, game: game_core.Game) -> None:
         picture = ElementTree.fromstring(notebook.draw(game.start()))
         style = picture[0].text or ""
         chosen = set(re.findall(r"\.([a-z-]+)", style, re.IGNORECASE))

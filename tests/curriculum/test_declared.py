@@ -45,7 +45,7 @@ class Seed:
 @declared
 class Bag:
     owner: str = declare(read_words, "who has it", begin="{name}", label="bag-owner", show=entitle)
-    colour: str = declare(read_words, "which", name="color")
+    color: str = declare(read_words, "which", name="color")
     seeds: tuple[Seed, ...] = declare_items(Seed, "what is in it", label="bag-seeds")
 
 
@@ -67,14 +67,14 @@ def fill(text: str) -> tuple[Bag, list[str]]:
 
 def test_a_map_is_read_as_declared() -> None:
     seeds = (Seed(kind="round", why="it rolls"),)
-    assert fill(TEXT) == (Bag(owner="ama", colour="red", seeds=seeds), [])
+    assert fill(TEXT) == (Bag(owner="ama", color="red", seeds=seeds), [])
 
 
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
         ("color: red\n", "", "bag.yml:1: color: is missing."),
-        ("color", "colour", "bag.yml:2: colour: is not a field known here; did you mean “color”?"),
+        ("color", "color", "bag.yml:2: color: is not a field known here; did you mean “color”?"),
         (
             "    why: it rolls\n",
             "    size: 2\n",

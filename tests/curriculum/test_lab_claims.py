@@ -158,7 +158,7 @@ def test_what_a_team_may_say_is_what_the_lab_says(
     won: int, games: int, low: int, high: int
 ) -> None:
     share, square = won / games, 1.96**2 / games
-    centre = (share + square / 2) / (1 + square)
+    center = (share + square / 2) / (1 + square)
     reach = 1.96 / (1 + square) * sqrt(share * (1 - share) / games + square / (4 * games))
-    assert (round(100 * (centre - reach)), round(100 * (centre + reach))) == (low, high)
+    assert (round(100 * (center - reach)), round(100 * (center + reach))) == (low, high)
     assert f"between {low} and {high} of 100" in " ".join(find("ask-the-numbers").split())

@@ -213,7 +213,7 @@ def test_what_was_made_from_other_english_is_listed_until_it_is_touched(
     lines = path.read_text(encoding="utf-8").split("\n")
     lines[int(line)] += " "
     path.write_text("\n".join(lines), encoding="utf-8")
-    # What isn't committed yet was made from the English of today, and so it is afterwards.
+    # What isn't committed yet was made from the English of today, and so it is afterward.
     assert list_old(capsys) == []
     commit(repository)
     assert list_old(capsys) == []

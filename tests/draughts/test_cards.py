@@ -173,7 +173,7 @@ class TestSteps:
         assert legal(make(steps="both"), setup("c3 / g7")) == "c3-b2 c3-b4 c3-d2 c3-d4"
 
     def test_a_ring_may_make_steps_long(self) -> None:
-        # Three squares towards a1, a7 and g7; two towards g1, on which a man stands.
+        # Three squares toward a1, a7 and g7; two toward g1, on which a man stands.
         moves = "d4-a1 d4-a7 d4-b2 d4-b6 d4-c3 d4-c5 d4-e3 d4-e5 d4-f2 d4-f6 d4-g7"
         game = make(ringed="far")
         assert legal(game, setup("Qd4 / g1")) == moves

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.e2e.undrawing import DRAW
 from tests.help.paths import ROOT
 
-# A colour on its way to another is not judged. axe need not tell of each element that passes: that
+# A color on its way to another is not judged. axe need not tell of each element that passes: that
 # is most of its work.
 RUN = """async ([rules, within, boards]) => {
   for (const change of document.getAnimations()) {

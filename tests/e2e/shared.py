@@ -46,7 +46,7 @@ RESET = """async (html) => {
   const boards = [...document.querySelectorAll('ubao-board')];
   const games = boards.map((board) => board.controller?.session.queue);
   await Promise.race([
-    // Colours follow the device with the next frame.
+    // Colors follow the device with the next frame.
     Promise.all([new Promise(requestAnimationFrame), ...games]),
     new Promise((_, reject) => setTimeout(reject, 20_000, new Error('The page is busy.'))),
   ]);

@@ -1,4 +1,4 @@
-"""What axe-core can check: no serious or critical finding, in light and in dark colours."""
+"""What axe-core can check: no serious or critical finding, in light and in dark colors."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ SCHEMES = {"light": "default", "dark": "slate"}
 
 
 def expect_no_findings(page: Page, where: str, *, within: str = "html") -> None:
-    """axe-core finds nothing in any colours; it is not asked again what else is on pages."""
-    for colours, scheme in SCHEMES.items():
-        page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
+    """axe-core finds nothing in any colors; it is not asked again what else is on pages."""
+    for colors, scheme in SCHEMES.items():
+        page.emulate_media(color_scheme="dark" if colors == "dark" else "light")
         expect(page.locator("body")).to_have_attribute("data-md-color-scheme", scheme)
-        assert axe(page, within=within) == [], (where, colours)
+        assert axe(page, within=within) == [], (where, colors)
 
 
 def test_boards_at_rest(share: Share) -> None:

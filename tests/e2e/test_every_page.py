@@ -118,7 +118,7 @@ class Sweep:
         self.dark += [f"{path}: {finding}" for finding in ask(page, "color-contrast")]
 
     def read(self, page: Page, path: str) -> None:
-        """Ask what the letters are drawn with; the page is of no use afterwards."""
+        """Ask what the letters are drawn with; the page is of no use afterward."""
         # Code is in the letters of the device.
         page.evaluate("document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())")
         fonts = list_fonts(page.locator("main .md-typeset").first)

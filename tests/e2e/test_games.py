@@ -27,7 +27,7 @@ TOWARDS = """(svg, cell) => {
   if (Math.abs(to.y - from.y) > from.height / 2) return to.y > from.y ? 'ArrowDown' : 'ArrowUp';
   return to.x > from.x ? 'ArrowRight' : 'ArrowLeft';
 }"""
-"""The arrow key that leads from the focus towards a cell; none where it has the focus."""
+"""The arrow key that leads from the focus toward a cell; none where it has the focus."""
 
 # What is drawn in each part, by its key.
 SHAPES = """svg => Object.fromEntries(
@@ -175,7 +175,7 @@ def is_focused(page: Page, selector: str) -> bool:
 
 
 def walk_to(board: Board, cell: str) -> None:
-    """Press arrow keys towards a cell until it has the focus."""
+    """Press arrow keys toward a cell until it has the focus."""
     for _ in range(60):
         # The page may scroll under way, so both are looked up again.
         key: str = board.svg.evaluate(TOWARDS, cell)

@@ -236,7 +236,7 @@ def test_axe_names_the_finding(unforgiven: tuple[Page, Visit], site: str) -> Non
 
 
 @pytest.mark.undrawn
-def test_axe_sees_the_colours_of_a_page_that_was_not_drawn(page: Page, site: str) -> None:
+def test_axe_sees_the_colors_of_a_page_that_was_not_drawn(page: Page, site: str) -> None:
     page.goto(site + "games/")
     page.evaluate("""() => {
       const pale = document.createElement('p');

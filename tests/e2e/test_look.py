@@ -1,4 +1,4 @@
-"""The look: letters from the site itself, contrast, paper, other people's colours."""
+"""The look: letters from the site itself, contrast, paper, other people's colors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = "Ọ̀wàrẹ̀, Ayò, ɔwarɛ, ŋ, Ḥūrāʿ, ẹ́, Wàrì → × ½ 
 LETTERS = 110_000
 """How many bytes of letters a first visit may take."""
 
-# What readers ask their device for: colours, and contrast.
+# What readers ask their device for: colors, and contrast.
 SIGHTS: tuple[tuple[Literal["light", "dark"], Literal["no-preference", "more"]], ...] = (
     ("light", "no-preference"),
     ("light", "more"),
@@ -153,7 +153,7 @@ def test_paper_has_no_tools_and_black_letters(page: Page, site: str) -> None:
 
 
 @pytest.mark.context(forced_colors="active")
-def test_forced_colours_show_cells_choices_and_focus(page: Page, site: str) -> None:
+def test_forced_colors_show_cells_choices_and_focus(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/")
     board = Board(page)
     board.expect_state("drawn")
@@ -162,7 +162,7 @@ def test_forced_colours_show_cells_choices_and_focus(page: Page, site: str) -> N
     assert board.cup("a").locator(".bowl").evaluate(stroke) != "none"
     assert own.evaluate(stroke) != "none"
     assert other.evaluate(stroke) == "none"
-    # Not by colour alone: the rim of a cup that can be played is dashed, and thicker.
+    # Not by color alone: the rim of a cup that can be played is dashed, and thicker.
     assert own.evaluate("element => getComputedStyle(element).strokeDasharray") != "none"
     before = board.cup("A").locator(".hit").evaluate(stroke)
     board.cup("A").focus()

@@ -208,10 +208,10 @@ def test_the_code_is_black_on_white_in_the_dark_too(page: Page, oware: Board) ->
     page.emulate_media(color_scheme="dark")
     expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
     code = open_share(oware).code
-    colours = code.evaluate("""code => [
+    colors = code.evaluate("""code => [
       getComputedStyle(code.querySelector('path')).fill, getComputedStyle(code).backgroundColor,
     ]""")
-    assert colours == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
+    assert colors == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
 
 
 def test_on_paper_there_is_the_code_with_its_link(page: Page, oware: Board) -> None:

@@ -1,4 +1,4 @@
-"""What the theme brings along works under the policy: search, colours, and our lost page.
+"""What the theme brings along works under the policy: search, colors, and our lost page.
 
 Each test fails too when the browser complains about the policy, see `conftest.py`.
 """
@@ -48,9 +48,7 @@ def test_enter_leads_to_what_was_found_and_else_nowhere(page: Page, site: str) -
 
 @pytest.mark.usefixtures("without_python")
 @pytest.mark.parametrize("system", ["light", "dark"])
-def test_colours_follow_the_device_until_they_are_chosen(
-    page: Page, site: str, system: str
-) -> None:
+def test_colors_follow_the_device_until_they_are_chosen(page: Page, site: str, system: str) -> None:
     schemes = {"light": "default", "dark": "slate"}
     page.emulate_media(color_scheme="dark" if system == "dark" else "light")
     page.goto(site)
@@ -65,7 +63,7 @@ def test_colours_follow_the_device_until_they_are_chosen(
 
 
 @pytest.mark.usefixtures("without_python")
-def test_the_button_for_colours_goes_round_with_keys_and_as_the_device_changes(
+def test_the_button_for_colors_goes_round_with_keys_and_as_the_device_changes(
     page: Page, site: str
 ) -> None:
     page.emulate_media(color_scheme="dark")

@@ -1,7 +1,7 @@
 """Pages of which no picture is made: half of what a new size of a window costs, or a turn.
 
 Nothing else of a page depends on its picture: it is laid out, it can be touched, and what lies
-above what stays so. Colours, shifts and paper are to be looked at on a page that is drawn.
+above what stays so. Colors, shifts and paper are to be looked at on a page that is drawn.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Help for tests about African Chess: boards as short texts, played also with the colours changed.
+"""Help for tests about African Chess: boards as short texts, played also with the colors changed.
 
 A board is its squares with stones, as in `d4=ww d5=b`. Unless a board has them somewhere, White's
 touchstone is alone on a1 and Black's on h8; boards are shown without these two.

@@ -22,7 +22,7 @@ fuzz = settings(max_examples=int(os.environ.get("UBAO_EXAMPLES", "20")))
 CHOICES = st.integers(0, 120).flatmap(lambda turns: st.binary(min_size=turns, max_size=turns))
 """What to play, turn by turn: a byte picks a legal move, going round when there are fewer.
 
-As many turns as a game may have are as likely as a few; shrinks towards few and first moves.
+As many turns as a game may have are as likely as a few; shrinks toward few and first moves.
 """
 
 

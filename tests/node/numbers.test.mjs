@@ -30,7 +30,7 @@ const mix = (first, second, tied = 0) => [
 ];
 
 test("a share lies in Wilson's interval, also where nothing or everything happened", () => {
-  // By hand: 3.8416 / 100; centre 0.5; reach √(0.0025 + 0.00009604) / 1.038416 · 1.96 / … = 9.6.
+  // By hand: 3.8416 / 100; center 0.5; reach √(0.0025 + 0.00009604) / 1.038416 · 1.96 / … = 9.6.
   assert.deepEqual(round(estimateShare(50, 100)), [50, 40.4, 59.6]);
   assert.deepEqual(round(estimateShare(0, 10)), [0, 0, 27.8]);
   assert.deepEqual(round(estimateShare(10, 10)), [100, 72.2, 100]);

@@ -30,7 +30,7 @@ test('cloths are called as the page’s language has it', (t) => {
   assert.deepEqual(new Players(['S', 'N']).names, { S: 'Azul', N: 'Dourado' });
 });
 
-test('who owns pieces of a colour is called by it', () => {
+test('who owns pieces of a color is called by it', () => {
   const players = new Players(['w', 'b']);
   assert.deepEqual([players.name('w'), players.name('b'), chooseCloth(players)], ['White', 'Black', false]);
   // So a sentence knows what a language has to know of them, such as their gender.
@@ -62,7 +62,7 @@ test('who played a game that was kept sits down again, with the same whims', () 
   assert.deepEqual([players.levels, players.seed, players.halted], [{ S: '', N: 'planner' }, 7, false]);
 });
 
-test('players change places, but not the colours of pieces', () => {
+test('players change places, but not the colors of pieces', () => {
   const sowing = new Players(['S', 'N'], 'person greedy');
   sowing.player('S').name = 'Ama';
   swap(sowing);

@@ -411,9 +411,9 @@ def test_the_box_shows_what_is_reported() -> None:
             ["x.md:7: position: is empty."],
         ),
         (
-            "```board\ngame: oware\n\ncolour: red\n```",
+            "```board\ngame: oware\n\ncolor: red\n```",
             [
-                "x.md:8: colour: is not a field known here; known are "
+                "x.md:8: color: is not a field known here; known are "
                 "game, position, moves, players, size, viewpoint, caption."
             ],
         ),

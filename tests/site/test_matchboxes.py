@@ -104,7 +104,7 @@ def test_a_turn_that_takes() -> None:
 
 
 class Boxes:
-    """The boxes as the sheet says: two beads of a colour; then one more, the same, or one less."""
+    """The boxes as the sheet says: two beads of a color; then one more, the same, or one less."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)

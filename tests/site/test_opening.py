@@ -19,7 +19,7 @@ def cut(slug: str, name: str) -> str:
 @pytest.mark.parametrize(
     ("slug", "models", "drawn", "again"),
     [
-        # From the beginning of a game, as players play it afterwards.
+        # From the beginning of a game, as players play it afterward.
         ("oware", 1, 1, 0),
         # From the middle of a game: players begin theirs with four in each cup.
         ("ouri", 1, 1, 0),

@@ -31,7 +31,7 @@ FLAWED = {
     ),
     "deep/er/c.md": (
         "# C\n\n````md\n```board\ngame: nothing\n```\n````\n\n"  # lines 1 to 8
-        "```board\ngame: owari\ncolour: red\n```\n\n```demo\ngame: oware\nmoves: []\n"  # 9 to 16
+        "```board\ngame: owari\ncolor: red\n```\n\n```demo\ngame: oware\nmoves: []\n"  # 9 to 16
     ),
     "deep/d.md": "```board\ncaption: One: two\n```\n\n```board\ngame: oware\n",
 }
@@ -41,7 +41,7 @@ MISTAKES = [
     r"docs/deep/d\.md:2: this is not YAML: .+",
     r"docs/deep/d\.md:5: this block is not closed; a line ``` is missing at its end\.",
     r"docs/deep/er/c\.md:10: game: “owari” is not a game\. Did you mean oware, ouri or obridjie\?",
-    r"docs/deep/er/c\.md:11: colour: is not a field known here; .+",
+    r"docs/deep/er/c\.md:11: color: is not a field known here; .+",
     r"docs/deep/er/c\.md:14: this block is not closed; a line ``` is missing at its end\.",
 ]
 

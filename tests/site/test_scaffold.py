@@ -32,7 +32,7 @@ def test_a_school_builds_a_site_of_its_own(installed: Installed, tmp_path: Path)
     assert Path(where.strip()).is_relative_to(installed.commands.parent)
 
     name = "Games: “Hill” & Dale #1"
-    asked = ["--name", name, "--games", "kpo", "oware", "--colours", "forest"]
+    asked = ["--name", name, "--games", "kpo", "oware", "--colors", "forest"]
     said = run(installed.commands / "ubao", "new", "club", *asked, cwd=tmp_path)
     assert "ubao serve" in said
     school = tmp_path / "club"
@@ -182,9 +182,9 @@ def test_what_cannot_be_is_refused_and_nothing_written(
     assert not (tmp_path / "club").exists()
 
 
-def test_colours_that_are_not_known_are_refused(tmp_path: Path) -> None:
+def test_colors_that_are_not_known_are_refused(tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as refused:
-        command.main(["new", str(tmp_path / "club"), "--colours", "pink"])
+        command.main(["new", str(tmp_path / "club"), "--colors", "pink"])
     assert refused.value.code == 2
     assert not (tmp_path / "club").exists()
 
@@ -207,9 +207,9 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-def shine(colour: str) -> float:
+def shine(color: str) -> float:
     """Relative luminance, as WCAG 2.2 defines it."""
-    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    parts = [int(color[n : n + 2], 16) / 255 for n in (1, 3, 5)]
     red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -219,10 +219,10 @@ def contrast(one: str, two: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize("name", scaffold.COLOURS)
+@pytest.mark.parametrize("name", scaffold.COLORS)
 @pytest.mark.parametrize(("shade", "tint"), [(0, "#f3ede3"), (1, "#232837")])
-def test_letters_stand_out_in_every_choice_of_colours(name: str, shade: int, tint: str) -> None:
-    night, deep, link, strong = scaffold.COLOURS[name][shade].split()
+def test_letters_stand_out_in_every_choice_of_colors(name: str, shade: int, tint: str) -> None:
+    night, deep, link, strong = scaffold.COLORS[name][shade].split()
     assert min(contrast("#ffffff", night), contrast("#ffffff", deep)) >= 4.5
     assert min(contrast(link, tint), contrast(strong, tint)) >= 4.5
 

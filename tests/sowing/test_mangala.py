@@ -34,7 +34,7 @@ class TestDeal:
             ((67, 1, 1, 1), "0,0,67,1,0,0/0,0,1,1,0,0"),
         ],
     )
-    def test_south_may_set_out_any_seventy_in_the_four_centre_cups(
+    def test_south_may_set_out_any_seventy_in_the_four_center_cups(
         self, deal: tuple[int, ...], cups: str
     ) -> None:
         game = MANGALA.game
@@ -54,7 +54,7 @@ class TestDeal:
             (),
         ],
     )
-    def test_each_centre_cup_needs_a_seed_and_seventy_must_be_set_out(
+    def test_each_center_cup_needs_a_seed_and_seventy_must_be_set_out(
         self, deal: tuple[int, ...]
     ) -> None:
         game = MANGALA.game

@@ -86,7 +86,7 @@ class TestSowing:
 
     @pytest.mark.parametrize("full", ["wwww", "wwwb", "wwbb", "wbbb", "bbbb"])
     @pytest.mark.parametrize("stones", ["w", "ww"])
-    def test_a_move_may_not_be_begun_towards_a_full_square(self, stones: str, full: str) -> None:
+    def test_a_move_may_not_be_begun_toward_a_full_square(self, stones: str, full: str) -> None:
         board = f"d4={stones} d5={full}"
         assert refusal(board, "d4d5") == (
             "blocked",
@@ -108,7 +108,7 @@ class TestSowing:
         )  # fmt: skip
         assert refusal("d4=www d5=ww d6=bbbb", "d4d5")[0] == "too-many"
 
-    def test_both_colours_count(self) -> None:
+    def test_both_colors_count(self) -> None:
         assert refusal("d7=www d8=bb", "d7d8")[0] == "too-many"
         assert refusal("d7=ww d8=wbb", "d7d8")[0] == "too-many"
 
@@ -657,7 +657,7 @@ class TestText:
         )
 
     @pytest.mark.parametrize("target", ["d6", "a5", "e6", "h8"])
-    def test_a_move_names_a_neighbour(self, target: str) -> None:
+    def test_a_move_names_a_neighbor(self, target: str) -> None:
         said = (
             f"The square {target} is not next to d4. Choose a neighboring square to show which way."
         )

@@ -71,7 +71,7 @@ def test_the_moves_are_those_of_the_slow_program(position: StackingPosition) -> 
 
 
 @given(positions())
-def test_changing_the_colours_changes_no_rule(position: StackingPosition) -> None:
+def test_changing_the_colors_changes_no_rule(position: StackingPosition) -> None:
     mirror = mirrored(position)
     assert sorted(map(mirrored_move, position.moves())) == sorted(mirror.moves())
     result, mirrored_result = position.result(), mirror.result()
@@ -168,7 +168,7 @@ class TestOptions:
     def test_from_a_corner_there_are_three_ways(self) -> None:
         assert place("d4=w").options(("a1",)).cells == ("b1", "a2", "b2")
 
-    def test_a_single_goes_nowhere_but_to_its_neighbours(self) -> None:
+    def test_a_single_goes_nowhere_but_to_its_neighbors(self) -> None:
         options = place("d4=w f4=b").options(("d4",))
         assert len(options.cells) == 8
         said = "The square d6 is not next to d4. Choose a neighboring square to show which way."
@@ -444,7 +444,7 @@ class TestPicture:
             "c3.W0", "c3.b0", "c3.w0", "c3.w1", "d5.B0", "d5.b0"
         ]  # fmt: skip
 
-    def test_a_stone_shows_its_colour_and_the_touchstone_its_dot(self) -> None:
+    def test_a_stone_shows_its_color_and_the_touchstone_its_dot(self) -> None:
         shapes = {
             piece.attrib["data-key"]: (piece.attrib["class"], [e.attrib["class"] for e in piece])
             for piece in read(place("c3=wW d5=bB")).iterfind(f"{SVG}g[@data-layer='pieces']/*")

@@ -30,7 +30,7 @@ MARGIN = 22
 BEADS = {7: "fences-matchboxes-left", 6: "fences-matchboxes-right"}
 """What the bead of each cup of the matchboxes is called."""
 CUP, PITCH = 21, 48
-CENTRES = {7: (0, 0), 6: (1, 0), 4: (0, 1), 5: (1, 1)}
+CENTERS = {7: (0, 0), 6: (1, 0), 4: (0, 1), 5: (1, 1)}
 """The column and row of each cup: North's above."""
 DOTS = {
     1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "035268", 7: "0352684", 8: "01235678",
@@ -73,7 +73,7 @@ def _draw(position: SowingPosition) -> Markup:
 
 
 def _draw_cup(position: SowingPosition, cup: int) -> Iterator[Markup]:
-    column, row = CENTRES[cup]
+    column, row = CENTERS[cup]
     x, y = PITCH * (column + 0.5) + 1, PITCH * (row + 0.5) + 14
     chosen = cup in BEADS and position.cups[cup]
     kind = "" if not chosen else "right" if column else "left"

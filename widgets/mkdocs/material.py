@@ -14,11 +14,11 @@ from widgets.theme import HERE, ICON, STYLE
 MATERIALS_ICON = "assets/images/favicon.png"
 INSTANT = "navigation.instant"
 CHOICES = (
-    ("", "", "brightness-auto", "theme-colours-light"),
-    (": light", "default", "weather-sunny", "theme-colours-dark"),
-    (": dark", "slate", "weather-night", "theme-colours-device"),
+    ("", "", "brightness-auto", "theme-colors-light"),
+    (": light", "default", "weather-sunny", "theme-colors-dark"),
+    (": dark", "slate", "weather-night", "theme-colors-device"),
 )
-"""What the button for colours goes through, as Material has it: as the device, light, dark.
+"""What the button for colors goes through, as Material has it: as the device, light, dark.
 
 Each has the message that tells what comes next.
 """

@@ -33,7 +33,7 @@ NOT_FOR_BROWSERS = tuple(
         "puzzles/collection",
     )
 )
-"""The command line, ways into other programs, what is there for type checkers, the colours of
+"""The command line, ways into other programs, what is there for type checkers, the colors of
 pictures without a page, what reads Fluent files, and what only programs ask for: of positions, and
 all puzzles at once."""
 

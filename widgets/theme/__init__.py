@@ -1,6 +1,6 @@
-"""The look of a site: colours, letters, templates. Every site has it, unless it keeps its own.
+"""The look of a site: colors, letters, templates. Every site has it, unless it keeps its own.
 
-A site may change colours by setting the variables of `colours.css` in a style sheet of its own.
+A site may change colors by setting the variables of `colors.css` in a style sheet of its own.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ FOLDER = "assets/ubao"
 STYLE, ICON = f"{FOLDER}/theme.css", f"{FOLDER}/icon.svg"
 MANIFEST = "manifest.webmanifest"
 NIGHT, PAPER = "#27376b", "#fdf8ef"
-"""The colours of the window while an installed site opens: those of the header and of a page."""
+"""The colors of the window while an installed site opens: those of the header and of a page."""
 SHEETS = (
-    "colours", "material", "letters", "frame", "text", "rooms", "reference", "cards", "front",
+    "colors", "material", "letters", "frame", "text", "rooms", "reference", "cards", "front",
     "chooser", "ready", "teaching", "news", "places", "fields", "labs", "player", "workbench",
     "figures", "plans", "unit", "paper",
     "planrun", "planstage", "planphone", "planwall", "planpaper", "planleaves", "planopening",

@@ -34,7 +34,7 @@ cards-seeds-three = Begin with three seeds in each cup.
 cards-seeds-four = Begin with four seeds in each cup.
 cards-seeds-five = Begin with five seeds in each cup.
 cards-seeds-six = Begin with six seeds in each cup.
-cards-seeds-centre = Begin with 70 seeds in the four middle cups. Gold may turn the board around. Then each player plays one forced turn.
+cards-seeds-center = Begin with 70 seeds in the four middle cups. Gold may turn the board around. Then each player plays one forced turn.
 
 cards-way-counter-clockwise = Sow to your right.
 cards-way-clockwise = Sow to your left.

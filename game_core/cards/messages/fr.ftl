@@ -22,7 +22,7 @@ cards-seeds-three = On commence avec trois graines dans chaque case.
 cards-seeds-four = On commence avec quatre graines dans chaque case.
 cards-seeds-five = On commence avec cinq graines dans chaque case.
 cards-seeds-six = On commence avec six graines dans chaque case.
-cards-seeds-centre = On commence avec 70 graines dans les quatre cases du milieu. Doré peut tourner le plateau. Puis chacun joue un coup imposé.
+cards-seeds-center = On commence avec 70 graines dans les quatre cases du milieu. Doré peut tourner le plateau. Puis chacun joue un coup imposé.
 
 cards-way-counter-clockwise = Sème vers ta droite.
 cards-way-clockwise = Sème vers ta gauche.

@@ -33,7 +33,7 @@ cards-seeds-three = Comincia con tre semi in ogni buca.
 cards-seeds-four = Comincia con quattro semi in ogni buca.
 cards-seeds-five = Comincia con cinque semi in ogni buca.
 cards-seeds-six = Comincia con sei semi in ogni buca.
-cards-seeds-centre = Comincia con 70 semi nelle quattro buche di mezzo. Oro può girare il tavoliere. Poi ognuno fa una mossa obbligata.
+cards-seeds-center = Comincia con 70 semi nelle quattro buche di mezzo. Oro può girare il tavoliere. Poi ognuno fa una mossa obbligata.
 
 cards-way-counter-clockwise = Semina verso la tua destra.
 cards-way-clockwise = Semina verso la tua sinistra.

@@ -33,7 +33,7 @@ cards-seeds-three = Comece com três sementes em cada casa.
 cards-seeds-four = Comece com quatro sementes em cada casa.
 cards-seeds-five = Comece com cinco sementes em cada casa.
 cards-seeds-six = Comece com seis sementes em cada casa.
-cards-seeds-centre = Comece com 70 sementes nas quatro casas do meio. Dourado pode virar o tabuleiro. Depois cada um faz uma jogada obrigatória.
+cards-seeds-center = Comece com 70 sementes nas quatro casas do meio. Dourado pode virar o tabuleiro. Depois cada um faz uma jogada obrigatória.
 
 cards-way-counter-clockwise = Semeie para a sua direita.
 cards-way-clockwise = Semeie para a sua esquerda.

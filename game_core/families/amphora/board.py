@@ -1,7 +1,7 @@
 """The jar: its forty squares, the pieces, and the ways they can go.
 
 A square is a number from 0 (b1) to 39 (f8), rank by rank. Squares one file and one rank apart are
-diagonal neighbours whether or not the squares beside the step exist. A side is 0 (White, at the
+diagonal neighbors whether or not the squares beside the step exist. A side is 0 (White, at the
 bottom) or 1 (Black).
 """
 
@@ -72,7 +72,7 @@ def is_back_row(side: int, square: int) -> bool:
     return SQUARES[square][1] == BACK_ROWS[side]
 
 
-def _neighbours(square: int, offsets: Iterable[Offset]) -> Iterator[int]:
+def _neighbors(square: int, offsets: Iterable[Offset]) -> Iterator[int]:
     file, rank = SQUARES[square]
     for files, ranks in offsets:
         there = (file + files, rank + ranks)
@@ -91,18 +91,18 @@ def _ways(letter: str, square: int) -> dict[int, PieceWay]:
         if back:
             moves, captures = False, piece == GUARD
         if moves or captures:
-            for target in _neighbours(square, [(files, ranks)]):
+            for target in _neighbors(square, [(files, ranks)]):
                 ways[target] = PieceWay(target, moves, captures, aside=not ranks)
     return ways
 
 
-AROUND = tuple(tuple(_neighbours(square, (*SLANTS, *STRAIGHTS))) for square in range(40))
+AROUND = tuple(tuple(_neighbors(square, (*SLANTS, *STRAIGHTS))) for square in range(40))
 """The squares next to each square."""
 DIAGONALS = tuple(
     tuple(
         line
         for files, ranks in SLANTS
-        if len(line := tuple(_neighbours(square, [(files, ranks), (2 * files, 2 * ranks)]))) == 2
+        if len(line := tuple(_neighbors(square, [(files, ranks), (2 * files, 2 * ranks)]))) == 2
     )
     for square in range(40)
 )
@@ -111,7 +111,7 @@ WEDGES = tuple(
     tuple(
         pair
         for files, ranks in SLANTS
-        if len(pair := tuple(_neighbours(square, [(files, ranks), (-files, -ranks)]))) == 2
+        if len(pair := tuple(_neighbors(square, [(files, ranks), (-files, -ranks)]))) == 2
     )
     for square in range(40)
 )

@@ -103,7 +103,7 @@ def _describe_side(state: AmphoraState, number: int) -> Said:
 def _draw_coordinates(jar: Jar) -> Iterator[str]:
     """The letter of each file in its lowest square, the number of each rank in its leftmost."""
     for square in jar.squares():
-        (x, y), (file, rank) = jar.centre(square), SQUARES[square]
+        (x, y), (file, rank) = jar.center(square), SQUARES[square]
         others = [s for s in range(len(NAMES)) if s != square]
         if not any(SQUARES[s][0] == file and jar.row(s) < jar.row(square) for s in others):
             yield _draw_letter(FILES[file], x + 11, y + 12)
@@ -146,7 +146,7 @@ def _count_asides(count: int) -> str:
 def _draw_square(state: AmphoraState, jar: Jar, square: int, mover: str) -> str:
     name = NAMES[square]
     return draw_cell(
-        name, jar.centre(square), SIZE, RIM,
+        name, jar.center(square), SIZE, RIM,
         look="light" if sum(SQUARES[square]) % 2 else "dark",
         label=_label_square(name, state.board[square], mover),
     )  # fmt: skip
@@ -165,7 +165,7 @@ def _draw_pieces(state: AmphoraState, jar: Jar) -> Iterator[str]:
     for square in jar.squares():
         if state.board[square]:
             piece = draw_piece(state.board[square])
-            yield draw_standing(piece, NAMES[square], jar.centre(square))
+            yield draw_standing(piece, NAMES[square], jar.center(square))
     for number, waits in enumerate(state.waiting):
         if waits:
             yield draw_standing(draw_piece(GUARDS[number]), SIDES[number], jar.bench(number))
@@ -195,7 +195,7 @@ def _change(jar: Jar, event: Event, mover: str) -> Change:
 
 
 def _move(jar: Jar, origin: str, target: str) -> PartMove:
-    x, y = jar.centre(NUMBERS[target])
+    x, y = jar.center(NUMBERS[target])
     return f"{origin}.0", f"{target}.0", x, y, 0
 
 

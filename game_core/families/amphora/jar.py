@@ -60,7 +60,7 @@ class Jar:
         file = SQUARES[square][0]
         return 6 - file if self.viewpoint else file
 
-    def centre(self, square: int) -> Point:
+    def center(self, square: int) -> Point:
         """The middle of a square."""
         x = MARGIN + SIZE * self.column(square) + SIZE / 2
         return x, HEIGHT - RIM - SIZE * self.row(square) - SIZE / 2

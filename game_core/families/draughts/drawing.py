@@ -102,7 +102,7 @@ def _draw_tray(layout: Layout, side: int, board: DraughtsFrame) -> str:
 
 
 def _draw_square(layout: Layout, square: int, board: DraughtsFrame, addressee: str) -> str:
-    x, y = board.centre(square)
+    x, y = board.center(square)
     name, plain = SQUARES[square], is_plain(square)
     hole = () if plain else (element("circle", class_="hole", cx=x, cy=y + 6, r=24),)
     return draw_cell(
@@ -124,7 +124,7 @@ def _draw_pieces(layout: Layout, board: DraughtsFrame) -> Iterator[str]:
 
 
 def look(layout: Layout, square: int) -> tuple[str, str]:
-    """The shape and the colour of the piece on a square."""
+    """The shape and the color of the piece on a square."""
     shape = "flat" if is_plain(square) else "round"
     return shape, ("white", "black")[owner(layout.pieces[square])]
 

@@ -41,17 +41,17 @@ class DraughtsFrame:
         """All squares in reading order from the bottom left, row by row."""
         return (NUMBERS[name_square(square)] for square in self.frame.squares())
 
-    def centre(self, square: int) -> Spot:
+    def center(self, square: int) -> Spot:
         """The middle of a square."""
-        return self.frame.centre(PLACES[square])
+        return self.frame.center(PLACES[square])
 
     def letters(self) -> Iterator[tuple[str, int, int]]:
         """The names of files and ranks, and where each stands: in a corner of its first square."""
         for file in range(SIZE):
-            x, y = self.frame.centre((file, SIZE - 1 if self.near else 0))
+            x, y = self.frame.center((file, SIZE - 1 if self.near else 0))
             yield FILES[file], x + 28, y + 31
         for rank in range(SIZE):
-            x, y = self.frame.centre((SIZE - 1 if self.near else 0, rank))
+            x, y = self.frame.center((SIZE - 1 if self.near else 0, rank))
             yield str(rank + 1), x - 29, y - 19
 
     def tray(self, side: int) -> int:
@@ -62,5 +62,5 @@ class DraughtsFrame:
         """Where what has the key `place.slot` is: on a square, or in the hand of a side."""
         if place in SIDES:
             return MARGIN + SQUARE // 2 + RING_PITCH * slot, self.tray(SIDES.index(place))
-        x, y = self.centre(NUMBERS[place])
+        x, y = self.center(NUMBERS[place])
         return x, y + HEAD * slot

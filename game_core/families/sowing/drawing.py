@@ -135,7 +135,7 @@ def _draw_wins(position: SowingPosition, side: int, y: float) -> Iterator[str]:
 
 
 def _draw_cup(position: SowingPosition, cup: int, places: Map, addressee: str) -> str:
-    x, y = places.centre(cup)
+    x, y = places.center(cup)
     near = y == NEAR_ROW
     letter, count = CUPS[cup], position.cups[cup]
     mark = MARKS[position.marks[cup]]

@@ -7,15 +7,15 @@ from math import cos, pi, sin
 
 WIDTH, HEIGHT = 680, 428
 PITCH = 104
-"""Distance between the centres of neighbouring cups."""
+"""Distance between the centers of neighboring cups."""
 BOWL = 47
 """Radius of a cup."""
 NEAR_ROW, FAR_ROW = 266, 162
-"""Height of the centres of the two rows."""
+"""Height of the centers of the two rows."""
 NEAR_LABEL, FAR_LABEL = 344, 104
 """Baselines of the letters and numbers beside the cups."""
 NEAR_STORE, FAR_STORE = 391, 37
-"""Height of the centres of the two stores."""
+"""Height of the centers of the two stores."""
 STORE_HALF = 31
 STORE_DEPTH = 46
 """How much of a store's height its rows of seeds share."""
@@ -29,7 +29,7 @@ LAYER = (
     *((26.5, slot / 9) for slot in range(9)),
     *((39.0, slot / 13 + 1 / 26) for slot in range(13)),
 )
-"""Where the first seeds of a cup lie: (distance from its centre, part of a full turn).
+"""Where the first seeds of a cup lie: (distance from its center, part of a full turn).
 
 The first four lie crosswise, the next nine and thirteen in rings; more seeds start a new layer
 on top of these.
@@ -40,7 +40,7 @@ HELD = -20
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where one seed lies: centre, and the angle in degrees to which it is turned."""
+    """Where one seed lies: center, and the angle in degrees to which it is turned."""
 
     x: float
     y: float
@@ -54,8 +54,8 @@ class Map:
     seeds: int
     viewpoint: int
 
-    def centre(self, cup: int) -> tuple[float, float]:
-        """The centre of a cup."""
+    def center(self, cup: int) -> tuple[float, float]:
+        """The center of a cup."""
         near = (cup - 6 * self.viewpoint) % 12
         column = near if near < 6 else 11 - near
         return 80 + PITCH * column, NEAR_ROW if near < 6 else FAR_ROW
@@ -66,7 +66,7 @@ class Map:
 
     def cup_spot(self, cup: int, slot: int) -> Spot:
         """The spot of the seed number `slot` of a cup, from 0."""
-        x, y = self.centre(cup)
+        x, y = self.center(cup)
         layer, place = divmod(slot, len(LAYER))
         distance, angle = LAYER[place]
         # Each layer is turned a little, so that its seeds lie in the gaps of the one below.

@@ -40,7 +40,7 @@ REACH = 15
 """How far a stone reaches from its middle, its edge included."""
 BASELINE = 7
 """How far below its middle a letter of the frame stands."""
-COLOURS = {"w": "white", "W": "white touchstone", "b": "black", "B": "black touchstone"}
+COLORS = {"w": "white", "W": "white touchstone", "b": "black", "B": "black touchstone"}
 """The classes of stones."""
 CORNERS = ((-29, -29), (29, -29), (29, 29), (-29, 29))
 GUARD = "guard"
@@ -133,7 +133,7 @@ def _draw_letter(letter: str, x: int, y: int, middle: int) -> str:
 def _draw_square(picture: StackPicture, name: str, addressee: str, *, in_guard: bool) -> str:
     square = NUMBERS[name]
     return draw_cell(
-        name, picture.centre(name), SQUARE, RIM,
+        name, picture.center(name), SQUARE, RIM,
         look="light" if (square + square // SIZE) % 2 else "dark",
         label=label_square(name, picture.places[name], addressee, in_guard=in_guard),
     )  # fmt: skip
@@ -149,9 +149,9 @@ def draw_stone(letter: str, **attributes: str) -> str:
     if letter in TOUCH:
         shapes += [element("circle", class_="rim", r=9), element("circle", class_="dot", r=4.5)]
     elif letter == PLAIN[1]:
-        # A gleam, so that the two colours differ in shape too.
+        # A gleam, so that the two colors differ in shape too.
         shapes.append(element("path", class_="gleam", d="M-8 -3a8.5 8.5 0 0 1 5 -5"))
-    return element("g", *shapes, class_=f"piece stone {COLOURS[letter]}", **attributes)
+    return element("g", *shapes, class_=f"piece stone {COLORS[letter]}", **attributes)
 
 
 def _draw_guard(picture: StackPicture, name: str) -> str:
@@ -159,7 +159,7 @@ def _draw_guard(picture: StackPicture, name: str) -> str:
         "g",
         # The four corners of the square, which the stones leave free.
         *(element("path", d=f"M{x} {y}h{-x / 2:g}l{x / 2:g} {-y / 2:g}z") for x, y in CORNERS),
-        class_=f"piece {GUARD}", data_key=GUARD, transform=_place(*picture.centre(name)),
+        class_=f"piece {GUARD}", data_key=GUARD, transform=_place(*picture.center(name)),
     )  # fmt: skip
 
 

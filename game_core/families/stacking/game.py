@@ -117,7 +117,7 @@ class StackingPosition(SquaresPosition):
 
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """A square with stones, a neighbour that shows which way, a place for the touchstone."""
+        """A square with stones, a neighbor that shows which way, a place for the touchstone."""
         if not parts:
             movable = {move[:2] for move in self.moves()}
             return choose_stones(self.situation, movable) if movable else Options()

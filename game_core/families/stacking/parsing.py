@@ -50,7 +50,7 @@ def find_origin(situation: StackingState, name: str) -> int:
 
 
 def find_direction(origin: str, target: str) -> int:
-    """The direction from a square to a neighbour. Raises IllegalMove when it is none."""
+    """The direction from a square to a neighbor. Raises IllegalMove when it is none."""
     for direction, line in enumerate(LINES[NUMBERS[origin]]):
         if line and NAMES[line[0]] == target:
             return direction

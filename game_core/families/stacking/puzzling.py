@@ -37,7 +37,7 @@ __all__ = [
     "tell_taking",
 ]
 
-_OTHER_COLOUR = str.maketrans("wWbB", "bBwW")
+_OTHER_COLOR = str.maketrans("wWbB", "bBwW")
 
 
 def list_views(position: StackingPosition) -> Sequence[tuple[object, ...]]:
@@ -46,7 +46,7 @@ def list_views(position: StackingPosition) -> Sequence[tuple[object, ...]]:
 
 
 def _swap(stones: str) -> str:
-    return pile(stones.translate(_OTHER_COLOUR))
+    return pile(stones.translate(_OTHER_COLOR))
 
 
 def swap_sides(position: StackingPosition) -> str:
@@ -91,6 +91,6 @@ def tell_taking(position: StackingPosition, them: str) -> str:
 
 
 def tell_move(position: StackingPosition, move: str) -> str:
-    """The stones that move, and towards where."""
+    """The stones that move, and toward where."""
     origin, target = move[:2], move[2:4]
-    return f"Move the {name_held(position, origin)} from {origin} towards {target}."
+    return f"Move the {name_held(position, origin)} from {origin} toward {target}."

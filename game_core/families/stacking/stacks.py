@@ -48,7 +48,7 @@ LIFT = -20.0
 
 
 class Stone(NamedTuple):
-    """A stone as it is seen: its letter, and its centre."""
+    """A stone as it is seen: its letter, and its center."""
 
     letter: str
     x: float
@@ -63,10 +63,10 @@ class StackPicture:
         self.places = dict(zip(NAMES, board, strict=True)) | {HAND: ""}
         self.held_over = NAMES[0]
 
-    def centre(self, name: str) -> tuple[int, int]:
+    def center(self, name: str) -> tuple[int, int]:
         """The middle of a square."""
         square = NUMBERS[name]
-        return self.frame.centre((square % SIZE, square // SIZE))
+        return self.frame.center((square % SIZE, square // SIZE))
 
     def names(self) -> Iterator[str]:
         """The squares in reading order from the bottom left, row by row."""
@@ -95,7 +95,7 @@ class StackPicture:
 
     def _lay_out(self, place: str) -> Iterator[tuple[str, Stone]]:
         stones = self.places[place]
-        x, y = self.centre(self.held_over if place == HAND else place)
+        x, y = self.center(self.held_over if place == HAND else place)
         for index, letter in enumerate(stones):
             if place == HAND:
                 across, down = HELD * (index - (len(stones) - 1) / 2), LIFT

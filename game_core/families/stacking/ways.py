@@ -58,7 +58,7 @@ class Way(NamedTuple):
     """One way to move the stones of a square along a line.
 
     `end` is its number among the texts of a Start. `places` is what stands on the square and the
-    next ones afterwards, `taken` how many stones are captured; `wins` says that the other
+    next ones afterward, `taken` how many stones are captured; `wins` says that the other
     touchstone is, and `goes` is the place in `places` to which the own touchstone goes, if not 0.
     """
 

@@ -58,7 +58,7 @@ def tell_event(position: StackingPosition, events: Sequence[Event], index: int) 
 
 
 def _tell_lift(event: Event, mover: Value, target: Value) -> Said:
-    """The beginning of a move, towards a neighbour."""
+    """The beginning of a move, toward a neighbor."""
     origin, stones = cell(event.at), event.count
     match stones, event.what:
         case 1, "":

@@ -53,10 +53,10 @@ class StoneChessFrame:
         turned = viewpoint == SIDES[1]
         self.frame = Frame(self.grid.width, self.grid.height, SIZE, MARGIN, turned)
 
-    def centre(self, name: str) -> tuple[int, int]:
+    def center(self, name: str) -> tuple[int, int]:
         """The middle of a square."""
         square = self.grid.numbers[name]
-        return self.frame.centre((self.grid.file(square), self.grid.rank(square)))
+        return self.frame.center((self.grid.file(square), self.grid.rank(square)))
 
     def names(self) -> Iterator[str]:
         """The squares in reading order from the bottom left, row by row."""
@@ -134,7 +134,7 @@ def _draw_square(board: StoneChessFrame, name: str, piece: str, mover: str) -> s
     square = board.grid.numbers[name]
     is_light = (board.grid.file(square) + board.grid.rank(square)) % 2
     return draw_cell(
-        name, board.centre(name), SIZE, RIM,
+        name, board.center(name), SIZE, RIM,
         look="light" if is_light else "dark",
         label=_label_square(name, piece, mover),
     )  # fmt: skip
@@ -153,7 +153,7 @@ def _label_square(name: str, piece: str, mover: str) -> Said:
 
 
 def _draw_piece(board: StoneChessFrame, name: str, piece: str) -> str:
-    return draw_standing(draw_figure(piece), name, board.centre(name))
+    return draw_standing(draw_figure(piece), name, board.center(name))
 
 
 def draw_figure(piece: str) -> str:
@@ -191,7 +191,7 @@ def _change(board: StoneChessFrame, event: Event) -> Change:
 def _move(
     board: StoneChessFrame, origin: str, target: str, key: str = "", to: str = ""
 ) -> PartMove:
-    x, y = board.centre(target)
+    x, y = board.center(target)
     return key or f"{origin}.0", to or f"{target}.0", x, y, 0
 
 

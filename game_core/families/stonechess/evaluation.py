@@ -14,8 +14,8 @@ from game_core.families.stonechess.stones import STONE
 
 WORTH = {"K": 0, "Q": 950, "R": 520, "B": 330, "N": 280, "P": 100}
 WIDTH, HEIGHT = 16, 9
-CENTRE = {"K": -2, "Q": 1, "R": 1, "B": 4, "N": 6, "P": 1}
-"""What a step towards the middle of the board is worth; the King is safer at the edge."""
+CENTER = {"K": -2, "Q": 1, "R": 1, "B": 4, "N": 6, "P": 1}
+"""What a step toward the middle of the board is worth; the King is safer at the edge."""
 ADVANCE = 4
 """What a Pawn's step forward is worth."""
 
@@ -25,7 +25,7 @@ def _value_man(letter: str, square: int) -> int:
     side = int(letter != man)
     file, rank = square % WIDTH, square // WIDTH
     edge = min(file, WIDTH - 1 - file, 4) + min(rank, HEIGHT - 1 - rank)
-    value = WORTH[man] + CENTRE[man] * edge
+    value = WORTH[man] + CENTER[man] * edge
     if man == "P":
         value += ADVANCE * (HEIGHT - 1 - rank if side else rank)
     return -value if side else value

@@ -42,7 +42,7 @@ def trace_move(half: HalfMove, action: Action | None) -> Iterator[Event]:
 def _kind(half: HalfMove, action: Action) -> StoneChessKind:
     if action.swap:
         return "swap"
-    near = half.chess.grid.are_neighbours(action.stone, action.target)
+    near = half.chess.grid.are_neighbors(action.stone, action.target)
     return "step" if near else "extend"
 
 

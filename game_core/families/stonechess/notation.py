@@ -11,7 +11,7 @@ import re
 from collections import Counter
 
 from game_core.families.stonechess.chess.attacks import find_attackers
-from game_core.families.stonechess.chess.men import ARMIES, PAWN, SIDES, colour
+from game_core.families.stonechess.chess.men import ARMIES, PAWN, SIDES, color
 from game_core.families.stonechess.chess.rules import Chess
 from game_core.families.stonechess.chess.state import ChessState
 from game_core.families.stonechess.halfmove import StoneChessState, StonePath
@@ -42,7 +42,7 @@ def write(situation: StoneChessState, quiet: int) -> str:
     width = grid.width
     rows = [state.board[start : start + width] for start in range(0, len(state.board), width)]
     rights = sorted(
-        colour(FILES[grid.file(rook)], state.board[rook].islower()) for rook in state.rights
+        color(FILES[grid.file(rook)], state.board[rook].islower()) for rook in state.rights
     )
     fields = (
         write_ranks(reversed(rows)),
@@ -138,7 +138,7 @@ class Reader:
         if text == NOTHING:
             return frozenset()
         letters = {
-            colour(FILES[self.grid.file(rook)], self.grid.rank(rook) > 0): rook
+            color(FILES[self.grid.file(rook)], self.grid.rank(rook) > 0): rook
             for rook in self.chess.homes
         }
         order = sorted(letters)

@@ -40,7 +40,7 @@ def refuse_action(half: HalfMove, stone: int, target: int) -> IllegalMove:
         said = say("stonechess-swap-own", piece=piece, square=square, other=half.situation.sides[1])
         return IllegalMove("swap-own", said)
     origin = cell(grid.names[stone])
-    if not grid.are_neighbours(stone, target):
+    if not grid.are_neighbors(stone, target):
         said = say("stonechess-swap-near", piece=piece, square=square, stone=origin)
         return IllegalMove("swap-near", said)
     return IllegalMove("swap-pawn", say("stonechess-swap-pawn", square=origin))

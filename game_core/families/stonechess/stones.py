@@ -38,7 +38,7 @@ class StoneWay:
 
     ahead: Ray
     behind: int | None
-    """The neighbour on the other side."""
+    """The neighbor on the other side."""
     step: Action
     swap: Action
 

@@ -102,7 +102,7 @@ export class Grid {
       if (!event.repeat) this.pick(event);
       return;
     }
-    const next = ENDS.includes(event.key) ? this.end(cell, event) : this.neighbour(cell, event.key);
+    const next = ENDS.includes(event.key) ? this.end(cell, event) : this.neighbor(cell, event.key);
     if (!next) return;
     event.preventDefault();
     this.settle(next);
@@ -118,7 +118,7 @@ export class Grid {
    */
   end(cell, { key, ctrlKey }) {
     const row = [...(cell.parentElement?.children ?? [])];
-    row.sort((one, two) => centre(one).x - centre(two).x);
+    row.sort((one, two) => center(one).x - center(two).x);
     return /** @type {SVGElement} */ ((ctrlKey ? this.picture.cells : row).at(key === 'Home' ? 0 : -1));
   }
 
@@ -128,7 +128,7 @@ export class Grid {
    * @param {SVGElement} cell
    * @param {string} key
    */
-  neighbour(cell, key) {
+  neighbor(cell, key) {
     const cells = this.picture.cells;
     const direction = DIRECTIONS[key];
     if (!direction) return undefined;
@@ -136,10 +136,10 @@ export class Grid {
       const index = cells.indexOf(/** @type {SVGGElement} */ (cell));
       return cells.at((index + direction.x) % cells.length);
     }
-    const here = centre(cell);
+    const here = center(cell);
     // How far a cell lies ahead, and how far to the side: what lies straight ahead comes first.
     const steps = cells.map((other) => {
-      const there = centre(other);
+      const there = center(other);
       const [x, y] = [there.x - here.x, there.y - here.y];
       const ahead = x * direction.x + y * direction.y;
       return { other, ahead, far: ahead + 3 * Math.abs(x * direction.y + y * direction.x) };
@@ -158,7 +158,7 @@ export function findCell(event) {
 }
 
 /** @param {Element} cell */
-function centre(cell) {
+function center(cell) {
   const box = cell.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

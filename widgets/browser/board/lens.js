@@ -8,7 +8,7 @@ import { words } from '../kit/speech.js';
 const FINGER = 44;
 const ENOUGH = 36;
 
-/** Room that stays around the place that was touched, in squares: its neighbours are seen whole. */
+/** Room that stays around the place that was touched, in squares: its neighbors are seen whole. */
 const AROUND = 1.5;
 
 /** What of a cell can be touched: a square, or the room of a cup and its number. */

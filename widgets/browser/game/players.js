@@ -1,13 +1,13 @@
 // Who sits where: a person or the computer. A person is called by a name if one was typed, else by
-// the cloth to sit on, or the colour of the pieces; the computer by its level.
+// the cloth to sit on, or the color of the pieces; the computer by its level.
 
 import { words } from '../kit/speech.js';
 
-/** Cloths differ in pattern as well as in colour (see seats.css). */
+/** Cloths differ in pattern as well as in color (see seats.css). */
 export const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
 
-/** Sides that own pieces of a colour sit on that colour. */
-export const COLOURS = /** @type {Record<string, string>} */ ({ w: 'White', b: 'Black' });
+/** Sides that own pieces of a color sit on that color. */
+export const COLORS = /** @type {Record<string, string>} */ ({ w: 'White', b: 'Black' });
 
 /** What an author calls a person. */
 const PERSON = 'person';
@@ -36,7 +36,7 @@ export class Players {
     sides.forEach((side, index) => {
       this.seats[side] = {
         name: nobody ? nameSide(side) : '',
-        cloth: COLOURS[side] ?? CLOTHS[index] ?? '',
+        cloth: COLORS[side] ?? CLOTHS[index] ?? '',
         level: levels[index] ?? '',
       };
     });
@@ -81,7 +81,7 @@ export class Players {
   /** @param {string} side */
   name(side) {
     const { name, cloth, level } = this.player(side);
-    const called = side in COLOURS ? nameSide(side) : cloth && nameCloth(cloth);
+    const called = side in COLORS ? nameSide(side) : cloth && nameCloth(cloth);
     if (!level) return name || called || side;
     const [one, two] = this.sides.map((each) => this.level(each));
     if (one !== two) return nameLevel(level);

@@ -1,6 +1,6 @@
 // Who sits where, changed: players change places, choose what they sit on, come back to a kept game.
 
-import { CLOTHS, COLOURS } from './players.js';
+import { CLOTHS, COLORS } from './players.js';
 
 /** @typedef {import('./players.js').Players} Players */
 
@@ -17,7 +17,7 @@ export function sit(players, levels, seed) {
 }
 
 /**
- * Let the players change places; the colours of pieces stay where they are.
+ * Let the players change places; the colors of pieces stay where they are.
  * @param {Players} players
  */
 export function swap(players) {
@@ -33,7 +33,7 @@ export function swap(players) {
  * @param {Players} players
  */
 export function chooseCloth({ sides }) {
-  return !sides.some((side) => side in COLOURS);
+  return !sides.some((side) => side in COLORS);
 }
 
 /**

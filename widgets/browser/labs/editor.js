@@ -23,7 +23,7 @@ const blamed = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-const COLOURS = HighlightStyle.define([
+const COLORS = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword], color: 'var(--site-link)', fontWeight: '700' },
   { tag: [tags.string, tags.number, tags.bool], color: 'var(--site-clay)' },
   { tag: tags.comment, color: 'var(--site-ink-soft)', fontStyle: 'italic' },
@@ -75,7 +75,7 @@ export class Editor {
           highlightActiveLine(),
           indentUnit.of('    '),
           python(),
-          syntaxHighlighting(COLOURS),
+          syntaxHighlighting(COLORS),
           LOOK,
           blamed,
           // The key Tab leads on to the next button, as everywhere.

@@ -14,7 +14,7 @@ import { tellTrouble } from './player-code.js';
 export const MOST_ENTRANTS = 8;
 
 /**
- * Pairs in an order in which neighbours have a player in common: its Python goes on.
+ * Pairs in an order in which neighbors have a player in common: its Python goes on.
  * @template T
  * @param {T[]} entrants
  * @returns {[T, T][]} each pair twice, and each begins once

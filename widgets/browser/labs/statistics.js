@@ -20,9 +20,9 @@ export function estimateShare(count, of) {
   if (!of) return { middle: 0, low: 0, high: 100 };
   const share = count / of;
   const square = SURE ** 2 / of;
-  const centre = (share + square / 2) / (1 + square);
+  const center = (share + square / 2) / (1 + square);
   const reach = (SURE / (1 + square)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of));
-  return { middle: 100 * share, low: 100 * Math.max(0, centre - reach), high: 100 * Math.min(1, centre + reach) };
+  return { middle: 100 * share, low: 100 * Math.max(0, center - reach), high: 100 * Math.min(1, center + reach) };
 }
 
 /** With fewer games, nothing is said of an average: they may be alike by chance. */

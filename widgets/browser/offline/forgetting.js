@@ -4,10 +4,10 @@ import { forgetSite } from './keeping.js';
 import { HOME } from '../kit/site.js';
 import { FORGOTTEN, listNames, OURS } from '../kit/store.js';
 
-/** What Material keeps, such as the choice of colours, begins with where the site is. */
+/** What Material keeps, such as the choice of colors, begins with where the site is. */
 const MATERIALS = `${HOME.pathname}.__`;
 
-/** Forget everything kept on this device, the theme's colours and the site's copy, too. */
+/** Forget everything kept on this device, the theme's colors and the site's copy, too. */
 export async function forgetAll() {
   try {
     for (const storage of [localStorage, sessionStorage]) {

@@ -135,7 +135,7 @@ export class Guide {
    * @param {import('../kit/message.js').Said} told
    * @param {string | null} cell that it speaks of; without one, of the choices that are no cells
    * @param {import('../kit/message.js').Said} [more] what stands below the board, too
-   * @param {'above' | 'below'} [wanted] where it should stand; else towards the edge of the board
+   * @param {'above' | 'below'} [wanted] where it should stand; else toward the edge of the board
    */
   show(told, cell, more = [], wanted) {
     const { board, sign } = this;
@@ -146,7 +146,7 @@ export class Guide {
     board.mark(cell === null ? {} : { [cell]: 'here' });
     const others = [...(board.picture?.svg.querySelectorAll('[data-cell] .ring') ?? [])];
     const needed = others.filter((ring) => this.sows || ring.closest('[data-legal]'));
-    const side = wanted ?? (centre(place).y > centre(board.layout.view).y ? 'below' : 'above');
+    const side = wanted ?? (center(place).y > center(board.layout.view).y ? 'below' : 'above');
     sign.show(place, side, { others, needed }, [board.game.fill(told), board.game.fill(more)], label);
   }
 
@@ -161,10 +161,10 @@ export class Guide {
    * @param {(...heights: number[]) => number} choose
    */
   find(cells, choose) {
-    const middle = centre(this.board.picture?.svg ?? this.board.element).x;
+    const middle = center(this.board.picture?.svg ?? this.board.element).x;
     const found = cells.flatMap((cell) => {
       const place = this.locate(cell);
-      return place ? [{ cell, ...centre(place) }] : [];
+      return place ? [{ cell, ...center(place) }] : [];
     });
     const row = choose(...found.map(({ y }) => y));
     const near = found.filter(({ y }) => Math.abs(y - row) < 1);
@@ -182,7 +182,7 @@ export class Guide {
 }
 
 /** @param {Element} part */
-function centre(part) {
+function center(part) {
   const { x, y, width, height } = part.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -40,7 +40,7 @@ prepare-pack-tables = tournament tables
 prepare-pack-certificates = certificates
 prepare-pack-poster = a poster of all games
 # Of a board that is glued together: `$square` is in millimetres.
-prepare-tiles = { $sheets } sheets, { $columns } beside each other. Squares are { $square } mm wide. Cut the sheets along the board, and glue each on the flap of its neighbour.
+prepare-tiles = { $sheets } sheets, { $columns } beside each other. Squares are { $square } mm wide. Cut the sheets along the board, and glue each on the flap of its neighbor.
 prepare-tile = { $game }: sheet { $number } of { $sheets }
 # On a flap: which sheet is glued on it.
 prepare-glue = glue sheet { $number } here
@@ -57,7 +57,7 @@ prepare-place-number = { $series }, number { $number }
 prepare-place-after = { $series }, number { $number }; after { $plans }
 prepare-clock = The blocks of the lesson
 prepare-purpose = What it's for
-# Above a list of what a player does afterwards, such as “Counts seeds before sowing.”
+# Above a list of what a player does afterward, such as “Counts seeds before sowing.”
 prepare-outcomes = Afterward, a player…
 # Before sentences of what players must be able to do.
 prepare-prerequisites = Before it:

@@ -2,9 +2,9 @@
 
 ## The button for colors, which changes what it does each time
 
-theme-colours-light = Switch to light colors
-theme-colours-dark = Switch to dark colors
-theme-colours-device = Use this device's colors
+theme-colors-light = Switch to light colors
+theme-colors-dark = Switch to dark colors
+theme-colors-device = Use this device's colors
 
 ## The page for addresses that lead nowhere
 

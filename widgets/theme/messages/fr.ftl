@@ -1,8 +1,8 @@
 ### Ce qui entoure chaque page. Ce que dit Material a les mots de Material, dans beaucoup de langues.
 
-theme-colours-light = Passer aux couleurs claires
-theme-colours-dark = Passer aux couleurs sombres
-theme-colours-device = Prendre les couleurs de l'appareil
+theme-colors-light = Passer aux couleurs claires
+theme-colors-dark = Passer aux couleurs sombres
+theme-colors-device = Prendre les couleurs de l'appareil
 
 theme-missing-title = Introuvable - { $site }
 theme-missing = Cette page n'est pas ici

@@ -2,9 +2,9 @@
 
 ## Il pulsante dei colori, che ogni volta fa un'altra cosa
 
-theme-colours-light = Passa ai colori chiari
-theme-colours-dark = Passa ai colori scuri
-theme-colours-device = Usa i colori del dispositivo
+theme-colors-light = Passa ai colori chiari
+theme-colors-dark = Passa ai colori scuri
+theme-colors-device = Usa i colori del dispositivo
 
 ## La pagina per gli indirizzi che non portano da nessuna parte
 

@@ -2,9 +2,9 @@
 
 ## O botão das cores, que a cada vez faz outra coisa
 
-theme-colours-light = Mudar para cores claras
-theme-colours-dark = Mudar para cores escuras
-theme-colours-device = Usar as cores do aparelho
+theme-colors-light = Mudar para cores claras
+theme-colors-dark = Mudar para cores escuras
+theme-colors-device = Usar as cores do aparelho
 
 ## A página para endereços que não levam a lugar nenhum
 

@@ -5,7 +5,7 @@ variant on a board with 40 squares.
 
 Where the source leaves a choice, this is ours:
 
-- squares one file and one rank apart are diagonal neighbours even where the jar narrows and the
+- squares one file and one rank apart are diagonal neighbors even where the jar narrows and the
   squares beside the step do not exist (b1–c2); all squares of a step or a line of three must exist;
 - a Guard that has not entered yet counts as remaining, but telekinesis cannot remove it;
 - telekinesis may be declined; that of a King, which wins, is no choice;

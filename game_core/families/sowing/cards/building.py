@@ -60,9 +60,9 @@ def build(rules: Rules, *, slug: str = "", name: str = NAME, place: str = "") ->
         >>> build(Rules(seeds="three"), slug="small-oware").start()
         get('small-oware').parse('3,3,3,3,3,3/3,3,3,3,3,3 0-0 S')
     """
-    opens, rounds, feeds = rules.seeds == "centre", rules.rounds, rules.feeding == "must"
+    opens, rounds, feeds = rules.seeds == "center", rules.rounds, rules.feeding == "must"
     kind = mangala.MangalaGame if opens else SowingGame
-    tags, read_tags = _TAGS.get("centre" if opens else rounds, (NO_TAGS, no_tags))
+    tags, read_tags = _TAGS.get("center" if opens else rounds, (NO_TAGS, no_tags))
     conclude, conclude_stopped = _settle(rules)
     return kind(
         family=SOWING,
@@ -92,7 +92,7 @@ def build(rules: Rules, *, slug: str = "", name: str = NAME, place: str = "") ->
 
 
 _TAGS: Mapping[str, tuple[Tags, Callable[[TagReader], Tags]]] = {
-    "centre": (mangala.MANGALA.tags, mangala.read_phase),
+    "center": (mangala.MANGALA.tags, mangala.read_phase),
     "mirror": (layli_goobalay.LAYLI_GOOBALAY.tags, layli_goobalay.read_round),
     "closed": (rio_kadalis.RIO_KADALIS.tags, rio_kadalis.read_match),
 }
@@ -113,7 +113,7 @@ def _find_marks(rules: Rules) -> str:
 
 
 def _restrict(rules: Rules) -> tuple[Restriction, ...]:
-    opens = rules.seeds == "centre"
+    opens = rules.seeds == "center"
     asked = (
         (opens, mangala.OPENING),
         (rules.uur == "yes", layli_goobalay.UUR_STAY),
@@ -137,7 +137,7 @@ def _find_endings(rules: Rules) -> Endings:
     endings = _ENDINGS[rules.end]
     if "majority" not in endings.reasons or rules.seeds == "four":
         return endings
-    half = sum(mangala.MANGALA.cups) // 2 if rules.seeds == "centre" else 6 * _SEEDS[rules.seeds]
+    half = sum(mangala.MANGALA.cups) // 2 if rules.seeds == "center" else 6 * _SEEDS[rules.seeds]
     counts_ones = rules.end == "one-each"
 
     def find(board: ScratchBoard) -> str:
@@ -184,7 +184,7 @@ def _find_check(rules: Rules) -> Callable[[SowingPosition], str]:
         case "closed":
             return rio_kadalis.check_round
     swept = over_where_it_stands if rules.rest == "nobody" else over_when_swept
-    if rules.seeds == "centre":
+    if rules.seeds == "center":
         return lambda position: "" if mangala.is_choice(position) else swept(position)
     if rules.uur == "no":
         return swept
@@ -209,6 +209,6 @@ def _find_explaining(rules: Rules) -> Callable[[LastDrop], Mapping[int, Said]]:
             explain = mangala.explain_pairs
         case _:
             return lambda drop: {}
-    if rules.seeds != "centre":
+    if rules.seeds != "center":
         return explain
     return lambda drop: (explain if drop.position.tags.may_capture else mangala.explain_pairs)(drop)

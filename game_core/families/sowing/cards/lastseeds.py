@@ -60,7 +60,7 @@ def make_last_seed(rules: Rules) -> LastSeed:
         seeds = board.cups[last]
         return last if seeds and goes_on(seeds, board.stores != stores) else None
 
-    if rules.seeds == "centre":
+    if rules.seeds == "center":
         return lambda board, last: (
             relay_in_opening(board, last) if is_opening(board.tags) else finish_lap(board, last)
         )

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, override
 from game_core.cards import CardRules
 from game_core.messages import Said, say
 
-Seeds = Literal["two", "three", "four", "five", "six", "centre"]
+Seeds = Literal["two", "three", "four", "five", "six", "center"]
 Way = Literal["counter-clockwise", "clockwise"]
 Origin = Literal["sown", "skipped"]
 Passing = Literal["nothing", "fours"]
@@ -31,7 +31,7 @@ class Rules(CardRules):
     MESSAGES: ClassVar[str] = "cards"
 
     seeds: Seeds = "four"
-    """What the cups hold at the start; `centre` is Mangala's start, with its opening moves."""
+    """What the cups hold at the start; `center` is Mangala's start, with its opening moves."""
     way: Way = "counter-clockwise"
     """Which way seeds are sown."""
     origin: Origin = "skipped"
@@ -62,7 +62,7 @@ class Rules(CardRules):
             return say("cards-rounds-of-four")
         if self.rounds != "one" and self.rest != "own-rows":
             return say("cards-rounds-and-rows")
-        if self.uur == "yes" and (self.rounds == "closed" or self.seeds == "centre"):
+        if self.uur == "yes" and (self.rounds == "closed" or self.seeds == "center"):
             return say("cards-uur-alone")
         return None
 
@@ -106,7 +106,7 @@ KNOWN: Mapping[str, Rules] = {
         rest="own-rows",
     ),
     "mangala": Rules(
-        seeds="centre",
+        seeds="center",
         way="clockwise",
         origin="sown",
         taking="pairs",

@@ -5,7 +5,7 @@ at BeyondTheChalkboard.com. The opening choice follows H. Parker, “Ancient Cey
 
 Where the source leaves a choice, this is ours:
 
-- South sets out the four centre cups, at least one seed in each, and no cup is ever passed over;
+- South sets out the four center cups, at least one seed in each, and no cup is ever passed over;
 - a player content with the board makes the first sowing; one who has it turned leaves that to the
   other;
 - the source's rule says that a move goes on only where the last seed makes an even number, its
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 PHASES = ("choose", "open2", "open1", "play")
 """In order: North's choice, the two forced opening moves, and free play."""
-CENTRE = tuple(CUPS.index(letter) for letter in "CDcd")
+CENTER = tuple(CUPS.index(letter) for letter in "CDcd")
 SEEDS = 70
 KEEP, TURN_BOARD = "keep", "turn"
 CHOICES = (KEEP, TURN_BOARD)
@@ -240,7 +240,7 @@ def _choose_first() -> Said:
 
 
 class MangalaGame(SowingGame):
-    """Mangala; its first position depends on how South sets out the centre."""
+    """Mangala; its first position depends on how South sets out the center."""
 
     @override
     def start(self, deal: Sequence[int] = (18, 17, 18, 17)) -> SowingPosition:
@@ -248,18 +248,18 @@ class MangalaGame(SowingGame):
 
         Raises PositionError when they are not four numbers from 1 that make seventy.
         """
-        if len(deal) != len(CENTRE) or min(deal) < 1 or sum(deal) != SEEDS:
+        if len(deal) != len(CENTER) or min(deal) < 1 or sum(deal) != SEEDS:
             numbers = text(", ".join(map(str, deal)))
             raise PositionError(name_tag("deal"), 1, say("sowing-position-deal", numbers=numbers))
         cups = [0] * 12
-        for cup, seeds in zip(CENTRE, deal, strict=True):
+        for cup, seeds in zip(CENTER, deal, strict=True):
             cups[cup] = seeds
         return self.make(tuple(cups), (0, 0), 1, UNMARKED, self.tags)
 
     @override
     def draw_start(self, rng: Random) -> SowingPosition:
-        """A first position as South might set it out: any seeds in the four centre cups."""
-        cuts = sorted(rng.sample(range(1, SEEDS), len(CENTRE) - 1))
+        """A first position as South might set it out: any seeds in the four center cups."""
+        cuts = sorted(rng.sample(range(1, SEEDS), len(CENTER) - 1))
         return self.start([after - before for before, after in pairwise([0, *cuts, SEEDS])])
 
     @property

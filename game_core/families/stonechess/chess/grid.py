@@ -46,7 +46,7 @@ class Grid:
         """The file of a square, from 0."""
         return square % self.width
 
-    def are_neighbours(self, one: int, other: int) -> bool:
+    def are_neighbors(self, one: int, other: int) -> bool:
         """Whether two squares are next to each other on a rank or file."""
         return any(ray[0] == other for ray in self.straight[one] if ray)
 

@@ -44,6 +44,6 @@ def side_of(piece: str) -> int | None:
     return next((side for side, men in enumerate(MEN) if piece in men), None)
 
 
-def colour(man: str, side: int) -> str:
+def color(man: str, side: int) -> str:
     """The letter that a man has as one of `side`'s."""
     return man.upper() if side == WHITE else man.lower()

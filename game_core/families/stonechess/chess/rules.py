@@ -19,7 +19,7 @@ from game_core.families.stonechess.chess.men import (
     PROMOTIONS,
     QUEEN,
     ROOK,
-    colour,
+    color,
 )
 from game_core.families.stonechess.chess.state import (
     Castling,
@@ -134,7 +134,7 @@ class Chess:
         piece = board[move.origin]
         changes = {move.origin: EMPTY, move.target: piece}
         if move.promotion:
-            changes[move.target] = colour(move.promotion, side)
+            changes[move.target] = color(move.promotion, side)
         elif move.target == state.passed and piece.upper() == PAWN:
             changes[self.stepped(state)] = EMPTY
         elif move.origin in self.kings and (castling := self.castling(state, move)):

@@ -225,7 +225,7 @@ classroom-tournament-late = Is somebody late?
 classroom-tournament-late-add = Add
 classroom-tournament-welcome = { $name } plays from the next round on.
 
-## Afterwards
+## Afterward
 
 classroom-tournament-print = Print
 classroom-tournament-csv = Save as a table (CSV)
