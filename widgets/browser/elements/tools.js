@@ -1,4 +1,4 @@
-// The buttons under every board, in their order.
+// The buttons under every board, in their order: where four stand in a row, those with the longest words share a column.
 
 import { addTool } from '../board/toolbar.js';
 import { runtime } from '../engine/runtime.js';
@@ -36,16 +36,6 @@ addTool({
 
 addTool({
   spare: true,
-  name: 'what',
-  label: 'elements-tools-what',
-  puzzling: true,
-  icon: 'M4 5h16v11H10l-4 4v-4H4zM10 9a2 2 0 1 1 2.5 2q-.5.3-.5.8M12 13.7v.01',
-  run: async (board) => (await features()).explainTurn(board),
-  usable: ({ game }) => runtime.state === 'ready' && game.canUndo,
-});
-
-addTool({
-  spare: true,
   name: 'show',
   label: 'elements-tools-show',
   icon: 'M3 12q9-13 18 0q-9 13-18 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
@@ -55,6 +45,16 @@ addTool({
     game.settle(settings.values.preview ? say('elements-tools-showing') : []);
   },
   on: () => settings.values.preview,
+});
+
+addTool({
+  spare: true,
+  name: 'what',
+  label: 'elements-tools-what',
+  puzzling: true,
+  icon: 'M4 5h16v11H10l-4 4v-4H4zM10 9a2 2 0 1 1 2.5 2q-.5.3-.5.8M12 13.7v.01',
+  run: async (board) => (await features()).explainTurn(board),
+  usable: ({ game }) => runtime.state === 'ready' && game.canUndo,
 });
 
 addTool({
