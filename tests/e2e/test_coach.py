@@ -196,7 +196,10 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
     expect(board.said).to_contain_text(
         "The green arrow is the better turn. The dashed one was played."
     )
-    board.expect_signs(**{"from": 1, "to": 3, "taken": 2})
+    for kind in ("better", "played"):
+        expect(board.svg.locator(f".ubao-way-{kind} path")).to_have_count(1)
+    # Two cups are captured.
+    expect(board.svg.locator(".ubao-way-better circle")).to_have_count(2)
     expect(first.get_by_role("button")).to_be_focused()
     turns.play_on.click()
     expect(board.loc).to_have_js_property("position", FIVE_TO_TAKE)
