@@ -277,7 +277,7 @@ def test_two_pages_put_a_set_together_each(page: Page, site: str) -> None:
         expect(each.locator(".ubao-own-set li").first).to_contain_text(game)
     page.goto(f"{site}class/sets/#nosuch")
     page.reload()
-    expect(page.get_by_text("There is no such set on this site.")).to_be_visible()
+    expect(page.get_by_text("There's no set like that on this site.")).to_be_visible()
 
 
 RUN = """async (steps) => {
