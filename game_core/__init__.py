@@ -95,7 +95,7 @@ _LATER = {
     "solve": "search.solver",
     "swap_sides": "positions",
 }
-"""Names whose module is imported when they are first asked for: a page may never need it."""
+"""Names whose module is imported on first use, since a page may never need it."""
 
 
 def __dir__() -> list[str]:

@@ -17,7 +17,7 @@ NOTE = "A position is one quoted argument, known by its spaces; left out, it is 
 
 
 class Parser(argparse.ArgumentParser):
-    """Reads arguments, and complains as everything else here does."""
+    """An argument parser that reports errors the way the rest of the package does."""
 
     @override
     def error(self, message: str) -> NoReturn:
@@ -25,7 +25,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run one command; 0 when it worked, 2 with a line on standard error when the input is bad."""
+    """Run one command; return 0, or 2 with a line on standard error if the input is bad."""
     return allow_leaving(lambda: _print(arguments))
 
 
@@ -40,7 +40,7 @@ def _print(arguments: Sequence[str]) -> int:
 
 
 def run(arguments: Sequence[str]) -> Sequence[str]:
-    """The lines a command prints. Raises ValueError for bad input."""
+    """Return the lines a command prints. Raises ValueError for bad input."""
     asked = make_parser().parse_args(arguments)
     if asked.command == "list":
         return [f"{game.slug:28} {game.name}, {game.place}" for game in list_games()]
@@ -51,7 +51,7 @@ def run(arguments: Sequence[str]) -> Sequence[str]:
 
 
 def make_parser() -> Parser:
-    """The commands and what they take."""
+    """Return the parser of all commands and their arguments."""
     parser = Parser(prog="python -m game_core", description=__doc__, epilog=NOTE)
     parser.add_argument("--version", action="version", version=version("ubao-rules"))
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
@@ -71,13 +71,13 @@ def make_parser() -> Parser:
 
 
 def list_moves(game: Game, position: Position, rest: Sequence[str]) -> Sequence[str]:
-    """Every legal move, one a line."""
+    """List the legal moves, one per line."""
     _expect_nothing(rest)
     return position.moves()
 
 
 def play_moves(game: Game, position: Position, rest: Sequence[str]) -> Sequence[str]:
-    """The position reached, and the result when the game is over."""
+    """Play moves, and show the position reached, and the result if the game is over."""
     record = Record(game, position)
     for move in rest:
         record = record.play(move)
@@ -92,14 +92,14 @@ def play_moves(game: Game, position: Position, rest: Sequence[str]) -> Sequence[
 
 
 def count_moves(game: Game, position: Position, rest: Sequence[str]) -> Sequence[str]:
-    """How many sequences of moves there are: a line `DEPTH COUNT` for each depth from 1."""
+    """Count the sequences of moves: a line `DEPTH COUNT` for each depth from 1."""
     if len(rest) != 1 or not rest[0].isascii() or not rest[0].isdigit() or int(rest[0]) < 1:
         raise ValueError(f"perft takes one depth, a whole number from 1, not “{' '.join(rest)}”.")
     return [f"{depth} {perft(position, depth)}" for depth in range(1, int(rest[0]) + 1)]
 
 
 def show_board(game: Game, position: Position, rest: Sequence[str]) -> Sequence[str]:
-    """The board in text."""
+    """Draw the board in text."""
     _expect_nothing(rest)
     return game.family.reading.show(position).splitlines()
 

@@ -1,4 +1,4 @@
-"""Games with words in them: players, date and place, comments, and other ways to go on.
+"""Games with annotations: players, date and place, comments, and variations.
 
     ubao 2
     game oware
@@ -10,9 +10,9 @@
     moves {Both players open slowly.} C d F {F reaches the other row.}
     (A {Too slow.} e) a
 
-A comment stands in braces behind its ply, and another way in parentheses behind the ply it
-replaces; it may have comments and other ways of its own. A file may hold several games, with an
-empty line between two. Games without words, which begin with `ubao 1`, are read as well.
+A comment stands in braces after its ply, and a variation in parentheses after the ply it replaces;
+it may have comments and variations of its own. A file may hold several games, separated by an empty
+line. Games without annotations, which begin with `ubao 1`, can be read as well.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from game_core.types import IllegalMove, RecordError
 
 ANNOTATED = "ubao 2"
 HEADERS = ("title", "player", "event", "place", "date", "author")
-"""What a game may say of itself, a line each; `player` and a side's letter come before a name."""
+"""The headers a game may have, one per line; `player` and a side's letter come before a name."""
 FIRST = re.compile(r"ubao \d+")
 TOKEN = re.compile(r"\{[^{}]*\}|[(){}]|[^\s(){}]+")
 WIDTH = 100
 DEEPEST = 20
-"""How many other ways may stand inside each other."""
+"""How deeply variations may be nested."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A ply, what is said of it, and the other ways to go on instead of it.
+    """A ply, its comment, and the variations that replace it.
 
     Examples:
         >>> Step("C", instead=((Step("A"), Step("d")),)).instead[0][1].ply
@@ -53,10 +53,10 @@ class Step:
 
 @dataclass(frozen=True)
 class AnnotatedGame:
-    """A game with words: where it began, what it says of itself, and its plies.
+    """An annotated game: its first position, its headers and its plies.
 
-    `headers` are pairs such as `("player", "S Ama")`, in their order. `comment` is said before the
-    first ply.
+    `headers` are pairs such as `("player", "S Ama")`, in order. `comment` comes before the first
+    ply.
 
     Examples:
         >>> game = AnnotatedGame(Record(get("oware")), steps=(Step("C", "A quiet start."),))
@@ -77,7 +77,7 @@ class AnnotatedGame:
 
     @property
     def record(self) -> Record:
-        """The game as it was played, without words.
+        """The game as played, without annotations.
 
         Examples:
             >>> AnnotatedGame(Record(get("oware")), steps=(Step("C"), Step("d"))).record.moves
@@ -89,7 +89,7 @@ class AnnotatedGame:
         return record
 
     def find(self, key: str) -> str:
-        """What a header says; for players, `player S`. Empty if there is none.
+        """Return a header's value, empty if there is none; a player's key is like `player S`.
 
         Examples:
             >>> AnnotatedGame(Record(get("oware")), (("player", "S Ama"),)).find("player S")
@@ -110,7 +110,7 @@ class AnnotatedGame:
 
     @classmethod
     def parse(cls, text: str) -> AnnotatedGame:
-        """Read a game, with words or without. Raises RecordError with the line and the reason.
+        """Read a game, annotated or not. Raises RecordError with the line and the reason.
 
         Examples:
             >>> AnnotatedGame.parse(str(Record(get("oware")).play("C"))).steps
@@ -135,7 +135,7 @@ class AnnotatedGame:
 
 
 def read_games(text: str) -> Iterator[AnnotatedGame]:
-    r"""Read the games of a file, one after the other. Raises RecordError; lines count in the file.
+    r"""Read a file's games one by one. Raises RecordError, with the line in the whole file.
 
     Examples:
         >>> file = f"{Record(get('oware')).play('C')}\n{Record(get('kpo'))}"
@@ -154,7 +154,7 @@ def read_games(text: str) -> Iterator[AnnotatedGame]:
 
 
 class _Reader:
-    """Reads the plies, which begin on line `number`."""
+    """A reader of the plies, which begin on line `number`."""
 
     def __init__(self, lines: Sequence[str], number: int) -> None:
         text = "\n".join(lines[number - 1 :]).removeprefix("moves")

@@ -1,4 +1,4 @@
-"""Ubao's games where other programs expect them: each adapter is a module that nothing imports.
+"""Adapters that bring Ubao's games to other programs; nothing imports these modules.
 
-PettingZoo and OpenSpiel bring packages of their own, which the extras of `ubao-rules` install.
+PettingZoo and OpenSpiel need packages of their own, which the extras of `ubao-rules` install.
 """

@@ -1,6 +1,6 @@
-"""Numbered actions: a move of any game in steps out of a fixed list, and positions as numbers.
+"""Numbered actions: any game's moves in steps from a fixed list, and positions as numbers.
 
-A move's text falls into a few parts, such as `e2`, `e4`, `+f5` and `f6`. A game has a thousand
+A move's text splits into a few parts, such as `e2`, `e4`, `+f5` and `f6`. A game has a thousand
 parts at most, while some have millions of moves, so one action is one part.
 """
 
@@ -18,17 +18,17 @@ SIGNS = ("", "G@", "R@", "@", "+", "~", "*", "-")
 WORDS = ("keep", "turn")
 LETTERS = ("t", "q", "r", "b", "n")
 END = "."
-"""Ends a move that could go on: a Double Eighteen-Stone move without a stone, say."""
+"""Ends a move that could continue, such as a Double Eighteen-Stone move without a stone."""
 PIECES = "wWbBPKGpkgMQmqRNrnO"
 MARKS = "xsn"
 MOST = 1000
-"""After so many plies a game is left as a tie."""
+"""The number of plies after which a game is declared a tie."""
 
 
 class Match:
-    """A game under way, played action by action.
+    """A game in progress, played action by action.
 
-    `actions` are the parts there are, by number; `legal` the numbers of those that may come next.
+    `actions` lists all parts by number; `legal` has the numbers of those that may come next.
     """
 
     def __init__(self, game: Game | str) -> None:
@@ -46,7 +46,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, or lasted too long."""
+        """Whether the game has ended or run too long."""
         return self.record.result() is not None or len(self.record.plies) >= MOST
 
     @property
@@ -55,7 +55,7 @@ class Match:
         return self.record.game.sides.index(self.record.position.turn)
 
     def returns(self) -> tuple[int, int]:
-        """1 for the winner and -1 for the loser; zeros for a tie, and while play goes on."""
+        """Return 1 for the winner and -1 for the loser; zeros for a tie or an unfinished game."""
         result = self.record.result()
         if result is None or result.winner is None:
             return 0, 0
@@ -76,9 +76,9 @@ class Match:
             self._list(at)
 
     def observe(self) -> list[int]:
-        """The board in numbers, for each kind of content the number on each cell; stores and side.
+        """Return numbers: how much of each kind of content each cell has, then stores and side.
 
-        After these, for each cell, in how many parts of the move under way it is named.
+        Then, for each cell, the number of parts of the unfinished move that name it.
         """
         position = self.record.position
         held = position.cells.values()

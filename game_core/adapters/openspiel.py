@@ -4,7 +4,7 @@
     import game_core.adapters.openspiel
     oware = pyspiel.load_game("ubao_oware")
 
-Slugs have underscores for hyphens. One action is one part of a move (see `actions`).
+Slugs have underscores instead of hyphens. One action is one part of a move (see `actions`).
 """
 
 from __future__ import annotations
@@ -18,39 +18,39 @@ from game_core.adapters.actions import MOST, Match
 from game_core.registry import OURS
 
 LONGEST_MOVE = 24
-"""The most parts of a move: a long path in African Queen."""
+"""The most parts a move can have: a long path in African Queen."""
 
 
 class UbaoGame(pyspiel.Game):
-    """One of the games; each has a class of its own, which outlives Python in OpenSpiel's list."""
+    """One of the games; each has its own class, which outlives Python in OpenSpiel's list."""
 
     slug: str
     kind: Any
 
     def __init__(self, params: Any = None) -> None:
         longest = MOST * LONGEST_MOVE
-        # Actions, outcomes of chance, players, least and most to win, their sum, length.
+        # Actions, chance outcomes, players, lowest and highest return, their sum, length.
         info = pyspiel.GameInfo(len(Match(self.slug).actions), 0, 2, -1.0, 1.0, 0.0, longest)
         super().__init__(self.kind, info, params or {})
 
     def new_initial_state(self) -> UbaoState:
-        """The first position."""
+        """Return the first position."""
         return UbaoState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What either player sees: everything."""
+        """Return an observer that sees everything, for either player."""
         return Observer(self.slug)
 
 
 class UbaoState(pyspiel.State):
-    """A game under way."""
+    """A game in progress."""
 
     def __init__(self, game: UbaoGame) -> None:
         super().__init__(game)
         self.match = Match(game.slug)
 
     def current_player(self) -> int:
-        """Who is to act."""
+        """Return the number of the player to act."""
         return pyspiel.PlayerId.TERMINAL if self.match.is_over else self.match.mover
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -63,11 +63,11 @@ class UbaoState(pyspiel.State):
         return self.match.actions[action]
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.match.is_over
 
     def returns(self) -> list[float]:
-        """What each player has won."""
+        """Return each player's score."""
         return [float(each) for each in self.match.returns()]
 
     def __str__(self) -> str:
@@ -75,14 +75,14 @@ class UbaoState(pyspiel.State):
 
 
 class Observer:
-    """The board in numbers."""
+    """The board as numbers."""
 
     def __init__(self, slug: str) -> None:
         self.tensor = np.zeros(len(Match(slug).observe()), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: UbaoState, player: int) -> None:
-        """Look at a state."""
+        """Observe a state."""
         self.tensor[:] = state.match.observe()
 
     def string_from(self, state: UbaoState, player: int) -> str:
@@ -94,7 +94,7 @@ def _register(slug: str) -> None:
     of, name = pyspiel.GameType, f"ubao_{slug.replace('-', '_')}"
     moves = (of.Dynamics.SEQUENTIAL, of.ChanceMode.DETERMINISTIC)
     ends = (of.Information.PERFECT_INFORMATION, of.Utility.ZERO_SUM, of.RewardModel.TERMINAL)
-    # Two players, at most and at least, who observe positions and not histories.
+    # Two players, at most and at least, who observe positions, not histories.
     kind = of(name, slug, *moves, *ends, 2, 2, False, False, True, True)
     pyspiel.register_game(kind, type(name, (UbaoGame,), {"slug": slug, "kind": kind}))
 

@@ -19,7 +19,7 @@ from pettingzoo import AECEnv
 from game_core.adapters.actions import Match
 
 LARGEST = 127
-"""No cup holds more seeds, and no store."""
+"""The most seeds a cup or store can hold."""
 
 
 class UbaoEnv(AECEnv):
@@ -44,15 +44,15 @@ class UbaoEnv(AECEnv):
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent sees."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """What an agent may do: parts of moves."""
+        """Return the space of an agent's actions, which are parts of moves."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; chance plays no part in it."""
+        """Begin a game; nothing in it depends on chance."""
         self.match = Match(self.slug)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0)
@@ -63,7 +63,7 @@ class UbaoEnv(AECEnv):
         self.agent_selection = self.possible_agents[self.match.mover]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """The board, the same for both, and what the agent to move may do."""
+        """Return the board, the same for both agents, and the legal actions of the one to move."""
         mask = np.zeros(len(self.match.actions), np.int8)
         if agent == self.agent_selection:
             mask[list(self.match.legal)] = 1
@@ -93,7 +93,7 @@ class UbaoEnv(AECEnv):
         return str(position.game.family.reading.show(position))
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing, since nothing is open."""
 
 
 env = UbaoEnv

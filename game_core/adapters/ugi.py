@@ -1,4 +1,4 @@
-"""An engine on standard input and output, as the Universal Game Interface has it: UCI for any game.
+"""An engine for the Universal Game Interface, which is UCI for any game, on standard input/output.
 
     python -m game_core.adapters.ugi oware
 
@@ -18,16 +18,16 @@ from game_core.registry import get
 from game_core.search.analysis import analyze
 
 LIMITS = {"movetime": "milliseconds", "depth": "depth", "nodes": "nodes"}
-"""What limits a search, and what `analyze` calls it."""
+"""The limits of a search, and their names in `analyze`."""
 
 
 def tell(*lines: str) -> None:
-    """Tell the program at the other end."""
+    """Send lines to the program at the other end."""
     print(*lines, sep="\n", flush=True)
 
 
 class Engine:
-    """One game; it thinks in a thread of its own, so that it can be stopped."""
+    """One game; it thinks in its own thread so that it can be stopped."""
 
     def __init__(self, slug: str) -> None:
         self.record = Record(get(slug))
@@ -67,7 +67,7 @@ class Engine:
                 tell(f"info string unknown command: {line.strip()}")
 
     def think(self, record: Record, words: Sequence[str]) -> None:
-        """Tell the best move."""
+        """Think, and send the best move."""
         said = dict(pairwise(words))
         limits = {LIMITS[name]: int(said[name]) for name in LIMITS if name in said}
         found = analyze(record, cancel=self.stopping.is_set, **limits)
@@ -76,13 +76,13 @@ class Engine:
         tell(f"{told} pv {' '.join(line.moves)}", f"bestmove {found.move}")
 
     def stop(self) -> None:
-        """Think no longer, and wait for the best move to be told."""
+        """Stop thinking, and wait until the best move has been sent."""
         self.stopping.set()
         if self.thread.is_alive():
             self.thread.join()
 
     def answer(self, question: str) -> str:
-        """What a program asks of the game."""
+        """Answer a program's question about the game."""
         result, sides = self.record.result(), self.record.game.sides
         if question == "result":
             won = result and result.winner
@@ -92,7 +92,7 @@ class Engine:
 
 
 def main(slug: str) -> None:
-    """Obey until the end."""
+    """Obey commands until the input ends."""
     engine = Engine(slug)
     for line in sys.stdin:
         if line.strip() == "quit":

@@ -1,11 +1,11 @@
-r"""What a page asks of the rules: JSON text in, JSON text out.
+r"""The rules' answers to a page's requests: JSON text in, JSON text out.
 
 A request names an operation, a game and the saved game it is about, so that the answer depends on
 nothing kept here: `{"id": 1, "op": "play", "game": "oware", "record": "ubao 1\n…", "move": "C"}`.
-An empty record means a new game, from `position` if the request has one. About a game that is not
-one of ours, the text of its file comes along as `source` (see `game_files`). The answer is
-`{"id": 1, "ok": true, "value": {…}}` or
-`{"id": 1, "ok": false, "error": {"code": …, "message": …}}`; `protocol` declares all of them.
+An empty record means a new game, from `position` if the request has one. If the game isn't one of
+ours, the request carries the text of its file as `source` (see `game_files`). The answer is `{"id":
+1, "ok": true, "value": {…}}` or `{"id": 1, "ok": false, "error": {"code": …, "message": …}}`;
+`protocol` declares all of them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ __all__ = ["OPERATIONS", "call", "scene", "take"]
 
 
 def call(text: str) -> str:
-    """Answer one request. Never raises: whatever goes wrong is an answer with `ok` false.
+    """Answer one request. Never raises: any error becomes an answer with `ok` false.
 
     Examples:
         >>> import json
@@ -63,8 +63,8 @@ def _answer(request: Request) -> object:
 
 
 def _answer_from_file(operation: Callable[[Request], object], request: Request) -> object:
-    """The answer to a request that brings its game along; rules that fail are a GameError."""
-    # Most pages have no such game, and start sooner without this.
+    """Answer a request that brings its own game; if that game's rules fail, raise GameError."""
+    # Most pages have no such game and start sooner without this.
     from game_core import game_files
 
     source = game_files.Source(f"{request.text('game')}.py", request.text("source"))
@@ -79,7 +79,7 @@ def _answer_from_file(operation: Callable[[Request], object], request: Request) 
 
 
 def _describe_error(error: Exception) -> Refusal:
-    """The code of an error, its message, and what else is known of the fault."""
+    """Return an error's code, its message, and any details."""
     match error:
         case BadRequest():
             return {"code": "bad-request", "message": plain(str(error))}

@@ -1,6 +1,6 @@
-"""What was worked out lately, so that a long game need not be played through for each request.
+"""Recent results, so that a long game needn't be replayed for each request.
 
-Nothing depends on it: what is not here any more is worked out again.
+Nothing depends on the cache: whatever has been dropped is computed again.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from game_core.types import Event, Result
 MOST_RECORDS = 32
 """Enough for the boards of a page."""
 MOST_SAYINGS = MOST_PLIES + 600
-"""The longest game that there can be, and a few usual ones."""
+"""Enough for the longest possible game and a few usual ones."""
 
 
 class LruCache[Key, Value]:
-    """Holds at most so many values, and drops the one that was used longest ago."""
+    """A cache that drops the least recently used value when it is full."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._values: dict[Key, Value] = {}
 
     def get(self, key: Key) -> Value | None:
-        """The value kept for a key, if it is still there."""
+        """Return the value cached for a key, or None."""
         value = self.take(key)
         if value is not None:
             self._values[key] = value
         return value
 
     def take(self, key: Key) -> Value | None:
-        """The value kept for a key, which is kept no longer."""
+        """Remove and return the value cached for a key, or None."""
         return self._values.pop(key, None)
 
     def put(self, key: Key, value: Value) -> None:
-        """Keep a value."""
+        """Cache a value."""
         self._values.pop(key, None)
         self._values[key] = value
         if len(self._values) > self._most:
@@ -49,14 +49,14 @@ class LruCache[Key, Value]:
 RECORDS = LruCache[str, Record](MOST_RECORDS)
 """Records by their text."""
 type Turn = tuple[Position, str, Position, Result | None]
-"""All that a ply is told by: from where it was taken, where it led, how that ended the game."""
+"""All that a ply's description depends on: its start, where it led, how that ended the game."""
 
 SAYINGS = LruCache[Turn, Said](MOST_SAYINGS)
 """Turns in words."""
 
 
 def read(text: str) -> Record:
-    """The record that a text saves. Raises RecordError."""
+    """Return the record that a text saves. Raises RecordError."""
     record = RECORDS.get(text)
     if record is None:
         record = Record.parse(text)
@@ -65,14 +65,14 @@ def read(text: str) -> Record:
 
 
 def write(record: Record) -> str:
-    """The text that saves a record, which is likely to come back with the next request."""
+    """Return the text that saves a record, and cache it for the next request."""
     text = str(record)
     RECORDS.put(text, record)
     return text
 
 
 def tell(record: Record, events: Sequence[Event]) -> list[Said]:
-    """A sentence for each event of a record's last turn; the whole turn in words is kept."""
+    """Return a sentence for each event of a record's last turn; cache the whole turn in words."""
     before = record.positions[-2]
     ends = any(event.kind == "end" for event in events)
     sentences = tell_events(events, before, record.result() if ends else None)
@@ -82,7 +82,7 @@ def tell(record: Record, events: Sequence[Event]) -> list[Said]:
 
 
 def say(record: Record) -> Said:
-    """The last turn of a record in words, which was told lately."""
+    """Return the last turn of a record in words, from the cache."""
     said = SAYINGS.get(_find_turn(record, len(record.plies)))
     assert said is not None, "a turn is told before it is said"
     return said
@@ -103,7 +103,7 @@ def _tell_whole(record: Record, events: Sequence[Event]) -> Said:
 
 
 def _find_turn(record: Record, number: int) -> Turn:
-    """The ply of that number, counted from 1."""
+    """Return the ply with that number, counted from 1."""
     before, after = record.positions[number - 1 : number + 1]
     result = record.result() if number == len(record.plies) else None
     return before, record.plies[number - 1], after, result

@@ -1,4 +1,4 @@
-"""Games made of cards: their rules in words and in Python, and whether they are games at all."""
+"""Games made from cards: their rules in words and in Python, and whether they can be played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_TURNS = 1500
 FEWEST_TURNS = 3
 
 MOST_NAME = 40
-"""The longest name of a game, in signs."""
+"""The longest name of a game, in characters."""
 UNNAMED = "Our game"
 TEMPLATE = '''\
 """{title}, put together from cards in the rule lab."""
@@ -44,7 +44,7 @@ from game_core.families.{family}.cards import Rules, build
 
 
 def describe(request: Request) -> answers.RuleCard:
-    """All that a page shows of a game made of cards."""
+    """Return all that a page shows of a game made from cards."""
     game, name = request.record.game, request.text("name")
     cards = game.family.cards if game.slug.startswith(CARDS) else None
     if cards is None:
@@ -60,7 +60,7 @@ def describe(request: Request) -> answers.RuleCard:
 
 
 def try_out(game: Game) -> tuple[Said, Position | None]:
-    """What is wrong with a game, and a position that shows it; nothing where it is sound."""
+    """Return what's wrong with a game and a position that shows it, or nothing if it is sound."""
     cards: Cards[Any] | None = game.family.cards
     assert cards
     end, turns = game.start(), 0
@@ -74,13 +74,13 @@ def try_out(game: Game) -> tuple[Said, Position | None]:
 
 
 def _play(position: Position, rng: Random) -> tuple[Position, int]:
-    """Where a random game ended, or stood when it was broken off; and after how many turns."""
+    """Play at random; return where the game ended or was broken off, and after how many turns."""
     seen: Counter[object] = Counter()
     turns = 0
     while not position.result() and turns < MOST_TURNS:
         seen[position.repetition_key()] += 1
         if seen[position.repetition_key()] == 3:
-            # Then players have to stop, which may lead to another round.
+            # Then the players have to stop, which may lead to another round.
             stopped = position.stop()
             if stopped is position or stopped.result():
                 break
@@ -92,7 +92,7 @@ def _play(position: Position, rng: Random) -> tuple[Position, int]:
 
 
 def write_source(rules: CardRules, name: str) -> str:
-    """The file of a game that a class calls `name`."""
+    """Return the file of a game that a class calls `name`."""
     name = " ".join(name.split())[:MOST_NAME] or UNNAMED
     slug = name_slug(name)
     return TEMPLATE.format(
@@ -103,13 +103,13 @@ def write_source(rules: CardRules, name: str) -> str:
             f'        {field.name}="{getattr(rules, field.name)}",' for field in fields(rules)
         ),
         slug=slug,
-        # As JSON and Python both write a text, with no sign that ends it.
+        # JSON and Python write this text alike, with nothing in it that ends it.
         name='"{}"'.format(name.replace("\\", "\\\\").replace('"', '\\"')),
     )
 
 
 def name_slug(name: str) -> str:
-    """What a game of this name is called in links: small letters, digits, hyphens."""
+    """Return the slug for a game's name: lowercase letters, digits and hyphens."""
     plain = "-".join(re.findall("[a-z0-9]+", name.lower()))
     if not plain or not plain[0].isalpha() or plain in OURS:
         plain = f"our-{plain or 'game'}"
@@ -117,5 +117,5 @@ def name_slug(name: str) -> str:
 
 
 def _soften(words: str) -> str:
-    """Words that may stand in a docstring."""
+    """Return words that can stand in a docstring."""
     return words.replace("\\", "/").replace('"', "'")

@@ -1,4 +1,4 @@
-"""The coach: hints, how good a move was, what moves are worth, and a look back."""
+"""The coach: hints, move ratings, what moves are worth, and a review of the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def hint(request: Request) -> answers.Hint | answers.Waiting:
-    """A good move, where to look for it, and why."""
+    """Return a good move, where to look for it, and why."""
     record = request.record
 
     def tell(hint: coach.Hint) -> answers.Hint:
@@ -44,7 +44,7 @@ def _tell_move(game: Game, move: str) -> Said:
 
 
 def review(request: Request) -> answers.Review | answers.Looking:
-    """The plies of a game that mattered most; until then, how many were looked at."""
+    """Return the plies that mattered most or, until they're known, how many were looked at."""
 
     def tell(review: coach.Review) -> answers.Review:
         return {"done": True, "moments": [_describe(moment) for moment in review.moments]}
@@ -67,7 +67,7 @@ def _describe(moment: coach.Moment) -> answers.Moment:
 
 
 def rate(request: Request) -> answers.Rating | answers.Waiting:
-    """How good ply number `at` was."""
+    """Rate ply number `at`."""
     record = request.record
     number = request.number("at", len(record.plies))
     if not number:
@@ -80,9 +80,9 @@ def rate(request: Request) -> answers.Rating | answers.Waiting:
 
 
 def worth(request: Request) -> list[answers.Worth]:
-    """What each legal move is worth if played out, and in words: `Cup F wins 2 seeds`.
+    """Return what each legal move is worth if played out, also in words: `Cup F wins 2 seeds`.
 
-    Empty where no table covers the position.
+    Empty if no table covers the position.
     """
     record = request.record
     endgames = record.game.family.endgames

@@ -1,4 +1,4 @@
-"""Games that levels play each other, one a request, for those who count what becomes of them."""
+"""Games between two levels, one per request, for anyone gathering statistics."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def contest(request: Request) -> answers.Contest | answers.Waiting:
-    """What becomes of a game between two `players`, which are levels, by a `seed`."""
+    """Return the outcome of a game between two `players`, which are levels, for a `seed`."""
     record, seed = request.record, request.number("seed", MOST_SEED)
     levels = _read_levels(request)
     return go_on(
@@ -29,7 +29,7 @@ def contest(request: Request) -> answers.Contest | answers.Waiting:
 
 
 def _read_levels(request: Request) -> list[Level]:
-    """Two levels that look so far, and no further: one that goes by the clock would take hours."""
+    """Read two levels; levels that go by the clock are refused, since they would take hours."""
     try:
         levels = [find_level(slug) for slug in request.texts("players")]
     except UnknownLevel as error:

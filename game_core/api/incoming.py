@@ -1,4 +1,4 @@
-"""The text of a request as plain data, once it is not too much of it."""
+"""Reading the text of a request as plain data, within limits."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from game_core.api.request import BadRequest
 from game_core.limits import DEEPEST_REQUEST, MOST_REQUEST
 
 NO_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"|[^][{}"]+', re.DOTALL)
-"""What is no bracket: a text, or anything else between two brackets."""
+"""Anything but a bracket: a text, or whatever stands between two brackets."""
 HALF = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
-"""What may be half a character, which no text file can hold."""
+"""A possible surrogate, half a character that no text file can hold."""
 
 
 def read(text: str) -> object:
-    """What a text of JSON holds; halves of characters in it are replaced. Raises BadRequest."""
+    """Read a text of JSON, replacing lone surrogates. Raises BadRequest."""
     if len(text) > MOST_REQUEST:
         raise BadRequest(f"a request has {MOST_REQUEST:,} characters at most.")
     if text.count("{") + text.count("[") > DEEPEST_REQUEST and _is_deep(text):

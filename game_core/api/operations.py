@@ -1,6 +1,6 @@
-"""The operations by name: games opened, played and taken back here, the others in their modules.
+"""The operations by name; opening, playing and undoing are here, the others in their modules.
 
-A module that few pages need is imported when it is first asked for, so that all pages start sooner.
+A module that few pages need is imported on first use, so that all pages start sooner.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def _play(request: Request) -> answers.Played:
 
 
 def _choose(request: Request) -> answers.Chosen | answers.Begun:
-    """What may follow the chosen parts of a move; a whole move is played."""
+    """Return what may follow the chosen parts of a move, or play the move if it is complete."""
     record, parts = request.record, request.texts("parts")
     options = record.position.options(parts)
     if not options.move:
@@ -47,7 +47,7 @@ def _take(request: Request, ply: str) -> answers.Played:
 
 
 def _undo(request: Request) -> answers.Undone:
-    """Take back one ply, or as many as lead to a turn of one of `sides`, or to the start."""
+    """Take back one ply, or as many as it takes to reach a turn of one of `sides` or the start."""
     record = request.record
     sides = request.texts("sides") if request.has("sides") else record.game.sides
     before = record.undo()

@@ -1,4 +1,4 @@
-"""The turns of a game that were played: listed, and looked at again."""
+"""The turns played in a game, listed and revisited."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def history(request: Request) -> answers.History:
-    """Every turn of a game: number, side, notation, words, and the stage that begins with it.
+    """Return every turn of a game: number, side, notation, words, and the stage it begins.
 
-    `stage` is empty unless a turn is the first of a round or phase.
+    `stage` is empty unless the turn is the first of a round or phase.
     """
     record = request.record
     return {
@@ -46,7 +46,7 @@ def _list_turn(record: Record, number: int, said: Said) -> answers.Entry:
 
 
 def visit(request: Request) -> answers.Visit:
-    """The board after the first `at` turns, to be looked at and not played on.
+    """Return the board after the first `at` turns, for viewing only.
 
     `record` is the game as it was then, `later` the turns played since, `fresh` a new game that
     begins at that position; `last` is the turn that led there, with the picture `before` it.

@@ -1,4 +1,4 @@
-"""Puzzles in the making: a position is set up, its task is solved, and all is written as a file."""
+"""Making puzzles: set up a position, solve its task, and write everything as a file."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from game_core.api.protocol import answers
 
 MOST = 12_000
-"""How many positions are looked at, at most; commands are more patient."""
+"""The most positions to look at; the commands allow more."""
 WAIT = 3000
-"""About how many milliseconds that may take, so that a page need not wait long."""
+"""About how many milliseconds that may take, so that a page doesn't wait long."""
 TURN = "turn"
 NOTHING = Solved({}, 0, False)
-"""What is known of a task that has a fault."""
+"""The result for a task with a fault."""
 WANTED = {"move": 2, "copy": 2, TURN: 0, "": 0}
-"""How many cells a tool wants, where it is not one."""
+"""How many cells a tool needs, if not one."""
 
 
 def arrange(request: Request) -> answers.Arranged:
-    """A position as a tool leaves it. Raises PositionError where it leaves none.
+    """Return a position after a tool is used. Raises PositionError if the result isn't a position.
 
-    What came before is kept only so long as no tool was used.
+    Earlier moves are kept only until a tool is used.
     """
     record = request.record
     position = record.position
@@ -53,7 +53,7 @@ def arrange(request: Request) -> answers.Arranged:
 
 
 def pose(request: Request) -> answers.Posed:
-    """What comes of a puzzle: the right answers, what is still wrong, and its text."""
+    """Return a puzzle's right answers, what is still missing, and its text."""
     try:
         read_task(request.fields("puzzle").text("goal"))
     except GoalError:
@@ -75,7 +75,7 @@ def pose(request: Request) -> answers.Posed:
 
 
 def _count_positions(record: Record) -> int:
-    """How many positions like this one can be looked at here in the time there is."""
+    """Return how many positions like this one can be looked at in the time allowed."""
     began = read_clock()
     for _ in record.game.family.tactics.find_successors(record.position):
         if read_clock() - began > WAIT:

@@ -1,7 +1,7 @@
-"""A player that a visitor wrote: its code is run and asked for moves, with JSON text in and out.
+"""A visitor's own player: its code is run and asked for moves, with JSON text in and out.
 
 It runs in a Python that holds nothing else: see docs/maintainers/player.md. No answer is trusted;
-the caller has to check that a move is legal.
+the caller must check that a move is legal.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ MODULES = frozenset(
     """bisect collections copy dataclasses enum functools game_core heapq itertools json math
     operator random re textwrap time typing""".split()
 )
-"""What a player may import: modules that the browser's Python has, and that are of use."""
+"""The modules a player may import: useful ones that the browser's Python has."""
 WITHOUT = ("breakpoint", "exit", "help", "input", "open", "quit")
-"""Builtins that need what a player does not have: a person who types, or files."""
+"""Builtins that need what a player doesn't have: a person who types, or files."""
 MOST_SIGNS = 200
-"""How many characters are told of an error's message, or of what was given instead of a move."""
+"""How many characters to quote from an error's message or from a non-move."""
 KINDS: tuple[tuple[type[BaseException], str], ...] = (
     (IndentationError, "indent"),
     (SyntaxError, "syntax"),
@@ -39,13 +39,13 @@ KINDS: tuple[tuple[type[BaseException], str], ...] = (
     (MemoryError, "memory"),
     (TypeError, "type"),
 )
-"""Errors that there are sentences for, the narrower before the wider."""
+"""Errors that have sentences, the more specific before the more general."""
 
 
 class Told(TypedDict):
-    """An answer: a `move`, empty where none was asked for, or a `kind` of trouble.
+    """An answer: a `move`, empty if none was asked for, or a `kind` of trouble.
 
-    `line` of the code is 0 where none is at fault; `words` are Python's own, or what was given.
+    `line` of the code is 0 if none is at fault; `words` are Python's own, or what was given.
     """
 
     move: str
@@ -55,7 +55,7 @@ class Told(TypedDict):
 
 
 class Pupil:
-    """A player; it has no moves to give before its code is taken."""
+    """A player; it has no moves to give until its code is loaded."""
 
     def __init__(self) -> None:
         self._choose: Callable[[Any], object] | None = None
@@ -91,7 +91,7 @@ class Pupil:
 
 
 def describe(error: BaseException) -> Told:
-    """What went wrong in a player's code, and where."""
+    """Describe what went wrong in a player's code, and where."""
     kind = next((kind for known, kind in KINDS if isinstance(error, known)), "wrong")
     words = read_words(error)
     if kind == "wrong":
@@ -104,13 +104,13 @@ def _tell(kind: str, line: int = 0, words: str = "") -> Told:
 
 
 def _list_builtins() -> dict[str, object]:
-    """Python's own names, as far as a player has a use for them."""
+    """Return the builtins that a player may use."""
     names = {name: value for name, value in vars(builtins).items() if name not in WITHOUT}
     return names | {"__import__": _import}
 
 
 def _import(name: str, *rest: Any) -> ModuleType:
-    """A module, if a player may have it: one that may not sounds as if it were not there."""
+    """Import a module if a player may have it; otherwise fail as if it didn't exist."""
     if name.partition(".")[0] not in MODULES:
         raise ImportError(name)
     return builtins.__import__(name, *rest)

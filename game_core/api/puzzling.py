@@ -1,4 +1,4 @@
-"""Puzzles on a page: a try is judged, the answer explained. The puzzle comes with each request."""
+"""Puzzles on a page: attempts judged, answers explained. Each request brings the puzzle along."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ ASKED = (Illegal, LastSeed)
 """Riddles that are answered without a move, so that the page has played none yet."""
 
 HARDEST = 5
-"""The highest number of a puzzle's difficulty."""
+"""The highest difficulty of a puzzle."""
 
 
 def attempt(request: Request) -> answers.Verdict:
-    """What a try at a puzzle is worth: a move, or the answer to a question."""
+    """Judge an attempt at a puzzle: a move, or the answer to a question."""
     puzzle = read(request)
     try:
         verdict = judge(puzzle, request.texts("moves"), request.text("move"))
@@ -36,7 +36,7 @@ def attempt(request: Request) -> answers.Verdict:
 
 
 def answer_why(request: Request) -> answers.Whys:
-    """What each first move of a puzzle leads to."""
+    """Explain what each first move of a puzzle leads to."""
     puzzle = read(request)
     try:
         whys = explain(puzzle)

@@ -1,4 +1,4 @@
-"""A request, and the fields it has: plain data from outside, each checked as it is read."""
+"""A request and its fields: plain data from outside, checked as it is read."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class BadRequest(ValueError):
 
 
 class Fields:
-    """An object with named fields, read as they are asked for; `name` is what messages call it.
+    """An object with named fields, read on demand; `name` is what messages call it.
 
-    Raises BadRequest for a field that is missing or of another kind.
+    Raises BadRequest for a field that is missing or of the wrong type.
     """
 
     def __init__(self, fields: dict[str, Any], name: str) -> None:
@@ -51,21 +51,21 @@ class Fields:
         return value
 
     def flag(self, field: str) -> bool:
-        """A switch; off where there is none."""
+        """Return a switch, off if there is none."""
         value = self._fields.get(field, False)
         if not isinstance(value, bool):
             raise BadRequest(f"“{field}” is true or false.")
         return value
 
     def texts_by_name(self, field: str) -> dict[str, str]:
-        """An object whose fields are texts."""
+        """Return an object whose fields are texts."""
         value = self._fields.get(field)
         if not isinstance(value, dict) or not all(isinstance(v, str) for v in value.values()):
             raise self._lacks("object of texts", field)
         return value
 
     def tree(self, field: str) -> Tree:
-        """An object of objects, and so on."""
+        """Return a tree: an object of objects, and so on."""
         value = self._fields.get(field)
         below = [value]
         for each in below:
@@ -83,7 +83,7 @@ class Fields:
         return Fields(value, f"the {field}")
 
     def has(self, field: str) -> bool:
-        """Whether there is such a field."""
+        """Return whether there is such a field."""
         return field in self._fields
 
     def _lacks(self, kind: str, field: str, limits: str = "") -> BadRequest:
@@ -100,9 +100,9 @@ class Request(Fields):
 
     @cached_property
     def record(self) -> Record:
-        """The saved game it is about, or a new one.
+        """The saved game of the request, or a new one.
 
-        A saved game in the place of a position, or the reverse, is taken for what it is. Raises
+        A saved game given as a position, or the reverse, is recognized as what it is. Raises
         UnknownGame, RecordError and PositionError.
         """
         game = get(self.text("game"))
@@ -122,7 +122,7 @@ class Request(Fields):
 
     @property
     def _position(self) -> str:
-        """Where a new game begins; empty for the start."""
+        """The position where a new game begins; empty for the usual start."""
         return self.text("position").strip() if self.has("position") else ""
 
     @property
@@ -136,10 +136,10 @@ class Request(Fields):
 
 
 def looks_saved(text: str) -> bool:
-    """Whether a text given as a position is meant as a saved game, be it faulty."""
+    """Return whether a text given as a position is meant as a saved game, even a faulty one."""
     return text.startswith(VERSION.split()[0]) or "\n" in text
 
 
 def looks_placed(text: str) -> bool:
-    """Whether a text given as a saved game is meant as a position, be it faulty."""
+    """Return whether a text given as a saved game is meant as a position, even a faulty one."""
     return "/" in text and not looks_saved(text)

@@ -1,4 +1,4 @@
-"""Games at rest, and turns, as a page shows them: values ready for JSON."""
+"""Games at rest, and turns, as pages show them: values ready for JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def scene(record: Record, viewpoint: str, language: Language | None = None) -> answers.Scene:
-    """Everything a page shows of a game at rest; the picture says in a language what it shows."""
+    """Return all that a page shows of a game at rest; the picture is described in `language`."""
     position = record.position
     result = record.result()
     one, two = record.game.sides
@@ -52,7 +52,7 @@ def scene(record: Record, viewpoint: str, language: Language | None = None) -> a
 
 
 def describe_result(game: Game, result: Result | None) -> answers.Result | None:
-    """How a game ended, with the sentence that says so; None while play goes on."""
+    """Return a result with the sentence that tells it; None while play continues."""
     if result is None:
         return None
     return {
@@ -75,7 +75,7 @@ def find_best(record: Record) -> dict[str, int]:
 
 
 def describe_options(options: Options) -> answers.Options:
-    """What a player may choose next, as a page shows it."""
+    """Return a player's next choices, as a page shows them."""
     return {
         "cells": options.cells,
         "choices": dict(options.choices),
@@ -84,7 +84,7 @@ def describe_options(options: Options) -> answers.Options:
 
 
 def take(record: Record, ply: str, viewpoint: str) -> tuple[Record, answers.PlacedPly, list[Event]]:
-    """Take a ply, a move or STOP: the next record, what a page shows of the ply, and the events."""
+    """Play a ply, a move or STOP; return the next record, what a page shows, and the events."""
     after, events = record.trace(ply)
     return after, show_ply(after, events, cache.tell(after, events), viewpoint), events
 
@@ -92,7 +92,7 @@ def take(record: Record, ply: str, viewpoint: str) -> tuple[Record, answers.Plac
 def show_ply(
     record: Record, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> answers.PlacedPly:
-    """What a page shows of a record's last ply, of whose events each has its sentence."""
+    """Return what a page shows of a record's last ply, with one sentence for each event."""
     return {
         "move": record.plies[-1],
         "position": str(record.position),
@@ -102,7 +102,7 @@ def show_ply(
 
 
 def mark(events: Sequence[Event], effects: Mapping[EventKind, Effect]) -> dict[str, answers.Mark]:
-    """Return what happens at each cell in a move, the last if several; a capture counts most."""
+    """Return what happens last at each cell in a move; a capture takes precedence."""
     marks: dict[str, answers.Mark] = {}
     taken: dict[str, answers.Mark] = {}
     last = ""

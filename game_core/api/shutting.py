@@ -1,6 +1,7 @@
-"""Shuts the ways from Python to the page around it, before somebody's code runs.
+"""Cut Python off from the page around it before somebody's code runs.
 
-The browser enforces what must hold: see docs/maintainers/player.md. This is a second defence.
+The browser enforces what must hold: see docs/maintainers/player.md. This is a second line of
+defense.
 """
 
 from __future__ import annotations
@@ -9,18 +10,18 @@ import gc
 import sys
 
 WAYS = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "_ctypes", "_socket")
-"""Modules, with all below them, that lead out of Python, or past its rules into its memory."""
+"""Modules, with their submodules, that lead out of Python, or past its rules into its memory."""
 
 
 def shut() -> None:
-    """Take those modules away, and what would find them again. There is no way back.
+    """Remove those modules, and anything that could find them again. This can't be undone.
 
-    A module lives on as long as anything of it does, and leads to all that it held; some have a
-    copy besides, which no module leads to. So all of them are emptied, and what was made by them.
+    A module lives as long as anything in it does, and leads to everything it held; some also have a
+    copy that no module leads to. So all of them are emptied, and so is whatever they made.
     """
     for name in [*sys.modules]:
         if _leads_out(name):
-            # What is None can't be imported.
+            # A module set to None can't be imported.
             sys.modules[name] = None  # type: ignore[assignment]
     for name in WAYS:
         sys.modules[name] = None  # type: ignore[assignment]

@@ -1,9 +1,9 @@
-"""Opponents, and all that takes long, asked in slices.
+"""Opponents and other long jobs, answered in slices.
 
-A request that takes long names a job of the page's own choosing and how many milliseconds to go on
-with it; as long as the answer is `{"done": false}`, the page asks the same again. With `hurry` the
-job ends as soon as there is any answer. Jobs under way are kept here, but all that they need is in
-the request: one that is lost begins anew.
+A long request names a job, as the page chooses, and how many milliseconds to continue it; as long
+as the answer is `{"done": false}`, the page asks the same again. With `hurry` the job ends as soon
+as there is any answer. Unfinished jobs are kept here, but the request has all that they need, so a
+lost job starts over.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
     from game_core.api.protocol import answers
 
 LONGEST_SLICE = 50
-"""Milliseconds: no request keeps others waiting for longer."""
+"""The most milliseconds that a request may keep others waiting."""
 MOST_SEED = 2**31 - 1
 MOST_JOBS = 8
 """Enough for the boards of a page that think at the same time."""
 
 _JOBS = cache.LruCache[Hashable, Job[Any]](MOST_JOBS)
-"""The jobs under way, by what was asked."""
+"""The unfinished jobs, by what was asked."""
 
 
 def list_levels(request: Request) -> list[answers.Level]:
-    """The opponents of a game, weakest first."""
+    """List the opponents in a game, weakest first."""
     game = request.record.game
     told = ((level.slug, describe_level(level, game)) for level in LEVELS)
     return [
@@ -44,7 +44,7 @@ def list_levels(request: Request) -> list[answers.Level]:
 
 
 def think(request: Request) -> answers.FoundMove | answers.Waiting:
-    """What a `level` plays, by a `seed`."""
+    """Return the move that a `level` plays, for a `seed`."""
     record, seed = request.record, request.number("seed", MOST_SEED)
     try:
         level = find_level(request.text("level"))
@@ -64,7 +64,7 @@ def _tell_choice(choice: Choice) -> answers.FoundMove:
 
 
 def wait(_: object) -> answers.Waiting:
-    """Nothing is told of an answer before it is done."""
+    """Return nothing about an answer that isn't done."""
     return {"done": False}
 
 
@@ -75,7 +75,7 @@ def go_on[T, Done, Progress](
     tell: Callable[[T], Done],
     tell_progress: Callable[[T | None], Progress],
 ) -> Done | Progress:
-    """Go on with a job for a slice: its answer, once it is done; before, of the best so far."""
+    """Continue a job for a slice; return its answer once done, before that the best so far."""
     milliseconds = request.number("milliseconds", LONGEST_SLICE)
     hurry = request.flag("hurry")
     asked = (*question, request.text("job"), request.record.game, cache.write(request.record))

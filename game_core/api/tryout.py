@@ -1,4 +1,4 @@
-"""Moves that are not played yet: half chosen, or tried to see what they would do."""
+"""Moves not yet played: half chosen, or tried to see what they would do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def begin_move(
     record: Record, options: Options, parts: Sequence[str], viewpoint: str
 ) -> answers.Begun:
-    """A move of which `parts` are chosen: what may follow, and the board as it looks meanwhile.
+    """Begin a move: return what may follow the chosen `parts`, and how the board looks meanwhile.
 
     `steps` lead there from the game at rest; the first `seen` of them were there one part before.
     """
@@ -36,7 +36,7 @@ def begin_move(
 
 
 def count_seen(record: Record, parts: Sequence[str], move: str) -> int:
-    """How many steps of a move were seen already while its parts were chosen."""
+    """Count the steps of a move already seen while its parts were chosen."""
     _, earlier = record.position.preview(parts[:-1])
     if not earlier:
         return 0
@@ -45,12 +45,12 @@ def count_seen(record: Record, parts: Sequence[str], move: str) -> int:
 
 
 def _count_shared(earlier: Sequence[Event], events: Sequence[Event]) -> int:
-    """All of the earlier events, if the others go on from them; otherwise none."""
+    """Count the earlier events if the others continue them; otherwise return 0."""
     return len(earlier) if events[: len(earlier)] == earlier else 0
 
 
 def try_move(request: Request) -> answers.Tried | answers.Begun:
-    """What a move would do, given in `parts` or as `move`; it is not played."""
+    """Return what a move, given in `parts` or as `move`, would do, without playing it."""
     record, viewpoint = request.record, request.viewpoint
     if request.has("move"):
         move = read_move(record, request.text("move"))

@@ -16,10 +16,9 @@ if TYPE_CHECKING:
 
 
 def explain(request: Request) -> answers.Reason:
-    """Why `cell` can't be chosen after `parts`, or why `move` can't be played.
+    """Explain why `cell` can't be chosen after `parts`, or why `move` can't be played.
 
-    What can be is told as well: then `rule` and `said` are empty, and `moves` has the turn, if it
-    is whole.
+    If it is allowed, `rule` and `said` are empty, and `moves` has the turn if it is complete.
     """
     record = request.record
     try:
@@ -34,12 +33,12 @@ def explain(request: Request) -> answers.Reason:
 
 
 def _choose(record: Record, parts: list[str]) -> str:
-    """The turn that some parts are, or nothing while it is not whole. Raises IllegalMove."""
+    """Return the turn that the parts make, or an empty text if incomplete. Raises IllegalMove."""
     if record.result():
         raise IllegalMove("over", say("game-over"))
     return record.position.options(parts).move
 
 
 def describe(error: IllegalMove) -> Meaning:
-    """The rule, the cells to look at, and the turns that may have been meant."""
+    """Return the rule, the cells to look at, and the turns that may have been meant."""
     return {"rule": error.rule, "cells": error.cells, "moves": error.moves}

@@ -1,11 +1,11 @@
-"""What a page and the rules say to each other: every operation, what is asked, what is answered.
+"""The protocol between a page and the rules: operations, requests and answers.
 
-Declared here once, for the type checker: the rules that answer, and the browser side that asks, are
-both held against it (`widgets.runtime.protocol` writes these types for the browser side). At run
-time nobody imports it: a request and its answer are plain data, and travel as JSON.
+Declared here once, for the type checker: the rules that answer and the browser side that asks are
+both checked against it (`widgets.runtime.protocol` writes these types for the browser side).
+Nothing imports it at run time: a request and its answer are plain data that travel as JSON.
 
-Sentences are messages (see `game_core.messages`): the page says them, and knows players' names.
-`docs/maintainers/index.md` tells what a conversation looks like.
+Sentences are messages (see `game_core.messages`): the page puts them into words, since it knows the
+players' names. `docs/maintainers/index.md` shows what a conversation looks like.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ Operations = TypedDict(
 
 
 class Success(TypedDict):
-    """The answer to the request that had this `id`; the operation says what its `value` is."""
+    """The answer to the request with this `id`; its operation determines what `value` is."""
 
     id: NotRequired[str | int]
     ok: Literal[True]
@@ -100,7 +100,7 @@ class Success(TypedDict):
 
 
 class Failure(TypedDict):
-    """Why the request that had this `id` has no answer."""
+    """The reason why the request with this `id` has no answer."""
 
     id: NotRequired[str | int]
     ok: Literal[False]

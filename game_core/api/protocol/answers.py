@@ -1,4 +1,4 @@
-"""What is answered: the value of each operation's answers."""
+"""The answers: the value of each operation."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from game_core.svg.steps import Step
 
 
 class Options(TypedDict):
-    """What a player may choose next.
+    """The player's next choices.
 
-    `choices` are no cells; each has the words for its button. `refusals` say of other cells why
-    they can't be chosen.
+    `choices` aren't cells; each has the words for its button. `refusals` say why other cells can't
+    be chosen.
     """
 
     cells: Sequence[str]
@@ -26,9 +26,9 @@ class Options(TypedDict):
 
 
 class Result(TypedDict):
-    """How a game ended: `winner` is null for a tie, `said` a sentence.
+    """A game's result: `winner` is null for a tie, `said` a sentence.
 
-    `best` is the most that each side captured in one turn; a scene alone tells it.
+    `best` is the most that each side captured in one turn; only a scene has it.
     """
 
     winner: str | None
@@ -39,17 +39,16 @@ class Result(TypedDict):
 
 
 type Mark = Literal["from", "to", "last", "taken"]
-"""What happens at a place: something leaves it, comes to it, comes to it last, is taken."""
+"""What happens at a place: something leaves it, arrives, arrives last, or is captured."""
 
 
 class Scene(TypedDict):
     """A game at rest.
 
     `record` is the saved game; `moves` are those played, and `plies` counts them and agreed stops.
-    `turn` is the side to move, `legal` are the moves that may be played. `status` is a sentence.
-    `valued` says whether a table knows what each move is worth. `trace` tells where the last move
-    went, if there was one. The scene that a page holds from its start has no `svg`, as the board is
-    drawn there already.
+    `turn` is the side to move, `legal` are the legal moves. `status` is a sentence. `valued` says
+    whether a table knows what each move is worth. `trace` shows where the last move went, if there
+    was one. The scene included in a page has no `svg`, since the board is already drawn there.
     """
 
     game: str
@@ -69,7 +68,7 @@ class Scene(TypedDict):
 
 
 class Ply(TypedDict):
-    """A move or an agreed stop for those who watch; `said` tells all of it in words."""
+    """A move or an agreed stop, as shown; `said` describes all of it in words."""
 
     move: str
     said: Said
@@ -87,7 +86,7 @@ class Played(Scene, Ply):
 
 
 class Chosen(Played):
-    """The game after a move chosen part by part; its first `seen` steps were shown already."""
+    """The game after a move chosen part by part; its first `seen` steps have been shown already."""
 
     seen: int
 
@@ -102,8 +101,8 @@ class Begun(TypedDict):
     """A move that is half chosen.
 
     `steps` lead from the game at rest to `svg`, the board as it looks meanwhile; the first `seen`
-    of them were there before the last part was chosen. When `seen` is less than what has been
-    shown, begin again from the game at rest.
+    of them were there before the last part was chosen. If `seen` is less than what has been shown,
+    begin again from the game at rest.
     """
 
     options: Options
@@ -113,7 +112,7 @@ class Begun(TypedDict):
 
 
 class Tried(PlacedPly):
-    """What a whole move would do; nothing is played.
+    """The effects of a complete move that isn't played.
 
     `svg` is the board after it, `marks` what happens at each place on the way.
     """
@@ -125,9 +124,9 @@ class Tried(PlacedPly):
 
 
 class Reason(Meaning):
-    """Why a cell can't be chosen, or a move can't be played: a sentence.
+    """The reason why a cell can't be chosen or a move can't be played, as a sentence.
 
-    What can be has an empty rule, and in `moves` the move that it is, once that is whole.
+    If it is allowed, the rule is empty, and `moves` has the move once it is complete.
     """
 
     said: Said
@@ -137,8 +136,8 @@ class Entry(TypedDict):
     """A ply in the list of plies.
 
     `number` counts from 1; `turn` is the side whose turn it was. `move` is in notation, or
-    `stopped` for an agreed stop; `said` is all of it in words. `stage` is the round or phase, as a
-    sentence, where one begins with this ply; else it is empty.
+    `stopped` for an agreed stop; `said` describes all of it in words. `stage` is the round or phase
+    that begins with this ply, as a sentence, or empty.
     """
 
     number: int
@@ -156,9 +155,9 @@ class History(TypedDict):
 
 
 class PastPly(PlacedPly):
-    """A ply to be shown once more: on the picture `before`, show its steps.
+    """A ply to replay: its steps apply to the picture `before`.
 
-    They also say which rule was behind what happened.
+    They also say which rule explains what happened.
     """
 
     number: int
@@ -167,10 +166,10 @@ class PastPly(PlacedPly):
 
 
 class Visit(Scene):
-    """The board as it was after the first `at` of a game's `of` plies, to be looked at.
+    """The board after the first `at` of a game's `of` plies, for viewing.
 
-    Nothing can be chosen there, and `status` says which board it is. `record` is the game cut
-    there, to be played on, and `later` are the plies since; `fresh` is a new game that begins
+    Nothing can be chosen there, and `status` says which board it is. `record` is the game cut off
+    there, to play on from, and `later` are the plies since; `fresh` is a new game that begins
     there. `last` is the ply that led there; there is none before the first.
     """
 
@@ -182,7 +181,7 @@ class Visit(Scene):
 
 
 class DemoPly(PlacedPly):
-    """A ply of a demo, and what the author says to it."""
+    """A ply of a demo, and the author's comment on it."""
 
     say: str
 
@@ -197,19 +196,19 @@ class Level(TypedDict):
 
 
 class Waiting(TypedDict):
-    """It is not done yet: ask the same again."""
+    """A job that isn't done yet: ask the same again."""
 
     done: Literal[False]
 
 
 class Looking(Waiting):
-    """So many plies were looked at; left out before that is known."""
+    """How many plies have been looked at; left out until that is known."""
 
     looked: NotRequired[int]
 
 
 class FoundMove(TypedDict):
-    """What a level plays."""
+    """The move that a level plays."""
 
     done: Literal[True]
     move: str
@@ -218,8 +217,8 @@ class FoundMove(TypedDict):
 class Hint(FoundMove):
     """A good move.
 
-    `at` is the cell where it begins, empty if it has none; `look` says where to look, and `said`
-    names the move, and why.
+    `at` is the cell where it begins, or empty if it has none; `look` says where to look, and `said`
+    names the move and gives the reason.
     """
 
     at: str
@@ -228,7 +227,7 @@ class Hint(FoundMove):
 
 
 class Rating(TypedDict):
-    """How good a ply was, in words; empty where that is not known exactly."""
+    """How good a ply was, in words; empty if that isn't known exactly."""
 
     done: Literal[True]
     good: bool
@@ -236,9 +235,9 @@ class Rating(TypedDict):
 
 
 class Moment(TypedDict):
-    """A ply that mattered: its number from 1, whose it was, what was played, what was better.
+    """A ply that mattered: its number from 1, its side, what was played, what was better.
 
-    `cost` is the difference, a hundred for a seed or a Pawn; `said` tells it in words.
+    `cost` is the difference, a hundred for a seed or a Pawn; `said` puts it in words.
     """
 
     number: int
@@ -257,9 +256,9 @@ class Review(TypedDict):
 
 
 class Worth(TypedDict):
-    """What a legal move of a `valued` game is worth if played out, in seeds from here on.
+    """The worth of a legal move in a `valued` game: the seeds it wins from here on, if played out.
 
-    `said` names the move, for a list; `alone` is for where the move is plain.
+    `said` names the move, for a list; `alone` is for places where the move is obvious.
     """
 
     move: str
@@ -269,10 +268,10 @@ class Worth(TypedDict):
 
 
 class Verdict(TypedDict):
-    """What a try at a puzzle is worth.
+    """The verdict on an attempt at a puzzle.
 
-    After `right`, the puzzle goes on; `other` is a good move that is not best, or reaches less than
-    was asked. `shown` are moves to be played now, so that one sees what comes of it.
+    After `right`, the puzzle continues; `other` is a good move that isn't best, or achieves less
+    than was asked. `shown` are moves to play now to show what happens.
     """
 
     verdict: Fate
@@ -281,9 +280,9 @@ class Verdict(TypedDict):
 
 
 class Why(TypedDict):
-    """What some first moves, or some answers to a question, lead to.
+    """The consequence of some first moves, or of some answers to a question.
 
-    Where they are too many, they are not named.
+    If there are too many, they aren't named.
     """
 
     moves: Sequence[str]
@@ -292,18 +291,18 @@ class Why(TypedDict):
 
 
 class Whys(TypedDict):
-    """What each first move leads to: those accepted come first, and those of one fate together."""
+    """The consequences of each first move: accepted ones first, those of one fate together."""
 
     answers: list[Why]
 
 
 class Contest(TypedDict):
-    """What became of a game between two levels.
+    """The outcome of a game between two levels.
 
-    A game that is not `ended` was given up, as it went on and on. `choices` is how many moves there
-    were to choose from, all `turns` together; `forced` counts the turns with only one. `happened`
-    tells for a kind of event in how many turns it came about, `refused` for the name of a sentence
-    that refuses a cell in how many it held.
+    A game that isn't `ended` was abandoned because it went on and on. `choices` is how many moves
+    there were to choose from over all `turns`; `forced` counts the turns with only one. `happened`
+    counts the turns in which each kind of event occurred, and `refused` the turns in which each
+    sentence, by name, refused a cell.
     """
 
     done: Literal[True]
@@ -317,7 +316,7 @@ class Contest(TypedDict):
 
 
 class Arranged(TypedDict):
-    """A position that an author sets up, also as a saved game, and the tools that there are."""
+    """A position that an author sets up, also as a saved game, and the available tools."""
 
     position: str
     record: str
@@ -332,11 +331,11 @@ class Lacking(TypedDict):
 
 
 class Posed(TypedDict):
-    """A puzzle as its author has it so far.
+    """An author's unfinished puzzle.
 
-    `right` are the first answers that are right, of `possible` ones; both are empty where the task
-    has a fault. `lacks` is empty once the puzzle is whole, and only then is there its `text` for
-    a `puzzles.yml`.
+    `right` are the right first answers, out of `possible` ones; both are empty if the task has a
+    fault. `lacks` is empty once the puzzle is complete, and only then is there a `text` for a
+    `puzzles.yml`.
     """
 
     right: Sequence[str]
@@ -346,11 +345,10 @@ class Posed(TypedDict):
 
 
 class RuleCard(TypedDict):
-    """A game made of cards: its rules, each in a sentence or two, and a file of Python for it.
+    """A game made from cards: its rules, each in a sentence or two, and its Python file.
 
-    Where the cards make no game, `trouble` says why, and `svg` shows a position; else both are
-    empty.
-    Of other games there is nothing to tell, and all of it is empty.
+    If the cards don't make a game, `trouble` says why and `svg` shows a position; otherwise both
+    are empty. For other games, everything is empty.
     """
 
     rules: Sequence[Said]

@@ -1,4 +1,4 @@
-"""Why a request has no answer: a code, a sentence, and what is known of the fault besides."""
+"""Why a request has no answer: a code, a sentence, and details of the fault."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game_core.messages import Said
 
 
 class BadPosition(TypedDict):
-    """A position that can't be read: in which part of its text, at which character from 1."""
+    """A position that can't be read: the part of its text, and the character, counted from 1."""
 
     code: Literal["bad-position"]
     message: Said
@@ -18,9 +18,9 @@ class BadPosition(TypedDict):
 
 
 class BadRecord(TypedDict):
-    """A saved game that can't be read, from which line, counted from 1.
+    """A saved game that can't be read, with the line at fault, counted from 1.
 
-    `game` is the slug of the game that it is a sound one of, where another was asked for.
+    `game` is set if it is a valid record of another game: the slug of that game.
     """
 
     code: Literal["bad-record"]
@@ -30,7 +30,7 @@ class BadRecord(TypedDict):
 
 
 class BadGame(TypedDict):
-    """A game of somebody else's that can't be had, and the line of its file, counted from 1."""
+    """A third-party game that can't be loaded, and the line of its file, counted from 1."""
 
     code: Literal["bad-game"]
     message: Said
@@ -38,10 +38,10 @@ class BadGame(TypedDict):
 
 
 class Meaning(TypedDict):
-    """What is known of a move that can't be played, or of a cell that can't be chosen.
+    """Details of a move that can't be played, or of a cell that can't be chosen.
 
-    `rule` is a short name, `which` when the move may mean several. `cells` are where to look;
-    `moves` what may have been meant.
+    `rule` is a short name, `which` if the move is ambiguous. `cells` are where to look; `moves`
+    what may have been meant.
     """
 
     rule: str
@@ -57,7 +57,7 @@ class Forbidden(Meaning):
 
 
 class Fault(TypedDict):
-    """No such game; no sound request; or a mistake of ours, which the message names."""
+    """An unknown game, a malformed request, or a bug of ours, which the message names."""
 
     code: Literal["unknown-game", "bad-request", "internal"]
     message: Said

@@ -1,4 +1,4 @@
-"""What is asked: the fields of each operation's requests."""
+"""The requests: the fields of each operation."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ class About(TypedDict):
     """The game that a request is about: a slug, and the saved game, which travels every time.
 
     An empty `record` means a new game; it begins at `position`, if there is one. `viewpoint` is the
-    side that sits at the bottom, the first unless another is named. `source` is the text of the
-    file of a game that is not one of ours.
+    side at the bottom, the first unless another is named. If the game isn't one of ours, `source`
+    is the text of its file.
     """
 
     game: str
@@ -23,19 +23,19 @@ class About(TypedDict):
 
 
 class Choosing(About):
-    """`parts` are what has been chosen of a move so far: cells and choices, in order."""
+    """The `parts` of a move chosen so far: cells and choices, in order."""
 
     parts: list[str]
 
 
 class Playing(About):
-    """`move` is what is to be played, as somebody types it, in notation."""
+    """The `move` to play, as somebody types it, in notation."""
 
     move: str
 
 
 class Undoing(About):
-    """Back to a turn of one of `sides`; without them, one ply back."""
+    """Back to a turn of one of `sides`, or, without them, back one ply."""
 
     sides: NotRequired[list[str]]
 
@@ -47,14 +47,14 @@ class Visiting(About):
 
 
 class Trying(About):
-    """A move to be tried and not played: `move`, or its `parts`."""
+    """A move to try without playing it: `move`, or its `parts`."""
 
     move: NotRequired[str]
     parts: NotRequired[list[str]]
 
 
 class Doubting(About):
-    """A `move` that can't be played, or a `cell` that can't be chosen after `parts`, or none."""
+    """A `move` that can't be played, or a `cell` that can't be chosen after `parts`, if any."""
 
     move: NotRequired[str]
     cell: NotRequired[str]
@@ -62,16 +62,16 @@ class Doubting(About):
 
 
 class Naming(About):
-    """`name` is what a class calls its game."""
+    """The `name` a class gives its game."""
 
     name: str
 
 
 class Sliced(About):
-    """What takes long is asked again and again until it is done.
+    """A long job, asked for again and again until it is done.
 
-    `job` is a name for it, of the page's choosing; `milliseconds` is how long this slice of it
-    may take. In a `hurry`, what has been found is good enough.
+    `job` is a name chosen by the page; `milliseconds` is how long this slice may take. With
+    `hurry`, whatever has been found is good enough.
     """
 
     job: str
@@ -80,21 +80,21 @@ class Sliced(About):
 
 
 class Thinking(Sliced):
-    """`level` is the opponent's slug, `seed` what its whims go by."""
+    """An opponent's `level`, by slug, and the `seed` for its random choices."""
 
     level: str
     seed: int
 
 
 class Contesting(Sliced):
-    """`players` are the levels of the first side and of the other, `seed` what chance goes by."""
+    """The levels of the two `players`, first side first, and the `seed` for random choices."""
 
     players: list[str]
     seed: int
 
 
 class Rate(Sliced):
-    """`at` is the number of a ply, from 1."""
+    """The ply to rate: its number `at`, from 1."""
 
     at: int
 
@@ -111,7 +111,7 @@ class Puzzle(PuzzleData):
 
 
 class AboutPuzzle(About):
-    """The whole puzzle; its own saved game says where it starts, and `record` does not matter."""
+    """The whole puzzle; its own saved game says where it starts, and `record` is ignored."""
 
     puzzle: Puzzle
 
@@ -119,7 +119,7 @@ class AboutPuzzle(About):
 class Arranging(About):
     """A position that an author changes: a `tool`, and the `cells` it is used on.
 
-    “turn” lets the other side move and wants no cell; an empty tool changes nothing.
+    “turn” lets the other side move and needs no cell; an empty tool changes nothing.
     """
 
     tool: str
@@ -127,7 +127,7 @@ class Arranging(About):
 
 
 class Attempting(AboutPuzzle):
-    """`move` was tried after `moves`, both sides', that were played since the puzzle's start."""
+    """A `move` tried after `moves`, those of both sides since the puzzle's start."""
 
     moves: list[str]
     move: str
