@@ -14,6 +14,9 @@ from zipfile import ZipFile
 from pyodide_lock import PyodideLockSpec
 
 from widgets.runtime import BUNDLE, SHARED, inside, node, scripts, wheel
+from widgets.runtime.split.parting import part
+from widgets.runtime.split.profile import read_profile
+from widgets.runtime.split.pruning import prune
 from widgets.runtime.stand_ins import STAND_INS
 
 HERE = Path(__file__).parent
@@ -21,16 +24,22 @@ HERE = Path(__file__).parent
 DESCRIPTION = "bundle.js"
 LIBRARY = "python_stdlib.txt"
 LOCK = "pyodide-lock.json"
+SCRIPT = "pyodide.asm.js"
+WASM = "pyodide.asm.wasm"
+LATER = "pyodide.later.wasm"
+"""What of the WebAssembly is fetched when it's called for the first time."""
+PROFILE = HERE / "profile.txt"
+"""Which functions of it run; `make profile` writes it."""
 PYODIDE = {
     # Many hosts still know no .mjs, and browsers insist on the type.
     "pyodide.js": "pyodide.mjs",
-    "pyodide.asm.js": "pyodide.asm.mjs",
-    "pyodide.asm.wasm": "pyodide.asm.wasm",
+    SCRIPT: "pyodide.asm.mjs",
+    WASM: "pyodide.asm.wasm",
     # An archive, but hosts compress text and send archives as they are.
     LIBRARY: "python_stdlib.zip",
     LOCK: "pyodide-lock.json",
 }
-"""The files of a bundle, and their names in npm's package."""
+"""The files that a start takes, and their names in npm's package."""
 
 
 def main() -> None:
@@ -52,6 +61,7 @@ def build(target: Path) -> None:
         source = wheel.build(stage.parent)
         wheel.share(stage / LOCK, source, stage.parent / SHARED)
         compile_python(stage, source)
+        split_python(stage)
         for path in (HERE / "licences").iterdir():
             shutil.copyfile(path, stage / path.name)
         publish(stage, target)
@@ -75,6 +85,49 @@ def compile_python(stage: Path, source: Path) -> None:
     node.run_python(stage, HERE / "inside.py", LIBRARY, copy.name, "new.zip", *rules)
     copy.unlink()
     (stage / "new.zip").replace(stage / LIBRARY)
+
+
+def split_python(stage: Path) -> None:
+    """Leave in WebAssembly and script what can be reached, and of that in the former what runs.
+
+    The rest of the WebAssembly is for later. Without a profile of it, it stays in one piece.
+    """
+    original = (stage / WASM).read_bytes()
+    runs = read_profile(PROFILE, original)
+    script = shrink_python(stage, original)
+    later = () if runs is None else (LATER,)
+    node.run(HERE / "pyodide-script.mjs", str(script), str(stage / SCRIPT), *later)
+    if runs is None:
+        print(
+            "This Pyodide has no profile, so it isn't split, and a first visit downloads more. "
+            "“make profile” makes one."
+        )
+    else:
+        parts = part((stage / WASM).read_bytes(), runs)
+        (stage / WASM).write_bytes(parts.primary)
+        (stage / LATER).write_bytes(parts.secondary)
+
+
+def shrink_python(stage: Path, original: bytes) -> Path:
+    """Take out of the staged WebAssembly what the script never calls, and write a script for that.
+
+    Whatever goes from one may let something go from the other. Returns where the script is.
+    """
+    pyodide = node.find_pyodide()
+    script = stage.parent / "shrunk.mjs"
+    said = stage.parent / "said.txt"
+    with ZipFile(pyodide / PYODIDE[LIBRARY]) as library:
+        modules = [
+            name for name in library.namelist() if name.startswith(("pyodide/", "_pyodide/"))
+        ]
+        said.write_bytes(b"\n".join(map(library.read, modules)))
+    browser = sorted((HERE.parent / "browser" / "engine").glob("*.js"))
+    others = (said, pyodide / PYODIDE["pyodide.js"], *browser)
+    shrink = (HERE / "split" / "shrink.mjs", stage / SCRIPT, stage / WASM, script, *others)
+    used: set[str] | None = None
+    while used != (used := set(json.loads(node.run(shrink[0], *map(str, shrink[1:]))))):
+        (stage / WASM).write_bytes(prune(original, used))
+    return script
 
 
 def list_modules(source: Path) -> list[str]:
@@ -109,6 +162,7 @@ def publish(stage: Path, target: Path) -> None:
     description = {
         "path": f"./runtime/{home.name}/",
         "files": {name: (home / name).stat().st_size for name in PYODIDE},
+        "later": [name for name in (LATER,) if (home / name).is_file()],
         "integrity": {LIBRARY: hash_integrity(home / LIBRARY)},
     }
     draft = target / f"{DESCRIPTION}.new"

@@ -8,10 +8,11 @@
 
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const [source, packed, bundle, target, version] = process.argv.slice(2);
+const python = join(dirname(bundle), 'runtime', version);
 const { elements, scripts } = JSON.parse(await readFile(join(source, 'manifest.json'), 'utf8'));
 
 /** The scripts by name; an element of its own script is one, too. */
@@ -34,7 +35,7 @@ const MADE = [
   [/\/pyodide\.js$/, () => ({ contents: "export * from 'pyodide';", resolveDir: source })],
   [
     /\/pyodide\.asm\.js$/,
-    () => ({ contents: "export { default } from 'pyodide/pyodide.asm.mjs';", resolveDir: source }),
+    () => ({ contents: `export { default } from '${python}/pyodide.asm.js';`, resolveDir: source }),
   ],
 ];
 

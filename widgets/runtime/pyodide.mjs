@@ -3,16 +3,25 @@
 // FOLDER holds the files of a bundle. The current folder of this process is Python's, too, as /host. A
 // script that raises ends this process with 1.
 
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { loadPyodide } from 'pyodide';
-import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 
 const [folder, script, ...args] = process.argv.slice(2);
+
+// Node imports modules by the ending that browsers may not know.
+const scratch = await mkdtemp(join(tmpdir(), 'pyodide-'));
+await copyFile(join(folder, 'pyodide.asm.js'), join(scratch, 'pyodide.asm.mjs'));
+const { default: create } = await import(pathToFileURL(join(scratch, 'pyodide.asm.mjs')));
+await rm(scratch, { recursive: true });
+
 const python = await loadPyodide({
   indexURL: resolve(folder),
   stdLibURL: resolve(folder, 'python_stdlib.txt'),
-  createPyodideModule,
+  createPyodideModule: (settings) => create(settings, { read: () => readFileSync(join(folder, 'pyodide.later.wasm')) }),
   // The order of a set in bytecode follows its hashes. Columns for tracebacks would
   // add a third to what a browser loads of it.
   env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' },

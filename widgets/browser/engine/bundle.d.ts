@@ -4,6 +4,8 @@ export const bundle: {
   path: string;
   /** The bytes, uncompressed, of each file that a worker loads. */
   files: Record<string, number>;
+  /** The file of what is fetched when it's called for the first time, if there is one. */
+  later: string[];
   /** What the browser checks a file against. */
   integrity: Record<string, string>;
 };

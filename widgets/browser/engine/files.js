@@ -14,6 +14,9 @@ export const download = self.fetch.bind(self);
 /** @param {string} name of a module in that folder */
 export const importFile = (name) => import(home + name);
 
+/** What of Python is for later, its own script fetches by itself. @type {(() => ArrayBuffer) | undefined} */
+export const readLater = undefined;
+
 /** Milliseconds after which Python starts without what is stored: sometimes storage says nothing at all. */
 const PATIENCE = 2000;
 

@@ -1,4 +1,4 @@
-/** Python's own script, which npm's pyodide has beside the one that starts it. */
+/** Python's own script, as `widgets/runtime/pyodide-script.mjs` writes it. */
 
 /** What we use of its inside; `restoreSnapshot` checks a snapshot's head, and puts memory back. */
 export interface PyodideModule {
@@ -6,4 +6,10 @@ export interface PyodideModule {
   API: { restoreSnapshot(snapshot: Uint8Array): unknown };
 }
 
-export default function createPyodideModule(settings: object): Promise<PyodideModule>;
+/** How Python gets what is for later; see `widgets/runtime/split/link.mjs`. */
+export interface Source {
+  read?: (() => BufferSource) | undefined;
+  lost?: (error: unknown) => void;
+}
+
+export default function createPyodideModule(settings: object, source?: Source): Promise<PyodideModule>;

@@ -1,7 +1,7 @@
 // The worker: starts Python with the rules, then answers requests. It remembers nothing between two.
 
 import { bundle } from './bundle.js';
-import { download, home, importFile, keepsMemory, memory } from './files.js';
+import { download, home, importFile, keepsMemory, memory, readLater } from './files.js';
 import { readFile } from './game-files.js';
 
 /** @typedef {import('./runtime.js').Message} Message */
@@ -140,7 +140,8 @@ async function start() {
   const settings = {
     indexURL: home,
     stdLibURL: `${home}python_stdlib.txt`,
-    createPyodideModule: async (/** @type {object} */ given) => (await emscripten).default(given),
+    createPyodideModule: async (/** @type {object} */ given) =>
+      (await emscripten).default(given, { read: readLater, lost: fail }),
   };
   return (
     (await (await recalled)?.(loadPyodide, settings)) ?? (await loadPyodide(settings)).pyimport('game_core.api').call

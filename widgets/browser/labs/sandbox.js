@@ -8,6 +8,9 @@ import { empty, limitFiles, limitMemory, Printer, readAnswer } from './guards.js
 /** No such address is asked for: it stands for the folder that Python takes its files from. */
 const HOME = 'https://ubao.invalid/';
 
+/** What of it is for later. */
+const LATER = 'pyodide.later.wasm';
+
 /** @param {unknown} message */
 const post = self.postMessage.bind(self);
 
@@ -31,7 +34,12 @@ async function start(files) {
   limitMemory();
   // Where code breaks Python, that is told in a sentence, and is no fault of ours for the console to tell.
   for (const name of /** @type {('error' | 'warn' | 'log')[]} */ (['error', 'warn', 'log'])) console[name] = () => {};
-  const python = await loadPyodide({ indexURL: HOME, stdLibURL: `${HOME}python_stdlib.txt`, createPyodideModule });
+  const later = files[LATER];
+  const python = await loadPyodide({
+    indexURL: HOME,
+    stdLibURL: `${HOME}python_stdlib.txt`,
+    createPyodideModule: (/** @type {object} */ given) => createPyodideModule(given, later && { read: () => later }),
+  });
   python.setStdout({ write: (/** @type {Uint8Array} */ bytes) => printer.write(bytes) });
   python.setStderr({ write: (/** @type {Uint8Array} */ bytes) => bytes.length });
   const { call } = python.pyimport('game_core.api.pupil').Pupil();

@@ -4,7 +4,8 @@
 import { bundle } from '../engine/bundle.js';
 import { SCRIPTS } from '../kit/site.js';
 
-const FILES = ['pyodide.asm.wasm', 'python_stdlib.txt', 'pyodide-lock.json'];
+/** What is handed to it; it can fetch nothing when that is called. */
+const FILES = ['pyodide.asm.wasm', ...bundle.later, 'python_stdlib.txt', 'pyodide-lock.json'];
 
 /** @type {Promise<{source: string, files: Record<string, ArrayBuffer>}> | undefined} */
 let fetched;

@@ -104,7 +104,7 @@ class UbaoReady extends HTMLElement {
       last = kept;
       if (stock.pages.kept === stock.pages.all && !asked) {
         asked = true;
-        void inquire(worker, 'runtime').then((kept) => {
+        void inquire(worker, 'later').then((kept) => {
           refused = !kept;
         });
       }

@@ -8,7 +8,7 @@ import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
-import { nameCache, PAGES, RUNTIME, SNAPSHOT } from './stock.js';
+import { LATER, nameCache, PAGES, RUNTIME, SNAPSHOT } from './stock.js';
 
 /** @typedef {import('./stock.js').Listed} Listed */
 /** @typedef {import('./stock.js').Share} Share */
@@ -136,10 +136,11 @@ async function dropOldRuntime() {
 /** Bytes of a file that has not wholly arrived. */
 let arriving = 0;
 
-async function keepRuntime() {
+/** @param {boolean} whole whether what is for later is kept, too */
+async function keepRuntime(whole) {
   const cache = await caches.open(nameCache(RUNTIME, home));
   for (const url of runtimeFiles.keys()) {
-    if (await cache.match(url)) continue;
+    if ((!whole && url.endsWith(LATER)) || (await cache.match(url))) continue;
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     arriving = 0;
@@ -151,10 +152,10 @@ async function keepRuntime() {
         },
       }),
     );
-    const whole = await new Response(counted).arrayBuffer().finally(() => {
+    const bytes = await new Response(counted).arrayBuffer().finally(() => {
       arriving = 0;
     });
-    const file = new Response(whole, response);
+    const file = new Response(bytes, response);
     if (!(await isSound(file, url))) throw new Error(`${url} is another file.`);
     await cache.put(url, file);
   }
@@ -224,9 +225,9 @@ worker.addEventListener('message', (event) => {
     event.waitUntil(given.then((value) => event.ports[0]?.postMessage(value)));
   if (wish === 'renew') answer(renew());
   // Without a network there is a next time.
-  else if (wish === 'runtime')
+  else if (wish === 'runtime' || wish === 'later')
     answer(
-      keepRuntime().then(
+      keepRuntime(wish === 'later').then(
         () => true,
         () => false,
       ),

@@ -11,6 +11,9 @@ export const SNAPSHOT = 'ubao-snapshot';
  * @typedef {[path: string, revision: string, bytes: number]} Listed
  */
 
+/** What the end of a file's name tells: it's of Python, and fetched when it's called for the first time. */
+export const LATER = '.later.wasm';
+
 /** What the site consists of. @typedef {{pages: Listed[], runtime: Listed[]}} Stocklist */
 
 /** How much of something is kept, in bytes. @typedef {{kept: number, all: number}} Share */
@@ -18,9 +21,9 @@ export const SNAPSHOT = 'ubao-snapshot';
 /** @typedef {{pages: Share, runtime: Share}} Stock */
 
 /**
- * `stock` asks how much is kept; `runtime` that Python be kept, too, and whether that was possible; `renew` that a
- * new version take over, if no other page is open, and how many are.
- * @typedef {'stock' | 'runtime' | 'renew'} Wish
+ * `stock` asks how much is kept; `runtime` that Python be kept, too, and whether that was possible, and `later` the
+ * same with what is for later; `renew` that a new version take over, if no other page is open, and how many are.
+ * @typedef {'stock' | 'runtime' | 'later' | 'renew'} Wish
  */
 
 /**

@@ -6,4 +6,4 @@ import { bundle } from '../../browser/engine/bundle.js';
 export const SCRIPT = 'python.js';
 
 /** The other files, which a worker is handed. */
-export const names = Object.keys(bundle.files).filter((name) => !name.endsWith('.js'));
+export const names = [...Object.keys(bundle.files), ...bundle.later].filter((name) => !name.endsWith('.js'));

@@ -2,6 +2,7 @@
 // are in this worker's own script. From a stick, WebKit's worker reads no blob and imports none; Chromium's loads no
 // script.
 
+import { bundle } from '../../../browser/engine/bundle.js';
 import { names } from '../python-files.js';
 
 /** No such address is asked for: it stands for the folder that Python takes its files from. */
@@ -33,8 +34,21 @@ export async function download(url) {
   return new Response(unpacked, { headers: { 'content-type': type } });
 }
 
+/** @type {ArrayBuffer} */
+let later;
+
+/** What of Python is for later has to be here before it starts: when it's called, nothing can be waited for. */
+const ready = Promise.all(
+  bundle.later.map(async (name) => {
+    later = await (await download(home + name)).arrayBuffer();
+  }),
+);
+
+export const readLater = () => later;
+
 /** @param {string} name of a module */
 export async function importFile(name) {
+  await ready;
   const { ubaoPython } = /** @type {{ubaoPython?: Record<string, any>}} */ (globalThis);
   if (!ubaoPython) throw new Error('Python did not arrive.');
   return ubaoPython[name];

@@ -1,0 +1,35 @@
+// Writes Pyodide's script as a bundle has it: node pyodide-script.mjs SHRUNK TARGET [SECONDARY]
+//
+// SHRUNK is what split/shrink.mjs made of it. With the name of a SECONDARY it is of a split Pyodide.
+
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const [shrunk, target, secondary] = process.argv.slice(2);
+const linked = `import create from './shrunk.mjs';
+import { wrap } from './split/link.mjs';
+export default wrap(create, '${secondary}');`;
+
+await build({
+  stdin: {
+    contents: secondary ? linked : "export { default } from './shrunk.mjs';",
+    resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+  },
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  legalComments: 'none',
+  outfile: resolve(target),
+  tsconfigRaw: '{}',
+  // It warns of `eval`, which is for modules that are linked later.
+  logLevel: 'error',
+  external: ['node:*', 'ws'],
+  plugins: [
+    {
+      name: 'shrunk',
+      setup: ({ onResolve }) => onResolve({ filter: /shrunk\.mjs$/ }, () => ({ path: resolve(shrunk) })),
+    },
+  ],
+});

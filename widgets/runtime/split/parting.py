@@ -1,0 +1,224 @@
+"""Split a module in two: a primary one of what runs, and a secondary one of everything else.
+
+Both have all functions under the same indices, so no code is rewritten. In the primary, a function
+that isn't thought to run is a trampoline: it calls the *loader*, in a slot of the table, and then
+itself, in another. The loader fetches the secondary and makes an instance of it, which puts the
+true functions into those slots. Then a function that does nothing takes the loader's place. In the
+secondary it's the other way round: it calls functions that run through slots of the table. Memory,
+tables, tags and globals are the primary's, and so is all data.
+
+`link.mjs` is the other half: it provides the loader.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Set
+from dataclasses import dataclass
+from itertools import pairwise
+
+from widgets.runtime.split import wasm
+from widgets.runtime.split.wasm import Export, write_list, write_number, write_sized
+
+PREFIX = "split."
+"""What the names begin with that the primary offers to the secondary and to the linker."""
+_UNREACHABLE = b"\x00\x00\x0b"
+_NOTHING = b"\x00\x0b"
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The two modules, and how many functions are in each."""
+
+    primary: bytes
+    secondary: bytes
+    hot: int
+    cold: int
+
+
+def part(data: bytes, runs: Set[int]) -> Parts:
+    """Split a module; `runs` are the indices of functions to be in the primary.
+
+    Raises wasm.Unreadable if the module can't be split.
+    """
+    return _Parting(data, runs).write()
+
+
+class _Parting:
+    """What is known of a module while it's split."""
+
+    def __init__(self, data: bytes, runs: Set[int]) -> None:
+        module = self.module = wasm.read(data)
+        self.first = module.count_imports(wasm.A_FUNCTION)
+        own = range(self.first, self.first + len(module.bodies))
+        if strange := runs - set(own):
+            raise wasm.Unreadable(f"The module has no function {min(strange)} of its own.")
+        if not module.tables or module.count_imports(wasm.A_TABLE):
+            raise wasm.Unreadable("The module has no table of its own.")
+        self.hot = set(runs)
+        if start := module.find_section(wasm.START):
+            self.hot.add(wasm.Reader(start).number())
+        self.cold = set(own) - self.hot
+        self.plain = self.find_plain_type()
+        self.digest = _digest(data, self.hot)
+        self._assign_slots()
+
+    def _assign_slots(self) -> None:
+        """Find which functions each part needs of the other, and give all of them slots."""
+        module = self.module
+        uses = {f: wasm.find_uses(self.body(f)) for f in (*self.hot, *self.cold)}
+        called_by = {function: each.functions for function, each in uses.items()}
+        self.used = {each for all_used in uses.values() for each in all_used.globals}
+        offered = {each.index for each in module.exports if each.kind == wasm.A_FUNCTION}
+        wanted = offered.union(module.slots.values(), *(called_by[f] for f in self.hot))
+        self.trampolines = self.cold & wanted
+        self.ways_back = self.hot & set().union(*(called_by[f] for f in self.cold))
+        self.slots: dict[int, int] = {}
+        for slot, function in module.slots.items():
+            self.slots.setdefault(function, slot)
+        self.added = sorted((self.trampolines | self.ways_back) - set(self.slots))
+        self.table, first = wasm.grow_table(module.tables[0], len(self.added) + 1)
+        self.slots |= {function: first + at for at, function in enumerate(self.added)}
+        self.loader = first + len(self.added)
+
+    def body(self, function: int) -> bytes:
+        return self.module.bodies[function - self.first]
+
+    def write(self) -> Parts:
+        return Parts(self.write_primary(), self.write_secondary(), len(self.hot), len(self.cold))
+
+    # --- Code that goes from one part to the other ---
+
+    def find_plain_type(self) -> int:
+        """Return the type of functions that take and return nothing."""
+        counts = zip(self.module.parameters, self.module.results, strict=True)
+        for index, count in enumerate(counts):
+            if count == (0, 0):
+                return index
+        raise wasm.Unreadable("No function takes and returns nothing.")
+
+    def write_call(self, function: int) -> bytes:
+        """Call a function through its slot with the parameters that this one was given."""
+        kind = self.module.types[function]
+        code = b"".join(b"\x20" + write_number(at) for at in range(self.module.parameters[kind]))
+        return code + _call_slot(self.slots[function], kind)
+
+    def write_trampoline(self, function: int) -> bytes:
+        load = _call_slot(self.loader, self.plain)
+        return b"\x00" + load + self.write_call(function) + b"\x0b"
+
+    def write_way_back(self, function: int) -> bytes:
+        return b"\x00" + self.write_call(function) + b"\x0b"
+
+    def choose_types(self, own: Set[int], others: Set[int]) -> Iterator[bytes]:
+        """Yield each function's type in one part; what nothing calls there may have any."""
+        for function, kind in enumerate(self.module.types[self.first :], self.first):
+            called = function in own or function in others
+            yield write_number(kind if called else self.plain)
+
+    def choose_bodies(self, own: Set[int], others: Set[int]) -> Iterator[bytes]:
+        """Yield each function's body in one part: the true one, a call of the other's, or none."""
+        write = self.write_trampoline if own is self.hot else self.write_way_back
+        for function in range(self.first, self.first + len(self.module.bodies)):
+            if function in own:
+                yield write_sized(self.body(function))
+            else:
+                yield write_sized(write(function) if function in others else _UNREACHABLE)
+
+    # --- The primary ---
+
+    def write_primary(self) -> bytes:
+        module = self.module
+        done = self.first + len(module.bodies)
+        slot = module.count_imports(wasm.A_GLOBAL) + len(module.globals)
+        constant = bytes([wasm.I32, 0]) + wasm.write_constant(self.loader)
+        known = [(each.type + each.value) for each in module.globals]
+        changed = {
+            wasm.FUNCTION: write_list(
+                [*self.choose_types(self.hot, self.trampolines), write_number(self.plain)]
+            ),
+            wasm.TABLE: write_list([self.table, *module.tables[1:]]),
+            wasm.GLOBAL: write_list([*known, constant]),
+            wasm.EXPORT: write_list(
+                each.write()
+                for each in (
+                    *module.exports,
+                    *dict.fromkeys(self.list_shared()),
+                    Export(f"{PREFIX}table", wasm.A_TABLE, 0),
+                    Export(f"{PREFIX}slot", wasm.A_GLOBAL, slot),
+                    Export(f"{PREFIX}done", wasm.A_FUNCTION, done),
+                )
+            ),
+            wasm.ELEMENT: write_list(self.write_elements(self.hot | self.trampolines)),
+            wasm.CODE: write_list(
+                [*self.choose_bodies(self.hot, self.trampolines), write_sized(_NOTHING)]
+            ),
+        }
+        return wasm.write(module.customs, module.sections | changed)
+
+    def list_shared(self) -> Iterator[Export]:
+        """Yield what the secondary takes from the primary, under names that no other one has."""
+        module = self.module
+        for word, kind, count in (
+            ("table", wasm.A_TABLE, len(module.tables)),
+            ("memory", wasm.A_MEMORY, len(module.memories)),
+            ("tag", wasm.A_TAG, len(module.tags)),
+            ("global", wasm.A_GLOBAL, self.count_shared_globals()),
+        ):
+            first = module.count_imports(kind)
+            for at in range(count):
+                index = first + at
+                if kind == wasm.A_GLOBAL and index not in self.used:
+                    # Only counted: it may be any other of its type.
+                    types = [each.type for each in module.globals]
+                    index = first + types.index(types[at])
+                yield Export(f"{PREFIX}{self.digest}.{word}{index}", kind, index)
+
+    def count_shared_globals(self) -> int:
+        """Return how many globals must be the primary's: all up to the last one that changes."""
+        changing = [at for at, each in enumerate(self.module.globals) if each.changes]
+        return changing[-1] + 1 if changing else 0
+
+    def write_elements(self, functions: Set[int]) -> Iterator[bytes]:
+        """Yield segments that put some functions into all of their slots."""
+        filled = self.module.slots | {self.slots[function]: function for function in self.added}
+        slots = sorted(slot for slot, function in filled.items() if function in functions)
+        gaps = [at for at, (a, b) in enumerate(pairwise(slots), 1) if b != a + 1]
+        for start, end in pairwise([0, *gaps, len(slots)]):
+            if start < end:
+                held = (write_number(filled[slot]) for slot in slots[start:end])
+                yield b"\x00" + wasm.write_constant(slots[start]) + write_list(held)
+
+    # --- The secondary ---
+
+    def write_secondary(self) -> bytes:
+        module = self.module
+        shared = self.count_shared_globals()
+        types = [self.table, *module.tables[1:], *module.memories, *module.tags]
+        types += [each.type for each in module.globals[:shared]]
+        taken = [
+            wasm.write_name("split") + wasm.write_name(each.name) + bytes([each.kind]) + kind
+            for each, kind in zip(self.list_shared(), types, strict=True)
+        ]
+        rest = [each.type + each.value for each in module.globals[shared:]]
+        return wasm.write(
+            [],
+            {
+                wasm.TYPE: module.find_section(wasm.TYPE),
+                wasm.IMPORT: write_list([*module.imports, *taken]),
+                wasm.FUNCTION: write_list(self.choose_types(self.cold, self.ways_back)),
+                wasm.GLOBAL: write_list(rest),
+                wasm.ELEMENT: write_list(self.write_elements(self.cold)),
+                wasm.CODE: write_list(self.choose_bodies(self.cold, self.ways_back)),
+            },
+        )
+
+
+def _digest(data: bytes, runs: Set[int]) -> str:
+    digest = hashlib.sha256(data)
+    digest.update(repr(sorted(runs)).encode())
+    return digest.hexdigest()[:16]
+
+
+def _call_slot(slot: int, kind: int) -> bytes:
+    return b"\x41" + wasm.write_signed(slot) + b"\x11" + write_number(kind) + b"\x00"

@@ -1,0 +1,438 @@
+"""Read WebAssembly modules as far as taking one apart needs, and write the pieces.
+
+A module is a list of sections, and only those that matter here are understood. Functions, tables
+and the like go by their index, which counts imports first. What can't be read raises `Unreadable`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import NamedTuple
+
+MAGIC = b"\0asm\1\0\0\0"
+
+# Sections.
+CUSTOM, TYPE, IMPORT, FUNCTION, TABLE, MEMORY, GLOBAL = range(7)
+EXPORT, START, ELEMENT, CODE, DATA, DATA_COUNT, TAG = range(7, 14)
+
+_ORDER = (
+    TYPE, IMPORT, FUNCTION, TABLE, MEMORY, TAG, GLOBAL,
+    EXPORT, START, ELEMENT, DATA_COUNT, CODE, DATA,
+)  # fmt: skip
+_LINKING = b"\x08dylink.0"
+
+# Kinds of imports and exports.
+A_FUNCTION, A_TABLE, A_MEMORY, A_GLOBAL, A_TAG = range(5)
+
+I32 = 0x7F
+
+
+class Unreadable(ValueError):
+    """The module uses something that isn't understood here."""
+
+
+class Reader:
+    """Reads bytes from front to back."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self.at = 0
+
+    def byte(self) -> int:
+        """Return the next byte."""
+        self.at += 1
+        return self.data[self.at - 1]
+
+    def number(self) -> int:
+        """Return an unsigned number in LEB128."""
+        value = shift = 0
+        while True:
+            byte = self.byte()
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return value
+
+    def signed(self) -> int:
+        """Return a signed number in LEB128."""
+        start = self.at
+        value = self.number()
+        bits = 7 * (self.at - start)
+        return value - (1 << bits) if value >> (bits - 1) else value
+
+    def take(self, size: int) -> bytes:
+        """Return the next `size` bytes."""
+        self.at += size
+        return self.data[self.at - size : self.at]
+
+    def name(self) -> str:
+        """Return a text with its length before it."""
+        return self.take(self.number()).decode()
+
+
+def write_number(value: int) -> bytes:
+    """Return an unsigned number in LEB128."""
+    out = bytearray()
+    while value > 127:
+        out.append(value & 127 | 128)
+        value >>= 7
+    return bytes([*out, value])
+
+
+def write_signed(value: int) -> bytes:
+    """Return a signed number in LEB128."""
+    out = bytearray()
+    while not -64 <= value < 64:
+        out.append(value & 127 | 128)
+        value >>= 7
+    return bytes([*out, value & 127])
+
+
+def write_name(text: str) -> bytes:
+    """Return a text with its length before it."""
+    return write_sized(text.encode())
+
+
+def write_sized(data: bytes) -> bytes:
+    """Return bytes with their number before them."""
+    return write_number(len(data)) + data
+
+
+def write_list(items: Iterable[bytes]) -> bytes:
+    """Return items with their number before them."""
+    listed = [*items]
+    return write_number(len(listed)) + b"".join(listed)
+
+
+def write_constant(value: int) -> bytes:
+    """Return the expression of an i32."""
+    return b"\x41" + write_signed(value) + b"\x0b"
+
+
+@dataclass(frozen=True)
+class Export:
+    """Something that a module offers: its name, its kind and its index."""
+
+    name: str
+    kind: int
+    index: int
+
+    def write(self) -> bytes:
+        """Return it as a section has it."""
+        return write_name(self.name) + bytes([self.kind]) + write_number(self.index)
+
+
+@dataclass(frozen=True)
+class Global:
+    """A global that a module defines: its type, and the bytes of its first value."""
+
+    type: bytes
+    value: bytes
+
+    @property
+    def changes(self) -> bool:
+        """Whether code may change it."""
+        return self.type[-1] == 1
+
+
+@dataclass
+class Module:
+    """The sections of a module, by number, and the lists in them."""
+
+    sections: dict[int, bytes]
+    customs: list[bytes] = field(default_factory=list)
+    parameters: list[int] = field(default_factory=list)
+    """Of each type of function, how many parameters it has."""
+    results: list[int] = field(default_factory=list)
+    imports: list[bytes] = field(default_factory=list)
+    import_names: list[tuple[str, str, int]] = field(default_factory=list)
+    """Of each import, its module, its name and its kind."""
+    types: list[int] = field(default_factory=list)
+    """Of each function, its type."""
+    tables: list[bytes] = field(default_factory=list)
+    memories: list[bytes] = field(default_factory=list)
+    tags: list[bytes] = field(default_factory=list)
+    globals: list[Global] = field(default_factory=list)
+    exports: list[Export] = field(default_factory=list)
+    slots: dict[int, int] = field(default_factory=dict)
+    """What the first table holds at its start: the function in each slot."""
+    bodies: list[bytes] = field(default_factory=list)
+
+    def count_imports(self, kind: int) -> int:
+        """Return how many things of a kind are imported."""
+        return sum(each == kind for _, _, each in self.import_names)
+
+    def find_section(self, number: int) -> bytes:
+        """Return a section's bytes; nothing, if there is none."""
+        return self.sections.get(number, b"")
+
+
+def read(data: bytes) -> Module:
+    """Take a module apart. Raises Unreadable."""
+    if data[:8] != MAGIC:
+        raise Unreadable("This is no WebAssembly.")
+    reader = Reader(data)
+    reader.at = len(MAGIC)
+    module = Module({})
+    while reader.at < len(data):
+        number = reader.byte()
+        section = reader.take(reader.number())
+        if number == CUSTOM:
+            module.customs.append(section)
+        else:
+            module.sections[number] = section
+    _read_types(module)
+    _read_imports(module)
+    _read_definitions(module)
+    _read_elements(module)
+    return module
+
+
+def write(customs: Iterable[bytes], sections: Mapping[int, bytes]) -> bytes:
+    """Return a module of sections by number; a custom one is first if it's about linking."""
+    first = [each for each in customs if each.startswith(_LINKING)]
+    last = [each for each in customs if not each.startswith(_LINKING)]
+    parts = [(CUSTOM, each) for each in first]
+    parts += [(number, sections[number]) for number in _ORDER if sections.get(number)]
+    parts += [(CUSTOM, each) for each in last]
+    return MAGIC + b"".join(bytes([number]) + write_sized(data) for number, data in parts)
+
+
+def _read_list(module: Module, number: int) -> tuple[Reader, range]:
+    """Return a reader of a section that is a list, and the places of its items."""
+    reader = Reader(module.find_section(number) or b"\0")
+    return reader, range(reader.number())
+
+
+def _read_types(module: Module) -> None:
+    reader, items = _read_list(module, TYPE)
+    for _ in items:
+        if reader.byte() != 0x60:
+            raise Unreadable("A type is not that of a function.")
+        for counts in (module.parameters, module.results):
+            counts.append(reader.number())
+            for _ in range(counts[-1]):
+                _skip_type(reader)
+
+
+def _skip_type(reader: Reader) -> None:
+    if reader.byte() in (0x63, 0x64):
+        reader.signed()
+
+
+def _read_imports(module: Module) -> None:
+    reader, items = _read_list(module, IMPORT)
+    for _ in items:
+        start = reader.at
+        names = reader.name(), reader.name()
+        kind = reader.byte()
+        if kind == A_FUNCTION:
+            module.types.append(reader.number())
+        elif kind == A_GLOBAL:
+            _skip_type(reader)
+            reader.byte()
+        elif kind == A_TAG:
+            reader.take(1)
+            reader.number()
+        else:
+            if kind == A_TABLE:
+                _skip_type(reader)
+            _read_limits(reader)
+        module.import_names.append((*names, kind))
+        module.imports.append(reader.data[start : reader.at])
+
+
+def _read_limits(reader: Reader) -> tuple[int, int, int | None]:
+    """Return flags, the size at the start, and the largest size if there is one."""
+    flags = reader.byte()
+    return flags, reader.number(), reader.number() if flags & 1 else None
+
+
+def _read_definitions(module: Module) -> None:
+    reader, items = _read_list(module, FUNCTION)
+    module.types += [reader.number() for _ in items]
+
+    for number, found in (
+        (TABLE, module.tables),
+        (MEMORY, module.memories),
+        (TAG, module.tags),
+    ):
+        reader, items = _read_list(module, number)
+        for _ in items:
+            start = reader.at
+            if number == TAG:
+                reader.take(1)
+                reader.number()
+            else:
+                if number == TABLE:
+                    _skip_type(reader)
+                _read_limits(reader)
+            found.append(reader.data[start : reader.at])
+
+    reader, items = _read_list(module, GLOBAL)
+    for _ in items:
+        start = reader.at
+        _skip_type(reader)
+        reader.byte()
+        kind = reader.data[start : reader.at]
+        start = reader.at
+        _read_constant(reader)
+        module.globals.append(Global(kind, reader.data[start : reader.at]))
+
+    reader, items = _read_list(module, EXPORT)
+    for _ in items:
+        module.exports.append(Export(reader.name(), reader.byte(), reader.number()))
+
+    reader, items = _read_list(module, CODE)
+    module.bodies = [reader.take(reader.number()) for _ in items]
+
+
+def _read_constant(reader: Reader) -> int | None:
+    """Return the value of an expression that is an i32, and nothing of any other."""
+    value = None
+    code = reader.byte()
+    if code == 0x41:
+        value = reader.signed()
+    elif code in (0x23, 0x42, 0xD0, 0xD2):
+        reader.signed()
+    elif code in (0x43, 0x44):
+        reader.take(4 if code == 0x43 else 8)
+    else:
+        raise Unreadable(f"An expression has the instruction {code:#x}.")
+    if reader.byte() != 0x0B:
+        raise Unreadable("An expression has several instructions.")
+    return value
+
+
+def _read_elements(module: Module) -> None:
+    reader, items = _read_list(module, ELEMENT)
+    for _ in items:
+        if reader.byte() != 0:
+            raise Unreadable("Elements are not for the first table alone.")
+        start = _read_constant(reader)
+        if start is None:
+            raise Unreadable("Elements have no known place.")
+        for slot in range(start, start + reader.number()):
+            module.slots[slot] = reader.number()
+
+
+def grow_table(table: bytes, more: int) -> tuple[bytes, int]:
+    """Return a table's type with that many more slots, and the first of them."""
+    reader = Reader(table)
+    _skip_type(reader)
+    kind = table[: reader.at]
+    flags, size, most = _read_limits(reader)
+    limits = write_number(size + more) + (b"" if most is None else write_number(most + more))
+    return kind + bytes([flags]) + limits, size
+
+
+# How many numbers in LEB128 follow an instruction; those that aren't listed are in find_uses.
+_NUMBERS = {
+    **dict.fromkeys((0x02, 0x03, 0x04, 0x06, 0x07, 0x08, 0x09, 0x0C, 0x0D, 0x18), 1),
+    **dict.fromkeys((0x11, 0x13), 2),
+    **dict.fromkeys((0x20, 0x21, 0x22, 0x25, 0x26), 1),
+    **dict.fromkeys((0x3F, 0x40, 0x41, 0x42, 0xD0), 1),
+}
+_NONE = {0x00, 0x01, 0x05, 0x0A, 0x0B, 0x0F, 0x19, 0x1A, 0x1B, 0xD1, *range(0x45, 0xC5)}
+_CALLS = (0x10, 0x12)
+_VARIABLES = (0x23, 0x24)
+_BULK = {8: 2, 9: 1, 10: 2, 11: 1, 12: 2, 13: 1, 14: 2, 15: 1, 16: 1, 17: 1}
+_NOT_SHARED = {8, 9, 12, 13}
+"""memory.init, data.drop, table.init and elem.drop: they name what only one of two modules has."""
+
+
+def find_code(body: bytes) -> int:
+    """Return where the code of a function's body begins, behind its variables."""
+    reader = Reader(body)
+    for _ in range(reader.number()):
+        reader.number()
+        _skip_type(reader)
+    return reader.at
+
+
+class Uses(NamedTuple):
+    """The functions that code calls directly, and the globals that it reads or sets."""
+
+    functions: frozenset[int]
+    globals: frozenset[int]
+
+
+@cache
+def find_uses(body: bytes) -> Uses:
+    """Return what a function's body uses. Raises Unreadable."""
+    reader = Reader(body)
+    reader.at = find_code(body)
+    calls: set[int] = set()
+    variables: set[int] = set()
+    end = len(body)
+    while reader.at < end:
+        code = reader.byte()
+        if code in _NONE:
+            continue
+        if code in _NUMBERS:
+            for _ in range(_NUMBERS[code]):
+                _skip_number(reader)
+        elif 0x28 <= code < 0x3F:
+            _skip_address(reader)
+        elif code in _CALLS:
+            calls.add(reader.number())
+        elif code in _VARIABLES:
+            variables.add(reader.number())
+        elif code in (0x43, 0x44):
+            reader.at += 4 if code == 0x43 else 8
+        elif code == 0x0E:
+            for _ in range(reader.number() + 1):
+                _skip_number(reader)
+        else:
+            _skip_rare(reader, code)
+    return Uses(frozenset(calls), frozenset(variables))
+
+
+def _skip_number(reader: Reader) -> None:
+    data, at = reader.data, reader.at
+    while data[at] > 127:
+        at += 1
+    reader.at = at + 1
+
+
+def _skip_address(reader: Reader) -> None:
+    if reader.number() & 64:
+        reader.number()
+    _skip_number(reader)
+
+
+def _skip_rare(reader: Reader, code: int) -> None:
+    """Skip what follows a rare instruction."""
+    if code == 0x1C:
+        for _ in range(reader.number()):
+            _skip_type(reader)
+    elif code == 0x1F:
+        reader.signed()
+        for _ in range(reader.number()):
+            if reader.byte() < 2:
+                reader.number()
+            reader.number()
+    elif code == 0xFC:
+        code = reader.number()
+        if code > 17 or code in _NOT_SHARED:
+            raise Unreadable(f"Code has the instruction 0xfc {code}.")
+        for _ in range(_BULK.get(code, 0)):
+            reader.number()
+    elif code == 0xFD:
+        _skip_vector(reader, reader.number())
+    else:
+        raise Unreadable(f"Code has the instruction {code:#x}.")
+
+
+def _skip_vector(reader: Reader, code: int) -> None:
+    if code <= 11 or code in (92, 93):
+        _skip_address(reader)
+    elif code in (12, 13):
+        reader.at += 16
+    elif 21 <= code <= 34:
+        reader.at += 1
+    elif 84 <= code <= 91:
+        _skip_address(reader)
+        reader.at += 1
