@@ -39,7 +39,7 @@ export NO_MKDOCS_2_WARNING := 1
 # What is being done is said in words, not by its commands.
 .SILENT:
 .SUFFIXES:
-.PHONY: help serve build test check messages format adapters e2e e2e-webkit packs compat bench audit fuzz soak prints looks dist release lock clean
+.PHONY: help serve build test check messages format adapters e2e e2e-webkit packs compat bench audit profile fuzz soak prints looks dist release lock clean
 
 help: ## List the targets
 	awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -104,6 +104,10 @@ bench: .venv/dev.stamp node_modules/dev.stamp .venv/bench.stamp build ## Measure
 
 audit: .venv/audit.stamp ## Look for known vulnerabilities in what is locked
 	tools/audit.sh $(PYTHON)
+
+profile: .venv/dev.stamp $(BUNDLE) ## Find which functions of Pyodide run, in Chromium and Firefox, for what a first visit downloads
+	tools/find-chromium.sh
+	PYTHONPATH=. $(PYTHON) tools/profile_python.py
 
 fuzz: .venv/fuzz.stamp ## Fuzz everything that reads text (RUNS=100000)
 	mkdir -p .fuzz

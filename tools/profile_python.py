@@ -44,6 +44,11 @@ STRANGE: tuple[Any, ...] = (
     None, True, 7, -1, 1e308, "", "x", "ñ → 🌱", "\ud800", "9" * 5000, [], ["A", 3], {}, {"a": {}},
 )  # fmt: skip
 """Values that a field of a request may have by mistake."""
+OTHERS = (
+    "own:rules=a011020010011", "own:rules=q02001011002", "own:rules=z1", "own:rules=", "nonesuch",
+    "owarre",
+)  # fmt: skip
+"""Games made of cards, and what is no game."""
 PERFT = """
 from game_core import GAMES, perft
 for game in GAMES:
@@ -118,7 +123,8 @@ def list_requests() -> Iterator[str]:
             yield json.dumps({"op": "transcript", "game": game.slug, "record": case.record})
         asked = make_requests(game)
         for request in asked.values():
-            yield from [json.dumps(request)] * 3
+            # A second time it's remembered, and what takes long goes on.
+            yield from [json.dumps(request)] * 2
         for level in LEVELS:
             yield json.dumps(asked["think"] | {"level": level, "job": level})
             yield json.dumps(asked["contest"] | {"players": [level, level], "job": level})
@@ -131,6 +137,11 @@ def list_requests() -> Iterator[str]:
         yield json.dumps(request | {"game": "twins", "source": TEXT, "record": ""})
         for broken in ("class", "1 / 0", "import os", TEXT[:400], TEXT.replace("4", "'x'")):
             yield json.dumps(request | {"game": "twins", "source": broken, "record": ""})
+    for game in OTHERS:
+        for op in ("open", "rules", "levels", "worth", "transcript"):
+            yield json.dumps({"op": op, "game": game, "record": "", "name": "Ñ <b>"})
+        yield json.dumps(asked["think"] | {"game": game, "record": "", "job": game})
+        yield json.dumps(asked["contest"] | {"game": game, "record": "", "job": game})
     yield from ("", "{", "[]", "null", '"\\ud800"')
 
 

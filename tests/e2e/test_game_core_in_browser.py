@@ -13,10 +13,14 @@ IMPORT = """async ([base, names]) => {
   const [{ loadPyodide }, emscripten] = await Promise.all(
     [import(home + 'pyodide.js'), import(home + 'pyodide.asm.js')],
   );
+  // Only a worker may fetch what is for later when it's called.
+  const [later] = await Promise.all(
+    bundle.later.map(async (name) => (await fetch(home + name)).arrayBuffer()),
+  );
   const python = await loadPyodide({
     indexURL: home,
     stdLibURL: home + 'python_stdlib.txt',
-    createPyodideModule: (settings) => emscripten.default(settings),
+    createPyodideModule: (settings) => emscripten.default(settings, { read: () => later }),
   });
   return names.map((name) => python.pyimport(name).__name__);
 }"""

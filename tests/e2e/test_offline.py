@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.e2e import PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
+from tests.e2e.scripts import find_runtime
 from tests.e2e.server import PREFIX, Fault, StaticHost, cut, log_in, refuse
 from tests.e2e.versions import (
     CONTROLLED,
@@ -63,6 +64,10 @@ PYTHON_KEPT = """async () => {
   const kept = await (await caches.open(name)).keys();
   return kept.some(({ url }) => url.endsWith('.wasm'));
 }"""
+ASK = """([runtime, source]) => runtime.call({ op: 'open', game: 'gamma', record: '', source })
+  .catch(({ message }) => message)"""
+GAMMA = "import math\nraise ValueError(str(math.gamma(5)))"
+"""A game's file that calls something no game of ours does, and says what came of it."""
 SNAPSHOT_KEPT = "async () => (await caches.keys()).some((each) => /snapshot/.test(each))"
 
 
@@ -163,10 +168,11 @@ def test_a_ready_device_has_everything_after_a_restart_without_a_network(
     board.expect_state("ready")
     board.play("C")
     board.expect_game("C")
+    assert "24.0" in page.evaluate(ASK, [find_runtime(page, host.url), GAMMA])
     assert page.evaluate(FETCH_ALL, list_paths()) == []
     assert failed == []
     page.goto(f"{host.url}there/is/no/such/page/")
-    expect(page.locator("h1")).to_contain_text("not")
+    expect(page.locator("h1")).to_contain_text("isn't here")
     page.goto(f"{host.url}privacy/")
     page.get_by_role("button", name="Forget everything on this device").click()
     Dialog(page).answer("Forget everything")
@@ -189,6 +195,12 @@ def test_playing_keeps_python_too_and_a_snapshot_of_it(
         board.expect_game("C")
         wait_until(page, PYTHON_KEPT)
         wait_until(page, SNAPSHOT_KEPT)
+        # What no game calls is fetched only for a device that's made ready.
+        assert not any(path.endswith("later.wasm") for path in server.requests)
+        runtime = find_runtime(page, server.url)
+        server.faults.append(refuse("*later.wasm"))
+        lost = "Part of the game couldn't be loaded."
+        assert page.evaluate(ASK, [runtime, GAMMA]) == lost
 
 
 def test_a_broken_off_download_says_so_goes_on_and_can_be_removed(

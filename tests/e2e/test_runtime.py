@@ -186,6 +186,39 @@ def hash_integrity(content: bytes) -> bytes:
     return base64.b64encode(hashlib.sha256(content).digest())
 
 
+LATER = "pyodide.later.wasm"
+GAMMA = "import math\nraise ValueError(str(math.gamma(5)))"
+"""A file of a game that calls something no game of ours does, and says what came of it."""
+
+
+def test_what_no_game_calls_is_fetched_when_it_is_called(open_page: Page, visit: Visit) -> None:
+    def count() -> int:
+        return sum(url.endswith(LATER) for url in visit.requests)
+
+    assert "value" in ask(open_page, "play", move="C")
+    assert count() == 0
+    for _ in range(2):
+        said = ask(open_page, "open", game="gamma", source=GAMMA)
+        assert (said["code"], "24.0" in said["message"]) == ("bad-game", True)
+        assert count() == 1
+    assert "value" in ask(open_page, "play", move="C")
+    assert open_page.evaluate("() => workers.length") == 1
+
+
+@pytest.mark.faulty
+def test_where_that_can_not_be_had_it_is_said_and_may_be_tried_again(
+    open_page: Page, server: StaticHost
+) -> None:
+    server.faults.append(refuse(f"*{LATER}"))
+    said = ask(open_page, "open", game="gamma", source=GAMMA)
+    assert said["message"] == open_page.evaluate("() => speak(runtime.reason)")
+    assert said["message"] == "Part of the game couldn't be loaded."
+    assert state(open_page) == "failed"
+    server.faults.clear()
+    open_page.evaluate("() => runtime.retry()")
+    assert "24.0" in ask(open_page, "open", game="gamma", source=GAMMA)["message"]
+
+
 def test_wrong_types_do_no_harm(open_page: Page, server: StaticHost) -> None:
     server.faults += [mistype("*pyodide.asm.wasm"), mistype(f"*{LIBRARY}")]
     assert "value" in ask(open_page, "open")

@@ -17,7 +17,9 @@ import pytest
 from game_core.messages.rooms import compile_sources
 from tests.help.paths import ROOT
 from widgets.runtime import BUNDLE, __main__, inside, node, wheel
-from widgets.runtime.__main__ import PYODIDE, build
+from widgets.runtime.__main__ import LATER, PYODIDE, WASM, build
+from widgets.runtime.__main__ import SCRIPT as SCRIPT_FILE
+from widgets.runtime.split import wasm
 
 SCRIPT = Path(__file__).parent / "inside" / "import_modules.py"
 LIBRARY = "python_stdlib.txt"
@@ -108,18 +110,59 @@ def test_sizes_are_those_of_the_files_that_a_worker_loads(
 ) -> None:
     sizes = {path.name: path.stat().st_size for path in folder.iterdir() if path.suffix}
     licences = {"MPL-2.0.txt", "PSF-2.0.txt", "NOTICE.txt"}
-    assert described["files"] == {n: size for n, size in sizes.items() if n not in licences}
-    assert licences < set(sizes)
+    others = {*licences, *described["later"]}
+    assert described["files"] == {n: size for n, size in sizes.items() if n not in others}
+    assert others <= set(sizes)
 
 
 def test_the_only_folder_is_the_described_one(folder: Path) -> None:
     assert list((BUNDLE / "runtime").iterdir()) == [folder]
 
 
-@pytest.mark.parametrize("name", ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm"])
-def test_pyodide_is_as_published(folder: Path, name: str) -> None:
-    published = ROOT / "node_modules" / "pyodide" / PYODIDE[name]
-    assert (folder / name).read_bytes() == published.read_bytes()
+def test_what_starts_pyodide_is_as_published(folder: Path) -> None:
+    published = ROOT / "node_modules" / "pyodide" / PYODIDE["pyodide.js"]
+    assert (folder / "pyodide.js").read_bytes() == published.read_bytes()
+
+
+def test_most_of_the_webassembly_is_for_later(folder: Path, described: dict[str, Any]) -> None:
+    assert described["later"] == [LATER]
+    first, later = (wasm.read((folder / name).read_bytes()) for name in (WASM, LATER))
+    published = wasm.read((ROOT / "node_modules" / "pyodide" / WASM).read_bytes())
+    assert len(first.bodies) == len(published.bodies) + 1
+    assert weigh(first) < 0.35 * weigh(published) < 0.65 * weigh(published) < weigh(later)
+    assert len(first.exports) < 300
+
+
+def weigh(module: wasm.Module) -> int:
+    return sum(map(len, module.bodies))
+
+
+SEVERAL = "import math\nassert (math.gamma(5), hash(1.5) != 0, 7 ** 77 % 10) == (24.0, True, 7)\n"
+"""Python of which something doesn't run when games are played."""
+
+
+def test_nothing_of_python_is_missing(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "several.py").write_text(SEVERAL)
+    assert node.run_python(folder, tmp_path / "several.py") == ""
+
+
+def test_without_a_profile_python_is_in_one_piece_and_the_build_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    profile = tmp_path / "profile.txt"
+    profile.write_text("wasm " + 64 * "0" + "\n1-9\n")
+    monkeypatch.setattr(__main__, "PROFILE", profile)
+    stage = tmp_path / "stage"
+    stage.mkdir()
+    for name in (SCRIPT_FILE, WASM):
+        shutil.copyfile(ROOT / "node_modules" / "pyodide" / PYODIDE[name], stage / name)
+    for name in (LIBRARY, "pyodide-lock.json"):
+        shutil.copyfile(folder / name, stage / name)
+    __main__.split_python(stage)
+    assert "“make profile” makes one" in capfd.readouterr().out
+    assert not (stage / LATER).exists()
+    (tmp_path / "several.py").write_text(SEVERAL)
+    assert node.run_python(stage, tmp_path / "several.py") == ""
 
 
 def test_notice_names_the_version(folder: Path) -> None:

@@ -14,6 +14,7 @@ from zipfile import ZipFile
 from pyodide_lock import PyodideLockSpec
 
 from widgets.runtime import BUNDLE, SHARED, inside, node, scripts, wheel
+from widgets.runtime.split import wasm
 from widgets.runtime.split.parting import part
 from widgets.runtime.split.profile import read_profile
 from widgets.runtime.split.pruning import prune
@@ -46,7 +47,7 @@ def main() -> None:
     """Build it, or say in one line what is missing."""
     try:
         build(BUNDLE)
-    except (node.Missing, node.Failed, wheel.Failed) as error:
+    except (node.Missing, node.Failed, wheel.Failed, wasm.Unreadable) as error:
         sys.exit(f"The runtime bundle can't be built: {error}")
 
 

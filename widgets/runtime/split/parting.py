@@ -18,11 +18,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from widgets.runtime.split import wasm
+from widgets.runtime.split.pruning import NO_BODY
 from widgets.runtime.split.wasm import Export, write_list, write_number, write_sized
 
 PREFIX = "split."
 """What the names begin with that the primary offers to the secondary and to the linker."""
-_UNREACHABLE = b"\x00\x00\x0b"
 _NOTHING = b"\x00\x0b"
 
 
@@ -123,7 +123,7 @@ class _Parting:
             if function in own:
                 yield write_sized(self.body(function))
             else:
-                yield write_sized(write(function) if function in others else _UNREACHABLE)
+                yield write_sized(write(function) if function in others else NO_BODY)
 
     # --- The primary ---
 

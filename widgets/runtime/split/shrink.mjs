@@ -158,7 +158,7 @@ function addAssignment(node) {
   const { left, right } = node.expression;
   const converted = findProperty(left, 'wasmExports');
   const { variables, value, needed } = readAssignment(node.expression);
-  if (converted) add(node, right.arguments ?? [right], () => used.has(converted));
+  if (converted) add(node, [right.callee ?? right], () => used.has(converted));
   else if (!isPure(value)) add(node);
   else if (left.type === 'MemberExpression' && left.object.type === 'Identifier' && left.object.name !== 'Module')
     // It says something of a function or an object.
@@ -225,6 +225,13 @@ for (const [start, end] of cuts.sort(([a], [b]) => a - b)) {
   at = Math.max(at, end);
 }
 written += text.slice(at);
-parse(written, { ecmaVersion: 'latest', sourceType: 'module' });
+
+// Whatever is wrong above, nothing may be left that needs what is gone.
+const defined = (all) => new Set(all.map(({ node }) => node.id?.name));
+const left = defined([...kept]);
+names.clear();
+mention(parse(written, { ecmaVersion: 'latest', sourceType: 'module' }));
+for (const name of defined(pieces))
+  if (!left.has(name) && names.has(name)) throw new Error(`${name} is gone, and needed.`);
 await writeFile(target, written);
 process.stdout.write(JSON.stringify([...used].sort()));
