@@ -31,7 +31,8 @@ def make_stock_site(target: Path) -> Path:
     spec = PyodideLockSpec.from_json(home / LOCK)
     add_wheels_to_spec(spec, [source]).to_json(home / LOCK)
     files = {name: (home / name).stat().st_size for name in (*PYODIDE, source.name)}
-    bundle = json.dumps({"path": f"./runtime/{home.name}/", "files": files, "integrity": {}})
+    described = {"path": f"./runtime/{home.name}/", "files": files, "later": [], "integrity": {}}
+    bundle = json.dumps(described)
     (assets / "bundle.js").write_text(f"export const bundle = {bundle};\n")
     worker = assets / "worker.js"
     script = worker.read_text(encoding="utf-8")

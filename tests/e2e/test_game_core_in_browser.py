@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.help.paths import ROOT
+from tests.runtime.test_bundle import find_sources
 
 # Python on the page, started as the worker starts it; the worker lets nobody else import.
 IMPORT = """async ([base, names]) => {
@@ -27,13 +27,7 @@ IMPORT = """async ([base, names]) => {
 
 
 def test_every_module_is_in_the_bundle(page: Page, site: str) -> None:
-    paths = [path.relative_to(ROOT) for path in sorted((ROOT / "game_core").rglob("*.py"))]
-    names = [
-        ".".join(path.with_suffix("").parts).removesuffix(".__init__")
-        for path in paths
-        # No command line in browsers; the protocol is for type checkers, words come compiled.
-        if path.name not in ("__main__.py", "fluent.py") and "protocol" not in path.parts
-    ]
+    names = [*find_sources()]
     assert "game_core.families.sowing.games.oware" in names
     page.goto(f"{site}privacy/")
     assert page.evaluate(IMPORT, [f"{site}assets/ubao/", names]) == names
