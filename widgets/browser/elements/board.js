@@ -9,7 +9,7 @@ import { STOP } from '../engine/session.js';
 import { GameController, unheard } from '../game/controller.js';
 import { say } from '../kit/message.js';
 import { words } from '../kit/speech.js';
-import { findAddressee } from '../saving/links.js';
+import { findAddressee } from '../saving/addressee.js';
 import { SCRIPTS } from '../kit/site.js';
 import { offerRetry } from './lazy.js';
 

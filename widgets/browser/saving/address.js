@@ -1,7 +1,8 @@
 // The page's own address, which may carry a position or a game for one of the page's boards.
 
 import { say } from '../kit/message.js';
-import { findAddressee, linkAway, readLink } from './links.js';
+import { findAddressee } from './addressee.js';
+import { linkAway, readLink } from './links.js';
 import { examine, openSound } from './opening.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */

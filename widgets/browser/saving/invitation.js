@@ -3,7 +3,7 @@
 import { replaceAddress } from '../kit/copying.js';
 import { seat } from '../game/seating.js';
 import { LEVELS } from './autosave.js';
-import { findAddressee } from './links.js';
+import { findAddressee } from './addressee.js';
 
 /** @param {import('../board/api.js').BoardApi} board on which no game has begun */
 export async function welcome({ element, game }) {

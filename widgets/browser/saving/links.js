@@ -1,26 +1,10 @@
-// What a page's address carries behind the “#”, and for which board; links are made elsewhere (link.js).
+// Links that carry a position or a game behind the “#”, where no server sees it: `#p=…`, `#g=…`.
 
 import { make } from '../kit/element.js';
 import { decode, readCode, readFragment, readGame } from '../kit/outside.js';
 import { locatePage } from '../kit/site.js';
 import { words } from '../kit/speech.js';
-
-/**
- * The boards that links lead to: no part of an example or a puzzle. In a lesson plan there are none,
- * since what players send each other must not lead to the page that has the answers.
- */
-export const REACHED = 'ubao-board:not(ubao-demo *, ubao-puzzle *, .plan-section *)';
-
-/**
- * The board that the page's address speaks to: the first of the saved game's kind, else the first.
- * @returns {Element | null}
- */
-export function findAddressee() {
-  const boards = [...document.querySelectorAll(REACHED)];
-  // Python is not there yet. What is wrong with the text, it says later to the first board.
-  const [, game] = /^game (.*)$/m.exec(readLink(location.hash) ?? '') ?? [];
-  return boards.find((board) => board.getAttribute('game') === game) ?? boards[0] ?? null;
-}
+import { findAddressee, REACHED } from './addressee.js';
 
 /**
  * What a link carries, or null if there is nothing of ours in it.
@@ -31,8 +15,6 @@ export function readLink(link) {
   if (text === undefined) return null;
   return kind === 'p' ? readCode(text) : readGame(decode(text));
 }
-
-// Links that carry a position or a game behind the “#”, where no server sees it: `#p=…`, `#g=…`.
 
 /**
  * The address that opens a position (`p`) or a saved game (`g`). It leads to this page, if the first
