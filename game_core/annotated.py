@@ -34,7 +34,7 @@ FIRST = re.compile(r"ubao \d+")
 TOKEN = re.compile(r"\{[^{}]*\}|[(){}]|[^\s(){}]+")
 WIDTH = 100
 DEEPEST = 20
-"""How deeply variations may be nested."""
+"""The greatest depth of nested variations."""
 
 
 @dataclass(frozen=True, slots=True)

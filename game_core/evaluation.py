@@ -1,7 +1,7 @@
-"""What search must know of a game beyond its rules: which moves to try, and what a board is worth.
+"""A game's knowledge for search: which moves to try, and what a position is worth.
 
-A family's own knowledge sits in one small class, its evaluation; search itself knows no game.
-Values are whole numbers from the view of the side to move, a hundred for one seed, Pawn or stone.
+A family's knowledge is in one small class, its evaluation; search itself knows no game. Values are
+whole numbers from the view of the side to move, a hundred for one seed, Pawn or stone.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from game_core.types import Result
 UNIT = 100
 """The value of one seed, Pawn or stone."""
 WIN = 1_000_000
-"""The value of a won game. Nothing else is worth so much."""
+"""The value of a won game. Nothing else is worth as much."""
 
 type Successor[P] = tuple[str, P]
 """A move, and the position it leads to."""
 
 
 class Playable(Protocol):
-    """What search asks of any position itself; `game.Position` says what each means."""
+    """The part of a position that search needs; see `game.Position`."""
 
     @property
     def turn(self) -> str:
@@ -30,76 +30,76 @@ class Playable(Protocol):
         ...
 
     def play(self, move: str) -> Self:
-        """The position after a move."""
+        """Return the position after a move."""
         ...
 
     def result(self) -> Result | None:
-        """How the game ended, or None."""
+        """Return how the game ended, or None."""
         ...
 
     def repetition_key(self) -> object:
-        """What is equal when a position comes back."""
+        """Return a value that is equal when a position comes back."""
         ...
 
 
 class Evaluation[P: Playable](ABC):
-    """What search asks about the positions of one family of games."""
+    """The questions search asks about one family's positions."""
 
     hint_nodes = 2_000
-    """How many positions a hint looks at: about a second's work."""
+    """The number of positions a hint looks at: about a second's work."""
     review_nodes = 300
-    """How many the analysis of a game looks at for each of its moves."""
+    """The number the analysis of a game looks at for each of its moves."""
 
     @abstractmethod
     def candidates(self, position: P) -> Iterable[Successor[P]]:
-        """The moves to search and where they lead; none only where the game is over.
+        """Return the moves to search and where they lead; none only if the game is over.
 
-        Where there are thousands, one may stand for several (see `completions`).
+        If there are thousands, one may stand for several (see `completions`).
         """
 
     @abstractmethod
     def value(self, position: P) -> int:
-        """The static evaluation; ±WIN where a glance can tell who has won."""
+        """Return the static evaluation; ±WIN if it is obvious who has won."""
 
     @abstractmethod
     def material(self, position: P) -> int:
-        """What the side to move has taken so far, less what the other has, and nothing else."""
+        """Return what the side to move has captured so far, less what the other has."""
 
     def settled_material(self, position: P) -> int:
-        """The same while play goes on; ±WIN, or 0 for a tie, once the game is over."""
+        """Return the material while play continues; ±WIN, or 0 for a tie, once the game is over."""
         result = position.result()
         return value_result(result, position.turn) if result else self.material(position)
 
     def completions(self, position: P, move: str) -> Iterable[Successor[P]]:
-        """The moves that one of `candidates` stands for, and where they lead: here, itself."""
+        """Return the moves a candidate stands for, and where they lead: by default, only itself."""
         return [(move, position.play(move))]
 
     def quiescence_moves(self, before: P, position: P) -> Iterable[P]:
-        """Where moves lead that are followed beyond the depth, as captures are: here, none.
+        """Return positions to search beyond the depth, as after captures: by default, none.
 
         `before` is the position that led here.
         """
         return ()
 
     def can_capture(self, position: P) -> bool:
-        """Whether the side to move can take anything; asked of games without seeds."""
+        """Return whether the side to move can capture anything; asked of games without seeds."""
         had = self.material(position)
         return any(self.material(after) + had < 0 for _, after in self.candidates(position))
 
     def terminal_value(self, before: P, position: P) -> int | None:
-        """The value of a position that search does not look beyond, as where a round has ended.
+        """Return the value of a position that ends the search, such as the end of a round.
 
-        `before` led here by a move or by a stop. None where search goes on: here, always.
+        `before` led here by a move or by a stop. None if search goes on: by default, always.
         """
         return None
 
     def key(self, position: P) -> Hashable:
-        """The position's key in the transposition table: equal for positions of equal value."""
+        """Return the key in the transposition table: equal for positions of equal value."""
         return position.repetition_key()
 
 
 def value_result(result: Result, side: str) -> int:
-    """WIN if `side` has won, -WIN if it has lost, 0 for a tie."""
+    """Return WIN if `side` has won, -WIN if it has lost, 0 for a tie."""
     if result.winner is None:
         return 0
     return WIN if result.winner == side else -WIN

@@ -1,13 +1,13 @@
-"""What a family of games answers: one interface, part by part.
+"""A family of games: one interface, part by part.
 
-A family is a kind of board, with all that is known of it in one folder of `families`. A game names
-its family, so that whoever has a position asks without knowing which it is:
+A family is a kind of board, with everything about it in one folder of `families`. A game names its
+family, so code that has a position can ask without knowing which family it is:
 
     position.game.family.words.refer_move("C")
 
-A part is a module, imported when it is first asked for: a page with one game loads one family, and
-of that only what it needs. A family lists its modules as `Parts`, for the type checker alone, which
-holds each of them against its protocol.
+A part is a module, imported on first use: a page with one game loads one family, and only the parts
+it needs. A family lists its modules as `Parts` for the type checker alone, which checks each
+against its protocol.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
 
 
 type Effect = Literal["from", "to", "way", "taken"]
-"""What an event does to its cell `at`: something leaves it, or comes to it, or goes from there to
-the cell `what`; or what stood there is taken."""
+"""The effect of an event on its cell `at`: something leaves it, arrives there, or goes from there
+to the cell `what`; or whatever stood there is captured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Danger:
-    """What a side could take with its next move.
+    """The captures a side could make with its next move.
 
-    Where it is `counted`, `count` is the most seeds or pieces that one move takes, and `cells` are
-    all from which some move takes any. Where it is not, `count` is 1 if anything can be taken, else
-    0, and no cells are named.
+    If it is `counted`, `count` is the most seeds or pieces that one move captures, and `cells` are
+    all from which some move captures any. If not, `count` is 1 if anything can be captured, else 0,
+    and no cells are named.
     """
 
     count: int = 0
@@ -50,11 +50,11 @@ class Danger:
 
 
 class Words[P](Protocol):
-    """What happens, in sentences."""
+    """Sentences about what happens."""
 
     @property
     def THING(self) -> str:  # noqa: N802
-        """The name of the term for what is taken in these games: a seed, a stone, a piece.
+        """The term for what is captured in these games: a seed, a stone, a piece.
 
         Its forms: `counted`, as in `5 seeds`, and `many`, as in `seeds`.
         """
@@ -62,51 +62,51 @@ class Words[P](Protocol):
 
     @property
     def UNIT(self) -> str:  # noqa: N802
-        """The name of the term for what a hundred points of an evaluation are: a seed, a Pawn.
+        """The term for what a hundred points of an evaluation are: a seed, a Pawn.
 
         Its form is `counted`.
         """
         ...
 
     def tell_end(self, result: Result) -> Said:
-        """Why a game is over, in a sentence.
+        """Return a sentence that says why a game is over.
 
-        Empty for a reason that is none of the family's, where its games may have their own.
+        Empty for a reason that isn't one of the family's, since a game may have its own.
         """
         ...
 
     def tell_event(self, position: P, events: Sequence[Event], index: int) -> Said:
-        """The sentence for `events[index]` of a move from `position`; empty if none is needed."""
+        """Return the sentence for `events[index]` of a move from `position`; empty if unneeded."""
         ...
 
     def tell_stage(self, position: P) -> Said:
-        """The round or phase that a position belongs to; empty in games without."""
+        """Return the round or phase that a position belongs to; empty in games without."""
         ...
 
     def sum_up(self, position: P, events: Sequence[Event], sentences: Sequence[Said]) -> Said:
-        """A whole move from `position` in words; `sentences` has one for each of its `events`."""
+        """Put a complete move from `position` into words; `sentences` has one for each event."""
         ...
 
     def refer_move(self, move: str) -> Value:
-        """A move, or the cell it begins with: `cup C`, `d7d8`, `d7d8 with b6 removed`.
+        """Return a term for a move or its first cell: `cup C`, `d7d8`, `d7d8 with b6 removed`.
 
-        It need not be legal. What is written as no move is left as it is.
+        It need not be legal. Text that isn't in a move's notation is left unchanged.
         """
         ...
 
     def list_taken(self, taken: Sequence[Event]) -> Value:
-        """What some events take together, in a list of terms: `5 seeds`, `a Pawn and a Guard`.
+        """List what some events capture together, as terms: `5 seeds`, `a Pawn and a Guard`.
 
         They have the form `counted`; the list may be empty.
         """
         ...
 
     def place_cells(self, cells: Sequence[str]) -> Value:
-        """Where something is taken, at least one cell: `from cups C and D`, `on e2 and e4`."""
+        """Name the places of a capture, one or more: `from cups C and D`, `on e2 and e4`."""
         ...
 
     def tell_effects(self, position: P, events: Sequence[Event], after: P) -> Iterable[Said]:
-        """What a move does besides taking, in sentences that begin with “It”.
+        """Yield what a move does besides capturing, in sentences that begin with “It”.
 
         The move leads by `events` from `position` to `after`.
         """
@@ -116,103 +116,105 @@ class Words[P](Protocol):
 class Drawing[P](Protocol):
     """Positions as SVG text, and moves as steps that change it (see `draw`).
 
-    Also the empty board and each piece, for those who play on what they have cut out.
+    Also the empty board and each piece, for players who cut them out.
     """
 
     def draw(self, position: P, viewpoint: str) -> Picture:
-        """A position, with the side of the letter `viewpoint` at the bottom."""
+        """Draw a position, with the side `viewpoint` at the bottom."""
         ...
 
     def describe(self, position: P) -> Said:
-        """What stands where and who is to move."""
+        """Describe what stands where and who is to move."""
         ...
 
     def steps(
         self, position: P, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
     ) -> list[Step]:
-        """A move from `position` as changes to its picture: one step for each event, for JSON.
+        """Return a move from `position` as changes to its picture, one step per event, for JSON.
 
-        `sentences` are as many as `events`; `viewpoint` is the side at the bottom, as in `draw`.
+        There are as many `sentences` as `events`; `viewpoint` is the side at the bottom, as in
+        `draw`.
         """
         ...
 
     @property
     def REAL_SQUARE(self) -> int:  # noqa: N802
-        """How wide a square is that real pieces stand on, in millimetres.
+        """The width of a square that real pieces stand on, in millimeters.
 
-        0 where the board is large enough on one sheet of paper.
+        0 if the board is large enough on one sheet of paper.
         """
         ...
 
     def draw_empty(self, position: P) -> Picture:
-        """A position's board with nothing on it, seen from the side that begins."""
+        """Draw a position's board with nothing on it, seen from the side that begins."""
         ...
 
     def draw_pieces(self, position: P) -> Sequence[str]:
-        """The SVG of each thing on the board and beside it, one text a thing, all of one size."""
+        """Draw each thing on the board and next to it: one SVG text per thing, all of one size."""
         ...
 
 
 class Explaining[P](Protocol):
-    """The rules behind a move: what it had to do, and why something was taken, or was not."""
+    """The rules behind a move: what restricted it, and why something was or wasn't captured."""
 
     def explain(self, position: P, events: Sequence[Event]) -> Mapping[int, Said]:
-        """Sentences about a move from `position`, by the index in `events` that each belongs to.
+        """Return sentences about a move from `position`, by the index of the event each belongs to.
 
-        Only where a rule bites: a move that was free and took what it might have has none.
+        There are sentences only if a rule made a difference to the move or its captures.
         """
         ...
 
 
 class Tactics[P](Protocol):
-    """What search and puzzles ask of positions, beyond what they are worth."""
+    """Questions that search and puzzles ask about positions, besides their value."""
 
     def find_successors(self, position: P, first: str = "") -> Iterator[tuple[str, P]]:
-        """Every legal move and where it leads, made only when it is asked for.
+        """Yield every legal move and where it leads, made only when asked for.
 
-        Pairs of a move's text and the position after it, each move once; `first`, if it is legal,
-        comes first.
+        Yields pairs of a move's text and the position after it, each move once; `first`, if it is
+        legal, comes first.
         """
         ...
 
     def find_winners(self, position: P, first: str = "") -> Iterator[tuple[str, P]]:
-        """The same, but moves that can't win at once may be left out; those that do never are."""
+        """Yield the same; moves that can't win at once may be left out, winning ones never are."""
         ...
 
     def count_taken(self, before: P, move: str, after: P) -> tuple[int, int]:
-        """How many seeds or pieces each side took in a move from `before` to `after`.
+        """Count the seeds or pieces each side captured in a move from `before` to `after`.
 
-        The pair is in the order of `Game.sides`; what is swept up at an end is not taken.
+        The pair is in the order of `Game.sides`; what is swept up at an end doesn't count as
+        captured.
         """
         ...
 
     def count_choices(self, position: P) -> int | None:
-        """How many legal moves there are; None where they are too many to count."""
+        """Count the legal moves; None if there are too many."""
         ...
 
     def is_irreversible(self, before: P, after: P) -> bool:
-        """Whether nothing up to `before` can come back once `after` stands."""
+        """Return whether nothing up to `before` can come back after `after`."""
         ...
 
     def find_danger(self, position: P) -> Danger:
-        """What the side to move could take with its next move."""
+        """Return what the side to move could capture with its next move."""
         ...
 
     def find_threatened(self, position: P) -> Mapping[str, int]:
-        """Cells of the side to move that the other could take from if it moved now, most first.
+        """Return the mover's cells where the other side could capture if it moved now, most first.
 
-        By a cell's name, how many seeds or pieces it would lose.
+        Maps a cell's name to how many seeds or pieces it would lose.
 
-        Empty in games where that is not counted.
+        Empty in games where that isn't counted.
         """
         ...
 
     def list_cells(self, position: P) -> Sequence[str]:
-        """The names of the cells of the board, in a fixed order."""
+        """List the names of the board's cells, in a fixed order."""
         ...
 
     def list_places(self, position: P) -> Sequence[object]:
-        """What stands on each cell, in the order of `list_cells`: equal where the same does."""
+        """List what stands on each cell, in the order of `list_cells`; equal contents are equal."""
         ...
 
 
@@ -221,180 +223,180 @@ class Reading[P](Protocol):
 
     @property
     def NO_MOVE(self) -> frozenset[str]:  # noqa: N802
-        """The `IllegalMove.rule` of refusals of what is no move at all."""
+        """The `IllegalMove.rule` values for text that is no move at all."""
         ...
 
     @property
     def UNFINISHED(self) -> frozenset[str]:  # noqa: N802
-        """The `IllegalMove.rule` of refusals whose only fault is that a last part is missing."""
+        """The `IllegalMove.rule` values for moves that lack only a last part."""
         ...
 
     def show(self, position: P) -> str:
-        """A board in several lines of text, for a terminal; the last says who is to move."""
+        """Draw a board in several lines of text, for a terminal; the last says who is to move."""
         ...
 
     def interpret(self, position: P, text: str) -> Iterator[str]:
-        """The moves that a typed text may stand for, in the game's notation, legal or not.
+        """Yield the moves that a typed text may stand for, in the game's notation, legal or not.
 
-        None where the text is like no move; it raises nothing.
+        Yields nothing if the text isn't like a move; raises nothing.
         """
         ...
 
     def complete(self, position: P, beginning: str) -> list[str]:
-        """The legal moves that begin so, where only a part is missing that must be chosen."""
+        """List the legal moves with this beginning, if all that's missing is a choice."""
         ...
 
 
 class Endgames[P](Protocol):
-    """What positions with few seeds are worth when they are played out, from tables.
+    """The worth of positions with few seeds, played to the end, from tables.
 
     A worth is in whole seeds: what the side to move gets from here on, less what the other gets.
     """
 
     def is_covered(self, position: P) -> bool:
-        """Whether a table says what each move of a position is worth; no table is read for it."""
+        """Return whether a table covers each move of a position, without reading the table."""
         ...
 
     def find_worth(self, position: P) -> Mapping[str, int]:
-        """The worth of each legal move, by its text; empty where no table covers the position."""
+        """Return each legal move's worth, by its text; empty if no table covers the position."""
         ...
 
     def find_value(self, position: P) -> int | None:
-        """The final lead of the side to move, a hundred for a seed, where a table is sure of it."""
+        """Return the mover's final lead, a hundred per seed, if a table is sure of it, or None."""
         ...
 
     def tell_worth(self, worth: Mapping[str, int], move: str, side: str) -> Said:
-        """What a move of `side` is worth, in a sentence or two; `worth` is from `find_worth`.
+        """Say what a move of `side` is worth, in a sentence or two; `worth` is from `find_worth`.
 
-        Raises KeyError for a move that is not in it.
+        Raises KeyError for a move that isn't in it.
         """
         ...
 
     def name_worth(self, worth: int, move: str) -> Said:
-        """A move and its worth in short, for a list: `Cup F wins 2 seeds`."""
+        """Return a move and its worth in short, for a list: `Cup F wins 2 seeds`."""
         ...
 
     def describe_worth(self, worth: int) -> Said:
-        """A move's worth where the move is plain: `Played to the end, it is even.`."""
+        """Return a move's worth where the move is obvious: `Played to the end, it is even.`."""
         ...
 
 
 class Puzzling[P](Protocol):
-    """What the makers of puzzles ask, beyond tactics, and words for their hints."""
+    """Questions that puzzle makers ask, besides tactics, and words for hints."""
 
     def draw_start(self, start: P, rng: Random) -> P:
-        """A first position of the game of `start`: `start`, or one that `rng` draws.
+        """Return a first position of the game of `start`: `start`, or one that `rng` draws.
 
-        It is drawn where a player may choose how the board is set out.
+        It is drawn if players may choose how the board is set up.
         """
         ...
 
     def list_views(self, position: P) -> Sequence[tuple[object, ...]]:
-        """What stands on each cell, as the side to move sees it; and once more in the mirror.
+        """Return the cells' contents as the side to move sees them, and once more mirrored.
 
-        Puzzles with equal views are the same puzzle. Where the mirror changes a game, there is no
-        view in it.
+        Puzzles with equal views are the same puzzle. If mirroring changes a game, there is no
+        mirrored view.
         """
         ...
 
     def swap_sides(self, position: P) -> str:
-        """The text of the position with the players' places changed; see `positions.swap_sides`.
+        """Return the text of the position with the players swapped; see `positions.swap_sides`.
 
-        Empty where the rules treat the two sides differently.
+        Empty if the rules treat the two sides differently.
         """
         ...
 
     def list_own(self, position: P) -> Sequence[str]:
-        """The names of the cells of the side to move: its row, or where its pieces stand."""
+        """List the names of the mover's cells: its row, or where its pieces stand."""
         ...
 
     def count_held(self, position: P, cell: str) -> int:
-        """How many seeds or pieces a cell holds, which must be one of `Tactics.list_cells`."""
+        """Count the seeds or pieces in a cell, which must be one of `Tactics.list_cells`."""
         ...
 
     def count_missing(self, position: P) -> int:
-        """How many seeds the side to move lacks for a majority that wins; 0 where none does."""
+        """Count the seeds the side to move lacks for a winning majority; 0 if no majority wins."""
         ...
 
     def find_origin(self, move: str) -> str:
-        """The cell that a move starts from."""
+        """Return the cell that a move starts from."""
         ...
 
     def join_cells(self, origin: str, target: str) -> str:
-        """The text of a move from one cell to another; it need not be legal."""
+        """Return the text of a move from one cell to another; it need not be legal."""
         ...
 
     def is_single(self, move: str) -> bool:
-        """Whether nothing goes with the move of one piece: no ring, no other piece or stone."""
+        """Return whether a piece moves alone: no ring, no other piece or stone."""
         ...
 
     @property
     def TOOLS(self) -> Sequence[str]:  # noqa: N802
-        """What `arrange` can do to cells, the most useful first; “turn” is known besides.
+        """The tools of `arrange`, the most useful first; “turn” is always available.
 
-        “add” and “clear” want one cell, as does “take”; “move” and “copy” want two.
+        “add”, “clear” and “take” need one cell; “move” and “copy” need two.
         """
         ...
 
     def arrange(self, position: P, tool: str, cells: Sequence[str]) -> str:
-        """The text of a position after a tool has changed it, as authors set one up.
+        """Return the text of a position after a tool has changed it, for authors who set one up.
 
-        Each of `cells` is one of `Tactics.list_cells`; “turn” wants none. What the text shows may
-        be impossible: whoever reads it is told why.
+        Each of `cells` is one of `Tactics.list_cells`; “turn” needs none. The text may show an
+        impossible position: reading it reports why.
         """
         ...
 
     def name_held(self, position: P, cell: str) -> str:
-        """What the side to move has on a cell: `Knight`, `group`."""
+        """Name what the side to move has on a cell: `Knight`, `group`."""
         ...
 
     def tell_taking(self, position: P, them: str) -> str:
-        """How things are taken in this game, or what to look for, in a sentence.
+        """Say in a sentence how captures work in this game, or what to look for.
 
         `them` names the other side.
         """
         ...
 
     def tell_move(self, position: P, move: str) -> str:
-        """A legal move as something to do, in a sentence or two."""
+        """Return a legal move as an instruction, in a sentence or two."""
         ...
 
 
 class Cards[P](Protocol):
-    """Games put together from cards: each card is one answer to a question about the rules."""
+    """Games made from cards: each card is one answer to a question about the rules."""
 
     @property
     def Rules(self) -> type[CardRules]:  # noqa: N802
-        """The questions, and the answers that there are."""
+        """The questions and their possible answers."""
         ...
 
     @property
     def KNOWN(self) -> Mapping[str, CardRules]:  # noqa: N802
-        """The cards of the family's own games, by slug; the first is the one to begin with."""
+        """The cards of the family's own games, by slug; start with the first."""
         ...
 
     def is_worth_playing(self, position: P) -> bool:
-        """Whether a game that has come to a position has shown that there is something to play for.
+        """Return whether a game that reached this position has shown something to play for.
 
         It need not be over.
         """
         ...
 
     def tell_worthless(self) -> Said:
-        """That none of some games has, in a sentence."""
+        """Return a sentence saying that none of some games has shown that."""
         ...
 
 
 class Evaluating[P: Playable](Protocol):
-    """What positions are worth to search."""
+    """The family's evaluation for search."""
 
     def find_evaluation(self, position: P) -> Evaluation[P]:
-        """What search must know of the game of a position: cards may change it, options do not."""
+        """Return the evaluation for a position's game: cards may change it, options don't."""
         ...
 
 
 class Parts[P: Playable](NamedTuple):
-    """The modules that a family is made of; the last two not every family has."""
+    """The modules that make up a family; not every family has the last two."""
 
     words: Words[P]
     drawing: Drawing[P]
@@ -408,7 +410,7 @@ class Parts[P: Playable](NamedTuple):
 
 
 class _Part[T]:
-    """The module of this name in a family's folder; None where the family has no such extra."""
+    """The module of this name in a family's folder; None if the family has no such extra."""
 
     def __init__(self, *, is_extra: bool = False) -> None:
         self._is_extra = is_extra
@@ -425,9 +427,9 @@ class _Part[T]:
 
 
 class Family[P: Playable]:
-    """All that is known of a family of games.
+    """Everything about a family of games.
 
-    `folder` is its package, and `name` the last part of that: the class of its pictures, too.
+    `folder` is its package, and `name` the last part of that, also the class of its pictures.
     `effects` is what each kind of event does to its cell; kinds that do nothing to one are left
     out. `extras` are its parts that not every family has. It `sows` if moves go lap by lap, seed by
     seed; it has `synonyms` if a move may be written in several ways (see `Position.canonical`).

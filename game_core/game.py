@@ -1,4 +1,4 @@
-"""What every game and every position of it offers."""
+"""The interface of every game and every position."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Position(Protocol):
 
     @property
     def turn(self) -> str:
-        """The letter of the side to move; once the game is over, of the side that did not.
+        """The letter of the side to move; once the game is over, of the side that didn't.
 
         Examples:
             >>> get("oware").start().turn
@@ -48,7 +48,7 @@ class Position(Protocol):
 
     @property
     def cells(self) -> Mapping[str, str]:
-        """What is in each cup or on each square, as the position's text has it.
+        """The contents of each cup or square, as in the position's text.
 
         Examples:
             >>> position = get("oware").start().play("C")
@@ -61,7 +61,7 @@ class Position(Protocol):
 
     @property
     def stores(self) -> tuple[int, int]:
-        """How many seeds each side has captured, first side first; none in games without stores.
+        """The seeds each side has captured, first side first; zeros in games without stores.
 
         Examples:
             >>> get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S").play("F").stores
@@ -70,7 +70,7 @@ class Position(Protocol):
         ...
 
     def is_check(self) -> bool:
-        """Whether the King or touchstone of the side to move is attacked; False where none is.
+        """Return whether the mover's King or touchstone is attacked; False in games without one.
 
         Examples:
             >>> get("african-chess").start().is_check()
@@ -80,7 +80,7 @@ class Position(Protocol):
 
     @property
     def heading(self) -> Said:
-        """What round or phase this is, as a sentence; empty when there is nothing to say.
+        """The round or phase, as a sentence; empty if there is nothing to say.
 
         Examples:
             >>> print(get("rio-kadalis").start().heading)
@@ -89,7 +89,7 @@ class Position(Protocol):
         ...
 
     def moves(self) -> tuple[str, ...]:
-        """Every legal move, in byte order; empty exactly when the game is over.
+        """Return every legal move, in byte order; empty exactly when the game is over.
 
         Examples:
             >>> get("oware").start().moves()
@@ -98,9 +98,9 @@ class Position(Protocol):
         ...
 
     def random_move(self, rng: Random) -> str:
-        """One of the legal moves, each as likely as any other; empty when the game is over.
+        """Return a random legal move, all equally likely; empty if the game is over.
 
-        Where a position has thousands of moves, this is much faster than to list them all.
+        If a position has thousands of moves, this is much faster than listing them all.
 
         Examples:
             >>> from random import Random
@@ -110,7 +110,7 @@ class Position(Protocol):
         ...
 
     def play(self, move: str) -> Self:
-        """The position after `move`. Raises IllegalMove, naming the rule.
+        """Return the position after `move`. Raises IllegalMove, naming the rule.
 
         Examples:
             >>> print(get("oware").start().play("C"))
@@ -119,7 +119,7 @@ class Position(Protocol):
         ...
 
     def trace(self, move: str) -> tuple[Self, list[Event]]:
-        """The position after `move`, and what happened, in order. Raises IllegalMove.
+        """Return the position after `move`, and what happened, in order. Raises IllegalMove.
 
         Examples:
             >>> after, events = get("oware").start().trace("C")
@@ -129,7 +129,7 @@ class Position(Protocol):
         ...
 
     def canonical(self, move: str) -> str:
-        """A legal move, by whatever text `play` takes it, as `moves` writes it. Raises IllegalMove.
+        """Return a legal move, in any text `play` accepts, as `moves` has it. Raises IllegalMove.
 
         Examples:
             >>> get("oware").start().canonical("C")
@@ -138,7 +138,7 @@ class Position(Protocol):
         ...
 
     def stop(self) -> Self:
-        """What an agreed stop leaves: the settled position, the next round's first, or itself.
+        """Return the position after an agreed stop: settled, the next round's first, or unchanged.
 
         Examples:
             >>> get("oware").start().stop().result()
@@ -147,7 +147,7 @@ class Position(Protocol):
         ...
 
     def trace_stop(self) -> tuple[Self, list[Event]]:
-        """What an agreed stop leaves, and what happened.
+        """Return the position after an agreed stop, and what happened.
 
         Examples:
             >>> settled, events = get("oware").start().trace_stop()
@@ -157,7 +157,7 @@ class Position(Protocol):
         ...
 
     def result(self) -> Result | None:
-        """How the game ended, or None while play goes on.
+        """Return how the game ended, or None while play continues.
 
         Examples:
             >>> get("oware").start().result() is None
@@ -168,7 +168,7 @@ class Position(Protocol):
         ...
 
     def outcome(self, reason: str) -> Result:
-        """The result if the game ended here for `reason`.
+        """Return the result if the game ended here for `reason`.
 
         Examples:
             >>> get("oware").start().outcome("stopped")
@@ -177,7 +177,7 @@ class Position(Protocol):
         ...
 
     def repetition_key(self) -> object:
-        """What must be equal for two positions to count as the same one coming back; hashable.
+        """Return a hashable value that is equal if two positions count as repetitions.
 
         Examples:
             >>> position = get("african-chess").start()
@@ -187,10 +187,10 @@ class Position(Protocol):
         ...
 
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """What a player may choose next, having chosen `parts` of a move so far.
+        """Return what a player may choose next, having chosen `parts` of a move so far.
 
-        Once the game is over that is nothing, and nothing is refused either: all options are empty.
-        Raises IllegalMove when `parts` are no beginning of a legal move.
+        Once the game is over, all options are empty, and nothing is refused either. Raises
+        IllegalMove if `parts` don't begin a legal move.
 
         Examples:
             >>> position = get("amphora").start()
@@ -202,10 +202,10 @@ class Position(Protocol):
         ...
 
     def preview(self, parts: Sequence[str]) -> tuple[Self, list[Event]]:
-        """The board while a move is being chosen, and what its `parts` have done so far.
+        """Return the board while a move is being chosen, and what its `parts` have done so far.
 
-        It is there to be looked at, not to be played from. `parts` are the beginning of a legal
-        move, as `options` takes it, and not the whole.
+        The result is for display, not to play from. `parts` are an incomplete beginning of a legal
+        move, as for `options`.
 
         Examples:
             >>> ringed, events = get("african-queen").start().preview(["ring", "a1"])
@@ -216,7 +216,7 @@ class Position(Protocol):
 
 
 class Game(Protocol):
-    """One game: its names, its first position, and the reading of positions.
+    """A game: its names, its first position, and the reading of positions.
 
     Examples:
         >>> oware = get("oware")
@@ -248,7 +248,7 @@ class Game(Protocol):
 
     @property
     def family(self) -> Family[Any]:
-        """The kind of board, with all that is known of it.
+        """The kind of board, with everything about it.
 
         Examples:
             >>> get("oware").family.name
@@ -260,7 +260,7 @@ class Game(Protocol):
 
     @property
     def place(self) -> str:
-        """Where the rules come from: a country, or the inventors.
+        """The origin of the rules: a country, or the inventors.
 
         Examples:
             >>> get("kpo").place
@@ -279,7 +279,7 @@ class Game(Protocol):
         ...
 
     def start(self) -> Position:
-        """The first position.
+        """Return the first position.
 
         Examples:
             >>> print(get("oware").start())
@@ -298,9 +298,9 @@ class Game(Protocol):
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of `depth` legal moves start from a position.
+    """Count the sequences of `depth` legal moves from a position.
 
-    It's how the field checks a move generator.
+    This is the standard check of a move generator.
 
     Examples:
         >>> perft(get("oware").start(), 3)

@@ -17,7 +17,7 @@ from game_core.game import Game
 from game_core.types import GameError
 
 ANSWERS = ("slug", "name", "family", "place", "sides", "start", "parse")
-"""What every game has (see `game.Game`)."""
+"""The attributes every game has (see `game.Game`)."""
 
 
 class Source(NamedTuple):
@@ -28,13 +28,13 @@ class Source(NamedTuple):
 
 
 _sources: dict[str, Source] = {}
-"""Where games are from, by slug."""
+"""The source of games, by slug."""
 
 
 def register(source: Source) -> tuple[Game, ...]:
     """Run a games file and register each game that it makes.
 
-    Raises GameError, with the line at fault; then none of them is registered.
+    If it raises GameError, with the line at fault, none of them is registered.
     """
     games: list[Game] = []
     for name, game in _make_games(source).items():
@@ -57,14 +57,14 @@ def provide(source: Source) -> None:
 
 
 def clear() -> None:
-    """Let the games of all files be unknown again."""
+    """Forget the games of all files."""
     _forget([*_sources])
 
 
 def find_source(slug: str) -> Source | None:
-    """The file that a game is from, be it a package's; None for ours, and for one from no file.
+    """Return the file of a game, even a package's; None for ours and for games from no file.
 
-    Raises GameError for a package's game in no file of Python source.
+    Raises GameError for a package's game that isn't in a file of Python source.
     """
     if slug in _sources:
         return _sources[slug]
@@ -73,12 +73,12 @@ def find_source(slug: str) -> Source | None:
 
 
 def list_sources() -> list[Source]:
-    """All files whose games are registered, each once."""
+    """List all files whose games are registered, each once."""
     return [*dict.fromkeys(_sources.values())]
 
 
 def find_line(error: BaseException, file: str) -> int:
-    """The line of a file where an error came up; 0 where it did not."""
+    """Return the line of a file where an error occurred; 0 if it occurred elsewhere."""
     if isinstance(error, SyntaxError) and error.filename == file:
         return error.lineno or 1
     line, trace = 0, error.__traceback__
@@ -90,7 +90,7 @@ def find_line(error: BaseException, file: str) -> int:
 
 
 def describe(error: BaseException) -> str:
-    """What went wrong, on one line; the text of a plain ValueError is taken for a sentence."""
+    """Describe an error on one line; the text of a plain ValueError counts as a sentence."""
     words = read_words(error)
     if words and type(error) is ValueError:
         return words
@@ -98,7 +98,7 @@ def describe(error: BaseException) -> str:
 
 
 def read_words(error: BaseException) -> str:
-    """An error's own words, on one line: it may be of the author's making, and have none to say."""
+    """Return an error's message on one line; an author's own error may fail to give one."""
     try:
         words = error.msg if isinstance(error, SyntaxError) else str(error)
         return " ".join(str(words or "").split())
@@ -113,9 +113,9 @@ def _forget(slugs: Iterable[str]) -> None:
 
 
 def _make_games(source: Source) -> dict[str, Game]:
-    """The games that a file makes, by the names they have there; there is at least one."""
+    """Return the games that a file makes, by the names they have there; there is at least one."""
     module = ModuleType(f"<{source.file}>")
-    # Dataclasses look up the module that they are made in.
+    # Dataclasses look up the module they are made in.
     sys.modules[module.__name__] = module
     try:
         exec(compile(source.text, source.file, "exec"), module.__dict__)
@@ -136,7 +136,7 @@ def _is_game(value: object) -> TypeGuard[Game]:
 
 
 def _try_start(game: Game) -> None:
-    """Raise what a first position raises, or ValueError for one that is of no use."""
+    """Raise any error of a first position, or ValueError if it is of no use."""
     start = game.start()
     if not start.moves():
         raise ValueError("nobody can move at the start.")
@@ -145,6 +145,6 @@ def _try_start(game: Game) -> None:
 
 
 def _find_name(name: str, text: str) -> int:
-    """The line on which a module's text gives something that name; 1 where it is not plain."""
+    """Find the line on which a module's text assigns that name; 1 if that isn't clear."""
     found = re.search(rf"^{re.escape(name)}\b", text, re.MULTILINE)
     return 1 + text.count("\n", 0, found.start()) if found else 1

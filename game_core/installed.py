@@ -1,4 +1,4 @@
-"""Games that installed packages bring: entry points of the group `ubao.games`.
+"""Games from installed packages: entry points of the group `ubao.games`.
 
 A package's pyproject.toml names each by its slug:
 
@@ -24,9 +24,9 @@ GROUP = "ubao.games"
 
 
 def find(slug: str) -> Game | None:
-    """The game that a package offers under this slug; None where none does.
+    """Return the game that a package offers under this slug, or None.
 
-    Raises GameError where what it offers can't be imported, or is not the game of that slug.
+    Raises GameError if what it offers can't be imported, or isn't the game with that slug.
     """
     entry = _find_entries().get(slug)
     if entry is None:
@@ -41,9 +41,9 @@ def find(slug: str) -> Game | None:
 
 
 def list_slugs(taken: Container[str] = ()) -> list[str]:
-    """The slugs of the games that packages offer.
+    """List the slugs of the games that packages offer.
 
-    Raises GameError for one that is taken, or that another package offers too.
+    Raises GameError for a slug that is taken, or that another package offers too.
     """
     entries = _find_entries()
     for entry in entries.values():
@@ -53,14 +53,14 @@ def list_slugs(taken: Container[str] = ()) -> list[str]:
 
 
 def read_source(slug: str) -> str | None:
-    """The text of the module that a package's game is in; None for a game of no package.
+    """Return the source of the module that a package's game is in; None for other games.
 
-    Raises GameError where that is no file of Python source.
+    Raises GameError if that isn't a file of Python source.
     """
     entry = _find_entries().get(slug)
     if entry is None:
         return None
-    from pathlib import Path  # A browser never comes here, and has no such module.
+    from pathlib import Path  # A browser never gets here, and has no such module.
 
     file = import_module(entry.module).__file__ or ""
     if not file.endswith(".py"):
@@ -70,10 +70,10 @@ def read_source(slug: str) -> str | None:
 
 @cache
 def _find_entries() -> Mapping[str, EntryPoint]:
-    """The entry points by slug; none in a browser, where no package is installed."""
+    """Return the entry points by slug; none in a browser, where no package is installed."""
     if sys.platform == "emscripten":
         return {}
-    # It brings half of the standard library, which a browser would have to fetch.
+    # It pulls in half of the standard library, which a browser would have to fetch.
     from importlib.metadata import entry_points
 
     found: dict[str, EntryPoint] = {}

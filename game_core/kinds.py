@@ -1,6 +1,6 @@
-"""Every kind of event, so that the type checker knows a misspelt one.
+"""Every kind of event, so that the type checker catches a misspelled one.
 
-What the kinds of a family mean is told where its events are made.
+The meaning of a family's kinds is documented where its events are made.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 type RecordKind = Literal["agree", "third", "end"]
-"""The kinds that a record adds: an agreed stop, a position come for the third time, and the end."""
+"""The kinds that a record adds: an agreed stop, a threefold repetition, and the end."""
 type SowingKind = Literal[
     "lift", "relay", "drop", "skip", "capture", "slam", "give", "mark", "sweep", "deal", "round",
     "won", "keep-board", "turn-board", "again", "end",

@@ -18,24 +18,24 @@ from game_core.types import POSITION, Field, PositionError
 FILES = "abcdefghijklmnop"
 EMPTY = ""
 ALSO = "+"
-"""In a move's text, what joins the move of a piece and what goes with it: a ring, another piece."""
+"""In a move's text, the sign before what goes with a piece's move: a ring, another piece."""
 BOARD = Field("board", term("squares-field-board"))
 QUIET_TURNS = Field("quiet turns", term("squares-field-quiet-turns"))
-"""How many turns brought nothing new."""
+"""The number of turns that brought nothing new."""
 
 type Square = tuple[int, int]
 
 
 def name_square(square: Square) -> str:
-    """`(4, 1)` → `e2`."""
+    """Return a square's name: `(4, 1)` → `e2`."""
     file, rank = square
     return f"{FILES[file]}{rank + 1}"
 
 
 def split_fields(text: str, names: Sequence[Field]) -> tuple[list[str], list[int]]:
-    """The fields of a position's text, as many as `names`, and the columns where they begin.
+    """Return the fields of a position's text, as many as `names`, and the columns where they begin.
 
-    Raises PositionError for a space or a field too many, and for a field that is missing.
+    Raises PositionError for an extra space or field, and for a missing field.
     """
     surplus = re.search(r"^ |  | \Z", text)
     if surplus:
@@ -53,7 +53,7 @@ def split_fields(text: str, names: Sequence[Field]) -> tuple[list[str], list[int
 
 
 def write_ranks(ranks: Iterable[Sequence[str]]) -> str:
-    """The text of ranks, highest first, each a sequence of pieces' letters or EMPTY."""
+    """Return the text of ranks, highest first, each a sequence of pieces' letters or EMPTY."""
     return "/".join(map(_write_rank, ranks))
 
 
@@ -69,7 +69,7 @@ def _write_rank(pieces: Sequence[str]) -> str:
 
 
 def read_ranks(text: str, widths: Sequence[int], letters: str) -> list[list[str]]:
-    """The ranks that `text` shows, highest first: `widths` squares each, pieces out of `letters`.
+    """Return the ranks in `text`, highest first: `widths` squares each, pieces from `letters`.
 
     Raises PositionError (field `board`) with the column of the first fault.
     """

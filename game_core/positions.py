@@ -1,6 +1,6 @@
-"""Positions for programs: set up, reached at random, seen from the other side, and numbered.
+"""Positions for programs: built, reached at random, seen from the other side, and numbered.
 
-No page asks for this, so it isn't in a browser's package.
+No page needs this, so it isn't in a browser's package.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game_core.record import Record
 from game_core.registry import get
 
 LONGEST = 1000
-"""After so many plies a random game is left unfinished, unless told otherwise."""
+"""The number of plies after which a random game is left unfinished, by default."""
 KEY_BYTES = 8
 
 
@@ -26,11 +26,11 @@ def build(
     stores: tuple[int, int] = (0, 0),
     rest: str | None = None,
 ) -> Position:
-    """Set up a position: what `cells` says in its cups or on its squares, and nothing elsewhere.
+    """Build a position with `cells` in its cups or on its squares, and nothing elsewhere.
 
-    `turn` is the first side unless given, `stores` are those of a sowing game. `rest` is what else
-    the position's text has, that of the first position unless given. Raises PositionError for an
-    impossible position, and KeyError for a cell that isn't on the board.
+    `turn` is the first side unless given, `stores` are those of a sowing game. `rest` is the
+    remainder of the position's text, by default that of the first position. Raises PositionError
+    for an impossible position, and KeyError for a cell that isn't on the board.
 
     Examples:
         >>> build("oware", {"C": 2, "d": 3}, turn="N", stores=(21, 22))
@@ -78,9 +78,9 @@ def _write_ranks(cells: Mapping[str, str], separator: str) -> str:
 
 
 def random_game(game: Game | str, rng: Random, most: int = LONGEST) -> Record:
-    """Play a game at random, each legal move as likely as any other, for `most` plies at most.
+    """Play a random game, all legal moves equally likely, for `most` plies at most.
 
-    Its positions can all be reached by play.
+    All of its positions can be reached by play.
 
     Examples:
         >>> from random import Random
@@ -97,7 +97,7 @@ def random_game(game: Game | str, rng: Random, most: int = LONGEST) -> Record:
 
 
 def find_key(position: Position) -> int:
-    """Return a number of 64 bits for a position, the same in every process and on every machine.
+    """Return a 64-bit number for a position, the same in every process and on every machine.
 
     Positions of different games have different keys. Python's own `hash` differs from run to run.
 
@@ -110,11 +110,11 @@ def find_key(position: Position) -> int:
 
 
 def swap_sides(position: Position) -> Position:
-    """Return the same position with the players' places changed: it's worth the same to the mover.
+    """Return the position with the players swapped: it's worth the same to the side to move.
 
-    Rows or colors are exchanged, and squares seen from the other end of the board. Raises
-    ValueError where the rules treat the sides differently: in a match of several rounds, and while
-    Mangala is set out.
+    Rows or colors are exchanged, and squares are seen from the other end of the board. Raises
+    ValueError if the rules treat the sides differently: in a match of several rounds, and while
+    Mangala is being set up.
 
     Examples:
         >>> swap_sides(get("oware").parse("4,4,0,5,5,5/5,4,4,4,4,4 0-0 N"))

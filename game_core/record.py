@@ -1,4 +1,4 @@
-"""A game being played: its plies, what they led to, and the text that saves it.
+"""A game in progress: its plies, what they led to, and the text that saves it.
 
     ubao 1
     game oware
@@ -7,8 +7,8 @@
     stopped
 
 Each move is written as its position's `moves` has it. `moves` may be spread over several lines.
-`stopped` stands where the players agreed to stop; in a game of rounds, where a stop only ends the
-round, more moves may follow it.
+`stopped` marks an agreed stop; in a game of rounds, where a stop only ends the round, more moves
+may follow it.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ STOP = "stopped"
 class Record:
     """The history of one game. Immutable: every step returns a new record.
 
-    Threads may share one. Records are equal when game, first position and plies are.
+    Threads may share one. Records are equal if game, first position and plies are.
 
     `start` is the first position, the game's own unless another is given. `plies` are the moves'
-    texts, with STOP where a stop was agreed; `positions` has the first position and one more for
-    each ply; `undone` are plies that `redo` brings back, the next one last. `halted` says whether
-    the last ply stopped the game and left the position as it was.
+    texts, with STOP for an agreed stop; `positions` has the first position and one more for each
+    ply; `undone` are plies that `redo` brings back, the next one last. `halted` says whether the
+    last ply stopped the game and left the position unchanged.
 
     Examples:
         >>> record = Record(get("oware")).play("C").play("d")
@@ -70,9 +70,9 @@ class Record:
     undone: tuple[str, ...] = field(default=(), compare=False)
     halted: bool = field(default=False, compare=False)
     _counts: dict[object, int] | None = field(default=None, init=False, compare=False)
-    """How often each position has been there, once that was asked; never changed afterward.
+    """The number of times each position has occurred, once that was asked; never changed afterward.
 
-    The record of the next ply gets a copy, so that a long game is not counted anew at each.
+    The record of the next ply gets a copy, so that a long game isn't counted again at each.
     """
 
     def __post_init__(self) -> None:
@@ -83,9 +83,9 @@ class Record:
 
     @property
     def position(self) -> Position:
-        """Where the game stands.
+        """The current position.
 
-        After a stop it may have moves left: whether the game is over, `result` tells.
+        After a stop it may have moves left: use `result` to find out whether the game is over.
 
         Examples:
             >>> Record(get("oware")).play("C").position
@@ -104,7 +104,7 @@ class Record:
         return tuple(ply for ply in self.plies if ply != STOP)
 
     def result(self) -> Result | None:
-        """How the game ended, or None while play goes on.
+        """Return how the game ended, or None while play continues.
 
         Examples:
             >>> Record(get("oware")).stop().result()
@@ -113,9 +113,9 @@ class Record:
         return self.position.outcome("stopped") if self.halted else self.position.result()
 
     def play(self, move: str) -> Record:
-        """The record with `move` played. Raises IllegalMove.
+        """Return the record with `move` played. Raises IllegalMove.
 
-        Where the move brings a position about for the third time, the game is stopped too.
+        If the move repeats a position for the third time, the game is stopped too.
 
         Examples:
             >>> Record(get("oware")).play("C").moves
@@ -129,7 +129,7 @@ class Record:
         return self._with_ply(move, position)
 
     def stop(self) -> Record:
-        """The record with an agreed stop. Raises IllegalMove when the game is over.
+        """Return the record with an agreed stop. Raises IllegalMove if the game is over.
 
         Examples:
             >>> Record(get("oware")).play("C").stop().plies
@@ -138,7 +138,7 @@ class Record:
         return self._trace_stop()[0]
 
     def take(self, ply: str) -> Record:
-        """The record with a ply taken, be it a move or STOP. Raises IllegalMove.
+        """Return the record with a ply added, either a move or STOP. Raises IllegalMove.
 
         Examples:
             >>> Record(get("oware")).take("C").take("stopped").plies
@@ -147,7 +147,7 @@ class Record:
         return self.stop() if ply == STOP else self.play(ply)
 
     def trace(self, ply: str) -> tuple[Record, list[Event]]:
-        """The record with a ply taken, and what happened. Raises IllegalMove.
+        """Return the record with a ply added, and what happened. Raises IllegalMove.
 
         Examples:
             >>> record, events = Record(get("oware")).trace("C")
@@ -157,7 +157,7 @@ class Record:
         return self._trace_stop() if ply == STOP else self.trace_move(ply)
 
     def trace_move(self, move: str) -> tuple[Record, list[Event]]:
-        """The record with a move played, and what happened. Raises IllegalMove.
+        """Return the record with a move played, and what happened. Raises IllegalMove.
 
         Examples:
             >>> record, events = Record(get("oware")).trace_move("C")
@@ -173,7 +173,7 @@ class Record:
         return self._with_ply(move, position), events
 
     def replay(self) -> Iterator[tuple[Record, list[Event]]]:
-        """For each ply, from the first, the record after it and what happened.
+        """Yield, for each ply from the first, the record after it and what happened.
 
         Examples:
             >>> record = Record(get("oware")).play("C").play("d")
@@ -186,7 +186,7 @@ class Record:
             yield record, events
 
     def cut(self, plies: int) -> Record:
-        """The record as it was after so many of its plies; nothing is played again.
+        """Return the record as it was after a number of plies; nothing is played again.
 
         Examples:
             >>> Record(get("oware")).play("C").play("d").cut(1).moves
@@ -201,7 +201,7 @@ class Record:
         )
 
     def undo(self) -> Record:
-        """The record without its last ply. Raises IllegalMove at the start.
+        """Return the record without its last ply. Raises IllegalMove at the start.
 
         Examples:
             >>> Record(get("oware")).play("C").undo().moves
@@ -218,7 +218,7 @@ class Record:
         )
 
     def redo(self) -> Record:
-        """The record with the ply last taken back. Raises IllegalMove when there is none.
+        """Return the record with the last undone ply. Raises IllegalMove if there is none.
 
         Examples:
             >>> Record(get("oware")).play("C").undo().redo().moves
@@ -305,23 +305,23 @@ class Record:
         return record, [Event("agree"), *events]
 
     def _spell(self, move: str) -> str:
-        """A move that was played, in its one spelling."""
+        """Return a move that was played, in its one spelling."""
         return self.position.canonical(move) if self.game.family.synonyms else str(move)
 
     def _refuse_if_closed(self) -> None:
-        """Raises IllegalMove once play was stopped, and when no ply more can be kept."""
+        """Raise IllegalMove once play was stopped, or if no more plies can be kept."""
         if self.halted:
             raise IllegalMove("over", say("game-over"))
         if len(self.plies) >= MOST_PLIES:
             raise IllegalMove("long", say("game-long", most=written(str(MOST_PLIES))))
 
     def _is_third(self, position: Position) -> bool:
-        """Whether a position, reached now, has been there twice and so stops the game."""
-        # To know whether it ends the game may take long, and few have been there twice.
+        """Return whether a position has occurred twice before and so stops the game."""
+        # Finding out whether it ends the game may take long, and few have occurred twice.
         return self._count().get(position.repetition_key()) == 2 and position.result() is None
 
     def _count(self) -> Mapping[object, int]:
-        """How often each position has been there."""
+        """Count how often each position has occurred."""
         if self._counts is None:
             counts = dict(Counter(position.repetition_key() for position in self.positions))
             object.__setattr__(self, "_counts", counts)
@@ -329,7 +329,7 @@ class Record:
         return self._counts
 
     def _stopped(self, ply: str, position: Position) -> tuple[Record, list[Event]]:
-        """The record with a ply that stops play in `position`, and what a stop there does."""
+        """Return the record with a ply that stops play in `position`, and the stop's events."""
         left, events = position.trace_stop()
         halted = left is position
         if halted:
@@ -353,7 +353,7 @@ class Record:
 
 
 def read_position(game: Game, text: str) -> Position:
-    """A position of a game, as somebody may have written it. Raises PositionError.
+    """Read a position of a game, as somebody may have written it. Raises PositionError.
 
     Examples:
         >>> read_position(get("oware"), str(get("oware").start())) == get("oware").start()

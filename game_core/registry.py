@@ -1,7 +1,7 @@
-"""The games there are: of this package, of installed packages, and of whoever registers one.
+"""All known games: this package's, those of installed packages, and registered ones.
 
-A game is a value (see `game.Game`). Who knows it by its slug, a page, a saved game, the command
-line, looks it up here. Ours are imported when they are first asked for.
+A game is a value (see `game.Game`). Pages, saved games and the command line look games up here by
+slug. Ours are imported on first use.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game_core.family import Cards
 
 RULES = 1
-"""The version of the rules: one more whenever a rule changes; older proofs then count no longer.
+"""The version of the rules, raised whenever a rule changes; older proofs then no longer count.
 
 Examples:
     >>> RULES >= 1
@@ -45,22 +45,21 @@ OURS = {
 """
 
 OPTIONS = {"mangala:continue_on=even": "MANGALA_EVEN"}
-"""Games of ours played with a rule option, which follows the slug: the name beside the game's."""
+"""Our games played with a rule option, which follows the slug: the name next to the game's."""
 
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*(:[a-z_]+=[a-z0-9_]+)?")
-"""What a slug looks like: small letters, digits and hyphens, and perhaps a rule option."""
+"""The pattern of a slug: lowercase letters, digits and hyphens, and perhaps a rule option."""
 
 CARDS = "own:rules="
-"""What the slug of a game made of cards begins with; the cards follow (`cards`)."""
+"""The prefix of slugs of games made from cards; the cards follow (`cards`)."""
 CARD_FAMILIES = {"a": "sowing", "q": "draughts"}
-"""The families whose games can be made of cards: the letter that such cards begin with, the folder.
-"""
+"""The families whose games can be made from cards: the cards' first letter, and the folder."""
 
 _known: dict[str, Game] = {}
 """Every game that was looked up or registered, by slug."""
 
 GAMES: tuple[Game, ...]
-"""The games of this package, in the order of the curriculum. To ask for it imports them all.
+"""The games of this package, in the order of the curriculum. Using this imports them all.
 
 Examples:
     >>> GAMES[0], len(GAMES)
@@ -81,10 +80,10 @@ def __getattr__(name: str) -> tuple[Game, ...]:
 
 
 def get(slug: str | Game) -> Game:
-    """The game of that slug, with or without a rule option, or made of the cards that it names.
+    """Return the game with that slug, with or without a rule option, or made from its cards.
 
-    A game is given back as it is. Raises UnknownGame, naming the nearest slugs, or the options
-    there are.
+    A game is returned unchanged. Raises UnknownGame, naming the nearest slugs, or the available
+    options.
 
     Examples:
         >>> get("oware")
@@ -96,10 +95,10 @@ def get(slug: str | Game) -> Game:
         return slug
     game = _known.get(slug) or _import(slug)
     if game is not None and slug.startswith(CARDS):
-        # Cards make thousands of games: none is kept, or listed with the others.
+        # Cards make thousands of games, so none is kept or listed with the others.
         return game
     if game is None:
-        # What packages offer, and what looks for the nearest, take longer to import than a game.
+        # Looking in packages, or for the nearest slugs, takes longer to import than a game.
         from game_core import installed, unknown
 
         game = installed.find(slug)
@@ -112,7 +111,7 @@ def get(slug: str | Game) -> Game:
 def register(game: Game) -> None:
     """Make a game known under its slug.
 
-    Raises ValueError for a slug that is none, or that another game has.
+    Raises ValueError for a malformed slug, or one that another game has.
 
     Examples:
         >>> from dataclasses import replace
@@ -136,10 +135,10 @@ def register(game: Game) -> None:
 
 
 class Known:
-    """A game that is itself when it is copied, and is looked up when it comes out of a pickle.
+    """A game that copies to itself, and is looked up when unpickled.
 
-    So positions and records pickle, too, and are equal to what they were. Raises TypeError for a
-    pickle of a game that is not registered, since nobody could look it up.
+    So positions and records can be pickled, too, and stay equal. Raises TypeError when pickling a
+    game that isn't registered, since it couldn't be looked up.
     """
 
     slug: str
@@ -158,17 +157,17 @@ class Known:
 
 
 def has(game: Game) -> bool:
-    """Whether this very game is the one known under its slug."""
+    """Return whether this very game is the one known under its slug."""
     return (_known.get(game.slug) or _import(game.slug)) is game
 
 
 def unregister(slug: str) -> None:
-    """Forget a game that was registered; of one that was not, nothing is to be forgotten."""
+    """Forget a registered game; do nothing if it wasn't registered."""
     _known.pop(slug, None)
 
 
 def list_games(family: str = "") -> tuple[Game, ...]:
-    """All games, or those of a family: ours in the order of the curriculum, then all others.
+    """List all games, or those of a family: ours in the order of the curriculum, then all others.
 
     Examples:
         >>> [game.slug for game in list_games("draughts")]
@@ -181,13 +180,13 @@ def list_games(family: str = "") -> tuple[Game, ...]:
 
 
 def list_cards() -> list[Cards[Any]]:
-    """The cards of each family that has any, in the order of the curriculum."""
+    """List the cards of each family that has any, in the order of the curriculum."""
     families = dict.fromkeys(get(slug).family for slug in OURS)
     return [family.cards for family in families if family.cards]
 
 
 def list_slugs() -> list[str]:
-    """The slugs of all games, in the same order; of ours, without rule options."""
+    """List the slugs of all games, in the same order; ours without rule options."""
     from game_core import installed
 
     others = [slug for slug in _known if slug not in OURS and slug not in OPTIONS]
@@ -195,10 +194,10 @@ def list_slugs() -> list[str]:
 
 
 def _import(slug: str) -> Game | None:
-    """The game of ours of that slug; None where there is none."""
+    """Return our game with that slug, or None."""
     name, _, _ = slug.partition(":")
     if slug.startswith(CARDS):
-        # What begins with no such letter is refused as cards of the first family are.
+        # A slug that begins with no such letter is refused as cards of the first family are.
         family = CARD_FAMILIES.get(slug.removeprefix(CARDS)[:1], CARD_FAMILIES["a"])
         made: Game = import_module(f"game_core.families.{family}.cards.building").find(slug)
         return made

@@ -1,6 +1,6 @@
-"""Whose turn it is, how a game ended, and what happened: plain sentences for eye and ear.
+"""Plain sentences about whose turn it is, how a game ended, and what happened, for eye and ear.
 
-Each family of games has words for its own events and endings; here is what all have in common.
+Each family of games has words for its own events and endings; this module has what they share.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from game_core.types import Event, Result
 
 
 def tell_status(position: Position, result: Result | None) -> Said:
-    """Whose turn it is, or how the game ended."""
+    """Say whose turn it is, or how the game ended."""
     if result:
         return tell_result(position.game, result)
     return join([position.heading, say("game-turn", mover=side(position.turn))])
 
 
 def tell_result(game: Game, result: Result) -> Said:
-    """Why a game is over, who won, and the score."""
+    """Say why a game is over, who won, and the score."""
     return join([_tell_end(game, result), _tell_winner(result)])
 
 
 def _tell_end(game: Game, result: Result) -> Said:
-    """Why a game is over: for a reason of all games, of its family, or of its own."""
+    """Say why a game is over: for a general reason, one of its family, or one of its own."""
     match result.reason:
         case "stopped":
             return say("game-over-stopped")
@@ -35,7 +35,7 @@ def _tell_end(game: Game, result: Result) -> Said:
 
 
 def _tell_own_end(result: Result) -> Said:
-    """Why a game of somebody's own is over, in the words of its author."""
+    """Say why a user's own game is over, in the words of its author."""
     before, hole, after = result.reason.partition("{%s}")
     if not hole or result.winner is None:
         return say("game-over-own", reason=text(result.reason))
@@ -44,7 +44,7 @@ def _tell_own_end(result: Result) -> Said:
 
 
 def _tell_winner(result: Result) -> Said:
-    """Who won, and the score in games that have one."""
+    """Say who won, and the score in games that have one."""
     if result.score is None:
         return say("game-won", winner=side(result.winner)) if result.winner else say("game-tie")
     more, less = max(result.score), min(result.score)
@@ -54,9 +54,9 @@ def _tell_winner(result: Result) -> Said:
 
 
 def tell_events(events: Sequence[Event], position: Position, result: Result | None) -> list[Said]:
-    """A sentence for each event of a ply from `position`; empty where none is needed.
+    """Return a sentence for each event of a ply from `position`; empty if none is needed.
 
-    `result` is what the ply led to.
+    `result` is the outcome of the ply.
     """
     ending = tell_result(position.game, result) if result else NOTHING
     words = position.game.family.words
@@ -67,7 +67,7 @@ def tell_events(events: Sequence[Event], position: Position, result: Result | No
 
 
 def _tell_general(event: Event, ending: Said) -> Said:
-    """The sentence for an event that games of all families have; empty for any other."""
+    """Return the sentence for an event that all families share; empty for any other."""
     match event.kind:
         case "agree":
             return say("game-stopped")
@@ -79,5 +79,5 @@ def _tell_general(event: Event, ending: Said) -> Said:
 
 
 def join_sentences(position: Position, events: Sequence[Event], sentences: Sequence[Said]) -> Said:
-    """A whole move in words, of which `sentences` tell each event: all of them."""
+    """Put a complete move into words, given a sentence for each event."""
     return join(sentences)

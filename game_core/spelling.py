@@ -1,4 +1,4 @@
-"""What families share to read moves as people type them."""
+"""Shared helpers for reading moves as people type them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 from game_core.game import Position
 
 SQUARE = "([a-p][1-9])"
-"""The pattern of a square, of any game."""
+"""The pattern of a square in any game."""
 
 
 def strip(text: str) -> str:
-    """Letters and digits alone, small ones; without the × of a capture."""
+    """Return letters and digits alone, in lowercase, without the × of a capture."""
     return re.sub("[^a-wyz0-9]", "", text.lower())
 
 
 def find_longer(position: Position, beginning: str) -> list[str]:
-    """The legal moves whose text begins so."""
+    """List the legal moves whose text begins like this."""
     return [move for move in position.moves() if move.startswith(beginning)]

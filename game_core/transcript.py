@@ -6,7 +6,7 @@
     drop D 5
     …
 
-Made to be read, and to be compared line by line.
+Made for reading, and for comparing line by line.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game_core.record import Record
 
 
 def transcribe(record: Record) -> str:
-    """The transcript of a record, ending with its last position."""
+    """Return the transcript of a record, ending with its last position."""
     lines = []
     plays = zip(record.positions, record.plies, record.replay(), strict=False)
     for before, ply, (_, events) in plays:

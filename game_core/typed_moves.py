@@ -1,7 +1,7 @@
 """Moves as people type them: `E2-E4`, `e2 x d3`, `cup C`.
 
-What is written a little differently is read all the same. Where two legal moves may be meant, none
-is chosen: the refusal names both.
+Moves written a little differently are read all the same. If two legal moves may be meant, none is
+chosen: the refusal names both.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MOST_ASKED = 6
 
 
 def read_move(record: Record, typed: str) -> str:
-    """The move that a player has typed, as `record.play` takes it.
+    """Return the move that a player has typed, as `record.play` takes it.
 
     Raises IllegalMove: with the rule that forbids it, or with the moves that it may mean.
 
@@ -49,7 +49,7 @@ def read_move(record: Record, typed: str) -> str:
 
 
 def _try(record: Record, ply: str) -> IllegalMove | None:
-    """Why a move can't be played, if it can't."""
+    """Return why a move can't be played, or None if it can."""
     try:
         record.take(ply)
     except IllegalMove as error:

@@ -12,12 +12,12 @@ from game_core.messages import Said, Value, join, say, term
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended.
+    """The way a game ended.
 
-    `winner` is a side's letter, or None for a tie. `reason` is “stopped”, “over”, or a word of the
-    family's for an end of its games; or, of a game of somebody's own, half a sentence as
-    `game-over-own` has it, with the winner as `{%s}`. `score` is what each side has, first side
-    first, or None in games without one.
+    `winner` is a side's letter, or None for a tie. `reason` is “stopped”, “over”, or the family's
+    own word for an end of its games; in a user's own game it is half a sentence as `game-over-own`
+    has it, with the winner as `{%s}`. `score` is what each side has, first side first, or None in
+    games without one.
 
     Examples:
         >>> get("oware").start().stop().result()
@@ -31,10 +31,11 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened in a move; a move's events, in order, tell all of it.
+    """One thing that happened in a move; a move's events, in order, describe all of it.
 
-    `kind` says what (each family lists its kinds where it makes its events), `at` is a cell,
-    `count` a number of seeds or pieces, `side` who gains by it, `what` a word such as a reason.
+    `kind` says what happened (each family lists its kinds where it makes its events), `at` is a
+    cell, `count` a number of seeds or pieces, `side` the side that gains, `what` a word such as a
+    reason.
 
     Examples:
         >>> after, events = get("oware").start().trace("C")
@@ -57,11 +58,11 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a player may choose next on the board, or the move once it is whole.
+    """A player's next choices on the board, or the move once it is complete.
 
-    `cells` can be chosen on the board, `choices` are no cell: each has words for its button.
-    `refusals` has for other cells the sentence that says why not. Once the parts chosen make a
-    move, `move` is its text and there is nothing more to choose.
+    `cells` can be chosen on the board; `choices` aren't cells, and each has words for its button.
+    `refusals` has sentences for other cells that say why they can't be chosen. Once the parts
+    chosen make a move, `move` is its text and there is nothing more to choose.
     """
 
     cells: tuple[str, ...] = ()
@@ -71,7 +72,7 @@ class Options:
 
 
 class UnknownGame(ValueError):
-    """No game has this slug; what is `said` names the nearest.
+    """No game has this slug; `said` names the nearest.
 
     Examples:
         >>> try:
@@ -92,7 +93,7 @@ class UnknownGame(ValueError):
 class GameError(ValueError):
     """A game from a file or another package that can't be loaded.
 
-    `where` is its file or its package, `line` counts from 1 and is 0 in a package, `reason` is a
+    `where` is its file or its package, `line` counts from 1 and is 0 for a package, `reason` is a
     sentence.
 
     Examples:
@@ -123,8 +124,8 @@ SIDE_TO_MOVE = Field("side to move", term("game-field-side"))
 class PositionError(ValueError):
     """A position's text that can't be read, or that shows an impossible position.
 
-    `field` is the key of the part of the text, `column` counts characters from 1, `reason` are
-    sentences. All three are `said`.
+    `field` is the key of the part of the text, `column` counts characters from 1, `reason` is one
+    or more sentences. `said` has all three.
 
     Examples:
         >>> try:
@@ -149,8 +150,8 @@ class PositionError(ValueError):
 class IllegalMove(ValueError):
     """A move the rules forbid.
 
-    `rule` is a short name of the rule, `said` the sentence that tells it.
-    `cells` are those to look at, where that helps; `moves` what may have been meant.
+    `rule` is a short name of the rule, `said` the sentence that explains it. `cells` are the ones
+    to look at, if that helps; `moves` what may have been meant.
 
     Examples:
         >>> try:
@@ -170,15 +171,15 @@ class IllegalMove(ValueError):
         self.moves = tuple(moves)
 
     def __str__(self) -> str:
-        # Boards refuse hundreds of squares at once, so it is put into words only when it is read.
+        # Boards refuse hundreds of squares at once, so it is put into words only when read.
         return str(self.said)
 
 
 class RecordError(ValueError):
     """A saved game that can't be read.
 
-    `line` counts from 1, `reason` is a sentence; both are `said`. `game` is the slug of the game
-    that it is a sound one of, where another was asked for.
+    `line` counts from 1, `reason` is a sentence; `said` has both. `game` is set if it is a valid
+    record of another game: the slug of that game.
 
     Examples:
         >>> try:

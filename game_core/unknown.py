@@ -1,6 +1,7 @@
 """The refusal of a slug that no game has.
 
-A module of its own: it takes longer to import than a game, and most pages never need it.
+This is a module of its own because it takes longer to import than a game, and most pages never need
+it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from game_core.types import UnknownGame
 
 
 def refuse(slug: str, slugs: Sequence[str], with_options: Collection[str]) -> UnknownGame:
-    """The refusal of a slug: it names the nearest of all slugs, or the rule options there are."""
+    """Return the refusal of a slug, naming the nearest slugs, or the rule options there are."""
     name, _, option = slug.partition(":")
     if name not in slugs:
         near = get_close_matches(name.lower(), slugs, cutoff=0.4) or slugs

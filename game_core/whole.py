@@ -1,7 +1,7 @@
-"""Importing this module imports all of the package, and then frees what that left over.
+"""Importing this module imports all of the package, then frees what is left over.
 
-It is for a snapshot of memory from which many pages start: `import game_core` alone imports a
-family only when one of its games is first asked for.
+It is for a memory snapshot that many pages start from: `import game_core` alone imports a family
+only when one of its games is first asked for.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from importlib import import_module
 import game_core
 
 _NOT_FOR_PAGES = ("__main__", ".fluent", ".positions", ".collection", ".annotated")
-"""One runs where it is, one needs fluent.syntax, the others are for programs, as adapters are."""
+"""One runs on import, one needs fluent.syntax, the others are for programs, as adapters are."""
 
 for _module in pkgutil.walk_packages(game_core.__path__, f"{game_core.__name__}."):
     if not _module.name.endswith(_NOT_FOR_PAGES) and ".adapters" not in _module.name:

@@ -46,7 +46,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended or run too long."""
+        """True once the game has ended or run too long."""
         return self.record.result() is not None or len(self.record.plies) >= MOST
 
     @property

@@ -86,7 +86,7 @@ class Observer:
         self.tensor[:] = state.match.observe()
 
     def string_from(self, state: UbaoState, player: int) -> str:
-        """The state in text."""
+        """Return the state in text."""
         return str(state)
 
 

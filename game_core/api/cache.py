@@ -89,7 +89,7 @@ def say(record: Record) -> Said:
 
 
 def say_all(record: Record) -> list[Said]:
-    """Every turn of a record in words."""
+    """Return every turn of a record in words."""
     kept = [SAYINGS.get(_find_turn(record, n)) for n in range(1, len(record.plies) + 1)]
     told = [said for said in kept if said is not None]
     if len(told) == len(kept):

@@ -32,14 +32,14 @@ def hint(request: Request) -> answers.Hint | answers.Waiting:
 
 
 def _tell_where(game: Game, cell: str) -> Said:
-    """The first half of a hint."""
+    """Return the first half of a hint."""
     if not cell:
         return say("api-look-buttons")
     return say("api-look", place=game.family.words.refer_move(cell))
 
 
 def _tell_move(game: Game, move: str) -> Said:
-    """The second half, before the reason."""
+    """Return the second half of a hint, before the reason."""
     return say("api-try", move=game.family.words.refer_move(move))
 
 

@@ -25,7 +25,7 @@ TURN = "turn"
 NOTHING = Solved({}, 0, False)
 """The result for a task with a fault."""
 WANTED = {"move": 2, "copy": 2, TURN: 0, "": 0}
-"""How many cells a tool needs, if not one."""
+"""The number of cells a tool needs, if not one."""
 
 
 def arrange(request: Request) -> answers.Arranged:

@@ -25,7 +25,7 @@ MODULES = frozenset(
 WITHOUT = ("breakpoint", "exit", "help", "input", "open", "quit")
 """Builtins that need what a player doesn't have: a person who types, or files."""
 MOST_SIGNS = 200
-"""How many characters to quote from an error's message or from a non-move."""
+"""The most characters to quote from an error's message or from a non-move."""
 KINDS: tuple[tuple[type[BaseException], str], ...] = (
     (IndentationError, "indent"),
     (SyntaxError, "syntax"),

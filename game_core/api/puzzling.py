@@ -50,7 +50,7 @@ def answer_why(request: Request) -> answers.Whys:
 
 
 def read(request: Request) -> Puzzle:
-    """The puzzle of a request. Raises BadRequest and RecordError."""
+    """Return the puzzle of a request. Raises BadRequest and RecordError."""
     fields = request.fields("puzzle")
     data: PuzzleData = {
         "id": fields.text("id"),

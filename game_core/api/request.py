@@ -30,42 +30,42 @@ class Fields:
         self._name = name
 
     def text(self, field: str) -> str:
-        """A text."""
+        """Return a field that is a text."""
         value = self._fields.get(field)
         if not isinstance(value, str):
             raise self._lacks("text", field)
         return value
 
     def texts(self, field: str) -> list[str]:
-        """A list of texts."""
+        """Return a field that is a list of texts."""
         value = self._fields.get(field)
         if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
             raise self._lacks("list of texts", field)
         return value
 
     def number(self, field: str, most: int) -> int:
-        """A whole number from 0 to `most`."""
+        """Return a field that is a whole number from 0 to `most`."""
         value = self._fields.get(field)
         if type(value) is not int or not 0 <= value <= most:
             raise self._lacks("number", field, f" from 0 to {most}")
         return value
 
     def flag(self, field: str) -> bool:
-        """Return a switch, off if there is none."""
+        """Return a field that is a switch, off if there is none."""
         value = self._fields.get(field, False)
         if not isinstance(value, bool):
             raise BadRequest(f"“{field}” is true or false.")
         return value
 
     def texts_by_name(self, field: str) -> dict[str, str]:
-        """Return an object whose fields are texts."""
+        """Return a field that is an object whose fields are texts."""
         value = self._fields.get(field)
         if not isinstance(value, dict) or not all(isinstance(v, str) for v in value.values()):
             raise self._lacks("object of texts", field)
         return value
 
     def tree(self, field: str) -> Tree:
-        """Return a tree: an object of objects, and so on."""
+        """Return a field that is a tree: an object of objects, and so on."""
         value = self._fields.get(field)
         below = [value]
         for each in below:
@@ -76,7 +76,7 @@ class Fields:
         return tree
 
     def fields(self, field: str) -> Fields:
-        """An object with fields of its own."""
+        """Return a field that is an object with fields of its own."""
         value = self._fields.get(field)
         if not isinstance(value, dict):
             raise self._lacks("object", field)

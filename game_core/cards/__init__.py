@@ -1,7 +1,7 @@
-"""The cards of a game: some questions about its rules, and an answer to each.
+"""The cards of a game: questions about its rules, each with an answer.
 
 As text, in links and in slugs, a game is a letter for its family's cards and a digit for each
-question in their order: which of its answers was taken, counted from 0. Oware is `a201020010011`.
+question in order: the number of the answer chosen, counted from 0. Oware is `a201020010011`.
 """
 
 from __future__ import annotations
@@ -15,21 +15,20 @@ from game_core.messages import Said, say, text
 from game_core.types import UnknownGame
 
 type Answer = str
-"""What a card answers: a short name, as Python and the words of the card know it."""
+"""An answer on a card: a short name, as Python and the words of the card know it."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardRules:
     """An answer to each question: a field for each, whose type is a `Literal` of its answers.
 
-    Raises UnknownGame, with a sentence, for an answer that is none, or cards that don't go
-    together.
+    Raises UnknownGame, with a sentence, for an unknown answer, or for cards that don't go together.
     """
 
     SIGN: ClassVar[str]
     """The letter that the text of such rules begins with (`registry.CARD_FAMILIES`)."""
     MESSAGES: ClassVar[str]
-    """What the names of their messages begin with: `cards-ask-seeds`, `cards-seeds-four`."""
+    """The prefix of their messages' names: `cards-ask-seeds`, `cards-seeds-four`."""
 
     def __post_init__(self) -> None:
         questions = self.list_questions()
@@ -44,19 +43,19 @@ class CardRules:
         return self.SIGN + "".join(str(known.index(answer)) for known, answer in answers)
 
     def change(self, question: str, answer: Answer) -> Self:
-        """The same cards but for one. Raises UnknownGame, with a sentence."""
+        """Return the cards with one changed. Raises UnknownGame, with a sentence."""
         changed: Any = {question: answer}
         return replace(self, **changed)
 
     @classmethod
     def list_questions(cls) -> Mapping[str, Sequence[Answer]]:
-        """The answers that there are to each question, in their order."""
+        """Return the possible answers to each question, in order."""
         answers = get_type_hints(cls)
         return {field.name: get_args(answers[field.name]) for field in fields(cls)}
 
     @classmethod
     def parse(cls, written: str) -> Self:
-        """The rules that a text stands for. Raises UnknownGame, with a sentence."""
+        """Return the rules that a text stands for. Raises UnknownGame, with a sentence."""
         known = [*cls.list_questions().values()]
         if not re.fullmatch(rf"{cls.SIGN}[0-9]{{{len(known)}}}", written) or any(
             int(digit) >= len(answers) for digit, answers in zip(written[1:], known, strict=True)
@@ -67,20 +66,20 @@ class CardRules:
         )
 
     def find_fault(self) -> Said | None:
-        """Why cards don't go together, if they don't."""
+        """Explain why the cards don't go together, if they don't."""
         return None
 
     @classmethod
     def ask(cls, question: str) -> Said:
-        """A question in words."""
+        """Return a question in words."""
         return say(f"{cls.MESSAGES}-ask-{question}".replace("_", "-"))
 
     @classmethod
     def tell(cls, question: str, answer: Answer) -> Said:
-        """An answer in words: the rule that it stands for."""
+        """Return an answer in words: the rule that it stands for."""
         return say(f"{cls.MESSAGES}-{question}-{answer}".replace("_", "-"))
 
     def tell_all(self) -> list[Said]:
-        """The rules that the cards stand for, in the order of the questions."""
+        """Return the rules that the cards stand for, in the order of the questions."""
         answers = zip(self.list_questions(), astuple(self), strict=True)
         return [self.tell(question, answer) for question, answer in answers]

@@ -12,7 +12,7 @@ from game_core.types import Event
 
 
 def board(position: Position, viewpoint: str, language: Language | None = None) -> str:
-    """The SVG of a position, seen from the side `viewpoint`; it says what it shows in a language.
+    """Return a position's SVG, seen from the side `viewpoint`; its description is in `language`.
 
     Examples:
         >>> draw.board(get("oware").start(), "S")[:35]
@@ -22,7 +22,7 @@ def board(position: Position, viewpoint: str, language: Language | None = None) 
 
 
 def describe(position: Position) -> Said:
-    """What stands where and who is to move, in words.
+    """Describe in words what stands where and who is to move.
 
     Examples:
         >>> str(draw.describe(get("amphora").start()))[:42]
@@ -34,7 +34,7 @@ def describe(position: Position) -> Said:
 def steps(
     position: Position, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
-    """The move that `events` tell, one step for each, ready for JSON.
+    """Return the move that `events` describe, one step for each, ready for JSON.
 
     Examples:
         >>> start = get("oware").start()

@@ -1,16 +1,16 @@
-"""Pictures that stand by themselves, as in a notebook, where no page says how they look."""
+"""Pictures that stand alone, as in a notebook, with no page to style them."""
 
 from __future__ import annotations
 
 from game_core.game import Position
 
 STYLE = "notebook.css"
-"""The colors of all families, a style sheet beside this module; not in the browser's bundle."""
+"""The colors of all families, a style sheet next to this module; not in the browser's bundle."""
 
 
 def draw(position: Position) -> str:
-    """The SVG of a position, its colors included, seen from the side that begins."""
-    # Only a notebook needs it; a page would start later.
+    """Return the SVG of a position, with its colors, seen from the side that begins."""
+    # Only a notebook needs it; with it a page would start later.
     from pkgutil import get_data
 
     style = get_data("game_core.draw", STYLE)

@@ -1,8 +1,8 @@
 """Sentences as messages: what is said, apart from the words of any language.
 
-Whoever has something to tell names a message and gives its arguments; what it is in a language is
-written in Fluent files, `messages/en.ftl` beside the code that tells it, which are compiled to
-plain data when a wheel is built. `speak` puts both together.
+Code that has something to say names a message and gives its arguments; the words in each language
+are in Fluent files, such as `messages/en.ftl` next to that code, which are compiled to plain data
+when a wheel is built. `speak` puts both together.
 
 Examples:
     >>> said = say("sowing-lift", mover=side("S"), seeds=4, cup=cell("C"))

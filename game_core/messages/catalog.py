@@ -4,9 +4,8 @@ A room is a part of the project with a Fluent file of its own, such as a family 
 of a message begins with it. A language reads a room when something of it is first said.
 
 A pattern is a text, or a list of texts and references. A reference is the name of an argument, or
-of a term with a hyphen before it; then a form, empty for none; then, where it chooses between
-variants, their patterns by key. The variant that holds when no other does has an empty key. What is
-left out is empty.
+of a term with a hyphen before it; then a form, empty for none; then, if it chooses between
+variants, their patterns by key. The default variant has an empty key. What is left out is empty.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ type Room = Mapping[str, Pattern | Mapping[str, Pattern]]
 
 
 class Grammar(TypedDict):
-    """What a language has apart from words: its code, which way it is written, how it counts.
+    """The properties of a language besides its words: its code, writing direction and plurals.
 
     `plurals` is a text as `plurals.find_category` reads it.
     """
@@ -33,13 +32,13 @@ class Grammar(TypedDict):
 
 
 class UnknownMessage(LookupError):
-    """A message that a language does not have; the text of the error is its name."""
+    """A message that a language doesn't have; the text of the error is its name."""
 
 
 class Language:
-    """What can be said in a language.
+    """The messages and terms of a language.
 
-    `read` gives the compiled data of a room; it raises FileNotFoundError where there is none.
+    `read` returns the compiled data of a room; it raises FileNotFoundError if there is none.
     """
 
     def __init__(self, grammar: Grammar, read: Callable[[str], Room]) -> None:
@@ -47,13 +46,13 @@ class Language:
         self._read = cache(read)
 
     def find_message(self, name: str) -> Pattern:
-        """The pattern of a message. Raises UnknownMessage."""
+        """Return the pattern of a message. Raises UnknownMessage."""
         found = self._find(name, "")
         assert not isinstance(found, Mapping), f"{name} has forms, so it is a term"
         return found
 
     def find_term(self, name: str, form: str) -> Pattern:
-        """The pattern of a form of a term, or of the term if it has no such form."""
+        """Return the pattern of a form of a term, or of the term if it has no such form."""
         forms = self._find(name, "-")
         assert isinstance(forms, Mapping), f"{name} is no term"
         return forms.get(form) or forms[""]

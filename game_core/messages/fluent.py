@@ -1,10 +1,10 @@
 """Fluent files, read and compiled to the plain data that `game_core.messages.catalog` describes.
 
-Checkouts, wheels and sites are made with it. It needs fluent.syntax, which the rules do without.
+Checkouts, wheels and sites are built with it. It needs fluent.syntax, which the rules don't.
 
-Of Fluent there is what sentences of a game need: messages, terms with attributes for their forms,
-choices, and one function, `FORM($piece, "counted")`, for an argument in a form of its own. Messages
-have no attributes and don't hold each other: a sentence stands as a whole.
+It supports the parts of Fluent that sentences about games need: messages, terms with attributes for
+their forms, choices, and one function, `FORM($piece, "counted")`, for an argument in a form of its
+own. Messages have no attributes and don't contain each other: each sentence is complete.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PARSER = FluentParser()
 
 
 class FluentError(ValueError):
-    """What can't be read in a Fluent file: `path`, `line` from 1, and the reason, a sentence."""
+    """An error in a Fluent file: `path`, `line` from 1, and the reason, a sentence."""
 
     def __init__(self, path: Path, line: int, reason: str) -> None:
         super().__init__(f"{path}:{line}: {reason}")
@@ -35,8 +35,8 @@ class FluentError(ValueError):
 class Entry:
     """A message, or a term with all of its forms.
 
-    `name` has the room before it, and a term's a hyphen before that. `arguments` are those that a
-    pattern of it names, `terms` the terms, `line` where it stands. `part` is the heading over it.
+    `name` has the room before it, and a term's a hyphen before that. `arguments` and `terms` are
+    those its patterns name, `line` is where it stands, and `part` is the heading above it.
     """
 
     name: str
@@ -50,14 +50,14 @@ class Entry:
 
 @dataclass(frozen=True)
 class Catalog:
-    """What one Fluent file holds: the entries of a room in a language, by name."""
+    """The contents of one Fluent file: the entries of a room in a language, by name."""
 
     path: Path
     room: str
     entries: dict[str, Entry] = field(default_factory=dict)
 
     def compile(self) -> dict[str, Pattern | dict[str, Pattern]]:
-        """The plain data of the room, without its name before each message."""
+        """Return the plain data of the room, with message names shortened by its own name."""
         return {
             name.replace(f"{self.room}-", "", 1): entry.compiled
             for name, entry in self.entries.items()
@@ -65,7 +65,7 @@ class Catalog:
 
 
 def read_catalog(path: Path) -> Catalog:
-    """A Fluent file, whose messages and terms all begin with the name of its room.
+    """Read a Fluent file, whose messages and terms must all begin with the name of its room.
 
     Raises FluentError for the first thing that is wrong in it.
     """
@@ -74,7 +74,7 @@ def read_catalog(path: Path) -> Catalog:
 
 @cache
 def _read(path: Path, text: str) -> Catalog:
-    """What the text of a file holds; it must not be changed."""
+    """Return the parsed text of a file, which must not be changed."""
     catalog = Catalog(path, "")
     part = ""
     for node in PARSER.parse(text).body:
@@ -102,7 +102,7 @@ def _find_line(text: str, node: ast.SyntaxNode) -> int:
 
 
 def _explain_junk(text: str, node: ast.Junk) -> tuple[int, str]:
-    """The line of text that is not Fluent, and what the parser says of it."""
+    """Return the line of text that isn't Fluent, and the parser's message."""
     for annotation in node.annotations:
         if annotation.span is not None:
             line = text.count("\n", 0, annotation.span.start) + 1
@@ -111,7 +111,7 @@ def _explain_junk(text: str, node: ast.Junk) -> tuple[int, str]:
 
 
 class _Reader:
-    """Reads one entry, and gathers what it refers to."""
+    """A reader of one entry, which gathers what it refers to."""
 
     def __init__(self, path: Path, text: str, line: int) -> None:
         self._path = path
@@ -184,7 +184,7 @@ class _Reader:
         }
 
     def _refer(self, node: ast.InlineExpression | ast.Placeable) -> tuple[str, str]:
-        """The argument or term that is meant, and the form of it."""
+        """Return the argument or term that is meant, and its form."""
         match node:
             case ast.VariableReference():
                 self._arguments.add(node.id.name)

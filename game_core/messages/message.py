@@ -1,4 +1,4 @@
-"""Messages and their arguments: plain values, as they go from Python to the page."""
+"""Messages and their arguments: plain values that travel from Python to the page."""
 
 from __future__ import annotations
 
@@ -12,53 +12,53 @@ type Value = (
     | tuple[Literal["list"], tuple[Value, ...]]
 )
 """An argument and its kind, which says how it is written: a side by its player's name, a term in
-the form that the sentence needs, notation and users' own words as they are."""
+the form that the sentence needs, notation and users' own words unchanged."""
 
 
 class Message(NamedTuple):
-    """A sentence or a term by its name, the room it lies in first: `sowing-lift`."""
+    """A sentence or a term by its name, which begins with its room: `sowing-lift`."""
 
     id: str
     arguments: tuple[tuple[str, Value], ...] = ()
 
 
 def count(number: int) -> Value:
-    """How many."""
+    """Return a count."""
     return "count", number
 
 
 def side(letter: str) -> Value:
-    """A player, by the letter of the side."""
+    """Return a player, by the letter of the side."""
     return "side", letter
 
 
 def cell(name: str) -> Value:
-    """A cup or a square, as notation names it."""
+    """Return a cup or a square, as notation names it."""
     return "cell", name
 
 
 def move(notation: str) -> Value:
-    """A move in notation."""
+    """Return a move in notation."""
     return "move", notation
 
 
 def text(words: str) -> Value:
-    """What somebody wrote, shown as it is."""
+    """Return somebody's own text, shown unchanged."""
     return "text", words
 
 
 def term(name: str, **arguments: Value | int) -> Value:
-    """Something that has a name in every language, and forms: a seed, a Pawn, a move in words."""
+    """Return a thing with a name and forms in every language: a seed, a Pawn, a move in words."""
     return "term", make_message(name, arguments)
 
 
 def listed(values: Iterable[Value]) -> Value:
-    """Several values, as `C, D and E`."""
+    """Return several values, as `C, D and E`."""
     return "list", tuple(values)
 
 
 def make_message(name: str, arguments: dict[str, Value | int]) -> Message:
-    """A message by name; a bare number among its arguments is a count."""
+    """Return a message by name; a bare number among its arguments is a count."""
     # A board may be asked for hundreds of messages at once; a list is quicker than a generator.
     return Message(
         name,
@@ -72,7 +72,7 @@ def make_message(name: str, arguments: dict[str, Value | int]) -> Message:
 
 
 def read_message(data: Sequence[Any]) -> Message:
-    """A message as JSON brings it back."""
+    """Return a message read from JSON."""
     name, arguments = data
     return Message(name, tuple((key, _read_value(*value)) for key, value in arguments))
 

@@ -1,7 +1,7 @@
-"""Which form of a word a number takes: one seed, two seeds.
+"""The form of a word that a number takes: one seed, two seeds.
 
-Languages differ in how they count. What CLDR knows of a language is here as text: a letter for each
-number from 0 to 199, after which the last hundred comes again.
+Languages differ in how they count. CLDR's rules for a language are stored as text: a letter for
+each number from 0 to 199, after which the last hundred repeats.
 """
 
 from __future__ import annotations
@@ -11,5 +11,5 @@ CATEGORIES = {"z": "zero", "o": "one", "t": "two", "f": "few", "m": "many", "x":
 
 
 def find_category(plurals: str, number: int) -> str:
-    """The category of a whole number, not below 0."""
+    """Return the category of a whole number, not below 0."""
     return CATEGORIES[plurals[number if number < 200 else 100 + number % 100]]

@@ -1,4 +1,4 @@
-"""The rules' own words in English, compiled; in a checkout, from its Fluent files if need be."""
+"""The rules' own words in English, compiled, or in a checkout from its Fluent files if need be."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GRAMMAR: Grammar = {"code": "en", "direction": "ltr", "plurals": f"xo{198 * 'x'}
 
 
 def read_room(room: str) -> Room:
-    """Return what the rules say in a room. Raises FileNotFoundError."""
+    """Return the compiled data of a room. Raises FileNotFoundError."""
     if _is_checkout() and not _are_compiled():
         try:
             return compile_sources()[room]
@@ -25,17 +25,17 @@ def read_room(room: str) -> Room:
 
 @cache
 def _is_checkout() -> bool:
-    """Return True where the Fluent files are, which are not installed."""
+    """Return whether this is a checkout, which has the Fluent files; they aren't installed."""
     try:
         return bool(get_data(__package__, "en.ftl"))
-    except OSError:  # An archive, too, says so of what it doesn't have.
+    except OSError:  # An archive raises it, too, for what it doesn't have.
         return False
 
 
 @cache
 def _are_compiled() -> bool:
-    """Return True if `make messages` has compiled a checkout's Fluent files as they are now."""
-    from pathlib import Path  # A browser never comes here, and has no such module.
+    """Return whether `make messages` has compiled a checkout's Fluent files as they are now."""
+    from pathlib import Path  # A browser never gets here, and has no such module.
 
     home = Path(__file__).parents[1]
     made = [path.stat().st_mtime for path in home.glob("messages/en/*.json")]
@@ -46,9 +46,9 @@ def _are_compiled() -> bool:
 
 @cache
 def compile_sources() -> Mapping[str, Room]:
-    """Return all rooms of a checkout; of what is installed, none.
+    """Return all rooms of a checkout; none if installed.
 
-    Raises ModuleNotFoundError where a checkout can't be read because fluent.syntax is not there.
+    Raises ModuleNotFoundError if a checkout can't be read because fluent.syntax is missing.
     """
     from pathlib import Path
 
@@ -65,5 +65,5 @@ def compile_sources() -> Mapping[str, Room]:
 
 @cache
 def find_english() -> Language:
-    """Return the language that is always there."""
+    """Return English, the language that is always available."""
     return Language(GRAMMAR, read_room)

@@ -1,4 +1,4 @@
-"""Saying something: a message is named, with its arguments."""
+"""Saying something: naming a message and its arguments."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from game_core.messages.speech import speak
 
 
 class Said(tuple[Message, ...]):
-    """Whole sentences, one after the other; empty where there is nothing to say.
+    """Complete sentences, one after the other; empty if there is nothing to say.
 
-    As text it is English, with the sides called South and North, or White and Black.
+    As text it is in English, with the sides called South and North, or White and Black.
 
     Examples:
         >>> str(say("game-stopped"))
@@ -29,15 +29,15 @@ NOTHING = Said()
 
 
 def say(name: str, **arguments: Value | int) -> Said:
-    """One sentence, by the name of its message; a bare number is a count."""
+    """Return one sentence, by the name of its message; a bare number is a count."""
     return Said((make_message(name, arguments),))
 
 
 def join(sayings: Iterable[Said]) -> Said:
-    """Some sentences after each other."""
+    """Return several sayings as one."""
     return Said(message for said in sayings for message in said)
 
 
 def plain(words: str) -> Said:
-    """A sentence that is in no catalog, as a school's own game has: told as it is written."""
+    """Return a sentence from no catalog, such as one from a school's own game, unchanged."""
     return say("game-plain", words=text(words)) if words else NOTHING

@@ -1,4 +1,4 @@
-"""What is said, in words."""
+"""Turning messages into words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RIGHT_TO_LEFT = re.compile(
 )
 """Letters of the scripts that are written from right to left."""
 CONTROLS = re.compile("[\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+")
-"""Signs that are not seen, but change how what follows is laid out."""
+"""Invisible characters that change the layout of what follows."""
 ISOLATED = "\u2068{}\u2069"
 """A text whose direction changes nothing around it."""
 
@@ -26,13 +26,12 @@ def speak(
     language: Language | None = None,
     escape: Callable[[str], str] = str,
 ) -> str:
-    """Some sentences as text, in English unless said otherwise.
+    """Return some sentences as text, in English by default.
 
-    `names` are those of players, by side; a player without one is called after the side. Names and
-    notation are never read as anything else, whatever they hold, and one that is written from right
-    to left does not move what stands beside it. `escape` makes each piece of text fit for where the
-    sentences are put, such as HTML; it may leave an argument as it is that is HTML already. Raises
-    UnknownMessage.
+    `names` are those of players, by side; a player without one is called by the side. Names and
+    notation are never interpreted, whatever they contain, and one that is written from right to
+    left doesn't move what's next to it. `escape` makes each piece of text safe for its destination,
+    such as HTML; it may leave an argument that is already HTML unchanged. Raises UnknownMessage.
     """
     speech = _Speech(language or find_english(), names or {}, escape)
     return " ".join(speech.tell(message) for message in said)
@@ -49,7 +48,7 @@ def _unpack(reference: Reference) -> tuple[str, str, Mapping[str, Pattern] | Non
 
 
 class _Speech:
-    """A language, and the players who are spoken of."""
+    """A language, and the players' names."""
 
     def __init__(
         self, language: Language, names: Mapping[str, str], escape: Callable[[str], str]
@@ -78,7 +77,7 @@ class _Speech:
         return self._write(variants[next((key for key in keys if key in variants), "")], arguments)
 
     def _show(self, value: Value, form: str) -> str:
-        """An argument as it stands in a sentence."""
+        """Return an argument as it appears in a sentence."""
         match value:
             case "count", number:
                 return str(number)
@@ -94,7 +93,7 @@ class _Speech:
                 return self._isolate(words)
 
     def _find_keys(self, value: Value, form: str) -> Sequence[str]:
-        """What a variant may be called that holds for an argument, the most exact first."""
+        """Return the keys of variants that fit an argument, the most exact first."""
         match value:
             case "count", number:
                 return str(number), find_category(self._language.grammar["plurals"], number)
@@ -117,7 +116,7 @@ class _Speech:
         return self._write(self._language.find_term(f"game-side-{letter}", form), {})
 
     def _join(self, items: Sequence[str], form: str) -> str:
-        """`C`, `C and D`, `C, D and E`; in the form `or`, `C, D or E`."""
+        """Return `C`, `C and D`, `C, D and E`; in the form `or`, `C, D or E`."""
         *others, last = items
         comma, final = (
             self._write(self._language.find_message(f"game-list-{name}"), {})
@@ -126,7 +125,7 @@ class _Speech:
         return f"{comma.join(others)}{final}{last}" if others else last
 
     def _isolate(self, words: str) -> str:
-        """A text that shows as it is, and moves nothing beside it."""
+        """Return a text that appears unchanged and moves nothing next to it."""
         visible = CONTROLS.sub("", self._escape(words))
         is_rightward = bool(RIGHT_TO_LEFT.search(visible))
         is_alike = is_rightward == (self._language.grammar["direction"] == "rtl")

@@ -1,1 +1,1 @@
-"""Puzzles: what is asked, the proof of the answer, and the judging of an attempt."""
+"""Puzzles: their tasks, the proofs of their answers, and judging an attempt."""

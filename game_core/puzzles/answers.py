@@ -1,4 +1,4 @@
-"""Judging the answer to a riddle: the events of a move tell what is so."""
+"""Judging the answer to a riddle by the events of a move."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> 
 
 
 def _tell_last_seed(game: Game, events: Sequence[Event], guess: Value) -> Said:
-    """Why the last seed of a move falls elsewhere."""
+    """Explain why the last seed of a move falls elsewhere."""
     laps = count_laps(events)
     if laps == 1:
         held = term(game.family.words.THING, count=events[0].count)
@@ -83,7 +83,7 @@ def _tell_last_seed(game: Game, events: Sequence[Event], guess: Value) -> Said:
 
 
 def _find_second_lap(events: Sequence[Event]) -> int:
-    """The index of the event with which the second lap of a move begins."""
+    """Return the index of the event that begins the second lap of a move."""
     return [index for index, event in enumerate(events) if is_lap(event)][1]
 
 

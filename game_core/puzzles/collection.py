@@ -19,15 +19,15 @@ from game_core.puzzles.proofs import PuzzleProof, find_faults
 from game_core.registry import get
 
 FILE = "collection.z"
-"""Where the package's own lies, beside this module."""
+"""The package's own collection, next to this module."""
 BEST = 9
 
 
 class ProvedPuzzle(NamedTuple):
     """A puzzle, and the proof of its answer.
 
-    `puzzle.record` is where the game stands, `puzzle.solution` the tree of right moves: below each
-    every answer of the other side, below that what is right then. `puzzle.prompt`, `hints` and
+    `puzzle.record` is the game so far, `puzzle.solution` the tree of right moves: below each, every
+    answer of the other side, and below that the right moves then. `puzzle.prompt`, `hints` and
     `because` are English sentences; `difficulty` is from 1 to 5.
 
     Examples:
@@ -40,7 +40,7 @@ class ProvedPuzzle(NamedTuple):
     proof: PuzzleProof
 
     def check(self) -> list[str]:
-        """Check the proof with the rules, and say what is wrong: nothing, for those that come here.
+        """Check the proof with the rules and return what's wrong: nothing for included puzzles.
 
         Examples:
             >>> next(list_puzzles("oware")).check()
@@ -50,9 +50,9 @@ class ProvedPuzzle(NamedTuple):
 
 
 def list_puzzles(game: Game | str = "") -> Iterator[ProvedPuzzle]:
-    """Give the proved puzzles of a game, or of all games.
+    """Yield the proved puzzles of a game, or of all games.
 
-    Raises FileNotFoundError where none were installed: in a checkout, `make dist` collects them.
+    Raises FileNotFoundError if none are installed: in a checkout, `make dist` collects them.
 
     Examples:
         >>> sum(1 for _ in list_puzzles("kpo")) > 10
@@ -73,7 +73,7 @@ def _own_lines() -> tuple[str, ...]:
 
 
 def pack(puzzles: Iterable[ProvedPuzzle]) -> bytes:
-    """The bytes of a collection."""
+    """Return the bytes of a collection."""
     lines = [
         json.dumps({**puzzle.describe(), "proof": proof}, separators=(",", ":"), sort_keys=True)
         for puzzle, proof in puzzles

@@ -1,6 +1,6 @@
-"""Judging an attempt: whether a move is right, what to say of it, and what is answered to it.
+"""Judging an attempt: whether a move is right, what to say about it, and the reply.
 
-The moves before it are those of both sides:
+The earlier moves are those of both sides:
 
     judge(puzzle, [], "F")            the first move
     judge(puzzle, ["F", "d"], "A")    the next one, after the answer to it
@@ -23,20 +23,20 @@ from game_core.search.proof import Tree
 from game_core.types import IllegalMove
 
 MANY = 60
-"""If there are more wrong first moves than this, they are not judged one by one."""
+"""If there are more wrong first moves than this, they aren't judged one by one."""
 ALIKE = 8
-"""The most wrong moves with the same sentence that are named."""
+"""The most wrong moves to name for one sentence."""
 
 
 class OffTheWay(ValueError):
-    """Moves that are no beginning of a puzzle's solution; the message names the first other one."""
+    """Moves that depart from a puzzle's solution; the message names the first that does."""
 
 
 def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
     """Judge a move after others, both sides', that followed the solution.
 
-    Raises IllegalMove for one that can't be played, and OffTheWay where the others are no
-    beginning of the solution. The answer to a riddle need not be a move.
+    Raises IllegalMove for one that can't be played, and OffTheWay if the others don't begin the
+    solution. The answer to a riddle need not be a move.
     """
     task = puzzle.task
     if isinstance(task, Riddle):
@@ -57,7 +57,7 @@ def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
 
 def _praise(puzzle: Puzzle, state: SolvingState, move: str, below: Tree) -> Verdict:
     after = state.play(move)
-    # The answer is the first after which there is more to find; else the puzzle ends with it.
+    # The reply is the first after which there is more to find; otherwise the puzzle ends with it.
     answers = () if after.is_mine else [*filter(below.get, below), *below]
     reply = next(iter(answers), "")
     if not below or (reply and not below[reply]):
@@ -67,11 +67,11 @@ def _praise(puzzle: Puzzle, state: SolvingState, move: str, below: Tree) -> Verd
 
 
 def explain(puzzle: Puzzle) -> list[Why]:
-    """What each first move leads to: the accepted ones first; moves of the same fate together."""
+    """Explain what each first move leads to: accepted moves first, those of one fate together."""
     task = puzzle.task
     told: dict[tuple[bool, Said], list[str]] = {}
     if isinstance(task, Riddle):
-        # Eleven cups in which a seed does not fall have nothing to tell.
+        # The eleven cups where the seed doesn't fall need no explanation.
         asked = puzzle.solution if isinstance(task, LastSeed) else task.measure(puzzle.record)
         for answer in asked:
             said = judge_answer(puzzle.record, task, answer).said
@@ -90,7 +90,7 @@ def explain(puzzle: Puzzle) -> list[Why]:
 
 
 def _join_the_rest(whys: list[Why]) -> list[Why]:
-    """The same, where most wrong moves of one fate, if they are many, are “every other”."""
+    """Return the same, with many wrong moves of one fate replaced by “every other”."""
     most = max(
         (why for why in whys if not why.accepted), key=lambda why: len(why.moves), default=None
     )

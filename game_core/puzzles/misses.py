@@ -1,4 +1,4 @@
-"""Why a move is not what a puzzle asks for, in a child's words: what it takes, what comes of it."""
+"""Why a move misses a puzzle's goal, in a child's words: what it captures, what follows."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from game_core.search.solver import weigh
 from game_core.sentences import tell_result
 
 PATIENCE = 20_000
-"""The most positions looked at to find out what a move leads to."""
+"""The most positions to look at when finding out what a move leads to."""
 
 
 class Outcome(NamedTuple):
-    """What a move leads to: in words, whether it is good all the same, the answer to it."""
+    """The outcome of a move: in words, whether it is good all the same, and the reply to it."""
 
     said: Said
     is_good: bool
@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
 
 
 def tell_missed(puzzle: Puzzle, state: SolvingState, move: str) -> Outcome:
-    """Why a move does not do what is asked; `state` is the one before it."""
+    """Explain why a move doesn't do what is asked; `state` is the one before it."""
     assert state.goal is not None
     goal, after = state.goal, state.play(move)
     result = after.record.result()
@@ -76,7 +76,7 @@ def _tell_too_few(
 
 
 def _tell_worse(state: SolvingState, after: SolvingState, worth: int, reply: str) -> Outcome:
-    """What comes of a move where another one is better."""
+    """Explain what follows a move when another one is better."""
     game = state.record.game
     solver, other = name_sides(state)
     better = say("puzzles-good-but") if worth > 0 else NOTHING
@@ -104,11 +104,11 @@ def _tell_worse(state: SolvingState, after: SolvingState, worth: int, reply: str
 
 
 def _tell_not_won(state: SolvingState, after: SolvingState, reply: str) -> Outcome:
-    """What comes of a wrong move where the goal is to win, to end the game or not to lose."""
+    """Explain what follows a wrong move if the goal is to win, to end the game or not to lose."""
     solver, other = name_sides(state)
     is_save = isinstance(state.goal, Save)
     if after.goal is None and not is_save:
-        # That was the last move there is: what is answered to it does not matter.
+        # That was the last move, so the reply doesn't matter.
         return Outcome(say("puzzles-goes-on"), False, "")
     late = (
         say("puzzles-past-saving", solver=solver)
@@ -132,7 +132,7 @@ def _tell_not_won(state: SolvingState, after: SolvingState, reply: str) -> Outco
 
 
 def _find_reply(after: SolvingState, following: Sequence[str]) -> str:
-    """The answer that shows why a move fails; any, where none is better than another."""
+    """Return the reply that shows why a move fails; any, if none is better than another."""
     if following or after.record.result():
         return following[0] if following else ""
     position = after.record.position

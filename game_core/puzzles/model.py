@@ -1,4 +1,4 @@
-"""A puzzle: where the game stands, what is asked, the answer, and what helps to find it."""
+"""A puzzle: the game so far, the task, the answer, and help in finding it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game_core.search.goals import Goal, GoalError, read_goal
 from game_core.search.proof import Tree
 
 type Task = Goal | Riddle
-"""What is asked: a goal within so many turns (see `goals`), or what the rules answer."""
+"""A task: a goal within a number of turns (see `goals`), or a question the rules answer."""
 
 KNOWN = (
     "“capture 3 within 1”, “win within 2”, “save within 1”, “best within 2”, “end within 1”, "
@@ -22,10 +22,10 @@ KNOWN = (
 
 
 class PuzzleData(TypedDict):
-    """A puzzle as plain data, for JSON: `record` is the saved game, `side` who solves it.
+    """A puzzle as plain data, for JSON: `record` is the saved game, `side` the side that solves it.
 
-    `goal` is what is asked, in the words that `read_task` reads. `difficulty` is 1 to 5, or 0 for a
-    step of a tutorial.
+    `goal` is the task, as text that `read_task` reads. `difficulty` is 1 to 5, or 0 for a step of a
+    tutorial.
     """
 
     id: str
@@ -47,11 +47,11 @@ class PuzzleData(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """One puzzle of a game. `docs/authors/puzzles.md` tells what each field is for.
+    """One puzzle of a game. `docs/authors/puzzles.md` explains each field.
 
     `solution` is a tree of moves: the accepted first ones, below each every answer of the other
-    side, below that what is accepted then. Of a riddle, it holds the right answers. A step of a
-    tutorial has neither themes nor what follows them, but for its one hint.
+    side, below that the moves accepted then. For a riddle, it holds the right answers. A step of a
+    tutorial has neither themes nor the fields after them, except its one hint.
     """
 
     id: str
@@ -70,16 +70,16 @@ class Puzzle:
 
     @property
     def side(self) -> str:
-        """Who is to move, and solves."""
+        """The side to move, which solves the puzzle."""
         return self.record.position.turn
 
     @property
     def name(self) -> str:
-        """What the puzzle is called outside its file: `oware/feed-me`."""
+        """The puzzle's name outside its file: `oware/feed-me`."""
         return f"{self.record.game.slug}/{self.id}"
 
     def describe(self) -> PuzzleData:
-        """The puzzle as plain data, for JSON."""
+        """Return the puzzle as plain data, for JSON."""
         return {
             "id": self.id,
             "game": self.record.game.slug,
@@ -100,7 +100,7 @@ class Puzzle:
 
 
 def read_puzzle(data: PuzzleData) -> Puzzle:
-    """The puzzle that `describe` wrote. Raises RecordError and GoalError."""
+    """Read a puzzle that `describe` wrote. Raises RecordError and GoalError."""
     return Puzzle(
         id=data["id"],
         record=Record.parse(data["record"]),
@@ -119,7 +119,7 @@ def read_puzzle(data: PuzzleData) -> Puzzle:
 
 
 def read_task(text: str) -> Task:
-    """What is asked, from its text. Raises GoalError."""
+    """Read a task from its text. Raises GoalError."""
     riddle = read_riddle(text)
     if riddle is not None:
         return riddle

@@ -1,6 +1,7 @@
-"""Puzzles as authors pose them: what a whole one needs, and what is wrong with one.
+"""Puzzles as authors pose them: what a complete one needs, and what's wrong with one.
 
-The files of a curriculum are held to the same, with line and sentence; here, a fault is a word.
+The files of a curriculum are held to the same standard, with line and sentence; here, a fault is a
+word.
 """
 
 from __future__ import annotations
@@ -22,25 +23,26 @@ from game_core.search.solver import solve
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_WORDS = 12
-"""How many words a prompt may have."""
+"""The most words a prompt may have."""
 HINTS = 3
 
 type Lack = Literal["missing", "name", "long", "over", "unasked", "unreachable", "deep", "idle"]
-"""What a field lacks: words; a name of small letters; brevity. A game that is not over, a goal that
-can be asked here, be reached, be decided in time, and that not every move reaches."""
+"""The lack in a field: words; a name in lowercase letters; brevity. A game that isn't over; a goal
+that can be asked here, be reached, be decided in time, and that not every move reaches."""
 
 
 class Gap(NamedTuple):
-    """What a puzzle lacks, and in which field."""
+    """A lack in a puzzle, and its field."""
 
     field: str
     lack: Lack
 
 
 class Solved(NamedTuple):
-    """What a task comes to.
+    """The result of solving a task.
 
-    Its solution, of how many `possible` answers, and whether taking the most at once solves it.
+    It has the solution, the number of `possible` answers, and whether capturing the most at once
+    solves it.
     """
 
     solution: Tree
@@ -49,12 +51,12 @@ class Solved(NamedTuple):
 
 
 def count_words(prompt: str) -> int:
-    """The words of a sentence; a sign with a space before it, as in French, is none."""
+    """Count the words of a sentence; a sign after a space, as in French, isn't one."""
     return sum(any(map(str.isalnum, word)) for word in prompt.split())
 
 
 def solve_task(puzzle: Puzzle, limit: int) -> Solved | Gap:
-    """The answer to a puzzle's task, whatever its solution says, or why it has none.
+    """Solve a puzzle's task, ignoring its own solution, or say why there is no answer.
 
     It looks at no more than `limit` positions at a time.
     """
@@ -65,7 +67,7 @@ def solve_task(puzzle: Puzzle, limit: int) -> Solved | Gap:
     if isinstance(found, str):
         return Gap("goal", found)
     solution, possible = found
-    # The author has yet to say that it is one for beginners.
+    # The author hasn't yet said that it is one for beginners.
     faults = find_nonsense(replace(puzzle, beginner=False), solution)
     return Solved(solution, possible, any(fault.field == "beginner" for fault in faults))
 
@@ -96,7 +98,7 @@ def _search(puzzle: Puzzle, goal: Goal, limit: int) -> tuple[Tree, int] | Lack:
 
 
 def find_gaps(puzzle: Puzzle) -> Iterator[Gap]:
-    """What a puzzle's words lack, field by field, in the order in which they stand in a file."""
+    """Yield what a puzzle's words lack, field by field, in the order of a file."""
     if not ID.fullmatch(puzzle.id):
         yield Gap("id", "name" if puzzle.id else "missing")
     if not puzzle.prompt:

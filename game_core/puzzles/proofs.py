@@ -1,7 +1,7 @@
-"""The proof of a puzzle: made by the solver, or for a riddle by the rules; and its check.
+"""Proofs of puzzles, made by the solver or, for a riddle, by the rules; and their check.
 
-A proof is plain data. What it says of the first moves is checked with the rules alone; the choices
-after them are few, and the solver decides them anew.
+A proof is plain data. Its claims about the first moves are checked with the rules alone; the
+choices after them are few, and the solver decides them again.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ SEARCH, EVENTS = "search", "rules"
 
 
 class PuzzleProof(TypedDict):
-    """Why an answer is right.
+    """The proof that an answer is right.
 
-    `rules` is the version of the rules, `method` “search” or “rules”. `value` is what the best
-    first move is worth, `runner_up` the most that any is worth which is not accepted (None where
-    there is none), `margin` how much less than the worst accepted one, `depth` how many moves the
-    longest way through the solution has. `certificate` is the solver's; of a riddle, it is what
-    each answer measures.
+    `rules` is the version of the rules, `method` “search” or “rules”. `value` is the worth of the
+    best first move, `runner_up` the worth of the best one not accepted (None if there is none),
+    `margin` its distance from the worst accepted one, `depth` the number of moves in the longest
+    line of the solution. `certificate` is the solver's; for a riddle, it is what each answer
+    measures.
     """
 
     rules: int
@@ -41,7 +41,7 @@ class PuzzleProof(TypedDict):
 
 
 class Fault(NamedTuple):
-    """What is wrong with a puzzle: the field, the moves to the place in it, and a sentence."""
+    """A fault in a puzzle: the field, the moves to the place in it, and a sentence."""
 
     field: str
     path: tuple[str, ...]
@@ -49,9 +49,9 @@ class Fault(NamedTuple):
 
 
 def prove(puzzle: Puzzle, limit: int = LIMIT) -> PuzzleProof:
-    """The proof of what is true of a puzzle's task, whatever its solution says.
+    """Prove the answer to a puzzle's task, ignoring its own solution.
 
-    Raises GoalError when it can't be reached, or is not decided within `limit` positions.
+    Raises GoalError if it can't be reached, or isn't decided within `limit` positions.
     """
     record, side, task = puzzle.record, puzzle.side, puzzle.task
     tree = find_solution(record, task, limit)
@@ -80,7 +80,7 @@ def _prove(
 
 
 def find_faults(puzzle: Puzzle, proof: PuzzleProof) -> Iterator[Fault]:
-    """What is wrong with a puzzle or its proof; nothing, if all holds."""
+    """Yield what is wrong with a puzzle or its proof; nothing if it all holds."""
     if proof["rules"] != RULES:
         yield _complain(f"was made under version {proof['rules']} of the rules; this is {RULES}.")
         return
@@ -105,7 +105,7 @@ def _complain(reason: str) -> Fault:
 
 
 def _check_claims(puzzle: Puzzle, proof: PuzzleProof) -> tuple[Mapping[str, int], Tree]:
-    """What each answer is worth as far as the certificate tells, and the solution it shows.
+    """Return what each answer is worth by the certificate, and the solution it shows.
 
     Raises ProofError and GoalError.
     """
@@ -147,7 +147,7 @@ def _holds(tree: Tree, path: tuple[str, ...]) -> bool:
 
 
 def find_nonsense(puzzle: Puzzle, accepted: Tree) -> Iterator[Fault]:
-    """Faults of a puzzle that asks nothing: all answers right, or solved by taking the most."""
+    """Yield faults of a trivial puzzle: all answers right, or solved by capturing the most."""
     task, record = puzzle.task, puzzle.record
     is_riddle = isinstance(task, Riddle)
     answers = [*task.measure(record)] if isinstance(task, Riddle) else record.position.moves()
@@ -164,7 +164,7 @@ def find_nonsense(puzzle: Puzzle, accepted: Tree) -> Iterator[Fault]:
 
 
 def find_greedy(record: Record) -> set[str]:
-    """The first moves that take the most at once; none where nothing can be taken."""
+    """Return the first moves that capture the most at once; none if nothing can be captured."""
     position = record.position
     mine = position.game.sides.index(position.turn)
     tactics = position.game.family.tactics

@@ -3,7 +3,7 @@
     longest relay        which move makes the most laps?
     last seed C          where does the last seed of C fall?
     illegal A B C d      which of these moves is forbidden?
-    play C               play this one! Only a step of a tutorial asks so
+    play C               play this one! Only steps of tutorials ask for this
 
 An answer is a move, and for `last seed` a cup. Each answer measures a number; the right ones
 measure the most.
@@ -31,21 +31,21 @@ class Riddle:
         return self.word
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every possible answer and its number; the greatest are right.
+        """Return every possible answer and its number; the greatest are right.
 
-        Raises GoalError where this can't be asked.
+        Raises GoalError if this can't be asked.
         """
         raise NotImplementedError
 
 
 class LongestRelay(Riddle):
-    """The move of the most laps; an answer measures its laps."""
+    """The move with the most laps; an answer measures its laps."""
 
     __slots__ = ()
     word = "longest relay"
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every legal move and how many laps it makes. Raises GoalError where none makes two."""
+        """Return how many laps each legal move makes. Raises GoalError if none makes two."""
         _expect_seeds(record, self)
         laps = {move: count_laps(play(record, move)) for move in record.position.moves()}
         if max(laps.values(), default=1) < 2:
@@ -55,7 +55,7 @@ class LongestRelay(Riddle):
 
 @dataclass(frozen=True, slots=True)
 class LastSeed(Riddle):
-    """The cup in which the last seed of a move falls: that one measures 1, any other 0."""
+    """The cup where the last seed of a move falls: it measures 1, any other 0."""
 
     move: str
     word = "last seed"
@@ -64,7 +64,7 @@ class LastSeed(Riddle):
         return f"{self.word} {self.move}"
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every cup of the board: 1 if the last seed falls there, else 0. Raises GoalError."""
+        """Return, for every cup, 1 if the last seed falls there, else 0. Raises GoalError."""
         _expect_seeds(record, self)
         try:
             events = play(record, self.move)
@@ -86,7 +86,7 @@ class Illegal(Riddle):
         return " ".join((self.word, *self.moves))
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every move listed: 1 if it is forbidden, else 0. Raises GoalError."""
+        """Return, for every move listed, 1 if it is forbidden, else 0. Raises GoalError."""
         if len(set(self.moves)) < len(self.moves):
             raise GoalError(f"“{self}”: a turn is listed twice.")
         refusals = {move: find_refusal(record, move) for move in self.moves}
@@ -99,9 +99,9 @@ class Illegal(Riddle):
 
 @dataclass(frozen=True, slots=True)
 class Play(Riddle):
-    """A move to be played, as a tutorial asks for it.
+    """A move to play, as a tutorial asks for it.
 
-    Where more goes with the move of a piece, the move alone may be named.
+    If something else goes with a piece's move, the move alone may be named.
     """
 
     move: str
@@ -111,7 +111,7 @@ class Play(Riddle):
         return f"{self.word} {self.move}"
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every legal move: 1 if it is the one asked for, else 0. Raises GoalError."""
+        """Return, for every legal move, 1 if it is the one asked for, else 0. Raises GoalError."""
         begun = self.move + ALSO
         moves = record.position.moves()
         found = {move: int(move == self.move or move.startswith(begun)) for move in moves}
@@ -121,7 +121,7 @@ class Play(Riddle):
 
 
 def read_riddle(text: str) -> Riddle | None:
-    """The riddle whose text this is; None where it is not a riddle's."""
+    """Read a riddle from its text; None if it isn't a riddle's."""
     first, _, rest = text.partition(" ")
     second, *others = rest.split() or [""]
     if text == LongestRelay.word:
@@ -136,7 +136,7 @@ def read_riddle(text: str) -> Riddle | None:
 
 
 def find_refusal(record: Record, move: str) -> IllegalMove | None:
-    """Why a move can't be played; None if it can."""
+    """Return why a move can't be played; None if it can."""
     try:
         record.play(move)
     except IllegalMove as error:
@@ -145,22 +145,22 @@ def find_refusal(record: Record, move: str) -> IllegalMove | None:
 
 
 def play(record: Record, move: str) -> list[Event]:
-    """The events of a move. Raises IllegalMove."""
+    """Return the events of a move. Raises IllegalMove."""
     return record.trace_move(move)[1]
 
 
 def count_laps(events: Sequence[Event]) -> int:
-    """How many laps a move makes: how often seeds are lifted."""
+    """Count the laps a move makes: how often seeds are lifted."""
     return sum(map(is_lap, events))
 
 
 def is_lap(event: Event) -> bool:
-    """Whether a lap begins: seeds are lifted."""
+    """Return whether a lap begins, with seeds lifted."""
     return event.kind in ("lift", "relay")
 
 
 def find_last(events: Sequence[Event]) -> str:
-    """The cup where the last seed of a move falls."""
+    """Return the cup where the last seed of a move falls."""
     return [event.at for event in events if event.kind == "drop"][-1]
 
 

@@ -1,4 +1,4 @@
-"""Solution trees: what is accepted, move by move, whatever the other side answers."""
+"""Solution trees: the accepted moves, whatever the other side answers."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game_core.search.proof import Proof, Tree
 from game_core.search.solver import LIMIT, solve
 
 ELSE = "else"
-"""In an author's tree: every answer of the other side that is not listed."""
+"""In an author's tree: every answer of the other side that isn't listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class SolvingState:
-    """How far a puzzle is solved: the game so far, and the `goal` that is left for `side`.
+    """The state of solving a puzzle: the game so far, and the `goal` that is left for `side`.
 
-    `goal` is None once there is nothing more to choose.
+    `goal` is None once there is nothing left to choose.
     """
 
     record: Record
@@ -29,11 +29,11 @@ class SolvingState:
 
     @property
     def is_mine(self) -> bool:
-        """Whether the side that solves is to move."""
+        """True if the side that solves is to move."""
         return self.record.position.turn == self.side
 
     def play(self, move: str) -> SolvingState:
-        """The state after a move of either side. Raises IllegalMove."""
+        """Return the state after a move by either side. Raises IllegalMove."""
         after = self.record.play(move)
         if self.goal is None or after.result():
             return replace(self, record=after, goal=None)
@@ -42,14 +42,14 @@ class SolvingState:
         return replace(self, record=after, goal=_shorten(self.goal, self.count_gain(move)))
 
     def count_gain(self, move: str) -> int:
-        """How many seeds or pieces a legal move takes for the side that solves."""
+        """Count the seeds or pieces a legal move captures for the side that solves."""
         position = self.record.position
         taken = position.game.family.tactics.count_taken(position, move, position.play(move))
         return taken[position.game.sides.index(self.side)]
 
 
 def _shorten(goal: Goal, taken: int) -> Goal | None:
-    """What is left of a goal after a turn of its side that took so many; None for nothing."""
+    """Return the rest of a goal after its side's turn captured `taken`; None if nothing is left."""
     assert goal.turns is not None
     if isinstance(goal, Capture) and goal.count <= taken:
         return None
@@ -61,9 +61,9 @@ def _shorten(goal: Goal, taken: int) -> Goal | None:
 
 
 def find_solution(record: Record, task: Task, limit: int = LIMIT) -> Tree:
-    """The whole tree of what is accepted from the side to move.
+    """Return the complete tree of accepted moves from the side to move.
 
-    Raises GoalError when the goal can't be reached, or is not decided within `limit` positions.
+    Raises GoalError if the goal can't be reached, or isn't decided within `limit` positions.
     """
     if isinstance(task, Riddle):
         worth = task.measure(record)
@@ -74,12 +74,12 @@ def find_solution(record: Record, task: Task, limit: int = LIMIT) -> Tree:
 
 
 def find_below(record: Record, goal: Goal, move: str, limit: int = LIMIT) -> Tree:
-    """The tree below an accepted first move. Raises GoalError."""
+    """Return the tree below an accepted first move. Raises GoalError."""
     return _find_tree(SolvingState(record, goal, record.position.turn).play(move), limit)
 
 
 def _find_tree(state: SolvingState, limit: int) -> Tree:
-    """What is accepted after a move; nothing more, once any move will do to save or be best."""
+    """Return the accepted moves after a move; none once any move saves or is best."""
     if state.goal is None:
         return {}
     moves: Sequence[str] = state.record.position.moves()
@@ -92,7 +92,7 @@ def _find_tree(state: SolvingState, limit: int) -> Tree:
 
 
 def _solve(state: SolvingState, goal: Goal, limit: int) -> Proof:
-    """Raises GoalError where the goal can't be reached, or not be decided."""
+    """Solve a goal. Raises GoalError if it can't be reached or decided."""
     proof = solve(state.record, goal, state.side, limit)
     if proof is None:
         raise GoalError(f"“{goal}” is too deep: {limit:,} positions don't decide it.")
@@ -102,12 +102,12 @@ def _solve(state: SolvingState, goal: Goal, limit: int) -> Proof:
 
 
 def measure_height(tree: Tree) -> int:
-    """How many moves the longest way through a tree has."""
+    """Return the number of moves in a tree's longest line."""
     return max((1 + measure_height(below) for below in tree.values()), default=0)
 
 
 def compare(given: Tree, found: Tree, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """The ways to where two trees differ: each ends with the move that only one of them has."""
+    """Yield the paths where two trees differ, each ending with the move that only one has."""
     for move in sorted({*given, *found}):
         if move in given and move in found:
             yield from compare(given[move], found[move], (*path, move))
@@ -116,7 +116,7 @@ def compare(given: Tree, found: Tree, path: tuple[str, ...] = ()) -> Iterator[tu
 
 
 def fold(state: SolvingState, tree: Tree) -> Tree:
-    """The same tree, shorter: `else` stands for the answers that lead to the same, if not few."""
+    """Return a shorter tree: `else` stands for the answers that lead to the same, if not few."""
     folded = {move: fold(state.play(move), below) for move, below in tree.items()}
     if state.is_mine:
         return folded
@@ -131,7 +131,7 @@ def fold(state: SolvingState, tree: Tree) -> Tree:
 
 
 def unfold(state: SolvingState, tree: Mapping[str, Tree]) -> Tree:
-    """The tree with every answer written out that `else` stands for. Raises IllegalMove."""
+    """Return the tree with every answer that `else` stands for. Raises IllegalMove."""
     trees = {move: below for move, below in tree.items() if move != ELSE or state.is_mine}
     if ELSE in tree and not state.is_mine:
         moves = state.record.position.moves()

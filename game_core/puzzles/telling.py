@@ -1,4 +1,4 @@
-"""What a right move of a puzzle leads to, in a child's words."""
+"""Telling what a right move in a puzzle leads to, in a child's words."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from game_core.sentences import tell_result
 
 
 class Booty(NamedTuple):
-    """What a move takes, and where, as in `takes 5 seeds` `from cups C and D`."""
+    """A move's captures and their places, as in `takes 5 seeds` `from cups C and D`."""
 
     taken: Value
     places: Value
 
 
 def find_booty(position: Position, move: str) -> Booty | None:
-    """What a move takes; None when it is nothing."""
+    """Return what a move captures, or None."""
     _, events = position.trace(move)
     taken = [*find_taken(position, events, position.turn)]
     if not taken:
@@ -33,7 +33,7 @@ def find_booty(position: Position, move: str) -> Booty | None:
 
 
 def tell_taking(position: Position, move: str) -> Said:
-    """What the side to move takes with a move; empty when it is nothing."""
+    """Say what the side to move captures with a move; empty if nothing."""
     booty = find_booty(position, move)
     if booty is None:
         return NOTHING
@@ -41,7 +41,7 @@ def tell_taking(position: Position, move: str) -> Said:
 
 
 def tell_promise(puzzle: Puzzle, state: SolvingState, move: str) -> Said:
-    """What a right move will lead to, once the rest is played."""
+    """Say what a right move will lead to, once the rest is played."""
     solver, other = name_sides(state)
     promise = {
         Best: say("puzzles-can-best", solver=solver),
@@ -54,7 +54,7 @@ def tell_promise(puzzle: Puzzle, state: SolvingState, move: str) -> Said:
 
 
 def tell_reached(puzzle: Puzzle, state: SolvingState, move: str, final: Record) -> Said:
-    """What the last move of a solution has reached; `state` is the one before it."""
+    """Say what the last move of a solution has achieved; `state` is the one before it."""
     task = puzzle.task
     solver, other = name_sides(state)
     result = final.result()
@@ -70,18 +70,18 @@ def tell_reached(puzzle: Puzzle, state: SolvingState, move: str, final: Record) 
 
 
 def count_before(puzzle: Puzzle, state: SolvingState) -> int:
-    """How many seeds or pieces the side that solves had taken before a state."""
+    """Count the seeds or pieces the side that solves had captured before a state."""
     assert isinstance(puzzle.task, Capture)
     assert isinstance(state.goal, Capture)
     return puzzle.task.count - state.goal.count
 
 
 def count_things(state: SolvingState, number: int) -> Value:
-    """A number of the things that are taken in the game: `5 seeds`."""
+    """Return a number of the things captured in the game: `5 seeds`."""
     return term(state.record.game.family.words.THING, count=number)
 
 
 def name_sides(state: SolvingState) -> tuple[Value, Value]:
-    """Who solves, and who does not."""
+    """Return the side that solves and the other one."""
     other = next(letter for letter in state.record.game.sides if letter != state.side)
     return side(state.side), side(other)

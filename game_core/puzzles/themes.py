@@ -31,7 +31,7 @@ THEMES = {
     "chain": term("puzzles-chain"),
     "stones": term("puzzles-stones"),
 }
-"""What a puzzle is about: each theme, and the term with its words for a child."""
+"""The themes of puzzles, each with the term for its words for a child."""
 
 AGES = {
     "8-10": say("puzzles-ages", youngest=8, oldest=10),
@@ -47,4 +47,4 @@ DIFFICULTIES = {
     4: say("puzzles-hard"),
     5: say("puzzles-very-hard"),
 }
-"""How hard a puzzle is, 1 to 5."""
+"""The difficulty of a puzzle, 1 to 5."""

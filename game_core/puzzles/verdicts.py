@@ -15,12 +15,12 @@ type Fate = Literal["right", "solved", "other", "wrong"]
 
 
 class Verdict(NamedTuple):
-    """The judgement of one move or answer.
+    """The judgment of one move or answer.
 
-    `verdict` is “right” (and the puzzle goes on), “solved”, “other” (a good move, but it is not
-    what is asked for) or “wrong”; `said` is what is said of it, or empty. `played` is
-    the move to show on the board and `reply` the other side's answer to it, both empty where there
-    is none. To a wrong move, the answer shows why it is wrong.
+    `verdict` is “right” (and the puzzle continues), “solved”, “other” (a good move, but not what
+    was asked for) or “wrong”; `said` is the comment on it, or empty. `played` is the move to show
+    on the board and `reply` the other side's answer to it, both empty if there is none. The reply
+    to a wrong move shows why it is wrong.
     """
 
     verdict: Fate
@@ -30,9 +30,9 @@ class Verdict(NamedTuple):
 
 
 class Why(NamedTuple):
-    """What some first moves lead to, and whether they are accepted.
+    """The outcome of some first moves, and whether they are accepted.
 
-    `moves` is empty where they are too many to be named: these come last.
+    `moves` is empty if they are too many to be named: these come last.
     """
 
     moves: tuple[str, ...]

@@ -12,14 +12,14 @@ from game_core.puzzles.solutions import SolvingState, fold
 from game_core.search.proof import Tree
 
 PLAIN = re.compile(r"[^\W_](?:[\w ,.;’“”()!?/+~@*–-]*[\w.;’”)!?+~*])?")
-"""What YAML reads as it stands, whatever language it is in, if no word of its own."""
+"""Text that YAML reads unquoted, in any language, unless it is a word of YAML's own."""
 WORDS = re.compile(r"(?i)true|false|yes|no|on|off|null|[yn]|[0-9][0-9_.,:e+-]*|0[box].*")
-"""What it would take for something else than a text."""
+"""Words that YAML would take for something other than text."""
 BREAKS = re.compile("[\x7f-\x9f\u2028\u2029\ufeff]")
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
-    """One item of a `puzzles.yml`, with its line ends."""
+    """Return one item of a `puzzles.yml`, with its line ends."""
     return "\n".join(f"  {line}" for line in _write(puzzle)).replace("  ", "- ", 1) + "\n"
 
 
@@ -55,7 +55,7 @@ def _shorten(puzzle: Puzzle) -> Tree:
 
 
 def _write_branch(name: str, tree: Tree) -> Iterator[str]:
-    """A name and what is below it: a leaf, a list of leaves, or branches in lines of their own."""
+    """Yield a name and what is below it: a leaf, a list of leaves, or branches on own lines."""
     leaves = [_quote(move) for move in tree]
     if any(tree.values()):
         yield f"{name}:"
@@ -68,9 +68,9 @@ def _write_branch(name: str, tree: Tree) -> Iterator[str]:
 
 
 def _quote(text: str) -> str:
-    """A text in one line, quoted where YAML needs it."""
+    """Return a text on one line, quoted if YAML needs it."""
     if PLAIN.fullmatch(text) and not WORDS.fullmatch(text):
         return text
-    # Texts in JSON are texts in YAML, but for what breaks lines there.
+    # Texts in JSON are texts in YAML, except for what breaks lines there.
     written = json.dumps(text, ensure_ascii=False)
     return BREAKS.sub(lambda found: f"\\u{ord(found[0]):04x}", written)

@@ -2,8 +2,8 @@
 
 The search is a generator: it pauses after every few positions, so that its caller can look at a
 clock, answer another request, or drop it. It reads no clock itself. What it finds at a depth is
-exactly what a plain search of all moves would find: what the transposition table holds about a
-position counts only at the very same depth.
+exactly what a plain search of all moves would find, because the transposition table's entries count
+only at exactly the same depth.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from game_core.family import Endgames
 from game_core.game import Position
 
 PAUSE = 4
-"""How many positions are looked at between two pauses."""
+"""The number of positions looked at between two pauses."""
 TABLE_SIZE = 100_000
-"""The most entries of the transposition table: half a minute's, in some tens of megabytes.
+"""The most entries of the transposition table: half a minute's worth, in some tens of megabytes.
 
-Once half of them are new, the older half makes room for what comes.
+Once half of them are new, the older half makes room for more.
 """
 QUIESCENCE_DEPTH = 4
-"""How many moves unquiet positions are followed beyond the depth."""
+"""The number of moves beyond the depth that unquiet positions are followed."""
 
 type Steps[T] = Generator[None, None, T]
 """Work that yields at each pause, and returns a T at its end."""
 
 EXACT, LOWER, UPPER = range(3)
-"""What the value of a table's entry is: the position's own, or a bound of it."""
+"""The meaning of an entry's value in the table: exact, or a bound."""
 
 
 class TableEntry(NamedTuple):
-    """What was found about a position: its value or a bound of it, and its best move."""
+    """The findings about a position: its value or a bound of it, and its best move."""
 
     depth: int
     bound: int
@@ -41,7 +41,7 @@ class TableEntry(NamedTuple):
     move: str
 
     def settles(self, alpha: int, beta: int) -> bool:
-        """Whether the value answers a search with the window from `alpha` to `beta`."""
+        """Return whether the value answers a search with the window from `alpha` to `beta`."""
         if self.bound == EXACT:
             return True
         return self.value >= beta if self.bound == LOWER else self.value <= alpha
@@ -61,10 +61,10 @@ class AlphaBeta:
     `best` is the best move so far; `sure` the best of the last depth at which all moves were
     compared. Both are None until there is one.
 
-    `evaluation` is the family's own knowledge; `value` the static evaluation, if not that one's.
-    `stopped` has the repetition keys of positions that came twice before: to reach one of them
-    stops the game, or the round. Without `quiescence`, all ends with the depth. Positions that the
-    tables of `endgames` cover are not searched. `only` are the moves to choose from, if not all.
+    `evaluation` is the family's; `value` is the static evaluation, if different from that one's.
+    `stopped` has the repetition keys of positions that occurred twice before: reaching one of them
+    stops the game, or the round. Without `quiescence`, search ends at the depth. Positions that the
+    tables of `endgames` cover aren't searched. `only` are the moves to choose from, if not all.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class AlphaBeta:
     def rank(
         self, position: Position, successors: Iterable[Successor[Position]], depth: int = 1
     ) -> Steps[list[Choice]]:
-        """What each move is worth, best first; of equal ones, those that came first."""
+        """Rank the moves by what they are worth, best first; equal moves keep their order."""
         choices = []
         for move, after in successors:
             value = yield from self.value_move(position, after, depth)
@@ -108,7 +108,7 @@ class AlphaBeta:
     ) -> Steps[None]:
         """Find the best of some moves to greater and greater depth, or until it is decided.
 
-        Where all moves lose, `best` is one that lasts longest.
+        If all moves lose, `best` is one that lasts longest.
         """
         order = list(successors)
         for depth in depths:
@@ -132,9 +132,9 @@ class AlphaBeta:
         alpha: int = -WIN - 1,
         beta: int = WIN + 1,
     ) -> Steps[int]:
-        """What a move that leads from `before` to `after` is worth to the side that plays it.
+        """Return the worth of a move from `before` to `after` to the side that plays it.
 
-        Seen `depth` moves deep, of which it is the first. Exact between `alpha` and `beta`;
+        It is seen `depth` moves deep, this move included; exact between `alpha` and `beta`,
         elsewhere a bound.
         """
         self.nodes += 1
@@ -158,9 +158,9 @@ class AlphaBeta:
         return value if again else -value
 
     def find_variation(self, position: Position, depth: int) -> tuple[str, ...]:
-        """The best moves of both sides from a position searched so deep, as far as the table knows.
+        """Return both sides' best moves from a position searched to `depth`, if the table has them.
 
-        It knows them best before anything else is searched.
+        Call it before anything else is searched: the table knows them best then.
         """
         moves: list[str] = []
         while position.repetition_key() not in self.stopped:
@@ -172,7 +172,7 @@ class AlphaBeta:
         return tuple(moves)
 
     def _search(self, position: Position, depth: int, alpha: int, beta: int) -> Steps[int]:
-        """The value of a position to the side to move, `depth` moves deep."""
+        """Return the value of a position to the side to move, `depth` moves deep."""
         key = self.evaluation.key(position)
         entry = self._recall(key)
         if entry and entry.depth == depth and entry.settles(alpha, beta):
@@ -196,15 +196,15 @@ class AlphaBeta:
         return best
 
     def _recall(self, key: Hashable) -> TableEntry | None:
-        """What the transposition table has about a position."""
+        """Return the transposition table's entry for a position."""
         return self._table.get(key) or self._older.get(key)
 
     def _quiesce(
         self, before: Position, position: Position, left: int, alpha: int, beta: int
     ) -> Steps[int]:
-        """The value of a position where the depth is used up, its quiescence moves followed.
+        """Return a position's value when the depth is used up, following its quiescence moves.
 
-        Nobody must play any of them: the static evaluation is the least.
+        Neither side has to play any of them, so the static evaluation is a lower bound.
         """
         best = self.value(position)
         if not left or best >= beta:
@@ -224,7 +224,7 @@ class AlphaBeta:
         return best
 
     def _order(self, position: Position, depth: int, first: str) -> Iterable[Successor[Position]]:
-        """The moves and where they lead: first those that promise most, where it pays to sort."""
+        """Return the moves and where they lead, the most promising first if sorting pays off."""
         candidates = self.evaluation.candidates(position)
         if depth == 1:
             return candidates

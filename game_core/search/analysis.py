@@ -1,4 +1,4 @@
-"""What a position is worth, and how play may go on: the strongest search, for programs."""
+"""The worth of a position and the best lines of play: the strongest search, for programs."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from game_core.search.job import read_clock
 from game_core.search.opponent import begin_search, complete, list_candidates
 
 USUAL = 1000
-"""How many milliseconds an analysis takes that nothing else ends."""
+"""The milliseconds an analysis takes if it has no limit."""
 DEEPEST = 60
 SLICE = 10
-"""For how many milliseconds an analysis keeps other tasks waiting."""
+"""The milliseconds an analysis may keep other tasks waiting."""
 
 
 class Variation(NamedTuple):
-    """A way that play may go on when both sides play well, and what it is worth.
+    """A line of play in which both sides play well, and what it is worth.
 
     `moves` are the plies of both sides, as far as they are known; the first is the one that is
-    rated. `score` is in hundredths of a seed, Pawn or stone, for the side to move: 250 is two and
-    a half ahead. 1,000,000 is a win that nothing prevents, and its negative such a loss. `depth` is
-    how many plies ahead that was seen.
+    rated. `score` is in hundredths of a seed, Pawn or stone, for the side to move: 250 is two and a
+    half ahead. 1,000,000 is a forced win, and its negative a forced loss. `depth` is how many plies
+    ahead that was seen.
 
     Examples:
         >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
@@ -41,7 +41,7 @@ class Variation(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """The best ways to go on, and after how many positions that was found.
+    """The best lines, and how many positions were looked at to find them.
 
     `lines` are as many variations as were asked for, best first, all seen equally far.
 
@@ -78,13 +78,14 @@ def analyze(
     seed: int = 0,
     cancel: Callable[[], object] | None = None,
 ) -> Analysis:
-    """Search a position, and say what its best moves are worth.
+    """Search a position, and return its best moves and what they are worth.
 
-    It ends after so many `milliseconds` or positions (`nodes`), at a `depth` in plies, or once
+    It ends after a number of `milliseconds` or positions (`nodes`), at a `depth` in plies, or once
     `cancel()` is true, whichever comes first; but not before all moves were compared once. Without
-    any of the four, it takes a second. Of equal moves, `seed` decides which comes first; the same
-    seed gives the same answer, unless time or `cancel` ends it. With a record, it knows what has
-    come back. Raises IllegalMove when the game is over, and ValueError for limits below 1.
+    any of the four, it takes a second. Among equal moves, `seed` decides which comes first; the
+    same seed gives the same answer, unless time or `cancel` ends it. With a record, it takes
+    repetitions into account. Raises IllegalMove if the game is over, and ValueError for limits
+    below 1.
 
     Examples:
         >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
@@ -108,7 +109,7 @@ async def analyze_async(
 ) -> Analysis:
     """Do what `analyze` does, and let other tasks of the event loop run meanwhile.
 
-    It pauses at least every 10 milliseconds or so. Cancel its task to break it off.
+    It pauses at least every 10 milliseconds or so. Cancel its task to stop it.
 
     Examples:
         >>> import asyncio
@@ -136,7 +137,7 @@ def _analyze(
     seed: int,
     cancel: Callable[[], object] | None,
 ) -> Iterator[Analysis]:
-    """The analysis so far, at each pause; the last is the answer."""
+    """Yield the analysis so far at each pause; the last is the answer."""
     limits = [limit for limit in (milliseconds, depth, nodes, lines) if limit is not None]
     if min(limits) < 1:
         raise ValueError("milliseconds, depth, nodes and lines are 1 at least.")
@@ -157,7 +158,7 @@ def _analyze(
 
 
 def _settle(position: Position, found: Sequence[Variation], lines: int) -> tuple[Variation, ...]:
-    """The same with what an endgame table knows, and the next best moves after them."""
+    """Return the same with what an endgame table knows, and the next best moves after them."""
     endgames = position.game.family.endgames
     assert endgames, "only a table leaves moves out"
     worth, value = endgames.find_worth(position), endgames.find_value(position)
@@ -208,7 +209,7 @@ def _compare(
     depth: int,
     lines: int,
 ) -> Steps[tuple[Variation, ...]]:
-    """The best of some moves at a depth; the others are only known to be no better."""
+    """Return the best of some moves at a depth; the others are only known to be no better."""
     best: list[Variation] = []
     for move, after in order:
         least = best[-1].score if len(best) == lines else -WIN - 1

@@ -23,16 +23,16 @@ from game_core.search.reasons import find_drawback, find_reason
 from game_core.types import IllegalMove
 
 MOMENTS = 3
-"""How many moves an analysis names."""
+"""The most moves an analysis names."""
 WORTH_A_WORD = 100
 """The least cost at which a move is named, in points of an evaluation: a seed, a Pawn."""
 COUNTED = 10
-"""The most by which a move is said to be better in numbers: more is far more, and a guess."""
+"""The largest difference stated in numbers: anything larger is just “far more”, and a guess."""
 AS_GOOD_AS_ANY = say("search-as-good")
 
 
 class Hint(NamedTuple):
-    """A good move, the cell where it begins, empty if it has none, and why, in a sentence."""
+    """A good move, its first cell, empty if it has none, and the reason in a sentence."""
 
     move: str
     at: str
@@ -40,9 +40,9 @@ class Hint(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A ply that mattered: its number from 1, who played it, what it was, what was better.
+    """A ply that mattered: its number from 1, its side, what was played, what was better.
 
-    `cost` is the difference, a hundred for a seed or a Pawn; `said` tells it in words.
+    `cost` is the difference, a hundred for a seed or a Pawn; `said` puts it in words.
     """
 
     number: int
@@ -61,14 +61,14 @@ class Review(NamedTuple):
 
 
 def give_hint(record: Record, clock: Clock) -> Job[Hint]:
-    """The strongest level's move, and why. Raises IllegalMove when the game is over."""
+    """Return the strongest level's move, and why. Raises IllegalMove if the game is over."""
     if record.result():
         raise IllegalMove("over", say("game-over"))
     return start(lambda: _find_hint(record), clock)
 
 
 def review(record: Record, clock: Clock) -> Job[Review]:
-    """The moves that mattered most, of those looked at so far."""
+    """Return the moves that mattered most, of those looked at so far."""
     found = [Review(0)]
     return Job(_find_moments(record, found), lambda: found[0], clock)
 
@@ -81,14 +81,14 @@ def _find_hint(record: Record) -> Steps[Hint]:
 
 
 def _find_start(position: Position, move: str) -> str:
-    """The cell that a player chooses first; empty where it is no cell."""
+    """Return the cell that a player chooses first; empty if it isn't a cell."""
     _, events = position.trace(move)
     cells = position.options().cells
     return next((event.at for event in events if event.at in cells), "")
 
 
 def _explain(search: AlphaBeta, position: Position, best: Choice) -> Steps[Said]:
-    """Why a move is the best one: what can be seen on the board, or else what lies ahead."""
+    """Explain why a move is best: by what can be seen on the board, or else by what lies ahead."""
     ahead = yield from _tell_ahead(search, position, best)
     if best.value == WIN and best.depth > 1 and ahead:
         return ahead
@@ -97,7 +97,7 @@ def _explain(search: AlphaBeta, position: Position, best: Choice) -> Steps[Said]
 
 
 def _tell_ahead(search: AlphaBeta, position: Position, best: Choice) -> Steps[Said]:
-    """What lies ahead of the best move and not of all others, if so; empty if it does not."""
+    """Say what lies ahead of the best move but not of all others; empty if nothing does."""
     worse = yield from _find_worse(search, position, best)
     if not worse:
         return NOTHING
@@ -109,7 +109,7 @@ def _tell_ahead(search: AlphaBeta, position: Position, best: Choice) -> Steps[Sa
 
 
 def _tell_worse(position: Position, worse: Choice, other: Value) -> Said:
-    """What is wrong with a move that is worth less than the best one."""
+    """Say what is wrong with a move that is worth less than the best one."""
     move = position.game.family.words.refer_move(worse.move)
     if worse.value == -WIN:
         return say("search-other-loses", move=move, other=other)
@@ -120,9 +120,9 @@ def _tell_worse(position: Position, worse: Choice, other: Value) -> Said:
 
 
 def _find_worse(search: AlphaBeta, position: Position, best: Choice) -> Steps[Choice | None]:
-    """A move that is worth less than the best one, as far as that one was seen.
+    """Return a move that is worth less than the best one, looking equally far ahead.
 
-    Of several, one that takes most: that is what a player may be tempted by.
+    Of several, it picks one that captures most, since that is what a player may be tempted by.
     """
     candidates = list(search.evaluation.candidates(position))
 
@@ -153,14 +153,14 @@ def _find_moments(record: Record, found: list[Review]) -> Steps[None]:
 
 
 def _choose_worst(moments: Sequence[Moment]) -> tuple[Moment, ...]:
-    """Those that cost most, in the order of the game."""
+    """Return the costliest, in the order of the game."""
     # One move that gives the game away is as bad as another; the earlier one mattered more.
     worst = sorted(moments, key=lambda moment: -min(moment.cost, WIN // 2))[:MOMENTS]
     return tuple(sorted(worst))
 
 
 def _weigh(record: Record, number: int, move: str, level: Level) -> Steps[Moment]:
-    """The ply `number` and what it cost in points, compared with the best one at the same depth."""
+    """Return ply `number` and its cost in points, compared with the best one at the same depth."""
     position = record.position
     search, best = yield from _look_ahead(record, level)
     value = best.value
@@ -177,7 +177,7 @@ def _weigh(record: Record, number: int, move: str, level: Level) -> Steps[Moment
 
 
 def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> Said:
-    """What was played at a `turn`, what was better, and by how much."""
+    """Say what was played at a `turn`, what was better, and by how much."""
     words, mover = position.game.family.words, side(position.turn)
     move, better = words.refer_move(played.move), words.refer_move(best.move)
     if best.value == WIN:
@@ -201,9 +201,9 @@ def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> S
 
 
 def _look_ahead(record: Record, level: Level) -> Steps[tuple[AlphaBeta, Choice]]:
-    """The best move at the last finished depth, and the search that found it."""
+    """Return the search and its best move at the last finished depth."""
     endgames = record.game.family.endgames
-    # On the way to a table, what is said is what happens on the board within so many turns.
+    # On the way to a table, it describes what happens on the board within a number of turns.
     level = replace(level, knows_tables=bool(endgames and endgames.is_covered(record.position)))
     search, steps = begin(record, level, seed=0)
     yield from steps
@@ -216,5 +216,5 @@ def _find_evaluation(record: Record) -> Evaluation[Any]:
 
 
 def _bound_level(nodes: int) -> Level:
-    """The strongest level, bounded by positions and not by time."""
+    """Return the strongest level, bounded by positions and not by time."""
     return replace(CHAMPION, milliseconds=inf, nodes=nodes)

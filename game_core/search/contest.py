@@ -1,4 +1,4 @@
-"""A whole game between two levels, and what is to be counted of it."""
+"""A complete game between two levels, and statistics about it."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from game_core.search.levels import Level
 from game_core.search.opponent import begin
 
 MOST_TURNS = 1000
-"""A game that lasts longer is given up: some games of cards go round for very long."""
+"""A game that lasts longer is abandoned: some games of cards go around for very long."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What became of a game.
+    """The outcome of a game.
 
-    `record` is the whole game; it has no result where it was given up. `choices` is how many moves
-    there were to choose from, all turns together, and `forced` in how many turns there was one.
-    `happened` tells for each kind of event in how many turns it came about, `refused` for each
-    sentence that refuses a cell, by its name, in how many turns it held for some cell.
+    `record` is the complete game; it has no result if it was abandoned. `choices` is how many moves
+    there were to choose from over all turns, and `forced` the number of turns with only one.
+    `happened` counts the turns in which each kind of event occurred, and `refused` the turns in
+    which each sentence, by name, refused some cell.
     """
 
     record: Record
@@ -35,7 +35,7 @@ class Contest:
 
 
 def compete(start_at: Record, levels: Sequence[Level], seed: int, clock: Clock) -> Job[Contest]:
-    """Let the first level play the first side and the second the other, from a record on.
+    """Play the first level against the second, which has the second side, from a record on.
 
     The same seed gives the same game, unless a level goes by the clock.
     """

@@ -1,4 +1,4 @@
-"""What a move brings about at once, and what the other side could take next."""
+"""The immediate effects of a move, and what the other side could capture next."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from game_core.messages import Said, Value
 from game_core.types import Event
 
 SAFE = Danger()
-"""Nothing can be taken."""
+"""Nothing can be captured."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveEffects:
-    """What a move of `side` does.
+    """The effects of a move of `side`.
 
-    `taken` counts what it takes, `booty` lists it, for a sentence; `notes` are sentences of what
-    else it does. `danger` is what the other side can take next, once `find_danger` has looked.
+    `taken` counts what it captures, `booty` lists it, for a sentence; `notes` are sentences about
+    its other effects. `danger` is what the other side can capture next, once `find_danger` has
+    looked.
     """
 
     move: str
@@ -30,12 +31,12 @@ class MoveEffects:
     booty: Value
     notes: tuple[Said, ...]
     choices: int | None
-    """How many moves the other side then has; None where they are too many to count, or not its."""
+    """The number of moves the other side then has; None if too many, or if it can't move next."""
     danger: Danger = SAFE
 
 
 def find_effects(position: Position, move: str) -> MoveEffects:
-    """What a move brings about at once."""
+    """Return the immediate effects of a move."""
     after, events = position.trace(move)
     side, family = position.turn, position.game.family
     result = after.result()
@@ -54,7 +55,7 @@ def find_effects(position: Position, move: str) -> MoveEffects:
 
 
 def add_danger(effects: MoveEffects) -> MoveEffects:
-    """The same effects, with what the other side could take next."""
+    """Return the same effects, with what the other side could capture next."""
     after = effects.after
     if after.result() or after.turn == effects.side:
         return effects
@@ -62,11 +63,11 @@ def add_danger(effects: MoveEffects) -> MoveEffects:
 
 
 def find_taken(position: Position, events: Iterable[Event], side: str) -> Iterator[Event]:
-    """Those of the events of a move from `position` by which a side takes something."""
+    """Yield the events of a move from `position` in which a side captures something."""
     kinds = position.game.family.effects
     return (event for event in events if kinds.get(event.kind) == "taken" and event.side == side)
 
 
 def count_taken(taken: Iterable[Event]) -> int:
-    """How many seeds or pieces some events take; those without a count take one piece."""
+    """Count the seeds or pieces some events capture; those without a count capture one piece."""
     return sum(event.count or 1 for event in taken)

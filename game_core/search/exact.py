@@ -1,7 +1,7 @@
 """Alpha-beta search that proves values, and the trees that show them.
 
-The table's keys hold all that a value depends on: the position with its counters, the past that
-matters, and the turns left. Of thousands of moves, each is made only when it is looked at.
+The table's keys hold all that a value depends on: the position with its counters, the relevant
+past, and the turns left. With thousands of moves, each is made only when it is looked at.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from game_core.search.repetition import Node
 
 
 class OutOfNodes(Exception):
-    """The search has looked at as many positions as its limit allows, and is not done."""
+    """The search has reached its limit of positions and isn't done."""
 
 
 class ProofSearch:
     """The search for one question; it may look at `limit` positions and counts them in `nodes`.
 
-    A value is what the goal measures, for its side: that side makes it large, the other small.
+    A value is what the goal measures for its side: that side maximizes it, the other minimizes it.
     """
 
     def __init__(self, question: Question, limit: int) -> None:
@@ -31,7 +31,7 @@ class ProofSearch:
         self._killers: dict[tuple[int, bool], str] = {}
 
     def worth(self, node: Node, turns: int) -> dict[str, int]:
-        """The exact value of every first move. Raises OutOfNodes."""
+        """Return the exact value of every first move. Raises OutOfNodes."""
         left = turns - self.question.is_mine(node)
         worth = dict.fromkeys(node.position.moves(), self.question.beyond)
         for move, after, gain in self.question.steps(node, turns):
@@ -39,7 +39,7 @@ class ProofSearch:
         return worth
 
     def value(self, node: Node, left: int, low: int, high: int) -> int:
-        """The value of a node with `left` turns left; outside of `low` to `high`, a bound of it.
+        """Return a node's value with `left` turns left; outside of `low` to `high`, a bound of it.
 
         Raises OutOfNodes.
         """
@@ -71,16 +71,16 @@ class ProofSearch:
         return best
 
     def tree(self, node: Node, left: int, bound: int, *, at_least: bool) -> Tree:
-        """Moves that keep a node's value at `bound` or above, or at or below, whatever is answered.
+        """Return moves that keep a node's value at least (or at most) `bound` against every answer.
 
-        That this can be done must be known already. Raises OutOfNodes.
+        The caller must already know that this is possible. Raises OutOfNodes.
         """
         question = self.question
         if question.is_plain(node, left, bound, at_least=at_least):
             return {}
         mine = question.is_mine(node)
         if mine != at_least and mine and left == 1 and not question.goal.replies:
-            # The other side has nothing to choose any more.
+            # The other side has nothing left to choose.
             return {}
         hint = (self._bounds.get((node, left)) or (0, 0, ""))[2]
         trees: Tree = {}
@@ -95,7 +95,7 @@ class ProofSearch:
         return trees
 
     def line(self, node: Node, left: int) -> tuple[str, ...]:
-        """The best moves of both sides from here, as far as the table holds them."""
+        """Return both sides' best moves from here, as far as the table holds them."""
         moves: list[str] = []
         while self.question.answer(node, left) is None:
             hint = (self._bounds.get((node, left)) or (0, 0, ""))[2]
@@ -113,7 +113,7 @@ class ProofSearch:
         return self.value(node, left, bound, bound + 1) <= bound
 
     def _killer(self, left: int, mine: bool) -> str:
-        """The move that last settled a node with as many turns left."""
+        """Return the move that last settled a node with as many turns left."""
         return self._killers.get((left, mine), "")
 
     def _count(self) -> None:

@@ -1,19 +1,19 @@
-"""What may be asked of the solver: win, save, capture, force the end, find the best move.
+"""The solver's goals: win, save, capture, force the end, find the best move.
 
-A goal is asked for one side. A *turn* is one move of that side; what the other side plays between
-two of them, be it one move or several, is no turn. Each goal measures what can be forced in whole
-numbers, larger ones better for the side; it is met where that reaches `need`.
+A goal belongs to one side. A *turn* is one move of that side; what the other side plays between two
+of them, one move or several, isn't a turn. Each goal measures what can be forced in whole numbers,
+larger ones better for the side; it is met if that reaches `need`.
 
     win within 2         the side wins, its second turn at the latest; the number tells how early:
                          2 by the first turn, 1 by the second, 0 not at all
-    end within 3         the game is over, whoever wins; measured in the same way
-    save within 2        the side has not lost after two turns and the replies to them: 1, else 0
-    capture 5 within 2   the side takes at least 5 seeds or pieces by its second turn: how many
-    best within 2        seeds or pieces taken, less those the other side takes, in two turns and
-                         the replies to them; a won game counts a thousand more, a lost one less
+    end within 3         the game is over, no matter who wins; measured in the same way
+    save within 2        the side hasn't lost after two turns and the replies to them: 1, else 0
+    capture 5 within 2   the side captures at least 5 seeds or pieces by its second turn: the number
+    best within 2        seeds or pieces captured, less those the other side captures, in two turns
+                         and the replies; a won game counts a thousand more, a lost one less
 
-All but the last can be asked without “within”: however long it takes. What is swept into a store
-because a game or a round is over is not taken; a touchstone counts as one stone.
+All but the last can be asked without “within”, for any number of turns. What is swept into a store
+because a game or a round is over isn't captured; a touchstone counts as one stone.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from game_core.types import Result
 FAR = 10**9
 """A bound that no goal's value reaches: it stands for infinity."""
 PLENTY = 10**6
-"""The most that may still be taken where there is no limit of turns: above any `count` asked."""
+"""The most that may still be captured with no limit of turns: above any `count` asked."""
 WON = 1000
-"""What a won game counts in `Best`, besides what is taken."""
+"""The value of a won game in `Best`, besides captures."""
 
 
 class GoalError(ValueError):
@@ -38,20 +38,20 @@ class GoalError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What is asked, and within how many `turns` of the side, from 1; None sets no limit.
+    """A goal, and within how many `turns` of the side, from 1; None sets no limit.
 
-    `str` writes it as `read_goal` reads it. Raises GoalError for fewer turns than one.
+    `str` writes it as `read_goal` reads it. Raises GoalError for less than one turn.
     """
 
     turns: int | None = None
 
     word: ClassVar[str]
     replies: ClassVar[bool] = False
-    """Whether the other side's replies to the last turn count too."""
+    """True if the other side's replies to the last turn count too."""
     counts: ClassVar[bool] = False
-    """Whether seeds and pieces taken count."""
+    """True if captured seeds and pieces count."""
     floor: ClassVar[int] = 0
-    """The least value that can come of it."""
+    """The least possible value."""
 
     def __post_init__(self) -> None:
         if self.turns is not None and self.turns < 1:
@@ -62,39 +62,39 @@ class Goal:
 
     @property
     def need(self) -> int | None:
-        """The least value that meets the goal; None where only the greatest possible meets it."""
+        """The least value that meets the goal; None if only the greatest possible meets it."""
         return 1
 
     @property
     def beyond(self) -> tuple[int, int]:
-        """The least and the most that play after the turns looked at may still add."""
+        """The least and the most that play after these turns may still add."""
         return (0, 1) if self.turns is None else (0, 0)
 
     def most(self, left: int, mine: bool) -> int:
-        """An upper bound of the value with `left` turns left; `mine`: the side is to move."""
+        """Return the most the value can be with `left` turns left; `mine`: the side is to move."""
         raise NotImplementedError
 
     def gain(self, mine: int, theirs: int) -> int:
-        """What a move adds that takes `mine` for the side and `theirs` for the other."""
+        """Return what a move adds if it captures `mine` for the side and `theirs` for the other."""
         return 0
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """What the end of the game adds for `side`, with `left` turns left."""
+        """Return what the end of the game adds for `side`, with `left` turns left."""
         raise NotImplementedError
 
 
 class End(Goal):
-    """The game is over, whoever wins."""
+    """The game is over, no matter who wins."""
 
     __slots__ = ()
     word = "end"
 
     def most(self, left: int, mine: bool) -> int:
-        """The value if the next move ends the game; or what later play may add, if that is more."""
+        """Return the value if the next move ends the game; or what later play may add, if more."""
         return max(left if mine else left + 1, self.beyond[1])
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """One more than the turns left, so that an earlier end is worth more."""
+        """Return one more than the turns left, so that an earlier end is worth more."""
         return left + 1
 
 
@@ -105,12 +105,12 @@ class Win(End):
     word = "win"
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """One more than the turns left if the side has won, so earlier is more; else 0."""
+        """Return one more than the turns left if the side has won, so earlier is more; else 0."""
         return left + 1 if result.winner == side else 0
 
 
 class Save(Goal):
-    """The side does not lose."""
+    """The side doesn't lose."""
 
     __slots__ = ()
     word = "save"
@@ -122,17 +122,17 @@ class Save(Goal):
         return (0, 1) if self.turns is None else (1, 1)
 
     def most(self, left: int, mine: bool) -> int:
-        """1: at best, the side is saved."""
+        """Return 1: at best, the side is saved."""
         return 1
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """1 if the side has won or the game is a tie, 0 if it has lost."""
+        """Return 1 if the side has won or the game is a tie, 0 if it has lost."""
         return int(result.winner in (side, None))
 
 
 @dataclass(frozen=True, slots=True)
 class Capture(Goal):
-    """The side takes at least `count` seeds or pieces, from 1."""
+    """The side captures at least `count` seeds or pieces, from 1."""
 
     count: int = 1
     word = "capture"
@@ -154,24 +154,24 @@ class Capture(Goal):
 
     @property
     def beyond(self) -> tuple[int, int]:
-        """Later captures add something only where there is no limit of turns."""
+        """Later captures add something only without a limit of turns."""
         return (0, PLENTY) if self.turns is None else (0, 0)
 
     def most(self, left: int, mine: bool) -> int:
-        """No bound is known: FAR."""
+        """Return FAR: no bound is known."""
         return FAR
 
     def gain(self, mine: int, theirs: int) -> int:
-        """What the side takes; what the other takes is left out."""
+        """Return what the side captures; what the other captures is left out."""
         return mine
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """0: the end of the game takes nothing."""
+        """Return 0: the end of the game captures nothing."""
         return 0
 
 
 class Best(Goal):
-    """The side takes as many more than the other as it can, and wins if it can."""
+    """The side captures as many more than the other as it can, and wins if it can."""
 
     __slots__ = ()
     word = "best"
@@ -190,15 +190,15 @@ class Best(Goal):
         return
 
     def most(self, left: int, mine: bool) -> int:
-        """No bound is known: FAR."""
+        """Return FAR: no bound is known."""
         return FAR
 
     def gain(self, mine: int, theirs: int) -> int:
-        """What the side takes less what the other takes."""
+        """Return what the side captures less what the other captures."""
         return mine - theirs
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """WON for a win, -WON for a loss, 0 for a tie."""
+        """Return WON for a win, -WON for a loss, 0 for a tie."""
         return 0 if result.winner is None else WON if result.winner == side else -WON
 
 
@@ -207,7 +207,7 @@ GOAL = re.compile(r"(?P<word>[a-z]+)(?: (?P<count>\d{1,3}))?(?: within (?P<turns
 
 
 def read_goal(text: str) -> Goal:
-    """The goal that `str` writes so: `capture 5 within 2`. Raises GoalError."""
+    """Read a goal that `str` writes: `capture 5 within 2`. Raises GoalError."""
     found = GOAL.fullmatch(text)
     kind = next((kind for kind in KINDS if found and kind.word == found["word"]), None)
     if not found or not kind or (found["count"] is None) != (kind is not Capture):

@@ -1,4 +1,4 @@
-"""What the opponents are called, what habit each has, and how to use it, for a child."""
+"""The opponents' names, their habits, and how to use those habits, for a child."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Habit(NamedTuple):
 
 
 def refer_level(level: Level) -> Value:
-    """The name of one of LEVELS, for a sentence."""
+    """Return the name of one of LEVELS, for a sentence."""
     return {
         DREAMER: term("search-dreamer"),
         GREEDY: term("search-greedy"),
@@ -29,7 +29,7 @@ def refer_level(level: Level) -> Value:
 
 
 def describe_level(level: Level, game: Game) -> Habit:
-    """What a child is told of one of LEVELS in a game."""
+    """Describe one of LEVELS in a game, for a child."""
     habit, advice = {
         DREAMER: (say("search-dreamer-habit"), say("search-dreamer-advice")),
         GREEDY: (

@@ -1,4 +1,4 @@
-"""A job done in slices, so that who asked can do something else in between, or stop it."""
+"""A job done in slices, so that the caller can do something else in between, or stop it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ type Clock = Callable[[], float]
 
 
 def read_clock() -> float:
-    """Milliseconds on this machine's steady clock."""
+    """Return the milliseconds on this machine's steady clock."""
     return perf_counter() * 1000
 
 
 class Job[T]:
-    """Work under way toward an answer.
+    """Work in progress toward an answer.
 
-    `answer` gives what is known so far, or None while nothing is. The work ends by itself, or when
-    it has taken `most` milliseconds in all its slices together; but not before there is an answer.
+    `answer` returns what is known so far, or None while nothing is. The work ends on its own, or
+    when it has taken `most` milliseconds over all slices; but not before there is an answer.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Job[T]:
         return self._answer()
 
     def step(self, milliseconds: float) -> bool:
-        """Work for about so many milliseconds, at least to the next pause; True once it is done."""
+        """Work for about that long, at least to the next pause; return True once done."""
         began = self._clock()
         spent = 0.0
         while not self.done and spent < milliseconds:
@@ -64,7 +64,7 @@ class Job[T]:
 
 
 def start[T](work: Callable[[], Steps[T]], clock: Clock) -> Job[T]:
-    """A job that has its answer at its end."""
+    """Return a job whose answer comes only at its end."""
     answers: list[T] = []
 
     def keep() -> Steps[None]:

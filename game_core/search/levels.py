@@ -1,8 +1,8 @@
 """The opponents, weakest first, and how each chooses a move; `habits` has words for them.
 
 Each but the last has a habit that a child can find out and use. All but the last are bounded by how
-far they look or how many positions they look at, never by a clock: so they play the same on every
-machine. That each beats the one before is measured: see docs/maintainers/strength.md.
+far they look or how many positions they look at, never by a clock, so they play the same on every
+machine. Each has been measured to beat the one before: see docs/maintainers/strength.md.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ class Level:
     whim: float = 0
     """The chance, from 0 to 1, that it plays a move at random."""
     depth: int
-    """How many moves ahead it looks, both sides' counted and its own the first."""
+    """The number of moves ahead it looks, counting both sides', its own first."""
     counts_only: bool = False
-    """Whether it sees nothing in a board but what has been taken."""
+    """True if it sees nothing in a position but what has been captured."""
     knows_tables: bool = False
-    """Whether it knows how endgames end that a table covers."""
+    """True if it knows the endgames that a table covers."""
     nodes: float = inf
-    """How many positions it looks at, at most."""
+    """The most positions it looks at."""
     milliseconds: float = inf
-    """How long it thinks, at most."""
+    """The most milliseconds it thinks."""
 
 
 DREAMER = Level(
@@ -67,7 +67,7 @@ class UnknownLevel(ValueError):
 
 
 def find_level(slug: str) -> Level:
-    """The level of that slug. Raises UnknownLevel."""
+    """Return the level with that slug. Raises UnknownLevel."""
     for level in LEVELS:
         if level.slug == slug:
             return level

@@ -1,4 +1,4 @@
-"""How an opponent of some level chooses its move."""
+"""The opponents' choice of a move, at each level."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from game_core.search.levels import Level, find_level
 from game_core.types import IllegalMove
 
 COMPLETED = 3
-"""How many of the best moves are looked at with everything they may stand for."""
+"""The number of best moves to look at with everything they may stand for."""
 KEPT_OPEN = 6
-"""How many of those are looked at further."""
+"""The number of those to look at further."""
 
 
 def choose_move(start: Position | Record, level: str = "planner", seed: int = 0) -> str:
-    """The move that an opponent plays; with a record, it knows what has come back.
+    """Return the move that an opponent plays; with a record, it takes repetitions into account.
 
     Levels are `dreamer`, `greedy`, `careful`, `planner` and `champion`, which thinks for a second.
-    The same seed in the same position gives the same move, but for `champion`. Raises UnknownLevel,
-    and IllegalMove when the game is over.
+    The same seed in the same position gives the same move, except for `champion`. Raises
+    UnknownLevel, and IllegalMove if the game is over.
 
     Examples:
         >>> choose_move(get("oware").start(), "greedy", seed=1)
@@ -43,7 +43,7 @@ def choose_move(start: Position | Record, level: str = "planner", seed: int = 0)
 
 
 def think(record: Record, level: Level, seed: int, clock: Clock) -> Job[Choice]:
-    """A level's search for its move, as a job. Raises IllegalMove when the game is over.
+    """Return a level's search for its move, as a job. Raises IllegalMove if the game is over.
 
     The same seed in the same position gives the same move, unless the level goes by the clock.
     """
@@ -53,7 +53,7 @@ def think(record: Record, level: Level, seed: int, clock: Clock) -> Job[Choice]:
 
 
 def begin(record: Record, level: Level, seed: int) -> tuple[AlphaBeta, Steps[None]]:
-    """A level's search for its move, not yet begun, and its steps. Raises IllegalMove."""
+    """Return a level's search for its move, not yet begun, and its steps. Raises IllegalMove."""
     search = begin_search(record, counts_only=level.counts_only, knows_tables=level.knows_tables)
     choose = random.Random(f"{seed} {len(record.plies)}")
     steps = find_move(search, record.position, level, choose)
@@ -63,9 +63,9 @@ def begin(record: Record, level: Level, seed: int) -> tuple[AlphaBeta, Steps[Non
 def begin_search(
     record: Record, *, counts_only: bool = False, knows_tables: bool = True
 ) -> AlphaBeta:
-    """A search from where a game stands, which may count what is taken and nothing else.
+    """Return a search from a game's current position, which may count only what is captured.
 
-    Raises IllegalMove when the game is over.
+    Raises IllegalMove if the game is over.
     """
     if record.result():
         raise IllegalMove("over", say("game-over"))
@@ -87,23 +87,23 @@ def begin_search(
 def _list_best(
     endgames: Endgames[Any], position: Position, stopped: Collection[object]
 ) -> Sequence[str]:
-    """The best moves by an endgame table; none where it does not know which are."""
+    """List the best moves by an endgame table; none if it doesn't know which are."""
     worth = endgames.find_worth(position)
     best = [move for move, gain in worth.items() if gain == max(worth.values())]
-    # It does not know what has come twice.
+    # It doesn't know which positions have occurred twice.
     if stopped and any(position.play(move).repetition_key() in stopped for move in best):
         return ()
     return best
 
 
 def find_stopping(record: Record) -> frozenset[object]:
-    """The repetition keys of positions that came twice: once more stops the game."""
+    """Return the repetition keys of positions that occurred twice: once more stops the game."""
     counts = Counter(position.repetition_key() for position in record.positions)
     return frozenset(key for key, count in counts.items() if count == 2)
 
 
 def bound(search: AlphaBeta, steps: Steps[None], nodes: float) -> Steps[None]:
-    """The same work, broken off after so many positions, but not before all moves were compared."""
+    """Do the same work, stopped after `nodes` positions, but not before all moves were compared."""
     for _ in steps:
         if search.nodes >= nodes and search.sure:
             return
@@ -130,7 +130,7 @@ def find_move(
 
 
 def list_candidates(search: AlphaBeta, position: Position) -> Steps[list[Successor[Position]]]:
-    """The moves to search, and where they lead."""
+    """Return the moves to search, and where they lead."""
     candidates: list[Successor[Position]] = []
     for successor in search.evaluation.candidates(position):
         if not search.only or successor[0] in search.only:
@@ -143,7 +143,7 @@ def list_candidates(search: AlphaBeta, position: Position) -> Steps[list[Success
 def complete(
     search: AlphaBeta, position: Position, ordered: Sequence[Successor[Position]]
 ) -> Steps[list[Successor[Position]]]:
-    """The same moves, best first, the first of them replaced by the best they may stand for."""
+    """Return the same moves, best first, the first few replaced by the best they may stand for."""
     first, rest = ordered[:COMPLETED], ordered[COMPLETED:]
     whole: list[Successor[Position]] = []
     for move, _ in first:

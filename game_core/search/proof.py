@@ -1,8 +1,8 @@
 """A proof: what each first move is worth, and the trees that show it.
 
-A tree names one move for the side that keeps to a bound, and below each move of the other side what
-is played then; an answer that leaves nothing to choose is not named. To check a proof takes the
-rules, the trees, and no search.
+A tree names one move for the side that keeps to a bound, and below each move of the other side the
+reply; an answer that leaves nothing to choose isn't named. Checking a proof takes the rules, the
+trees, and no search.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from game_core.search.question import Question
 from game_core.search.repetition import Node, begin
 
 type Tree = dict[str, Tree]
-"""Moves, and what is played after each."""
+"""Moves, and the replies to each."""
 
 
 class ProofError(ValueError):
-    """A proof that does not hold; the message names the moves that lead to the fault."""
+    """A proof that doesn't hold; the message names the moves that lead to the fault."""
 
 
 class Certificate(TypedDict):
     """A proof as plain data, to be stored as JSON or YAML; see `Proof` for the words.
 
-    `others` is the most that a first move is worth which is neither accepted nor undecided.
+    `others` is the worth of the best first move that is neither accepted nor undecided.
     """
 
     goal: str
@@ -42,12 +42,12 @@ class Certificate(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What the solver found for `side`; numbers are what the goal measures.
+    """The solver's findings for `side`; numbers are what the goal measures.
 
-    `mover` is the side to move; when it is the other one, the goal is met if every first move meets
+    `mover` is the side to move; if it is the other one, the goal is met if every first move meets
     it. `turns` is how many turns were looked at, `worth` what each first move is worth, `lines` how
-    play goes on from each when both sides play well, `undecided` the first moves of which that is
-    not known (only where there is no limit of turns). `nodes` counts positions looked at.
+    play continues from each if both sides play well, `undecided` the first moves whose worth isn't
+    known (only without a limit of turns). `nodes` counts positions looked at.
 
     Examples:
         >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
@@ -68,7 +68,7 @@ class Proof:
 
     @property
     def value(self) -> int:
-        """What can be forced: the best of `worth`, or the worst if the other side is to move.
+        """The value that can be forced: the best of `worth`, or the worst if it's the other's move.
 
         Examples:
             >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
@@ -90,7 +90,7 @@ class Proof:
 
     @property
     def met(self) -> bool | None:
-        """Whether the goal can be forced; None while that is not known.
+        """True if the goal can be forced, False if not; None while that isn't known.
 
         Examples:
             >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
@@ -114,7 +114,7 @@ class Proof:
 
     @property
     def runner_up(self) -> int | None:
-        """The most that a first move is worth which does not meet the goal; None if all do.
+        """The worth of the best first move that doesn't meet the goal; None if all do.
 
         Examples:
             >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
@@ -125,7 +125,7 @@ class Proof:
 
     @property
     def depth(self) -> int:
-        """How many moves the longest line of an accepted first move has, both sides' counted.
+        """The number of moves, both sides', in the longest line of an accepted first move.
 
         Examples:
             >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
@@ -135,7 +135,7 @@ class Proof:
         return max((len(self.lines[move]) for move in self.accepted), default=0)
 
     def certify(self) -> Certificate:
-        """The proof as plain data.
+        """Return the proof as plain data.
 
         Examples:
             >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
@@ -155,9 +155,9 @@ class Proof:
 
 
 def check(start: Position | Record, certificate: Certificate) -> None:
-    """Play through a proof from the position or record it is about.
+    """Check a proof by playing through it from the position or record it is about.
 
-    Raises ProofError where it does not hold, and GoalError for a goal that can't be read.
+    Raises ProofError if it doesn't hold, and GoalError for a goal that can't be read.
     """
     goal = read_goal(certificate["goal"])
     node = begin(start)
@@ -183,7 +183,7 @@ def check(start: Position | Record, certificate: Certificate) -> None:
 def _check_claims(
     certificate: Certificate, goal: Goal, moves: tuple[str, ...], *, mine: bool
 ) -> None:
-    """Whether all first moves are spoken of, and the numbers say what the goal needs."""
+    """Check that all first moves are covered, and that the numbers meet the goal's needs."""
     accepted, others = certificate["accepted"], certificate["others"]
     for move in (*accepted, *certificate["undecided"]):
         if move not in moves:
@@ -210,7 +210,7 @@ def _check_tree(
     *,
     at_least: bool,
 ) -> None:
-    """Whether `tree` keeps what a node is worth to the bound, whatever is played against it."""
+    """Check that `tree` keeps a node's worth to the bound, whatever is played against it."""
     answer = question.answer(node, left)
     if answer is not None and not (answer >= bound if at_least else answer <= bound):
         words = f"{answer} is not {bound} at {'least' if at_least else 'most'}"

@@ -1,4 +1,4 @@
-"""What the exact solver is asked: a goal for a side, and what each move does toward it."""
+"""The exact solver's question: a goal for a side, and what each move does toward it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Question:
     beyond: int
 
     def is_mine(self, node: Node) -> bool:
-        """Whether the side asked for is to move."""
+        """Return whether the side asked for is to move."""
         return node.position.turn == self.side
 
     def answer(self, node: Node, left: int) -> int | None:
-        """The value of a node with `left` turns left if nothing is left to choose, else None."""
+        """Return a node's value with `left` turns left if nothing is left to choose, else None."""
         if node.result is not None:
             return self.goal.end(node.result, self.side, left)
         if left == 0 and (self.is_mine(node) or not self.goal.replies):
@@ -33,9 +33,9 @@ class Question:
         return None
 
     def is_plain(self, node: Node, left: int, bound: int, *, at_least: bool) -> bool:
-        """Whether it is clear without choosing that a node is worth `bound` at least, or at most.
+        """Return whether a node is clearly worth at least (or at most) `bound`, without choosing.
 
-        So it is where nothing is left to choose, and where no play could break the bound.
+        That's so if nothing is left to choose, or if no play could break the bound.
         """
         if at_least and bound <= self.goal.floor:
             return True
@@ -44,16 +44,16 @@ class Question:
         return self.answer(node, left) is not None
 
     def steps(self, node: Node, left: int, first: str = "") -> Iterator[Step]:
-        """Every move, one at a time; `first`, if it is one, comes first.
+        """Yield every move, one at a time; `first`, if it is one, comes first.
 
-        A move that can't win at once may be left out where a win at once is all that helps: it is
-        worth `beyond`.
+        A move that can't win at once may be left out if only a win at once helps: it is worth
+        `beyond`.
         """
         position, tactics = node.position, node.position.game.family.tactics
         is_last = left == 1 and not self.beyond and self.is_mine(node)
         is_win = is_last and isinstance(self.goal, Win)
         find = tactics.find_winners if is_win else tactics.find_successors
-        # Once the last capture is counted, it does not matter whether the game goes on.
+        # Once the last capture is counted, it doesn't matter whether the game continues.
         is_counted = is_last and isinstance(self.goal, Capture)
         for move, after in find(position, first):
             gain = 0

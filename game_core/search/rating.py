@@ -1,4 +1,4 @@
-"""What a move was really worth, where that is known: at a win, and in endgames of a table."""
+"""The true worth of a move, if known: for immediate wins, and in endgames covered by a table."""
 
 from __future__ import annotations
 
@@ -17,23 +17,24 @@ WON = say("search-rated-won")
 
 
 class Rating(NamedTuple):
-    """How good a move was, in words; both empty where that is not known exactly."""
+    """The quality of a move, in words; both fields are empty if that isn't known exactly."""
 
     good: bool = False
-    """Whether nothing is better."""
+    """True if nothing is better."""
     said: Said = NOTHING
 
 
 def rate(record: Record, number: int, clock: Clock) -> Job[Rating]:
-    """How good ply `number` of a game, from 1, was.
+    """Rate ply `number` of a game, counted from 1.
 
-    Known are wins at once, and what a table covers; but not where there was nothing to choose.
+    Only immediate wins and positions covered by a table can be rated, and only if there was a
+    choice.
     """
     return start(lambda: _rate(record.cut(number)), clock)
 
 
 def _rate(record: Record) -> Steps[Rating]:
-    """How good the last ply of a record was; an empty rating where that is not known exactly."""
+    """Rate the last ply of a record; the rating is empty if that isn't known exactly."""
     played, before = record.plies[-1], record.positions[-2]
     family = before.game.family
     endgames = family.endgames
@@ -56,5 +57,5 @@ def _rate(record: Record) -> Steps[Rating]:
 
 
 def _is_won(result: Result | None, before: Position) -> bool:
-    """Whether a game that ended like this was won by the side that moved."""
+    """Return whether a game that ended like this was won by the side that moved."""
     return result is not None and result.winner == before.turn

@@ -1,4 +1,4 @@
-"""Why a move is good, in a sentence that is true of it and not of every other move."""
+"""Why a move is good, in a sentence that is true of it but not of every other move."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Reason(NamedTuple):
 
 
 def find_reason(evaluation: Evaluation[Any], position: Position, move: str) -> Steps[Said]:
-    """The best reason for a move that can be seen on the board; empty when there is none."""
+    """Return the best reason for a move that can be seen on the board; empty if there is none."""
     moves = list(dict.fromkeys([move, *(other for other, _ in evaluation.candidates(position))]))
-    # Search may leave moves out, so the rules are asked, but only where that is quick.
+    # Search may leave moves out, so the rules are asked, but only when that is quick.
     if len(moves) == 1 and position.moves() == (move,):
         return ONLY
     compared = []
@@ -43,7 +43,7 @@ def find_reason(evaluation: Evaluation[Any], position: Position, move: str) -> S
 
 
 def find_drawback(position: Position, move: str, better: str) -> Said:
-    """What the other side can take after a move, where it is more than after a better one."""
+    """Say what the other side can capture after a move, if it is more than after a better one."""
     mine, best = (add_danger(find_effects(position, each)) for each in (move, better))
     if mine.danger.count <= best.danger.count:
         return NOTHING
@@ -59,7 +59,7 @@ def _choose(
     see: Callable[[MoveEffects, Sequence[MoveEffects]], Iterable[Reason]],
     compared: Sequence[MoveEffects],
 ) -> Said:
-    """The first reason for the first of some moves that is not one for all the others."""
+    """Return the first reason for the first of some moves that doesn't hold for all the others."""
     mine, *others = compared
     for reason in see(mine, others):
         if not all(map(reason.holds, others)):

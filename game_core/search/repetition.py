@@ -1,9 +1,8 @@
 """A node of the game tree: the position, what may still come back, and the end.
 
-A position that occurs for the third time stops the game, so that what a position is worth can
-depend on how it came about. A node therefore keeps the earlier positions. It forgets those that
-can never come back: what was before a capture, an opening or a new round. Two nodes that are equal
-are worth the same.
+A position that occurs for the third time stops the game, so what a position is worth can depend on
+how it came about. A node therefore keeps the earlier positions. It forgets those that can never
+come back: those before a capture, an opening or a new round. Equal nodes are worth the same.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ REPETITIONS = 3
 
 
 class Node(NamedTuple):
-    """A position, the past that matters with it, and the result when the game is over."""
+    """A position, the relevant past, and the result if the game is over."""
 
     position: Position
     past: Past
@@ -31,7 +30,7 @@ class Node(NamedTuple):
 
 
 def begin(start: Position | Record) -> Node:
-    """The root: with a record its history counts, with a position there is none."""
+    """Return the root: with a record its history counts, with a position there is none."""
     if not isinstance(start, Record):
         return Node(start, frozenset({(start.repetition_key(), 1)}), start.result())
     past: Past = frozenset({(start.positions[0].repetition_key(), 1)})
@@ -41,7 +40,7 @@ def begin(start: Position | Record) -> Node:
 
 
 def advance(node: Node, after: Position) -> Node:
-    """The node that a move to `after` leads to; the third time stops the game."""
+    """Return the node that a move to `after` leads to; the third time stops the game."""
     result = after.result()
     if result is not None:
         return Node(after, frozenset(), result)
@@ -55,7 +54,7 @@ def advance(node: Node, after: Position) -> Node:
 
 
 def remember(past: Past, before: Position, after: Position) -> tuple[Past, int]:
-    """The past with `after` in it, and how often that has been there now."""
+    """Return the past including `after`, and how often that has now occurred."""
     key = after.repetition_key()
     if before.game.family.tactics.is_irreversible(before, after):
         return frozenset({(key, 1)}), 1

@@ -1,6 +1,6 @@
 """The exact solver: what can be forced, proved by looking at every answer.
 
-`solve` tells what each first move is worth for a goal (see `goals`), or None when that takes more
+`solve` returns what each first move is worth for a goal (see `goals`), or None if that takes more
 positions than allowed: it never guesses.
 """
 
@@ -15,20 +15,21 @@ from game_core.search.question import Question
 from game_core.search.repetition import Node, begin
 
 LIMIT = 200_000
-"""The most positions looked at, if no other number is given."""
+"""The most positions looked at, by default."""
 
 
 def solve(
     start: Position | Record, goal: Goal | str, side: str = "", limit: int = LIMIT
 ) -> Proof | None:
-    """What each first move is worth for `side`, or for the side to move.
+    """Return what each first move is worth for `side`, or for the side to move.
 
     Goals as text are `win`, `save`, `end`, `capture 5` and `best`, each with or without `within 2`;
     `best` always needs it. A record's history counts toward the third time. A goal without a limit
     of turns is looked at one turn deeper each time, until every first move is decided. If that
     takes too long, but the goal is decided, the proof says which first moves are left undecided.
 
-    None when it takes more than `limit` positions. Raises GoalError when nothing can be asked here.
+    Returns None if it takes more than `limit` positions. Raises GoalError if nothing can be asked
+    here.
 
     Examples:
         >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
@@ -62,9 +63,9 @@ def solve(
 def weigh(
     start: Position | Record, goal: Goal, side: str, move: str, limit: int = LIMIT
 ) -> tuple[int, tuple[str, ...]] | None:
-    """What one first move is worth for `side`, and how play goes on from it, the move first.
+    """Return one first move's worth for `side`, and the line of play, that move first.
 
-    The goal says within how many turns. None when it takes more than `limit` positions.
+    The goal must have a limit of turns. Returns None if it takes more than `limit` positions.
     """
     assert goal.turns is not None
     question = Question(goal, side, goal.beyond[0])
@@ -72,7 +73,7 @@ def weigh(
     node = begin(start)
     first, after, gain = next(question.steps(node, goal.turns, move))
     if first != move:
-        # A move that is left out, as it can't win at once.
+        # A move that is left out because it can't win at once.
         return question.beyond, (move,)
     left = goal.turns - question.is_mine(node)
     try:
@@ -83,10 +84,10 @@ def weigh(
 
 
 def _look(node: Node, goal: Goal, side: str, turns: int, limit: int, nodes: int) -> Proof:
-    """All first moves, so many turns deep; `nodes` positions were looked at before.
+    """Look at all first moves, `turns` deep; `nodes` positions were looked at before.
 
-    What may come later counts as little as possible for what is reached, and as much as possible
-    for what is not. With a limit of turns, nothing comes later. Raises OutOfNodes.
+    Later play counts as little as possible for what is reached, and as much as possible for what
+    isn't. With a limit of turns, there is no later play. Raises OutOfNodes.
     """
     searches: list[ProofSearch] = []
     worths: list[dict[str, int]] = []

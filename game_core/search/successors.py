@@ -1,4 +1,4 @@
-"""Lists of successors that the families' tactics are made of."""
+"""Lists of successors for the families' tactics."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game_core.types import IllegalMove
 
 
 def play_each[P: Position](position: P, first: str = "") -> Iterator[Successor[P]]:
-    """Every legal move by its text; `first`, if it is one, comes first."""
+    """Yield every legal move by its text; `first`, if it is one, comes first."""
     moves = position.moves()
     if first in moves:
         yield first, position.play(first)
@@ -23,7 +23,7 @@ def play_each[P: Position](position: P, first: str = "") -> Iterator[Successor[P
 def put_first[P: Position](
     position: P, first: str, successors: Iterable[Successor[P]]
 ) -> Iterator[Successor[P]]:
-    """Successors that were made without their texts being read; `first`, if legal, comes first."""
+    """Yield successors made without reading moves' texts; `first`, if legal, comes first."""
     if first:
         with suppress(IllegalMove):
             yield first, position.play(first)

@@ -1,1 +1,1 @@
-"""Boards of squares: their names, their text, and what positions on them share."""
+"""Boards of squares: their names, their text, and what their positions share."""

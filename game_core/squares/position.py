@@ -1,4 +1,4 @@
-"""What games on squares share: White and Black, and positions that keep the moves found."""
+"""The base of games on squares: White and Black, and positions that keep the moves found."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SIDES = "wb"
 
 type LazyEvents = Callable[[], Iterable[Event]]
-"""Gives the events of a move, in order; they are made when it is called."""
+"""Returns the events of a move, in order; they are made when it is called."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,7 +39,7 @@ class SquaresGame[P: SquaresPosition](Known, ABC):
         return f"get({self.slug!r})"
 
     def start(self) -> P:
-        """The first position, White to move."""
+        """Return the first position, White to move."""
         return self.parse(self.setup)
 
     @abstractmethod
@@ -51,7 +51,7 @@ class SquaresGame[P: SquaresPosition](Known, ABC):
 class SquaresPosition(ABC):
     """A position of a game on squares. An immutable value; the moves found are kept.
 
-    A family says how its moves are found and carried out, and how its games end.
+    A family defines how its moves are found and carried out, and how its games end.
     """
 
     game: SquaresGame[Any]
@@ -59,45 +59,45 @@ class SquaresPosition(ABC):
     @property
     @abstractmethod
     def side(self) -> int:
-        """Who is to move, or would be if the game were not over: 0 is White, 1 Black."""
+        """The side to move, or that would be if the game weren't over: 0 is White, 1 Black."""
 
     @property
     @abstractmethod
     def board(self) -> tuple[str, ...]:
-        """What stands on each square, in the family's order; an empty text where nothing does."""
+        """The contents of each square, in the family's order; an empty text for an empty square."""
 
     @abstractmethod
     def find_moves(self) -> Iterable[str]:
-        """Every legal move, in byte order; none when the game is over."""
+        """Return every legal move, in byte order; none if the game is over."""
 
     @abstractmethod
     def carry_out(self, move: str) -> tuple[Self, LazyEvents]:
-        """The position after a move, and what happens in it but for the end of the game.
+        """Return the position after a move, and its events except the end of the game.
 
         Raises IllegalMove, naming the rule.
         """
 
     @abstractmethod
     def result(self) -> Result | None:
-        """How the game ended, or None while play goes on."""
+        """Return how the game ended, or None while play continues."""
 
     @abstractmethod
     def outcome(self, reason: str) -> Result:
-        """The result if the game ended here for `reason`."""
+        """Return the result if the game ended here for `reason`."""
 
     @abstractmethod
     def repetition_key(self) -> object:
-        """What must be equal for two positions to count as the same one coming back."""
+        """Return a value that is equal if two positions count as repetitions."""
 
     @abstractmethod
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """What a player may choose next, having chosen `parts` of a move so far."""
+        """Return what a player may choose next, having chosen `parts` of a move so far."""
 
     def __repr__(self) -> str:
         return f"{self.game!r}.parse({str(self)!r})"
 
     def __getstate__(self) -> dict[str, object]:
-        # What was found out about a position is no part of what is copied.
+        # Findings about a position aren't copied with it.
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def _repr_svg_(self) -> str:
@@ -105,30 +105,30 @@ class SquaresPosition(ABC):
 
     @property
     def turn(self) -> str:
-        """`w` or `b`: who is to move, or would be if the game were not over."""
+        """`w` or `b`: the side to move, or that would be if the game weren't over."""
         return SIDES[self.side]
 
     @property
     def cells(self) -> dict[str, str]:
-        """What stands on each square, by its name."""
+        """The contents of each square, by its name."""
         return dict(zip(self.game.family.tactics.list_cells(self), self.board, strict=True))
 
     @property
     def stores(self) -> tuple[int, int]:
-        """What each side keeps beside the board: nothing."""
+        """The captures kept next to the board: none."""
         return 0, 0
 
     def is_check(self) -> bool:
-        """Whether the King or touchstone of the side to move is attacked: here, there is none."""
+        """Return whether the mover's King or touchstone is attacked: by default, there is none."""
         return False
 
     @property
     def heading(self) -> Said:
-        """A warning, as a sentence: here, none."""
+        """A warning, as a sentence: by default, none."""
         return NOTHING
 
     def moves(self) -> tuple[str, ...]:
-        """Every legal move, in byte order; none when the game is over."""
+        """Return every legal move, in byte order; none if the game is over."""
         return self._moves
 
     @cached_property
@@ -136,16 +136,16 @@ class SquaresPosition(ABC):
         return tuple(self.find_moves())
 
     def random_move(self, rng: Random) -> str:
-        """One of the legal moves, each as likely as any other; empty when the game is over."""
+        """Return a random legal move, all equally likely; empty if the game is over."""
         moves = self.moves()
         return rng.choice(moves) if moves else ""
 
     def play(self, move: str) -> Self:
-        """The position after a move. Raises IllegalMove, naming the rule."""
+        """Return the position after a move. Raises IllegalMove, naming the rule."""
         return self.carry_out(str(move))[0]
 
     def trace(self, move: str) -> tuple[Self, list[Event]]:
-        """The position after a move, and what happened, in order. Raises IllegalMove."""
+        """Return the position after a move, and what happened, in order. Raises IllegalMove."""
         after, list_events = self.carry_out(str(move))
         events = [*list_events()]
         if result := after.result():
@@ -153,23 +153,23 @@ class SquaresPosition(ABC):
         return after, events
 
     def canonical(self, move: str) -> str:
-        """The move itself, if it is legal: a move has one text. Raises IllegalMove."""
+        """Return the move itself, if it is legal: a move has one text. Raises IllegalMove."""
         self.carry_out(str(move))
         return str(move)
 
     def stop(self) -> Self:
-        """The position itself: a stop changes nothing on the board, and the record knows of it."""
+        """Return the position itself: a stop changes nothing here, and the record keeps it."""
         return self
 
     def trace_stop(self) -> tuple[Self, list[Event]]:
-        """The position itself, and no events."""
+        """Return the position itself, and no events."""
         return self, []
 
     def preview(self, parts: Sequence[str]) -> tuple[Self, list[Event]]:
-        """The position itself, where nothing is touched before the move is whole."""
+        """Return the position itself, if nothing happens before the move is complete."""
         return self, []
 
     def refuse_if_over(self) -> None:
-        """Raises IllegalMove once the game is over."""
+        """Raise IllegalMove once the game is over."""
         if self.result():
             raise IllegalMove("over", say("game-over"))

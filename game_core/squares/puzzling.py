@@ -1,4 +1,4 @@
-"""What the makers of puzzles ask of positions on squares, where families answer alike."""
+"""Answers for puzzle makers that families of games on squares share."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from game_core.notation import ALSO, FILES
 from game_core.squares.position import SquaresPosition
 
 TOOLS = ("move", "copy", "clear")
-"""A piece goes elsewhere; one like it comes to another square; it is taken off."""
+"""The tools: move a piece, put one like it on another square, take it off."""
 
 
 def draw_start[P: SquaresPosition](start: P, rng: Random) -> P:
-    """The first position: the rules leave no choice."""
+    """Return the first position: the rules leave no choice."""
     return start
 
 
 def view_places(
     position: SquaresPosition, cells: Sequence[str], swap: Callable[[str], str]
 ) -> tuple[tuple[str, ...], ...]:
-    """The board from the side of whoever is to move, and that in the mirror.
+    """Return the board as the side to move sees it, and its mirror image.
 
-    `cells` are the names of the squares; `swap` tells what stands on one once colors are changed.
+    `cells` are the names of the squares; `swap` returns what stands on one once colors are swapped.
     """
     places = position.board
     if position.side:
@@ -34,46 +34,46 @@ def view_places(
 def swap_ends(
     position: SquaresPosition, cells: Sequence[str], swap: Callable[[str], str]
 ) -> tuple[str, ...]:
-    """The board from its other end; `swap` tells what stands on a square once colors are changed.
+    """Return the board from its other end; `swap` changes the color of what stands on a square.
 
-    The ranks of the board, named by `cells`, must be as long from one end as from the other.
+    The ranks of the board, named by `cells`, must be equally long from both ends.
     """
     held = dict(zip(cells, position.board, strict=True))
     return tuple(swap(held[swap_rank(cells, cell)]) for cell in cells)
 
 
 def swap_rank(cells: Sequence[str], cell: str) -> str:
-    """The square on the same file, as far from the other end of the board."""
+    """Return the square on the same file, as far from the other end of the board."""
     ranks = [int(each[1:]) for each in cells]
     return f"{cell[0]}{min(ranks) + max(ranks) - int(cell[1:])}"
 
 
 @cache
 def _mirror(cells: tuple[str, ...]) -> tuple[int, ...]:
-    """The number of the square that each one is in the mirror, left and right changed."""
+    """Return the number of each square's mirror image, left and right swapped."""
     numbers = {cell: number for number, cell in enumerate(cells)}
     last = max(FILES.index(cell[0]) for cell in cells)
     return tuple(numbers[FILES[last - FILES.index(cell[0])] + cell[1:]] for cell in cells)
 
 
 def count_held(position: SquaresPosition, cell: str) -> int:
-    """How many pieces stand on a square."""
+    """Count the pieces on a square."""
     cells = position.game.family.tactics.list_cells(position)
     return len(position.board[cells.index(cell)])
 
 
 def count_missing(position: SquaresPosition) -> int:
-    """0: no game on squares is won by a number of pieces."""
+    """Return 0: no game on squares is won by a number of pieces."""
     return 0
 
 
 def is_single(move: str) -> bool:
-    """Whether a piece moves and nothing goes with it."""
+    """Return whether a piece moves and nothing goes with it."""
     return ALSO not in move
 
 
 def change_board(position: SquaresPosition, tool: str, cells: Sequence[str]) -> tuple[str, ...]:
-    """What stands on each square once a tool has changed it; “turn” changes none."""
+    """Return what stands on each square after a tool is used; “turn” changes nothing."""
     names = position.game.family.tactics.list_cells(position)
     places = dict(zip(names, position.board, strict=True))
     if cells:
@@ -86,15 +86,15 @@ def change_board(position: SquaresPosition, tool: str, cells: Sequence[str]) -> 
 
 
 def find_side(position: SquaresPosition, tool: str) -> int:
-    """Who is to move once a tool was used: 0 White, 1 Black."""
+    """Return the side to move after a tool is used: 0 is White, 1 Black."""
     return 1 - position.side if tool == "turn" else position.side
 
 
 def join_cells(origin: str, target: str) -> str:
-    """A move from one square to another: `e2e4`."""
+    """Return a move from one square to another: `e2e4`."""
     return origin + target
 
 
 def find_origin(move: str) -> str:
-    """The square that a move begins with: `e2`."""
+    """Return the square that a move begins with: `e2`."""
     return move[:2]

@@ -1,4 +1,4 @@
-"""What search and puzzles ask of positions on squares, where families answer alike."""
+"""Answers for search and puzzles that families of games on squares share."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from game_core.squares.position import SquaresPosition
 def count_lost(
     before: SquaresPosition, after: SquaresPosition, letters: Sequence[Collection[str]]
 ) -> tuple[int, int]:
-    """How many pieces a move took, for White and for Black; `letters` are those of each side.
+    """Count the pieces a move captured, for White and for Black; `letters` are each side's.
 
-    Whoever moves takes from the other side alone, and that side gains nothing meanwhile.
+    The side that moves captures only the other's pieces, and the other gains nothing meanwhile.
     """
     side = before.side
     theirs = letters[1 - side]
@@ -28,21 +28,21 @@ def _count_pieces(board: Sequence[str], letters: Collection[str]) -> int:
 
 
 def count_choices(position: Position) -> None:
-    """None: a position on squares may have thousands of moves."""
+    """Return None: a position on squares may have thousands of moves."""
     return
 
 
 def find_danger[P: SquaresPosition](position: P) -> Danger:
-    """Whether the side to move can take anything, as a Danger that is not counted."""
+    """Tell whether the side to move can capture anything, as a Danger that isn't counted."""
     game = position.game
     return Danger(count=int(game.family.evaluation.find_evaluation(position).can_capture(position)))
 
 
 def find_threatened(position: Position) -> Mapping[str, int]:
-    """An empty mapping: threats are not counted, as a piece may be guarded."""
+    """Return an empty mapping: threats aren't counted, since a piece may be guarded."""
     return {}
 
 
 def list_places(position: SquaresPosition) -> Sequence[object]:
-    """What stands on each square."""
+    """List what stands on each square."""
     return position.board

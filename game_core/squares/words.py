@@ -9,19 +9,19 @@ from game_core.game import Position
 from game_core.messages import NOTHING, Said, Value, cell, listed, term
 
 THING = "squares-piece"
-"""The term for what is taken, where a family has no other."""
+"""The term for what is captured, if a family has no other."""
 
 
 def tell_no_stage(position: Position) -> Said:
-    """Nothing: these games have no rounds and no phases."""
+    """Return nothing: these games have no rounds and no phases."""
     return NOTHING
 
 
 def place_cells(cells: Sequence[str]) -> Value:
-    """`on e2 and e4`, as a term."""
+    """Return `on e2 and e4`, as a term."""
     return term("squares-places", cells=listed(map(cell, cells)))
 
 
 def list_counted(names: Iterable[str]) -> Value:
-    """Terms by name, as often as each is there, in the order in which they first come."""
+    """Return terms by name with their counts, in the order in which they first come."""
     return listed(term(name, count=count) for name, count in Counter(names).items())

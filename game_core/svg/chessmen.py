@@ -1,7 +1,7 @@
-"""Pictures of chessmen, drawn for this project: shapes round (0, 0), 16 units each way.
+"""Pictures of chessmen, drawn for this project: shapes around (0, 0), 16 units each way.
 
-White's and Black's men have the same shapes on different feet, so that no one need tell colors:
-White's foot is round, Black's has sharp corners and a stripe.
+White's and Black's pieces have the same shapes on different feet, so that nobody needs to tell
+colors: White's foot is round, Black's has sharp corners and a stripe.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BODIES = {
     "c1 -3.5 4.5 -7.5 9 -9l1.5 -3.5l3 3c7 2.5 9.5 10 8.5 21.3z",
     "P": "M-6 9l3.5 -9.5a5.5 5.5 0 1 1 5 0l3.5 9.5z",
 }
-"""The outline of each man above his foot."""
+"""The outline of each piece above its foot."""
 DETAILS = {"B": "M1.5 -8l-3.5 5", "N": "M-2.5 -6.5h.1"}
 """Lines within it: the cut in the Bishop's hat, the Knight's eye."""
 FEET = (
@@ -32,11 +32,11 @@ FEET = (
 STRIPE = "M-8.5 11.8h17"
 """On Black's foot."""
 REACH = 17
-"""How far a man reaches from its middle, its edge included."""
+"""The reach of a piece from its middle, including its edge."""
 
 
 def draw_figure(body: str, lines: str, side: int) -> str:
-    """The picture of a man of White (0) or Black (1): an outline on a foot, and lines within."""
+    """Draw a piece of White (0) or Black (1): an outline on a foot, and lines within."""
     lines += STRIPE * side
     return element(
         "g",

@@ -13,25 +13,25 @@ from game_core.messages import Said, say, speak
 from game_core.messages import text as written
 from game_core.messages.catalog import Language
 
-# The library's own functions for this would bring half of the network into the browser's bundle.
+# The library's functions for this would pull half its networking into the browser's bundle.
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-# JSON is full of quotation marks, so it stands between apostrophes.
+# JSON is full of quotation marks, so it goes between apostrophes.
 JSON_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&#39;"})
 
 EMPTY_BOARD = say("game-board-empty")
-"""What a picture without pieces is told as."""
+"""The description of a picture without pieces."""
 
 
 def number(value: float) -> str:
-    """A coordinate with at most one decimal: `12`, `12.5`."""
+    """Return a coordinate with at most one decimal: `12`, `12.5`."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 def element(tag: str, *children: str, **attributes: str | float | Said) -> str:
-    """One element. Attribute names: `class_` → `class`, other underscores become hyphens.
+    """Return an element. Attribute names: `class_` → `class`, other underscores become hyphens.
 
-    What is said stands there as JSON, to be put into words by the page that knows the players.
+    A Said value is written as JSON, for the page that knows the players to put into words.
     """
     opening = tag + "".join([_write(name, value) for name, value in attributes.items()])
     return f"<{opening}>{''.join(children)}</{tag}>" if children else f"<{opening}/>"
@@ -39,7 +39,7 @@ def element(tag: str, *children: str, **attributes: str | float | Said) -> str:
 
 @lru_cache(maxsize=2**12)
 def _write(name: str, value: str | float | Said) -> str:
-    """An attribute; most stand on board after board with the same values."""
+    """Return an attribute; most appear on board after board with the same values."""
     spelt = name.rstrip("_").replace("_", "-")
     if isinstance(value, str):
         return f' {spelt}="{value.translate(ESCAPES)}"'
@@ -49,9 +49,9 @@ def _write(name: str, value: str | float | Said) -> str:
 
 
 def draw_grid(label: Said, cells: Iterable[tuple[str, str]]) -> str:
-    """The cells of a board in groups, from its cells in order, each with its row's name.
+    """Return a board's cells in groups, from its cells in order, each with its row's name.
 
-    A page makes a grid of it, whose rows and cells screen readers know how to walk.
+    A page makes a grid of it, whose rows and cells screen readers can navigate.
     """
     rows = (
         element("g", *(cell for _, cell in group), data_row=name)
@@ -61,9 +61,9 @@ def draw_grid(label: Said, cells: Iterable[tuple[str, str]]) -> str:
 
 
 class Picture(NamedTuple):
-    """The picture of a game's board, of class `kind`; as text it says in English what it shows.
+    """The picture of a game's board, of class `kind`; as text its description is in English.
 
-    `size` is its width and height, `inner` all that is drawn.
+    `size` is its width and height, `inner` everything drawn in it.
     """
 
     game: str
@@ -77,7 +77,7 @@ class Picture(NamedTuple):
         return self.write()
 
     def write(self, language: Language | None = None) -> str:
-        """Return it as SVG, whose name and description are in a language."""
+        """Return it as SVG, with its name and description in a language."""
         name = say("game-board", game=written(self.game))
         told = speak(self.told, language=language).translate(ESCAPES)
         return element(
@@ -97,12 +97,12 @@ class Picture(NamedTuple):
 def draw_picture(
     game: str, kind: str, size: tuple[float, float], told: Said, *parts: str, **attributes: str
 ) -> Picture:
-    """The whole picture of a game's board. `told` is what it shows, for those who don't see it."""
+    """Return the whole picture of a game's board; `told` is its description in words."""
     return Picture(game, kind, size, told, "".join(parts), tuple(attributes.items()))
 
 
 def draw_alone(kind: str, reach: float, *parts: str) -> str:
-    """A picture of one thing by itself, drawn round (0, 0); it reaches so far to each side."""
+    """Draw one thing alone around (0, 0), reaching `reach` to each side."""
     return element(
         "svg",
         *parts,
@@ -114,5 +114,5 @@ def draw_alone(kind: str, reach: float, *parts: str) -> str:
 
 
 def text(words: str, **attributes: str | float) -> str:
-    """A text element holding `words`, escaped."""
+    """Return a text element holding `words`, escaped."""
     return element("text", words.translate(ESCAPES), **attributes)

@@ -1,4 +1,4 @@
-"""A board of squares in its frame: where they lie, what is written round them, what is on one."""
+"""A board of squares in its frame: where they lie, the labels around them, what is on one."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ class Frame:
         return 2 * self.margin + self.size * self.ranks
 
     def squares(self) -> Iterator[Square]:
-        """All squares in reading order from the bottom left, row by row."""
+        """Yield all squares in reading order from the bottom left, row by row."""
         for row in range(self.ranks):
             for column in range(self.files):
                 yield self._turn(column, self.files), self._turn(row, self.ranks)
 
     def center(self, square: Square) -> tuple[int, int]:
-        """The middle of a square."""
+        """Return the middle of a square."""
         file, rank = square
         return self._across(self._turn(file, self.files)), self._down(self._turn(rank, self.ranks))
 
     def letters(self) -> Iterator[tuple[str, int, int]]:
-        """The names of files above and below, of ranks on both sides, and the middle of each."""
+        """Yield file names above and below, rank names on both sides, and the middle of each."""
         half = self.margin // 2
         for column in range(self.files):
             for y in (self.top + half, self.top + self.height - half):
@@ -57,7 +57,7 @@ class Frame:
                 yield str(self._turn(row, self.ranks) + 1), x, self._down(row)
 
     def _turn(self, line: int, lines: int) -> int:
-        """The column in which a file is seen, or the row in which a rank is; and back."""
+        """Return the column where a file is seen, or the row where a rank is, and the reverse."""
         return lines - 1 - line if self.turned else line
 
     def _across(self, column: int) -> int:
@@ -76,10 +76,10 @@ def draw_cell(
     look: str,
     label: Said,
 ) -> str:
-    """A square of a board, of class `look`; `label` names it and what stands on it.
+    """Draw a board's square, of class `look`; `label` names it and what stands on it.
 
-    The ring that marks it is smaller by `rim`. What is `between` lies over the square, below the
-    ring.
+    The ring that marks it is smaller by `rim`. Anything in `between` lies over the square, below
+    the ring.
     """
     return element(
         "g",
@@ -94,7 +94,7 @@ def draw_cell(
 
 
 def draw_standing(picture: str, place: str, center: tuple[float, float]) -> str:
-    """A piece that stands alone on a place, after which it is called."""
+    """Draw a piece that stands alone on a place, with the place as its key."""
     x, y = center
     return element(
         "g",
@@ -106,6 +106,6 @@ def draw_standing(picture: str, place: str, center: tuple[float, float]) -> str:
 
 
 def _draw_rect(kind: str, center: tuple[float, float], size: int) -> str:
-    """A square rectangle round a point."""
+    """Draw a square rectangle around a point."""
     x, y = center
     return element("rect", class_=kind, x=x - size / 2, y=y - size / 2, width=size, height=size)

@@ -14,7 +14,7 @@ type PartMove = tuple[str, str, float, float, float]
 
 
 class Change(TypedDict, total=False):
-    """What an event does to the picture; what it leaves alone is left out.
+    """The effect of an event on the picture; anything unchanged is left out.
 
     `moves` are the parts that move. `gone` are the keys of parts that leave the board, `new` the
     SVG of those that come onto it. `texts` and `marks` are new texts, and new `data-mark`, by key.
@@ -28,7 +28,7 @@ class Change(TypedDict, total=False):
 
 
 class Step(Change):
-    """One thing that happened, told and shown; `at` is its place, `say` tells it, or nothing."""
+    """One thing that happened; `at` is its place, `say` describes it, or is empty."""
 
     kind: EventKind
     at: str
@@ -38,7 +38,7 @@ class Step(Change):
 def list_steps(
     events: Sequence[Event], sentences: Sequence[Said], change: Callable[[Event], Change]
 ) -> list[Step]:
-    """The steps of a move, of which `change` says what each event does, asked in their order."""
+    """List the steps of a move; `change` says what each event does, and is asked in their order."""
     return [
         {"kind": event.kind, "at": event.at, "say": said, **change(event)}
         for event, said in zip(events, sentences, strict=True)

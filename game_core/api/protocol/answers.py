@@ -39,7 +39,7 @@ class Result(TypedDict):
 
 
 type Mark = Literal["from", "to", "last", "taken"]
-"""What happens at a place: something leaves it, arrives, arrives last, or is captured."""
+"""An event at a place: something leaves it, arrives, arrives last, or is captured."""
 
 
 class Scene(TypedDict):
@@ -202,7 +202,7 @@ class Waiting(TypedDict):
 
 
 class Looking(Waiting):
-    """How many plies have been looked at; left out until that is known."""
+    """The number of plies looked at so far; left out until that is known."""
 
     looked: NotRequired[int]
 
@@ -227,7 +227,7 @@ class Hint(FoundMove):
 
 
 class Rating(TypedDict):
-    """How good a ply was, in words; empty if that isn't known exactly."""
+    """The quality of a ply, in words; empty if that isn't known exactly."""
 
     done: Literal[True]
     good: bool
