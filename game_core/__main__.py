@@ -99,7 +99,7 @@ def count_moves(game: Game, position: Position, rest: Sequence[str]) -> Sequence
 
 
 def show_board(game: Game, position: Position, rest: Sequence[str]) -> Sequence[str]:
-    """Draw the board in text."""
+    """Draw the board as text."""
     _expect_nothing(rest)
     return game.family.reading.show(position).splitlines()
 

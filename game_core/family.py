@@ -193,7 +193,7 @@ class Tactics[P](Protocol):
         ...
 
     def is_irreversible(self, before: P, after: P) -> bool:
-        """Return whether nothing up to `before` can come back after `after`."""
+        """Return whether no position up to `before` can come back after `after`."""
         ...
 
     def find_danger(self, position: P) -> Danger:
@@ -383,7 +383,7 @@ class Cards[P](Protocol):
         ...
 
     def tell_worthless(self) -> Said:
-        """Return a sentence saying that none of some games has shown that."""
+        """Return a sentence saying that none of the games played has shown that."""
         ...
 
 

@@ -70,7 +70,7 @@ class Record:
     undone: tuple[str, ...] = field(default=(), compare=False)
     halted: bool = field(default=False, compare=False)
     _counts: dict[object, int] | None = field(default=None, init=False, compare=False)
-    """The number of times each position has occurred, once that was asked; never changed afterward.
+    """The number of times each position has occurred, once it was needed; never changed afterward.
 
     The record of the next ply gets a copy, so that a long game isn't counted again at each.
     """

@@ -12,7 +12,7 @@ from game_core.messages import Said, Value, join, say, term
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The way a game ended.
+    """The result of a game.
 
     `winner` is a side's letter, or None for a tie. `reason` is “stopped”, “over”, or the family's
     own word for an end of its games; in a user's own game it is half a sentence as `game-over-own`
@@ -178,8 +178,8 @@ class IllegalMove(ValueError):
 class RecordError(ValueError):
     """A saved game that can't be read.
 
-    `line` counts from 1, `reason` is a sentence; `said` has both. `game` is set if it is a valid
-    record of another game: the slug of that game.
+    `line` counts from 1, `reason` is a sentence; `said` has both. `game` is the slug of the game it
+    records, if a different one was asked for.
 
     Examples:
         >>> try:

@@ -86,7 +86,7 @@ class Observer:
         self.tensor[:] = state.match.observe()
 
     def string_from(self, state: UbaoState, player: int) -> str:
-        """Return the state in text."""
+        """Return the state as text."""
         return str(state)
 
 

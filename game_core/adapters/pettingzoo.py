@@ -88,7 +88,7 @@ class UbaoEnv(AECEnv):
         self._accumulate_rewards()
 
     def render(self) -> str:
-        """Return the board in text."""
+        """Return the board as text."""
         position = self.match.record.position
         return str(position.game.family.reading.show(position))
 

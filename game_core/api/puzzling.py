@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game_core.api.protocol import answers
 
 ASKED = (Illegal, LastSeed)
-"""Riddles that are answered without a move, so that the page has played none yet."""
+"""Riddles answered without a move, so that the page hasn't played any yet."""
 
 HARDEST = 5
 """The highest difficulty of a puzzle."""

@@ -52,7 +52,7 @@ def scene(record: Record, viewpoint: str, language: Language | None = None) -> a
 
 
 def describe_result(game: Game, result: Result | None) -> answers.Result | None:
-    """Return a result with the sentence that tells it; None while play continues."""
+    """Return a result with its sentence, or None while play continues."""
     if result is None:
         return None
     return {

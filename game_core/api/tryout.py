@@ -22,7 +22,8 @@ def begin_move(
 ) -> answers.Begun:
     """Begin a move: return what may follow the chosen `parts`, and how the board looks meanwhile.
 
-    `steps` lead there from the game at rest; the first `seen` of them were there one part before.
+    `steps` lead there from the game at rest; the first `seen` of them had been shown one part
+    earlier.
     """
     position = record.position
     preview, events = position.preview(parts)

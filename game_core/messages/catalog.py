@@ -1,7 +1,7 @@
 """The messages of a language, compiled, room by room.
 
 A room is a part of the project with a Fluent file of its own, such as a family of games; the name
-of a message begins with it. A language reads a room when something of it is first said.
+of a message begins with it. A language reads a room when something in it is first said.
 
 A pattern is a text, or a list of texts and references. A reference is the name of an argument, or
 of a term with a hyphen before it; then a form, empty for none; then, if it chooses between

@@ -27,12 +27,13 @@ MOST_WORDS = 12
 HINTS = 3
 
 type Lack = Literal["missing", "name", "long", "over", "unasked", "unreachable", "deep", "idle"]
-"""The lack in a field: words; a name in lowercase letters; brevity. A game that isn't over; a goal
-that can be asked here, be reached, be decided in time, and that not every move reaches."""
+"""The possible faults: a field that is empty, has a bad name or is too long; a game that is over; a
+goal that can't be asked here, can't be reached, can't be decided in time, or that every move
+reaches."""
 
 
 class Gap(NamedTuple):
-    """A lack in a puzzle, and its field."""
+    """A fault in a puzzle, and the field it is in."""
 
     field: str
     lack: Lack
@@ -98,7 +99,7 @@ def _search(puzzle: Puzzle, goal: Goal, limit: int) -> tuple[Tree, int] | Lack:
 
 
 def find_gaps(puzzle: Puzzle) -> Iterator[Gap]:
-    """Yield what a puzzle's words lack, field by field, in the order of a file."""
+    """Yield the faults of a puzzle's words, field by field, in the order of a file."""
     if not ID.fullmatch(puzzle.id):
         yield Gap("id", "name" if puzzle.id else "missing")
     if not puzzle.prompt:

@@ -15,7 +15,7 @@ from game_core.sentences import tell_result
 
 
 class Booty(NamedTuple):
-    """A move's captures and their places, as in `takes 5 seeds` `from cups C and D`."""
+    """A move's captures and their places, as in `captures 5 seeds` `from cups C and D`."""
 
     taken: Value
     places: Value

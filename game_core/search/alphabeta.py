@@ -33,7 +33,7 @@ EXACT, LOWER, UPPER = range(3)
 
 
 class TableEntry(NamedTuple):
-    """The findings about a position: its value or a bound of it, and its best move."""
+    """An entry about a position: its value or a bound of it, and its best move."""
 
     depth: int
     bound: int

@@ -153,7 +153,7 @@ def _find_moments(record: Record, found: list[Review]) -> Steps[None]:
 
 
 def _choose_worst(moments: Sequence[Moment]) -> tuple[Moment, ...]:
-    """Return the costliest, in the order of the game."""
+    """Return the costliest moments, in the order of the game."""
     # One move that gives the game away is as bad as another; the earlier one mattered more.
     worst = sorted(moments, key=lambda moment: -min(moment.cost, WIN // 2))[:MOMENTS]
     return tuple(sorted(worst))

@@ -1,4 +1,4 @@
-"""The opponents' choice of a move, at each level."""
+"""The way each opponent chooses its move."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Proof:
 
     @property
     def value(self) -> int:
-        """The value that can be forced: the best of `worth`, or the worst if it's the other's move.
+        """The value that can be forced: the best of `worth`, or the worst on the other side's turn.
 
         Examples:
             >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")

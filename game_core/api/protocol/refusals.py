@@ -20,7 +20,7 @@ class BadPosition(TypedDict):
 class BadRecord(TypedDict):
     """A saved game that can't be read, with the line at fault, counted from 1.
 
-    `game` is set if it is a valid record of another game: the slug of that game.
+    `game` is the slug of the game it records, if a different one was asked for.
     """
 
     code: Literal["bad-record"]
