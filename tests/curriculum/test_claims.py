@@ -138,12 +138,12 @@ def test_the_games_of_greedy_come_out_as_the_clinic_says() -> None:
         return tuple(map(lot.count, range(3)))
 
     plan = find("invent-a-rule")
-    told = re.search(r"beginner won (\d+), the other player (\d+), and (\d+) were ties", plan)
+    told = re.search(r"who began won (\d+), the other (\d+), and (\d+) were ties", plan)
     assert told
     assert count(1, 600) == tuple(map(int, told.groups()))
     assert "Red: the one who began won 6 games and lost 0. No ties." in plan
     assert count(73, 78) == (6, 0, 0)
-    assert "Blue: the one who began won 2 games and lost 4. No ties." in plan
+    assert "Orange: the one who began won 2 games and lost 4. No ties." in plan
     assert count(13, 18) == (2, 4, 0)
     assert "Green: the one who began won 3 games and lost 0. Ties: 3." in plan
     assert count(1, 6) == (3, 0, 3)

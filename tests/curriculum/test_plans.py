@@ -284,7 +284,7 @@ FAULTS = [
         "must be a question, then “Answer:” and the answer, or “Open:” and",
     ),
     (
-        "1. What would you play for South?",
+        "1. What would you play for Blue?",
         "1. Why? Answer: This.\n2. Why? Open: This.\n3. Why? Open: This.\n4. What would you play?",
         "### Notice\n\n1. Why? Answer",
         "Guided play, Notice",
