@@ -53,14 +53,14 @@ def test_a_game_is_played_taken_along_and_forgotten(distrusted: Page, school: st
     board.expect_game("C")
     share = open_share(board)
     share.answer("Copy: A link to this game")
-    expect(share.loc.get_by_text("It is marked: copy it with Ctrl and C")).to_be_visible()
+    expect(share.loc.get_by_text("It's selected: copy it with Ctrl and C")).to_be_visible()
     expect(share.link).to_be_focused()
     assert share.link.evaluate(MARKED) == share.link.input_value()
     with page.expect_download() as arriving:
         share.answer("Save as a file")
     name = arriving.value.suggested_filename
     assert arriving.value.path().read_text() == str(Record(get("oware")).play("C"))
-    expect(share.loc.get_by_text(f"Look for {name} among your downloads.")).to_be_visible()
+    expect(share.loc.get_by_text(f"Look for {name} in your downloads.")).to_be_visible()
     share.answer("Print the code")
     page.evaluate(BAN)
     lost = share.loc.get_by_text(NOT_PRINTED)
@@ -101,7 +101,7 @@ def test_a_device_can_t_be_made_ready_and_slips_that_can_t_be_printed_say_so(
     distrusted: Page, school: str
 ) -> None:
     ready = Ready(distrusted, school)
-    expect(ready.said).to_contain_text("This address begins with “http:”.")
+    expect(ready.said).to_contain_text("This address starts with “http:”.")
     expect(ready.said).to_contain_text("You can still play here while you're online.")
     expect(ready.start).to_be_hidden()
     distrusted.evaluate(BAN)

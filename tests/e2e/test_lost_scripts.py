@@ -26,7 +26,7 @@ AFTER = f"""() => {{
   return [visibility, content.includes('{LATE}')];
 }}"""
 """What the style sheet says of a board."""
-MISSED = "Parts of this board did not arrive: it keeps no game, and has no hints."
+MISSED = "Parts of this board couldn't be loaded: it won't keep your game, and it has no hints."
 
 
 @pytest.mark.faulty

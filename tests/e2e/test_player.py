@@ -129,10 +129,10 @@ HOSTILE = (
     (
         MEANS + body("sys.setrecursionlimit(10 ** 9)", "return choose(position)"),
         # Which of these comes first is the browser's own matter.
-        "A function called itself too often|Python broke|too much memory|Two seconds were over",
+        "A function called itself too often|Python broke|too much memory|Two seconds were up",
     ),
     (body("import random", "return random._os._exit(0)"), "Python broke"),
-    (body("print('x' * 1000000)", "return 17"), "What choose gave back is no move"),
+    (body("print('x' * 1000000)", "return 17"), "What choose returned isn't a move"),
     (body("return 1 / 0"), "Line 2: Nothing can be divided by 0"),
     (body("return 'z'"), "Not yet"),
     ("import js\n" + FIRST, "Line 1: Players can't use this module"),
@@ -158,7 +158,7 @@ def test_code_that_takes_more_than_two_seconds_is_ended(lab: Lab, source: str) -
     expect(lab.printed).to_have_text("begun")
     expect(lab.halt).to_be_visible()
     lab.page.clock.fast_forward(2000)
-    expect(lab.said).to_contain_text("Two seconds were over")
+    expect(lab.said).to_contain_text("Two seconds were up")
     expect(lab.halt).to_be_hidden()
 
 

@@ -21,7 +21,7 @@ from tests.e2e.versions import (
 pytestmark = pytest.mark.undrawn
 
 WAITS = "There's a new version of this site."
-PARTED = "This part did not arrive."
+PARTED = "This part couldn't be loaded."
 
 
 def test_a_version_that_waits_is_offered_where_nobody_plays(

@@ -115,7 +115,7 @@ def test_a_link_brings_the_game_and_one_that_is_none_says_so(cards: Cards) -> No
         cards.page.evaluate("hash => { location.hash = hash; }", f"#rules={hostile}")
         expect(cards.said).to_have_text("This link holds no rules. Start with Oware.")
     cards.page.evaluate("hash => { location.hash = hash; }", f"#rules={GOING_ROUND}")
-    expect(cards.said).to_contain_text("This is no game yet: it goes on and on.")
+    expect(cards.said).to_contain_text("This isn't a game yet: it never ends.")
     expect(cards.loc.locator(".ubao-cards-board > svg")).to_be_visible()
     expect(cards.python).to_be_hidden()
 

@@ -197,7 +197,7 @@ def test_where_nothing_may_be_copied_the_text_is_marked(page: Page, oware: Board
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
     share = open_share(oware)
     share.answer("Copy: This position")
-    expect(share.loc.get_by_text("It is marked")).to_be_visible()
+    expect(share.loc.get_by_text("It's selected")).to_be_visible()
     expect(share.position).to_be_focused()
     marked = "field => field.value.slice(field.selectionStart, field.selectionEnd)"
     assert share.position.evaluate(marked) == share.position.input_value()

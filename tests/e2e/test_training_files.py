@@ -100,7 +100,7 @@ def test_a_step_that_does_not_come_is_asked_for_again_and_keeps_the_focus(
     page.goto(f"{server.url}games/oware/learn/")
     path = page.locator("ubao-path")
     path.get_by_role("navigation", name="Steps").get_by_role("button").nth(1).press("Enter")
-    lost = path.get_by_role("status").filter(has_text="The tutorial did not arrive.")
+    lost = path.get_by_role("status").filter(has_text="The tutorial couldn't be loaded.")
     expect(lost).to_be_focused()
     server.faults.clear()
     page.keyboard.press("Tab")
@@ -117,7 +117,7 @@ def test_a_script_that_is_gone_is_asked_for_once_until_a_reader_says_so(
     script = find_script(f"elements/{module}.js")
     server.faults.append(refuse_file(script))
     page.goto(f"{server.url}games/oware/{room}/")
-    lost = page.get_by_role("status").filter(has_text="This part did not arrive.")
+    lost = page.get_by_role("status").filter(has_text="This part couldn't be loaded.")
     expect(lost).to_be_visible()
     page.wait_for_timeout(1000)
     # Announced in the page's head, and asked for.
@@ -134,7 +134,7 @@ def test_without_scripts_the_first_puzzle_can_be_read(page: Page, site: str) -> 
     trainer = page.locator("ubao-trainer")
     expect(trainer).to_contain_text(OWARE[0].prompt)
     expect(trainer.locator("svg.ubao-svg")).to_be_visible()
-    expect(trainer.locator("noscript p")).to_contain_text("switch scripts on")
+    expect(trainer.locator("noscript p")).to_contain_text("turn scripts on")
 
 
 def expect_tasks(page: Page, server: StaticHost, names: list[str]) -> None:

@@ -22,7 +22,7 @@ WORDS = {
     "Hint 1": "Look where seeds: fall.",
     "Hint 2": "Look on the right. # there",
     "Hint 3": "Try cup F.",
-    "Why it is as hard": "- Only one cup does it.",
+    "What makes it hard": "- Only one cup does it.",
     "Where it is from": "written by 4b",
 }
 
@@ -99,7 +99,7 @@ def test_a_puzzle_is_set_up_answered_copied_and_built(bench: Workbench, school: 
         bench.loc.get_by_label(label).fill(words)
     bench.loc.get_by_label("Take", exact=True).check()
     bench.tool("Check it").click()
-    expect(bench.said).to_contain_text("The puzzle is whole.")
+    expect(bench.said).to_contain_text("The puzzle is complete.")
     (school / "lesson_plans" / "oware").mkdir(parents=True, exist_ok=True)
     file = school / "lesson_plans" / "oware" / "puzzles.yml"
     file.write_text(bench.text.input_value(), encoding="utf-8")
