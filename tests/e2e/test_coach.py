@@ -22,7 +22,7 @@ pytestmark = pytest.mark.undrawn
 FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
 FIVE_TAKEN = "Try cup D. It captures 5 seeds, more than any other move."
 CAPTURED = "Look at cup c. From which of your cups do you get there?"
-UNPLAYED = "You haven't played it yet."
+UNPLAYED = "Not played yet."
 FAMILIES = {
     "amphora": "",
     "african-chess": "8/8/8/3,bB,4/3,w,4/8/8/W,7 w 0",

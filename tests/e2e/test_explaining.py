@@ -126,7 +126,7 @@ def test_a_move_is_shown_before_it_is_played(oware: Board) -> None:
     oware.show_me.click()
     expect(oware.show_me).to_have_attribute("aria-pressed", "true")
     oware.choose("C")
-    oware.expect_said(AFTER_C, "You haven't played it yet.")
+    oware.expect_said(AFTER_C, "Not played yet.")
     oware.expect_signs(**{"from": 1, "to": 3, "last": 1})
     expect(oware.svg.locator(".ubao-note-from")).to_have_text("−4")
     expect(oware.svg.locator(".ubao-note-last")).to_have_text("+1")
@@ -185,7 +185,7 @@ def test_a_choice_waits_to_be_shown_until_python_is_there(page: Page, server: St
     board.choose("C")
     board.expect_said("You chose C. As soon as the board is ready, you'll see what it would do.")
     held.release()
-    board.expect_said(AFTER_C, "You haven't played it yet.")
+    board.expect_said(AFTER_C, "Not played yet.")
 
 
 # --- Half a turn ---

@@ -298,7 +298,7 @@ def test_a_game_of_cards_comes_with_a_link_and_is_played(page: Page, site: str) 
 def test_the_editor_is_left_by_keyboard_and_says_how(lab: Lab) -> None:
     page = lab.page
     lab.write(FIRST)
-    expect(lab.editor).to_have_accessible_description(re.compile("^The Tab key leads out of here"))
+    expect(lab.editor).to_have_accessible_description(re.compile("^The Tab key leaves the editor"))
     lab.editor.focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Check it")).to_be_focused()

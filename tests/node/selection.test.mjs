@@ -322,7 +322,7 @@ test('moves are shown first, for who wants it so', async () => {
   assert.equal(game.scene.record, ':');
   assert.equal(asked[0].op, 'try');
   assert.deepEqual(told('sketch'), [null]);
-  assert.deepEqual(inWords(game.selection.words), ['A would do.', "You haven't played it yet."]);
+  assert.deepEqual(inWords(game.selection.words), ['A would do.', 'Not played yet.']);
   assert.deepEqual(game.selection.options.cells, ['A', 'B']);
   game.selection.choose('A');
   await settled();

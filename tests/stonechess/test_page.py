@@ -176,11 +176,11 @@ class TestWords:
             (START, "e2e4", "White's Pawn goes from e2 to e4."),
             (
                 place(f"{KINGS} Rd4 pf4"), "d4f4",
-                "White's Rook on d4 takes Black's Pawn on f4.",
+                "White's Rook on d4 captures Black's Pawn on f4.",
             ),
             (
                 place(f"{KINGS} pd4 Pe4", fields="b - e3 0 -"), "d4e3",
-                "Black's Pawn on d4 takes White's Pawn on e4 in passing, and goes to e3.",
+                "Black's Pawn on d4 captures White's Pawn on e4 in passing, and goes to e3.",
             ),
             (
                 place("Ki1 Rp1 ki9", fields="w P - 0 -", parked=ROWS), "i1m1",
@@ -192,7 +192,7 @@ class TestWords:
             ),
             (
                 place(f"{KINGS} Rd4 pf4", "a5"), "d4f4+a5a6",
-                "White's Rook on d4 takes Black's Pawn on f4. The stone on a5 steps to a6.",
+                "White's Rook on d4 captures Black's Pawn on f4. The stone on a5 steps to a6.",
             ),
             (
                 START, "e2e4+f5g5",
@@ -326,11 +326,11 @@ class TestPicture:
             (
                 # The capture tells of the move as well, which is then silent.
                 place(f"{KINGS} Rd4 pf4", "c4"), "d4f4+c4d4",
-                ["{w}'s Rook on d4 takes {b}'s Pawn on f4.", "", "The stone on c4 steps to d4."],
+                ["{w}'s Rook on d4 captures {b}'s Pawn on f4.", "", "The stone on c4 steps to d4."],
             ),
             (
                 place(f"{KINGS} pd4 Pe4", fields="b - e3 0 -"), "d4e3",
-                ["{b}'s Pawn on d4 takes {w}'s Pawn on e4 in passing, and goes to e3.", ""],
+                ["{b}'s Pawn on d4 captures {w}'s Pawn on e4 in passing, and goes to e3.", ""],
             ),
             (
                 place("Ki1 Rp1 ki9", fields="w P - 0 -", parked=ROWS), "i1m1",
@@ -339,7 +339,7 @@ class TestPicture:
             (
                 place("Ki1 kh8 Pe8 rd9", "c9"), "e8d9q+c9~d9",
                 [
-                    "{w}'s Pawn on e8 takes {b}'s Rook on d9.",
+                    "{w}'s Pawn on e8 captures {b}'s Rook on d9.",
                     "",
                     "The Pawn becomes a Queen.",
                     "The stone on c9 and the Queen on d9 change places.",

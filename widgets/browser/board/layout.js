@@ -28,7 +28,7 @@ export class Layout {
   constructor(board) {
     this.board = board;
     this.skip = makeButton(words('board-skip'), () => board.skip(), { class: 'ubao-skip' });
-    const drawing = board.element.querySelector('svg');
+    const drawing = board.element.querySelector('svg.ubao-svg');
     this.view = make('div', { class: 'ubao-view', 'data-part': 'board' }, ...(drawing ? [drawing] : []));
     this.words = make(
       'div',

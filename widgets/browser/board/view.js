@@ -122,14 +122,14 @@ export class BoardView {
   adopt() {
     this.#viewpoint = this.game.viewpoint;
     // The page does not carry twice what is drawn in it.
-    this.atRest = this.element.querySelector('svg')?.outerHTML ?? '';
+    this.atRest = this.element.querySelector('svg.ubao-svg')?.outerHTML ?? '';
     this.#take();
     this.#rest();
   }
 
   /** Take the drawing on the page into use. */
   #take() {
-    const svg = this.element.querySelector('svg');
+    const svg = /** @type {SVGSVGElement | null} */ (this.element.querySelector('svg.ubao-svg'));
     if (!svg) return;
     this.picture = new Picture(svg);
     this.#drawnFrom = this.#viewpoint;

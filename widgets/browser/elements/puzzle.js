@@ -113,9 +113,9 @@ export class UbaoPuzzle extends HTMLElement {
       fillScreen(board);
     } else {
       board.dataset.scene = this.dataset.scene;
-      board.append(this.querySelector('svg') ?? '');
+      board.append(this.querySelector('svg.ubao-svg') ?? '');
     }
-    markShape(board, board.querySelector('svg'));
+    markShape(board, board.querySelector('svg.ubao-svg'));
     return board;
   }
 

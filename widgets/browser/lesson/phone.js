@@ -15,7 +15,7 @@ const PLACE = /^#(.+)~(\d{1,2})~(-?\d{1,5})~(\d{13})?$/;
 
 /** @param {Place} place */
 function writePlace({ name, card, left, since }) {
-  return `#${name}~${card}~${Math.round(left)}~${since ?? ''}`;
+  return `#${name}~${card}~${Math.round(left)}~${since === null ? '' : Math.round(since)}`;
 }
 
 /**

@@ -26,7 +26,7 @@ export function explore(board, { game, side, record }, { whole, back }) {
   const scene = board.controller?.scene;
   free.setAttribute('game', game);
   free.toggleAttribute('data-free', true);
-  markShape(free, board.querySelector('svg'));
+  markShape(free, board.querySelector('svg.ubao-svg'));
   if (whole) fillScreen(free);
   free.setAttribute('viewpoint', side);
   free.setAttribute('position', scene && !scene.result ? scene.position : record);

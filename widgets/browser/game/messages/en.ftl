@@ -45,4 +45,4 @@ match-next = Now touch { FORM($squares, "or") }.
 match-chosen-early = You chose { $parts }. It will be played as soon as the board is ready.
 match-tried-early = You chose { $parts }. As soon as the board is ready, you'll see what it would do.
 # Said after what a move would do.
-match-tried = You haven't played it yet.
+match-tried = Not played yet.
