@@ -1,4 +1,4 @@
-// What features get of a board: types only.
+// Types for the part of a board that features can use.
 
 /**
  * What features may do to a board: listen and ask the game, say and mark something, put parts of their own into the

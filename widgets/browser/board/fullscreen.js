@@ -75,7 +75,7 @@ function enter(board) {
     },
     { signal },
   );
-  // Where the browser lends no screen, the board fills the window.
+  // If the browser doesn't allow full screen, the board fills the window.
   element.requestFullscreen?.().catch(() => {});
 }
 

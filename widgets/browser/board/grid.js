@@ -2,7 +2,7 @@
 
 import { speak } from '../kit/speech.js';
 
-/** Where each arrow key leads on the screen. */
+/** The direction of each arrow key on the screen. */
 const DIRECTIONS = /** @type {Record<string, {x: number, y: number}>} */ ({
   ArrowRight: { x: 1, y: 0 },
   ArrowLeft: { x: -1, y: 0 },

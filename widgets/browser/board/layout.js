@@ -1,4 +1,4 @@
-// What surrounds a drawn board: the players' bars, what is said, and the tools.
+// Lay out what surrounds a drawn board: the players' bars, the messages and the tools.
 
 import { runtime } from '../engine/runtime.js';
 import { make, makeButton } from '../kit/element.js';
@@ -69,7 +69,7 @@ export class Layout {
     this.said.replaceChildren(...sentences.filter(Boolean).map((sentence) => make('span', {}, sentence)));
   }
 
-  /** Whether a turn is being shown. */
+  /** Return whether a turn is being shown. */
   get running() {
     return !this.skip.hidden;
   }
@@ -111,7 +111,7 @@ export class Layout {
   }
 
   /**
-   * Who sits where, and whose turn it is.
+   * Show who sits where and whose turn it is.
    * @param {import('../game/players.js').Players} players
    * @param {string} viewpoint the side at the bottom
    * @param {string} turn the side to move, or ''

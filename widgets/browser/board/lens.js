@@ -11,7 +11,7 @@ const ENOUGH = 36;
 /** Room that stays around the place that was touched, in squares: its neighbors are seen whole. */
 const AROUND = 1.5;
 
-/** What of a cell can be touched: a square, or the room of a cup and its number. */
+/** The touchable part of a cell: a square, or a cup with its number. */
 const TOUCHED = '.square, .hit';
 
 /** What leads back to the whole board. */
@@ -20,7 +20,7 @@ const ENDS = ['click', 'keydown', 'resize'];
 /** @typedef {{x: number, y: number}} Point in pixels, from the window's corner */
 
 export class Lens {
-  /** Whether a finger touches. */
+  /** True while a finger touches the screen. */
   #finger = false;
   /** How far the enlarged drawing is shifted. @type {Point} */
   #shift = { x: 0, y: 0 };
@@ -170,7 +170,7 @@ export class Lens {
 }
 
 /**
- * Whether a point lies on a square, or so far beside it that a finger may mean it.
+ * Return whether a point is on a square, or close enough that a finger may mean it.
  * @param {Element} cell
  * @param {Point} point
  * @param {number} reach

@@ -1,6 +1,6 @@
-// What is said is seen whole: a short sentence in large letters, a long one in smaller ones.
+// Fit sentences to their space: short ones in large letters, long ones in smaller letters.
 
-/** How large letters may be, the largest first. */
+/** Letter sizes to try, largest first. */
 const SIZES = ['large', 'normal', 'small', 'least'];
 
 /** @param {import('./api.js').BoardApi} board */

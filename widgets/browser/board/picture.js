@@ -221,10 +221,10 @@ function cssTransform(transform) {
   return transform.replace(/translate\((\S+) (\S+)\) rotate\((\S+)\)/, 'translate($1px, $2px) rotate($3deg)');
 }
 
-// What a drawing says in words. One that comes from Python says it in English, beside the messages.
+// Describe drawings in words. A drawing from Python carries English text in addition to its messages.
 
 /**
- * What a drawing shows, for those who would rather read it; empty if it does not say.
+ * Return a drawing's description, or an empty string if it has none.
  * @param {ParentNode} drawing
  */
 export function readDescription(drawing) {

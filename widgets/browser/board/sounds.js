@@ -1,11 +1,11 @@
-// What a turn sounds like: small tones made on the spot, from what happens.
+// Play the sounds of a turn: short tones synthesized from its events.
 
 import { settings } from '../kit/settings.js';
 
 /** @typedef {import('../engine/protocol.js').EventKind} EventKind */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 
-/** Which voice tells of what happens. Whatever is not listed is silent. */
+/** The voice for each kind of event. Events not listed are silent. */
 const VOICES = /** @type {Partial<Record<EventKind, (step: Step) => void>>} */ ({
   drop,
   deal: drop,

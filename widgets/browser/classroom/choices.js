@@ -1,4 +1,4 @@
-// What is chosen in a form, as the fragment of an address: only what is not as the form was made.
+// Put a form's choices into the fragment of an address, leaving out those still at their defaults.
 
 /** @param {HTMLFormElement} form */
 function listInputs(form) {

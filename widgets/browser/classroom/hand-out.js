@@ -1,4 +1,4 @@
-// How a set gets to a class: a short link, a QR code, and slips to cut.
+// Hand out a set to a class: a short link, a QR code, and slips to cut.
 
 import { locatePage } from '../kit/site.js';
 import { makeCopying } from '../kit/copying.js';

@@ -1,4 +1,4 @@
-// What is sound of a tournament as the store has it: it may be of any shape.
+// Read a stored tournament, which may have any shape, and return its valid parts.
 
 import { LONGEST, MOST } from './tournament.js';
 

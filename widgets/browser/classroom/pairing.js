@@ -1,4 +1,4 @@
-// Who meets whom in the next round of a Swiss tournament, or of a round robin that players came to late or left.
+// Pair players for the next round of a Swiss tournament, or a round robin that players joined late or left.
 
 import { matchMost } from './matching.js';
 

@@ -1,4 +1,4 @@
-// How a tournament begins: names, and one of two ways; or groups by lot, and no tournament.
+// Set up a tournament: names and one of two formats; or random groups without a tournament.
 
 import { make, makeButton } from '../kit/element.js';
 import { LONGEST } from '../kit/outside.js';

@@ -1,4 +1,4 @@
-// What is seen of a tournament: the tables of a round, and the standings.
+// Show a tournament: the tables of a round and the standings.
 
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';

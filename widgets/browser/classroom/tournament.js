@@ -180,7 +180,7 @@ function compare(one, other) {
 }
 
 /**
- * What a game gives a player, in halves of a point.
+ * Return a game's score for a player, in half points.
  * @param {Game} game
  * @param {number} id
  */

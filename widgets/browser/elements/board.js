@@ -21,7 +21,7 @@ import { offerRetry } from './lazy.js';
  * @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge is told of its board by `join`
  */
 
-/** What contains boards for trying something out: their games are not kept. */
+/** Containers of boards for trying things out, whose games aren't saved. */
 const TRIALS = 'ubao-demo, ubao-player, ubao-puzzle, ubao-workbench';
 
 export class UbaoBoard extends HTMLElement {
@@ -35,7 +35,7 @@ export class UbaoBoard extends HTMLElement {
    * @type {import('../saving/autosave.js').Autosave | null} none in an example or a puzzle, which are for trying out
    */
   #autosave = null;
-  /** Whether the features are there, or on their way. */
+  /** True once the features are loaded or loading. */
   #complete = false;
   /** The cell that was touched before the board could answer. */
   #touched = '';
@@ -143,20 +143,20 @@ export class UbaoBoard extends HTMLElement {
     if (this.dataset.scene) {
       game.adopt(JSON.parse(this.dataset.scene));
       view.adopt();
-      // What is touched before a link has opened is meant for what it brings.
+      // Touches before a link has opened are meant for the position it brings.
       if (this.#awaitsLink) game.replay = { leave: () => view.say(say('elements-link')) };
       game.replay?.leave();
       if (this.#touched) game.selection.choose(this.#touched);
     } else {
       view.layout.wait();
-      // Whoever put the board here may not have brought the words of its game.
+      // A page that embeds this board may lack the messages of its game.
       if (!part) game.session.await(import(`${SCRIPTS}words/all.js`));
       game.session.open(game.origin).catch(unheard);
     }
     return game;
   }
 
-  /** Whether the page's address carries something for this board. */
+  /** Return whether the page's address carries something for this board. */
   get #awaitsLink() {
     return /^#[pg]=/.test(location.hash) && findAddressee() === this;
   }
@@ -235,7 +235,7 @@ export class UbaoBoard extends HTMLElement {
       // Before all the rest: what comes later may come after a reload.
       const { Autosave } = await import('../saving/autosave.js');
       if (!this.closest(TRIALS)) this.#autosave ??= new Autosave(view);
-      // Who touched the board while Python was on its way waits for an answer first.
+      // If the player touched the board while Python was loading, answer that first.
       await view.game.session.queue;
       (await import('./features.js')).addFeatures(view, this.#autosave);
     } catch {

@@ -13,7 +13,7 @@ import { speak, words } from '../kit/speech.js';
 class UbaoDemo extends HTMLElement {
   /** @type {DemoPly[]} */
   turns = [];
-  /** How many of the turns have been shown. */
+  /** The number of turns shown so far. */
   shown = 0;
   /** @type {string[]} the drawing before each turn shown, to go back to */
   earlier = [];

@@ -18,9 +18,9 @@ import { unheard } from '../game/controller.js';
 class UbaoDoor extends HTMLElement {
   /** @type {Record<string, Answer>} by cell */
   answers = {};
-  /** Whether a cup was played: the game goes on elsewhere. */
+  /** True once a cup was played and the game continues elsewhere. */
   touched = false;
-  /** What was said of the turn before. */
+  /** The sentence about the previous turn. */
   told = '';
 
   connectedCallback() {
@@ -41,7 +41,7 @@ class UbaoDoor extends HTMLElement {
     this.addShelf().catch(unheard);
   }
 
-  /** Whoever was here before finds a shelf in the place of what newcomers are told. */
+  /** Returning visitors see their shelf instead of the introduction for newcomers. */
   async addShelf() {
     const front = this.closest('.ubao-front');
     if (!front || !hasAny()) return;
@@ -103,7 +103,7 @@ class UbaoDoor extends HTMLElement {
     link.textContent = link.dataset.on ?? '';
     link.hash = `p=${encodeURIComponent(position)}`;
     this.toggleAttribute('data-answered', true);
-    // Whoever has come so far will want to go on: the rules are there then.
+    // A visitor who has come this far will want to continue: have the rules ready.
     afterPaint(() => runtime.start());
   }
 }

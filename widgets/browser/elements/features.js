@@ -83,7 +83,7 @@ export function addFeatures(board, autosave) {
   receiveDrops(board);
   followAddress(board);
   leadElsewhere(board);
-  // Whoever has a game to go on with is not new.
+  // A player with a game to resume isn't new.
   const leads = () => isNew(board) && !autosave.earlier.length;
   board.enqueue(() => {
     // By then the game may have begun, or the board have gone.

@@ -6,7 +6,7 @@ import { renew } from '../kit/site.js';
 /** @type {HTMLElement | null} */
 const line = document.querySelector('.ubao-late[data-needs]');
 
-/** What the page's scripts define, one element of each, and is not there. */
+/** Return the elements that the page's scripts should define but haven't. */
 const listLost = () => (line?.dataset['needs'] ?? '').split(' ').filter((tag) => tag && !customElements.get(tag));
 
 const look = () => line?.toggleAttribute('data-lost', listLost().length > 0);

@@ -11,7 +11,7 @@ const WHOLE = Object.keys(LOADERS)
   .filter((tag) => !LAZY.includes(tag))
   .join();
 
-/** How far below the screen something counts as in sight: there is time until a reader is there. */
+/** How far below the screen an element counts as visible, so that it loads before the reader gets there. */
 const MARGIN = '200px';
 
 /** Load what the elements of this page are made of, as soon as a reader comes near to one. */
@@ -27,7 +27,7 @@ export function watchForElements() {
     { rootMargin: MARGIN },
   );
   for (const element of document.querySelectorAll(Object.keys(LOADERS).join())) {
-    // What a trainer or a tutorial holds comes with it.
+    // Elements inside a trainer or a tutorial load with it.
     if (element.parentElement?.closest(WHOLE)) continue;
     if (element.firstElementChild && !element.matches(WHOLE)) watcher.observe(element);
     else load(element);

@@ -18,10 +18,10 @@ import { UbaoPuzzle } from './puzzle.js';
 class UbaoPath extends HTMLElement {
   /** @type {{id: string, title: string}[]} */
   steps = [];
-  /** Which step is shown. */
+  /** The index of the step shown. */
   at = 0;
   map = make('ol', { class: 'ubao-map' });
-  /** Where the steps are chosen: at the end of what stands beside the board. */
+  /** The list of steps, at the end of the panel beside the board. */
   foot = make('nav', { class: 'ubao-foot', 'aria-label': words('training-path-steps') }, this.map);
   place = make('div', { class: 'ubao-place' });
   follow = () => this.draw();

@@ -42,7 +42,7 @@ export class UbaoPuzzle extends HTMLElement {
   puzzle = null;
   /** @type {Solving | null} */
   solving = null;
-  /** How many hints were asked for. */
+  /** The number of hints used. */
   hints = 0;
   /** @type {Host | null} */
   host = null;
@@ -178,7 +178,7 @@ export class UbaoPuzzle extends HTMLElement {
           }
         : { again: say('training-puzzle-retry') };
     if (stage === before) return;
-    // What helped to a turn that was played helps no more.
+    // A hint for a turn that has been played no longer helps.
     if (before === 'busy' && stage === 'open' && solving.played.length) this.toggleAttribute('data-hinted', false);
     if (stage === 'missed') this.send('ubao-missed');
     if (stage === 'solved') {
@@ -197,7 +197,7 @@ export class UbaoPuzzle extends HTMLElement {
     } else this.startAgain();
   }
 
-  /** What listeners are told: the puzzle, wrong tries, and hints asked for. */
+  /** Tell listeners about the puzzle, wrong tries and hints used. */
   send(/** @type {string} */ name) {
     const { puzzle, solving, hints } = this;
     const detail = { id: `${puzzle?.game}/${puzzle?.id}`, misses: solving?.misses ?? 0, hints };

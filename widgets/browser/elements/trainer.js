@@ -27,7 +27,7 @@ const SIEVE = 'M4 6h16M7 12h10M10 18h4';
 
 class UbaoTrainer extends HTMLElement {
   practice = new Practice();
-  /** Which student is at work. */
+  /** The index of the current student. */
   at = progress.at;
   /** @type {Sitting | null} the work on a class's set */
   sitting = null;
@@ -109,7 +109,7 @@ class UbaoTrainer extends HTMLElement {
     if (!practice.isOpen) this.say(words('training-trainer-waiting'), {});
     const index = await readIndex().catch(() => null);
     if (!index) return practice.isOpen || this.offerRetry(() => void this.load(moved));
-    // Whoever goes on before the index is there asks for it a second time.
+    // If the student moves on before the index has loaded, it is requested again.
     const isNew = practice.index !== index;
     if (isNew) practice.take(index);
     if (practice.isOpen && place.querySelector('ubao-puzzle')) {

@@ -1,4 +1,4 @@
-// What a page with boards loads: the elements, and the buttons under every board.
+// Load what a page with boards needs: the elements and the buttons under every board.
 
 import './tools.js';
 import { UbaoBoard } from './board.js';

@@ -84,7 +84,7 @@ export class Runtime extends EventTarget {
   /** @type {Map<string | number | undefined, Call>} by id, in the order in which they are answered */
   #calls = new Map();
   #lastId = 0;
-  /** Whether the worker has ever answered. */
+  /** True once the worker has answered. */
   #useful = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;

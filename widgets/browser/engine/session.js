@@ -78,7 +78,7 @@ export class Session {
   }
 
   /**
-   * What may follow the chosen parts of a turn; a whole turn is played.
+   * Return what may follow the chosen parts of a turn; a complete turn is played.
    * @param {string[]} parts
    */
   choose(parts) {

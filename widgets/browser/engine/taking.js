@@ -29,7 +29,7 @@ async function take() {
   await keepSnapshot(python.makeMemorySnapshot());
 }
 
-// Where it does not work, later starts take as long as this one did.
+// If this fails, later starts take as long as this one did.
 take()
   .catch(() => {})
   .finally(() => self.postMessage('done'));

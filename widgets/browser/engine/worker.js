@@ -7,7 +7,7 @@ import { readFile } from './game-files.js';
 /** @typedef {import('./runtime.js').Message} Message */
 /** @typedef {import('./runtime.js').Call['request']} Request */
 
-/** Whether this Python is the one that the page was made for: another would misunderstand it. */
+/** True if this Python is the one that the page was built for. */
 const isOurs = bundle.path.includes(location.search.slice(1));
 
 /** Of all files. */
@@ -149,7 +149,7 @@ async function start() {
 }
 
 start().then((answer) => {
-  // What throws here has broken Python; the page hears of it and starts another worker.
+  // An error here means that Python is broken; the page is told and starts another worker.
   /** @param {Request & {id: number}} request */
   const reply = (request) => post(JSON.parse(answer(JSON.stringify(request))));
   /** @param {MessageEvent<Request & {id: number}>} message */

@@ -32,7 +32,7 @@ export class GameController extends Emitter {
     this.kinds = players;
     this.coached = coached;
     this.judge = judge;
-    /** What “New game” returns to: the game as its author set it up. */
+    /** The author's original setup, which “New game” returns to. */
     this.origin = { record: '', position };
     this.session = new Session(
       slug,
@@ -57,7 +57,7 @@ export class GameController extends Emitter {
     return this.session.viewpoint || (this.players.sides[0] ?? '');
   }
 
-  /** How many moves were played, and agreed stops. */
+  /** Return the number of moves played, including agreed stops. */
   get turns() {
     return this.scene?.plies ?? 0;
   }
@@ -79,12 +79,12 @@ export class GameController extends Emitter {
     return status.flatMap((message) => (message[0] === 'game-turn' ? told : [message]));
   }
 
-  /** Whether a turn can be taken back. */
+  /** Return whether a turn can be undone. */
   get canUndo() {
     return this.turns > 0 && !this.replay;
   }
 
-  /** Whether a turn that was taken back can be played again. */
+  /** Return whether an undone turn can be played again. */
   get canRedo() {
     return this.session.undone.length > 0 && !this.replay;
   }

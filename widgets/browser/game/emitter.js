@@ -24,7 +24,7 @@ export class Emitter {
    * @param {Events[Name]} detail
    */
   emit(name, detail) {
-    // Who begins to listen meanwhile hears of the next.
+    // Listeners added during an event hear the next one.
     for (const listener of [...(this.#listeners.get(name) ?? [])]) listener(detail);
   }
 }

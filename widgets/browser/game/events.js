@@ -1,4 +1,4 @@
-// What a game at a board tells, and what it is told at its beginning: types only.
+// Types for a game's events and for what it is given at the start.
 
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../engine/protocol.js').Visit} Visit */

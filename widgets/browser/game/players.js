@@ -20,7 +20,7 @@ const SEEDS = 2 ** 31;
 export class Players {
   /** The seed of the computer's random choices, drawn anew for every game. */
   seed = 0;
-  /** Whether the computer waits until it is told to play. */
+  /** True if the computer waits until it is told to play. */
   halted = false;
 
   /**
@@ -95,7 +95,7 @@ export class Players {
 }
 
 /**
- * What a level is called.
+ * Return the name of a level.
  * @param {string} level its slug
  */
 export function nameLevel(level) {
@@ -113,7 +113,7 @@ export function nameCloth(cloth) {
 // What players are called before they have names.
 
 /**
- * What a player is called where nobody has sat down yet.
+ * Return a player's name before anybody has sat down.
  * @param {string} side
  */
 export function nameSide(side) {

@@ -1,4 +1,4 @@
-// Why a cell can't be chosen: said in a sentence, with signs that show where to look.
+// Explain why a cell can't be chosen, in a sentence with signs that show where to look.
 
 import { runtime } from '../engine/runtime.js';
 import { omit } from '../kit/speech.js';
@@ -30,7 +30,7 @@ export class Refusal {
     if (this.current !== current || !reason?.said.length) return;
     const sign = reason.cells.length > MOST_SIGNS ? 'here' : 'look';
     const places = Object.fromEntries(reason.cells.map((place) => [place, sign]));
-    // What has been said is not said again.
+    // Don't repeat a sentence.
     this.game.emit('explain', { said: omit(reason.said, said), marks: { ...places, [cell]: 'no' } });
   }
 

@@ -1,4 +1,4 @@
-// Who sits where, changed: players change places, choose what they sit on, come back to a kept game.
+// Change seats: players switch places, choose their cloths or colors, or return to a saved game.
 
 import { CLOTHS, COLORS } from './players.js';
 

@@ -19,7 +19,7 @@ export class Selection {
   begun = null;
   /** @type {Tried | null} a whole move that is shown and not played yet */
   tried = null;
-  /** Whether Python is thinking about the chosen parts. */
+  /** True while Python is thinking about the chosen parts. */
   asking = false;
   /** What was chosen meanwhile: a quick player goes on with the same move, or the other side plays at once. */
   #next = '';
@@ -35,7 +35,7 @@ export class Selection {
     return runtime.state === 'ready' || !this.#next ? this.parts : [...this.parts, this.#next];
   }
 
-  /** What a player may choose now. */
+  /** Return what a player may choose now. */
   get options() {
     if (this.begun) return this.begun.options;
     const { judge, visiting, scene, mover } = this.game;
@@ -205,7 +205,7 @@ function allows({ cells, choices }, part) {
 const MOST_NAMED = 8;
 
 /**
- * What a begun move may go on with.
+ * Return the choices that may continue a move in progress.
  * @param {Choices} options
  */
 function tellNext({ cells }) {

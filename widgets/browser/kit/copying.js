@@ -44,6 +44,6 @@ export function replaceAddress(address, state = history.state) {
   try {
     history.replaceState(state, '', address);
   } catch {
-    // What the page shows does not depend on it.
+    // The page doesn't depend on the result.
   }
 }

@@ -32,7 +32,7 @@ export function readSigns(text) {
     .replace(/[\u0370-\u03ff\u0400-\u052f]/g, (sign) => ALIKE.get(sign) ?? sign);
 }
 
-/** What stands around something in a sentence: quotes, brackets, what ends it. */
+/** Characters around something in a sentence: quotes, brackets, final punctuation. */
 const AROUND = ' "\'`“”„‘’«»‹›()[]{}<>';
 const BEHIND = `${AROUND}.,;:!?`;
 
@@ -93,7 +93,7 @@ function decodeRun(run) {
  * @param {string} text
  */
 export function readCode(text) {
-  // What trackers add begins with “&”.
+  // Trackers append parameters that begin with “&”.
   return readLine(decode((readFragment(text) ?? text).replace(/&.*/s, '')));
 }
 

@@ -1,4 +1,4 @@
-// When to do what can wait, so that a page is drawn at once and answers while it loads.
+// Schedule work that can wait, so that a page appears at once and stays responsive while it loads.
 
 let begun = false;
 

@@ -1,4 +1,4 @@
-// What readers have set on this device. Every board and demo of the page follows at once.
+// Keep the reader's settings on this device. Every board and demo on the page follows at once.
 
 import { Stored } from './store.js';
 

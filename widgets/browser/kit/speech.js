@@ -1,4 +1,4 @@
-// What is said, in words: the same as `game_core/messages/speech.py`, for the page.
+// Format messages: the page's counterpart of `game_core/messages/speech.py`.
 
 import { say } from './message.js';
 

@@ -50,7 +50,7 @@ function parse(text) {
 }
 
 /**
- * What was kept under a name, or undefined.
+ * Return the value stored under a name, or undefined.
  * @param {string} name
  * @param {Place} [place]
  * @returns {unknown} check its shape: it may be of an older version, or damaged
@@ -70,7 +70,7 @@ export function keep(name, value, place = 'localStorage') {
 }
 
 /**
- * Whether anything can be kept: storage may be full, or forbidden.
+ * Return whether anything can be stored: storage may be full or forbidden.
  * @param {Place} [place]
  */
 export function canKeep(place) {
@@ -131,7 +131,7 @@ export class Stored extends EventTarget {
     return this.#fits && canKeep(this.#place);
   }
 
-  /** What was kept here and can't be read, if there is anything. */
+  /** Data stored here that can't be read, if there is any. */
   get aside() {
     return readText(this.#aside, this.#place);
   }
@@ -276,7 +276,7 @@ export class Works extends Stored {
 }
 
 /**
- * Whether two values are written alike.
+ * Return whether two values have the same JSON.
  * @param {unknown} one
  * @param {unknown} other
  */

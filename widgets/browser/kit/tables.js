@@ -4,11 +4,11 @@ import { clean } from './outside.js';
 
 const language = globalThis.document?.documentElement.lang || 'en';
 
-/** Where people write 0,5, their spreadsheets part cells by semicolons. */
+/** In countries that write 0,5, spreadsheets separate cells with semicolons. */
 const DECIMAL = new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 const PARTING = DECIMAL === ',' ? ';' : ',';
 
-/** What a spreadsheet would take for a formula. */
+/** Text that a spreadsheet would read as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
@@ -63,7 +63,7 @@ function tidy(cell) {
 
 // --- Names ---
 
-/** What columns of names are called, in the languages that classes write their lists in. */
+/** Headings for columns of names, in the languages that classes write their lists in. */
 const TITLES = {
   given: 'first name|firstname|given name|given|forename|prenom|vorname|nombre|primeiro nome',
   family: 'last name|lastname|surname|family name|family|nom de famille|nachname|cognome|sobrenome|apellidos?',

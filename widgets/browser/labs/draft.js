@@ -24,7 +24,7 @@ export function listAsked(goal) {
 }
 
 /**
- * What is asked, as a file of puzzles has it: `capture 3 within 1`.
+ * Return the goal in the format of a puzzle file: `capture 3 within 1`.
  * @param {FormData} form
  */
 function writeGoal(form) {

@@ -79,7 +79,7 @@ export async function playSeries(game, player, level, signal, follow) {
 }
 
 /**
- * What a level plays.
+ * Return the move that a level plays.
  * @param {string} game
  * @param {string} record
  * @param {string} level

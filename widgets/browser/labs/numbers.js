@@ -85,7 +85,7 @@ class UbaoNumbers extends HTMLElement {
     void this.study();
   }
 
-  /** What the form asks for. */
+  /** Return the subjects chosen in the form. */
   get subjects() {
     const players = [this.field('first').value, this.field('second').value];
     return [this.field('game'), this.field('other')]
@@ -145,13 +145,13 @@ class UbaoNumbers extends HTMLElement {
 
   /** @param {boolean} running */
   show(running) {
-    // What is hidden loses the focus.
+    // A hidden element loses the focus.
     const held = this.contains(document.activeElement);
     this.bar.hidden = this.halt.hidden = !running;
     this.begin.hidden = running;
     this.save.hidden = true;
     this.bar.value = 0;
-    // Whoever goes by keyboard stays at the button that is there now.
+    // For keyboard users, move the focus to the button that is there now.
     if (held) (running ? this.halt : this.begin).focus();
   }
 

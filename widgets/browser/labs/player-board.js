@@ -21,7 +21,7 @@ export function makeBoard(game, position) {
 }
 
 /**
- * Whether it is the code's turn on a board.
+ * Return whether it is the code's turn on a board.
  * @param {UbaoBoard} board
  */
 export function awaitsCode({ controller }) {

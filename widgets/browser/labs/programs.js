@@ -68,7 +68,7 @@ export class Programs extends Works {
 }
 
 /**
- * What is sound of a program that the store gave.
+ * Return the valid parts of a stored program.
  * @param {any} kept
  * @returns {Program | null}
  */

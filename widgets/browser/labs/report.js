@@ -1,4 +1,4 @@
-// What a study found, in sentences, pictures and a table.
+// Report the results of a study in sentences, pictures and a table.
 
 import { make } from '../kit/element.js';
 import { words } from '../kit/speech.js';

@@ -1,4 +1,4 @@
-// What games that were counted say, and how sure that is.
+// Estimate values from counted games, and how certain they are.
 
 /** How far from what was counted the truth may well lie: in 95 of 100 studies it is within. */
 const SURE = 1.96;

@@ -1,4 +1,4 @@
-// What the teacher plays on the boards of a plan, as the wall should show it.
+// Send the moves that the teacher plays on a plan's boards to the wall.
 
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 /** @typedef {import('./channel.js').Turn} Turn */

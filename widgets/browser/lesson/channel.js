@@ -18,7 +18,7 @@
  * @typedef {{ask: true}} Question
  */
 
-/** Whether this browser has what it takes. */
+/** True if this browser supports the channel. */
 export const canBroadcast = 'BroadcastChannel' in globalThis;
 
 /**

@@ -34,12 +34,12 @@ export class Course {
     this.question = question;
   }
 
-  /** Which block's time is running. */
+  /** The block whose time is running. */
   get part() {
     return Math.min(this.block, this.left.length - 1);
   }
 
-  /** Which card of the block is seen. */
+  /** The card of the block that is shown. */
   get card() {
     return this.cards[this.block] ?? 0;
   }

@@ -79,7 +79,7 @@ function tell(version) {
   );
 }
 
-// Whoever plays may want to play again without a network, and without a wait.
+// A player may want to play again offline, without waiting.
 
 let asked = false;
 

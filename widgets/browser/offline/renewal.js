@@ -115,7 +115,7 @@ async function show(sentence, makeAnswer) {
 
 // Whether somebody plays on this page: then it is not loaded again.
 
-/** Whether a game on this page has begun and is not over. */
+/** Return whether a game on this page has begun and isn't over. */
 export function isGameUnderWay() {
   /** @type {NodeListOf<import('../elements/board.js').UbaoBoard>} */
   const boards = document.querySelectorAll('ubao-board');

@@ -93,7 +93,7 @@ class Stock extends PrecacheController {
 const pages = new Stock({ cacheName: nameCache(PAGES, home), plugins: [inspection] });
 pages.precache(stocklist.pages.map(([path, revision]) => ({ url: locate(path), revision })));
 const route = new PrecacheRoute(pages, {
-  // What stands behind a question mark is for the page's own scripts.
+  // The query string is for the page's own scripts.
   ignoreURLParametersMatching: [/./],
   directoryIndex: '',
   cleanURLs: false,
@@ -192,7 +192,7 @@ async function renew() {
 // --- What pages ask ---
 
 /**
- * How much of what is listed is in a cache.
+ * Return how much of a list is in a cache.
  * @param {Listed[]} listed
  * @param {(url: string) => string | undefined} find the address by which it is kept
  * @param {string} kind of cache

@@ -12,7 +12,7 @@ import { words } from '../kit/speech.js';
 
 /** Shows a card when the last turn has been seen; a game that is only opened again has had its moment. */
 export class Ending {
-  /** Whether a turn that was just played ended the game. */
+  /** True if the turn just played ended the game. */
   due = false;
   /** @type {HTMLElement | null} */
   card = null;

@@ -61,7 +61,7 @@ export class Guide {
   }
 
   /**
-   * Who touches anything but the drawing has something else in mind.
+   * A touch outside the drawing means the player is doing something else.
    * @param {PointerEvent} event
    */
   touch({ target }) {
@@ -110,7 +110,7 @@ export class Guide {
   }
 
   /**
-   * What happened, and why it stopped there.
+   * Return a sentence about what happened and why sowing stopped there.
    * @param {Outcome} outcome
    */
   tell({ move, steps = [], said = [] }) {

@@ -1,4 +1,4 @@
-// Whether somebody plays for the first time, as far as this device remembers.
+// Tell whether this is somebody's first game, as far as this device remembers.
 
 import { keep, recall } from '../kit/store.js';
 

@@ -1,4 +1,4 @@
-// How good a turn of a person was, in one quiet line, where that is known for sure and the reader wants it.
+// Rate a person's turn in one quiet line, if the value is known for sure and the reader wants it.
 
 import { settings } from '../kit/settings.js';
 import { make } from '../kit/element.js';

@@ -25,13 +25,13 @@ export class TurnList {
   entries = [];
   /** The saved game that is listed. */
   listed = '';
-  /** What the players are called in the list. */
+  /** The players' names in the list. */
   names = '';
   /** @type {Map<Jump, HTMLElement>} */
   jumps = new Map();
   /** @type {{at: number} | null} the board asked for last, while it is on its way */
   asked = null;
-  /** Whether it stands beside the board. */
+  /** True if the list is beside the board. */
   beside = false;
 
   /** @param {BoardApi} board */
@@ -90,7 +90,7 @@ export class TurnList {
     this.tabs.show(panel);
   }
 
-  /** How many turns lead to the board that is shown. */
+  /** The number of turns that lead to the board shown. */
   get at() {
     return this.board.game.visiting?.at ?? this.turns;
   }
@@ -217,7 +217,7 @@ export class TurnList {
     this.asked = ask;
     this.mark();
     const visit = await runtime.call(ask).catch(() => null);
-    // Whoever holds a key down sees the last board asked for, not all on the way there.
+    // If a key is held down, show only the last board it reaches.
     if (this.asked !== ask) return;
     this.asked = null;
     if (visit && scene === game.scene) game.look(at < this.turns ? visit : null, forward ? visit.last : null);

@@ -1,4 +1,4 @@
-// What each move is worth if played out, where a table knows: by each cup, and in words.
+// Show what each move is worth if played out, where a table knows: by each cup, and in words.
 
 import { make, makeButton, makeSvg } from '../kit/element.js';
 import { words } from '../kit/speech.js';

@@ -54,7 +54,7 @@ export class Autosave extends Works {
 }
 
 /**
- * Which of the page's boards it is.
+ * Return the board's position among the page's boards.
  * @param {Element} board
  */
 function placeOf(board) {
@@ -65,7 +65,7 @@ function placeOf(board) {
 }
 
 /**
- * What is sound of a game that the store gave: it may be of any shape.
+ * Return the valid parts of a stored game, which may have any shape.
  * @param {any} kept
  * @returns {Kept | null}
  */
@@ -76,7 +76,7 @@ export function readKept(kept) {
 }
 
 /**
- * Who plays; where that is unknown, a person does.
+ * Return who plays each side; a person if that is unknown.
  * @param {unknown} value
  * @returns {Record<string, string>}
  */

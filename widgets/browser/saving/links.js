@@ -7,7 +7,7 @@ import { words } from '../kit/speech.js';
 import { findAddressee, REACHED } from './addressee.js';
 
 /**
- * What a link carries, or null if there is nothing of ours in it.
+ * Return what a link carries, or null if it carries nothing of ours.
  * @param {string} link a whole address, or the part from “#”
  */
 export function readLink(link) {

@@ -44,7 +44,7 @@ export async function openSound(board, text) {
 }
 
 /**
- * What is wrong with a text, or null. Nothing on the board changes.
+ * Return what is wrong with a text, or null. The board doesn't change.
  * @param {string} game slug
  * @param {string} tried the text
  * @returns {Promise<Trouble | null>}
@@ -101,7 +101,7 @@ function shorten(said) {
 }
 
 /**
- * Where in a text the mistake is.
+ * Return where in a text the mistake is.
  * @param {string} text
  * @param {import('../engine/protocol.js').Refusal} refusal
  */

@@ -147,7 +147,7 @@ function describe({ turns, when, levels }) {
 }
 
 /**
- * How many days ago something was, or LONG for all that is longer.
+ * Return how many days ago something happened, or LONG if it's longer.
  * @param {number} when in milliseconds since 1970
  */
 export function countDays(when) {

@@ -81,7 +81,7 @@ function makeTaking(session, shown) {
  */
 function makeHandingOn(field) {
   if (!navigator.share) return [];
-  // Who changes their mind has shared nothing.
+  // Canceling isn't an error.
   const hand = () => navigator.share({ title: document.title, url: field.value }).catch(() => {});
   return [makeButton(words('saving-hand-on'), hand)];
 }

@@ -1,4 +1,4 @@
-// Which puzzles a student wants to see: by game, theme and difficulty.
+// Let students choose the puzzles they want by game, theme and difficulty.
 
 import { openDialog } from '../kit/dialog.js';
 import { make } from '../kit/element.js';

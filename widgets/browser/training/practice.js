@@ -20,13 +20,13 @@ export class Practice {
   guided = false;
   /** The puzzle of the day, if that is wanted first. */
   today = '';
-  /** Which puzzles are wanted; empty where all will do. */
+  /** The puzzles wanted; empty if any will do. */
   filter = { game: '', theme: '', grade: '' };
   /** @type {string[]} the puzzles of a class set, in order; none where a student practises freely */
   set = [];
-  /** How many puzzles of the class set this site does not have. */
+  /** The number of puzzles in the class set that this site doesn't have. */
   missing = 0;
-  /** How many puzzles were solved on this visit. */
+  /** The number of puzzles solved on this visit. */
   count = 0;
   /** The puzzle that is shown; none where all are done. */
   name = '';
@@ -34,7 +34,7 @@ export class Practice {
   solved = [];
   /** @type {string[]} what comes again in the end */
   passed = [];
-  /** Whether what was solved before comes once more. */
+  /** True if solved puzzles may come again. */
   again = false;
 
   /**
@@ -47,7 +47,7 @@ export class Practice {
     this.order = new Map(names.map((name) => [name, name === this.carried ? -1 : Math.random()]));
   }
 
-  /** Whether the puzzle that is shown is still to be solved. */
+  /** Return whether the puzzle shown is still unsolved. */
   get isOpen() {
     return !!this.name && ![...this.solved, ...this.passed].includes(this.name);
   }
@@ -169,7 +169,7 @@ export class Practice {
 // Which puzzle a student is at, in a line.
 
 /**
- * What stands above a puzzle: its game, and its place in a set.
+ * Return the line above a puzzle: its game and its place in a set.
  * @param {Practice} practice
  * @param {import('../engine/protocol.js').Puzzle} puzzle
  */
@@ -181,6 +181,6 @@ export function tellWhich({ index, set, name, missing }, { game }) {
     return speak([...which, ...gone]);
   }
   if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
-  // What it is about would give the answer away.
+  // The theme would give the answer away.
   return speak([...say('training-trainer-which', { game: title }), ...gone]);
 }

@@ -11,7 +11,7 @@
       .map((name) => localStorage.getItem(name))
       .join('');
   } catch {
-    // Where nothing may be kept, nothing is.
+    // If storage is forbidden, nothing is saved.
   }
   const practised = /"(?:solved|again|learned)":\{"/.test(kept) || /^#(set=|day$)/.test(location.hash);
   document.documentElement.toggleAttribute('data-practised', practised);

@@ -13,7 +13,7 @@ const BREAK = '.';
 
 /** Codes begin so; another kind would have another name. */
 const KIND = 'ubao1:';
-/** What ends a sentence is no part of it. */
+/** Punctuation that ends a sentence and isn't part of the code. */
 const FORM = /ubao1:([\w.-]*[\w-]|)/i;
 
 /** The most characters that are looked at: those of many more puzzles than a site has. */

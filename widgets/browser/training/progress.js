@@ -5,7 +5,7 @@ import { readName } from '../kit/outside.js';
 import { Stored } from '../kit/store.js';
 
 /**
- * How a puzzle was solved first: hints asked for, tries that were wrong.
+ * The hints and wrong tries before a puzzle was first solved.
  * @typedef {{hints: number, misses: number}} Solved
  */
 
@@ -24,7 +24,7 @@ import { Stored } from '../kit/store.js';
  *   solved: see today.js
  */
 
-/** How many students may share a device. */
+/** The largest number of students that may share a device. */
 export const MOST_STUDENTS = 6;
 
 /** The longest name, in signs. */
@@ -48,7 +48,7 @@ class Progress extends Stored {
     return this.value.students;
   }
 
-  /** Which of them is at work. */
+  /** The index of the current student. */
   get at() {
     return this.value.at;
   }
@@ -195,7 +195,7 @@ function makeStudent(name) {
 }
 
 /**
- * What is sound of a student as the store has it: it may be of any shape.
+ * Return the valid parts of a stored student, which may have any shape.
  * @param {any} kept
  * @returns {Student}
  */

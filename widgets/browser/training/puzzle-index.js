@@ -59,7 +59,7 @@ export function readIndex() {
   return /** @type {Promise<Index>} */ (readOnce('puzzles/index.json'));
 }
 
-/** What each puzzle asks and for what ages, by its whole name. */
+/** Return each puzzle's question and ages, by its full name. */
 export function readPrompts() {
   return /** @type {Promise<Record<string, [prompt: string, ages: string]>>} */ (readOnce('puzzles/prompts.json'));
 }

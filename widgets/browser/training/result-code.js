@@ -55,7 +55,7 @@ export function writeResult(puzzles, { states, hints, minutes }) {
 }
 
 /**
- * What a code tells of a set. Throws BadResult.
+ * Return what a code says about a set. Throws BadResult.
  * @param {string[]} puzzles of the set
  * @param {string} typed
  * @returns {Work}

@@ -1,4 +1,4 @@
-// What a student shows at the end of a class's set: what was solved, hints, minutes, a name and a code.
+// Show a student's result at the end of a class set: puzzles solved, hints, minutes, a name and a code.
 
 import { make, makeButton } from '../kit/element.js';
 import { makeNameField } from '../kit/name-field.js';

@@ -89,7 +89,7 @@ export function writeSet(index, puzzles) {
 }
 
 /**
- * What a set goes by in an address.
+ * Return a set's name in an address.
  * @param {Pick<ClassSet, 'code' | 'puzzles'>} set
  */
 export function nameSet({ code, puzzles }) {

@@ -154,7 +154,7 @@ function fillCards({ games }) {
   }
 }
 
-/** Whether this device keeps anything that a shelf could show. */
+/** Return whether this device keeps anything that a shelf could show. */
 export function hasShelf() {
   const { students, student } = progress;
   const games = listNames(localStorage).some((key) => key.startsWith(`${OURS}games:`));

@@ -42,7 +42,7 @@ export class Sitting {
     return this.#kept.guest;
   }
 
-  /** Whether there is work that may be another student's. */
+  /** Return whether there is work that may be another student's. */
   get isBegun() {
     return !!this.name || Object.values(this.done).some(({ hints, misses, solved }) => hints || misses || solved);
   }
@@ -121,7 +121,7 @@ export class Sitting {
 }
 
 /**
- * What is sound of the work on each set, as the store gave it.
+ * Return the valid parts of the stored work on each set.
  * @param {any} kept
  */
 function readAll(kept) {

@@ -41,19 +41,19 @@ const VERDICTS = {
 export class Solving {
   /** @type {Stage} */
   stage = 'open';
-  /** How many tries were wrong. */
+  /** The number of wrong tries. */
   misses = 0;
   /** @type {Verdict | null} of the last try */
   verdict = null;
   /** @type {string[]} moves played since the start, the other side's too */
   played = [];
-  /** What is told of the last move. */
+  /** The sentence about the last move. */
   said = /** @type {Said} */ ([]);
-  /** Whether the move that comes is played by the page, and is no try. */
+  /** True if the page plays the next move, so that it isn't a try. */
   showing = false;
-  /** Whether the puzzle is on its way back to its start. */
+  /** True while the puzzle returns to its start. */
   #returning = false;
-  /** What was touched while the puzzle was busy. */
+  /** The choice made while the puzzle was busy. */
   #next = '';
 
   /**
@@ -103,7 +103,7 @@ export class Solving {
   }
 
   /**
-   * Whether a choice was no move: an answer to a question, or one of our offers.
+   * Return whether a choice was an answer to a question or one of our offers, not a move.
    * @param {string} part
    */
   take(part) {
@@ -242,7 +242,7 @@ export class Solving {
   }
 }
 
-// What each first move at a puzzle leads to, as Python tells it.
+// Ask Python what each first move of a puzzle leads to.
 
 /** @param {import('../engine/protocol.js').Puzzle} puzzle */
 export async function tellReasons(puzzle) {

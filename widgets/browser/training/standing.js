@@ -1,4 +1,4 @@
-// Where a student stands: who it is, how much is solved, and a seed for each puzzle solved on this visit.
+// Show which student is practicing, how much is solved, and a seed for each puzzle solved on this visit.
 
 import { make } from '../kit/element.js';
 import { say } from '../kit/message.js';

@@ -20,7 +20,7 @@ const ANIMALS = [
 ];
 
 /**
- * What a student is called.
+ * Return a student's name.
  * @param {number} at
  */
 export function nameStudent(at) {

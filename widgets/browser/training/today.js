@@ -6,7 +6,7 @@ import { LEVELS } from '../saving/autosave.js';
 /** @typedef {import('./puzzle-index.js').IndexGame} IndexGame */
 /** @typedef {import('./progress.js').Student} Student */
 
-/** Where the path of a newcomer begins. */
+/** The game where a newcomer's path begins. */
 const FIRST = 'oware';
 
 /** The hardest puzzle that a day may have. */
@@ -15,11 +15,11 @@ const HARDEST = 3;
 /** How many puzzles of a game fill its seed, and come between the first opponent and the second. */
 export const FEW = 5;
 
-/** Who is met first, and who next. */
+/** The computer opponents, in the order students meet them. */
 export const [DREAMER = '', GREEDY = ''] = LEVELS;
 
 /**
- * What the notebook calls a game that was won against the computer.
+ * Return the notebook's name for a game won against the computer.
  * @param {string} game
  * @param {string} level
  */
@@ -28,7 +28,7 @@ export function nameWin(game, level) {
 }
 
 /**
- * What the notebook calls a day whose puzzle was solved.
+ * Return the notebook's name for a day whose puzzle was solved.
  * @param {number} day counted from 1970
  */
 export function nameDay(day) {
