@@ -50,7 +50,7 @@ function readDone(code, names) {
   }
 }
 
-/** Whether the platform is told what is solved. */
+/** Start reporting solved puzzles, and return whether the platform listens. */
 async function begin() {
   const api = findApi(window);
   const report = api && Report.begin(api);

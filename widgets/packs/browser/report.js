@@ -1,4 +1,4 @@
-// What a learning platform is told by SCORM 1.2: how many puzzles were solved, when all are, and what to hand back.
+// Report to a learning platform by SCORM 1.2: how many puzzles were solved, when all are, and what to hand back.
 
 /**
  * @typedef {Record<'LMSInitialize' | 'LMSFinish' | 'LMSGetValue' | 'LMSCommit', (argument: string) => unknown> & {LMSSetValue: (name: string, value: string) => unknown}} Api
@@ -57,7 +57,7 @@ export class Report {
     return `${this.api.LMSGetValue(name) ?? ''}`;
   }
 
-  /** Whether all was solved, now or before. */
+  /** Return whether all puzzles are solved, now or before. */
   get isComplete() {
     return this.status === 'completed' || this.status === 'passed';
   }

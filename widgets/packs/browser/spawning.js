@@ -1,4 +1,4 @@
-// How a page of a packed folder gets a worker: its script is made of texts, and Python's files are handed to it.
+// Start a worker from a page of a packed folder: its script is made of texts, and Python's files are handed to it.
 
 import { bundle } from '../../browser/engine/bundle.js';
 import { names, SCRIPT } from './python-files.js';
