@@ -16,7 +16,7 @@ import { toss } from './toss.js';
 const NEW = { question: say('dialogs-new-question'), yes: say('dialogs-new') };
 
 /**
- * Whether the game on the board may go: it is over, has not begun, or its players say so.
+ * Return whether the game on the board may go: it is over, hasn't begun, or its players agree.
  * @param {BoardApi} board
  * @param {{question: Said, yes: Said}} [told]
  */

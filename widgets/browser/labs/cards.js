@@ -20,7 +20,7 @@ class UbaoCards extends HTMLElement {
   said = make('p', { class: 'ubao-cards-said', role: 'status' });
   place = make('div', { class: 'ubao-cards-board' });
   field = makeNameField(MOST_NAME);
-  /** How often the cards have changed: only the newest is told. */
+  /** The number of times the cards changed: only the newest version is described. */
   changes = 0;
   followAddress = () => this.arrive();
 

@@ -11,7 +11,7 @@ const SURE = 1.96;
 /** @typedef {'more' | 'less' | 'open'} Verdict */
 
 /**
- * How often something happens, of 100 (Wilson's interval, which is right for few games, too).
+ * Return how often something happens, of 100 (Wilson's interval, which is right for few games, too).
  * @param {number} count how often it happened
  * @param {number} of how often it might have
  * @returns {Estimate}

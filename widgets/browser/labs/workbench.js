@@ -24,7 +24,7 @@ class UbaoWorkbench extends HTMLElement {
   board = null;
   /** @type {Arranged[]} how the position stood, step by step; the last is how it stands */
   past = [];
-  /** How often something was asked: only the newest answer counts. */
+  /** The number of requests so far: only the newest answer counts. */
   asked = 0;
   tools = make('div', { class: 'ubao-workbench-tools', role: 'group', 'aria-label': words('labs-workbench-tools') });
   place = make('div', { class: 'ubao-workbench-board' });

@@ -22,7 +22,7 @@ export class Guide {
   half = false;
   /** The cell that was chosen last. */
   chosen = '';
-  /** Whether the turn has been told of. */
+  /** True once the turn has been explained. */
   told = false;
 
   /** @param {BoardApi} board at rest, before the first turn */

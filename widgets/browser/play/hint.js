@@ -29,7 +29,7 @@ class Hint {
   record = '';
   /** @type {AbortController | null} stops the thinking that is under way */
   thinking = null;
-  /** Whether half of the hint is shown. */
+  /** True if half of the hint is shown. */
   half = false;
   buttons = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': words('play-hint') });
 

@@ -95,7 +95,7 @@ export class TurnList {
     return this.board.game.visiting?.at ?? this.turns;
   }
 
-  /** How many turns lead to the board that will be shown: the next key or button counts from there. */
+  /** The number of turns that lead to the board that will be shown: the next key or button counts from there. */
   get goal() {
     return this.asked?.at ?? this.at;
   }
