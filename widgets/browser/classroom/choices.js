@@ -1,4 +1,4 @@
-// Put a form's choices into the fragment of an address, leaving out those still at their defaults.
+// Write a form's choices into an address fragment, leaving out the defaults, and read them back.
 
 /** @param {HTMLFormElement} form */
 function listInputs(form) {

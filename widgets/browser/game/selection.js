@@ -205,7 +205,7 @@ function allows({ cells, choices }, part) {
 const MOST_NAMED = 8;
 
 /**
- * Return the choices that may continue a move in progress.
+ * Return a sentence about the choices that may continue a move in progress.
  * @param {Choices} options
  */
 function tellNext({ cells }) {

@@ -34,12 +34,12 @@ export class Course {
     this.question = question;
   }
 
-  /** The block whose time is running. */
+  /** Return the block whose time is running. */
   get part() {
     return Math.min(this.block, this.left.length - 1);
   }
 
-  /** The card of the block that is shown. */
+  /** Return the card of the block that is shown. */
   get card() {
     return this.cards[this.block] ?? 0;
   }

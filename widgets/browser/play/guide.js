@@ -110,7 +110,7 @@ export class Guide {
   }
 
   /**
-   * Return a sentence about what happened and why sowing stopped there.
+   * Show what the turn did and why it stopped there.
    * @param {Outcome} outcome
    */
   tell({ move, steps = [], said = [] }) {

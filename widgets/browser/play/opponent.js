@@ -18,7 +18,7 @@ const SHOW = 1000;
 
 /** Plays the sides of a board that the computer has. */
 export class Opponent {
-  /** The position being thought about; empty when there is none. */
+  /** The level that is thinking and what it is thinking about; empty when none is. */
   about = '';
   /** @type {import('../engine/thinking.js').Fields<'think'>} what is asked while it thinks */
   fields = { op: 'think', level: '', seed: 0 };

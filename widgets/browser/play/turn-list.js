@@ -90,12 +90,12 @@ export class TurnList {
     this.tabs.show(panel);
   }
 
-  /** The number of turns that lead to the board shown. */
+  /** Return the number of turns that lead to the board shown. */
   get at() {
     return this.board.game.visiting?.at ?? this.turns;
   }
 
-  /** The number of turns that lead to the board that will be shown: the next key or button counts from there. */
+  /** Return the number of turns to the board that will be shown: the next key or button counts from there. */
   get goal() {
     return this.asked?.at ?? this.at;
   }

@@ -13,7 +13,7 @@ const BREAK = '.';
 
 /** Codes begin so; another kind would have another name. */
 const KIND = 'ubao1:';
-/** Punctuation that ends a sentence and isn't part of the code. */
+/** Matches a code, leaving out the punctuation of a sentence it ends. */
 const FORM = /ubao1:([\w.-]*[\w-]|)/i;
 
 /** The most characters that are looked at: those of many more puzzles than a site has. */

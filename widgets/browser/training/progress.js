@@ -48,7 +48,7 @@ class Progress extends Stored {
     return this.value.students;
   }
 
-  /** The index of the current student. */
+  /** Return the index of the current student. */
   get at() {
     return this.value.at;
   }

@@ -103,7 +103,7 @@ export class Solving {
   }
 
   /**
-   * Return whether a choice was an answer to a question or one of our offers, not a move.
+   * Handle a choice that is no move: an answer or one of our offers. Return whether it was one.
    * @param {string} part
    */
   take(part) {
