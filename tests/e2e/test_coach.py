@@ -20,7 +20,7 @@ from tests.e2e.turns import Turns
 pytestmark = pytest.mark.undrawn
 
 FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
-FIVE_TAKEN = "Try cup D. It captures 5 seeds, more than any other move."
+FIVE_TAKEN = "Try cup D. It captures 5 seeds, more than any other."
 CAPTURED = "Look at cup c. From which of your cups do you get there?"
 UNPLAYED = "Not played yet."
 FAMILIES = {
@@ -189,7 +189,7 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
     expect(coach.verdict).to_have_text(re.compile("mattered most"))
     first = coach.moments.first
     expect(first).to_contain_text("Turn 1: Blue played cup A, but cup D ")
-    expect(first).to_contain_text("It captures 5 seeds, more than any other move.")
+    expect(first).to_contain_text("It captures 5 seeds, more than any other.")
     assert axe(page) == []
     first.get_by_role("button").focus()
     page.keyboard.press("Enter")

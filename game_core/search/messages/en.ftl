@@ -5,7 +5,7 @@
 
 search-wins = It wins the game.
 search-takes = It captures { FORM($taken, "counted") }.
-search-takes-most = It captures { FORM($taken, "counted") }, more than any other move.
+search-takes-most = It captures { FORM($taken, "counted") }, more than any other.
 # $place is a cup, as “cup C”.
 search-saves = It saves { FORM($taken, "counted") } in { $mover }'s { $place }, which { $other } could capture next turn.
 search-one-choice = It leaves { $other } only one move.
