@@ -74,7 +74,7 @@ def test_a_map_is_read_as_declared() -> None:
     ("old", "new", "problem"),
     [
         ("color: red\n", "", "bag.yml:1: color: is missing."),
-        ("color", "color", "bag.yml:2: color: is not a field known here; did you mean “color”?"),
+        ("color", "colour", "bag.yml:2: colour: is not a field known here; did you mean “color”?"),
         (
             "    why: it rolls\n",
             "    size: 2\n",

@@ -154,7 +154,7 @@ def test_what_would_be_taken_is_crossed_out(oware: Board) -> None:
     oware.expect_playable("F")
     oware.show_me.click()
     oware.choose("F")
-    expect(oware.said).to_contain_text("takes 2 seeds from cup b")
+    expect(oware.said).to_contain_text("captures 2 seeds from cup b")
     oware.expect_signs(**{"from": 1, "to": 1, "taken": 1})
     oware.choose("F")
     expect(oware.said).to_contain_text("The game is over")

@@ -23,7 +23,7 @@ LATER = "() => { for (const animation of document.getAnimations()) animation.fin
 AFTER = f"""() => {{
   const board = document.querySelector('ubao-board');
   const {{ visibility, content }} = getComputedStyle(board, '::after');
-  return [visibility, content.includes('{LATE}')];
+  return [visibility, content.includes("{LATE}")];
 }}"""
 """What the style sheet says of a board."""
 MISSED = "Parts of this board couldn't be loaded: it won't keep your game, and it has no hints."

@@ -35,7 +35,7 @@ def test_a_whole_game_by_clicks(oware: Board) -> None:
     oware.expect_said(
         "Gold sows 9 seeds from cup c. The last seed falls in cup F, which now holds 2. "
         "Gold captures 11 seeds from cups F, E, D, C and B. "
-        "Blue takes 1 seed left on the board. Gold takes 8 seeds left on the board.",
+        "Blue takes the one seed left on the board. Gold takes the 8 seeds left on the board.",
         "The game is over: Gold has more than half of the seeds. Gold wins, 39 to 9.",
     )
     oware.expect_turn(None)
@@ -176,7 +176,7 @@ def test_players_have_names_and_cloths(oware: Board) -> None:
     oware.use(oware.players)
     dialog.expect_title("Who is playing?")
     dialog.name("  Ama ", "Kofi")
-    dialog.choose_cloths("Green", "Grey")
+    dialog.choose_cloths("Green", "Gray")
     dialog.answer("Done")
     oware.expect_said("Your turn, Ama.")
     oware.expect_turn("Ama")
@@ -193,12 +193,12 @@ def test_players_have_names_and_cloths(oware: Board) -> None:
     oware.use(oware.players)
     dialog.name("Ama", "")
     dialog.answer("Done")
-    oware.expect_turn("Grey")
+    oware.expect_turn("Gray")
     oware.use(oware.players)
     dialog.name("Yaa", "Yaw")
     dialog.answer("Cancel")
     dialog.expect_closed()
-    oware.expect_turn("Grey")
+    oware.expect_turn("Gray")
 
 
 def test_two_players_never_share_a_cloth(oware: Board) -> None:

@@ -97,7 +97,7 @@ def test_a_puzzle_is_set_up_answered_copied_and_built(bench: Workbench, school: 
     expect(bench.loc.get_by_label("Question")).to_have_attribute("aria-invalid", "true")
     for label, words in WORDS.items():
         bench.loc.get_by_label(label).fill(words)
-    bench.loc.get_by_label("Take", exact=True).check()
+    bench.loc.get_by_label("Capture", exact=True).check()
     bench.tool("Check it").click()
     expect(bench.said).to_contain_text("The puzzle is complete.")
     (school / "lesson_plans" / "oware").mkdir(parents=True, exist_ok=True)

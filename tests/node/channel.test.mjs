@@ -124,8 +124,9 @@ test('of two windows of a teacher none takes what the other tells for a question
 test('a turn that the wall cannot show is reported, and holds up nothing behind it', async (t) => {
   /** @type {unknown[]} */
   const [shown, faults] = [[], []];
+  const createElement = () => ({ setAttribute() {}, append() {}, remove() {}, style: {}, dataset: {} });
   const svg = { outerHTML: 'start', querySelectorAll: () => [], getAnimations: () => [] };
-  Object.assign(globalThis, { document: { hidden: false }, reportError: (fault) => faults.push(fault) });
+  Object.assign(globalThis, { document: { hidden: false, createElement }, reportError: (fault) => faults.push(fault) });
   t.after(() => Object.assign(globalThis, { document: undefined, reportError: undefined }));
   const mirror = new Mirror({ dataset: { viewpoint: 'S' }, querySelector: () => svg }, () => 0);
   mirror.picture.sync = (drawing) => {

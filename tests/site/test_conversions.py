@@ -112,8 +112,8 @@ def test_a_plan_changes_its_own_pages(author: Author) -> None:
 
 
 def test_a_word_changes_the_page_that_explains_it(author: Author) -> None:
-    converted = change(author, "glossary.yml", "To take seeds or pieces", "To win seeds or pieces")
-    assert "To win seeds or pieces" in author.read("glossary/index.html")
+    converted = change(author, "glossary.yml", "To win seeds or pieces", "To gain seeds or pieces")
+    assert "To gain seeds or pieces" in author.read("glossary/index.html")
     assert converted == {"glossary.md"}
 
 

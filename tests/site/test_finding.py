@@ -30,7 +30,7 @@ QUESTIONS = {
     "can I play single seeds": "games/ouri/rules/#4-singles-stay-at-home",
     "what is an uur": "games/layli-goobalay/rules/#5-seeds-stay-in-an-uur",
     "three in the facing cup": "games/tampoduo/rules/#3-capture-the-facing-cup",
-    "can a turn go on for ever": "games/layli-goobalay/rules/#can-a-turn-go-on-for-ever",
+    "can a turn go on forever": "games/layli-goobalay/rules/#can-a-turn-go-on-for-ever",
     "even numbers": "games/mangala/rules/#4-capture-even-pairs",
     "who sets out the seeds": "games/mangala/rules/#1-who-sets-out-the-seeds",
     "closed cups sand": "games/rio-kadalis/rules/#which-cups-are-closed",
