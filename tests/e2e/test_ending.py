@@ -87,6 +87,7 @@ def test_by_keyboard_between_friends(oware: Board) -> None:
     expect(oware.said).to_contain_text("Blue wins, 26 to 22.")
     # What is taken back and played again ends again.
     oware.undo.click()
+    oware.expect_turn("Blue")
     oware.cup("F").press("Enter")
     expect(card).to_be_focused()
     oware.page.keyboard.press("Tab")

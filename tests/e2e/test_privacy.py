@@ -58,7 +58,7 @@ def test_a_ready_page_needs_no_network(page: Page, site: str, visit: Visit) -> N
     page.goto(f"{site}authors/fences/")
     board, demo = Board(page), Demo(page)
     board.expect_state("ready")
-    for later in ("elements/demo.js", "elements/features.js"):
+    for later in ("elements/demo.js", "elements/features.js", "board/faces.js"):
         page.wait_for_function(FETCHED, arg=site + find_script(later))
     before = len(visit.requests)
     page.context.set_offline(True)
