@@ -57,11 +57,10 @@ def test_a_newcomer_is_told_what_this_is_and_a_child_who_was_here_finds_a_shelf(
 def test_the_puzzle_of_the_day_drops_a_seed(page: Page, site: str) -> None:
     page.clock.set_fixed_time("2026-11-26T09:00:00")
     page.goto(f"{site}puzzles/#day")
-    trainer = page.locator("ubao-trainer")
-    expect(trainer.locator(".ubao-which")).to_contain_text("Oware")
-    trainer.evaluate("""trainer => {
-      const id = trainer.practice.today;
-      const detail = { id, misses: 0, hints: 0 };
+    page.wait_for_function("() => document.querySelector('ubao-trainer').practice?.today")
+    expect(page.locator(".ubao-which")).to_contain_text("Oware")
+    page.locator("ubao-trainer").evaluate("""trainer => {
+      const detail = { id: trainer.practice.today, misses: 0, hints: 0 };
       trainer.dispatchEvent(new CustomEvent('ubao-solved', { detail }));
     }""")
     [student] = json.loads(read_kept(page)[f"{OURS}training"])["students"]

@@ -19,11 +19,16 @@ SIGNS = """board => [...board.querySelectorAll('.ubao-trace > *')]
 def test_the_last_move_is_marked_until_it_is_taken_back(oware: Board, game: Game) -> None:
     board = oware if game.slug == "oware" else add_board(oware.page, game.slug)
     board.expect_state("ready")
+    if game.slug == "mangala":
+        # To keep the board as it lies is a turn that moves no seed.
+        board.loc.evaluate("board => board.play('keep')")
+        expect(board.loc).to_have_js_property("moves", ["keep"])
     expect(board.loc.locator(".ubao-trace > *")).to_have_count(0)
     board.loc.evaluate("board => board.play(board.legal[0])")
     # What came to a cup last may have been captured there.
     expect(board.loc.locator(":is(.ubao-trace-last, .ubao-trace-taken)").first).to_be_visible()
-    assert "from" in board.loc.evaluate(SIGNS)
+    # Mangala's first turn sows all around the board, into the cup where it began too.
+    assert game.slug == "mangala" or "from" in board.loc.evaluate(SIGNS)
     board.undo.click()
     expect(board.loc.locator(".ubao-trace > *")).to_have_count(0)
 

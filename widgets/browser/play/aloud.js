@@ -9,6 +9,13 @@ const ICON = 'M4 9v6h4l6 5V4L8 9zM17 9q2 3 0 6M19.5 6q4 6 0 12';
 /** What is read, in the order of the page. */
 const READ = '.ubao-task > :not(.ubao-task-notes), .ubao-hints > li, .ubao-said > span';
 
+/** @type {WeakMap<Element, () => void>} what to do at a board when the browser has listed its voices */
+const looks = new WeakMap();
+speechSynthesis.addEventListener('voiceschanged', () => {
+  // A listener for each board would keep every board that has left the page.
+  for (const board of document.querySelectorAll('ubao-board')) looks.get(board)?.();
+});
+
 /** @returns {SpeechSynthesisVoice | undefined} the device's voice for this page */
 function findVoice() {
   const { lang } = document.documentElement;
@@ -16,7 +23,7 @@ function findVoice() {
 }
 
 /** @param {import('../board/api.js').BoardApi} board */
-export function readAloud({ layout: { words: panel } }) {
+export function readAloud({ element, layout: { words: panel } }) {
   const button = makeButton(
     '',
     () => {
@@ -34,8 +41,7 @@ export function readAloud({ layout: { words: panel } }) {
     if (task) task.prepend(button);
     else panel.append(button);
   };
-  // Browsers list their voices when they have found them.
-  speechSynthesis.addEventListener('voiceschanged', look);
+  looks.set(element, look);
   look();
 }
 
