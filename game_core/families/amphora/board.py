@@ -68,7 +68,7 @@ def refer_piece(piece: str) -> Value:
 
 
 def is_back_row(side: int, square: int) -> bool:
-    """Whether a square lies in the row that a side heads for."""
+    """Return whether a square lies in the row that a side heads for."""
     return SQUARES[square][1] == BACK_ROWS[side]
 
 

@@ -93,7 +93,7 @@ def take_step(state: AmphoraState, side: int, origin: int, target: int) -> Step:
 
 
 def enters(side: int, origin: int, target: int) -> bool:
-    """Whether a side's step enters the opponent's back row from another row."""
+    """Return whether a side's step enters the opponent's back row from another row."""
     return is_back_row(side, target) and not is_back_row(side, origin)
 
 

@@ -59,12 +59,12 @@ def _find_removals(state: AmphoraState, side: int, king: int) -> Iterator[Catch]
 
 
 def is_in_check(state: AmphoraState) -> bool:
-    """Whether the side to move is in check."""
+    """Return whether the side to move is in check."""
     return find_catch(state, 1 - state.side) is not None
 
 
 def may_enter(state: AmphoraState) -> bool:
-    """Whether the Guard of the side to move may enter now, if there is room for it."""
+    """Return whether the Guard of the side to move may enter now, if there is room for it."""
     return state.waiting[state.side] and (state.lost or is_in_check(state))
 
 

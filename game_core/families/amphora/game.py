@@ -50,13 +50,13 @@ class AmphoraPosition(SquaresPosition):
 
     @override
     def is_check(self) -> bool:
-        """Whether the King of the side to move is in check."""
+        """Return whether the King of the side to move is in check."""
         return is_in_check(self.state)
 
     @property
     @override
     def heading(self) -> Said:
-        """Whether the side to move is in check, and whether its Guard may enter."""
+        """Return whether the side to move is in check, and whether its Guard may enter."""
         if self.result():
             return NOTHING
         check = say("squares-check") if is_in_check(self.state) else NOTHING

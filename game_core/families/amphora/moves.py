@@ -65,7 +65,7 @@ def find_moves(state: AmphoraState) -> dict[str, AmphoraMove]:
 
 
 def is_king_gone(state: AmphoraState) -> bool:
-    """Whether the side to move has lost its King."""
+    """Return whether the side to move has lost its King."""
     return KINGS[state.side] not in state.board
 
 
@@ -113,7 +113,7 @@ def settle(begun: AmphoraState, step: Step, removed: int | None) -> AmphoraState
 
 
 def is_aside(step: Step) -> bool:
-    """Whether a step went sideways."""
+    """Return whether a step went sideways."""
     return SQUARES[step.origin][1] == SQUARES[step.target][1]
 
 

@@ -23,5 +23,5 @@ class AmphoraState(NamedTuple):
     lost: bool
 
     def may_go_aside(self, side: int) -> bool:
-        """Whether a side may make a sideways move."""
+        """Return whether a side may make a sideways move."""
         return self.asides[side] < MOST_ASIDE

@@ -118,6 +118,6 @@ def list_taken(taken: Sequence[Event]) -> Value:
 def tell_effects(
     position: AmphoraPosition, events: Sequence[Event], after: AmphoraPosition
 ) -> Iterable[Said]:
-    """Whether the move gives check, in a sentence."""
+    """Return a sentence saying whether the move gives check."""
     if after.result() is None and is_in_check(after.state):
         yield say("squares-gives-check", other=side(after.turn))

@@ -33,7 +33,7 @@ type Leaps = tuple[tuple[tuple[tuple[Leap, ...], ...], ...], ...]
 
 
 def is_plain(square: int) -> bool:
-    """Whether flat pieces stand here; the other squares have holes, for round pieces."""
+    """Return whether flat pieces stand here; the other squares have holes, for round pieces."""
     return sum(PLACES[square]) % 2 == 0
 
 
@@ -110,5 +110,5 @@ def find_rays(square: int) -> Iterator[list[int]]:
 
 
 def is_on_board(place: Square) -> bool:
-    """Whether a file and a rank, from 0, are on the board."""
+    """Return whether a file and a rank, from 0, are on the board."""
     return all(0 <= number < SIZE for number in place)

@@ -88,7 +88,7 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
 
 
 def _is_used(move: str) -> bool:
-    """Whether a move puts no ring on, or one on the man that moves: `R@c3+c3-d4`."""
+    """Return whether a move puts no ring on, or one on the man that moves: `R@c3+c3-d4`."""
     return move[0] != "R" or move[2:4] == move[5:7]
 
 

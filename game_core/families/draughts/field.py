@@ -72,7 +72,7 @@ class Field:
         ]
 
     def can_move(self, square: int) -> bool:
-        """Whether the piece there can step or leap."""
+        """Return whether the piece there can step or leap."""
         return bool(self.steps(square) or self.leaps(square))
 
     def first_leaps(self, origin: int) -> list[LeapState]:

@@ -180,7 +180,7 @@ class DraughtsPosition(SquaresPosition):
         return next((SIDES[side] for side, squares in pieces if squares & FAR[side]), "")
 
     def _can_move(self) -> bool:
-        """Whether a piece can step or leap, ringed first where there is a ring for it."""
+        """Return whether a piece can step or leap, ringed first where there is a ring for it."""
         field = self._field
         if self._rings:
             field = replace(field, ringed=field.own)

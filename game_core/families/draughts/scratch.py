@@ -61,7 +61,7 @@ class ScratchLayout:
             self.put_ring(path.square)
 
     def _has_arrived(self, square: int) -> bool:
-        """Whether a man stands on the far rank, and a ring is in hand for it."""
+        """Return whether a man stands on the far rank, and a ring is in hand for it."""
         is_man = self.pieces[square] == MEN[self.side]
         return is_man and self.rings[self.side] > 0 and bool(FAR[self.side] >> square & 1)
 

@@ -38,7 +38,7 @@ def count_taken(before: DraughtsPosition, move: str, after: DraughtsPosition) ->
 
 
 def is_irreversible(before: DraughtsPosition, after: DraughtsPosition) -> bool:
-    """Whether a piece was taken or a man given a ring: neither is ever undone."""
+    """Return whether a piece was taken or a man given a ring: neither is ever undone."""
     return after.layout.quiet == 0
 
 

@@ -11,7 +11,7 @@ SEEDS = 8
 
 
 def is_covered(position: SowingPosition, seeds: int = SEEDS) -> bool:
-    """Whether a table of up to so many seeds says what each move of a position is worth."""
+    """Return whether a table of up to so many seeds says what each move of a position is worth."""
     if position.game.slug not in TABLES:
         return False
     return not position.ended and sum(position.cups) <= seeds

@@ -245,7 +245,7 @@ class SowingPosition(NamedTuple):
         return dict(zip(CUPS, notation.write_cups(self.cups, self.marks), strict=True))
 
     def is_check(self) -> bool:
-        """Whether a King is attacked: False, there is none."""
+        """Return whether a King is attacked: False, there is none."""
         return False
 
     @property

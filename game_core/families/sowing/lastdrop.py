@@ -28,7 +28,7 @@ class LastDrop:
 
     @property
     def is_own(self) -> bool:
-        """Whether it falls in the row of the player who sows."""
+        """Return whether it falls in the row of the player who sows."""
         return owner(self.cup) == self.position.side
 
     @property

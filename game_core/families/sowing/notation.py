@@ -49,7 +49,7 @@ class Tags(Protocol):
 
     @property
     def may_capture(self) -> bool:
-        """Whether seeds may be captured; not while an opening is still to be played."""
+        """Return whether seeds may be captured; not while an opening is still to be played."""
         ...
 
 

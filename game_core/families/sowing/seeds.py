@@ -61,7 +61,7 @@ class Map:
         return 80 + PITCH * column, NEAR_ROW if near < 6 else FAR_ROW
 
     def is_near(self, side: int) -> bool:
-        """Whether the side sits at the bottom of the picture."""
+        """Return whether the side sits at the bottom of the picture."""
         return side == self.viewpoint
 
     def cup_spot(self, cup: int, slot: int) -> Spot:

@@ -41,7 +41,7 @@ def count_choices(position: SowingPosition) -> int:
 
 
 def is_irreversible(before: SowingPosition, after: SowingPosition) -> bool:
-    """Whether seeds left the cups or a tag changed: only a new round brings seeds back."""
+    """Return whether seeds left the cups or a tag changed: only a new round brings seeds back."""
     return before.tags != after.tags or sum(before.cups) != sum(after.cups)
 
 

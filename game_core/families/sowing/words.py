@@ -73,7 +73,7 @@ def tell_event(position: SowingPosition, events: Sequence[Event], index: int) ->
 
 
 def _goes_on(events: Sequence[Event], index: int) -> bool:
-    """Whether more seeds are sown after this one, captures left aside."""
+    """Return whether more seeds are sown after this one, captures left aside."""
     following = (event.kind for event in islice(events, index + 1, None))
     return next((kind for kind in following if kind != "capture"), "") in ("drop", "skip", "relay")
 
@@ -176,7 +176,7 @@ def place_cells(cells: Sequence[str]) -> Value:
 def tell_effects(
     position: SowingPosition, events: Sequence[Event], after: SowingPosition
 ) -> Iterable[Said]:
-    """Whether the move wins a round, makes an uur, or lets the player move again."""
+    """Return whether the move wins a round, makes an uur, or lets the player move again."""
     mover = side(position.turn)
     for event in events:
         if event.kind == "won" and event.side == position.turn:

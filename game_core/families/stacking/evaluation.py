@@ -71,7 +71,7 @@ class StackingEvaluation(Evaluation[StackingPosition]):
 
     @override
     def can_capture(self, position: StackingPosition) -> bool:
-        """Whether a legal move takes a stone."""
+        """Return whether a legal move captures a stone."""
         return any(way.taken for _, way in position.plays.values())
 
 

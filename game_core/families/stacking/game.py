@@ -55,7 +55,7 @@ class StackingPosition(SquaresPosition):
 
     @override
     def is_check(self) -> bool:
-        """Whether the touchstone of the side to move is in guard."""
+        """Return whether the touchstone of the side to move is in guard."""
         return self.situation.guarded() is not None
 
     @property
@@ -89,11 +89,11 @@ class StackingPosition(SquaresPosition):
         return StackingPosition(self.game, state, 0 if move[1].taken else self.quiet + 1)
 
     def is_captured(self) -> bool:
-        """Whether the touchstone of the side to move is gone."""
+        """Return whether the touchstone of the side to move is gone."""
         return TOUCH[self.side] not in "".join(self.board)
 
     def is_worn_out(self) -> bool:
-        """Whether so many plies were quiet that the game is a draw, if it is not touch."""
+        """Return whether so many plies were quiet that the game is a draw, if it is not touch."""
         return self.quiet >= MOST_QUIET
 
     @override

@@ -46,7 +46,7 @@ def count_taken(before: StackingPosition, move: str, after: StackingPosition) ->
 
 
 def is_irreversible(before: StackingPosition, after: StackingPosition) -> bool:
-    """Whether a stone was taken: taken stones do not come back."""
+    """Return whether a stone was captured: captured stones do not come back."""
     return after.quiet == 0
 
 

@@ -200,7 +200,7 @@ def find_hunters(groups: Sequence[tuple[int, int]], home: int) -> list[Start]:
 
 
 def is_hunted(board: Board, hunters: Sequence[Start], side: int) -> bool:
-    """Whether a side captures the touchstone by a move along one of these lines."""
+    """Return whether a side captures the touchstone by a move along one of these lines."""
     for hunter in hunters:
         for way in WAYS[side][hunter.read(board)]:
             if way.wins:

@@ -102,6 +102,6 @@ def list_taken(taken: Sequence[Event]) -> Value:
 def tell_effects(
     position: StackingPosition, events: Sequence[Event], after: StackingPosition
 ) -> Iterable[Said]:
-    """Whether the move puts the other touchstone in guard, in a sentence."""
+    """Return a sentence saying whether the move puts the other touchstone in guard."""
     if after.result() is None and after.heading:
         yield say("stacking-puts-in-guard", other=side(after.turn))

@@ -96,7 +96,7 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
 
     @override
     def can_capture(self, position: StoneChessPosition) -> bool:
-        """Whether a legal move takes a man; to be legal, it may need a stone."""
+        """Return whether a legal move takes a man; to be legal, it may need a stone."""
         state = position.situation.state
         others = MEN[1 - state.side]
         return any(

@@ -85,17 +85,17 @@ class StoneChessPosition(SquaresPosition):
     @property
     @override
     def heading(self) -> Said:
-        """Whether the King is in check, as a sentence."""
+        """Return a sentence saying whether the King is in check."""
         return say("squares-check") if self.is_check() else NOTHING
 
     @override
     def is_check(self) -> bool:
-        """Whether the King of the side to move is attacked."""
+        """Return whether the King of the side to move is attacked."""
         king = self.board.index(ARMIES[self.side][0])
         return bool(find_attackers(self.game.chess.grid, self.board, king, 1 - self.side))
 
     def is_worn_out(self) -> bool:
-        """Whether so many plies were quiet that the game is a draw, if it is not mate."""
+        """Return whether so many plies were quiet that the game is a draw, if it is not mate."""
         return self.quiet >= MOST_QUIET
 
     @override

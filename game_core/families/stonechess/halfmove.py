@@ -87,7 +87,7 @@ class StoneChessState:
         return self.layout.keep(self.is_safe)
 
     def is_safe(self, action: Action) -> bool:
-        """Whether an action is one of `safe`."""
+        """Return whether an action is one of `safe`."""
         return action.target != self.king and find_opened(self.threats, action) is None
 
     def keep_open(self, threats: Sequence[Threat]) -> list[Threat]:
@@ -217,7 +217,7 @@ class HalfMove:
         ]
 
     def is_legal(self) -> bool:
-        """Whether any legal move begins with this chess move."""
+        """Return whether any legal move begins with this chess move."""
         return self.attacker(None) is None or any(
             self.attacker(action) is None for action in self.actions
         )
@@ -240,7 +240,7 @@ class HalfMove:
         return StoneChessState(chess, stones, state, (action.stone, action.target))
 
     def resets_quiet(self) -> bool:
-        """Whether the chess move is a capture or a Pawn's."""
+        """Return whether the chess move is a capture or a Pawn's."""
         return self.captured() is not None or self.man().upper() == PAWN
 
     def man(self) -> str:

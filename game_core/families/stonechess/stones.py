@@ -77,7 +77,7 @@ class Stones:
         return sorted(found, key=_text) if len(found) > 1 else found
 
     def is_last_rank(self, square: int) -> bool:
-        """Whether a square lies where no Pawn may be put."""
+        """Return whether a square lies where no Pawn may be put."""
         return self.grid.rank(square) in self.last_ranks
 
     def _extend(self, stone: int, target: int) -> Action:

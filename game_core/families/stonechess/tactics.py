@@ -63,7 +63,7 @@ def count_taken(
 
 
 def is_irreversible(before: StoneChessPosition, after: StoneChessPosition) -> bool:
-    """Whether a man was taken: taken men do not come back."""
+    """Return whether a piece was captured: captured pieces do not come back."""
     return before.board.count(EMPTY) != after.board.count(EMPTY)
 
 

@@ -131,7 +131,7 @@ def list_taken(taken: Sequence[Event]) -> Value:
 def tell_effects(
     position: StoneChessPosition, events: Sequence[Event], after: StoneChessPosition
 ) -> Iterable[Said]:
-    """Whether the move promotes a Pawn and whether it gives check, a sentence each."""
+    """Return whether the move promotes a Pawn and whether it gives check, a sentence each."""
     for event in events:
         if event.kind == "promote":
             yield say("stonechess-makes", piece=refer_man(event.what))

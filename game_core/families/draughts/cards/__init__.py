@@ -16,7 +16,7 @@ __all__ = ["KNOWN", "Rules", "build", "is_worth_playing", "tell_worthless"]
 
 
 def is_worth_playing(position: DraughtsPosition) -> bool:
-    """Whether somebody has won."""
+    """Return whether somebody has won."""
     result = position.result()
     return bool(result and result.winner)
 

@@ -16,7 +16,7 @@ __all__ = ["KNOWN", "Rules", "build", "is_worth_playing", "tell_worthless"]
 
 
 def is_worth_playing(position: SowingPosition) -> bool:
-    """Whether anybody has taken a seed."""
+    """Return whether either player has captured a seed."""
     return max(position.stores) > 0
 
 

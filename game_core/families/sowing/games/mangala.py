@@ -102,7 +102,7 @@ PLAY = Phase("play")
 
 
 def is_opening(tags: object) -> bool:
-    """Whether a forced first move is to be played, in which nothing is captured."""
+    """Return whether a forced first move is to be played, in which nothing is captured."""
     return tags in _OPENING
 
 

@@ -47,7 +47,7 @@ class Grid:
         return square % self.width
 
     def are_neighbors(self, one: int, other: int) -> bool:
-        """Whether two squares are next to each other on a rank or file."""
+        """Return whether two squares are next to each other on a rank or file."""
         return any(ray[0] == other for ray in self.straight[one] if ray)
 
     def _rays(self, directions: Iterable[tuple[int, int]]) -> list[tuple[Ray, ...]]:
