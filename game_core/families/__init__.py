@@ -1,1 +1,1 @@
-"""A room for each family of games: everything that is known of one kind of board."""
+"""The families of games, one package for each kind of board."""

@@ -1,1 +1,1 @@
-"""Amphora: a jar of forty squares, captures of three kinds, and a Guard who enters late."""
+"""Amphora: a jug of forty squares, three kinds of capture, and a Guard who enters late."""

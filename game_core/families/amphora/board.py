@@ -1,4 +1,4 @@
-"""The jar: its forty squares, the pieces, and the ways they can go.
+"""Amphora's jug: its forty squares, the pieces, and where they can go.
 
 A square is a number from 0 (b1) to 39 (f8), rank by rank. Squares one file and one rank apart are
 diagonal neighbors whether or not the squares beside the step exist. A side is 0 (White, at the
@@ -25,28 +25,31 @@ NUMBERS = {name: square for square, name in enumerate(NAMES)}
 SIDES = "wb"
 PAWN, KING, GUARD = "PKG"
 PAWNS, KINGS, GUARDS = "Pp", "Kk", "Gg"
-"""A piece's letters, by side."""
+"""The letters of each piece, by side."""
 PIECES = (frozenset("PKG"), frozenset("pkg"))
 """The letters of all pieces of a side."""
 PIECE_NAMES = {PAWN: "Pawn", KING: "King", GUARD: "Guard"}
 TERMS = {PAWN: "amphora-pawn", KING: "amphora-king", GUARD: "amphora-guard"}
-"""What pieces are called in messages, by their capital letters."""
+"""The message term for each kind of piece, by its capital letter."""
 VALUES = {piece: term(TERMS[piece.upper()]) for pieces in PIECES for piece in pieces}
-"""The same as values, by the letters of both sides."""
+"""The same terms as values, by the letters of both sides."""
 FORWARD = (1, -1)
-"""How the rank changes as a side goes forward."""
+"""The change of rank when a side moves forward."""
 BACK_ROWS = (7, 0)
-"""The rank that a side heads for: the back row of the other."""
+"""The rank that each side heads for: the other side's back row."""
 
 type Offset = tuple[int, int]
-"""How file and rank change."""
+"""A change of file and of rank."""
 
 SLANTS: tuple[Offset, ...] = ((-1, 1), (1, 1), (-1, -1), (1, -1))
 STRAIGHTS: tuple[Offset, ...] = ((0, 1), (0, -1), (-1, 0), (1, 0))
 
 
 class PieceWay(NamedTuple):
-    """A step that a piece can take: where to, and what for.
+    """A square that a piece can step to, and under which conditions.
+
+    `moves`: if the square is empty; `captures`: if an opposing piece stands there; `aside`: the
+    step is sideways, which is limited.
 
     `moves`: to an empty square; `captures`: to an opposing piece; `aside`: it is sideways.
     """
@@ -58,17 +61,17 @@ class PieceWay(NamedTuple):
 
 
 def name_piece(piece: str) -> str:
-    """`P` or `p` → `Pawn`."""
+    """Return the piece's English name: `P` or `p` → `Pawn`."""
     return PIECE_NAMES[piece.upper()]
 
 
 def refer_piece(piece: str) -> Value:
-    """A piece of either side as a term."""
+    """Return the message value that names a piece of either side."""
     return VALUES[piece]
 
 
 def is_back_row(side: int, square: int) -> bool:
-    """Return whether a square lies in the row that a side heads for."""
+    """Return whether a square is in the row that a side heads for."""
     return SQUARES[square][1] == BACK_ROWS[side]
 
 
@@ -81,7 +84,7 @@ def _neighbors(square: int, offsets: Iterable[Offset]) -> Iterator[int]:
 
 
 def _ways(letter: str, square: int) -> dict[int, PieceWay]:
-    """The ways of one piece from a square, by their targets."""
+    """Return the steps of one piece from a square, by their targets."""
     piece = letter.upper()
     ahead = FORWARD[letter != piece]
     ways: dict[int, PieceWay] = {}
@@ -106,7 +109,7 @@ DIAGONALS = tuple(
     )
     for square in range(40)
 )
-"""From each square, the diagonals of two squares: the next one and the one behind it."""
+"""From each square, the diagonals of two squares: the adjacent one and the one beyond it."""
 WEDGES = tuple(
     tuple(
         pair
@@ -115,7 +118,7 @@ WEDGES = tuple(
     )
     for square in range(40)
 )
-"""For each square, the pairs of squares that it lies between on a diagonal, both ways round."""
+"""For each square, the diagonal pairs of squares that it lies between, in both directions."""
 DOORSTEPS = tuple(
     tuple(
         square
@@ -124,6 +127,6 @@ DOORSTEPS = tuple(
     )
     for side in (0, 1)
 )
-"""By side, the squares from which a step can enter the opponent's back row."""
+"""By side, the squares from which one step can enter the opponent's back row."""
 WAYS = {letter: tuple(_ways(letter, square) for square in range(40)) for letter in "PKGpkg"}
-"""The ways of each piece, by its letter, by square, and by target."""
+"""The steps of each piece, by its letter, then by square, then by target."""

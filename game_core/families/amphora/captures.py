@@ -1,7 +1,7 @@
-"""One step of a piece, with what falls by it: replacement, interception, telekinesis.
+"""One step of a piece and what it captures: replacement, interception, telekinesis.
 
-All captures of a move happen in this order. The first two follow from the step; the third is the
-player's choice, except for a King.
+The captures of a move happen in this order. The first two follow from the step; the third is the
+player's choice, except that a King always removes the other King.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from game_core.families.amphora.state import AmphoraState
 from game_core.notation import EMPTY
 
 type CaptureKind = Literal["capture", "intercept", "remove"]
-"""Replacement, interception or telekinesis: the kind of event that tells it (see `moves`)."""
+"""Replacement, interception or telekinesis, as the event kind that reports it (see `moves`)."""
 
 
 class Taking(NamedTuple):
-    """A piece that falls, and how."""
+    """A captured piece, and how it was captured."""
 
     how: CaptureKind
     square: int
@@ -39,10 +39,10 @@ class Taking(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A piece has gone from `origin` to `target`.
+    """A step from `origin` to `target`.
 
-    `board` is the jar after replacement and interceptions, which are `taken`; `removable` are the
-    squares of the pieces of which telekinesis may now remove one.
+    `board` is the jug after replacement and interceptions, which are listed in `taken`; `removable`
+    are the squares of the pieces of which telekinesis may now remove one.
     """
 
     origin: int
@@ -53,14 +53,17 @@ class Step(NamedTuple):
 
 
 def find_targets(state: AmphoraState, side: int, origin: int) -> Iterator[int]:
-    """Where a side's piece can go, its King's safety left aside."""
+    """Yield the squares a side's piece can step to, ignoring its King's safety."""
     for way in WAYS[state.board[origin]][origin].values():
         if _is_open(state, side, way):
             yield way.target
 
 
 def find_origins(state: AmphoraState, side: int, target: int) -> Iterator[int]:
-    """Where a side's pieces stand that can go to a square, its King's safety left aside."""
+    """Yield the squares from which a side's pieces can step to `target`.
+
+    Its King's safety is ignored.
+    """
     board, own = state.board, PIECES[side]
     for origin in AROUND[target]:
         if board[origin] in own:
@@ -76,7 +79,7 @@ def _is_open(state: AmphoraState, side: int, way: PieceWay) -> bool:
 
 
 def take_step(state: AmphoraState, side: int, origin: int, target: int) -> Step:
-    """Move a side's piece, and capture by replacement and interception."""
+    """Return the step of a side's piece, with replacement and interceptions carried out."""
     board = list(state.board)
     own, others = PIECES[side], PIECES[1 - side]
     piece, there = board[origin], board[target]
@@ -98,9 +101,9 @@ def enters(side: int, origin: int, target: int) -> bool:
 
 
 def _find_removable(board: list[str], piece: str, side: int, waiting: bool) -> list[int]:
-    """The squares of what `piece`, which has entered the back row of `side`, may remove.
+    """Return the squares of the pieces that `piece`, now in `side`'s back row, may remove.
 
-    A Guard that is `waiting` beside the board counts as remaining, but cannot be removed.
+    A Guard that is still `waiting` next to the board counts as remaining but can't be removed.
     """
     pawn, guard, king = PAWNS[side], GUARDS[side], KINGS[side]
     guard_or_king = guard if waiting or guard in board else king

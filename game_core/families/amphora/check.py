@@ -1,4 +1,4 @@
-"""Check, the Guard's entry, and how a King could be taken."""
+"""Check, the Guard's entry, and the ways a King could be captured."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from game_core.families.amphora.state import AmphoraState
 
 
 class Catch(NamedTuple):
-    """A way to take a King: the step that does it, and how.
+    """A way to capture a King: the step, and the kind of capture.
 
-    `jaw` is where the other piece stands when it is an interception; `entry` is where the Guard
-    has to enter before, if it has to.
+    `jaw` is the square of the other piece of an interception; `entry` is where the Guard has to
+    enter first, if it does.
     """
 
     how: CaptureKind
@@ -26,7 +26,10 @@ class Catch(NamedTuple):
 
 
 def find_catch(state: AmphoraState, side: int) -> Catch | None:
-    """How `side` could take the other's King if it were its turn now, without a Guard's entry."""
+    """Return how `side` could capture the other King if it were to move now, or None.
+
+    The Guard's entry isn't considered.
+    """
     king = state.board.index(KINGS[1 - side])
     catches = chain(
         _find_replacements(state, side, king),
@@ -64,17 +67,17 @@ def is_in_check(state: AmphoraState) -> bool:
 
 
 def may_enter(state: AmphoraState) -> bool:
-    """Return whether the Guard of the side to move may enter now, if there is room for it."""
+    """Return whether the Guard of the side to move may enter now, if there's room for it."""
     return state.waiting[state.side] and (state.lost or is_in_check(state))
 
 
 def find_entries(state: AmphoraState) -> list[int]:
-    """The empty squares where the Guard of the side to move may enter; none if it may not."""
+    """Return the empty squares where the Guard of the side to move may enter, if it may."""
     return find_doors(state) if may_enter(state) else []
 
 
 def find_doors(state: AmphoraState) -> list[int]:
-    """The empty squares next to the King of the side to move, while its Guard waits outside."""
+    """Return the empty squares next to the King of the side to move, while its Guard waits."""
     if not state.waiting[state.side]:
         return []
     king = state.board.index(KINGS[state.side])
@@ -82,7 +85,7 @@ def find_doors(state: AmphoraState) -> list[int]:
 
 
 def enter(state: AmphoraState, square: int) -> AmphoraState:
-    """The state with the Guard of the side to move on `square`, its move still to come."""
+    """Return the state with the Guard of the side to move on `square`, its move still to come."""
     board = list(state.board)
     board[square] = GUARDS[state.side]
     white, black = state.waiting
@@ -91,7 +94,10 @@ def enter(state: AmphoraState, square: int) -> AmphoraState:
 
 
 def find_reply(state: AmphoraState) -> Catch | None:
-    """How the side to move can take the other's King, with its Guard's entry if it may enter."""
+    """Return how the side to move could capture the other King, or None.
+
+    Its Guard may enter first.
+    """
     catch = find_catch(state, state.side)
     if catch:
         return catch

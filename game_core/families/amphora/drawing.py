@@ -1,8 +1,8 @@
-"""Drawing Amphora: a jar, the pieces on it, and what is kept beside it.
+"""Draw Amphora: the jug, the pieces in it, and what is kept next to it.
 
-A piece's key is its place: `e2.0` stands on e2, `w.0` is White's Guard beside the jar. A piece
-that moves takes the key of its new place, so a picture to which a move's steps were applied equals
-the drawing of the next position.
+A piece's key is its place: `e2.0` is the piece on e2, `w.0` White's Guard waiting next to the jug.
+A piece that moves takes the key of its new place, so applying a move's steps to a picture gives the
+drawing of the next position.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "amphora"
-"""The class of its pictures."""
+"""The CSS class of its pictures."""
 REAL_SQUARE = 40
-"""A King of a club's chess set stands on 38 mm."""
+"""The width of a real square in mm: the King of a club's chess set has a base of 38 mm."""
 RIM = 10
-"""How much smaller the ring is that marks a square."""
+"""How much smaller than the square its marking ring is."""
 ARROWS = "M-13 -11h26M-9 -15l-4 4l4 4M9 -15l4 4l-4 4"
-"""To the left and to the right: sideways."""
+"""Arrows to the left and to the right, for sideways moves."""
 
 
 def draw(position: AmphoraPosition, viewpoint: str) -> Picture:
-    """A position, seen from side `viewpoint` (`w` or `b`)."""
+    """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
     told, mover = describe(position), "" if position.result() else position.turn
     return draw_board(position.game.name, position.state, viewpoint, told, mover)
 
@@ -57,7 +57,7 @@ def draw(position: AmphoraPosition, viewpoint: str) -> Picture:
 def draw_board(
     game: str, state: AmphoraState, viewpoint: str, told: Said, mover: str = ""
 ) -> Picture:
-    """The jar with what a state puts on it and beside it, as it is told to side `mover`."""
+    """Return the picture of a state, its labels addressed to side `mover`."""
     jar = Jar(SIDES.index(viewpoint))
     return draw_picture(
         game,
@@ -79,7 +79,7 @@ def draw_board(
 
 
 def describe(position: AmphoraPosition) -> Said:
-    """The board in words: each side's pieces by kind, and who is to move."""
+    """Return the board in words: each side's pieces by kind, and who is to move."""
     sides = [_describe_side(position.state, number) for number in (0, 1)]
     if position.result():
         return join(sides)
@@ -101,7 +101,7 @@ def _describe_side(state: AmphoraState, number: int) -> Said:
 
 
 def _draw_coordinates(jar: Jar) -> Iterator[str]:
-    """The letter of each file in its lowest square, the number of each rank in its leftmost."""
+    """Yield the letter of each file in its lowest square, and of each rank in its leftmost."""
     for square in jar.squares():
         (x, y), (file, rank) = jar.center(square), SQUARES[square]
         others = [s for s in range(len(NAMES)) if s != square]
@@ -116,7 +116,7 @@ def _draw_letter(letter: str, x: float, y: float) -> str:
 
 
 def _draw_side(state: AmphoraState, jar: Jar, number: int) -> str:
-    """A place for a side's Guard, and its sideways moves in a row."""
+    """Return the place of a side's waiting Guard and the count of its sideways moves in a row."""
     letter, (x, y), (tally_x, tally_y) = SIDES[number], jar.bench(number), jar.tally(number)
     return element(
         "g",
@@ -177,7 +177,7 @@ def _draw_pieces(state: AmphoraState, jar: Jar) -> Iterator[str]:
 def steps(
     position: AmphoraPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
-    """One step for each event: pieces move and go, sideways moves are counted."""
+    """Return one step for each event: pieces move and disappear, sideways moves are counted."""
     jar = Jar(SIDES.index(viewpoint))
     return list_steps(events, sentences, lambda event: _change(jar, event, position.turn))
 
@@ -199,18 +199,18 @@ def _move(jar: Jar, origin: str, target: str) -> PartMove:
     return f"{origin}.0", f"{target}.0", x, y, 0
 
 
-# --- What is cut out ---
+# --- Printed parts ---
 
 
 def draw_empty(position: AmphoraPosition) -> Picture:
-    """The SVG of the board with nothing on it, seen from the side that begins."""
+    """Return the picture of the empty board, seen from the side that begins."""
     state = position.state
     bare = state._replace(board=(EMPTY,) * len(state.board), waiting=(False, False), asides=(0, 0))
     return draw_board(position.game.name, bare, position.game.sides[0], EMPTY_BOARD)
 
 
 def draw_pieces(position: AmphoraPosition) -> Sequence[str]:
-    """The SVG of each thing on the board and beside it."""
+    """Return the SVG of each piece on the board and next to it."""
     waiting = (guard for guard, waits in zip(GUARDS, position.state.waiting, strict=True) if waits)
     return [
         draw_alone(KIND, REACH, draw_piece(piece))

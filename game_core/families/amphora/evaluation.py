@@ -1,4 +1,4 @@
-"""What search knows of Amphora: what pieces are worth, and how far Pawns have come."""
+"""Amphora's evaluation: the value of each piece, and how far Pawns have advanced."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game_core.families.amphora.state import AmphoraState
 
 PAWN, GUARD = 100, 400
 ADVANCE = 8
-"""What a Pawn's step forward is worth: in the other back row it removes a piece."""
+"""The value of a Pawn's step forward: on the other back row it removes a piece."""
 WORTH = {"P": PAWN, "G": GUARD, "K": 0}
 
 
@@ -27,20 +27,20 @@ def _value_piece(letter: str, square: int) -> int:
 
 
 VALUES = {letter: tuple(_value_piece(letter, s) for s in range(40)) for letter in "PGKpgk"}
-"""By letter and square, from White's view."""
+"""The value of each piece by letter and square, from White's view."""
 
 
 class AmphoraEvaluation(Evaluation[AmphoraPosition]):
-    """Amphora: every move is searched; moves that capture are followed beyond the depth."""
+    """Amphora's evaluation: every move is searched, and captures are followed beyond the depth."""
 
     @override
     def candidates(self, position: AmphoraPosition) -> Iterable[tuple[str, AmphoraPosition]]:
-        """Every legal move."""
+        """Return every legal move and the position it leads to."""
         return [(text, position.after(move)) for text, move in position.legal.items()]
 
     @override
     def value(self, position: AmphoraPosition) -> int:
-        """Pieces by their squares; a waiting Guard counts like one that has not moved."""
+        """Return the value of the pieces by their squares, waiting Guards included."""
         state = position.state
         if KINGS[state.side] not in state.board:
             return -WIN
@@ -57,7 +57,7 @@ class AmphoraEvaluation(Evaluation[AmphoraPosition]):
 
     @override
     def material(self, position: AmphoraPosition) -> int:
-        """Pawns and Guards, wherever they stand: the side to move's less the other's."""
+        """Return the material difference, wherever the pieces are, for the side to move."""
         counts = count_pieces(position.state)
         value = counts[0] - counts[1]
         return -value if position.state.side else value
@@ -66,7 +66,7 @@ class AmphoraEvaluation(Evaluation[AmphoraPosition]):
     def quiescence_moves(
         self, before: AmphoraPosition, position: AmphoraPosition
     ) -> Iterable[AmphoraPosition]:
-        """After a capture, the captures that answer it."""
+        """Yield the captures that answer a capture; nothing if the last move captured nothing."""
         us = position.state.side
         own = count_pieces(position.state)
         if own[us] == count_pieces(before.state)[us]:
@@ -77,12 +77,12 @@ class AmphoraEvaluation(Evaluation[AmphoraPosition]):
 
     @override
     def key(self, position: AmphoraPosition) -> Hashable:
-        """The whole state: the jar, who is to move, waiting Guards and sideways moves."""
+        """Return the whole state: the jug, the side to move, waiting Guards and sideways moves."""
         return position.state
 
 
 def count_pieces(state: AmphoraState) -> tuple[int, int]:
-    """What the pieces of White and of Black are worth, wherever they stand."""
+    """Return the total value of White's and of Black's pieces, wherever they are."""
     board, waiting = state.board, state.waiting
     white = PAWN * board.count("P") + GUARD * (waiting[0] + board.count("G"))
     black = PAWN * board.count("p") + GUARD * (waiting[1] + board.count("g"))
@@ -90,5 +90,5 @@ def count_pieces(state: AmphoraState) -> tuple[int, int]:
 
 
 def find_evaluation(position: AmphoraPosition) -> AmphoraEvaluation:
-    """What search must know of the game of a position."""
+    """Return the evaluation for a position's game."""
     return AmphoraEvaluation()

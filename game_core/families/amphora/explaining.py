@@ -12,7 +12,7 @@ from game_core.types import Event
 
 
 def explain(position: AmphoraPosition, events: Sequence[Event]) -> dict[int, Said]:
-    """Check, why the Guard may enter, and the last of three sideways moves."""
+    """Return the rules behind events: check, the Guard's entry, the last sideways move in a row."""
     reasons: dict[int, Said] = {}
     mover, in_check = side(position.turn), is_in_check(position.state)
     for index, event in enumerate(events):

@@ -1,4 +1,4 @@
-"""Games in the jar."""
+"""The family of Amphora."""
 
 from __future__ import annotations
 

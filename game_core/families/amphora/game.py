@@ -1,4 +1,4 @@
-"""A position of Amphora, as players, pages and search see it."""
+"""Amphora's game and position, as players, pages and search use them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game_core.types import Event, Options, Result
 
 
 class AmphoraGame(SquaresGame["AmphoraPosition"]):
-    """A game in the jar."""
+    """A game in Amphora's jug."""
 
     @override
     def parse(self, text: str) -> AmphoraPosition:
@@ -29,7 +29,7 @@ class AmphoraGame(SquaresGame["AmphoraPosition"]):
 
 @dataclass(frozen=True, repr=False)
 class AmphoraPosition(SquaresPosition):
-    """One position, an immutable value."""
+    """One position. Immutable."""
 
     game: AmphoraGame
     state: AmphoraState
@@ -56,7 +56,7 @@ class AmphoraPosition(SquaresPosition):
     @property
     @override
     def heading(self) -> Said:
-        """Return whether the side to move is in check, and whether its Guard may enter."""
+        """A sentence if the side to move is in check, and one if its Guard may enter."""
         if self.result():
             return NOTHING
         check = say("squares-check") if is_in_check(self.state) else NOTHING
@@ -80,12 +80,15 @@ class AmphoraPosition(SquaresPosition):
         return self.after(found), lambda: trace_move(self.state, found)
 
     def after(self, move: AmphoraMove) -> AmphoraPosition:
-        """The position that a legal move leads to."""
+        """Return the position that a legal move leads to."""
         return AmphoraPosition(self.game, move.after)
 
     @override
     def result(self) -> Result | None:
-        """How the game ended, or None while play goes on: a side that can't move has lost."""
+        """Return how the game ended, or None while play continues.
+
+        A side that can't move has lost.
+        """
         if self.legal:
             return None
         if is_king_gone(self.state):
@@ -94,22 +97,22 @@ class AmphoraPosition(SquaresPosition):
 
     @override
     def outcome(self, reason: str) -> Result:
-        """The result if the game ended here: the side to move has lost; a stop is a draw."""
+        """Return the result if the game ended here: a draw by a stop, or the mover has lost."""
         winner = None if reason == "stopped" else SIDES[1 - self.side]
         return Result(winner, reason, None)
 
     @override
     def repetition_key(self) -> object:
-        """Everything the text shows; no position can come back."""
+        """Return the whole state; no position can be repeated."""
         return self.state
 
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """What may be chosen next: [where the Guard enters], a piece, its target, [a removal]."""
+        """Return the next choices: [where the Guard enters], a piece, its target, [a removal]."""
         return find_options(self.state, self.legal, parts)
 
     @override
     def preview(self, parts: Sequence[str]) -> tuple[AmphoraPosition, list[Event]]:
-        """The jar with the Guard where it enters, and the piece where it goes."""
+        """Return the position with the Guard entered and the piece moved so far, and the events."""
         state, events = preview(self.state, parts)
         return AmphoraPosition(self.game, state), events

@@ -1,4 +1,4 @@
-"""The jar's shape: where squares and other things lie, its outline, and the figures on it."""
+"""The jug's shape: where everything is, its outline, and the figures of its pieces."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from game_core.svg.elements import element
 SIZE = 40
 """The width of a square."""
 MARGIN, RIM = 22, 3
-"""How far the picture reaches beyond the squares: at the sides; above and below."""
+"""The space around the squares: left and right; above and below."""
 WIDTH, HEIGHT = 7 * SIZE + 2 * MARGIN, 8 * SIZE + 2 * RIM
 CORNER = 20
-"""How far from the picture's edges the middle is of what lies in its corners."""
+"""The distance from the picture's edges to the middle of what is in its corners."""
 PROFILE = (
     (108, 2), (113, 2), (118, 5), (118, 10), (118, 20), (118, 25), (118, 32),
     (118, 49), (78, 46), (78, 63), (78, 79), (158, 77), (158, 133),
@@ -25,17 +25,17 @@ PROFILE = (
 )  # fmt: skip
 """Half of the outline, from the rim to the foot: distance from the middle line, and height.
 
-A first point, then three for each cubic curve.
+The first point, then three for each cubic curve.
 """
 HANDLE = ((104, 46), (150, 36), (162, 70), (138, 95))
-"""One cubic curve, measured in the same way."""
+"""One cubic curve, measured the same way."""
 
 GUARD_BODY = (
     "M-8.5 9v-9.5a8.5 8.5 0 0 1 17 0v9.5zM-2 -9.5c-2.5 -4.5 3.5 -7 11 -5.5c-1 5 -4 6.5 -7.5 6.8z"
 )
 """A helmet with a plume."""
 VISOR = "M-4.5 -.5h9M0 -.5v6"
-"""On the Guard's helmet."""
+"""The lines on the Guard's helmet."""
 FIGURES = {PAWN: BODIES[PAWN], KING: BODIES[KING], GUARD: GUARD_BODY}
 
 type Point = tuple[float, float]
@@ -43,45 +43,45 @@ type Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Jar:
-    """Where things are, for a jar seen from side `viewpoint` (0 or 1).
+    """The places of everything in a picture seen from side `viewpoint` (0 or 1).
 
-    The jar itself stands upright for both: it looks the same upside down but for its handles.
+    The jug itself is upright for both: only its handles look different upside down.
     """
 
     viewpoint: int
 
     def row(self, square: int) -> int:
-        """The row of a square, from 0 at the bottom."""
+        """Return the row of a square, from 0 at the bottom."""
         rank = SQUARES[square][1]
         return 7 - rank if self.viewpoint else rank
 
     def column(self, square: int) -> int:
-        """The column of a square, from 0 at the left."""
+        """Return the column of a square, from 0 at the left."""
         file = SQUARES[square][0]
         return 6 - file if self.viewpoint else file
 
     def center(self, square: int) -> Point:
-        """The middle of a square."""
+        """Return the center of a square."""
         x = MARGIN + SIZE * self.column(square) + SIZE / 2
         return x, HEIGHT - RIM - SIZE * self.row(square) - SIZE / 2
 
     def bench(self, side: int) -> Point:
-        """Where a side's Guard waits: in the corner to its right."""
+        """Return where a side's Guard waits: in the corner to that side's right."""
         near = side == self.viewpoint
         return (WIDTH - CORNER, HEIGHT - CORNER) if near else (CORNER, CORNER)
 
     def tally(self, side: int) -> Point:
-        """Where a side's sideways moves are counted: in the corner to its left."""
+        """Return where a side's sideways moves are counted: in the corner to that side's left."""
         near = side == self.viewpoint
         return (CORNER, HEIGHT - CORNER) if near else (WIDTH - CORNER, CORNER)
 
     def squares(self) -> list[int]:
-        """All squares in reading order from the bottom left, row by row."""
+        """Return all squares in reading order from the bottom left, row by row."""
         return sorted(range(len(NAMES)), key=lambda s: (self.row(s), self.column(s)))
 
 
 def draw_jar() -> Iterator[str]:
-    """The jar without its squares: two handles, and the clay."""
+    """Yield the jug without its squares: two handles and the clay."""
     for sign in (1, -1):
         curve = _write_curve([_place(point, sign) for point in HANDLE])
         yield element("path", class_="handle", d=f"M{curve}")
@@ -92,7 +92,7 @@ def draw_jar() -> Iterator[str]:
 
 
 def _place(point: Point, sign: int) -> Point:
-    """A point of the outline in the picture, on the right (1) or on the left (-1)."""
+    """Return a point of the outline in the picture, on the right (`sign` 1) or the left (-1)."""
     return WIDTH / 2 + sign * point[0], point[1]
 
 
@@ -102,6 +102,6 @@ def _write_curve(points: list[Point]) -> str:
 
 
 def draw_piece(piece: str) -> str:
-    """The picture of a piece, given by its letter; Black's foot has corners and a stripe."""
+    """Return the picture of a piece, given by its letter; Black's foot has corners and a stripe."""
     kind = piece.upper()
     return draw_figure(FIGURES[kind], VISOR if kind == GUARD else "", int(piece.islower()))

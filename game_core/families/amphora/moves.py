@@ -1,7 +1,7 @@
-"""Whole moves: the Guard's entry, a step, and what telekinesis removes.
+"""Complete moves: the Guard's entry, a step, and what telekinesis removes.
 
-The kinds of event of a move, each complete enough to act on a picture of the board; pieces are
-letters, capitals White's:
+A move has these kinds of event, each complete enough to change a picture of the board. Pieces are
+letters, White's in capitals:
 
     place AT SIDE WHAT      the Guard WHAT of SIDE enters on AT
     capture AT SIDE WHAT    SIDE takes the piece WHAT on AT by replacement
@@ -34,10 +34,10 @@ from game_core.types import Event
 
 
 class AmphoraMove(NamedTuple):
-    """A whole move.
+    """A complete move.
 
-    `entry` is where the Guard enters, `removed` what telekinesis removes, None where it does not;
-    `after` is what the move leads to.
+    `entry` is where the Guard enters and `removed` what telekinesis removes, None if it doesn't;
+    `after` is the state that the move leads to.
     """
 
     entry: int | None
@@ -49,7 +49,7 @@ class AmphoraMove(NamedTuple):
 
 
 def find_moves(state: AmphoraState) -> dict[str, AmphoraMove]:
-    """Every legal move by its text, in order; none when the game is over."""
+    """Return every legal move by its text, in order; none when the game is over."""
     if is_king_gone(state):
         return {}
     found = {}
@@ -70,21 +70,24 @@ def is_king_gone(state: AmphoraState) -> bool:
 
 
 def is_legal(after: AmphoraState) -> bool:
-    """Whether a move may lead here: it took the King, or leaves its own where none can take it."""
+    """Return whether the move that led to `after` is legal.
+
+    It is if it captured the other King, or if it leaves its own King safe.
+    """
     return is_king_gone(after) or find_reply(after) is None
 
 
 def finish(
     begun: AmphoraState, entry: int | None, origin: int, target: int
 ) -> Iterator[AmphoraMove]:
-    """The moves that a step can be, one for each choice of telekinesis.
+    """Yield the moves that one step can be, one for each choice of telekinesis.
 
-    `begun` has the Guard on the square `entry` already.
+    `begun` already has the Guard on `entry`.
     """
     step = take_step(begun, begun.side, origin, target)
     start = (f"G@{NAMES[entry]}+" if entry is not None else "") + NAMES[origin] + NAMES[target]
     if step.board[target] == KINGS[begun.side] and step.removable:
-        # A King that enters takes the other: that is no choice.
+        # A King that enters the back row always removes the other King.
         (king,) = step.removable
         yield AmphoraMove(entry, origin, target, king, start, settle(begun, step, king))
         return
@@ -95,7 +98,7 @@ def finish(
 
 
 def settle(begun: AmphoraState, step: Step, removed: int | None) -> AmphoraState:
-    """The state after a step and a removal, the other side to move."""
+    """Return the state after a step and a removal, with the other side to move."""
     side = begun.side
     board = [*step.board]
     if removed is not None:
@@ -118,13 +121,13 @@ def is_aside(step: Step) -> bool:
 
 
 def trace_entry(state: AmphoraState, square: int | None) -> Iterator[Event]:
-    """The Guard's entry on a square, or nothing."""
+    """Yield the event of the Guard's entry on a square, if there is one."""
     if square is not None:
         yield Event("place", NAMES[square], side=SIDES[state.side], what=GUARDS[state.side])
 
 
 def trace_move(state: AmphoraState, move: AmphoraMove) -> Iterator[Event]:
-    """What happens in a move from `state`, the end of the game left aside."""
+    """Yield the events of a move from `state`, except the end of the game."""
     side = SIDES[state.side]
     yield from trace_entry(state, move.entry)
     if move.entry is not None:

@@ -24,9 +24,9 @@ FIELDS = (
     Field("lost Pawn", term("amphora-field-lost")),
 )
 WIDTHS = tuple(map(len, RANKS))
-"""How many squares each rank has, the lowest first."""
+"""The number of squares of each rank, the lowest first."""
 BOUNDS = tuple(pairwise(accumulate(WIDTHS, initial=0)))
-"""The number of each rank's first square, and of the next rank's."""
+"""The index of each rank's first square, and of the next rank's."""
 TURNS = {letter: number for number, letter in enumerate(SIDES)}
 WAITING = {"Gg": (True, True), "G": (True, False), "g": (False, True), "-": (False, False)}
 ASIDES = {
@@ -34,18 +34,18 @@ ASIDES = {
 }
 LOST = {"x": True, "-": False}
 MOST = {PAWNS: 7, KINGS: 1, GUARDS: 1}
-"""How many of its pieces a side has at most."""
+"""The most pieces of each kind that a side can have."""
 TOO_MANY = {
     PAWNS: "amphora-many-pawns",
     KINGS: "amphora-many-kings",
     GUARDS: "amphora-many-guards",
 }
 OWNERS = (term("game-side-w"), term("game-side-b"))
-"""What the sides are called, whoever plays."""
+"""The names of the sides, whoever plays them."""
 
 
 def write(state: AmphoraState) -> str:
-    """A position's text, one line that `read` takes."""
+    """Return a position's text, one line that `read` accepts."""
     fields = (
         write_ranks(state.board[start:end] for start, end in reversed(BOUNDS)),
         SIDES[state.side],
@@ -57,7 +57,10 @@ def write(state: AmphoraState) -> str:
 
 
 def read(text: str) -> AmphoraState:
-    """What `text` shows. Raises PositionError with the field and column of the first fault."""
+    """Return the state that `text` describes.
+
+    Raises PositionError with the field and column of the first fault.
+    """
     fields = Fields(text)
     board = fields.read_board()
     side = fields.read_word(1, TURNS, lambda word: say("squares-position-side", found=word))
@@ -65,7 +68,7 @@ def read(text: str) -> AmphoraState:
     asides = fields.read_word(3, ASIDES, lambda word: say("amphora-no-asides", word=word))
     lost = fields.read_word(4, LOST, lambda word: say("amphora-no-loss", word=word))
     if KINGS[1 - side] not in board:
-        # Nobody loses his King by a move of his own.
+        # Nobody loses their King by their own move.
         raise fields.fault(0, say("amphora-king-gone", owner=OWNERS[1 - side]))
     for guard, waits, owner in zip(GUARDS, waiting, OWNERS, strict=True):
         if waits and guard in board:
@@ -80,26 +83,32 @@ def _find_word[Meaning](words: Mapping[str, Meaning], meaning: Meaning) -> str:
 
 
 class Fields:
-    """The fields of a position's text, and where they begin. Raises PositionError if not five."""
+    """The fields of a position's text, and the columns where they begin.
+
+    Raises PositionError unless there are five.
+    """
 
     def __init__(self, text: str) -> None:
         self.words, self.columns = split_fields(text, FIELDS)
 
     def fault(self, index: int, reason: Said, offset: int = 0) -> PositionError:
-        """A fault in the field number `index`, `offset` characters into it."""
+        """Return the error for a field, `offset` characters into it."""
         return PositionError(FIELDS[index], self.columns[index] + offset, reason)
 
     def read_word[Meaning](
         self, index: int, words: Mapping[str, Meaning], refuse: Callable[[Value], Said]
     ) -> Meaning:
-        """What the field number `index` means, one of `words`; of others `refuse` says why not."""
+        """Return the meaning of a field's word, one of `words`.
+
+        Raises PositionError with the reason from `refuse`.
+        """
         word = self.words[index]
         if word not in words:
             raise self.fault(index, refuse(text(word)))
         return words[word]
 
     def read_board(self) -> tuple[str, ...]:
-        """The jar, no piece more often than it can be."""
+        """Return the jug's squares. Raises PositionError if there are too many pieces of a kind."""
         words = self.words[0]
         ranks = read_ranks(words, WIDTHS[::-1], "".join(MOST))
         for letters, most in MOST.items():

@@ -1,6 +1,6 @@
-"""A move chosen part by part: [where the Guard enters], a piece, its target, [what is removed].
+"""Choose a move part by part: [where the Guard enters], a piece, its target, [what is removed].
 
-Where telekinesis is possible, its square or `none` is a part of its own, unless only one is legal.
+If telekinesis is possible, its square or `none` is a part of its own, unless only one is legal.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ NONE = "none"
 def find_options(
     state: AmphoraState, legal: Mapping[str, AmphoraMove], parts: Sequence[str]
 ) -> Options:
-    """What may follow `parts`; `legal` are the legal moves by their text.
+    """Return what may follow `parts`; `legal` has the legal moves by their text.
 
-    Raises IllegalMove when no legal move begins with `parts`.
+    Raises IllegalMove if no legal move begins with `parts`.
     """
     if not legal and not parts:
         return Options()
@@ -56,20 +56,20 @@ def find_options(
 
 
 def preview(state: AmphoraState, parts: Sequence[str]) -> tuple[AmphoraState, list[Event]]:
-    """The state after a Guard's entry and a step, as far as `parts` have come, and the events."""
+    """Return the state after the parts chosen so far, and the events that lead to it."""
     entry, origin, target, _ = _read_parts(state, tuple(parts)).squares
     begun = state if entry is None else enter(state, entry)
     if origin is None or target is None:
         return begun, [*trace_entry(state, entry)]
     after = settle(begun, take_step(begun, begun.side, origin, target), None)
     events = [*trace_move(state, AmphoraMove(entry, origin, target, None, "", after))]
-    # Where a King is gone, the game is over for the side that has lost it.
+    # When a King is gone, the game is over for the side that lost it.
     shown = after if is_king_gone(after) else after._replace(side=state.side)
     return shown, events
 
 
 def _split(legal: Mapping[str, AmphoraMove]) -> dict[tuple[str, ...], str]:
-    """The text of each move by its parts."""
+    """Return the text of each move by its parts."""
     endings = Counter((move.entry, move.origin, move.target) for move in legal.values())
     split = {}
     for text, move in legal.items():
@@ -82,7 +82,7 @@ def _split(legal: Mapping[str, AmphoraMove]) -> dict[tuple[str, ...], str]:
 
 
 def _read_parts(state: AmphoraState, parts: tuple[str, ...]) -> Draft:
-    """What has been chosen: first an empty square next to the King, if the Guard is to enter."""
+    """Return the draft of `parts`; a first empty square next to the King is the Guard's entry."""
     doors = [NAMES[square] for square in find_doors(state)]
     names: tuple[str | None, ...] = parts if parts and parts[0] in doors else (None, *parts)
     draft = Draft(*names[: len(Draft._fields)])

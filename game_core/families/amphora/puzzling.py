@@ -1,4 +1,4 @@
-"""What the makers of puzzles ask of positions of Amphora."""
+"""The questions that puzzle makers ask about positions of Amphora."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ __all__ = [
 
 
 def list_views(position: AmphoraPosition) -> Sequence[tuple[object, ...]]:
-    """The jar from the side of whoever is to move, and in the mirror."""
+    """Return the jug as the side to move sees it, and mirrored."""
     return view_places(position, NAMES, str.swapcase)
 
 
 def swap_sides(position: AmphoraPosition) -> str:
-    """The text with colors and ends of the jug exchanged."""
+    """Return the position's text with colors and ends of the jug exchanged."""
     state = position.state
     return notation.write(
         state._replace(
@@ -58,19 +58,19 @@ def swap_sides(position: AmphoraPosition) -> str:
 
 
 def list_own(position: AmphoraPosition) -> Sequence[str]:
-    """The squares with pieces of the side to move."""
+    """Return the squares with pieces of the side to move."""
     own = PIECES[position.side]
     return [name for name, piece in zip(NAMES, position.board, strict=True) if piece in own]
 
 
 def find_origin(move: str) -> str:
-    """The square that the piece leaves; the Guard may have entered on it."""
+    """Return the square that the piece leaves; the Guard may have just entered there."""
     found = MOVE.fullmatch(move)
     return found[2] if found else ""
 
 
 def arrange(position: AmphoraPosition, tool: str, cells: Sequence[str]) -> str:
-    """A position with other pieces in the jar; a Guard who stands there waits no longer."""
+    """Return the text of a position with other pieces in the jug; a Guard in it no longer waits."""
     state = position.state
     board = change_board(position, tool, cells)
     waiting = [
@@ -87,17 +87,17 @@ def arrange(position: AmphoraPosition, tool: str, cells: Sequence[str]) -> str:
 
 
 def name_held(position: AmphoraPosition, cell: str) -> str:
-    """A piece; where none stands yet, it is the Guard who enters."""
+    """Return the name of the piece on a square; on an empty square it's the Guard who enters."""
     return name_piece(position.board[NUMBERS[cell]] or GUARD)
 
 
 def tell_taking(position: AmphoraPosition, them: str) -> str:
-    """How pieces take, in a sentence."""
+    """Return a sentence about how pieces capture."""
     return "Pawns take diagonally forward, King and Guard one square around."
 
 
 def tell_move(position: AmphoraPosition, move: str) -> str:
-    """The Guard's entry, if any, and from where to where the piece goes."""
+    """Return a sentence for a move: the Guard's entry, if any, and where the piece goes."""
     found = MOVE.fullmatch(move)
     assert found
     entry, origin, target, _ = found.groups()

@@ -15,17 +15,17 @@ from game_core.spelling import find_longer as complete
 __all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
 
 NO_MOVE: frozenset[str] = frozenset({"notation", "no-square"})
-"""The rules that refuse what is no move at all."""
+"""The rules that refuse a text because it isn't a move."""
 
 UNFINISHED: frozenset[str] = frozenset()
 """The rules that refuse a move because its last part is missing."""
 
 TYPED = re.compile(f"(?:g{SQUARE})?{SQUARE}{SQUARE}{SQUARE}?")
-"""A move, small and without signs."""
+"""A typed move in lowercase, without punctuation."""
 
 
 def interpret(position: AmphoraPosition, text: str) -> Iterator[str]:
-    """The moves that a text may stand for."""
+    """Yield the moves that a text may mean."""
     if found := TYPED.fullmatch(strip(text)):
         entry, origin, target, removed = found.groups()
         start = f"G@{entry}+" if entry else ""
@@ -35,7 +35,7 @@ def interpret(position: AmphoraPosition, text: str) -> Iterator[str]:
 
 
 def show(position: AmphoraPosition) -> str:
-    """The jar in lines of text, then what is beside it, and who is to move."""
+    """Return the jug as lines of text, then what is next to it and who is to move."""
     state = position.state
     places = dict(zip(NAMES, state.board, strict=True))
     files = FILES[:7]

@@ -1,7 +1,7 @@
-"""Why a move is not legal: for every way to go wrong, the rule and a sentence.
+"""Why a move isn't legal: a rule and a sentence for every way to go wrong.
 
-A move is looked at part by part, as players choose it. Nothing is decided here: what is legal says
-`legal`, and this looks for the reason when something is not.
+A move is examined part by part, as players choose it. Nothing is decided here: `legal` says what's
+legal, and this finds the reason when something isn't.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from game_core.types import IllegalMove
 
 SQUARE = "([a-z][0-9]+)"
 MOVE = re.compile(rf"(?:G@{SQUARE}\+)?{SQUARE}{SQUARE}(?:\*{SQUARE})?")
-"""The text of a move: the Guard's entry, origin, target, what telekinesis removes; four groups."""
+"""A move's text in four groups: the Guard's entry, origin, target, what telekinesis removes."""
 
 
 class Draft(NamedTuple):
-    """A move, or the beginning of one, as names of squares; None for what is not chosen."""
+    """A move, or the beginning of one, as names of squares; None for what isn't chosen."""
 
     entry: str | None = None
     origin: str | None = None
@@ -46,7 +46,7 @@ class Draft(NamedTuple):
 
     @property
     def squares(self) -> list[int | None]:
-        """The numbers of the four; None for what is no square either."""
+        """The numbers of the four squares; None where there's no such square."""
         return [NUMBERS.get(name or "") for name in self]
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ class Draft(NamedTuple):
 
 
 def refuse_text(state: AmphoraState, legal: Collection[str], text: str) -> IllegalMove:
-    """Why a text is none of the `legal` ones."""
+    """Return the reason why `text` isn't one of the `legal` moves."""
     found = MOVE.fullmatch(text)
     if not found and legal:
         return IllegalMove("notation", say("amphora-no-turn", words=quote(text)))
@@ -64,7 +64,7 @@ def refuse_text(state: AmphoraState, legal: Collection[str], text: str) -> Illeg
 
 
 def refuse(state: AmphoraState, legal: Collection[str], draft: Draft) -> IllegalMove:
-    """Why none of the `legal` ones begins with the draft."""
+    """Return the reason why none of the `legal` moves begins with the draft."""
     if not legal:
         return IllegalMove("over", say("game-over"))
     if str(draft) in legal:
@@ -94,7 +94,7 @@ def refuse(state: AmphoraState, legal: Collection[str], draft: Draft) -> Illegal
 
 
 def refuse_entry(state: AmphoraState, square: int) -> IllegalMove | None:
-    """Why the Guard can't enter on a square."""
+    """Return the reason why the Guard can't enter on a square, or None if it can."""
     place = cell(NAMES[square])
     if not state.waiting[state.side]:
         return IllegalMove("no-guard", say("amphora-entered"))
@@ -108,7 +108,7 @@ def refuse_entry(state: AmphoraState, square: int) -> IllegalMove | None:
 
 
 def refuse_useless_entry(begun: AmphoraState, square: int) -> IllegalMove:
-    """Why it does not help that the Guard may enter on a square; `begun` has it there already."""
+    """Return the reason why no move can follow the Guard's entry; `begun` has it on `square`."""
     own = (origin for origin, piece in enumerate(begun.board) if piece in PIECES[begun.side])
     place = cell(NAMES[square])
     if any(list(find_targets(begun, begun.side, origin)) for origin in own):
@@ -117,7 +117,7 @@ def refuse_useless_entry(begun: AmphoraState, square: int) -> IllegalMove:
 
 
 def refuse_origin(state: AmphoraState, origin: int) -> IllegalMove | None:
-    """Why the piece on a square is not one that can be moved."""
+    """Return the reason why the piece on a square isn't the player's to move, or None if it is."""
     letter, square = state.board[origin], cell(NAMES[origin])
     if not letter:
         return IllegalMove("no-piece", say("squares-no-piece", square=square))
@@ -129,7 +129,7 @@ def refuse_origin(state: AmphoraState, origin: int) -> IllegalMove | None:
 
 
 def refuse_stuck(state: AmphoraState, origin: int) -> IllegalMove:
-    """Why an own piece has no legal move."""
+    """Return the reason why one of the player's pieces has no legal move."""
     piece, square = refer_piece(state.board[origin]), cell(NAMES[origin])
     if list(find_targets(state, state.side, origin)):
         said = say("amphora-always-exposed", piece=piece, square=square)
@@ -140,7 +140,7 @@ def refuse_stuck(state: AmphoraState, origin: int) -> IllegalMove:
 
 
 def refuse_target(state: AmphoraState, origin: int, target: int) -> IllegalMove | None:
-    """Why an own piece can't go to a square, its King's safety left aside."""
+    """Return the reason why a piece can't go to a square, or None; its King's safety is ignored."""
     if target in find_targets(state, state.side, origin):
         return None
     letter, there = state.board[origin], state.board[target]
@@ -167,7 +167,7 @@ def refuse_target(state: AmphoraState, origin: int, target: int) -> IllegalMove 
 
 
 def refuse_removal(state: AmphoraState, step: Step, removed: int | None) -> IllegalMove | None:
-    """Why telekinesis can't remove what stands on a square."""
+    """Return the reason why telekinesis can't remove the piece on a square, or None if it can."""
     piece = step.board[step.target].upper()
     if removed is None or (removed in step.removable and piece != KING):
         return None
@@ -192,7 +192,10 @@ def _say_removal_fault(state: AmphoraState, step: Step, piece: str, removed: int
 def refuse_exposed(
     before: AmphoraState, begun: AmphoraState, step: Step, removed: int | None
 ) -> IllegalMove:
-    """How the own King could be taken after a move; `begun` is `before` with the Guard entered."""
+    """Return how the player's King could be captured after a move.
+
+    `begun` is `before` with the Guard entered.
+    """
     after = settle(begun, step, removed)
     catch = find_reply(after)
     assert catch is not None, "this move is legal"
@@ -215,7 +218,7 @@ def _say_catch(state: AmphoraState, catch: Catch) -> Said:
 
 
 def _say_entry(state: AmphoraState, catch: Catch, square: int) -> Said:
-    """How a King could be taken once the Guard has entered on a square."""
+    """Return how a King could be captured once the Guard has entered on a square."""
     other, entry = side(SIDES[state.side]), cell(NAMES[square])
     if catch.jaw is not None:
         jaw, target = cell(NAMES[catch.jaw]), cell(NAMES[catch.target])

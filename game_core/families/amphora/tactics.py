@@ -1,4 +1,4 @@
-"""What search and puzzles ask of positions of Amphora."""
+"""The questions that search and puzzles ask about positions of Amphora."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ __all__ = [
 
 
 def count_taken(before: AmphoraPosition, move: str, after: AmphoraPosition) -> tuple[int, int]:
-    """The pieces that a move took from the board, for White and for Black."""
+    """Return how many pieces a move captured for White and for Black."""
     return count_lost(before, after, PIECES)
 
 
 def is_irreversible(before: AmphoraPosition, after: AmphoraPosition) -> bool:
-    """True: no position can come back."""
+    """Return True: no position can be repeated."""
     return True
 
 
 def list_cells(position: AmphoraPosition) -> Sequence[str]:
-    """The names of the squares."""
+    """Return the names of the squares."""
     return NAMES

@@ -1,4 +1,4 @@
-"""What happens in a move of Amphora, and what its moves are called."""
+"""Sentences for the events of a move of Amphora, and names for its moves."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ __all__ = [
 ]
 
 UNIT = "amphora-unit"
-"""The term for what a hundred points of an evaluation are."""
+"""The message term for a hundred points of an evaluation."""
 
 
 def tell_end(result: Result) -> Said:
-    """Why a game is over; empty for a reason that is none of this family's."""
+    """Return the sentence for why a game is over; empty if the reason isn't this family's."""
     match result.reason:
         case "checkmate":
             return say("squares-end-checkmate")
@@ -58,7 +58,7 @@ def tell_end(result: Result) -> Said:
 
 
 def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -> Said:
-    """The sentence for one event of a move from `position`; nothing where none is needed."""
+    """Return the sentence for one event of a move from `position`; empty if it needs none."""
     event = events[index]
     mover, square = side(position.turn), cell(event.at)
     if event.kind == "place":
@@ -66,12 +66,12 @@ def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -
     if event.kind == "end":
         return NOTHING
     move = next(each for each in events if each.kind == "move")
-    # The Guard stands where it has just entered, if there was nothing there before.
+    # If the square was empty before, the Guard has just entered there.
     piece = refer_piece(position.board[NUMBERS[move.at]] or GUARD)
     origin, target = cell(move.at), cell(move.what)
     if event.kind == "move":
         if index and events[index - 1].kind == "capture":
-            # The capture has told it.
+            # The capture's sentence has said it.
             return NOTHING
         return say("amphora-move", mover=mover, piece=piece, origin=origin, target=target)
     taken = refer_piece(event.what)
@@ -89,13 +89,16 @@ def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -
 
 
 def _opposite(middle: str, end: str) -> str:
-    """The square that is as far from the middle as the end, on the other side."""
+    """Return the square as far beyond the middle as `end` is before it."""
     (file, rank), (end_file, end_rank) = SQUARES[NUMBERS[middle]], SQUARES[NUMBERS[end]]
     return NAMES[SQUARES.index((2 * file - end_file, 2 * rank - end_rank))]
 
 
 def refer_move(move: str) -> Value:
-    """`d7d8`, `d7d8 with b6 removed`, `e7e8 with the Guard on c3`, as a value."""
+    """Return the message value that names a move.
+
+    In English `d7d8`, `d7d8 with b6 removed` or `e7e8 with the Guard on c3`.
+    """
     found = MOVE.fullmatch(move)
     if not found:
         return quote(move)
@@ -111,13 +114,13 @@ def refer_move(move: str) -> Value:
 
 
 def list_taken(taken: Sequence[Event]) -> Value:
-    """`2 Pawns and a Guard`, as a list; empty where nothing is taken."""
+    """Return the captured pieces as a list, such as `2 Pawns and a Guard`; it may be empty."""
     return list_counted(TERMS[event.what.upper()] for event in taken)
 
 
 def tell_effects(
     position: AmphoraPosition, events: Sequence[Event], after: AmphoraPosition
 ) -> Iterable[Said]:
-    """Return a sentence saying whether the move gives check."""
+    """Yield a sentence if the move gives check."""
     if after.result() is None and is_in_check(after.state):
         yield say("squares-gives-check", other=side(after.turn))

@@ -1,1 +1,1 @@
-"""African Queen's draughts: steps and leaps of men and ringed pieces, and the duty to capture."""
+"""African Queen's checkers: steps and leaps of men and ringed pieces, and the duty to capture."""

@@ -1,7 +1,7 @@
-"""The board of seven by seven: its squares, its pieces, and where steps and leaps lead.
+"""The seven-by-seven board: its squares, its pieces, and where steps and leaps lead.
 
-Squares are numbered in the order of their names: 0 is a1, 1 is a2, 48 is g7. A set of squares is
-an int that has bit N for square N. Side 0 is White, who moves up the board; side 1 is Black.
+Squares are numbered in the order of their names: 0 is a1, 1 is a2, 48 is g7. A set of squares is an
+int with bit N set for square N. Side 0 is White, who moves up the board; side 1 is Black.
 """
 
 from __future__ import annotations
@@ -16,54 +16,54 @@ MEN, RINGED = ("M", "m"), ("Q", "q")
 """The letters of a man and of a ringed piece, by side."""
 
 PLACES: tuple[Square, ...] = tuple((file, rank) for file in range(SIZE) for rank in range(SIZE))
-"""Where each square is: file and rank, from 0."""
+"""The place of each square: file and rank, from 0."""
 SQUARES = tuple(map(name_square, PLACES))
 """The names of the squares."""
 NUMBERS = {name: square for square, name in enumerate(SQUARES)}
 
 FORWARD = (1, -1)
-"""By how much a rank's number changes when a side moves forward."""
+"""The change of rank when a side moves forward."""
 
 type Leap = tuple[int, int, int]
-"""The set of the square leapt over, the set of the square landed on, and the latter's number."""
+"""The leapt-over square and the landing square, each as a set, and the latter's number."""
 type Steps = tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]
-"""The squares that pieces may step to, by side, by whether they wear a ring, and by square."""
+"""The squares that pieces may step to, by side, by whether they have a ring, and by square."""
 type Leaps = tuple[tuple[tuple[tuple[Leap, ...], ...], ...], ...]
-"""The leaps that they may make, likewise."""
+"""The leaps that pieces may make, by the same."""
 
 
 def is_plain(square: int) -> bool:
-    """Return whether flat pieces stand here; the other squares have holes, for round pieces."""
+    """Return whether a square is plain, for flat pieces; the rest have holes, for round ones."""
     return sum(PLACES[square]) % 2 == 0
 
 
 def owner(piece: str) -> int:
-    """The side whose piece it is."""
+    """Return the side that owns a piece."""
     return int(piece in (MEN[1], RINGED[1]))
 
 
 def find_other(side: str) -> str:
-    """The letter of the other side."""
+    """Return the letter of the other side."""
     return SIDES[1 - SIDES.index(side)]
 
 
 def middle(square: int, other: int) -> int:
-    """The square half-way between two that are a leap apart."""
+    """Return the square halfway between two squares that are a leap apart."""
     return (square + other) // 2
 
 
 def gather(pieces: Iterable[str], letters: Collection[str]) -> int:
-    """The set of squares on which pieces of these letters stand."""
+    """Return the set of squares that hold a piece with one of these letters."""
     return sum(1 << square for square, piece in enumerate(pieces) if piece in letters)
 
 
 def each(squares: int) -> Iterator[int]:
-    """The squares of a set, in order."""
+    """Yield the squares of a set, in order."""
     return (square for square in range(len(SQUARES)) if squares >> square & 1)
 
 
 def _find_near(square: int, ways: Iterable[tuple[int, int]]) -> list[int]:
-    """The squares so many files and ranks away that are on the board, in order."""
+    """Return the squares at these offsets of file and rank that are on the board, in order."""
     file, rank = PLACES[square]
     places = [(file + across, rank + up) for across, up in ways]
     return [number for number, place in enumerate(PLACES) if place in places]
@@ -79,7 +79,7 @@ def _find_leaps(square: int, ups: tuple[int, ...]) -> tuple[Leap, ...]:
 
 
 UPS = tuple(((forward,), (1, -1)) for forward in FORWARD)
-"""How a side's pieces may go up or down, without a ring and with one."""
+"""The directions, up and down, in which a side's pieces may go: without a ring and with one."""
 
 STEPS: Steps = tuple(
     tuple(tuple(_find_steps(square, ups) for square in range(len(SQUARES))) for ups in both)
@@ -97,11 +97,11 @@ FAR = tuple(
     sum(1 << square for square, (_, rank) in enumerate(PLACES) if rank == far)
     for far in (SIZE - 1, 0)
 )
-"""The rank that is farthest from where a side begins, as a set of squares, by side."""
+"""The rank farthest from a side's start, as a set of squares, by side."""
 
 
 def find_rays(square: int) -> Iterator[list[int]]:
-    """The squares on each diagonal that begins there, the nearest first."""
+    """Yield, for each diagonal from a square, the squares along it, the nearest first."""
     file, rank = PLACES[square]
     for across in (-1, 1):
         for up in (-1, 1):

@@ -1,6 +1,6 @@
-"""What games of this family may differ in, as the engine asks for it.
+"""The settings in which games of this family may differ.
 
-African Queen's rules are those that stand here; a game made of cards has others (see `cards`).
+The defaults are African Queen's; a game made of cards has others (see `cards`).
 """
 
 from __future__ import annotations
@@ -11,31 +11,31 @@ from typing import Literal
 from game_core.families.draughts.board import LEAPS, STEPS, Leaps, Steps
 
 type Duty = Literal["none", "begin", "go-on"]
-"""Nobody must capture; a turn must begin with a capture; and it must go on with captures, too."""
+"""Capturing is optional; a turn must begin with a capture; or it must also go on with captures."""
 type Spoils = Literal["captor", "owner", "nobody"]
 type Goal = Literal["beat", "reach", "lose"]
-"""To leave the other no pieces or no move; or to reach the far rank as well; or to be left none."""
+"""Leave the other no pieces or no move; or reach the far rank as well; or be left with none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Conduct:
-    """How pieces go, what they take, and what wins."""
+    """How pieces move, what they capture, and how the game is won."""
 
     rings: int = 6
-    """How many rings there are, in hands and on the board; each side begins with half of them."""
+    """The number of rings, in hands and on the board; each side begins with half of them."""
     crowns: bool = False
-    """Whether rings go by themselves on men that end a turn on the far rank, and nowhere else."""
+    """Whether men get a ring only, and automatically, when they end a turn on the far rank."""
     steps: Steps = STEPS
     leaps: Leaps = LEAPS
     slides: bool = False
-    """Whether a ringed piece may step as far as squares are empty."""
+    """Whether a ringed piece may step any distance over empty squares."""
     leaps_own: bool = True
-    """Whether pieces leap over their own side's."""
+    """Whether pieces may leap over their own side's pieces."""
     takes: bool = True
-    """Whether opposing pieces that are leapt over leave the board."""
+    """Whether opposing pieces that are leapt over are captured."""
     duty: Duty = "begin"
     spoils: Spoils = "captor"
-    """Whose the ring of a captured piece is."""
+    """Who gets the ring of a captured piece."""
     goal: Goal = "beat"
 
 

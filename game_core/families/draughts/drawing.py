@@ -1,8 +1,8 @@
-"""Drawing African Queen, and its moves as changes to the picture.
+"""Draw African Queen, and its moves as changes to the picture.
 
-A piece has its square's name and `.0` as its key, a ring on it `.1`: `e2.0`, `e2.1`. The rings in
-hand are `w.0`, `w.1` … and `b.0` …. What moves takes the key of its new place, so a picture to
-which a move's steps were applied equals the drawing of the next position.
+A piece's key is its square's name and `.0`, that of a ring on it `.1`: `e2.0`, `e2.1`. The rings in
+hand are `w.0`, `w.1` … and `b.0` …. Whatever moves takes the key of its new place, so applying a
+move's steps to a picture gives the drawing of the next position.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ from game_core.types import Event
 __all__ = ["REAL_SQUARE", "describe", "draw", "draw_empty", "draw_pieces", "steps"]
 
 KIND = "draughts"
-"""The class of its pictures."""
+"""The CSS class of its pictures."""
 REAL_SQUARE = 40
-"""Rings of curtain rods and bottle tops are smaller."""
+"""The width of a real square in mm; curtain rings and bottle caps are smaller."""
 
 
 def draw(position: DraughtsPosition, viewpoint: str) -> Picture:
-    """A position, seen from side `viewpoint` (`w` or `b`)."""
+    """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
     told = describe(position)
     addressee = "" if position.result() else position.turn
     return draw_board(position.game.name, position.layout, viewpoint, told, addressee)
@@ -65,7 +65,7 @@ def draw(position: DraughtsPosition, viewpoint: str) -> Picture:
 def draw_board(
     game: str, layout: Layout, viewpoint: str, told: Said, addressee: str = ""
 ) -> Picture:
-    """The board with what a layout puts on it, as it is told."""
+    """Return the picture of a layout, its labels addressed to a side."""
     board = DraughtsFrame(viewpoint)
     return draw_picture(
         game,
@@ -112,7 +112,7 @@ def _draw_square(layout: Layout, square: int, board: DraughtsFrame, addressee: s
 
 
 def _draw_pieces(layout: Layout, board: DraughtsFrame) -> Iterator[str]:
-    """Pieces from the back of the picture to its front, each with its ring, and rings in hand."""
+    """Yield pieces from back to front, each with its ring, then the rings in hand."""
     for square in reversed([*board.squares()]):
         if layout.pieces[square]:
             yield draw_piece(*look(layout, square), **_place(board, SQUARES[square], 0))
@@ -124,13 +124,13 @@ def _draw_pieces(layout: Layout, board: DraughtsFrame) -> Iterator[str]:
 
 
 def look(layout: Layout, square: int) -> tuple[str, str]:
-    """The shape and the color of the piece on a square."""
+    """Return the shape and the color of the piece on a square."""
     shape = "flat" if is_plain(square) else "round"
     return shape, ("white", "black")[owner(layout.pieces[square])]
 
 
 def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
-    """The attributes that say what a thing is and where."""
+    """Return the attributes that say where a piece or ring is."""
     x, y = board.spot(place, slot)
     return {"data_key": f"{place}.{slot}", "transform": f"translate({x} {y}) rotate(0)"}
 
@@ -141,12 +141,12 @@ def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
 def steps(
     position: DraughtsPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
-    """One step for each event: pieces and rings move, pieces go, the rings in hand are counted."""
+    """Return one step for each event: pieces and rings move, disappear, or change hands."""
     return list_steps(events, sentences, DraughtsPicture(position, viewpoint).apply)
 
 
 class DraughtsPicture:
-    """The picture of a board in mid-move: which squares have a ring, how many are in each hand."""
+    """A picture in mid-move: which squares have a ring, and how many rings are in each hand."""
 
     def __init__(self, position: DraughtsPosition, viewpoint: str) -> None:
         self.board = DraughtsFrame(viewpoint)
@@ -155,7 +155,7 @@ class DraughtsPicture:
         self.hands = dict(zip(SIDES, position.layout.rings, strict=True))
 
     def apply(self, event: Event) -> Change:
-        """Act on an event: what moves, what goes, which numbers change."""
+        """Record an event and return its change to the picture: moves, removals, numbers."""
         match event.kind:
             case "ring":
                 self.hands[event.side] -= 1
@@ -188,18 +188,18 @@ class DraughtsPicture:
         return {f"count-{side}": str(self.hands[side])}
 
 
-# --- What is cut out ---
+# --- Printed parts ---
 
 
 def draw_empty(position: DraughtsPosition) -> Picture:
-    """The SVG of the board with nothing on it, seen from the side that begins."""
+    """Return the picture of the empty board, seen from the side that begins."""
     layout = position.layout
     bare = layout._replace(pieces=(EMPTY,) * len(layout.pieces), rings=(0, 0))
     return draw_board(position.game.name, bare, position.game.sides[0], EMPTY_BOARD)
 
 
 def draw_pieces(position: DraughtsPosition) -> Sequence[str]:
-    """The SVG of each thing on the board and beside it."""
+    """Return the SVG of each piece and ring, on the board and next to it."""
     layout = position.layout
     men = [
         draw_piece(*look(layout, square))

@@ -1,4 +1,4 @@
-"""What search knows of African Queen: men, rings, and that men who stay back keep their ways."""
+"""African Queen's evaluation: men, rings, and a small reward for men who stay back."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from game_core.families.draughts.conduct import Goal
 from game_core.families.draughts.game import DraughtsPosition
 
 MAN, RINGED, RING = 100, 240, 110
-"""A man, one with a ring, and a ring in hand."""
+"""The values of a man, of a man with a ring, and of a ring in hand."""
 ADVANCE = -4
-"""What a man's step forward is worth: it costs something, for without a ring he can't come back."""
+"""The value of a man's step forward: negative, since without a ring he can't come back."""
 
 
 HASTE = 20
-"""What it is worth where a piece on the far rank wins."""
+"""The value of a step forward in a game won by reaching the far rank."""
 
 
 def _value_piece(letter: str, square: int, advance: int) -> int:
@@ -40,14 +40,15 @@ VALUES: Mapping[Goal, Mapping[str, Sequence[int]]] = {
     "lose": _value_pieces(ADVANCE),
     "reach": _value_pieces(HASTE),
 }
-"""By letter and square, from White's view."""
+"""The value of each piece by letter and square, from White's view."""
 
 
 class DraughtsEvaluation(Evaluation[DraughtsPosition]):
-    """African Queen. A ring is put on the man that moves, or on one that it lets capture.
+    """African Queen's evaluation.
 
-    Moves that put a ring on a man which then stays are left out: they come to some hundreds, and
-    the ring can be put on when it is needed. Where to be beaten wins, all is worth its contrary.
+    A ring is put only on the man that moves. Moves that ring a man and leave him where he is are
+    skipped: there are hundreds, and the ring can be put on when it's needed. In a game won by
+    losing all pieces, values are reversed.
     """
 
     def __init__(self, goal: Goal = "beat") -> None:
@@ -56,7 +57,7 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
 
     @override
     def candidates(self, position: DraughtsPosition) -> Iterable[tuple[str, DraughtsPosition]]:
-        """The moves worth a look; every move where there are no others."""
+        """Yield the moves worth searching, or every move if there are no others."""
         if position.result():
             return
         moves = [move for move in position.moves() if _is_used(move)] or position.moves()
@@ -65,7 +66,7 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
 
     @override
     def value(self, position: DraughtsPosition) -> int:
-        """Pieces by their squares, and rings in hand."""
+        """Return the value of the pieces on their squares and of the rings in hand."""
         result = position.result()
         if result:
             return value_result(result, position.turn)
@@ -78,7 +79,7 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
 
     @override
     def material(self, position: DraughtsPosition) -> int:
-        """Pieces, ringed or not, and rings: the side to move's less the other's."""
+        """Return the material difference, pieces and rings, for the side to move."""
         text = "".join(position.layout.pieces)
         white, black = position.layout.rings
         pieces = text.count("M") + text.count("Q") - text.count("m") - text.count("q")
@@ -88,10 +89,10 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
 
 
 def _is_used(move: str) -> bool:
-    """Return whether a move puts no ring on, or one on the man that moves: `R@c3+c3-d4`."""
+    """Return whether a move puts no ring on, or puts it on the man that moves: `R@c3+c3-d4`."""
     return move[0] != "R" or move[2:4] == move[5:7]
 
 
 def find_evaluation(position: DraughtsPosition) -> DraughtsEvaluation:
-    """What search must know of the game of a position."""
+    """Return the evaluation for a position's game."""
     return DraughtsEvaluation(position.game.conduct.goal)

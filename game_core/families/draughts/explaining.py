@@ -10,7 +10,7 @@ from game_core.types import Event
 
 
 def explain(position: DraughtsPosition, events: Sequence[Event]) -> dict[int, Said]:
-    """For the first capture of a leaping move, the duty to begin with one; else empty."""
+    """Return the duty to capture, by the first event it explains: a capture that begins a move."""
     if position.game.conduct.duty == "none":
         return {}
     kinds = [event.kind for event in events]

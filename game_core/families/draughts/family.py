@@ -1,4 +1,4 @@
-"""Games of men that leap over what they take."""
+"""The family of African Queen."""
 
 from __future__ import annotations
 

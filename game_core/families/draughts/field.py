@@ -10,15 +10,15 @@ from game_core.families.draughts.board import SQUARES, each, find_rays, middle
 from game_core.families.draughts.conduct import Conduct
 
 type LeapState = tuple[int, int]
-"""How far a leaping piece has come: its square, and the set of squares captured on its way."""
+"""A leaping piece's progress: its square, and the set of squares it has captured on."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """Who stands where when a piece begins to move; `own`, `theirs`, `ringed` are sets of squares.
+    """The pieces on the board when a move begins; `own`, `theirs`, `ringed` are sets of squares.
 
-    `side` is the side to move, and `ringed` has those of its pieces that wear a ring; `conduct` is
-    by which rules they go.
+    `side` is the side to move, and `ringed` has those of its pieces that have a ring; `conduct` has
+    the game's rules.
     """
 
     side: int
@@ -28,18 +28,18 @@ class Field:
     conduct: Conduct
 
     def with_ring(self, square: int) -> Field:
-        """The same field after a ring was put on the man there."""
+        """Return the field with a ring on the man on a square."""
         return replace(self, ringed=self.ringed | 1 << square)
 
     def is_ringed(self, square: int) -> int:
-        """1 when one of the side's ringed pieces stands there, else 0."""
+        """Return 1 if one of the side's ringed pieces is on the square, else 0."""
         return self.ringed >> square & 1
 
     @cached_property
     def prey(self) -> dict[int, list[int]]:
-        """Pieces that can capture with their first leap, and what each can capture: squares.
+        """The squares that each piece could capture with its first leap, by the piece's square.
 
-        Where there is any, the move must begin with a capture.
+        If there are any, the move must begin with a capture.
         """
         if self.conduct.duty == "none":
             return {}
@@ -50,7 +50,7 @@ class Field:
         return {square: over for square, over in caught.items() if over}
 
     def steps(self, square: int) -> list[int]:
-        """Where the piece there can step."""
+        """Return the squares that the piece on a square can step to."""
         occupied = self.own | self.theirs
         ringed = self.is_ringed(square)
         if ringed and self.conduct.slides:
@@ -59,7 +59,7 @@ class Field:
         return [to for to in ways if not occupied >> to & 1]
 
     def leaps(self, origin: int, state: LeapState | None = None) -> list[LeapState]:
-        """Where the piece from `origin` can leap, having come to `state`, or to begin with."""
+        """Return the next leaps of the piece from `origin`: from `state`, or its first ones."""
         square, captured = state or (origin, 0)
         conduct = self.conduct
         occupied = (self.own | self.theirs) & ~(captured | 1 << origin)
@@ -72,21 +72,21 @@ class Field:
         ]
 
     def can_move(self, square: int) -> bool:
-        """Return whether the piece there can step or leap."""
+        """Return whether the piece on a square can step or leap."""
         return bool(self.steps(square) or self.leaps(square))
 
     def first_leaps(self, origin: int) -> list[LeapState]:
-        """The leaps with which the piece may begin: only captures, if it has any and must."""
+        """Return the leaps with which the piece may begin: captures only, if it must capture."""
         leaps = self.leaps(origin)
         if self.conduct.duty == "none":
             return leaps
         return [leap for leap in leaps if leap[1]] or leaps
 
     def find_ends(self, origin: int) -> dict[LeapState, str]:
-        """All that leaps of the piece can come to, each with the path that names it.
+        """Return every state that the piece's leaps can reach, with the path that names it.
 
-        A path with the fewest leaps is found first, and of those the first in the alphabet: states
-        are searched breadth first, and the leaps from each in the order of their squares.
+        The path has the fewest leaps, and of those it's the first in the alphabet: states are
+        searched breadth first, and the leaps from each in the order of their squares.
         """
         states: list[LeapState] = self.first_leaps(origin)
         start = SQUARES[origin]
@@ -96,7 +96,7 @@ class Field:
                 if following not in paths:
                     paths[following] = f"{paths[state]}-{SQUARES[following[0]]}"
                     states.append(following)
-        # Back where it began with nothing captured, it would have changed nothing.
+        # A path back to where it began with nothing captured changes nothing.
         del paths[origin, 0]
         if self.conduct.duty == "go-on":
             return {
@@ -105,14 +105,14 @@ class Field:
         return paths
 
     def find_next(self, origin: int, state: LeapState) -> list[int]:
-        """The squares of what the piece from `origin`, at `state`, must still capture."""
+        """Return the squares that the piece from `origin`, at `state`, must still capture on."""
         if self.conduct.duty != "go-on":
             return []
         ahead = self.leaps(origin, state)
         return [middle(state[0], to) for to, captured in ahead if captured != state[1]]
 
     def name_moves(self, origin: int) -> list[str]:
-        """The moves of the piece, in order; as if no other piece had to capture."""
+        """Return the piece's moves, in order, as if no other piece had to capture."""
         start = SQUARES[origin]
         steps = () if origin in self.prey else self.steps(origin)
         return sorted(
@@ -121,7 +121,7 @@ class Field:
 
 
 def _take_empty(ray: list[int], occupied: int) -> Iterator[int]:
-    """The squares of a ray that are empty, up to the first that is not."""
+    """Yield the squares of a ray up to the first that is occupied."""
     for square in ray:
         if occupied >> square & 1:
             return
@@ -129,11 +129,11 @@ def _take_empty(ray: list[int], occupied: int) -> Iterator[int]:
 
 
 def list_moves(field: Field, rings: int) -> Iterator[str]:
-    """All moves, in order, of a side that has so many rings in hand."""
+    """Yield all moves, in order, of a side with this number of rings in hand."""
     moves = {square: field.name_moves(square) for square in each(field.own)}
     for man in each(field.own & ~field.ringed if rings else 0):
         ringed = field.with_ring(man)
-        # A ring changes what its man can do, and whether the others are free to step.
+        # A ring changes what its man can do, and whether other pieces are free to step.
         with_ring = moves | {man: ringed.name_moves(man)}
         for square in ringed.prey or moves:
             yield from (f"R@{SQUARES[man]}+{move}" for move in with_ring[square])

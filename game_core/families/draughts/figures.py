@@ -1,8 +1,8 @@
-"""Pictures of African Queen's pieces and rings, drawn for this project: shapes round (0, 0).
+"""The figures of African Queen's pieces and rings, drawn for this project, centered at (0, 0).
 
-A piece is seen from the front and a little from above. A flat one has straight sides and a flat
-foot; a round one has no foot and would roll, but for the hole it stands in. Each has Black's star,
-which is shown for Black alone: a picture that stays on its square may change sides.
+A piece is seen from the front and slightly above. A flat one has straight sides and a flat foot; a
+round one has no foot and would roll away without its hole. All have Black's star, which is visible
+for Black alone: a picture that stays on its square may change sides.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ RING = (
     "M-28 -3a28 12 0 0 1 56 0v5a28 12 0 0 1 -56 0z"
     "M-18 -2a18 6 0 0 0 36 0a18 6 0 0 0 -36 0z"
 )  # fmt: skip
-"""A ring that lies flat, seen as its piece is; its opening is a hole in the shape."""
+"""A ring lying flat, seen from the same angle as its piece; its opening is a hole in the path."""
 REACH = 32
-"""How far a piece or a ring reaches from its middle, its edge included."""
+"""How far a piece or a ring extends from its middle, including its edge."""
 HEAD = -10
-"""How far above the middle of its piece a ring lies."""
+"""How far above the middle of its piece a ring is."""
 
 
 def draw_piece(shape: str, side: str, **attributes: str) -> str:
-    """The picture of a piece: `flat` or `round`, `white` or `black`."""
+    """Return the picture of a piece: `flat` or `round`, `white` or `black`."""
     return element(
         "g",
         element("path", class_="body", d=BODIES[shape]),
@@ -38,7 +38,7 @@ def draw_piece(shape: str, side: str, **attributes: str) -> str:
 
 
 def draw_ring(**attributes: str) -> str:
-    """The picture of a ring."""
+    """Return the picture of a ring."""
     return element(
         "g",
         element("path", class_="metal", d=RING),

@@ -1,4 +1,4 @@
-"""A position of African Queen: what stands on the board, who is to move, what may be played."""
+"""African Queen's game and position, as players, pages and search use them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class DraughtsGame(SquaresGame["DraughtsPosition"]):
 
 @dataclass(frozen=True, repr=False)
 class DraughtsPosition(SquaresPosition):
-    """One state of a game. Immutable; what was worked out about it is kept."""
+    """One position. Immutable, with derived values cached."""
 
     game: DraughtsGame
     layout: Layout
@@ -66,7 +66,7 @@ class DraughtsPosition(SquaresPosition):
 
     @override
     def carry_out(self, move: str) -> tuple[DraughtsPosition, LazyEvents]:
-        """The position after a move, by whichever of its paths it is written."""
+        """Return the position after a move, given by any of its paths, and the move's events."""
         self.refuse_if_over()
         man, squares = read_move(move)
         path = self._follow(man, squares)
@@ -76,7 +76,7 @@ class DraughtsPosition(SquaresPosition):
 
     @override
     def canonical(self, move: str) -> str:
-        """A move by the path that names it, whichever of its paths is given. Raises IllegalMove."""
+        """Return the path that names a move, given by any of its paths. Raises IllegalMove."""
         self.refuse_if_over()
         man, squares = read_move(move)
         path = self._follow(man, squares)
@@ -97,12 +97,12 @@ class DraughtsPosition(SquaresPosition):
 
     @override
     def repetition_key(self) -> object:
-        """Everything the text shows but the number of quiet moves."""
+        """Return everything in the text except the number of quiet moves."""
         return self.layout[:-1]
 
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """What may follow `parts` of a move. Raises IllegalMove, naming the rule."""
+        """Return what may follow `parts` of a move. Raises IllegalMove, naming the rule."""
         if self._ended and not parts:
             return Options()
         self.refuse_if_over()
@@ -110,7 +110,7 @@ class DraughtsPosition(SquaresPosition):
 
     @override
     def preview(self, parts: Sequence[str]) -> tuple[DraughtsPosition, list[Event]]:
-        """The board with a ring on its man, and the piece where it has come to."""
+        """Return the position with the ring put on and the piece moved so far, and the events."""
         man, squares = read_parts(parts)
         path = self._follow(man, squares) if squares else None
         events: list[Event] = []
@@ -120,7 +120,7 @@ class DraughtsPosition(SquaresPosition):
     def _move(
         self, man: str, path: Path | None, events: list[Event] | None = None
     ) -> ScratchLayout:
-        """The board with a ring put on a man, if one is named, and a piece moved, if one is."""
+        """Return the board with a ring put on `man` and a piece moved along `path`, if given."""
         scratch = ScratchLayout(self.layout, self.game.conduct, events)
         if man:
             scratch.put_ring(NUMBERS[man])
@@ -134,13 +134,13 @@ class DraughtsPosition(SquaresPosition):
         return events
 
     def _follow(self, man: str, squares: Sequence[str]) -> Path:
-        """The way of a piece over some squares, a man ringed before, if one is named."""
+        """Return a piece's path over some squares, after a man got a ring, if one is named."""
         field = put_ring(self._field, self._rings, NUMBERS[man]) if man else self._field
         return begin(field, NUMBERS[squares[0]]).follow(NUMBERS[square] for square in squares[1:])
 
     @property
     def _rings(self) -> int:
-        """How many rings the side to move may put on: those in hand, if that is how they are."""
+        """How many rings the side to move may put on: those in hand, or none if men are crowned."""
         return 0 if self.game.conduct.crowns else self.layout.rings[self.side]
 
     @cached_property
@@ -152,7 +152,7 @@ class DraughtsPosition(SquaresPosition):
 
     @cached_property
     def _ended(self) -> str:
-        """Why the game is over, or an empty text."""
+        """The reason why the game is over, or an empty text."""
         if self._arrived:
             return "reached"
         if self._survivor:
@@ -163,7 +163,7 @@ class DraughtsPosition(SquaresPosition):
 
     @cached_property
     def _survivor(self) -> str:
-        """The side that alone has pieces, if one does."""
+        """The only side with pieces left, or an empty text."""
         field = self._field
         if field.own and field.theirs:
             return ""
@@ -171,16 +171,16 @@ class DraughtsPosition(SquaresPosition):
 
     @cached_property
     def _arrived(self) -> str:
-        """The side that has a piece on the far rank, where that wins, or an empty text."""
+        """The side that has won by reaching the far rank, or an empty text."""
         if self.game.conduct.goal != "reach":
             return ""
         field = self._field
-        # Who moved last is asked first.
+        # The side that moved last comes first.
         pieces = ((1 - field.side, field.theirs), (field.side, field.own))
         return next((SIDES[side] for side, squares in pieces if squares & FAR[side]), "")
 
     def _can_move(self) -> bool:
-        """Return whether a piece can step or leap, ringed first where there is a ring for it."""
+        """Return whether a piece can step or leap, with a ring if the side has one to put on."""
         field = self._field
         if self._rings:
             field = replace(field, ringed=field.own)

@@ -1,4 +1,4 @@
-"""A board of men and rings in words, for those who don't see its picture."""
+"""African Queen's board in words, for people who don't see its picture."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game_core.messages import Said, Value, cell, join, listed, say, side
 
 
 def label_square(layout: Layout, square: int, addressee: str) -> Said:
-    """A square and what stands on it, as it is told to a side; to none if `addressee` is empty."""
+    """Return a square and what's on it, addressed to a side, or to none if `addressee` is empty."""
     letter, at = layout.pieces[square], cell(SQUARES[square])
     if not letter:
         if is_plain(square):
@@ -32,12 +32,12 @@ def label_square(layout: Layout, square: int, addressee: str) -> Said:
 
 
 def label_hand(layout: Layout, number: int) -> Said:
-    """How many rings a side has in hand."""
+    """Return how many rings a side has in hand, as a sentence."""
     return say("draughts-hand", owner=side(SIDES[number]), rings=layout.rings[number])
 
 
 def describe(position: DraughtsPosition) -> Said:
-    """The board in words: each side's men, ringed pieces and rings in hand; who is to move."""
+    """Return the board in words: each side's men, ringed pieces and rings; who is to move."""
     sides = [
         say(
             "draughts-side",
@@ -56,5 +56,5 @@ def describe(position: DraughtsPosition) -> Said:
 
 
 def _list_squares(layout: Layout, piece: str) -> Value:
-    """Where pieces of a letter stand."""
+    """Return the squares with pieces of a letter, as a list."""
     return listed(cell(SQUARES[square]) for square in each(gather(layout.pieces, (piece,))))

@@ -13,20 +13,20 @@ from game_core.types import SIDE_TO_MOVE, Field, IllegalMove, PositionError
 
 FIELDS = (BOARD, SIDE_TO_MOVE, Field("rings", term("draughts-field-rings")), QUIET_TURNS)
 MOST_OF_A_KIND = 7
-"""How many flat pieces, and how many round ones, a side has at the start."""
+"""The number of flat pieces, and of round ones, that a side has at the start."""
 MOST_QUIET = 100
-"""How many moves in a row without a capture and without a ring end the game."""
+"""The number of moves in a row without a capture or a new ring that end the game."""
 START = "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0"
 
 NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
 MOVE = re.compile(r"(?:R@([a-g][1-7])\+)?([a-g][1-7](?:-[a-g][1-7])+)")
-"""A move: the square of the man that is given a ring, if any, and the squares of the path."""
+"""A move: the square of the man who gets a ring, if any, and the squares of the path."""
 
 
 class Layout(NamedTuple):
-    """What a position's text shows.
+    """The contents of a position's text.
 
-    `pieces` has for each square a letter or nothing, `side` is to move, `rings` are in White's and
+    `pieces` has a letter or EMPTY for each square, `side` is to move, `rings` are in White's and
     Black's hands, `quiet` counts the moves since the last capture or ring.
     """
 
@@ -37,14 +37,14 @@ class Layout(NamedTuple):
 
 
 def write(layout: Layout) -> str:
-    """A position's text, one line that `read` takes."""
+    """Return a position's text, one line that `read` accepts."""
     ranks = [layout.pieces[rank::SIZE] for rank in reversed(range(SIZE))]
     white, black = layout.rings
     return f"{write_ranks(ranks)} {SIDES[layout.side]} {white}-{black} {layout.quiet}"
 
 
 def read(written: str, conduct: Conduct) -> Layout:
-    """What a text shows, of a game with these rules.
+    """Return the layout that a text describes, in a game with these rules.
 
     Raises PositionError with the field and column of the first fault.
     """
@@ -64,7 +64,7 @@ def read(written: str, conduct: Conduct) -> Layout:
 
 
 def read_move(move: str) -> tuple[str, list[str]]:
-    """The man that is given a ring, if any, and the squares of the path: all as names.
+    """Return the man who gets a ring, or an empty text, and the squares of the path, as names.
 
     Raises IllegalMove.
     """

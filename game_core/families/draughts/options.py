@@ -1,4 +1,4 @@
-"""Choosing a move on the board, part by part: a ring and its man, a piece, where it goes."""
+"""Choose a move part by part: a ring and its man, a piece, where it goes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from game_core.types import IllegalMove, Options
 
 RING, STOP = "ring", "stop"
 WORDS = {RING: say("draughts-choose-ring"), STOP: say("draughts-choose-stop")}
-"""The choices that are no square, with the words on their buttons."""
+"""The choices other than squares, with the labels of their buttons."""
 
 
 def choose(field: Field, rings: int, parts: Sequence[str]) -> Options:
-    """What may follow `parts` for a side that has so many rings in hand. Raises IllegalMove."""
+    """Return what may follow `parts` for a side with this number of rings in hand.
+
+    Raises IllegalMove.
+    """
     if not parts:
         ring = (RING,) if rings and field.own != field.ringed and not field.conduct.crowns else ()
         return _offer(lambda square: begin(field, square), ring)
@@ -33,13 +36,13 @@ def choose(field: Field, rings: int, parts: Sequence[str]) -> Options:
 
 
 def read_parts(parts: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """The man that is given a ring, if one is chosen, and the squares of the path."""
+    """Return the man who gets a ring, or an empty text, and the squares of the path."""
     squares = [part for part in parts if part in NUMBERS]
     return (squares[0], squares[1:]) if parts[:1] == [RING] and squares else ("", squares)
 
 
 def _choose_way(field: Field, ring: str, parts: Sequence[str]) -> Options:
-    """What may follow a piece and the squares it has gone to, or the move that they make."""
+    """Return what may follow a piece and the squares it has gone to, or the move they make."""
     *squares, last = parts
     if last != STOP or not squares:
         squares.append(last)
@@ -58,7 +61,7 @@ def _choose_way(field: Field, ring: str, parts: Sequence[str]) -> Options:
 
 
 def _go_on(path: Path, target: int) -> Path:
-    """The path with one more step or leap, which must bring the piece somewhere new."""
+    """Return the path with one more step or leap. Raises IllegalMove if it leads to nothing new."""
     longer = path.go(target)
     if longer.states[-1] in path.states:
         raise IllegalMove("again", say("draughts-again", square=cell(SQUARES[target])))
@@ -66,7 +69,7 @@ def _go_on(path: Path, target: int) -> Path:
 
 
 def _offer(attempt: Callable[[int], object], names: Sequence[str] = ()) -> Options:
-    """The squares for which `attempt` does not refuse, why it refuses the others, and choices."""
+    """Return the squares that `attempt` accepts, why it refuses the others, and `names`."""
     cells: list[str] = []
     refusals: dict[str, Said] = {}
     for square, name in enumerate(SQUARES):
@@ -79,7 +82,7 @@ def _offer(attempt: Callable[[int], object], names: Sequence[str] = ()) -> Optio
 
 
 def _find(name: str) -> int:
-    """The number of a square. Raises IllegalMove."""
+    """Return the number of a square. Raises IllegalMove."""
     if name not in NUMBERS:
         raise IllegalMove("no-square", say("squares-no-square", typed=text(name)))
     return NUMBERS[name]

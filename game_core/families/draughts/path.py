@@ -1,4 +1,4 @@
-"""A move under way: the piece that moves and how far it has come; what it can't do is refused."""
+"""A move in progress: the piece that moves, how far it has come, and what it can't do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game_core.types import IllegalMove
 
 
 def check_own(field: Field, square: int) -> None:
-    """Raises IllegalMove unless a piece of the side to move stands there."""
+    """Raise IllegalMove unless a piece of the side to move is on the square."""
     if field.theirs >> square & 1:
         other = side(SIDES[1 - field.side])
         raise IllegalMove("other-side", say("draughts-theirs", square=_cell(square), other=other))
@@ -29,7 +29,7 @@ def check_own(field: Field, square: int) -> None:
 
 
 def check_rings(field: Field, rings: int) -> None:
-    """Raises IllegalMove unless there is a ring in hand and a man to put it on."""
+    """Raise IllegalMove unless there's a ring in hand and a man to put it on."""
     mover = side(SIDES[field.side])
     if field.conduct.crowns:
         raise IllegalMove("no-ring", say("draughts-crowns"))
@@ -40,7 +40,7 @@ def check_rings(field: Field, rings: int) -> None:
 
 
 def put_ring(field: Field, rings: int, man: int) -> Field:
-    """The field with a ring on the man there; `rings` are in hand. Raises IllegalMove."""
+    """Return the field with a ring on a man; `rings` are in hand. Raises IllegalMove."""
     check_rings(field, rings)
     check_own(field, man)
     if field.is_ringed(man):
@@ -52,7 +52,7 @@ def put_ring(field: Field, rings: int, man: int) -> Field:
 
 
 def begin(field: Field, square: int) -> Path:
-    """The path of the piece there, before it has moved. Raises IllegalMove where it can't."""
+    """Return the path of a piece that hasn't moved yet. Raises IllegalMove if it can't move."""
     check_own(field, square)
     path = Path(field, ((square, 0),))
     if field.prey and square not in field.prey:
@@ -63,13 +63,16 @@ def begin(field: Field, square: int) -> Path:
 
 
 def _cell(square: int) -> Value:
-    """A square, as a sentence names it."""
+    """Return the message value that names a square."""
     return cell(SQUARES[square])
 
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """The way of a piece over a field.
+    """The path of a piece across the board.
+
+    `states` has the one it began in and one more for each leap; a step is the only one, and sets
+    `stepped`.
 
     `states` has the one it began in and one more for each leap, or for its step, with which the
     move is over: then `stepped`.
@@ -86,16 +89,16 @@ class Path:
 
     @property
     def square(self) -> int:
-        """The square to which it has come."""
+        """The square that it has reached."""
         return self.states[-1][0]
 
     def steps(self) -> list[int]:
-        """Where it can step."""
+        """Return the squares that the piece can step to."""
         free = len(self.states) == 1 and not self.field.prey
         return self.field.steps(self.origin) if free else []
 
     def leaps(self) -> list[LeapState]:
-        """Where the next leap can lead."""
+        """Return the states that the next leap can lead to."""
         if self.stepped:
             return []
         if len(self.states) == 1:
@@ -103,7 +106,7 @@ class Path:
         return self.field.leaps(self.origin, self.states[-1])
 
     def go(self, target: int) -> Path:
-        """The path with one more step or leap. Raises IllegalMove."""
+        """Return the path with one more step or leap. Raises IllegalMove."""
         for state in self.leaps():
             if state[0] == target:
                 return replace(self, states=(*self.states, state))
@@ -112,7 +115,7 @@ class Path:
         raise self._refuse(target)
 
     def follow(self, targets: Iterable[int]) -> Path:
-        """The path with several more steps or leaps, however many. Raises IllegalMove."""
+        """Return the path with any number of further steps or leaps. Raises IllegalMove."""
         path, states = self, [*self.states]
         for target in targets:
             if len(path.states) > 2:
@@ -123,7 +126,7 @@ class Path:
         return path if len(path.states) == len(states) else replace(path, states=tuple(states))
 
     def check_end(self) -> None:
-        """Raises IllegalMove where the move may not end here."""
+        """Raise IllegalMove if the move isn't allowed to end here."""
         if self.states[-1] == self.states[0]:
             said = say("draughts-unchanged", square=_cell(self.origin))
             raise IllegalMove("unchanged", said)
@@ -132,14 +135,14 @@ class Path:
             raise IllegalMove("duty", said, (SQUARES[prey[0]],))
 
     def name(self) -> str:
-        """The text of the move that ends here, by whichever way the piece came."""
+        """Return the text of the move that ends here, whichever path the piece took."""
         if len(self.states) == 2:
             # Nothing is shorter than one step or leap.
             return f"{SQUARES[self.origin]}-{SQUARES[self.square]}"
         return self.field.find_ends(self.origin)[self.states[-1]]
 
     def refuse_for_duty(self) -> IllegalMove:
-        """The refusal of what captures nothing where something must be captured."""
+        """Return the refusal of a move without a capture where a capture is required."""
         prey = self.field.prey
         hunter = self.origin if self.origin in prey else next(iter(prey))
         hunter_at, prey_at = SQUARES[hunter], SQUARES[prey[hunter][0]]
@@ -147,7 +150,7 @@ class Path:
         return IllegalMove("duty", said, (hunter_at, prey_at))
 
     def _refuse(self, target: int) -> IllegalMove:
-        """Why the piece can't go to `target` next."""
+        """Return the reason why the piece can't go to `target` next."""
         square, there = self.square, _cell(target)
         if self.stepped:
             return IllegalMove("mixed", say("draughts-stepped", square=_cell(square)))
@@ -162,7 +165,7 @@ class Path:
         return self._refuse_way(target)
 
     def _refuse_way(self, target: int) -> IllegalMove:
-        """Why the piece can't go to `target`, which is empty and of its own kind of square."""
+        """Return the reason why the piece can't reach `target`, an empty square of its own kind."""
         across, up = (to - at for to, at in zip(PLACES[target], PLACES[self.square], strict=True))
         far = max(abs(across), abs(up))
         begins = len(self.states) == 1
@@ -183,20 +186,20 @@ class Path:
         return self.refuse_for_duty()
 
     def _refuse_slide(self, target: int) -> IllegalMove:
-        """Why a piece can't step to an empty square on one of its diagonals, however far."""
+        """Return the reason why a sliding piece can't step to an empty square on its diagonal."""
         if target in self.field.steps(self.origin):
             return self.refuse_for_duty()
         return IllegalMove("blocked", say("draughts-blocked", square=_cell(target)))
 
     def _refuse_direction(self, far: int, up: int) -> IllegalMove:
-        """Why a man goes another way: never backward, as far as men do not, and never sideways."""
+        """Return the refusal of a man's direction: backward or sideways."""
         if up * FORWARD[self.field.side] < 0:
             said = say("draughts-leap-back") if far == 2 else say("draughts-step-back")
             return IllegalMove("backward", said)
         return IllegalMove("sideways", say("draughts-leap-sideways"))
 
     def _ways(self, far: int) -> Iterable[int]:
-        """Where the piece might step (1) or leap (2) to from its square, if the board allows it."""
+        """Return where the piece could step (`far` 1) or leap (2), whatever is on the board."""
         conduct, ringed = self.field.conduct, self.field.is_ringed(self.origin)
         if far == 1:
             return conduct.steps[self.field.side][ringed][self.square]
@@ -206,7 +209,7 @@ class Path:
         return self.field.conduct.slides and bool(self.field.is_ringed(self.origin))
 
     def _standing(self) -> int:
-        """The set of squares on which pieces stand now, the moving one left aside."""
+        """Return the set of squares that are occupied now, apart from the moving piece."""
         return (self.field.own | self.field.theirs) & ~(self.states[-1][1] | 1 << self.origin)
 
     def _say_occupied(self, target: int) -> Said:

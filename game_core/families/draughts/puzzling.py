@@ -1,4 +1,4 @@
-"""What the makers of puzzles ask of positions of African Queen."""
+"""The questions that puzzle makers ask about positions of African Queen."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ __all__ = [
 
 
 def list_views(position: DraughtsPosition) -> Sequence[tuple[object, ...]]:
-    """The board from the side of whoever is to move, and in the mirror."""
+    """Return the board as the side to move sees it, and mirrored."""
     return view_places(position, SQUARES, str.swapcase)
 
 
 def swap_sides(position: DraughtsPosition) -> str:
-    """The text with colors and ends of the board exchanged."""
+    """Return the position's text with colors and ends of the board exchanged."""
     layout = position.layout
     pieces = swap_ends(position, SQUARES, str.swapcase)
     return notation.write(
@@ -53,30 +53,30 @@ def swap_sides(position: DraughtsPosition) -> str:
 
 
 def list_own(position: DraughtsPosition) -> Sequence[str]:
-    """The squares with pieces of the side to move."""
+    """Return the squares with pieces of the side to move."""
     own = (MEN[position.side], RINGED[position.side])
     return [name for name, piece in zip(SQUARES, position.board, strict=True) if piece in own]
 
 
 def find_origin(move: str) -> str:
-    """The square that the piece leaves."""
+    """Return the square that the piece leaves."""
     return read_move(move)[1][0]
 
 
 def join_cells(origin: str, target: str) -> str:
-    """A move from one square to another: `g7-f6`."""
+    """Return the text of a move from one square to another: `g7-f6`."""
     return f"{origin}-{target}"
 
 
 def arrange(position: DraughtsPosition, tool: str, cells: Sequence[str]) -> str:
-    """A position with other pieces on the board; rings come from hands, and go back there."""
+    """Return the text of a position with other pieces; rings come from hands and go back there."""
     layout = position.layout
     pieces = change_board(position, tool, cells)
     hands = [*layout.rings]
     for side, ringed in enumerate(RINGED):
         hands[side] += position.board.count(ringed) - pieces.count(ringed)
     if min(hands) < 0:
-        # The other hand has those that lack.
+        # One hand has too few rings: the other makes up for it.
         hands = [max(0, sum(hands)) if hand > 0 else 0 for hand in hands]
     return notation.write(
         layout._replace(pieces=pieces, side=find_side(position, tool), rings=(hands[0], hands[1]))
@@ -84,17 +84,17 @@ def arrange(position: DraughtsPosition, tool: str, cells: Sequence[str]) -> str:
 
 
 def name_held(position: DraughtsPosition, cell: str) -> str:
-    """Flat or round, with a ring or without, they are pieces."""
+    """Return "piece": flat or round, with or without a ring."""
     return "piece"
 
 
 def tell_taking(position: DraughtsPosition, them: str) -> str:
-    """How pieces take, in a sentence."""
+    """Return a sentence about how pieces capture."""
     return "A piece is taken by leaping over it, if the square beyond is empty."
 
 
 def tell_move(position: DraughtsPosition, move: str) -> str:
-    """The ring, and the piece's way from square to square."""
+    """Return a sentence for a move: the ring, if any, and the piece's squares."""
     ringed, (origin, *way) = read_move(move)
     said = f"Move the piece from {origin} to {', then to '.join(way)}."
     return f"Put a ring on {ringed}. {said}" if ringed else said

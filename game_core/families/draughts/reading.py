@@ -15,24 +15,24 @@ from game_core.spelling import find_longer as complete
 __all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
 
 NO_MOVE: frozenset[str] = frozenset({"no-turn", "no-square"})
-"""The rules that refuse what is no move at all."""
+"""The rules that refuse a text because it isn't a move."""
 
 UNFINISHED: frozenset[str] = frozenset()
 """The rules that refuse a move because its last part is missing."""
 
 TYPED = re.compile(f"(?:r{SQUARE})?({SQUARE}{SQUARE}+)")
-"""A move, small and without signs."""
+"""A typed move in lowercase, without punctuation."""
 
 
 def interpret(position: DraughtsPosition, text: str) -> Iterator[str]:
-    """The moves that a text may stand for."""
+    """Yield the moves that a text may mean."""
     if found := TYPED.fullmatch(strip(text)):
         path = "-".join(re.findall(SQUARE, found[2]))
         yield f"R@{found[1]}+{path}" if found[1] else path
 
 
 def show(position: DraughtsPosition) -> str:
-    """A board in several lines: letters are pieces, `.` an empty plain square, `o` a hole."""
+    """Return the board as lines of text; `.` is an empty plain square, `o` an empty hole."""
     white, black = position.layout.rings
     hands = say("draughts-hands", white=side("w"), rings=white, black=side("b"), others=black)
     over, turn = position.result(), side(position.turn)

@@ -1,6 +1,6 @@
-"""A move on a scratch board, and its events.
+"""Carry out a move on a scratch board, and record its events.
 
-The kinds of event of African Queen, each complete enough to act on a picture of the board:
+African Queen has these kinds of event, each complete enough to change a picture of the board:
 
     ring AT SIDE          the side puts a ring from its hand on its man
     move AT WHAT          a piece steps to the square WHAT
@@ -25,7 +25,7 @@ from game_core.types import Event
 
 
 class ScratchLayout:
-    """A layout free to change; what happens is appended to `events`, if there are any."""
+    """A layout that can be changed; what happens is appended to `events`, if there is a list."""
 
     __slots__ = ("conduct", "events", "pieces", "quiet", "rings", "side")
 
@@ -38,7 +38,7 @@ class ScratchLayout:
         self.events = events
 
     def layout(self) -> Layout:
-        """What stands on the board now, the other side to move."""
+        """Return the board as it is now, with the other side to move."""
         white, black = self.rings
         return Layout(tuple(self.pieces), 1 - self.side, (white, black), self.quiet)
 
@@ -50,7 +50,7 @@ class ScratchLayout:
         self._note("ring", man, SIDES[self.side])
 
     def walk(self, path: Path) -> None:
-        """Move a piece as the path goes, and take what it captures."""
+        """Move a piece along a path and remove what it captures."""
         pieces = self.pieces
         for (square, before), (to, after) in pairwise(path.states):
             pieces[square], pieces[to] = EMPTY, pieces[square]
@@ -61,7 +61,7 @@ class ScratchLayout:
             self.put_ring(path.square)
 
     def _has_arrived(self, square: int) -> bool:
-        """Return whether a man stands on the far rank, and a ring is in hand for it."""
+        """Return whether a man has reached the far rank and there's a ring in hand for it."""
         is_man = self.pieces[square] == MEN[self.side]
         return is_man and self.rings[self.side] > 0 and bool(FAR[self.side] >> square & 1)
 

@@ -1,4 +1,4 @@
-"""What search and puzzles ask of positions of African Queen."""
+"""The questions that search and puzzles ask about positions of African Queen."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ PIECES = tuple(zip(MEN, RINGED, strict=True))
 
 
 def count_taken(before: DraughtsPosition, move: str, after: DraughtsPosition) -> tuple[int, int]:
-    """The pieces that a move took, for White and for Black."""
+    """Return how many pieces a move captured for White and for Black."""
     return count_lost(before, after, PIECES)
 
 
 def is_irreversible(before: DraughtsPosition, after: DraughtsPosition) -> bool:
-    """Return whether a piece was taken or a man given a ring: neither is ever undone."""
+    """Return whether a move captured a piece or put a ring on a man: neither is ever undone."""
     return after.layout.quiet == 0
 
 
 def list_cells(position: DraughtsPosition) -> Sequence[str]:
-    """The names of the squares."""
+    """Return the names of the squares."""
     return SQUARES

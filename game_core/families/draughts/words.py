@@ -1,4 +1,4 @@
-"""What happens in a move of African Queen, and what its pieces and moves are called."""
+"""Sentences for the events of a move of African Queen, and names for its pieces and moves."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UNIT = "draughts-man"
 
 
 def refer_piece(piece: str, square: int) -> Value:
-    """What a piece is called: `flat man`, `round piece with a ring`."""
+    """Return the message value that names a piece: `flat man`, `round piece with a ring`."""
     match is_plain(square), piece in RINGED:
         case True, True:
             return term("draughts-flat-ringed")
@@ -42,7 +42,7 @@ def refer_piece(piece: str, square: int) -> Value:
 
 
 def tell_event(position: DraughtsPosition, events: Sequence[Event], index: int) -> Said:
-    """The sentence for one event of a move from `position`; nothing where none is needed."""
+    """Return the sentence for one event of a move from `position`; empty if it needs none."""
     event = events[index]
     mover, at = side(position.turn), cell(event.at)
     match event.kind:
@@ -68,7 +68,7 @@ def tell_event(position: DraughtsPosition, events: Sequence[Event], index: int) 
 
 
 def tell_end(result: Result) -> Said:
-    """The sentence why a game is over, for a reason of this family."""
+    """Return the sentence for why a game is over, for a reason of this family."""
     match result.reason:
         case "no-pieces":
             return say("draughts-end-no-pieces")
@@ -80,7 +80,7 @@ def tell_end(result: Result) -> Said:
 
 
 def refer_move(written: str) -> Value:
-    """`g7-f6`, `b4-d2-f2 with a ring on b4`."""
+    """Return the message value that names a move: `g7-f6`, `b4-d2-f2 with a ring on b4`."""
     found = MOVE.fullmatch(written)
     if not found or not found[1]:
         return move(written)
@@ -88,12 +88,12 @@ def refer_move(written: str) -> Value:
 
 
 def list_taken(taken: Sequence[Event]) -> Value:
-    """How many pieces; an empty list where nothing is taken."""
+    """Return the number of captured pieces as a list; empty if there are none."""
     return listed([term("squares-piece", count=len(taken))] if taken else [])
 
 
 def tell_effects(
     position: DraughtsPosition, events: Sequence[Event], after: DraughtsPosition
 ) -> Iterable[Said]:
-    """No sentences: a move here does nothing worth telling besides taking."""
+    """Return no sentences: a move does nothing else worth saying."""
     return ()

@@ -1,1 +1,1 @@
-"""The sowing games: one engine, and the answers that two or more games give to its questions."""
+"""The sowing games: one engine, and the rules that two or more games share."""

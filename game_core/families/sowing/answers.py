@@ -1,4 +1,4 @@
-"""Answers that two or more sowing games give: routes, captures, feeding, endings, settling."""
+"""Rules that two or more sowing games share: routes, captures, feeding, endings, settling."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ FOUR_EACH = (4,) * 12
 # --- How is a lap sown? ---
 
 type Routes = tuple[tuple[tuple[int, ...], ...], ...]
-"""For each cup and each number of seeds in it, the cups that these go to, in order."""
+"""For each cup and each number of seeds in it, the cups that they go to, in order."""
 
 
 def plan_routes(rings: Iterable[Sequence[int]]) -> Routes:
-    """The routes along each cup's ring, as long as the ring is or shorter."""
+    """Return the routes along each cup's ring, for up to as many seeds as the ring has cups."""
     return tuple(tuple(tuple(ring[:seeds]) for seeds in range(len(ring) + 1)) for ring in rings)
 
 
@@ -34,24 +34,26 @@ _SKIPPING = plan_routes(
 
 
 def lap_round(board: ScratchBoard, cup: int) -> int:
-    """Counter-clockwise, passing over no cup."""
+    """Sow a lap counter-clockwise. Return the last cup."""
     return board.sow(cup, ROUND[cup][board.cups[cup]])
 
 
 def lap_skipping_origin(board: ScratchBoard, cup: int) -> int:
-    """Counter-clockwise, passing over the cup the lap came from every time round."""
+    """Sow a lap counter-clockwise, skipping the cup it came from. Return the last cup."""
     return board.sow(cup, _SKIPPING[cup][board.cups[cup]])
 
 
 def lap_capturing_fours(board: ScratchBoard, cup: int) -> int:
-    """Counter-clockwise, passing over no cup and capturing fours on the way."""
+    """Sow a lap counter-clockwise, capturing fours on the way. Return the last cup."""
     return sow_capturing_fours(board, cup, ROUND[cup][board.cups[cup]])
 
 
 def sow_capturing_fours(board: ScratchBoard, origin: int, route: Sequence[int]) -> int:
-    """Where a seed but the last makes four, the owner of the row takes them at once.
+    """Sow a lap in which fours made on the way go to the owner of their row.
 
-    Gives the cup of the last seed.
+    The last seed captures nothing here. Return its cup.
+
+    Return the cup of the last seed.
     """
     board.lift(origin)
     *way, last = route
@@ -66,10 +68,10 @@ def sow_capturing_fours(board: ScratchBoard, origin: int, route: Sequence[int]) 
 
 
 def twos_and_threes(board: ScratchBoard, last: int) -> list[int]:
-    """The opponent's cups that a last seed in `last` wins.
+    """Return the opponent's cups that a last seed in `last` captures.
 
-    That cup if it now holds 2 or 3, and, going backwards, each next cup that is also the
-    opponent's and holds 2 or 3, until one does not.
+    That's `last` if it now holds 2 or 3, and then each cup going backward that is also the
+    opponent's and holds 2 or 3, up to the first that isn't or doesn't.
     """
     cups = board.cups
     won = []
@@ -80,9 +82,9 @@ def twos_and_threes(board: ScratchBoard, last: int) -> list[int]:
 
 
 def relay_or_capture_facing(board: ScratchBoard, last: int) -> int | None:
-    """Relay from a cup that held seeds; in an own empty cup, take it and the facing cup.
+    """Relay from a cup that held seeds; in an own empty cup, capture it and the facing cup.
 
-    Where the facing cup is empty, and in the opponent's row, nothing is taken.
+    If the facing cup is empty, nothing is captured. Return the cup to relay from, or None.
     """
     if board.cups[last] > 1:
         return last
@@ -93,9 +95,10 @@ def relay_or_capture_facing(board: ScratchBoard, last: int) -> int | None:
 
 
 def relay_or_take_four(board: ScratchBoard, last: int) -> int | None:
-    """The sower takes a four made by the last seed, in whichever row, and the move is over.
+    """Capture a four made by the last seed, in either row, and end the move.
 
-    So it is where the last seed falls in an empty cup; from any other cup it goes on.
+    The move also ends when the last seed falls into an empty cup; from any other cup it goes on.
+    Return the cup to relay from, or None.
     """
     if board.cups[last] == 4:
         board.capture(last, board.side)
@@ -128,7 +131,7 @@ def _had_to_feed(position: SowingPosition, cups: Sequence[str]) -> Said:
 
 
 FEEDING = Restriction("feeding", _feeds, _does_not_feed, _had_to_feed)
-"""Whoever faces an empty row must leave at least one seed there when the whole move is done."""
+"""A player who faces an empty row must leave at least one seed there by the end of the move."""
 
 
 def _ends(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
@@ -141,19 +144,19 @@ NO_ENDLESS_MOVE = Restriction(
     lambda position, cup: say("sowing-endless", cup=cell(cup)),
     lambda position, cups: say("sowing-was-endless", cups=listed(map(cell, cups))),
 )
-"""Sowing that would never end is not a legal move."""
+"""A move that would never end isn't legal."""
 
 
 # --- Who moves next, and when is it over? ---
 
 
 def to_feed(board: ScratchBoard) -> bool:
-    """The same player moves again when the opponent has no seed in his row."""
+    """Return whether the same player moves again: the opponent's row is empty."""
     return not any(board.row(1 - board.side))
 
 
 def never(board: ScratchBoard) -> bool:
-    """False: nobody moves twice in a row."""
+    """Return False: nobody moves twice in a row."""
     return False
 
 
@@ -171,32 +174,33 @@ def _majority_or_one_each(board: ScratchBoard) -> str:
 
 
 MAJORITY_OR_EMPTY = Endings(("majority", "empty"), _majority_or_empty)
-"""A store holds 25 or more of the 48 seeds, or no seed is left in any cup."""
+"""A store holds 25 or more of the 48 seeds, or every cup is empty."""
 
 MAJORITY_OR_ONE_EACH = Endings(("majority", "one-each", "empty"), _majority_or_one_each)
-"""The same, and when exactly one seed is left in each row."""
+"""The same, or exactly one seed is left in each row."""
 
 
 # --- What is settled at the end? ---
 
 
 def sweep_own_rows(board: ScratchBoard) -> None:
-    """Each player takes the seeds in his own row."""
+    """Give each player the seeds in their own row."""
     for cup, seeds in enumerate(board.cups):
         if seeds:
             board.sweep(cup, owner(cup), seeds)
 
 
 def end_with_own_rows(board: ScratchBoard, reason: str = "stopped") -> SowingPosition:
-    """The game is over; each player takes the seeds in his own row."""
+    """End the game, giving each player the seeds in their own row."""
     sweep_own_rows(board)
     return finish(board, reason)
 
 
 def end_with_even_split(board: ScratchBoard) -> SowingPosition:
-    """The game is stopped; the seeds left are split evenly.
+    """End the game by a stop, splitting the remaining seeds evenly.
 
-    Each is given seeds of his own row first, so an odd one goes to the player with more of them.
+    Players get the seeds of their own row first, so an odd one goes to the player with more of
+    them.
     """
     shares = [(sum(board.cups) + 1) // 2] * 2
     for cup in range(12):
@@ -210,7 +214,7 @@ def end_with_even_split(board: ScratchBoard) -> SowingPosition:
 
 
 def leave_as_it_is(board: ScratchBoard) -> SowingPosition:
-    """Stopping changes nothing on the board."""
+    """Return the position unchanged: stopping moves no seeds."""
     return board.before
 
 
@@ -218,20 +222,21 @@ def leave_as_it_is(board: ScratchBoard) -> SowingPosition:
 
 
 def beginner(number: int) -> int:
-    """South begins odd rounds, North even ones."""
+    """Return the side that begins a round: South the odd ones, North the even ones."""
     return 1 - number % 2
 
 
 def follow(number: int) -> int:
-    """The number of the round that follows.
+    """Return the number of the next round.
 
-    At the last that can be written it goes back by one, so that who begins stays right.
+    The largest number that can be written is followed by the one before it, so that the right side
+    begins.
     """
     return number + 1 if number < MOST_ROUND else number - 1
 
 
 def announce_round(board: ScratchBoard, number: int) -> None:
-    """Note that a round begins."""
+    """Record the event of a round's beginning."""
     board.note(Event("round", count=number, side=SIDES[beginner(number)]))
 
 
@@ -239,9 +244,10 @@ def announce_round(board: ScratchBoard, number: int) -> None:
 
 
 def over_when_swept(position: SowingPosition) -> str:
-    """An empty board is a game that is over; the text can't show why.
+    """Return "over" for an empty board: the game has ended, and the text can't say why.
 
-    While the cups hold seeds, no ending may be reached and the side to move must have a move.
+    Raises PositionError if cups hold seeds although play would have ended, or the side to move has
+    no move.
     """
     if not any(position.cups):
         return "over"
@@ -263,7 +269,7 @@ def over_when_swept(position: SowingPosition) -> str:
 
 
 def over_where_it_stands(position: SowingPosition) -> str:
-    """A game whose last seeds stay in their cups: its endings can be seen."""
+    """Return why the game is over, in a game that leaves its last seeds in their cups."""
     moved = ScratchBoard(position, 1 - position.side)
     stuck = "" if position.moves() else position.game.stuck
     return position.game.endings.find(moved) or stuck

@@ -1,8 +1,8 @@
-"""Drawing the sowing games: two rows of cups between two stores, and every seed.
+"""Draw the sowing games: two rows of cups between two stores, and every seed.
 
 A seed's key is its place: `C.0` is the first seed in cup C, `S.3` the fourth in South's store,
-`hand.1` the second in the hand. A seed that moves takes the key of its new place, so a picture
-to which a move's steps were applied equals the drawing of the next position.
+`hand.1` the second in the hand. A seed that moves takes the key of its new place, so applying a
+move's steps to a picture gives the drawing of the next position.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ from game_core.svg.elements import (
 )
 
 __all__ = ["REAL_SQUARE", "describe", "draw", "draw_empty", "draw_pieces", "steps"]
-"""What every family's drawing has; here the words and the steps have files of their own."""
+"""The names that every family's drawing has; here, words and steps have files of their own."""
 
 KIND = "sowing"
-"""The class of its pictures."""
+"""The CSS class of its pictures."""
 REAL_SQUARE = 0
-"""Cups are 34 mm wide on one sheet: enough for seeds."""
+"""No width is given: cups are 34 mm wide on one sheet, enough for seeds."""
 REACH = 10
-"""How far a seed reaches from its middle, its edge included."""
+"""How far a seed extends from its middle, including its edge."""
 
 
 def draw(position: SowingPosition, viewpoint: str) -> Picture:
-    """A position, seen from side `viewpoint` (`S` or `N`)."""
+    """Return the picture of a position, seen from side `viewpoint` (`S` or `N`)."""
     addressee = "" if position.ended else position.turn
     return draw_board(position, viewpoint, describe(position), addressee)
 
@@ -58,9 +58,9 @@ def draw(position: SowingPosition, viewpoint: str) -> Picture:
 def draw_board(
     position: SowingPosition, viewpoint: str, told: Said, addressee: str = ""
 ) -> Picture:
-    """The board with the seeds and marks of a position, as it is told.
+    """Return the picture of the board with the seeds and marks of a position.
 
-    Labels are said to the side of the letter `addressee`; to nobody where that is empty.
+    Labels are addressed to the side with the letter `addressee`, or to nobody if that's empty.
     """
     places = Map(position.game.seeds, SIDES.index(viewpoint))
     return draw_picture(
@@ -84,7 +84,7 @@ def _draw_wood(direction: int) -> str:
     return element(
         "g",
         element("rect", class_="wood", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=34),
-        # Two arrows say which way seeds are sown.
+        # Two arrows show the direction of sowing.
         element("path", class_="way", d=f"M{WIDTH - 24} {right}"),
         element("path", class_="way", d=f"M24 {left}"),
     )
@@ -92,14 +92,14 @@ def _draw_wood(direction: int) -> str:
 
 RISING = "240v-52m-8 9l8 -9l8 9"
 FALLING = "188v52m-8 -9l8 9l8 -9"
-"""The path of an arrow between the rows, without the column it stands in."""
+"""The path of an arrow between the rows, after the x of its column."""
 
 
 CUP_SHADE = "a47 47 0 0 1 94 0a47 38 0 0 0 -94 0z"
 STORE_SHADE = (
     "v-2a26 26 0 0 1 26 -26h584a26 26 0 0 1 26 26v2a26 20 0 0 0 -26 -20h-584a26 20 0 0 0 -26 20z"
 )
-"""The shadow under the upper rim of a hollow, from its left end on."""
+"""The shadow under the upper rim of a hollow, from its left end."""
 
 
 def _draw_store(position: SowingPosition, side: int, places: Map) -> str:
@@ -124,7 +124,7 @@ def _draw_store(position: SowingPosition, side: int, places: Map) -> str:
 
 
 def _draw_wins(position: SowingPosition, side: int, y: float) -> Iterator[str]:
-    """Four pegs beside the store's number, full ones for rounds won."""
+    """Yield four pegs next to the store's number, full ones for the rounds won."""
     wins = position.tags.wins
     for peg in range(4 if wins else 0):
         full = wins is not None and peg < wins[side]
@@ -160,7 +160,7 @@ def _draw_cup(position: SowingPosition, cup: int, places: Map, addressee: str) -
 
 
 def _draw_marks(marks: str, x: float, y: float, places: Map) -> Iterator[str]:
-    """The shapes of a game's marks; the cup's `data-mark` says which of them is seen."""
+    """Yield the shapes of all the game's marks; the cup's `data-mark` says which one is visible."""
     if CLOSED in marks:
         strokes = f"M{x - 26} {y - 26}l52 52m0 -52l-52 52"
         yield element("path", class_="mark mark-closed", d=strokes)
@@ -188,19 +188,19 @@ def _draw_seed(key: str, spot: Spot) -> str:
 
 
 def draw_seed(**attributes: str) -> str:
-    """The picture of a seed."""
+    """Return the picture of a seed."""
     return element("ellipse", class_="seed", rx=9.2, ry=7.4, **attributes)
 
 
-# --- What is cut out ---
+# --- Printed parts ---
 
 
 def draw_empty(position: SowingPosition) -> Picture:
-    """The SVG of the board with nothing on it, seen from the side that begins."""
+    """Return the picture of the empty board, seen from the side that begins."""
     bare = position._replace(cups=(0,) * 12, stores=(0, 0), marks=UNMARKED)
     return draw_board(bare, position.game.sides[0], EMPTY_BOARD)
 
 
 def draw_pieces(position: SowingPosition) -> Sequence[str]:
-    """The SVG of each thing on the board and beside it."""
+    """Return the SVG of every seed."""
     return [draw_alone(KIND, REACH, draw_seed())] * position.game.seeds

@@ -1,6 +1,6 @@
-"""What positions with few seeds are worth when they are played out, in three games.
+"""The exact values of positions with few seeds, in three games.
 
-The tables that know it (see `tables`) are read when they are first asked.
+The tables that hold them (see `tables`) are read when they are first needed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = [
 
 
 def find_worth(position: SowingPosition) -> Mapping[str, int]:
-    """What each move gains more than the other side gets; empty where no table covers it."""
+    """Return each move's gain over the other side, in seeds; empty if no table has them."""
     if not is_covered(position):
         return {}
     from game_core.families.sowing import tables
@@ -34,10 +34,11 @@ def find_worth(position: SowingPosition) -> Mapping[str, int]:
 
 
 def find_value(position: SowingPosition) -> int | None:
-    """The final lead of the side to move as search counts, a hundred for a seed.
+    """Return the final lead of the side to move, on search's scale of a hundred for a seed.
 
-    None where no table covers the position, or where an odd seed decides who wins: it goes to the
-    side with more in its row when the third time stops the game, and no table knows when that is.
+    None if no table covers the position, or if an odd seed decides who wins: when a third
+    repetition stops the game, it goes to the side with more seeds in its row, and no table knows
+    when that is.
     """
     if not is_covered(position):
         return None
@@ -49,7 +50,7 @@ def find_value(position: SowingPosition) -> int | None:
 
 
 def tell_worth(worth: Mapping[str, int], move: str, side: str) -> Said:
-    """What a move of `side`, S or N, is worth, in a sentence or two."""
+    """Return a sentence or two about what a move of `side`, S or N, is worth."""
     gain, best = worth[move], max(worth.values())
     told = _tell_gain(gain, player(side), player(SIDES[1 - SIDES.index(side)]))
     if gain == best:
@@ -59,7 +60,7 @@ def tell_worth(worth: Mapping[str, int], move: str, side: str) -> Said:
 
 
 def _tell_gain(gain: int, mover: Value, other: Value) -> Said:
-    """What the mover gets more than the other, or fewer."""
+    """Return the sentence for how many seeds more or fewer the mover gets than the other."""
     if not gain:
         return say("sowing-worth-even", mover=mover, other=other)
     if gain > 0:
@@ -68,7 +69,7 @@ def _tell_gain(gain: int, mover: Value, other: Value) -> Said:
 
 
 def name_worth(worth: int, move: str) -> Said:
-    """`Cup F wins 2 seeds`, `Cup F loses 1 seed`, `Cup F is even`."""
+    """Return a move's value: `Cup F wins 2 seeds`, `Cup F loses 1 seed`, `Cup F is even`."""
     cup = cell(move)
     if not worth:
         return say("sowing-worth-cup-even", cup=cup)
@@ -78,7 +79,7 @@ def name_worth(worth: int, move: str) -> Said:
 
 
 def describe_worth(worth: int) -> Said:
-    """`Played to the end, it wins 2 seeds.` and the like."""
+    """Return a value as a sentence, such as `Played to the end, it wins 2 seeds.`."""
     if not worth:
         return say("sowing-worth-it-even")
     if worth > 0:

@@ -1,9 +1,9 @@
-"""What search knows of the sowing games: what seeds in store, seeds in a row and cups are worth.
+"""The evaluation of sowing games: the value of seeds in store, seeds in a row, and cups.
 
-How much they are worth differs from game to game (see `Weights`).
+The values differ from game to game (see `Weights`).
 
-In a game of rounds search stops where a round ends. Then all seeds are somebody's, and what they
-are worth does not depend on how the cups are filled for the next round.
+In a game of rounds, search stops where a round ends. By then all seeds belong to somebody, and
+their value doesn't depend on how the cups are filled for the next round.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SEED = UNIT
 
 
 class SowingEvaluation(Evaluation[SowingPosition]):
-    """A sowing game; a move is one of six cups, so all are searched, and none beyond the depth."""
+    """The evaluation of a sowing game: every move is searched, none beyond the depth."""
 
     hint_nodes = 15_000
     review_nodes = 800
@@ -30,12 +30,12 @@ class SowingEvaluation(Evaluation[SowingPosition]):
 
     @override
     def candidates(self, position: SowingPosition) -> Iterable[tuple[str, SowingPosition]]:
-        """Every move, together with those that it forces before anything may be captured."""
+        """Return every move with the position after it and after any forced opening moves."""
         return [(move, _play_opening(position.play(move))) for move in position.moves()]
 
     @override
     def value(self, position: SowingPosition) -> int:
-        """Stores, seeds in the rows, and cups that hold some; an uur's seeds are its owner's."""
+        """Return the value of stores, rows and cups with seeds; an uur's seeds are its owner's."""
         if position.ended:
             south, north = position.game.score(position)
             value = WIN * ((south > north) - (south < north))
@@ -53,13 +53,16 @@ class SowingEvaluation(Evaluation[SowingPosition]):
 
     @override
     def material(self, position: SowingPosition) -> int:
-        """Seeds in store: the side to move's less the other's."""
+        """Return the difference of the stores, for the side to move."""
         south, north = position.stores
         return SEED * (north - south if position.side else south - north)
 
     @override
     def terminal_value(self, before: SowingPosition, position: SowingPosition) -> int | None:
-        """Where the game or a round has ended: what everybody holds then, and the rounds won."""
+        """Return the value when the game or a round has just ended, or None if neither has.
+
+        It counts what each side holds then, and the rounds won.
+        """
         if position.ended:
             return self.value(position)
         if position.tags is before.tags or position.tags.round == before.tags.round:
@@ -72,7 +75,7 @@ class SowingEvaluation(Evaluation[SowingPosition]):
         return -value if position.side else value
 
     def _value_uur(self, position: SowingPosition) -> int:
-        """What uur change, from South's view: their seeds are as good as in store."""
+        """Return what uurs change, from South's view: their seeds are as good as in store."""
         value = 0
         for cup, (seeds, mark) in enumerate(zip(position.cups, position.marks, strict=True)):
             if mark in UUR:
@@ -82,12 +85,12 @@ class SowingEvaluation(Evaluation[SowingPosition]):
 
 
 def _play_opening(position: SowingPosition) -> SowingPosition:
-    """Where play is free and captures count: after the forced moves of an opening, if any."""
+    """Return the first position after the forced moves of an opening, if any."""
     while not position.tags.may_capture and len(position.moves()) == 1:
         position = position.play(position.moves()[0])
     return position
 
 
 def find_evaluation(position: SowingPosition) -> SowingEvaluation:
-    """What search must know of the game of a position."""
+    """Return the evaluation for a position's game."""
     return SowingEvaluation(position.game.weights)

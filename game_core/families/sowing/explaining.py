@@ -12,7 +12,7 @@ from game_core.types import Event
 
 
 def explain(position: SowingPosition, events: Sequence[Event]) -> dict[int, Said]:
-    """What the choice of a cup had to heed, and what came of the last seed."""
+    """Return the rules behind the choice of a cup and what the last seed did, by event."""
     if not events or events[0].kind != "lift":
         return {}
     reasons = {0: said} if (said := _say_limits(position)) else {}
@@ -28,7 +28,7 @@ def explain(position: SowingPosition, events: Sequence[Event]) -> dict[int, Said
 
 
 def _say_limits(position: SowingPosition) -> Said:
-    """The rules that forbade some of the player's cups."""
+    """Return the rules that forbade some of the player's cups."""
     cups: Sequence[str] = list_full(position.cups, position.side)
     said = []
     for restriction in position.game.restrictions:

@@ -1,4 +1,4 @@
-"""Games of seeds that are sown from cup to cup."""
+"""The family of sowing games."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""The sowing engine: a game is its answers to the questions of a move.
+"""The sowing engine: a game is its answers to the questions that a move raises.
 
-Which cups come next? What does a dropped seed do, and a lap's last? What may be played? Is it over,
-who moves on, and what is settled then? A `SowingGame` holds one function for each; the engine asks
-them in order and contains no rule of its own but the limit on endless moves.
+Which cups come next? What does a dropped seed do, and the last one of a lap? Which cups may be
+played? Is the game over? Who moves next? What's settled at the end? A `SowingGame` has one function
+for each; the engine calls them in order, and its only rule of its own is the limit on endless
+moves.
 """
 
 from __future__ import annotations
@@ -37,18 +38,19 @@ if TYPE_CHECKING:
     from game_core.families.sowing.lastdrop import LastDrop
 
 MOST_LAPS = 1000
-"""A move that would lift more handfuls than this is endless, and not legal.
+"""A move with more laps than this is endless, and isn't legal.
 
-Moves that pass it come back to a board and a cup that they met before, and so go on for ever. The
-one exception known is a move of 1,059 laps, with nineteen seeds in Ayoayo; it counts all the same.
+Moves that exceed it return to a board and a cup that they have met before, so they go on forever.
+The one known exception, a move of 1,059 laps with nineteen seeds in Ayoayo, is refused too.
 """
 
 
 class Weights(NamedTuple):
-    """What things are worth to search, a hundred for a seed in store.
+    """The values used by search, with a hundred for a seed in store.
 
-    `seed` in a player's own row, `cup` that holds any there, and `round` that was won. The numbers
-    were found by playing them against each other; docs/maintainers/search.md says how.
+    `seed` is one in a player's own row, `cup` one that holds any there, and `round` one that was
+    won. The numbers were found by letting candidates play each other; see
+    docs/maintainers/search.md.
     """
 
     seed: int = 10
@@ -59,16 +61,15 @@ class Weights(NamedTuple):
 DEFAULT_WEIGHTS = Weights()
 
 SHOWN = 6
-"""How many fields of a position are shown by its text; the others can be worked out."""
+"""The number of fields of a position that its text shows; the others follow from them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restriction:
-    """A rule that forbids some of a player's cups though they hold seeds.
+    """A rule that forbids some of a player's cups even though they hold seeds.
 
-    `keep` picks from the cups left by the rules before it those that this rule allows; `why` is
-    the sentence for a cup it drops, and `told` the one for the cups it dropped, when another was
-    played.
+    `keep` selects the allowed cups from those that earlier rules left; `why` is the sentence for a
+    cup it drops, and `told` the one for all dropped cups after another was played.
     """
 
     rule: str
@@ -79,9 +80,9 @@ class Restriction:
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """What may end a game after a move: all the reasons, and how the one that holds is found.
+    """What can end a game after a move: every possible reason, and the function that finds one.
 
-    `find` gives it, or an empty string while play goes on.
+    `find` returns the reason, or an empty string while play continues.
     """
 
     reasons: tuple[str, ...] = ()
@@ -97,53 +98,55 @@ class SowingGame(Known):
     name: str
     place: str
     cups: tuple[int, ...]
-    """What the twelve cups hold at the start."""
+    """The seeds in the twelve cups at the start."""
     tags: Tags = NO_TAGS
-    """What a position keeps beside seeds and side, as it is at the start."""
+    """A position's tags, besides seeds and side, at the start."""
     tags_in_play: Tags | None = None
-    """The same once play proper has begun, in a game that begins with something else."""
+    """The tags once regular play has begun, in a game with an opening."""
     read_tags: Callable[[TagReader], Tags] = no_tags
-    """How those are read from a position's text."""
+    """Reads the tags of a position's text."""
     marks: str = ""
-    """The letters that may mark a cup of this game."""
+    """The letters that can mark a cup of this game."""
     direction: int = COUNTER_CLOCKWISE
-    """Which way seeds are sown."""
+    """The direction of sowing."""
     lap: Callable[[ScratchBoard, int], int]
-    """How a lap is sown from a cup: the cups it goes through, and what a dropped seed does there.
+    """Sows a lap from a cup and returns the cup of the last seed.
 
-    Gives the cup of the last seed.
+    It decides which cups are sown and what a dropped seed does there.
     """
     last_seed: Callable[[ScratchBoard, int], int | None]
-    """What happens where a lap's last seed fell: captures, and the cup to lift next, if any."""
+    """Carries out what a lap's last seed does; returns the cup to lift next, or None."""
     restrictions: Sequence[Restriction]
-    """What forbids a cup that holds seeds, in the order in which the rules are asked."""
+    """The rules that forbid cups with seeds, in the order in which they apply."""
     endings: Endings = Endings()
     """What ends play after a move."""
     again: Callable[[ScratchBoard], bool]
-    """Whether the same player moves again because the opponent has no legal cup."""
+    """Returns whether the same player moves again because the opponent has no legal cup."""
     stuck: str
-    """The reason for the end when nobody moves."""
+    """The reason for the end when nobody can move."""
     conclude: Callable[[ScratchBoard, str], SowingPosition]
-    """What the end of play leaves, for the reason given: the game is over, or a round follows.
+    """Settles the board when play ends for a reason: the game is over, or another round begins.
 
     The scratch board's side is the one that made the last move.
     """
     conclude_stopped: Callable[[ScratchBoard], SowingPosition]
-    """The same when the players agree to stop, or a position comes back for the third time."""
+    """Settles the board when players agree to stop, or when a position occurs for the third time.
+    """
     check: Callable[[SowingPosition], str]
-    """The reason for the end that a position's text shows, if it does.
+    """Returns the reason for the end if a position's text shows it, else an empty string.
 
-    Raises PositionError for a position that the rules would have settled already.
+    Raises PositionError for a position that the rules would already have settled.
     """
     score: Callable[[SowingPosition], tuple[int, int]] = lambda position: position.stores
-    """What is compared to find the winner: South's number and North's, here seeds in store."""
+    """Returns South's and North's numbers that decide the winner; by default their seeds in store.
+    """
 
     weights: Weights = DEFAULT_WEIGHTS
-    """What search takes the game's seeds and cups to be worth."""
+    """The values of seeds and cups for search."""
     explain: Callable[[LastDrop], Mapping[int, Said]] = lambda drop: {}
-    """The rule behind what came of a move's last seed, in words, by the number of the event."""
+    """Explains what a move's last seed did, by the number of the event."""
     taking: str = "Follow each cup to its last seed. Which one takes?"
-    """What takes seeds, in a sentence: the first hint of many puzzles."""
+    """A sentence about what captures seeds: the first hint of many puzzles."""
 
     sides = SIDES
 
@@ -157,19 +160,19 @@ class SowingGame(Known):
 
     @property
     def seeds(self) -> int:
-        """How many seeds the game is played with."""
+        """The number of seeds in the game."""
         return sum(self.cups)
 
     def start(self) -> SowingPosition:
-        """The first position, South to move."""
+        """Return the first position, with South to move."""
         return self.make(self.cups, (0, 0), 0, UNMARKED, self.tags)
 
     def draw_start(self, rng: Random) -> SowingPosition:
-        """A first position; where players may set it out, one of many, by lot."""
+        """Return a first position; if players may set it out themselves, a random one."""
         return self.start()
 
     def parse(self, text: str) -> SowingPosition:
-        """Read a position. Raises PositionError for malformed, impossible or settled ones."""
+        """Read a position. Raises PositionError if it's malformed, impossible or settled."""
         position = self.read(text)
         reason = self.check(position)
         return (
@@ -179,7 +182,7 @@ class SowingGame(Known):
         )
 
     def read(self, text: str) -> SowingPosition:
-        """Read a position without asking whether its game is over."""
+        """Read a position without checking whether its game is over. Raises PositionError."""
         layout = notation.read(text, self.seeds, self.marks)
         tags = self.read_tags(layout.tags)
         layout.tags.finish()
@@ -193,7 +196,7 @@ class SowingGame(Known):
         marks: tuple[str, ...],
         tags: Tags,
     ) -> SowingPosition:
-        """A position of this game."""
+        """Return a position of this game."""
         bare = self.kind(self, cups, stores, side, marks, tags, "", ())
         return ScratchBoard(bare, side).position(side)
 
@@ -202,9 +205,9 @@ class SowingPosition(NamedTuple):
     """Cups, stores and side to move of one sowing game. Immutable.
 
     `cups` are 12 counts in ring order, `stores` South's and North's seeds, `side` 0 or 1, `marks`
-    what marks each cup, `tags` the game's own. `ended` is the reason why the game is over, or
-    empty; the text does not show it, and equality ignores it as it does `legal`, the letters of
-    the cups that may be played. A tuple, because millions of these are made in a search.
+    the mark of each cup, `tags` the game's own. `ended` is the reason why the game is over, or
+    empty; the text doesn't show it, and equality ignores both it and `legal`, the letters of the
+    cups that may be played. It's a tuple because a search makes millions of them.
     """
 
     game: SowingGame
@@ -236,36 +239,36 @@ class SowingPosition(NamedTuple):
 
     @property
     def turn(self) -> str:
-        """`S` or `N`: who is to move; once the game is over, who did not make the last move."""
+        """`S` or `N`: the side to move; once the game is over, the side that didn't move last."""
         return SIDES[self.side]
 
     @property
     def cells(self) -> dict[str, str]:
-        """What is in each cup, by its letter: the seeds, with the cup's mark behind them."""
+        """The contents of each cup, by its letter: the number of seeds, then the cup's mark."""
         return dict(zip(CUPS, notation.write_cups(self.cups, self.marks), strict=True))
 
     def is_check(self) -> bool:
-        """Return whether a King is attacked: False, there is none."""
+        """Return False: there's no King to attack."""
         return False
 
     @property
     def heading(self) -> Said:
-        """The round or phase, as a sentence; empty in a game without."""
+        """The round or phase as a sentence; empty if the game has none."""
         return self.tags.heading
 
     def moves(self) -> tuple[str, ...]:
-        """The letters of all cups that may be played, in order; none when the game is over."""
+        """Return the letters of the cups that may be played, in order."""
         return self.legal
 
     def random_move(self, rng: Random) -> str:
-        """One of the legal moves, each as likely as any other; empty when the game is over."""
+        """Return a random legal move, all equally likely; empty when the game is over."""
         moves = self.moves()
         return rng.choice(moves) if moves else ""
 
     def play(self, move: str, board: ScratchBoard | None = None) -> SowingPosition:
-        """The position after sowing the cup `move`. Raises IllegalMove, naming the rule.
+        """Return the position after sowing the cup `move`. Raises IllegalMove, naming the rule.
 
-        It is played on `board`, a scratch board of this position, where one is given.
+        If `board` is given, the move is played on that scratch board of this position.
         """
         if move not in self.legal:
             raise self._refuse(move)
@@ -280,17 +283,17 @@ class SowingPosition(NamedTuple):
         return position if position.legal else self._pass(board)
 
     def trace(self, move: str) -> tuple[SowingPosition, list[Event]]:
-        """The position after `move`, and what happened. Raises IllegalMove."""
+        """Return the position after `move`, and its events. Raises IllegalMove."""
         board = TracedScratchBoard(self, self.side)
         return self.play(move, board), board.events
 
     def after(self, move: str) -> ScratchBoard | None:
-        """The board when a cup is sown, legal or not; None when that would never end."""
+        """Return the board after sowing a cup, legal or not; None if that would never end."""
         board = ScratchBoard(self, self.side)
         return board if self.sow(board, move) else None
 
     def sow(self, board: ScratchBoard, move: str) -> bool:
-        """Sow a cup on a scratch board, lap by lap; whether that ends."""
+        """Sow a cup on a scratch board, lap by lap. Return whether the move ends."""
         game, cup, laps = board.game, CUP_NUMBERS[move], 0
         while laps < MOST_LAPS:
             laps += 1
@@ -301,37 +304,37 @@ class SowingPosition(NamedTuple):
         return False
 
     def canonical(self, move: str) -> str:
-        """The move itself, if it is legal: a move has one text. Raises IllegalMove."""
+        """Return the move itself: a move has only one text. Raises IllegalMove."""
         if move not in self.moves():
             raise self._refuse(move)
         return str(move)
 
     def stop(self) -> SowingPosition:
-        """What an agreed stop leaves; the position itself when the game is over."""
+        """Return the position after an agreed stop; this position if the game is over."""
         return self.trace_stop()[0]
 
     def trace_stop(self) -> tuple[SowingPosition, list[Event]]:
-        """What an agreed stop leaves, and what happened."""
+        """Return the position after an agreed stop, and its events."""
         if self.ended:
             return self, []
         board = TracedScratchBoard(self, 1 - self.side)
         return self.game.conclude_stopped(board), board.events
 
     def result(self) -> Result | None:
-        """How the game ended, or None while play goes on."""
+        """Return how the game ended, or None while play continues."""
         return self.outcome(self.ended) if self.ended else None
 
     def outcome(self, reason: str) -> Result:
-        """The result if the game is over here for `reason`: the higher score wins."""
+        """Return the result if the game were over for `reason`: the higher score wins."""
         score = self.game.score(self)
         return Result(leader(score) or None, reason, score)
 
     def repetition_key(self) -> object:
-        """Everything the text shows."""
+        """Return everything that the text shows."""
         return self
 
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """The cups to choose from, or the move that a chosen cup is. Raises IllegalMove."""
+        """Return the cups to choose from, or the move of a chosen cup. Raises IllegalMove."""
         if parts:
             move = "".join(parts)
             if move not in self.moves():
@@ -343,11 +346,11 @@ class SowingPosition(NamedTuple):
         return Options(cells=self.moves(), refusals=refusals)
 
     def preview(self, parts: Sequence[str]) -> tuple[SowingPosition, list[Event]]:
-        """The position itself: nothing is sown before the move is whole."""
+        """Return the position unchanged: nothing is sown before the move is complete."""
         return self, []
 
     def _pass(self, board: ScratchBoard) -> SowingPosition:
-        """The position if the opponent has no legal cup: the same side moves again, or it ends."""
+        """Return the position if the opponent has no legal cup: a second move, or the end."""
         game = board.game
         if game.again(board):
             position = board.position(board.side)
@@ -357,7 +360,7 @@ class SowingPosition(NamedTuple):
         return game.conclude(board, game.stuck)
 
     def _refuse(self, move: str) -> IllegalMove:
-        """The refusal of a move that is not legal, naming the rule."""
+        """Return the refusal of a move that isn't legal, naming the rule."""
         if self.ended:
             return IllegalMove("over", say("game-over"))
         if move not in CUP_NUMBERS or owner(CUP_NUMBERS[move]) != self.side:
@@ -375,7 +378,7 @@ class SowingPosition(NamedTuple):
         raise AssertionError(f"{move} is legal in {self}")
 
     def _refuse_place(self, move: str) -> IllegalMove:
-        """The refusal of what is no cup of the side to move, naming those that are."""
+        """Return the refusal of something that isn't a cup of the side to move, naming its cups."""
         mover, other = side(SIDES[self.side]), side(SIDES[1 - self.side])
         row = CUPS[ROWS[self.side]]
         first, last = cell(row[0]), cell(row[-1])
@@ -389,13 +392,13 @@ class SowingPosition(NamedTuple):
 
 
 def leader(score: Sequence[int]) -> str:
-    """The letter of the side with the higher score; empty when they are equal."""
+    """Return the letter of the side with the higher score; empty if they are equal."""
     south, north = score
     return "" if south == north else SIDES[south < north]
 
 
 def finish(board: ScratchBoard, reason: str) -> SowingPosition:
-    """End the game on the board as it stands."""
+    """End the game with the board as it is."""
     position = board.position(1 - board.side, reason)
     board.note(Event("end", what=reason, side=leader(board.before.game.score(position))))
     return position

@@ -1,4 +1,4 @@
-"""A sowing board in words: all of it, and each cup and store of its drawing."""
+"""A sowing board in words: the whole of it, and each cup and store of its drawing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game_core.messages import Said, Value, cell, join, say, side, term
 
 
 def describe(position: SowingPosition) -> Said:
-    """The board in words, South's row and North's row each from their own left."""
+    """Return the board in words, South's row and North's row each from their own left."""
     rows = [_tell_row(position, number) for number in (0, 1)]
     if position.ended:
         return join(rows)
@@ -16,13 +16,13 @@ def describe(position: SowingPosition) -> Said:
 
 
 def label_store(position: SowingPosition, number: int) -> Said:
-    """The store of South, 0, or North, 1."""
+    """Return the store of South (0) or North (1) in words."""
     store = _refer_store(position, number)
     return say("sowing-store-label", owner=side(SIDES[number]), store=store)
 
 
 def label_cup(position: SowingPosition, number: int, addressee: str) -> Said:
-    """A cup, as it is said to the side of the letter `addressee`; to nobody where that is empty."""
+    """Return a cup in words, addressed to the side `addressee`, or to nobody if that's empty."""
     cup, seeds, mark = cell(CUPS[number]), position.cups[number], position.marks[number]
     row = SIDES[owner(number)]
     if mark in UUR:
@@ -38,7 +38,7 @@ def label_cup(position: SowingPosition, number: int, addressee: str) -> Said:
 
 
 def _label_uur(cup: Value, seeds: int, sides: tuple[str, str], addressee: str) -> Said:
-    """The same of an uur; `sides` are in whose row it is, and whose it is."""
+    """Return an uur in words; `sides` are the side whose row it's in and the side that owns it."""
     row, holder = sides
     match row == addressee, holder == addressee:
         case True, True:
@@ -67,7 +67,7 @@ def _tell_row(position: SowingPosition, number: int) -> Said:
 
 
 def _refer_cup(position: SowingPosition, number: int) -> Value:
-    """A cup and what it holds, in the list of its row."""
+    """Return a cup and its contents as an item in the list of its row."""
     cup, seeds, mark = cell(CUPS[number]), position.cups[number], position.marks[number]
     if mark == CLOSED:
         return term("sowing-held-closed", cup=cup)

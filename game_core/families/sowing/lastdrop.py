@@ -1,4 +1,4 @@
-"""The last seed of a move, and the rules that judge it, explained."""
+"""The last seed of a move, and explanations of the rules that decide what it does."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from game_core.types import Event
 class LastDrop:
     """The last seed of a move from `position`.
 
-    `events[index]` drops it in `cup`, which then holds `count`; `captures` are the numbers of the
-    captures after it.
+    `events[index]` drops it in `cup`, which then holds `count` seeds; `captures` are the numbers of
+    the captures after it.
     """
 
     position: SowingPosition
@@ -28,7 +28,7 @@ class LastDrop:
 
     @property
     def is_own(self) -> bool:
-        """Return whether it falls in the row of the player who sows."""
+        """Whether it falls in the row of the player who sows."""
         return owner(self.cup) == self.position.side
 
     @property
@@ -53,12 +53,12 @@ class LastDrop:
 
     @property
     def next_kind(self) -> str:
-        """The kind of the event after it; empty where there is none."""
+        """The kind of the event after it; empty if there's none."""
         following = self.events[self.index + 1 : self.index + 2]
         return following[0].kind if following else ""
 
     def held(self, cup: int) -> int:
-        """How many seeds another cup holds at the moment when the last seed falls."""
+        """Return how many seeds another cup holds when the last seed falls."""
         count = self.position.cups[cup]
         for event in self.events[: self.index + 1]:
             if event.at == CUPS[cup]:
@@ -67,7 +67,7 @@ class LastDrop:
 
 
 def explain_twos_and_threes(drop: LastDrop) -> dict[int, Said]:
-    """Why captures went so far and no further, or why there were none."""
+    """Return why captures went no further, or why there were none."""
     if drop.captures:
         last = drop.captures[-1]
         return {last: _say_stop(drop, drop.events[last].at)}
@@ -82,7 +82,7 @@ def explain_twos_and_threes(drop: LastDrop) -> dict[int, Said]:
 
 
 def _say_stop(drop: LastDrop, taken: str) -> Said:
-    """Why no more cups are taken than this one, the last."""
+    """Return why no cup beyond this one, the last, was captured."""
     before = CUP_NUMBERS[taken] - 1
     if before < 0 or owner(before) == drop.position.side:
         return say("sowing-row-ends", cup=cell(taken), other=drop.other)
@@ -90,7 +90,7 @@ def _say_stop(drop: LastDrop, taken: str) -> Said:
 
 
 def explain_facing(drop: LastDrop) -> dict[int, Said]:
-    """Why the facing cup was taken with the last one, or why not."""
+    """Return why the facing cup was captured along with the last one, or why it wasn't."""
     cup, across = cell(drop.at), cell(drop.across)
     if drop.captures:
         said = say("sowing-facing", cup=cup, mover=drop.mover, across=across)
@@ -101,7 +101,7 @@ def explain_facing(drop: LastDrop) -> dict[int, Said]:
 
 
 def explain_fours(drop: LastDrop) -> dict[int, Said]:
-    """Whose the fours are that were made on the way and at the end."""
+    """Return who gets the fours that were made on the way and at the end."""
     reasons = {
         index: say("sowing-fours-on-the-way")
         for index, event in enumerate(drop.events[: drop.index])

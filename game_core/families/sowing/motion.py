@@ -1,6 +1,6 @@
 """A move of a sowing game as small changes to its picture, one step for each event.
 
-Nothing is sown here: events say what happened, and this moves the seeds of the picture after them.
+Nothing is sown here: events say what happened, and the picture's seeds follow them.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
-"""What `data-mark` calls the marks of cups."""
+"""The `data-mark` value of each cup mark."""
 
 type Patch = tuple[list[PartMove], dict[str, str]]
-"""What an event changes: the seeds that move, and the new texts of numbers by their key."""
+"""The changes an event makes: the seeds that move, and new texts of numbers by their key."""
 
 
 class SeedPicture:
-    """The picture of a board in mid-move: how many seeds lie in each place.
+    """A picture in mid-move: how many seeds are in each place.
 
     A place is a cup's letter, a store's letter, or `hand`.
     """
@@ -35,7 +35,7 @@ class SeedPicture:
         self.held_over = 0
 
     def apply(self, event: Event) -> Patch:
-        """Act on an event: which seeds move, and which numbers change (by key)."""
+        """Record an event and return its changes: moving seeds, and new numbers by key."""
         match event.kind:
             case "lift" | "relay":
                 self.held_over = CUPS.index(event.at)
@@ -53,7 +53,7 @@ class SeedPicture:
         return [], {}
 
     def _turn_board(self) -> Patch:
-        """The cups of the two rows change places, South's first with North's first."""
+        """Exchange the cups of the two rows, South's first with North's first, and so on."""
         moves: list[PartMove] = []
         texts: dict[str, str] = {}
         for south, north in zip(CUPS[ROWS[0]], CUPS[ROWS[1]], strict=True):
@@ -102,7 +102,7 @@ class SeedPicture:
 def steps(
     position: SowingPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
-    """One step for each event: seeds move and are counted, cups are marked."""
+    """Return one step for each event: seeds move and are counted, cups are marked."""
     picture = SeedPicture(position, viewpoint)
     return list_steps(events, sentences, lambda event: _change(picture, event))
 

@@ -19,37 +19,37 @@ from game_core.types import POSITION, SIDE_TO_MOVE, Field, PositionError
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
 COUNT = re.compile(rf"[1-9][0-9]{{0,{len(str(MOST_ROUND)) - 1}}}")
-"""A number from 1 to `MOST_ROUND`, which is all nines."""
+"""A number from 1 to `MOST_ROUND`, whose digits are all nines."""
 CUP_FIELD = Field("cups", term("sowing-field-cups"))
 STORE_FIELD = Field("stores", term("sowing-field-stores"))
 EXAMPLE = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 
 class Tags(Protocol):
-    """What a game keeps of a position beside seeds and side: a round, a phase. A frozen value."""
+    """What a game stores of a position besides seeds and side: a round, a phase. A frozen value."""
 
     def __str__(self) -> str:
-        """The tags as they end a position's text, `round=2`; empty when there are none."""
+        """Return the tags as a position's text ends with them, such as `round=2`; may be empty."""
         ...
 
     @property
     def heading(self) -> Said:
-        """The round or phase as a sentence, `Round 2.`; empty when there is nothing to say."""
+        """The round or phase as a sentence, `Round 2.`; empty if there's nothing to say."""
         ...
 
     @property
     def round(self) -> int:
-        """The number of the round; 0 in a game without."""
+        """The number of the round; 0 in a game without rounds."""
         ...
 
     @property
     def wins(self) -> tuple[int, int] | None:
-        """The rounds South and North have won; None in a game that rounds do not decide."""
+        """The rounds that South and North have won; None if rounds don't decide the game."""
         ...
 
     @property
     def may_capture(self) -> bool:
-        """Return whether seeds may be captured; not while an opening is still to be played."""
+        """Whether seeds may be captured: not while an opening is still to be played."""
         ...
 
 
@@ -68,7 +68,7 @@ class NoTags:
 
 @dataclass(frozen=True, slots=True)
 class ParsedText:
-    """What a position's text shows: 12 cups in ring order and their marks, stores, side, tags."""
+    """The contents of a position's text: 12 cups in ring order, their marks, stores, side, tags."""
 
     cups: tuple[int, ...]
     marks: tuple[str, ...]
@@ -80,7 +80,7 @@ class ParsedText:
 def write(
     cups: Sequence[int], marks: Sequence[str], stores: tuple[int, int], side: int, tags: Tags
 ) -> str:
-    """A position's text, one line that `read` takes."""
+    """Return a position's text, one line that `read` accepts."""
     written = write_cups(cups, marks)
     south, north = (",".join(written[row]) for row in ROWS)
     text = f"{south}/{north} {stores[0]}-{stores[1]} {SIDES[side]}"
@@ -88,7 +88,7 @@ def write(
 
 
 def write_cups(cups: Sequence[int], marks: Sequence[str]) -> list[str]:
-    """Each cup as text: `4`, `2s`, or `x`."""
+    """Return each cup as text: `4`, `2s`, or `x`."""
     return [
         mark if mark == CLOSED else f"{count}{mark}"
         for count, mark in zip(cups, marks, strict=True)
@@ -96,9 +96,9 @@ def write_cups(cups: Sequence[int], marks: Sequence[str]) -> list[str]:
 
 
 def read(text: str, seeds: int, known_marks: str) -> ParsedText:
-    """What `text` shows; cups and stores must hold `seeds` seeds together.
+    """Return the contents of `text`, whose cups and stores must hold `seeds` seeds together.
 
-    `known_marks` are the letters that may mark a cup. The tags are left to be taken by the game.
+    `known_marks` are the letters that can mark a cup. The tags are left for the game to read.
     Raises PositionError with the field and column of the first fault.
     """
     surplus = re.search(r"^ |  | \Z", text)
@@ -126,9 +126,9 @@ def read(text: str, seeds: int, known_marks: str) -> ParsedText:
 
 
 class TagReader:
-    """Takes the tags of a position's text in order; each is `(text, column)`.
+    """Reads the tags of a position's text in order; each is `(text, column)`.
 
-    Every method raises PositionError, with the column, where the text has something else.
+    Every method raises PositionError, with the column, if the text has something else.
     """
 
     def __init__(self, tags: list[tuple[str, int]], end: int) -> None:
@@ -136,7 +136,7 @@ class TagReader:
         self._end = end
 
     def number(self, key: str) -> int:
-        """The tag `key=3`, a number from 1."""
+        """Read the tag `key=3`, a number from 1."""
         value, column = self._take(key)
         if not COUNT.fullmatch(value):
             said = say("sowing-text-tag-number", written=quote(value), most=quote(str(MOST_ROUND)))
@@ -144,7 +144,7 @@ class TagReader:
         return int(value)
 
     def pair(self, key: str, most: int) -> tuple[int, int]:
-        """The tag `key=2-1`, two numbers of which at most one is `most`, and none above."""
+        """Read the tag `key=2-1`: two numbers up to `most`, of which only one may reach it."""
         value, column = self._take(key)
         pair = _read_pair(value, name_tag(key), column)
         if max(pair) > most or min(pair) == most:
@@ -153,7 +153,7 @@ class TagReader:
         return pair
 
     def word(self, key: str, words: Sequence[str]) -> str:
-        """The tag `key=word`, one of `words`."""
+        """Read the tag `key=word`, one of `words`."""
         value, column = self._take(key)
         if value not in words:
             known = listed(map(quote, words))
@@ -162,12 +162,12 @@ class TagReader:
         return value
 
     def finish(self) -> None:
-        """Raise PositionError if any tag is left that was not taken."""
+        """Raise PositionError if any tags are left unread."""
         for text, column in self._tags:
             raise PositionError(POSITION, column, say("game-field-surplus", found=quote(text)))
 
     def _take(self, key: str) -> tuple[str, int]:
-        """The value of the next tag, which must be `key`, and the value's column."""
+        """Return the value of the next tag, which must be `key`, and the value's column."""
         if not self._tags:
             raise PositionError(
                 name_tag(key), self._end, say("sowing-text-tag-missing", tag=quote(key))
@@ -181,7 +181,7 @@ class TagReader:
 
 
 def name_tag(key: str) -> Field:
-    """The field of a tag: a name with a value, as `round=2`."""
+    """Return the field of a tag: a name with a value, such as `round=2`."""
     return Field(key, term("sowing-field-tag", tag=quote(key)))
 
 
@@ -189,7 +189,7 @@ NO_TAGS = NoTags()
 
 
 def no_tags(reader: TagReader) -> NoTags:
-    """NO_TAGS, with nothing read: how a game without tags reads them."""
+    """Return NO_TAGS and read nothing, for a game without tags."""
     return NO_TAGS
 
 

@@ -1,4 +1,4 @@
-"""What the makers of puzzles ask of positions of the sowing games."""
+"""The questions that puzzle makers ask about positions of sowing games."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.notation import NO_TAGS
 
 TOOLS = ("take", "add", "clear")
-"""A seed less, a seed more, none."""
+"""One seed less, one seed more, none."""
 
 
 def draw_start(start: SowingPosition, rng: Random) -> SowingPosition:
-    """A first position, as the game has it set out."""
+    """Return a first position, as the game has it set out."""
     return start.game.draw_start(rng)
 
 
 def list_views(position: SowingPosition) -> Sequence[tuple[object, ...]]:
-    """The cups, the own row first; seeds go round one way, so there is no mirror."""
+    """Return the cups, own row first; there's no mirror image, since seeds go around one way."""
     cups = position.cups
     return (cups[ROWS[position.side]] + cups[ROWS[1 - position.side]],)
 
 
 def swap_sides(position: SowingPosition) -> str:
-    """The text with rows and stores exchanged; empty in a match, and while a board is set out."""
+    """Return the text with rows and stores exchanged; empty in a match or before regular play."""
     game, (south, north) = position.game, position.stores
     if position.tags not in (NO_TAGS, game.tags_in_play):
         return ""
@@ -35,17 +35,17 @@ def swap_sides(position: SowingPosition) -> str:
 
 
 def list_own(position: SowingPosition) -> Sequence[str]:
-    """The row of the side to move."""
+    """Return the row of the side to move."""
     return CUPS[ROWS[position.side]]
 
 
 def count_held(position: SowingPosition, cell: str) -> int:
-    """The seeds in a cup."""
+    """Return the number of seeds in a cup."""
     return position.cups[CUP_NUMBERS[cell]]
 
 
 def count_missing(position: SowingPosition) -> int:
-    """How many seeds the side to move lacks for more than half of all; 0 where those don't win."""
+    """Return how many seeds the side to move needs for a majority; 0 if a majority doesn't win."""
     game = position.game
     if "majority" not in game.endings.reasons:
         return 0
@@ -53,22 +53,22 @@ def count_missing(position: SowingPosition) -> int:
 
 
 def find_origin(move: str) -> str:
-    """The letter of the cup that is sown: the move itself."""
+    """Return the letter of the cup that is sown: the move itself."""
     return move
 
 
 def join_cells(origin: str, target: str) -> str:
-    """The cup that is sown, wherever its seeds end."""
+    """Return the cup that is sown, wherever its seeds end."""
     return origin
 
 
 def is_single(move: str) -> bool:
-    """True: nothing goes with the sowing of a cup."""
+    """Return True: sowing a cup is a single action."""
     return True
 
 
 def arrange(position: SowingPosition, tool: str, cells: Sequence[str]) -> str:
-    """A position with other seeds in a cup; the stores give them and get them.
+    """Return the text of a position with other seeds in a cup, exchanged with the stores.
 
     A seed comes from the fuller store, and goes to the emptier one.
     """
@@ -79,7 +79,7 @@ def arrange(position: SowingPosition, tool: str, cells: Sequence[str]) -> str:
         change = max(change, -cups[cup])
         cups[cup] += change
         for _ in range(abs(change)):
-            # Seeds that are nowhere are missed by whoever reads the text.
+            # A missing seed will be refused by whatever reads the text.
             store = stores.index(max(stores) if change > 0 else min(stores))
             stores[store] = max(stores[store] - change // abs(change), 0)
     south, north = stores
@@ -87,15 +87,15 @@ def arrange(position: SowingPosition, tool: str, cells: Sequence[str]) -> str:
 
 
 def name_held(position: SowingPosition, cell: str) -> str:
-    """The word for what stands on a cell: always `cup`."""
+    """Return "cup", the word for any cell."""
     return "cup"
 
 
 def tell_taking(position: SowingPosition, them: str) -> str:
-    """What takes seeds in this game, in a sentence."""
+    """Return a sentence about what captures seeds in this game."""
     return position.game.taking
 
 
 def tell_move(position: SowingPosition, move: str) -> str:
-    """The cup to try, in a sentence."""
+    """Return a sentence that names the cup to try."""
     return f"Try cup {move}."

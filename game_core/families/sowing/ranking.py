@@ -1,12 +1,12 @@
-"""Positions of two rows of six cups, numbered without gaps.
+"""A gapless numbering of positions with two rows of six cups.
 
-A board is twelve counts, the side to move's own row first. Boards of the same number of seeds are
-numbered from 0. First come those in which the other row has an empty cup, as it has after every
-move of Oware, Kpo and Ouri; they are `count_played(seeds)` many. Then come the others, in the order
-of the boards that are left when one seed is taken from each cup of that row.
+A board is twelve counts, the side to move's own row first. Boards with the same number of seeds are
+numbered from 0. First come those in which the other row has an empty cup, as it does after every
+move of Oware, Kpo and Ouri; there are `count_played(seeds)` of them. Then come the others, in the
+order of the boards that remain when one seed is removed from each cup of that row.
 
-Within the first part, boards are ordered by the seeds in the own row, then by that row, then by the
-other one, all like words in a dictionary.
+In the first part, boards are ordered by the number of seeds in the own row, then by that row, then
+by the other one, all like words in a dictionary.
 """
 
 from __future__ import annotations
@@ -18,56 +18,56 @@ from math import comb
 ROW = 6
 
 type Board = Sequence[int]
-"""Twelve counts."""
+"""Twelve counts, the own row first."""
 
 
 def count_rows(cups: int, seeds: int) -> int:
-    """In how many ways seeds can lie in so many cups."""
+    """Return in how many ways `seeds` can be distributed over `cups`."""
     if not cups:
         return int(seeds == 0)
     return comb(seeds + cups - 1, cups - 1) if seeds >= 0 else 0
 
 
 def count_full_rows(cups: int, seeds: int) -> int:
-    """The same with no cup left empty."""
+    """Return the same number with no cup left empty."""
     return count_rows(cups, seeds - cups)
 
 
 def count_open_rows(seeds: int) -> int:
-    """How many rows of six cups have an empty one."""
+    """Return how many rows of six cups with these seeds have an empty cup."""
     return count_rows(ROW, seeds) - count_full_rows(ROW, seeds)
 
 
 def count_boards(seeds: int) -> int:
-    """How many boards there are of so many seeds."""
+    """Return how many boards there are with this number of seeds."""
     return count_rows(2 * ROW, seeds)
 
 
 def count_played(seeds: int) -> int:
-    """How many of them have an empty cup in the row of the side not to move."""
+    """Return how many of these boards have an empty cup in the row of the side not to move."""
     return count_boards(seeds) - count_full_rows(2 * ROW, seeds + ROW)
 
 
 @cache
 def offset(seeds: int, own: int) -> int:
-    """The number of the first board with `own` seeds in the own row."""
+    """Return the number of the first board with `own` seeds in the own row."""
     return sum(count_rows(ROW, less) * count_open_rows(seeds - less) for less in range(own))
 
 
 @cache
 def words_before(cup: int, left: int, count: int) -> int:
-    """How many rows of `left` seeds from `cup` on have fewer than `count` there."""
+    """Return how many ways to place `left` seeds from `cup` on put fewer than `count` in it."""
     return sum(count_rows(ROW - 1 - cup, left - less) for less in range(count))
 
 
 @cache
 def full_words_before(cup: int, left: int, count: int) -> int:
-    """The same, of rows with no empty cup from there on."""
+    """Return the same number for rows with no empty cup from there on."""
     return sum(count_full_rows(ROW - 1 - cup, left - less) for less in range(1, count))
 
 
 def rank_row(row: Board) -> int:
-    """The number of a row among all of as many seeds."""
+    """Return the number of a row among all rows with as many seeds."""
     left, number = sum(row), 0
     for cup, count in enumerate(row):
         number += words_before(cup, left, count)
@@ -76,7 +76,7 @@ def rank_row(row: Board) -> int:
 
 
 def rank_open_row(row: Board) -> int:
-    """The number of a row with an empty cup among all such of as many seeds."""
+    """Return the number of a row with an empty cup among all such rows with as many seeds."""
     left, number = sum(row), rank_row(row)
     for cup, count in enumerate(row):
         number -= full_words_before(cup, left, count)
@@ -87,7 +87,7 @@ def rank_open_row(row: Board) -> int:
 
 
 def rank(board: Board) -> int:
-    """The number of a board among all of as many seeds."""
+    """Return the number of a board among all boards with as many seeds."""
     own, other = board[:ROW], board[ROW:]
     seeds = sum(board)
     if all(other):

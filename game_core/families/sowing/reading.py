@@ -16,19 +16,19 @@ from game_core.spelling import strip
 __all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
 
 NO_MOVE: frozenset[str] = frozenset({"no-cup"})
-"""The rules that refuse what is no move at all."""
+"""The rules that refuse a text because it isn't a move."""
 
 UNFINISHED: frozenset[str] = frozenset()
 
 SIGNS = re.compile(r"\W+")
 CUP = re.compile("(?:cup)?([a-f])", re.IGNORECASE)
-"""A cup as it is typed, without signs."""
+"""A cup as it's typed, without punctuation."""
 
 
 def interpret(position: SowingPosition, text: str) -> Iterator[str]:
-    """The moves that a text may stand for."""
+    """Yield the moves that a text may mean."""
     word = strip(text)
-    # A cup is meant as it is written: small and capital letters are different rows.
+    # Case matters: lowercase and capital letters are different rows.
     if len(word) > 1 and word in position.moves():
         yield word
     elif cup := CUP.fullmatch(SIGNS.sub("", text)):
@@ -36,7 +36,7 @@ def interpret(position: SowingPosition, text: str) -> Iterator[str]:
 
 
 def show(position: SowingPosition) -> str:
-    """The two rows of cups with the stores beside them, and who is to move."""
+    """Return the two rows of cups with the stores next to them, and who is to move."""
     cells = write_cups(position.cups, position.marks)
     width = max(2, *map(len, cells))
 

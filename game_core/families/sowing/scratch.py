@@ -1,7 +1,7 @@
-"""A move under way: the scratch board on which a sowing game's rules act.
+"""A move in progress: the scratch board on which a sowing game's rules act.
 
-`ScratchBoard` is what search uses; `TracedScratchBoard` does the same and notes every event. The
-kinds of event of a sowing game, each complete enough to act on a picture of the board:
+`ScratchBoard` is what search uses; `TracedScratchBoard` does the same and records every event. A
+sowing game has these kinds of event, each complete enough to change a picture of the board:
 
     lift AT COUNT          all seeds of a cup go into the hand, to begin a move
     relay AT COUNT         the same, because a lap's last seed fell there
@@ -38,26 +38,26 @@ new = tuple.__new__
 
 
 class ScratchBoard:
-    """A position free to change: cups, marks, stores, tags. `side` is whose move it is."""
+    """A position that can be changed: cups, marks, stores, tags. `side` is the side that moves."""
 
     __slots__ = ("before", "cups", "game", "marks", "side", "stores", "tags")
 
     def __init__(self, before: SowingPosition, side: int) -> None:
-        # To take a tuple apart is quicker than to ask for its parts by name.
+        # Unpacking a tuple is faster than reading its fields by name.
         self.game, cups, self.stores, _, self.marks, self.tags, _, _ = before
         self.before = before
         self.side = side
         self.cups = [*cups]
 
     def row(self, side: int) -> list[int]:
-        """What the side's six cups hold."""
+        """Return the seeds in a side's six cups."""
         return self.cups[ROWS[side]]
 
     def position(self, side: int, ended: str = "") -> SowingPosition:
-        """The position that stands on the board now, `side` to move."""
+        """Return the position on the board now, with `side` to move."""
         kind, game, cups = self.before.__class__, self.game, tuple(self.cups)
         full = () if ended else list_full(cups, side)
-        # The class itself would take twice as long to say the same, and so would `_replace`.
+        # Calling the class would take twice as long, and so would `_replace`.
         position = new(kind, (game, cups, self.stores, side, self.marks, self.tags, ended, full))
         legal: Sequence[str] = full
         for restriction in game.restrictions:
@@ -69,7 +69,7 @@ class ScratchBoard:
     def sow(self, origin: int, route: Sequence[int]) -> int:
         """Lift all seeds of a cup and drop one in each cup of `route`, in order.
 
-        Gives the cup of the last seed.
+        Return the cup of the last seed.
         """
         cups = self.cups
         cups[origin] = 0
@@ -78,11 +78,11 @@ class ScratchBoard:
         return route[-1]
 
     def lift(self, cup: int) -> None:
-        """Take all seeds of `cup` in hand, to drop them one by one."""
+        """Take all seeds of `cup` in hand, to drop them one at a time."""
         self.cups[cup] = 0
 
     def drop(self, cup: int) -> int:
-        """Drop one seed from the hand in `cup` and say how many are there now."""
+        """Drop one seed from the hand in `cup`, and return how many it now holds."""
         self.cups[cup] += 1
         return self.cups[cup]
 
@@ -92,12 +92,12 @@ class ScratchBoard:
         self.cups[cup] = 0
 
     def give(self, cup: int, count: int, target: int) -> None:
-        """Move `count` seeds of `cup` to the cup `target`."""
+        """Move `count` seeds from `cup` to the cup `target`."""
         self.cups[cup] -= count
         self.cups[target] += count
 
     def mark(self, cup: int, mark: str) -> None:
-        """Mark a cup, or with an empty mark make it plain again."""
+        """Mark a cup; an empty mark makes it plain again."""
         self.marks = (*self.marks[:cup], mark, *self.marks[cup + 1 :])
 
     def sweep(self, cup: int, side: int, count: int) -> None:
@@ -111,7 +111,7 @@ class ScratchBoard:
         self.cups[cup] += count
 
     def note(self, event: Event) -> None:
-        """Remember what changes no cup; nobody is listening here."""
+        """Do nothing: events are recorded only by TracedScratchBoard."""
 
     def _store(self, side: int, count: int) -> None:
         south, north = self.stores

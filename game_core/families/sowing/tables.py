@@ -1,18 +1,18 @@
-"""Endgame tables of Oware, Kpo and Ouri: what a position is worth when it is played out.
+"""Endgame tables of Oware, Kpo and Ouri: the value of a position that is played out.
 
-Played out, no store ends the game: both sides go on until the board is empty or nobody can be fed.
-A value is what the side to move gets from here on, less what the other side gets, when both play as
-well as they can. The winner is the one of the game; by how much may differ from a game that a
-majority ends.
+Playing out means that no majority ends the game: both sides go on until the board is empty or
+nobody can be fed. A value is what the side to move gets from here on minus what the other side
+gets, with best play by both. The winner is the same as in the game; the margin may differ if a
+majority ends it early.
 
-Where nobody gains by a capture, play goes round and round until the third time stops it, and the
-seeds left are split evenly. An odd seed goes to the side with more in its row when the game stops.
-The table gives it as if that were where the going round began: the position asked about, or the
-first one after the last capture.
+If nobody gains by capturing, play goes in circles until the third repetition stops it, and the
+remaining seeds are split evenly. An odd seed goes to the side with more in its row when the game
+stops. The table assumes that this is where the circle begins: at the position in question, or at
+the first one after the last capture.
 
-A table is a line of text, `ubao table 1 oware 8`, and a zlib stream: for each board of 1, 2, …
-seeds, in the order of `ranking`, a signed byte. For a board of an odd number of seeds, 0 is play
-that goes round.
+A table is a line of text, `ubao table 1 oware 8`, and a zlib stream: for each board with 1, 2, …
+seeds, in the order of `ranking`, a signed byte. For a board with an odd number of seeds, 0 means
+that play goes in circles.
 """
 
 from __future__ import annotations
@@ -30,29 +30,29 @@ from game_core.families.sowing.ranking import ROW, Board, count_boards, rank
 
 HEADING = "ubao table 1"
 FOLDER = "data"
-"""Where the tables that come with the package lie, beside this module."""
+"""The folder, next to this module, of the packaged tables."""
 
 
 class TableError(ValueError):
-    """Bytes that are no table; the message says why."""
+    """The bytes aren't a table; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The values of all boards of up to `seeds` seeds, of one game."""
+    """The values of all boards with up to `seeds` seeds, for one game."""
 
     name: str
     seeds: int
     layers: tuple[memoryview, ...]
-    """For each number of seeds, from 0, the boards' values in order."""
+    """For each number of seeds, from 0, the values of its boards in order."""
 
     def value(self, position: SowingPosition) -> int | None:
-        """What the side to move gets more than the other, or None when it is not in the table."""
+        """Return the gain of the side to move over the other, or None if the table has no value."""
         board = self._find(position)
         return None if board is None else self._settle(board, _ahead(board))
 
     def worth(self, position: SowingPosition) -> dict[str, int]:
-        """The same for each legal move; empty when the position is not in the table."""
+        """Return the gain of each legal move; empty if the table doesn't have the position."""
         board = self._find(position)
         if board is None:
             return {}
@@ -72,36 +72,36 @@ class Table:
         again = not any(after.row(1 - me))
         board = _turn_to(me if again else 1 - me, after.cups)
         mine = 1 if again else -1
-        # Without a capture, it is from the position asked about that play goes round.
+        # Without a capture, the circle begins at the position in question.
         odd = _ahead(board) if taken else ahead * mine
         return taken + mine * self._settle(board, odd)
 
     def _settle(self, board: Board, odd: int) -> int:
-        """A board's value; where play goes round, `odd` says who gets an odd seed: 1 or -1."""
+        """Return a board's value; if play goes in circles, an odd seed is worth `odd`, 1 or -1."""
         seeds = sum(board)
         stored = self.layers[seeds][rank(board)]
         return odd if seeds % 2 and not stored else stored
 
 
 def value(position: SowingPosition) -> int | None:
-    """`Table.value` in the table that comes with the package; None without one."""
+    """Return `Table.value` from the packaged table; None without one."""
     table = own_table(position.game.slug)
     return table.value(position) if table else None
 
 
 def worth(position: SowingPosition) -> dict[str, int]:
-    """`Table.worth` in the table that comes with the package; empty without one."""
+    """Return `Table.worth` from the packaged table; empty without one."""
     table = own_table(position.game.slug)
     return table.worth(position) if table else {}
 
 
 @cache
 def own_table(slug: str) -> Table | None:
-    """The table for a game that comes with the package; None for a game without."""
+    """Return the packaged table for a game; None if it has none."""
     name = TABLES.get(slug)
     if not name:
         return None
-    # In a browser, the package lies in an archive.
+    # In a browser, the package is inside an archive.
     data = pkgutil.get_data("game_core.families.sowing", f"{FOLDER}/{name}.table")
     assert data, "archives and folders can be read"
     return read_table(data)
@@ -129,7 +129,7 @@ def read_table(data: bytes) -> Table:
 
 
 def write_table(name: str, layers: list[bytes]) -> bytes:
-    """The text and the bytes of a table; `layers` are the values for 1, 2, … seeds."""
+    """Return the bytes of a table; `layers` are the values for 1, 2, … seeds."""
     heading = f"{HEADING} {name} {len(layers)}\n"
     return heading.encode() + zlib.compress(b"".join(layers), 9)
 
@@ -139,5 +139,5 @@ def _turn_to(side: int, cups: Board) -> Board:
 
 
 def _ahead(board: Board) -> int:
-    """1 when the side to move has more seeds in its row, else -1."""
+    """Return 1 if the side to move has more seeds in its row, else -1."""
     return 1 if sum(board[:ROW]) > sum(board[ROW:]) else -1

@@ -1,4 +1,4 @@
-"""What search and puzzles ask of positions of the sowing games."""
+"""The questions that search and puzzles ask about positions of sowing games."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ __all__ = [
 
 
 def count_taken(before: SowingPosition, move: str, after: SowingPosition) -> tuple[int, int]:
-    """The seeds that a move captured, for South and for North."""
+    """Return how many seeds a move captured for South and for North."""
     if before.tags == after.tags and (not after.ended or before.stores == after.stores):
         (south, north), (south_after, north_after) = before.stores, after.stores
         return south_after - south, north_after - north
-    # Seeds were swept or dealt too: the events tell which were captured.
+    # Seeds were swept or dealt too: only the events tell which were captured.
     _, events = before.trace(move)
     south, north = (sum(event.count for event in _find_captures(events, side)) for side in SIDES)
     return south, north
 
 
 def count_choices(position: SowingPosition) -> int:
-    """How many cups may be sown: six at most."""
+    """Return how many cups may be sown: six at most."""
     return len(position.moves())
 
 
@@ -46,7 +46,7 @@ def is_irreversible(before: SowingPosition, after: SowingPosition) -> bool:
 
 
 def find_danger(position: SowingPosition) -> Danger:
-    """The most seeds that a move can capture, and every cup that one of them can empty."""
+    """Return the most seeds that a move can capture, and every cup that some move can empty."""
     captures = [_find_captures(position.trace(move)[1], position.turn) for move in position.moves()]
     return Danger(
         count=max((sum(event.count for event in taken) for taken in captures), default=0),
@@ -56,7 +56,7 @@ def find_danger(position: SowingPosition) -> Danger:
 
 
 def find_threatened(position: SowingPosition) -> dict[str, int]:
-    """The seeds of each cup that the other side could empty if it were its move; most first."""
+    """Return the seeds of each cup that the other side could capture now, the most first."""
     game, cups, stores, side, marks, tags, *_ = position
     cells = find_danger(game.make(cups, stores, 1 - side, marks, tags)).cells
     row = ROWS[side]
@@ -69,12 +69,12 @@ def find_threatened(position: SowingPosition) -> dict[str, int]:
 
 
 def list_cells(position: SowingPosition) -> Sequence[str]:
-    """The letters of the cups, South's and North's."""
+    """Return the letters of the cups, South's and North's."""
     return CUPS
 
 
 def list_places(position: SowingPosition) -> Sequence[object]:
-    """What each cup holds."""
+    """Return the number of seeds in each cup."""
     return position.cups
 
 

@@ -1,4 +1,4 @@
-"""What happens in a move of a sowing game, in sentences."""
+"""Sentences for the events of a move of a sowing game, and names for its moves."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ THING = "sowing-seed"
 UNIT = "sowing-seed"
 
 LAPS_TOLD = 3
-"""A move of more laps than this is summed up."""
+"""A move with more laps than this is summed up."""
 
 
 def tell_event(position: SowingPosition, events: Sequence[Event], index: int) -> Said:
-    """The sentence for one event of a move from `position`; empty where none is needed."""
+    """Return the sentence for one event of a move from `position`; empty if it needs none."""
     event = events[index]
     sides = position.game.sides
     mover, other = (side(sides[number]) for number in (position.side, 1 - position.side))
@@ -73,13 +73,13 @@ def tell_event(position: SowingPosition, events: Sequence[Event], index: int) ->
 
 
 def _goes_on(events: Sequence[Event], index: int) -> bool:
-    """Return whether more seeds are sown after this one, captures left aside."""
+    """Return whether more seeds are sown after this event, ignoring captures."""
     following = (event.kind for event in islice(events, index + 1, None))
     return next((kind for kind in following if kind != "capture"), "") in ("drop", "skip", "relay")
 
 
 def _tell_sweep(events: Sequence[Event], index: int) -> Said:
-    """What a side takes at the end of a round, all told with the first of its cups."""
+    """Return what a side collects at the end of a round, told once, with the first of its cups."""
     taker = events[index].side
 
     def is_mine(event: Event) -> bool:
@@ -95,7 +95,7 @@ def _tell_sweep(events: Sequence[Event], index: int) -> Said:
 
 
 def tell_end(result: Result) -> Said:
-    """Why a game is over; empty for a reason that is not one of these games."""
+    """Return the sentence for why a game is over; empty if the reason isn't this family's."""
     winner = side(result.winner or "")
     match result.reason:
         case "majority":
@@ -118,7 +118,7 @@ def tell_end(result: Result) -> Said:
 
 
 def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequence[Said]) -> Said:
-    """A move in words: its sentences, or for a move of many laps what they came to."""
+    """Return a move in words: its sentences, or a summary if it has many laps."""
     laps = sum(event.kind in ("lift", "relay") for event in events)
     told = list(zip(events, sentences, strict=True))
     if laps <= LAPS_TOLD:
@@ -134,7 +134,7 @@ def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequenc
 
 
 def _join_captures(told: Iterable[tuple[Event, Said]]) -> Iterator[Said]:
-    """What is said of events; where a side captures several times in a row, once for all of it."""
+    """Yield the sentences of events, one for several captures in a row by the same side."""
     for taker, run in groupby(told, lambda each: each[0].side if each[0].kind == "capture" else ""):
         captures, said = zip(*run, strict=True)
         if taker and len(captures) > 1:
@@ -146,12 +146,12 @@ def _join_captures(told: Iterable[tuple[Event, Said]]) -> Iterator[Said]:
 
 
 def tell_stage(position: SowingPosition) -> Said:
-    """The round or phase of a position as a sentence; empty in games without."""
+    """Return the round or phase of a position as a sentence; empty in games without."""
     return position.heading
 
 
 def refer_move(move: str) -> Value:
-    """`cup C`; what stands on the button for Mangala's choice before the first sowing."""
+    """Return the message value that names a move: `cup C`, or Mangala's choice as on its button."""
     if move in CUP_NUMBERS:
         return term("sowing-cup", cup=cell(move))
     match move:
@@ -163,20 +163,20 @@ def refer_move(move: str) -> Value:
 
 
 def list_taken(taken: Sequence[Event]) -> Value:
-    """`5 seeds`, all told; an empty list where nothing is taken."""
+    """Return the total of captured seeds as a list, such as `5 seeds`; it may be empty."""
     seeds = sum(event.count for event in taken)
     return listed([term(THING, count=seeds)] if seeds else [])
 
 
 def place_cells(cells: Sequence[str]) -> Value:
-    """`from cups C and D`."""
+    """Return the message value for these cups, such as `from cups C and D`."""
     return term("sowing-from-cups", cups=listed(map(cell, cells)))
 
 
 def tell_effects(
     position: SowingPosition, events: Sequence[Event], after: SowingPosition
 ) -> Iterable[Said]:
-    """Return whether the move wins a round, makes an uur, or lets the player move again."""
+    """Yield sentences if the move wins a round, makes an uur, or lets the player move again."""
     mover = side(position.turn)
     for event in events:
         if event.kind == "won" and event.side == position.turn:

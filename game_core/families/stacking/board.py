@@ -1,4 +1,4 @@
-"""Eight by eight squares, the lines across them, and the stones that stand on one square.
+"""The eight by eight squares, the lines across them, and the stones on a square.
 
 A square is a number: its file plus eight times its rank, both from 0; 0 is `a1`, 63 is `h8`. Side 0
 is White, side 1 Black. The stones on a square are a text, EMPTY or up to MOST letters in the order
@@ -23,18 +23,18 @@ MOST = 4
 type Board = tuple[str, ...]
 """The stones on each of the 64 squares."""
 type Line = tuple[int, ...]
-"""The squares met one after the other, from a square (left out) to the edge."""
+"""The squares along a line, from the one next to a square to the edge."""
 
 SIZE = 8
 SQUARES = range(SIZE * SIZE)
 NAMES = tuple(name_square((square % SIZE, square // SIZE)) for square in SQUARES)
 NUMBERS = {name: square for square, name in enumerate(NAMES)}
 DIRECTIONS = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
-"""The eight directions, as steps in file and rank; the number of each and its opposite make 7."""
+"""The eight directions, as steps of file and rank; a number and its opposite's add up to 7."""
 
 
 def opposite(direction: int) -> int:
-    """The number of the direction that leads back."""
+    """Return the number of the opposite direction."""
     return len(DIRECTIONS) - 1 - direction
 
 
@@ -48,7 +48,7 @@ def _line(square: int, files: int, ranks: int) -> Line:
 
 
 LINES = tuple(tuple(_line(square, *way) for way in DIRECTIONS) for square in SQUARES)
-"""The lines from each square, by direction; empty where the square is at the edge."""
+"""The lines from each square, by direction; a line that leaves the board is empty."""
 NEAR = tuple(
     tuple(
         (origin, opposite(direction), distance)
@@ -57,20 +57,20 @@ NEAR = tuple(
     )
     for lines in LINES
 )
-"""For each square those from which stones can come to it, the direction, and how far it is."""
+"""For each square, where stones can come from: origin, direction from there, distance."""
 
 
 def stones_of(stones: str, side: int) -> str:
-    """Those of the stones on a square that are of one side."""
+    """Return the stones of one side among those on a square."""
     return stones.strip(STONES[1 - side])
 
 
 def pile(stones: str) -> str:
-    """Stones in the order in which a square's are written."""
+    """Return stones in the order in which a square's are written."""
     return "".join(sorted(stones, key=ORDER.index))
 
 
 def find_touchstone(board: Board, side: int) -> int | None:
-    """Where a side's touchstone stands; None when it has been captured."""
+    """Return the square of a side's touchstone; None if it has been captured."""
     letter = TOUCH[side]
     return next((square for square, stones in enumerate(board) if letter in stones), None)

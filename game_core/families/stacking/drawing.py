@@ -1,6 +1,6 @@
-"""Drawing African Chess: a chequered board, and every stone where it can be seen and counted.
+"""Draw African Chess: a checkered board, and every stone where it can be seen and counted.
 
-A picture to which a move's steps were applied equals the drawing of the next position.
+Applying a move's steps to a picture gives the drawing of the next position.
 """
 
 from __future__ import annotations
@@ -29,26 +29,26 @@ from game_core.types import Event
 __all__ = ["REAL_SQUARE", "describe", "draw", "draw_empty", "draw_pieces", "steps"]
 
 KIND = "stacking"
-"""The class of its pictures."""
+"""The CSS class of its pictures."""
 REAL_SQUARE = 51
-"""Two inches, for the stones that the article names."""
+"""The width of a real square in mm: two inches, for the stones that the article names."""
 RIM = 6
-"""How much smaller the ring is that marks a square."""
+"""How much smaller than the square its marking ring is."""
 RADIUS = 13
 """Radius of a stone."""
 REACH = 15
-"""How far a stone reaches from its middle, its edge included."""
+"""How far a stone extends from its middle, including its edge."""
 BASELINE = 7
-"""How far below its middle a letter of the frame stands."""
+"""How far below its middle the baseline of a letter on the frame is."""
 COLORS = {"w": "white", "W": "white touchstone", "b": "black", "B": "black touchstone"}
-"""The classes of stones."""
+"""The CSS classes of stones."""
 CORNERS = ((-29, -29), (29, -29), (29, 29), (-29, 29))
 GUARD = "guard"
-"""The key and the class of the sign that a touchstone is in guard."""
+"""The key and the CSS class of the sign that a touchstone is in guard."""
 
 
 def draw(position: StackingPosition, viewpoint: str) -> Picture:
-    """A position, seen from side `viewpoint` (`w` or `b`)."""
+    """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
     home = position.situation.guarded()
     return draw_board(
         position.game.name,
@@ -62,7 +62,7 @@ def draw(position: StackingPosition, viewpoint: str) -> Picture:
 def draw_board(
     game: str, picture: StackPicture, told: Said, addressee: str = "", guarded: str | None = None
 ) -> Picture:
-    """The board with the stones of `picture`, as it is told; the square `guarded` is in guard."""
+    """Return the picture of the board with the stones of `picture`; `guarded` is in guard."""
     edge = picture.frame.width
     return draw_picture(
         game,
@@ -91,14 +91,14 @@ def draw_board(
 def steps(
     position: StackingPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
-    """One step for each event: stones move and go, and the sign of a guard comes and goes."""
+    """Return one step for each event: stones move and disappear, guard signs come and go."""
     picture = StackPicture(position.situation.board, viewpoint)
     in_guard = position.situation.guarded() is not None
     return list_steps(events, sentences, lambda event: _change(picture, event, in_guard=in_guard))
 
 
 def _change(picture: StackPicture, event: Event, *, in_guard: bool) -> Change:
-    """What an event changes in the picture; a touchstone in guard is so until the turn begins."""
+    """Return the changes of an event; the sign of a guard disappears when the turn begins."""
     before = picture.stones()
     renamed, gone = picture.apply(event)
     after = picture.stones()
@@ -120,9 +120,9 @@ def _change(picture: StackPicture, event: Event, *, in_guard: bool) -> Change:
 
 
 def _draw_letter(letter: str, x: int, y: int, middle: int) -> str:
-    """A letter of the frame, over the squares: where the frame is not shown, one of two goes there.
+    """Return a letter of the frame, above the squares: without a frame, one of two is shown there.
 
-    The other, above or to the right, is of class `again`.
+    The other one, above or to the right, has the class `again`.
     """
     line = "file" if letter.isalpha() else "rank"
     again = y < middle if line == "file" else x > middle
@@ -144,12 +144,12 @@ def _draw_placed(key: str, stone: Stone) -> str:
 
 
 def draw_stone(letter: str, **attributes: str) -> str:
-    """The picture of a stone, given by its letter."""
+    """Return the picture of a stone, given by its letter."""
     shapes = [element("circle", class_="disc", r=RADIUS)]
     if letter in TOUCH:
         shapes += [element("circle", class_="rim", r=9), element("circle", class_="dot", r=4.5)]
     elif letter == PLAIN[1]:
-        # A gleam, so that the two colors differ in shape too.
+        # A highlight, so that the two colors differ in shape too.
         shapes.append(element("path", class_="gleam", d="M-8 -3a8.5 8.5 0 0 1 5 -5"))
     return element("g", *shapes, class_=f"piece stone {COLORS[letter]}", **attributes)
 
@@ -167,17 +167,17 @@ def _place(x: float, y: float) -> str:
     return f"translate({x:.1f} {y:.1f}) rotate(0)"
 
 
-# --- What is cut out ---
+# --- Printed parts ---
 
 
 def draw_empty(position: StackingPosition) -> Picture:
-    """The SVG of the board with nothing on it, seen from the side that begins."""
+    """Return the picture of the empty board, seen from the side that begins."""
     bare = StackPicture((EMPTY,) * len(position.situation.board), position.game.sides[0])
     return draw_board(position.game.name, bare, EMPTY_BOARD)
 
 
 def draw_pieces(position: StackingPosition) -> Sequence[str]:
-    """The SVG of each thing on the board and beside it."""
+    """Return the SVG of every stone."""
     return [
         draw_alone(KIND, REACH, draw_stone(letter))
         for stones in position.situation.board

@@ -1,4 +1,4 @@
-"""What search knows of African Chess: stones, and how near they are to the other touchstone."""
+"""African Chess's evaluation: stones, and how close they are to the other touchstone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game_core.families.stacking.game import StackingPosition
 
 STONE = 100
 NEAR = 4
-"""What one step nearer to the other touchstone adds to a stone's value: taking that wins."""
+"""The value of a step toward the other touchstone: capturing that wins."""
 
 
 def _find_distance(square: int, other: int) -> int:
@@ -20,22 +20,22 @@ def _find_distance(square: int, other: int) -> int:
 
 
 DISTANCES = tuple(tuple(_find_distance(a, b) for b in SQUARES) for a in SQUARES)
-"""How many steps there are between two squares."""
+"""The number of steps between two squares."""
 
 
 class StackingEvaluation(Evaluation[StackingPosition]):
-    """African Chess: every move is searched, captures first; captures are followed further."""
+    """African Chess's evaluation: every move is searched, and captures are followed further."""
 
     @override
     def candidates(self, position: StackingPosition) -> Iterable[tuple[str, StackingPosition]]:
-        """Every move, those that take most first."""
+        """Yield every move and the position it leads to, the largest captures first."""
         moves = position.plays.items()
         for text, move in sorted(moves, key=lambda item: item[1][1].taken, reverse=True):
             yield text, position.after(move)
 
     @override
     def value(self, position: StackingPosition) -> int:
-        """Stones, each worth more the nearer it is to the other side's touchstone."""
+        """Return the value of the stones: worth more the closer to the other touchstone."""
         board, side = position.situation.board, position.situation.side
         homes = find_touchstone(board, 0), find_touchstone(board, 1)
         if homes[side] is None:
@@ -54,7 +54,7 @@ class StackingEvaluation(Evaluation[StackingPosition]):
 
     @override
     def material(self, position: StackingPosition) -> int:
-        """Stones, wherever they stand: the side to move's less the other's."""
+        """Return the difference in stones, wherever they are, for the side to move."""
         text = "".join(position.situation.board)
         value = STONE * (text.count("w") - text.count("b"))
         return -value if position.situation.side else value
@@ -63,7 +63,7 @@ class StackingEvaluation(Evaluation[StackingPosition]):
     def quiescence_moves(
         self, before: StackingPosition, position: StackingPosition
     ) -> Iterable[StackingPosition]:
-        """After a capture, the captures that answer it."""
+        """Yield the captures that answer a capture; nothing if the last move captured nothing."""
         if position.quiet == 0:
             for start, way in position.plays.values():
                 if way.taken:
@@ -76,5 +76,5 @@ class StackingEvaluation(Evaluation[StackingPosition]):
 
 
 def find_evaluation(position: StackingPosition) -> StackingEvaluation:
-    """What search must know of the game of a position."""
+    """Return the evaluation for a position's game."""
     return StackingEvaluation()

@@ -1,4 +1,4 @@
-"""What happens in a move of African Chess, as events.
+"""The events of a move of African Chess.
 
 - `lift AT COUNT SIDE WHAT`: COUNT stones of SIDE are lifted from AT; WHAT is `touchstone` if it is
   one of them;
@@ -22,7 +22,7 @@ TOUCHSTONE = "touchstone"
 
 
 def trace_sowing(sowing: Sowing, mover: int) -> Iterator[Event]:
-    """The events of a move by side number `mover`: what happens to stones."""
+    """Yield the events of a move by side number `mover`, as far as stones go."""
     side = SIDES[mover]
     origin = NAMES[sowing.move.origin]
     yield Event("lift", origin, len(sowing.lifted), side, _name_touchstone(sowing.lifted))

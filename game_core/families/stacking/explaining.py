@@ -12,7 +12,7 @@ from game_core.types import Event
 
 
 def explain(position: StackingPosition, events: Sequence[Event]) -> dict[int, Said]:
-    """Guard, what stopped stones that were sown, and why stones that were met stay."""
+    """Return, by event, why: guard, what stopped stones, and why opposing stones stay."""
     reasons: dict[int, Said] = {}
     situation = position.situation
     if not events or events[0].kind != "lift":
@@ -33,7 +33,7 @@ def explain(position: StackingPosition, events: Sequence[Event]) -> dict[int, Sa
 
 
 def _say_obstacle(origin: int, path: Sequence[int]) -> Said:
-    """What is beyond the last square of a way."""
+    """Return the reason why stones couldn't go beyond the last square of their path."""
     line = next(line for line in LINES[origin] if line[:1] == tuple(path[:1]))
     beyond = line[len(path) : len(path) + 1]
     if not beyond:
@@ -42,7 +42,7 @@ def _say_obstacle(origin: int, path: Sequence[int]) -> Said:
 
 
 def _say_too_many(situation: StackingState, square: int) -> Said:
-    """Why the other side's stones on the last square stay, if there are any."""
+    """Return the reason why opposing stones on the last square stay; empty if there are none."""
     mover, other = side(SIDES[situation.side]), side(SIDES[1 - situation.side])
     met = len(stones_of(situation.board[square], 1 - situation.side))
     if met < 2:

@@ -1,4 +1,4 @@
-"""Games of stones that stand on each other."""
+"""The family of African Chess."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of African Chess: what may be played, what it leads to, and how it ends."""
+"""African Chess's game and position, as players, pages and search use them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game_core.types import Event, Options, Result
 
 
 class StackingGame(SquaresGame["StackingPosition"]):
-    """A game of stacks of stones."""
+    """A game of stacked stones."""
 
     @override
     def parse(self, text: str) -> StackingPosition:
@@ -61,7 +61,7 @@ class StackingPosition(SquaresPosition):
     @property
     @override
     def heading(self) -> Said:
-        """The warning that the touchstone is in guard, as a sentence."""
+        """The warning that the touchstone is in guard; empty if it isn't."""
         return NOTHING if self.situation.guarded() is None else say("stacking-guard")
 
     @override
@@ -70,7 +70,7 @@ class StackingPosition(SquaresPosition):
 
     @cached_property
     def plays(self) -> Mapping[str, Play]:
-        """What every legal move does, by its text; none when the game is over."""
+        """The effects of every legal move, by its text; none when the game is over."""
         over = self.is_captured() or self.is_worn_out()
         return {} if over else find_plays(self.board, self.side)
 
@@ -84,7 +84,7 @@ class StackingPosition(SquaresPosition):
         raise AssertionError(f"{move} is legal, and was not found in {self}")
 
     def after(self, move: Play) -> StackingPosition:
-        """The position that a legal move leads to."""
+        """Return the position that a legal move leads to."""
         state = StackingState(play(self.board, *move), 1 - self.side)
         return StackingPosition(self.game, state, 0 if move[1].taken else self.quiet + 1)
 
@@ -93,7 +93,7 @@ class StackingPosition(SquaresPosition):
         return TOUCH[self.side] not in "".join(self.board)
 
     def is_worn_out(self) -> bool:
-        """Return whether so many plies were quiet that the game is a draw, if it is not touch."""
+        """Return whether enough quiet plies make the game a draw, unless it's touch."""
         return self.quiet >= MOST_QUIET
 
     @override
@@ -106,18 +106,18 @@ class StackingPosition(SquaresPosition):
 
     @override
     def outcome(self, reason: str) -> Result:
-        """The result if the game ended here for `reason`: a touchstone lost loses the game."""
+        """Return the result if the game ended here for `reason`: losing the touchstone loses."""
         lost = reason in ("touch", "king-taken")
         return Result(SIDES[1 - self.side] if lost else None, reason, None)
 
     @override
     def repetition_key(self) -> object:
-        """Everything the text shows but the quiet plies."""
+        """Return everything in the text except the number of quiet plies."""
         return self.situation
 
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """A square with stones, a neighbor that shows which way, a place for the touchstone."""
+        """Return the next choices: stones, a neighbor for the direction, a landing square."""
         if not parts:
             movable = {move[:2] for move in self.moves()}
             return choose_stones(self.situation, movable) if movable else Options()

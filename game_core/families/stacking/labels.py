@@ -1,4 +1,4 @@
-"""A board of stacks in words, for those who don't see its picture."""
+"""African Chess's board in words, for people who don't see its picture."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game_core.messages import Said, Value, cell, join, listed, say, side, term
 
 
 def label_square(name: str, stones: str, addressee: str, *, in_guard: bool) -> Said:
-    """A square and the stones on it, as it is told to a side; to none if `addressee` is empty."""
+    """Return a square and its stones, addressed to a side, or to none if `addressee` is empty."""
     square = cell(name)
     if not stones:
         return say("squares-empty", square=square)
@@ -21,7 +21,7 @@ def label_square(name: str, stones: str, addressee: str, *, in_guard: bool) -> S
 
 
 def _list_stones(stones: str, addressee: str) -> Iterator[Value]:
-    """Each side's touchstone, and its plain stones, where there are any."""
+    """Yield each side's touchstone and its plain stones, as far as there are any."""
     for number, letter in enumerate(SIDES):
         own = stones_of(stones, number)
         plain = own.count(PLAIN[number])
@@ -40,7 +40,7 @@ def _list_stones(stones: str, addressee: str) -> Iterator[Value]:
 
 
 def describe(position: StackingPosition) -> Said:
-    """The board in words: where each side's touchstone and plain stones stand."""
+    """Return the board in words: where each side's touchstone and plain stones are."""
     sides = [_describe_side(position, number) for number in range(len(SIDES))]
     if position.result():
         return join(sides)

@@ -26,13 +26,13 @@ from game_core.types import SIDE_TO_MOVE, PositionError
 
 FIELDS = (BOARD, SIDE_TO_MOVE, QUIET_TURNS)
 MOST_QUIET = 100
-"""How many moves without a capture end the game."""
+"""The number of moves without a capture that end the game."""
 MOST_PLAIN = 15
-"""How many plain stones a side has at the start."""
+"""The number of plain stones that a side has at the start."""
 
 
 def write(board: Board, mover: int, quiet: int) -> str:
-    """A position's text, one line that `read` takes."""
+    """Return a position's text, one line that `read` accepts."""
     ranks = (board[start : start + SIZE] for start in reversed(range(0, len(board), SIZE)))
     return f"{'/'.join(map(_write_rank, ranks))} {SIDES[mover]} {quiet}"
 
@@ -46,7 +46,7 @@ def _write_rank(rank: Board) -> str:
 
 
 def read(written: str) -> tuple[Board, int, int]:
-    """Board, side to move, and quiet moves. Raises PositionError at the first fault."""
+    """Return board, side to move and quiet moves. Raises PositionError at the first fault."""
     (squares, turn, quiet), columns = split_fields(written, FIELDS)
     board = _read_board(squares)
     if turn not in tuple(SIDES):
@@ -54,7 +54,7 @@ def read(written: str) -> tuple[Board, int, int]:
         raise PositionError(FIELDS[1], columns[1], reason)
     mover = SIDES.index(turn)
     if find_touchstone(board, 1 - mover) is None:
-        # Nobody loses a touchstone by a move of his own.
+        # Nobody loses their touchstone by their own move.
         reason = say("stacking-position-captured", other=side(SIDES[1 - mover]))
         raise PositionError(FIELDS[0], 1, reason)
     if not re.fullmatch("0|[1-9][0-9]{0,2}", quiet) or int(quiet) > MOST_QUIET:
@@ -82,7 +82,7 @@ def _read_board(written: str) -> Board:
 
 
 def _read_rank(row: str, rank: int, column: int) -> Iterator[str]:
-    """The squares of a rank, each as its stones; a run that follows a run is refused."""
+    """Yield the stones on each square of a rank. Raises PositionError."""
     file, after_run = 0, False
     for token in row.split(","):
         is_run = token.isdecimal() and token.isascii()
@@ -115,14 +115,14 @@ def _read_stones(token: str, square: str, column: int) -> str:
 
 
 def _say_full(stones: int, square: str) -> Said:
-    """Why so many stones can't stand on a square, which has no name if it is off the board."""
+    """Return the reason why a square can't hold this many stones; off the board it has no name."""
     if not square:
         return say("stacking-position-full-somewhere", stones=stones, most=MOST)
     return say("stacking-position-full", stones=stones, square=cell(square), most=MOST)
 
 
 def _check_counts(written: str) -> None:
-    """Refuse more stones of a kind than there are."""
+    """Raise PositionError if there are more stones of a kind than a side has."""
     for letter, plain, touch in zip(SIDES, PLAIN, TOUCH, strict=True):
         owner = side(letter)
         many = say("stacking-position-plain", owner=owner, most=MOST_PLAIN)

@@ -1,4 +1,4 @@
-"""A move chosen part by part: the stones, which way, and where the touchstone goes."""
+"""Choose a move part by part: the stones, the direction, and where the touchstone lands."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from game_core.messages import cell, say, text
 from game_core.types import IllegalMove, Options
 
 STEP_ALONE = "alone"
-"""The choice that the touchstone steps out of its group by itself."""
+"""The choice that the touchstone steps out of its group alone."""
 
 
 def choose_stones(situation: StackingState, movable: Container[str]) -> Options:
-    """The first part: the squares that are `movable`, and why the others are not."""
+    """Return the options for the first part: the `movable` squares, and why the rest aren't."""
     cells = []
     refusals = {}
     for name in NAMES:
@@ -28,7 +28,7 @@ def choose_stones(situation: StackingState, movable: Container[str]) -> Options:
 
 
 def choose_next(situation: StackingState, parts: Sequence[str]) -> Options:
-    """What may follow some parts. Raises IllegalMove when they begin no legal move."""
+    """Return what may follow `parts`. Raises IllegalMove if no legal move begins with them."""
     name, *rest = parts
     origin = find_origin(situation, name)
     if not rest:
@@ -68,7 +68,7 @@ def _choose_way(situation: StackingState, origin: int) -> Options:
 
 
 def _offer_landings(judgements: Sequence[Judgement]) -> Options:
-    """Where the touchstone of a group lands, or that it steps alone."""
+    """Return where the touchstone of a group may land, and whether it may step alone."""
     legal = [move for move, refusal in judgements if refusal is None]
     cells = tuple(_name_landing(move) for move in legal if not move.alone)
     alone = {STEP_ALONE: say("stacking-choose-alone")}
@@ -82,7 +82,7 @@ def _offer_landings(judgements: Sequence[Judgement]) -> Options:
 
 
 def _refuse_landing(judgements: Sequence[Judgement], place: str) -> IllegalMove:
-    """Why the touchstone of a group can't land on a place."""
+    """Return the reason why the touchstone of a group can't land on a square."""
     for move, refusal in judgements:
         if refusal and _name_landing(move) == place:
             return refusal
@@ -91,14 +91,14 @@ def _refuse_landing(judgements: Sequence[Judgement], place: str) -> IllegalMove:
 
 
 def _name_landing(move: StackingMove) -> str:
-    """The last part of a move with a touchstone in a group; empty for any other move."""
+    """Return the last part of a move with a touchstone in a group; empty for any other move."""
     if move.alone:
         return STEP_ALONE
     return "" if move.landing is None else NAMES[move.line[move.landing]]
 
 
 def _refuse_stones(situation: StackingState, name: str) -> IllegalMove:
-    """Why the stones on a square can't be moved."""
+    """Return the reason why the stones on a square can't be moved."""
     try:
         origin = find_origin(situation, name)
     except IllegalMove as error:
@@ -115,6 +115,6 @@ def _refuse_stones(situation: StackingState, name: str) -> IllegalMove:
 
 
 def _main_refusal(judgements: Iterable[Judgement]) -> IllegalMove:
-    """Why none of some moves is legal: guard, if that alone forbids one of them."""
+    """Return the refusal to show if none of these moves is legal: guard's, if it forbids one."""
     refusals = [refusal for _, refusal in judgements if refusal]
     return min(refusals, key=lambda refusal: refusal.rule != "guard")

@@ -1,4 +1,4 @@
-"""Reading moves, and saying what is wrong with a text that is none."""
+"""Read moves, and explain what's wrong with a text that isn't one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOVE = re.compile(f"([a-h][1-8])([a-h][1-8])({ALONE}|@([a-h][1-8]))?")
 
 
 def read_move(situation: StackingState, written: str) -> StackingMove:
-    """The move that a text names, legal or not. Raises IllegalMove when it names none."""
+    """Return the move that a text names, legal or not. Raises IllegalMove if it names none."""
     found = MOVE.fullmatch(written)
     if found is None:
         raise IllegalMove("notation", say("stacking-no-move", typed=text(written)))
@@ -36,7 +36,7 @@ def read_move(situation: StackingState, written: str) -> StackingMove:
 
 
 def find_origin(situation: StackingState, name: str) -> int:
-    """A square with stones of the side to move. Raises IllegalMove for any other."""
+    """Return the number of a square with stones of the side to move. Raises IllegalMove."""
     square = NUMBERS.get(name)
     if square is None:
         raise IllegalMove("no-square", say("squares-no-square", typed=text(name)))
@@ -50,7 +50,7 @@ def find_origin(situation: StackingState, name: str) -> int:
 
 
 def find_direction(origin: str, target: str) -> int:
-    """The direction from a square to a neighbor. Raises IllegalMove when it is none."""
+    """Return the direction from a square to a neighbor. Raises IllegalMove if it isn't one."""
     for direction, line in enumerate(LINES[NUMBERS[origin]]):
         if line and NAMES[line[0]] == target:
             return direction
@@ -58,7 +58,7 @@ def find_direction(origin: str, target: str) -> int:
 
 
 def not_next(origin: str, target: str) -> IllegalMove:
-    """The refusal of a square that shows no direction."""
+    """Return the refusal of a square that doesn't give a direction."""
     if target == origin:
         said = say("stacking-no-way-here", square=cell(origin))
     else:
@@ -67,9 +67,9 @@ def not_next(origin: str, target: str) -> IllegalMove:
 
 
 def find_landing(move: StackingMove, name: str, count: int) -> int:
-    """At which place in the order a touchstone in a group of `count` lands on a square.
+    """Return the landing place, in the order of stones, of a touchstone in a group of `count`.
 
-    Raises IllegalMove for a square to which no stone of the group goes.
+    Raises IllegalMove for a square that no stone of the group reaches.
     """
     names = [NAMES[square] for square in move.line[:count]]
     if name not in names:
@@ -78,7 +78,7 @@ def find_landing(move: StackingMove, name: str, count: int) -> int:
 
 
 def not_landing(move: StackingMove, name: str, count: int) -> IllegalMove:
-    """The refusal of a square to which no stone of a group of `count` goes."""
+    """Return the refusal of a square that no stone of a group of `count` reaches."""
     names = [NAMES[square] for square in move.line[:count]]
     said = say("stacking-landing-out", square=cell(name), squares=listed(map(cell, names)))
     return IllegalMove("landing", said, names)

@@ -1,4 +1,4 @@
-"""What the makers of puzzles ask of positions of African Chess."""
+"""The questions that puzzle makers ask about positions of African Chess."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _OTHER_COLOR = str.maketrans("wWbB", "bBwW")
 
 
 def list_views(position: StackingPosition) -> Sequence[tuple[object, ...]]:
-    """The board from the side of whoever is to move, and in the mirror."""
+    """Return the board as the side to move sees it, and mirrored."""
     return view_places(position, NAMES, _swap)
 
 
@@ -50,22 +50,22 @@ def _swap(stones: str) -> str:
 
 
 def swap_sides(position: StackingPosition) -> str:
-    """The text with colors and ends of the board exchanged."""
+    """Return the position's text with colors and ends of the board exchanged."""
     return notation.write(swap_ends(position, NAMES, _swap), 1 - position.side, position.quiet)
 
 
 def list_own(position: StackingPosition) -> Sequence[str]:
-    """The squares with stones of the side to move."""
+    """Return the squares with stones of the side to move."""
     return [name for name in NAMES if _find_own(position, name)]
 
 
 def _find_own(position: StackingPosition, cell: str) -> list[str]:
-    """The stones on a square that belong to the side to move."""
+    """Return the stones on a square that belong to the side to move."""
     return [stone for stone in position.board[NUMBERS[cell]] if stone in STONES[position.side]]
 
 
 def arrange(position: StackingPosition, tool: str, cells: Sequence[str]) -> str:
-    """A position with one stone elsewhere, more or less: it comes on top of what is there."""
+    """Return the text of a position with one stone moved, copied or removed."""
     board = [*position.board]
     if cells:
         first, last = NUMBERS[cells[0]], NUMBERS[cells[-1]]
@@ -78,7 +78,7 @@ def arrange(position: StackingPosition, tool: str, cells: Sequence[str]) -> str:
 
 
 def name_held(position: StackingPosition, cell: str) -> str:
-    """A stone, the touchstone, or a group of both or more."""
+    """Return what moves from a square: a stone, the touchstone or a group."""
     own = _find_own(position, cell)
     if len(own) > 1:
         return "group"
@@ -86,11 +86,11 @@ def name_held(position: StackingPosition, cell: str) -> str:
 
 
 def tell_taking(position: StackingPosition, them: str) -> str:
-    """How stones take, in a sentence."""
+    """Return a sentence about how stones capture."""
     return "A single stone takes one; a second stone helps it to take two."
 
 
 def tell_move(position: StackingPosition, move: str) -> str:
-    """The stones that move, and toward where."""
+    """Return a sentence for a move: the stones, and the direction."""
     origin, target = move[:2], move[2:4]
     return f"Move the {name_held(position, origin)} from {origin} toward {target}."

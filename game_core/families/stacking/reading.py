@@ -15,24 +15,24 @@ from game_core.spelling import find_longer as complete
 __all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
 
 NO_MOVE: frozenset[str] = frozenset({"notation", "no-square"})
-"""The rules that refuse what is no move at all."""
+"""The rules that refuse a text because it isn't a move."""
 
 UNFINISHED: frozenset[str] = frozenset({"landing"})
 """The rules that refuse a move because its last part is missing."""
 
 TYPED = re.compile(f"{SQUARE}{SQUARE}({SQUARE}|t)?")
-"""A move, small and without signs."""
+"""A typed move in lowercase, without punctuation."""
 
 
 def interpret(position: StackingPosition, text: str) -> Iterator[str]:
-    """The moves that a text may stand for."""
+    """Yield the moves that a text may mean."""
     if found := TYPED.fullmatch(strip(text)):
         origin, target, ending, landing = found.groups()
         yield f"{origin}{target}" + (f"@{landing}" if landing else ending or "")
 
 
 def show(position: StackingPosition) -> str:
-    """The board, rank by rank with the stones on each square, and who is to move."""
+    """Return the board, rank by rank with the stones on each square, and who is to move."""
     board = position.situation.board
     files = _write_columns(" ", FILES[:SIZE])
     lines = [files]

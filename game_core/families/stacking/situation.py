@@ -1,4 +1,4 @@
-"""A board and whose move it is: what may be moved, and what guard forbids."""
+"""A board and the side to move: what may be moved, and what guard forbids."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game_core.types import IllegalMove
 
 
 class Judgement(NamedTuple):
-    """A move, and why it is not legal if it is not."""
+    """A move, and the reason why it isn't legal, or None."""
 
     move: StackingMove
     refusal: IllegalMove | None
@@ -22,13 +22,13 @@ class Judgement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StackingState:
-    """What the moves depend on: the board, and the side to move."""
+    """Everything that the moves depend on: the board and the side to move."""
 
     board: Board
     side: int
 
     def judge(self, move: StackingMove) -> Sowing:
-        """A move carried out. Raises IllegalMove when something is in the way, or guard forbids."""
+        """Carry out a move. Raises IllegalMove if something is in the way or guard forbids it."""
         sowing = sow(self.board, self.side, move)
         after = sowing.play(self.board)
         if find_touchstone(after, 1 - self.side) is None:
@@ -43,7 +43,7 @@ class StackingState:
         return sowing
 
     def judge_all(self, origin: int, direction: int) -> Iterator[Judgement]:
-        """The moves from a square in one direction, each judged."""
+        """Yield the moves from a square in one direction, each with its judgement."""
         for move in list_moves(self.board, self.side, origin, direction):
             try:
                 self.judge(move)
@@ -53,7 +53,7 @@ class StackingState:
                 yield Judgement(move, None)
 
     def guarded(self) -> int | None:
-        """Where the touchstone of the side to move stands, if it is in guard."""
+        """Return the square of the touchstone of the side to move if it's in guard, else None."""
         home = find_touchstone(self.board, self.side)
         if home is None or find_attacker(self.board, home, 1 - self.side) is None:
             return None

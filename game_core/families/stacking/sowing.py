@@ -1,9 +1,8 @@
-"""How stones are moved and what they capture. A stone that steps is a sowing of one.
+"""How stones move and what they capture. A stone that steps is a sowing of one.
 
-A touchstone that is sown with its group may go anywhere in the order of stones. Wherever two orders
-land it on the same square, they lead to the same board, and none meets fewer obstacles than the one
-that lays it down there on the way, before any stones that are put down together. So that one stands
-for all of them.
+A touchstone sown with its group may be anywhere in the order of stones. All orders that land it on
+the same square lead to the same board. The one that drops it there on the way, before any stones
+that are put down together, meets the fewest obstacles, so it represents all of them.
 """
 
 from __future__ import annotations
@@ -26,9 +25,9 @@ from game_core.messages import cell, say
 from game_core.types import IllegalMove
 
 NOWHERE = -1
-"""The place in the order of stones of a touchstone that is not among them."""
+"""The place in the order of stones when the touchstone isn't among them."""
 ALONE = "t"
-"""Ends the text of a move in which a touchstone steps out of its group alone."""
+"""The ending of a move's text if a touchstone steps out of its group alone."""
 
 
 class StackingMove(NamedTuple):
@@ -45,7 +44,7 @@ class StackingMove(NamedTuple):
 
     @property
     def line(self) -> Line:
-        """The squares from the next one in the move's direction to the edge, in order."""
+        """The squares in the move's direction, from the next one to the edge."""
         return LINES[self.origin][self.direction]
 
     def __str__(self) -> str:
@@ -56,11 +55,11 @@ class StackingMove(NamedTuple):
 
 
 class Sowing(NamedTuple):
-    """A move carried out, guard left aside.
+    """A move carried out, ignoring guard.
 
     The stones `lifted` go one to each square of the `path`, the touchstone to number `landing` of
-    them or NOWHERE; `left` more are put down on the last square. `taken` are the stones captured,
-    by square, and `changes` what is on each square that changed.
+    them or NOWHERE; `left` more are put down on the last square. `taken` are the captured stones by
+    square, and `changes` the new contents of every square that changed.
     """
 
     move: StackingMove
@@ -72,7 +71,7 @@ class Sowing(NamedTuple):
     changes: dict[int, str]
 
     def play(self, board: Board) -> Board:
-        """The board after the move: `board`, which stood before it, with the changes made."""
+        """Return the board after the move, given the board before it."""
         after = list(board)
         for square, stones in self.changes.items():
             after[square] = stones
@@ -80,7 +79,7 @@ class Sowing(NamedTuple):
 
 
 def list_moves(board: Board, side: int, origin: int, direction: int) -> Iterator[StackingMove]:
-    """The ways to move a side's stones in one direction, whether or not something is in the way."""
+    """Yield the ways to move a side's stones in one direction, whatever is in the way."""
     line = LINES[origin][direction]
     if not line:
         return
@@ -94,7 +93,7 @@ def list_moves(board: Board, side: int, origin: int, direction: int) -> Iterator
 
 
 def sow(board: Board, side: int, move: StackingMove) -> Sowing:
-    """Carry out a move of `list_moves`. Raises IllegalMove when something is in the way."""
+    """Carry out a move of `list_moves`. Raises IllegalMove if something is in the way."""
     group = stones_of(board[move.origin], side)
     lifted = TOUCH[side] if move.alone else group
     landing = (move.landing or 0) if TOUCH[side] in lifted else NOWHERE
@@ -133,9 +132,9 @@ def sow(board: Board, side: int, move: StackingMove) -> Sowing:
 
 
 def find_captured(stones: str, side: int, joined: int = 0) -> str:
-    """Which stones on a square a plain stone captures that is the last of its move.
+    """Return the stones on a square that a plain stone captures there as the last of its move.
 
-    `joined` counts stones of its own that were put down there with it.
+    `joined` counts stones of its own side that were put down there with it.
     """
     own, theirs = len(stones_of(stones, side)) + joined, stones_of(stones, 1 - side)
     if len(theirs) == 1 or (len(theirs) == 2 and own):
@@ -144,12 +143,12 @@ def find_captured(stones: str, side: int, joined: int = 0) -> str:
 
 
 def _find_path(board: Board, side: int, line: Line, count: int, landing: int) -> Line:
-    """How far `count` stones can be sown, the touchstone at place `landing` among them."""
+    """Return the squares that `count` stones can be sown to, with the touchstone at `landing`."""
     for index, square in enumerate(line[:count]):
         stones = board[square]
         if len(stones) < MOST:
             continue
-        # Only who captures something there can enter a full square.
+        # Only a stone that captures something there can enter a full square.
         if index == landing:
             enters = bool(stones_of(stones, 1 - side))
         else:
@@ -160,7 +159,7 @@ def _find_path(board: Board, side: int, line: Line, count: int, landing: int) ->
 
 
 def _check_room(stones: str, side: int, square: int, left: int, *, lands: bool) -> None:
-    """Refuse to put down the stones `left` where they and those there would be too many.
+    """Raise IllegalMove if putting down the `left` stones would overfill a square.
 
     One stone was sown there just before: the touchstone, if it `lands` there.
     """

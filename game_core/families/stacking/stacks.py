@@ -1,4 +1,4 @@
-"""Where stones lie on a board of stacks, at rest and in mid-move.
+"""The places of stones on a board of stacks, at rest and in mid-move.
 
 A stone's key is its place, its letter and a number: `e2.w0` is the first plain white stone on e2,
 `e1.W0` White's touchstone on e1, `hand.b2` the third plain black stone in the hand. A stone that
@@ -26,10 +26,10 @@ from game_core.svg.frame import Frame
 from game_core.types import Event
 
 MARGIN = 32
-"""Width of the border round the squares."""
+"""Width of the border around the squares."""
 SQUARE = 60
 SPREAD = 13.5
-"""How far from the middle of its square a stone that is not alone lies, to the side and upwards."""
+"""How far from the middle of its square a stone is if it isn't alone, in each direction."""
 CLUSTERS = (
     (),
     ((0.0, 0.0),),
@@ -38,17 +38,17 @@ CLUSTERS = (
     ((-1.0, 1.0), (1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)),
     ((-1.0, 1.0), (1.0, 1.0), (-1.0, -1.0), (1.0, -1.0), (0.0, 0.0)),
 )
-"""Where the stones on a square lie, by their number, in parts of SPREAD. A fifth is seen only while
-it captures."""
+"""The places of the stones on a square, by their number, as multiples of SPREAD. A fifth is visible
+only while it captures."""
 HAND = "hand"
 HELD = 12.0
-"""How far apart the stones in the hand are."""
+"""The distance between stones in the hand."""
 LIFT = -20.0
 """How far above the middle of its square the hand holds them."""
 
 
 class Stone(NamedTuple):
-    """A stone as it is seen: its letter, and its center."""
+    """A visible stone: its letter and its center."""
 
     letter: str
     x: float
@@ -64,20 +64,20 @@ class StackPicture:
         self.held_over = NAMES[0]
 
     def center(self, name: str) -> tuple[int, int]:
-        """The middle of a square."""
+        """Return the center of a square."""
         square = NUMBERS[name]
         return self.frame.center((square % SIZE, square // SIZE))
 
     def names(self) -> Iterator[str]:
-        """The squares in reading order from the bottom left, row by row."""
+        """Return the squares in reading order from the bottom left, row by row."""
         return map(name_square, self.frame.squares())
 
     def stones(self) -> dict[str, Stone]:
-        """All stones that are seen, by key."""
+        """Return all visible stones by key."""
         return {key: stone for place in self.places for key, stone in self._lay_out(place)}
 
     def apply(self, event: Event) -> tuple[dict[str, str], list[str]]:
-        """Act on an event: new keys for stones that go elsewhere, and the keys of those taken."""
+        """Apply an event. Return the new keys of stones that move and the keys of captured ones."""
         side = SIDES.index(event.side) if event.side else 0
         match event.kind:
             case "lift":
@@ -105,7 +105,7 @@ class StackPicture:
             yield key, Stone(letter, round(x + across, 1), round(y + down, 1))
 
     def _carry(self, source: str, target: str, stones: str) -> dict[str, str]:
-        # The first of a letter stays the first.
+        # The first stone of a letter stays the first.
         keys = [self._remove(source, stone) for stone in reversed(stones)]
         new_keys = [self._add(target, stone) for stone in stones]
         return dict(zip(reversed(keys), new_keys, strict=True))
@@ -116,13 +116,13 @@ class StackPicture:
         return [self._remove(event.at, stone) for stone in stones]
 
     def _remove(self, place: str, stone: str) -> str:
-        """Take the last stone of its letter away; the key it had."""
+        """Remove the last stone of its letter from a place, and return the key it had."""
         left = self.places[place].replace(stone, "", 1)
         self.places[place] = left
         return f"{place}.{stone}{left.count(stone)}"
 
     def _add(self, place: str, stone: str) -> str:
-        """Lay a stone beside those of its letter; its key."""
+        """Add a stone to a place, and return its key."""
         before = self.places[place]
         self.places[place] = pile(before + stone)
         return f"{place}.{stone}{before.count(stone)}"

@@ -1,4 +1,4 @@
-"""What search and puzzles ask of positions of African Chess."""
+"""The questions that search and puzzles ask about positions of African Chess."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ __all__ = [
 def find_successors(
     position: StackingPosition, first: str = ""
 ) -> Iterator[Successor[StackingPosition]]:
-    """Every legal move."""
+    """Yield every legal move with its position, `first` before the others."""
     moves = ((text, position.after(move)) for text, move in position.plays.items())
     return put_first(position, first, moves)
 
@@ -41,15 +41,15 @@ find_winners = find_successors
 
 
 def count_taken(before: StackingPosition, move: str, after: StackingPosition) -> tuple[int, int]:
-    """The stones that a move took, for White and for Black."""
+    """Return how many stones a move captured for White and for Black."""
     return count_lost(before, after, STONES)
 
 
 def is_irreversible(before: StackingPosition, after: StackingPosition) -> bool:
-    """Return whether a stone was captured: captured stones do not come back."""
+    """Return whether a stone was captured: captured stones don't come back."""
     return after.quiet == 0
 
 
 def list_cells(position: StackingPosition) -> Sequence[str]:
-    """The names of the squares."""
+    """Return the names of the squares."""
     return NAMES

@@ -1,8 +1,8 @@
-"""All legal moves at once, from lines that were sown before.
+"""Find all legal moves at once, from lines that were sown before.
 
-What a move does depends on the stones on its square and on as many squares of a line as there are
-stones in the group. The same few stones come again and again, so `sow` does each once, and what it
-did is remembered.
+What a move does depends only on the stones on its square and on as many squares of a line as there
+are stones in the group. The same few stones recur again and again, so `sow` handles each case once,
+and the result is cached.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from game_core.notation import EMPTY
 from game_core.types import IllegalMove
 
 type Places = tuple[str, ...]
-"""What stands on the squares of a line, in order."""
+"""The stones on the squares of a line, in order."""
 
 REMEMBERED = 1 << 14
-"""How many lines are remembered; a hundred random games meet some thousands."""
+"""The most lines to cache; a hundred random games meet a few thousand."""
 _WAYS_TO = [
     {origin: (direction, distance) for origin, direction, distance in near} for near in NEAR
 ]
@@ -50,16 +50,17 @@ COUNTS = [
     }
     for side in (0, 1)
 ]
-"""How many of the stones on a square are of a side, by side and stones."""
+"""The number of a square's stones that belong to a side, by side and stones."""
 RIGHT = DIRECTIONS.index((1, 0))
 
 
 class Way(NamedTuple):
     """One way to move the stones of a square along a line.
 
-    `end` is its number among the texts of a Start. `places` is what stands on the square and the
-    next ones afterward, `taken` how many stones are captured; `wins` says that the other
-    touchstone is, and `goes` is the place in `places` to which the own touchstone goes, if not 0.
+    `end` is its index among the texts of a Start. `places` are the stones on the square and the
+    next ones afterward, `taken` is the number of captured stones; `wins` says that the other
+    touchstone is among them, and `goes` is the index in `places` of the own touchstone, 0 if it
+    stays.
     """
 
     end: int
@@ -70,15 +71,15 @@ class Way(NamedTuple):
 
 
 class Start(NamedTuple):
-    """Some squares of a line, from the one where a group stands."""
+    """The squares of a line from the one where a group is."""
 
     squares: Line
     read: Callable[[Board], Places]
-    """Gives the places on a board."""
+    """Returns the stones on these squares of a board."""
     bits: int
-    """The squares as bits."""
+    """The squares as a bit set."""
     texts: Sequence[str]
-    """The moves that begin so: without a landing, the touchstone alone, and with each landing."""
+    """The moves along the line: without a landing, the touchstone alone, and with each landing."""
 
 
 type Play = tuple[Start, Way]
@@ -86,9 +87,9 @@ type Play = tuple[Start, Way]
 
 
 class Ways(dict[Places, tuple[Way, ...]]):
-    """By places, the ways to move a side's stones from the first over the others, guard aside.
+    """By places, the ways to move a side's stones from the first over the others, ignoring guard.
 
-    There is a place for each stone of the group, or fewer up to the edge.
+    There's a place for each stone of the group, or fewer up to the edge.
     """
 
     def __init__(self, side: int) -> None:
@@ -114,18 +115,18 @@ class Ways(dict[Places, tuple[Way, ...]]):
 
 
 WAYS = Ways(0), Ways(1)
-"""The ways of each side that were found so far."""
+"""The ways of each side, filled as they are needed."""
 
 
 @cache
 def list_starts(origin: int, count: int) -> tuple[Start, ...]:
-    """The lines along which a group of `count` can leave a square."""
+    """Return the lines along which a group of `count` can leave a square."""
     return tuple(find_start(origin, way, count) for way, line in enumerate(LINES[origin]) if line)
 
 
 @cache
 def find_start(origin: int, direction: int, count: int) -> Start:
-    """The line along which a group of `count` leaves a square in one direction."""
+    """Return the line along which a group of `count` leaves a square in one direction."""
     squares = (origin, *LINES[origin][direction][:count])
     bits = sum(1 << square for square in squares)
     ends = [(None, False), (None, True), *((place, False) for place in range(len(squares) - 1))]
@@ -134,10 +135,10 @@ def find_start(origin: int, direction: int, count: int) -> Start:
 
 
 def find_plays(board: Board, side: int) -> dict[str, Play]:
-    """All legal moves by their texts, while both touchstones are on the board."""
+    """Return all legal moves by their texts, with both touchstones on the board."""
     own, other, known = list_groups(board, side), 1 - side, WAYS[side]
     home = next(square for square, _ in own if TOUCH[side] in board[square])
-    # None can be added: a move brings no stone of the other side anywhere.
+    # No group can join these: a move brings no stone of the other side anywhere.
     theirs = list_groups(board, other)
     hunters = find_hunters(theirs, home)
     in_guard = is_hunted(board, hunters, other)
@@ -160,7 +161,7 @@ def find_plays(board: Board, side: int) -> dict[str, Play]:
 
 
 def play(board: Board, start: Start, way: Way) -> Board:
-    """The board after a move."""
+    """Return the board after a move."""
     after = list(board)
     for square, stones in zip(start.squares, way.places, strict=False):
         after[square] = stones
@@ -168,15 +169,15 @@ def play(board: Board, start: Start, way: Way) -> Board:
 
 
 def list_groups(board: Board, side: int) -> list[tuple[int, int]]:
-    """The squares where a side has stones, and how many."""
+    """Return the squares where a side has stones, and how many."""
     counts = COUNTS[side]
     return [(at, count) for at, stones in enumerate(board) if (count := counts[stones])]
 
 
 def find_attacker(board: Board, home: int, side: int) -> int | None:
-    """A square from which a side can capture the touchstone on `home`; None if there is none.
+    """Return a square from which a side can capture the touchstone on `home`, or None.
 
-    Its own touchstone need not be safe for that: capturing ends the game.
+    The capturing side's own touchstone needn't be safe: the capture ends the game.
     """
     counts = COUNTS[side]
     for origin, direction, distance in NEAR[home]:
@@ -188,7 +189,7 @@ def find_attacker(board: Board, home: int, side: int) -> int | None:
 
 
 def find_hunters(groups: Sequence[tuple[int, int]], home: int) -> list[Start]:
-    """The lines along which groups are large enough to reach a touchstone on `home`."""
+    """Return the lines along which groups are large enough to reach a touchstone on `home`."""
     ways = _WAYS_TO[home]
     found = []
     for origin, count in groups:
@@ -200,7 +201,7 @@ def find_hunters(groups: Sequence[tuple[int, int]], home: int) -> list[Start]:
 
 
 def is_hunted(board: Board, hunters: Sequence[Start], side: int) -> bool:
-    """Return whether a side captures the touchstone by a move along one of these lines."""
+    """Return whether a side can capture the touchstone by a move along one of these lines."""
     for hunter in hunters:
         for way in WAYS[side][hunter.read(board)]:
             if way.wins:

@@ -1,4 +1,4 @@
-"""What happens in a move of African Chess, and what stands on a square, in words."""
+"""Sentences for the events of a move of African Chess, and names for its moves."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ UNIT = "stacking-stone"
 
 
 def tell_event(position: StackingPosition, events: Sequence[Event], index: int) -> Said:
-    """The sentence for one event of a move from `position`; nothing where none is needed."""
+    """Return the sentence for one event of a move from `position`; empty if it needs none."""
     event, following = events[index], events[index + 1 :]
     mover, other = side(position.turn), side(SIDES[1 - position.side])
     at = cell(event.at)
@@ -58,7 +58,7 @@ def tell_event(position: StackingPosition, events: Sequence[Event], index: int) 
 
 
 def _tell_lift(event: Event, mover: Value, target: Value) -> Said:
-    """The beginning of a move, toward a neighbor."""
+    """Return the sentence for the beginning of a move, toward a neighboring square."""
     origin, stones = cell(event.at), event.count
     match stones, event.what:
         case 1, "":
@@ -71,7 +71,7 @@ def _tell_lift(event: Event, mover: Value, target: Value) -> Said:
 
 
 def tell_end(result: Result) -> Said:
-    """The sentence why a game is over, for a reason of this family."""
+    """Return the sentence for why a game is over, for a reason of this family."""
     match result.reason, result.winner:
         case "touch", str(letter):
             return say("stacking-end-touch", winner=side(letter))
@@ -83,7 +83,10 @@ def tell_end(result: Result) -> Said:
 
 
 def refer_move(written: str) -> Value:
-    """`e2e3`, `e3f3 with the touchstone on g3`, `b1a2 with the touchstone alone`."""
+    """Return the message value that names a move.
+
+    In English `e2e3`, `e3f3 with the touchstone on g3` or `b1a2 with the touchstone alone`.
+    """
     found = MOVE.fullmatch(written)
     if not found or not found[3]:
         return move(written)
@@ -94,7 +97,7 @@ def refer_move(written: str) -> Value:
 
 
 def list_taken(taken: Sequence[Event]) -> Value:
-    """How many stones, touchstones among them; an empty list where nothing is taken."""
+    """Return the number of captured stones, touchstones included, as a list; it may be empty."""
     count = sum(event.count for event in taken)
     return listed([term("stacking-stone", count=count)] if count else [])
 
@@ -102,6 +105,6 @@ def list_taken(taken: Sequence[Event]) -> Value:
 def tell_effects(
     position: StackingPosition, events: Sequence[Event], after: StackingPosition
 ) -> Iterable[Said]:
-    """Return a sentence saying whether the move puts the other touchstone in guard."""
+    """Yield a sentence if the move puts the other touchstone in guard."""
     if after.result() is None and after.heading:
         yield say("stacking-puts-in-guard", other=side(after.turn))

@@ -1,1 +1,1 @@
-"""Chess with neutral stones: a move is a chess move and then, if wanted, one stone action."""
+"""Chess with neutral stones: a move is a chess move and then, optionally, one stone action."""

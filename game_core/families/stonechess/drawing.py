@@ -1,8 +1,7 @@
-"""Drawing chess with stones, and its moves as changes to the picture.
+"""Draw chess with stones, and its moves as changes to the picture.
 
-What stands on a square has the square's name and `.0` as its key: `e2.0`. A man or stone that
-moves takes the key of its new square, so a picture to which a move's steps were applied equals the
-drawing of the next position.
+A piece's key is its square's name and `.0`: `e2.0`. A piece or stone that moves takes the key of
+its new square, so applying a move's steps to a picture gives the drawing of the next position.
 """
 
 from __future__ import annotations
@@ -30,23 +29,23 @@ from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "stonechess"
-"""The class of its pictures."""
+"""The CSS class of its pictures."""
 PEBBLE = "M-14 3c-2 -8 4 -13 12 -13c9 0 16 5 16 11c0 8 -7 11 -15 11c-7 0 -12 -3 -13 -9z"
 SPECKS = "M-7 -3q3 -4 8 -4M4 5h.1M-4 5h.1M8 -1h.1"
 REAL_SQUARE = 40
-"""A King of a club's chess set stands on 38 mm."""
+"""The width of a real square in mm: the King of a club's chess set has a base of 38 mm."""
 SIZE = 40
 """The width of a square."""
 MARGIN = 22
-"""The width of the frame, in which files and ranks are named."""
+"""The width of the frame, which has the names of files and ranks."""
 RIM = 10
-"""How much smaller the ring is that marks a square."""
+"""How much smaller than the square its marking ring is."""
 BASELINE = 5
-"""How far below its middle a line of small letters stands."""
+"""How far below its middle the baseline of small letters is."""
 
 
 class StoneChessFrame:
-    """Where things are, on a board seen from side `viewpoint` (`w` or `b`)."""
+    """The places of everything on a board seen from side `viewpoint` (`w` or `b`)."""
 
     def __init__(self, game: StoneChessGame, viewpoint: str) -> None:
         self.grid = game.chess.grid
@@ -54,17 +53,17 @@ class StoneChessFrame:
         self.frame = Frame(self.grid.width, self.grid.height, SIZE, MARGIN, turned)
 
     def center(self, name: str) -> tuple[int, int]:
-        """The middle of a square."""
+        """Return the center of a square."""
         square = self.grid.numbers[name]
         return self.frame.center((self.grid.file(square), self.grid.rank(square)))
 
     def names(self) -> Iterator[str]:
-        """The squares in reading order from the bottom left, row by row."""
+        """Return the squares in reading order from the bottom left, row by row."""
         return map(name_square, self.frame.squares())
 
 
 def draw(position: StoneChessPosition, viewpoint: str) -> Picture:
-    """A position, seen from side `viewpoint` (`w` or `b`)."""
+    """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
     told, mover = describe(position), "" if position.result() else position.turn
     return draw_board(position.game, position.pieces(), viewpoint, told, mover)
 
@@ -72,7 +71,7 @@ def draw(position: StoneChessPosition, viewpoint: str) -> Picture:
 def draw_board(
     game: StoneChessGame, pieces: Mapping[str, str], viewpoint: str, told: Said, mover: str = ""
 ) -> Picture:
-    """The board with these pieces on it, by the names of their squares, as told to side `mover`."""
+    """Return the picture of a board with `pieces` by square, its labels addressed to `mover`."""
     board = StoneChessFrame(game, viewpoint)
     width, height = board.frame.width, board.frame.height
     standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
@@ -93,7 +92,7 @@ def draw_board(
 
 
 def describe(position: StoneChessPosition) -> Said:
-    """The board in words: each side's men by kind, the stones, and who is to move."""
+    """Return the board in words: each side's pieces by kind, the stones, and who is to move."""
     pieces = position.pieces()
     places: dict[str, list[Value]] = {}
     for name in sorted(pieces):
@@ -106,7 +105,7 @@ def describe(position: StoneChessPosition) -> Said:
 
 
 def _describe_side(places: Mapping[str, Sequence[Value]], number: int) -> Said:
-    """A side's men; `places` are the squares of each piece."""
+    """Return a side's pieces in words; `places` are the squares of each kind."""
     kings, queens, rooks, bishops, knights, pawns = (
         listed(places.get(man, ())) for man in ARMIES[number]
     )
@@ -157,7 +156,7 @@ def _draw_piece(board: StoneChessFrame, name: str, piece: str) -> str:
 
 
 def draw_figure(piece: str) -> str:
-    """The picture of a man or of a stone, given by its letter."""
+    """Return the picture of a piece or a stone, given by its letter."""
     return draw_stone() if piece == STONE else draw_man(piece)
 
 
@@ -167,7 +166,7 @@ def draw_figure(piece: str) -> str:
 def steps(
     position: StoneChessPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
-    """One step for each event: men and stones move and go, and a promoted man comes."""
+    """Return one step for each event: pieces and stones move, disappear or are promoted."""
     board = StoneChessFrame(position.game, viewpoint)
     return list_steps(events, sentences, lambda event: _change(board, event))
 
@@ -181,7 +180,7 @@ def _change(board: StoneChessFrame, event: Event) -> Change:
         case "promote":
             return {"gone": [f"{event.at}.0"], "new": [_draw_piece(board, event.at, event.what)]}
         case "swap":
-            # Two things can't have one key, not even for a moment: the stone waits in a hand.
+            # Two things can't share a key, even for a moment, so the stone waits in a hand.
             waiting = _move(board, event.at, event.at, to="hand.0")
             arriving = _move(board, event.at, event.what, key="hand.0")
             return {"moves": [waiting, _move(board, event.what, event.at), arriving]}
@@ -196,7 +195,7 @@ def _move(
 
 
 def draw_man(man: str) -> str:
-    """The picture of a man, given by his letter."""
+    """Return the picture of a chess piece, given by its letter."""
     side = side_of(man)
     assert side is not None, f"{man} is no man's letter"
     kind = man.upper()
@@ -204,7 +203,7 @@ def draw_man(man: str) -> str:
 
 
 def draw_stone() -> str:
-    """The picture of a stone."""
+    """Return the picture of a stone."""
     return element(
         "g",
         element("path", class_="pebble", d=PEBBLE),
@@ -213,17 +212,17 @@ def draw_stone() -> str:
     )
 
 
-# --- What is cut out ---
+# --- Printed parts ---
 
 
 def draw_empty(position: StoneChessPosition) -> Picture:
-    """The SVG of the board with nothing on it, seen from the side that begins."""
+    """Return the picture of the empty board, seen from the side that begins."""
     bare = dict.fromkeys(position.pieces(), EMPTY)
     return draw_board(position.game, bare, position.game.sides[0], EMPTY_BOARD)
 
 
 def draw_pieces(position: StoneChessPosition) -> Sequence[str]:
-    """The SVG of each thing on the board and beside it."""
+    """Return the SVG of every piece and stone."""
     return [
         draw_alone(KIND, REACH, draw_figure(piece))
         for piece in filter(None, position.pieces().values())

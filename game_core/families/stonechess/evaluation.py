@@ -1,4 +1,4 @@
-"""What search knows of Double Eighteen-Stone Chess: men by their squares, and moves by parts."""
+"""Double Eighteen-Stone Chess's evaluation: pieces by their squares, and moves in two parts."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from game_core.families.stonechess.stones import STONE
 WORTH = {"K": 0, "Q": 950, "R": 520, "B": 330, "N": 280, "P": 100}
 WIDTH, HEIGHT = 16, 9
 CENTER = {"K": -2, "Q": 1, "R": 1, "B": 4, "N": 6, "P": 1}
-"""What a step toward the middle of the board is worth; the King is safer at the edge."""
+"""The value of a step toward the middle of the board; the King is safer at the edge."""
 ADVANCE = 4
-"""What a Pawn's step forward is worth."""
+"""The value of a Pawn's step forward."""
 
 
 def _value_man(letter: str, square: int) -> int:
@@ -35,19 +35,20 @@ VALUES = {
     letter: tuple(_value_man(letter, square) for square in range(WIDTH * HEIGHT))
     for letter in "KQRBNPkqrbnp"
 } | {STONE: (0,) * (WIDTH * HEIGHT)}
-"""By letter and square, from White's view."""
+"""The value of each piece by letter and square, from White's view."""
 
 
 class StoneChessEvaluation(Evaluation[StoneChessPosition]):
-    """Double Eighteen-Stone Chess: chess moves are searched, stones where the King needs one.
+    """The evaluation of Double Eighteen-Stone Chess.
 
-    A position has thousands of moves, but seldom a hundred chess moves. The stone that goes best
-    with a chess move is sought after that, among its `completions`.
+    A position has thousands of moves, but rarely a hundred chess moves. Search looks at chess moves
+    without a stone, and at stones only where the King needs one. The best stone action for a chess
+    move is found afterward, among its `completions`.
     """
 
     @override
     def candidates(self, position: StoneChessPosition) -> Iterable[tuple[str, StoneChessPosition]]:
-        """Chess moves without a stone, captures first; every move where none of them is legal."""
+        """Yield chess moves without a stone, captures first; if none is legal, every move."""
         if position.is_worn_out():
             return
         halves = [HalfMove(position.situation, move) for move in _find_moves(position)]
@@ -64,20 +65,20 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
     def completions(
         self, position: StoneChessPosition, move: str
     ) -> Iterable[tuple[str, StoneChessPosition]]:
-        """The moves that begin with the same chess move."""
+        """Return the moves that begin with the same chess move."""
         chess_move = position.situation.chess.read(move.partition("+")[0])
         return _finish(position, HalfMove(position.situation, chess_move))
 
     @override
     def value(self, position: StoneChessPosition) -> int:
-        """Men by their squares."""
+        """Return the value of the pieces by their squares."""
         state = position.situation.state
         value = sum([VALUES[piece][sq] for sq, piece in enumerate(state.board) if piece])
         return -value if state.side else value
 
     @override
     def material(self, position: StoneChessPosition) -> int:
-        """Men, wherever they stand: the side to move's less the other's."""
+        """Return the material difference, wherever the pieces are, for the side to move."""
         board, (own, other) = position.situation.state.board, _sides(position)
         return sum(
             worth * (board.count(mine) - board.count(theirs))
@@ -88,7 +89,7 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
     def quiescence_moves(
         self, before: StoneChessPosition, position: StoneChessPosition
     ) -> Iterable[StoneChessPosition]:
-        """Captures, of the greatest men first."""
+        """Yield captures without a stone, those of the most valuable pieces first."""
         for move in _find_moves(position, captures=True):
             half = HalfMove(position.situation, move)
             if half.attacker(None) is None:
@@ -96,7 +97,7 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
 
     @override
     def can_capture(self, position: StoneChessPosition) -> bool:
-        """Return whether a legal move takes a man; to be legal, it may need a stone."""
+        """Return whether a legal move captures a piece; it may need a stone to be legal."""
         state = position.situation.state
         others = MEN[1 - state.side]
         return any(
@@ -108,14 +109,14 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
 
     @override
     def key(self, position: StoneChessPosition) -> Hashable:
-        """What the chess moves depend on, and the way the last stone went."""
+        """Return everything that the chess moves depend on, and how the last stone moved."""
         return position.situation.state, position.situation.moved
 
 
 def _finish(
     position: StoneChessPosition, half: HalfMove
 ) -> Iterator[tuple[str, StoneChessPosition]]:
-    """The moves that begin with a chess move."""
+    """Yield the moves that begin with a chess move."""
     for action in half.endings():
         text = f"{half}{action.text}" if action else str(half)
         yield text, position.after(half, action)
@@ -127,7 +128,7 @@ def _sides(position: StoneChessPosition) -> tuple[tuple[str, ...], tuple[str, ..
 
 
 def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list[ChessMove]:
-    """Chess moves, own King's safety left aside: the greatest captures first, by the least men."""
+    """Return the chess moves, ignoring the King's safety: the best captures first."""
     state = position.situation.state
     board, others = state.board, MEN[1 - state.side]
     moves = list(position.situation.chess.moves(state))
@@ -144,5 +145,5 @@ def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list
 
 
 def find_evaluation(position: StoneChessPosition) -> StoneChessEvaluation:
-    """What search must know of the game of a position."""
+    """Return the evaluation for a position's game."""
     return StoneChessEvaluation()

@@ -1,4 +1,4 @@
-"""What happens in a move of chess with stones, as events.
+"""The events of a move of chess with stones.
 
 - `capture AT SIDE WHAT`: SIDE takes the man WHAT (a letter) on AT;
 - `move AT WHAT`: the man on AT goes to square WHAT;
@@ -22,7 +22,7 @@ from game_core.types import Event
 
 
 def trace_move(half: HalfMove, action: Action | None) -> Iterator[Event]:
-    """The events of a chess move and the stone action after it."""
+    """Yield the events of a chess move and the stone action after it."""
     chess, before, move = half.chess, half.before, half.move
     names = chess.grid.names
     origin, target = names[move.origin], names[move.target]
@@ -47,7 +47,7 @@ def _kind(half: HalfMove, action: Action) -> StoneChessKind:
 
 
 def follow(board: dict[str, str], events: Iterable[Event]) -> None:
-    """Change a board, pieces by name of square, as the events say."""
+    """Change a board, given as pieces by square name, as the events say."""
     for event in events:
         match event.kind:
             case "capture":

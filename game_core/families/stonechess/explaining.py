@@ -10,7 +10,7 @@ from game_core.types import Event
 
 
 def explain(position: StoneChessPosition, events: Sequence[Event]) -> dict[int, Said]:
-    """For event 0, that the move had to save a King in check; empty where none was in check."""
+    """Return, for event 0, that the move had to save a King in check; empty without a check."""
     is_move = any(event.kind in ("move", "castle") for event in events)
     if not is_move or not position.is_check():
         return {}

@@ -1,4 +1,4 @@
-"""Games of chess with stones that belong to nobody."""
+"""The family of chess with stones that belong to neither side."""
 
 from __future__ import annotations
 

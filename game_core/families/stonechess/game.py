@@ -1,4 +1,4 @@
-"""Positions of chess with stones: what may be played, what it leads to, and how it ends."""
+"""The game and position of chess with stones, as players, pages and search use them."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ if TYPE_CHECKING:
     from random import Random
 
 STONE_WAYS = 4
-"""The most that one stone can do: something in each direction."""
+"""The most actions that one stone can have: one in each direction."""
 MOST_DRAWN = 50
-"""How often a random move is drawn before all are listed: there may be few, in check."""
+"""The number of random draws before all moves are listed: in check there may be few."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class StoneChessGame(SquaresGame["StoneChessPosition"]):
-    """A game of chess with stones on a board of its own."""
+    """A game of chess with stones, on a board of its own."""
 
     chess: Chess
 
     @cached_property
     def stones(self) -> Stones:
-        """How stones move on its board."""
+        """The rules of stones on its board."""
         return Stones(self.chess.grid)
 
     @cached_property
     def counts(self) -> Counter[str]:
-        """How many of each man, and of stones, there are at the start."""
+        """The number of each piece, and of stones, at the start."""
         return Counter(filter(str.isalpha, self.setup.split(" ")[0]))
 
     @override
@@ -66,7 +66,7 @@ class StoneChessPosition(SquaresPosition):
     quiet: int
 
     def __reduce__(self) -> tuple[Callable[..., StoneChessPosition], tuple[object, ...]]:
-        # The tables of the rules are the game's, and no part of what is copied.
+        # The tables of rules belong to the game; they aren't copied.
         return _revive, (self.game, self.situation.state, self.situation.moved, self.quiet)
 
     def __str__(self) -> str:
@@ -85,7 +85,7 @@ class StoneChessPosition(SquaresPosition):
     @property
     @override
     def heading(self) -> Said:
-        """Return a sentence saying whether the King is in check."""
+        """A sentence if the King of the side to move is in check, else empty."""
         return say("squares-check") if self.is_check() else NOTHING
 
     @override
@@ -95,22 +95,22 @@ class StoneChessPosition(SquaresPosition):
         return bool(find_attackers(self.game.chess.grid, self.board, king, 1 - self.side))
 
     def is_worn_out(self) -> bool:
-        """Return whether so many plies were quiet that the game is a draw, if it is not mate."""
+        """Return whether enough quiet plies make the game a draw, unless it's mate."""
         return self.quiet >= MOST_QUIET
 
     @override
     def find_moves(self) -> Iterable[str]:
-        """Every legal move, in byte order: some thousands. None when the game is over."""
+        """Return every legal move, in byte order: a few thousand. None when the game is over."""
         if self.is_worn_out():
             return ()
-        # No chess move's text begins with another's, so that the moves of each stand together.
+        # No chess move's text begins with another's, so the moves of each stay together.
         halves = sorted(self.situation.half_moves(), key=str)
         return [text for half in halves for text in half.texts()]
 
     @override
     def random_move(self, rng: Random) -> str:
-        # A stone can do four things at most. Each pair of a chess move and one of the things that
-        # any stone might do is drawn as often as another, until a pair is a legal move.
+        # A stone has four actions at most. Pairs of a chess move and a possible action of any stone
+        # are drawn, all equally likely, until one is a legal move.
         moves = () if self.is_worn_out() else self.situation.chess.moves(self.situation.state)
         stones = [square for square, piece in enumerate(self.board) if piece == STONE]
         for _ in range(MOST_DRAWN if moves else 0):
@@ -138,7 +138,7 @@ class StoneChessPosition(SquaresPosition):
         return self.after(half, action), lambda: trace_move(half, action)
 
     def after(self, half: HalfMove, action: Action | None) -> StoneChessPosition:
-        """The position that a chess move and a stone action, if any, lead to."""
+        """Return the position that a chess move and a stone action, if any, lead to."""
         quiet = 0 if half.resets_quiet() else self.quiet + 1
         return StoneChessPosition(self.game, half.finish(action), quiet)
 
@@ -150,18 +150,18 @@ class StoneChessPosition(SquaresPosition):
 
     @override
     def outcome(self, reason: str) -> Result:
-        """The result if the game ended here for `reason`: only checkmate wins."""
+        """Return the result if the game ended here for `reason`: only checkmate wins."""
         mated = reason == "checkmate"
         return Result(SIDES[1 - self.side] if mated else None, reason, None)
 
     @override
     def repetition_key(self) -> object:
-        """Everything the text shows but the quiet plies."""
+        """Return everything in the text except the number of quiet plies."""
         return self.situation
 
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """A man, where it goes, what a Pawn becomes, a stone or none, where the stone goes."""
+        """Return the next choices: piece, target, promotion, a stone or none, its target."""
         if self.result() and not parts:
             return Options()
         self.refuse_if_over()
@@ -169,18 +169,18 @@ class StoneChessPosition(SquaresPosition):
 
     @override
     def preview(self, parts: Sequence[str]) -> tuple[StoneChessPosition, list[Event]]:
-        """The board after the chess move, no stone moved yet."""
+        """Return the position after the chess move, before any stone moves, and the events."""
         situation, events = preview(self.situation, parts)
         return replace(self, situation=situation), events
 
     def pieces(self) -> dict[str, str]:
-        """What stands on each square, by name: a man's letter, STONE or EMPTY."""
+        """Return the contents of each square, by name: a piece's letter, STONE or EMPTY."""
         return dict(zip(self.game.chess.grid.names, self.board, strict=True))
 
 
 def _revive(
     game: StoneChessGame, state: ChessState, moved: StonePath | None, quiet: int
 ) -> StoneChessPosition:
-    """A position that was copied."""
+    """Return a position that was copied."""
     situation = StoneChessState(game.chess, game.stones, state, moved)
     return StoneChessPosition(game, situation, quiet)

@@ -1,11 +1,11 @@
-"""A move whose chess move is done: which stone action may end it, and what it leads to.
+"""A move after its chess move: which stone actions may end it, and what it leads to.
 
-The King's safety is judged when the whole move is done. To test thousands of moves, one look is
-taken from the King over the board: it finds the men that attack him, and those that a single stone
-keeps off. A chess move changes that only on the lines that it touches, and what stones can do only
-beside the squares that it touches. A stone that steps must then land on the line of each man that
-attacks, and a stone that shuts a line may only go along it. A stone and a man that change places
-leave every line as it was, unless the man is the King himself.
+The King's safety is judged when the move is complete. To test thousands of moves, the board is
+scanned once from the King: this finds the pieces that attack it and those that a single stone keeps
+off. A chess move changes the result only on the lines it touches, and the stones' actions only next
+to the squares it touches. A stone that steps must then land on the line of every attacker, and a
+stone that blocks a line may only move along it. A stone and a piece that swap leave every line as
+it was, unless the piece is the King itself.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from game_core.messages import Value, side
 
 type Board = tuple[str, ...]
 type StonePath = tuple[int, int]
-"""From where to where a stone went."""
+"""The origin and the target of a stone's move."""
 
 
 @dataclass(frozen=True)
 class StoneChessState:
-    """What a move begins from; `moved` is the way a stone went on the move before, if one did."""
+    """The state in which a move begins; `moved` is how a stone moved just before, or None."""
 
     chess: Chess
     stones: Stones
@@ -38,32 +38,32 @@ class StoneChessState:
     moved: StonePath | None
 
     def __getstate__(self) -> dict[str, object]:
-        # What was found out about a situation is no part of what is copied.
+        # Cached results aren't copied.
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @property
     def sides(self) -> tuple[Value, Value]:
-        """The side to move and the other, for sentences."""
+        """The side to move and the other, as message values."""
         return side(SIDES[self.state.side]), side(SIDES[1 - self.state.side])
 
     @cached_property
     def king(self) -> int:
-        """Where the King of the side to move stands."""
+        """The square of the King of the side to move."""
         return self.state.board.index(ARMIES[self.state.side][0])
 
     @property
     def undo(self) -> StonePath | None:
-        """The way back for the stone that went last."""
+        """The move that would take the last stone back, or None."""
         return self.moved and (self.moved[1], self.moved[0])
 
     @cached_property
     def layout(self) -> Layout:
-        """What the stones can do, the King's safety left aside."""
+        """The actions of the stones, ignoring the King's safety."""
         return Layout(self.stones, self.state.board, self.state.side, self.undo)
 
     @cached_property
     def swaps(self) -> dict[Action, tuple[Board, Watch]]:
-        """The actions that put the King elsewhere, the board after each, and his threats."""
+        """The actions that swap the King with a stone, with the board and threats after each."""
         found = {}
         for action in self.layout.actions:
             if action.target == self.king:
@@ -73,17 +73,17 @@ class StoneChessState:
 
     @cached_property
     def watch(self) -> Watch:
-        """The threats to the King where he stands."""
+        """The threats to the King on its square."""
         return self._watch(self.state.board, self.king)
 
     @cached_property
     def threats(self) -> list[Threat]:
-        """Those of them that a stone action can shut or open."""
+        """The threats to the King that a stone action can block or open."""
         return self.keep_open(self.watch.threats)
 
     @cached_property
     def safe(self) -> Layout:
-        """The actions that leave no threat open; to put the King elsewhere is none of them."""
+        """The actions that leave no threat open, except those that move the King."""
         return self.layout.keep(self.is_safe)
 
     def is_safe(self, action: Action) -> bool:
@@ -91,7 +91,7 @@ class StoneChessState:
         return action.target != self.king and find_opened(self.threats, action) is None
 
     def keep_open(self, threats: Sequence[Threat]) -> list[Threat]:
-        """The threats that nothing shuts, or a stone."""
+        """Return the threats that are open or blocked only by a stone."""
         board = self.state.board
         return [t for t in threats if t.shield is None or board[t.shield] == STONE]
 
@@ -99,7 +99,7 @@ class StoneChessState:
         return Watch(self.chess.grid, board, square, 1 - self.state.side)
 
     def half_moves(self, origin: int | None = None) -> Iterator[HalfMove]:
-        """The chess moves, of one man or of all, whether or not a legal move begins so."""
+        """Yield the chess moves of one piece or of all, legal or not."""
         chess, state = self.chess, self.state
         if origin is not None and state.board[origin] not in MEN[state.side]:
             return
@@ -109,7 +109,7 @@ class StoneChessState:
 
 
 class HalfMove:
-    """A chess move from a situation, done."""
+    """A chess move from a state, carried out."""
 
     def __init__(self, situation: StoneChessState, move: ChessMove) -> None:
         self.situation = situation
@@ -118,26 +118,26 @@ class HalfMove:
         self.move = move
         self.king_moves = move.origin == situation.king
         self.king = move.target if self.king_moves else situation.king
-        """Where the own King stands."""
+        """The own King's square."""
         self.changes = self.chess.changes(self.before, move)
-        """The squares that it changes, and what stands on each after it."""
+        """The squares that it changes, and their contents after it."""
 
     def __str__(self) -> str:
         return self.chess.write(self.move)
 
     @cached_property
     def state(self) -> ChessState:
-        """What the move led to, the other side to move."""
+        """The state after the move, with the other side to move."""
         return self.chess.complete(self.before, self.move, self.changes, self.board)
 
     @cached_property
     def board(self) -> Board:
-        """What stands on each square after it."""
+        """The contents of each square after the move."""
         return alter(self.before.board, self.changes)
 
     @cached_property
     def threats(self) -> list[Threat]:
-        """The threats to the own King that a stone action can shut or open."""
+        """The threats to the own King that a stone action can block or open."""
         situation, changes = self.situation, self.changes
         if self.king_moves:
             grid, side = self.chess.grid, 1 - self.before.side
@@ -149,7 +149,7 @@ class HalfMove:
         return situation.threats if threats == situation.threats else threats
 
     def _swap_attacker(self, action: Action) -> int | None:
-        """Where a man stands that attacks the own King once he has changed places with a stone."""
+        """Return the square of an attacker of the own King after it swaps with a stone, or None."""
         if self.king_moves:
             board = alter(self.board, action.changes(self.board))
             threats = find_threats(self.chess.grid, board, action.stone, 1 - self.before.side)
@@ -163,26 +163,26 @@ class HalfMove:
 
     @cached_property
     def actions(self) -> list[Action]:
-        """What the stones can do, the King's safety left aside; in order of text."""
+        """The actions of the stones, ignoring the King's safety, in order of text."""
         return self._adapt(self.situation.layout)
 
     def _adapt(self, layout: Layout) -> list[Action]:
-        """The actions of a layout after the chess move."""
+        """Return the actions of a layout after the chess move."""
         if layout.beside.keys().isdisjoint(self.changes):
             return layout.actions
         return layout.after(self.board, self.changes)
 
     def actions_of(self, stone: int) -> list[Action]:
-        """What one stone can do."""
+        """Return the actions of one stone."""
         situation, board = self.situation, self.board
         if board[stone] != STONE:
             return []
         return situation.stones.actions(board, stone, self.before.side, situation.undo)
 
     def attacker(self, action: Action | None) -> int | None:
-        """Where a man stands that attacks the own King when `action` ends the move, if any does.
+        """Return the square of an attacker of the own King once `action` ends the move, or None.
 
-        The action None is to leave the stones alone.
+        The action None leaves the stones alone.
         """
         if action is None:
             return next((t.origin for t in self.threats if t.shield is None), None)
@@ -191,7 +191,7 @@ class HalfMove:
         return find_opened(self.threats, action)
 
     def endings(self) -> list[Action | None]:
-        """Each action that makes the move a legal one, None among them; in order of text."""
+        """Return the actions, or None for no action, that make the move legal, in order of text."""
         legal = self._legal_actions()
         return [None, *legal] if self.attacker(None) is None else [*legal]
 
@@ -223,7 +223,7 @@ class HalfMove:
         )
 
     def texts(self) -> list[str]:
-        """The legal moves that begin with this chess move, in order."""
+        """Return the legal moves that begin with this chess move, in order."""
         move, safe, legal = str(self), self.situation.safe, self._legal_actions()
         if legal is safe.actions:
             found = [move + text for text in safe.texts]
@@ -232,7 +232,7 @@ class HalfMove:
         return [move, *found] if self.attacker(None) is None else found
 
     def finish(self, action: Action | None) -> StoneChessState:
-        """What the next move begins from when `action` ends this one."""
+        """Return the state after this move is ended by `action`."""
         chess, stones = self.chess, self.situation.stones
         if action is None:
             return StoneChessState(chess, stones, self.state, None)
@@ -240,15 +240,15 @@ class HalfMove:
         return StoneChessState(chess, stones, state, (action.stone, action.target))
 
     def resets_quiet(self) -> bool:
-        """Return whether the chess move is a capture or a Pawn's."""
+        """Return whether the chess move is a capture or a Pawn's move."""
         return self.captured() is not None or self.man().upper() == PAWN
 
     def man(self) -> str:
-        """The man that moves."""
+        """Return the letter of the piece that moves."""
         return self.before.board[self.move.origin]
 
     def captured(self) -> int | None:
-        """Where a man is captured, if one is."""
+        """Return the square of a captured piece, or None."""
         if self.before.board[self.move.target]:
             return self.move.target
         if self.man().upper() == PAWN and self.move.target == self.before.passed:
@@ -257,7 +257,7 @@ class HalfMove:
 
 
 def find_opened(threats: Sequence[Threat], action: Action) -> int | None:
-    """Where a man stands that attacks once a stone that is not the King's has moved, if any."""
+    """Return the square of an attacker after a stone action that doesn't swap the King, or None."""
     for origin, shield, line in threats:
         is_open = shield is None or (shield == action.stone and not action.swap)
         if is_open and action.target not in line:

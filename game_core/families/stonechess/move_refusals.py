@@ -1,4 +1,4 @@
-"""Why a chess move that looks possible is not: the name of the rule, and a sentence."""
+"""Why a chess move isn't legal although it looks possible: the rule, and a sentence."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ WAYS = {
     KNIGHT: "stonechess-knight-goes",
     PAWN: "stonechess-pawn-goes",
 }
-"""The messages that tell how men go, by their capital letters."""
+"""The messages that say how pieces move, by their capital letters."""
 
 
 def refuse_man(situation: StoneChessState, origin: int) -> IllegalMove:
-    """Why what stands on a square cannot begin a move."""
+    """Return the reason why the contents of a square can't begin a move."""
     state, square = situation.state, cell(situation.chess.grid.names[origin])
     man = state.board[origin]
     if man == EMPTY:
@@ -54,7 +54,7 @@ def refuse_man(situation: StoneChessState, origin: int) -> IllegalMove:
 
 
 def refuse_move(situation: StoneChessState, move: ChessMove) -> IllegalMove:
-    """Why no man of the side to move can make a chess move."""
+    """Return the reason why no piece of the side to move can make a chess move."""
     chess, state = situation.chess, situation.state
     man = state.board[move.origin]
     if man not in MEN[state.side]:
@@ -83,7 +83,7 @@ def _refuse_promotion(move: ChessMove) -> IllegalMove:
 
 
 def _refuse_way(situation: StoneChessState, way: Sequence[int], target: int) -> IllegalMove:
-    """Why a man can't go along a way as far as `target`."""
+    """Return the reason why a piece can't go along a ray as far as `target`."""
     names = situation.chess.grid.names
     shut = next(square for square in way if situation.state.board[square])
     if shut != target:
@@ -93,7 +93,7 @@ def _refuse_way(situation: StoneChessState, way: Sequence[int], target: int) -> 
 
 
 def _refuse_target(situation: StoneChessState, target: int) -> IllegalMove:
-    """Why a man that could go to an occupied square must not."""
+    """Return the reason why a piece can't go to an occupied square within its reach."""
     there, square = situation.state.board[target], cell(situation.chess.grid.names[target])
     if there == STONE:
         return IllegalMove("stone", say("stonechess-stone-there", square=square))
@@ -121,7 +121,7 @@ def _refuse_pawn(situation: StoneChessState, origin: int, target: int) -> Illega
 
 
 def _refuse_strike(situation: StoneChessState, target: int) -> IllegalMove:
-    """Why a Pawn can't go diagonally to an empty square."""
+    """Return the reason why a Pawn can't go diagonally to an empty square."""
     chess, state = situation.chess, situation.state
     them = 1 - state.side
     double_step = chess.double_steps[them].get(target)

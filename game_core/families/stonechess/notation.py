@@ -1,8 +1,8 @@
-"""The text of a position: board, side to move, castlings, square passed, quiet moves, last stone.
+"""The text of a position: board, side to move, castling, passed square, quiet moves, last stone.
 
 `rnbq…/…/RNBQ… w AELPaelp - 0 -`: ranks from the highest down, `O` a stone; the files of Rooks that
-may still castle; the square that a Pawn has just passed over; moves since the last capture or Pawn
-move; and from where to where a stone went on the last move, `c5g5`.
+may still castle; the square that a Pawn has just passed over; the moves since the last capture or
+Pawn move; and the origin and target of a stone on the last move, `c5g5`.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ FIELDS = (
 )
 NOTHING = "-"
 MOST_QUIET = 100
-"""How many moves without a capture or Pawn move end the game."""
+"""The number of moves without a capture or Pawn move that end the game."""
 OWNERS = (term("game-side-w"), term("game-side-b"))
-"""What the sides are called, whoever plays."""
+"""The names of the sides, whoever plays them."""
 
 
 def write(situation: StoneChessState, quiet: int) -> str:
-    """A position's text, one line that `Reader` takes."""
+    """Return a position's text, one line that `Reader` accepts."""
     state, moved, grid = situation.state, situation.moved, situation.chess.grid
     width = grid.width
     rows = [state.board[start : start + width] for start in range(0, len(state.board), width)]
@@ -56,7 +56,7 @@ def write(situation: StoneChessState, quiet: int) -> str:
 
 
 class Reader:
-    """Reads one position of a game whose first position holds the men and stones of `setup`."""
+    """Reads a position of a game whose first position has the pieces and stones of `setup`."""
 
     def __init__(self, text: str, chess: Chess, stones: Stones, setup: Counter[str]) -> None:
         self.chess = chess
@@ -66,7 +66,7 @@ class Reader:
         self.fields, self.columns = split_fields(text, FIELDS)
 
     def read(self) -> tuple[StoneChessState, int]:
-        """What a move from there begins with, and the number of quiet moves.
+        """Return the state and the number of quiet moves.
 
         Raises PositionError with the field and column of the first fault.
         """
@@ -89,7 +89,7 @@ class Reader:
         return PositionError(FIELDS[field], self.columns[field], reason)
 
     def _fault_at(self, square: int, reason: Said) -> PositionError:
-        """A fault on a square of the board."""
+        """Return the error for a square of the board."""
         column = 1
         for rank, row in enumerate(self.fields[0].split("/")):
             file = 0
@@ -113,7 +113,7 @@ class Reader:
         return board
 
     def _check_counts(self, board: tuple[str, ...]) -> None:
-        """Refuse what the men and stones of the first position can't have become."""
+        """Raise PositionError if the first position's pieces and stones can't have become these."""
         counts = Counter(board)
         if counts[STONE] != self.setup[STONE]:
             stones, known = counts[STONE], self.setup[STONE]
@@ -167,7 +167,7 @@ class Reader:
             double_step is None
             or board[square]
             or board[double_step[1]] != ARMIES[other][-1]
-            # A stone may have come since to where the Pawn stood.
+            # A stone may have moved to where the Pawn was.
             or (board[double_step[0]] and (moved is None or moved[1] != double_step[0]))
         ):
             said = say("stonechess-not-passed", owner=OWNERS[other], square=cell(text))

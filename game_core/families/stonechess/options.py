@@ -1,7 +1,7 @@
-"""Choosing a move on the board, part by part.
+"""Choose a move on the board, part by part.
 
-A man; where it goes; what a Pawn becomes; a stone, or none; where the stone goes. Where no stone
-can follow, the move is whole without the last two.
+A piece; its target; what a Pawn becomes; a stone, or none; the stone's target. If no stone can
+follow, the move is complete without the last two.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ NONE = "none"
 
 
 def choose(situation: StoneChessState, parts: Sequence[str]) -> Options:
-    """What may follow `parts`, or the move they are.
+    """Return what may follow `parts`, or the move that they make.
 
-    Raises IllegalMove when they are no beginning of a legal move.
+    Raises IllegalMove if no legal move begins with them.
     """
     match parts:
         case []:
@@ -42,14 +42,14 @@ def choose(situation: StoneChessState, parts: Sequence[str]) -> Options:
 def preview(
     situation: StoneChessState, parts: Sequence[str]
 ) -> tuple[StoneChessState, list[Event]]:
-    """The situation after a chess move, as far as `parts` have come, and the events."""
+    """Return the state after the chess move, as far as it has been chosen, and the events."""
     origin, target, promotion, *_ = *parts, "", "", ""
     if not target:
         return situation, []
     numbers = situation.chess.grid.numbers
     become = promotion if promotion in PROMOTIONS else ""
     half = HalfMove(situation, ChessMove(numbers[origin], numbers[target], become))
-    # Its own Pawn can't be taken in passing by the side that has just moved it.
+    # The side that has just moved a Pawn can't capture it in passing.
     state = replace(half.state, side=situation.state.side, passed=None)
     return replace(situation, state=state), [*trace_move(half, None)]
 
@@ -58,13 +58,13 @@ def preview(
 
 
 def _offer_men(situation: StoneChessState) -> Options:
-    """The men that a legal move can begin with."""
+    """Return the pieces that a legal move can begin with."""
     cells = {half.move.origin for half in situation.half_moves() if half.is_legal()}
     return _offer(situation, cells, lambda square: refuse_man(situation, square))
 
 
 def _offer_targets(situation: StoneChessState, origin: int) -> Options:
-    """Where a man may go."""
+    """Return where a piece may go."""
     halves = {half.move.target: half for half in situation.half_moves(origin)}
     cells = {target for target, half in halves.items() if half.is_legal()}
     if not cells:
@@ -79,12 +79,12 @@ def _offer_targets(situation: StoneChessState, origin: int) -> Options:
 def _refuse_target(
     situation: StoneChessState, move: ChessMove, half: HalfMove | None
 ) -> IllegalMove:
-    """Why a man may not go somewhere, because it can't or because its King would be attacked."""
+    """Return the reason why a piece can't go to a square, or would leave its King attacked."""
     return refuse_ending(half, None) if half else refuse_move(situation, move)
 
 
 def _choose_after(situation: StoneChessState, move: ChessMove, parts: Sequence[str]) -> Options:
-    """What may follow a man and its target."""
+    """Return what may follow a piece and its target."""
     found = [half for half in situation.half_moves(move.origin) if half.move.target == move.target]
     halves = [half for half in found if half.is_legal()]
     if not halves:
@@ -105,7 +105,7 @@ def _choose_after(situation: StoneChessState, move: ChessMove, parts: Sequence[s
 
 
 def _list_promotions() -> dict[str, Said]:
-    """What a Pawn may become, in words, by its letter in a move."""
+    """Return the names of what a Pawn may become, by its letter in a move."""
     return {
         "q": say("stonechess-become-queen"),
         "r": say("stonechess-become-rook"),
@@ -118,7 +118,7 @@ def _list_promotions() -> dict[str, Said]:
 
 
 def _choose_stone(half: HalfMove, parts: Sequence[str]) -> Options:
-    """What may follow a chess move."""
+    """Return what may follow a chess move."""
     endings = list(half.endings())
     match parts:
         case []:
@@ -145,7 +145,7 @@ def _offer_stones(half: HalfMove, endings: Sequence[Action | None]) -> Options:
 
 
 def _offer_ends(half: HalfMove, stone: int, endings: Sequence[Action | None]) -> Options:
-    """Where a stone may go."""
+    """Return where a stone may go."""
     cells = {action.target for action in endings if action and action.stone == stone}
     if not cells:
         raise refuse_stone(half, stone)
@@ -153,7 +153,7 @@ def _offer_ends(half: HalfMove, stone: int, endings: Sequence[Action | None]) ->
 
 
 def _refuse_end(half: HalfMove, stone: int, target: int) -> IllegalMove:
-    """Why a stone may not go somewhere, because it can't or because its King would be attacked."""
+    """Return the reason why a stone can't go to a square, or would leave the King attacked."""
     for action in half.actions:
         if (action.stone, action.target) == (stone, target):
             return refuse_ending(half, action)
@@ -164,7 +164,7 @@ def _refuse_end(half: HalfMove, stone: int, target: int) -> IllegalMove:
 
 
 def _find(situation: StoneChessState, part: str) -> int:
-    """The square of that name."""
+    """Return the number of a square. Raises IllegalMove."""
     square = situation.chess.grid.numbers.get(part)
     if square is None:
         raise _refuse_part(part)
@@ -181,7 +181,7 @@ def _offer(
     refuse: Callable[[int], IllegalMove],
     choices: Mapping[str, Said] = MappingProxyType({}),
 ) -> Options:
-    """The cells that can be chosen, and why all others can't."""
+    """Return the squares that can be chosen, and the reasons why the others can't."""
     names = situation.chess.grid.names
     return Options(
         cells=tuple(names[square] for square in sorted(cells)),

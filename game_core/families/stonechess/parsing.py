@@ -1,4 +1,4 @@
-"""Reading a move's text, `e8e9q+f5~e5`, part by part."""
+"""Read a move's text, `e8e9q+f5~e5`, part by part."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOVE = re.compile(r"([a-p][1-9])([a-p][1-9])([qrbn]?)(?:\+([a-p][1-9])(~?)([a-p]
 
 
 def read_move(situation: StoneChessState, text: str) -> tuple[HalfMove, Action | None]:
-    """The two parts of a legal move. Raises IllegalMove for any other text."""
+    """Return the two parts of a legal move. Raises IllegalMove for any other text."""
     found = MOVE.fullmatch(text)
     if not found:
         raise IllegalMove("no-turn", say("stonechess-no-turn", words=quote(text)))
@@ -34,7 +34,7 @@ def read_move(situation: StoneChessState, text: str) -> tuple[HalfMove, Action |
 
 
 def find_half_move(situation: StoneChessState, move: ChessMove) -> HalfMove:
-    """A chess move, done. Raises IllegalMove when no man of the side to move moves so."""
+    """Return a chess move, carried out. Raises IllegalMove if no piece can make it."""
     chess, state = situation.chess, situation.state
     if state.board[move.origin] in MEN[state.side] and move in chess.moves_from(state, move.origin):
         return HalfMove(situation, move)
@@ -42,7 +42,7 @@ def find_half_move(situation: StoneChessState, move: ChessMove) -> HalfMove:
 
 
 def find_action(half: HalfMove, stone: int, target: int) -> Action:
-    """A stone action, safe for the King or not. Raises IllegalMove when no stone moves so."""
+    """Return a stone action, safe for the King or not. Raises IllegalMove if it's impossible."""
     for action in half.actions_of(stone):
         if action.target == target:
             return action

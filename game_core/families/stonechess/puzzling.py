@@ -1,4 +1,4 @@
-"""What the makers of puzzles ask of positions of chess with stones."""
+"""The questions that puzzle makers ask about positions of chess with stones."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ __all__ = [
 
 
 def list_views(position: StoneChessPosition) -> Sequence[tuple[object, ...]]:
-    """The board from the side of whoever is to move, and in the mirror."""
+    """Return the board as the side to move sees it, and mirrored."""
     return view_places(position, position.game.chess.grid.names, _swap)
 
 
@@ -51,7 +51,7 @@ def _swap(piece: str) -> str:
 
 
 def swap_sides(position: StoneChessPosition) -> str:
-    """The text with colors and ends of the board exchanged."""
+    """Return the position's text with colors and ends of the board exchanged."""
     situation, grid = position.situation, position.game.chess.grid
     state, moved = situation.state, situation.moved
 
@@ -70,13 +70,13 @@ def swap_sides(position: StoneChessPosition) -> str:
 
 
 def list_own(position: StoneChessPosition) -> Sequence[str]:
-    """The squares with men of the side to move."""
+    """Return the squares with pieces of the side to move."""
     own = MEN[position.side]
     return [name for name, piece in position.pieces().items() if piece and piece in own]
 
 
 def arrange(position: StoneChessPosition, tool: str, cells: Sequence[str]) -> str:
-    """A position with other men and stones on the board; castling is given up."""
+    """Return the text of a position with other pieces and stones; castling rights are dropped."""
     situation = position.situation
     state = replace(
         situation.state,
@@ -89,17 +89,17 @@ def arrange(position: StoneChessPosition, tool: str, cells: Sequence[str]) -> st
 
 
 def name_held(position: StoneChessPosition, cell: str) -> str:
-    """The name of the man on a cell: `Knight`."""
+    """Return the name of the piece on a square, such as `Knight`."""
     return name_man(position.pieces()[cell])
 
 
 def tell_taking(position: StoneChessPosition, them: str) -> str:
-    """Men take as in chess; so it is which to take that is to be found."""
+    """Return a question that points to a capture, since pieces capture as in chess."""
     return f"Which of {them}'s pieces has nobody to guard it?"
 
 
 def tell_move(position: StoneChessPosition, move: str) -> str:
-    """The man's move, then the stone's, in a sentence or two."""
+    """Return a sentence or two for a move: the piece's, then the stone's."""
     origin, target = move[:2], move[2:4]
     said = f"Move the {name_held(position, origin)} from {origin} to {target}."
     stone = move.partition("+")[2]

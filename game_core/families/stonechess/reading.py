@@ -14,17 +14,17 @@ from game_core.spelling import SQUARE, find_longer, strip
 __all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
 
 NO_MOVE: frozenset[str] = frozenset({"no-turn", "no-square", "sign"})
-"""The rules that refuse what is no move at all."""
+"""The rules that refuse a text because it isn't a move."""
 
 UNFINISHED: frozenset[str] = frozenset({"promotion"})
 """The rules that refuse a move because its last part is missing."""
 
 TYPED = re.compile(f"{SQUARE}{SQUARE}([{PROMOTIONS}])?(?:{SQUARE}{SQUARE})?")
-"""A move, small and without signs."""
+"""A typed move in lowercase, without punctuation."""
 
 
 def interpret(position: StoneChessPosition, text: str) -> Iterator[str]:
-    """The moves that a text may stand for."""
+    """Yield the moves that a text may mean."""
     if found := TYPED.fullmatch(strip(text)):
         origin, target, promotion, stone, end = found.groups()
         move = f"{origin}{target}{promotion or ''}"
@@ -36,13 +36,13 @@ def interpret(position: StoneChessPosition, text: str) -> Iterator[str]:
 
 
 def complete(position: StoneChessPosition, beginning: str) -> list[str]:
-    """The legal moves that begin so, without those that also move a stone."""
+    """Return the legal moves that begin with a text, except those that add a stone action."""
     longer = find_longer(position, beginning)
     return [move for move in longer if "+" not in move[len(beginning) :]]
 
 
 def show(position: StoneChessPosition) -> str:
-    """The board, White at the bottom: capitals are White's men, `O` stones, `.` empty squares."""
+    """Return the board as text, White at the bottom and in capitals; `O` is a stone, `.` empty."""
     grid, pieces = position.game.chess.grid, position.pieces()
     files = FILES[: grid.width]
     lines = [

@@ -1,4 +1,4 @@
-"""Why a stone action that looks possible is not, or must not end a move: rule and sentence."""
+"""Why a stone action isn't legal although it looks possible: the rule, and a sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game_core.types import IllegalMove
 
 
 def refuse_stone(half: HalfMove, stone: int) -> IllegalMove:
-    """Why what stands on a square can't be the stone of a move."""
+    """Return the reason why the contents of a square can't be the stone of a move."""
     square = cell(half.chess.grid.names[stone])
     if half.state.board[stone] != STONE:
         return IllegalMove("no-stone", say("stonechess-no-stone-there", square=square))
@@ -24,7 +24,7 @@ def refuse_stone(half: HalfMove, stone: int) -> IllegalMove:
 
 
 def refuse_action(half: HalfMove, stone: int, target: int) -> IllegalMove:
-    """Why no stone action leads from one square to another."""
+    """Return the reason why no stone action leads from one square to another."""
     board, grid = half.state.board, half.chess.grid
     if board[stone] != STONE:
         return refuse_stone(half, stone)
@@ -47,7 +47,7 @@ def refuse_action(half: HalfMove, stone: int, target: int) -> IllegalMove:
 
 
 def refuse_ending(half: HalfMove, action: Action | None) -> IllegalMove:
-    """Why a move that leaves the own King attacked must not end so."""
+    """Return the reason why a move that leaves the own King attacked can't end with `action`."""
     names = half.chess.grid.names
     attacker = half.attacker(action)
     assert attacker is not None, f"{half} with {action} leaves no King attacked"
@@ -84,7 +84,7 @@ def _refuse_undo(half: HalfMove) -> IllegalMove:
 
 
 def _refuse_distance(half: HalfMove, stone: int, target: int) -> IllegalMove:
-    """Why a stone can't go to an empty square."""
+    """Return the reason why a stone can't go to an empty square."""
     for ray in half.chess.grid.straight[stone]:
         if target in ray and half.state.board[ray[0]] == STONE:
             return IllegalMove("line", say("stonechess-line"))

@@ -1,4 +1,4 @@
-"""What the stones can do: step, go to the other end of their line, change places with a man."""
+"""The actions of stones: step, go to the other end of their line, swap with a piece."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from game_core.notation import EMPTY
 
 STONE = "O"
 SHORTEST_LINE = 3
-"""How many stones in an unbroken line it takes for one to go from end to end."""
+"""The number of stones in an unbroken line that allows one to go from end to end."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Action:
-    """The stone on one square goes to another; with `swap` it changes places with the man there."""
+    """A stone's move from one square to another; with `swap`, the piece there takes its place."""
 
     stone: int
     target: int
     swap: bool
     text: str
-    """As it ends the text of a move: `+f5f6`, `+f5~e5`."""
+    """The action as it ends the text of a move: `+f5f6`, `+f5~e5`."""
 
     def changes(self, board: Sequence[str]) -> Changes:
-        """What the action changes on the board."""
+        """Return the changes that the action makes to the board."""
         return {self.stone: board[self.target], self.target: STONE}
 
 
 @dataclass(frozen=True, slots=True)
 class StoneWay:
-    """One of the directions that a stone may go in from a square: what can be met there."""
+    """One of a stone's directions from a square, and what it can meet there."""
 
     ahead: Ray
     behind: int | None
-    """The neighbor on the other side."""
+    """The neighboring square in the opposite direction."""
     step: Action
     swap: Action
 
@@ -55,9 +55,9 @@ class Stones:
     def actions(
         self, board: Sequence[str], stone: int, side: int, undo: tuple[int, int] | None
     ) -> list[Action]:
-        """What a side can do with one stone, in order of text; its King's safety left aside.
+        """Return the actions of one stone for a side, in order of text, ignoring its King's safety.
 
-        `undo`, a stone's square and another, is the one way that is not open to that stone.
+        `undo`, a stone's square and a target, is the one action not open to that stone.
         """
         men, pawn = MEN[side], ARMIES[side][-1]
         found = []
@@ -77,7 +77,7 @@ class Stones:
         return sorted(found, key=_text) if len(found) > 1 else found
 
     def is_last_rank(self, square: int) -> bool:
-        """Return whether a square lies where no Pawn may be put."""
+        """Return whether a square is on a rank where no Pawn may be put."""
         return self.grid.rank(square) in self.last_ranks
 
     def _extend(self, stone: int, target: int) -> Action:
@@ -110,11 +110,11 @@ _text = attrgetter("text")
 
 
 type Finder = Callable[[Sequence[str], int], list[Action]]
-"""Finds what the stone on a square can do on a board."""
+"""Finds the actions of the stone on a square of a board."""
 
 
 class Layout:
-    """What the stones can do on one board and on those a chess move away, in order of text."""
+    """The actions of all stones on one board and on those a chess move away, in order of text."""
 
     def __init__(
         self, stones: Stones, board: Sequence[str], side: int, undo: tuple[int, int] | None
@@ -129,7 +129,7 @@ class Layout:
             {stone: find(board, stone) for stone in sorted(squares, key=names.__getitem__)}
         )
         self.beside: dict[int, list[int]] = {}
-        """By square, the stones for which it matters what stands there."""
+        """By square, the stones whose actions depend on its contents."""
         for stone in squares:
             for way in stones.ways[stone]:
                 for square in way.ahead:
@@ -143,7 +143,7 @@ class Layout:
         self.texts = [action.text for action in self.actions]
 
     def keep(self, is_kept: Callable[[Action], bool]) -> Layout:
-        """The same without some actions."""
+        """Return the same layout with only some of the actions."""
 
         def find(board: Sequence[str], stone: int) -> list[Action]:
             return [action for action in self._find(board, stone) if is_kept(action)]
@@ -159,7 +159,7 @@ class Layout:
         return kept
 
     def after(self, board: Sequence[str], changed: Collection[int]) -> list[Action]:
-        """The actions once a chess move has changed some squares."""
+        """Return the actions after a chess move has changed some squares."""
         touched = {stone for square in changed for stone in self.beside.get(square, ())}
         found: list[Action] = []
         for stone, actions in self.by_stone.items():
@@ -168,9 +168,9 @@ class Layout:
 
 
 def find_end(board: Sequence[str], ahead: Ray) -> int | None:
-    """The empty square just past a line of stones; `ahead` leads along it from its first stone.
+    """Return the empty square just past a line of stones; `ahead` leads along it from its first.
 
-    None when the line is too short, or when its other end is shut.
+    None if the line is too short or its other end is blocked.
     """
     for length, square in enumerate(ahead, start=1):
         if board[square] != STONE:

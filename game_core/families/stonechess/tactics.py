@@ -1,4 +1,4 @@
-"""What search and puzzles ask of positions of chess with stones."""
+"""The questions that search and puzzles ask about positions of chess with stones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ __all__ = [
 def find_successors(
     position: StoneChessPosition, first: str = ""
 ) -> Iterator[Successor[StoneChessPosition]]:
-    """Every legal move: each chess move is made once, then each action that may end it."""
+    """Yield every legal move: each chess move is made once, then each action that may end it."""
     return put_first(position, first, _finish_moves(position))
 
 
@@ -49,7 +49,7 @@ def _finish_moves(position: StoneChessPosition) -> Iterator[Successor[StoneChess
 def find_winners(
     position: StoneChessPosition, first: str = ""
 ) -> Iterator[Successor[StoneChessPosition]]:
-    """The moves that give check: one look, instead of the search for a legal reply to each."""
+    """Yield the moves that give check: a quick look instead of a search for replies."""
     for move, after in find_successors(position, first):
         if after.is_check():
             yield move, after
@@ -58,15 +58,15 @@ def find_winners(
 def count_taken(
     before: StoneChessPosition, move: str, after: StoneChessPosition
 ) -> tuple[int, int]:
-    """The men that a move took, for White and for Black."""
+    """Return how many pieces a move captured for White and for Black."""
     return count_lost(before, after, MEN)
 
 
 def is_irreversible(before: StoneChessPosition, after: StoneChessPosition) -> bool:
-    """Return whether a piece was captured: captured pieces do not come back."""
+    """Return whether a piece was captured: captured pieces don't come back."""
     return before.board.count(EMPTY) != after.board.count(EMPTY)
 
 
 def list_cells(position: StoneChessPosition) -> Sequence[str]:
-    """The names of the squares."""
+    """Return the names of the squares."""
     return position.game.chess.grid.names

@@ -1,4 +1,4 @@
-"""What happens in a move of chess with stones, in sentences."""
+"""Sentences for the events of a move of chess with stones, and names for its moves."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ __all__ = [
 ]
 
 UNIT = "stonechess-unit"
-"""The term for what a hundred points of an evaluation are."""
+"""The message term for a hundred points of an evaluation."""
 
 
 def tell_end(result: Result) -> Said:
-    """Why a game is over; empty for a reason that is none of this family's."""
+    """Return the sentence for why a game is over; empty if the reason isn't this family's."""
     match result.reason:
         case "checkmate":
             return say("squares-end-checkmate")
@@ -49,7 +49,7 @@ def tell_end(result: Result) -> Said:
 
 
 def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int) -> Said:
-    """The sentence for one event of a move from `position`; nothing where none is needed."""
+    """Return the sentence for one event of a move from `position`; empty if it needs none."""
     event = events[index]
     if event.kind == "capture":
         return _tell_capture(position, event, events[index + 1])
@@ -110,7 +110,10 @@ def _tell_capture(position: StoneChessPosition, event: Event, move: Event) -> Sa
 
 
 def refer_move(move: str) -> Value:
-    """`b2b4`, `b2b4 with the stone from e5 to d5`, and so on, as a value."""
+    """Return the message value that names a move.
+
+    In English `b2b4`, `b2b4 with the stone from e5 to d5`, and so on.
+    """
     found = MOVE.fullmatch(move)
     if not found:
         return quote(move)
@@ -124,14 +127,14 @@ def refer_move(move: str) -> Value:
 
 
 def list_taken(taken: Sequence[Event]) -> Value:
-    """`a Knight and 2 Pawns`, as a list; empty where nothing is taken."""
+    """Return the captured pieces as a list, such as `a Knight and 2 Pawns`; it may be empty."""
     return list_counted(TERMS[event.what.upper()] for event in taken)
 
 
 def tell_effects(
     position: StoneChessPosition, events: Sequence[Event], after: StoneChessPosition
 ) -> Iterable[Said]:
-    """Return whether the move promotes a Pawn and whether it gives check, a sentence each."""
+    """Yield a sentence if the move promotes a Pawn, and one if it gives check."""
     for event in events:
         if event.kind == "promote":
             yield say("stonechess-makes", piece=refer_man(event.what))

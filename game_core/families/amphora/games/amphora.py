@@ -5,11 +5,12 @@ variant on a board with 40 squares.
 
 Where the source leaves a choice, this is ours:
 
-- squares one file and one rank apart are diagonal neighbors even where the jar narrows and the
-  squares beside the step do not exist (b1–c2); all squares of a step or a line of three must exist;
-- a Guard that has not entered yet counts as remaining, but telekinesis cannot remove it;
-- telekinesis may be declined; that of a King, which wins, is no choice;
-- to stop by agreement is a draw.
+- squares one file and one rank apart are diagonal neighbors even where the jug narrows and the
+  squares beside the step don't exist (b1–c2), but every square of a step or of a line of three must
+  exist;
+- a Guard that hasn't entered yet counts as remaining, but telekinesis can't remove it;
+- telekinesis is optional, except a King's, which wins;
+- an agreed stop is a draw.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Games of men and rings put together from cards: each card is one answer, in plain words.
+"""Games of men and rings put together from cards: each card answers one question in plain words.
 
-A pupil's file needs two names of it:
+A student's file needs two names from here:
 
     from game_core.families.draughts.cards import Rules, build
 
@@ -16,11 +16,11 @@ __all__ = ["KNOWN", "Rules", "build", "is_worth_playing", "tell_worthless"]
 
 
 def is_worth_playing(position: DraughtsPosition) -> bool:
-    """Return whether somebody has won."""
+    """Return whether someone has won."""
     result = position.result()
     return bool(result and result.winner)
 
 
 def tell_worthless() -> Said:
-    """That nobody wins."""
+    """Return the sentence that nobody wins."""
     return say("cards-no-winner")

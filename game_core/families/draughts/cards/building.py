@@ -1,4 +1,4 @@
-"""From cards to a game: what the engine asks for is answered by what the cards say."""
+"""Build a game from cards: what the engine needs to know is what the cards say."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _RINGS = {"none": 0, "two": 2, "three": 3}
 
 @cache
 def find(slug: str) -> DraughtsGame:
-    """The game that a slug names with its cards. Raises UnknownGame, with a sentence."""
+    """Return the game whose slug spells out its cards. Raises UnknownGame, with a sentence."""
     return build(Rules.parse(slug.removeprefix(CARDS)), slug=slug)
 
 
 def build(rules: Rules, *, slug: str = "", name: str = NAME, place: str = "") -> DraughtsGame:
-    """The game of these cards; without a slug of its own, that of its cards.
+    """Return the game that the cards make; its default slug spells them out.
 
     Examples:
         >>> from game_core.families.draughts.cards import Rules, build
@@ -53,7 +53,7 @@ def build(rules: Rules, *, slug: str = "", name: str = NAME, place: str = "") ->
 
 
 def _set_up(rules: Rules) -> str:
-    """The board at the start, as text. Plain squares, for flat men, are a1 and every second."""
+    """Return the board at the start, as text. Every second square is plain, a1 first."""
     white, black = "M", "m"
     match rules.setup:
         case "two-rows":
@@ -68,7 +68,7 @@ def _set_up(rules: Rules) -> str:
 
 
 def _space(man: str, first: int) -> str:
-    """A rank with a man on every second square, from the file of that number, 0 or 1."""
+    """Return a rank with a man on every second square, beginning with the file `first`, 0 or 1."""
     return "1" * first + "1".join(man * ((SIZE + 1 - first) // 2)) + "1" * first
 
 
@@ -82,7 +82,7 @@ def _find_leaps(rules: Rules) -> Leaps:
 
 
 def _go_forward(leaps: tuple[tuple[Leap, ...], ...]) -> list[tuple[Leap, ...]]:
-    """A man's leaps from each square but those that keep to its rank."""
+    """Return a man's leaps from each square, without those along its rank."""
     return [
         tuple(leap for leap in each if PLACES[leap[2]][1] != PLACES[square][1])
         for square, each in enumerate(leaps)

@@ -23,33 +23,33 @@ Goal = Literal["beat", "reach", "lose"]
 
 @dataclass(frozen=True, slots=True)
 class Rules(CardRules):
-    """An answer to each question; who says nothing gets African Queen's."""
+    """An answer to each question; the defaults are African Queen's."""
 
     SIGN: ClassVar[str] = "q"
     MESSAGES: ClassVar[str] = "cards-men"
 
     setup: Setup = "two-rows"
-    """Which men stand on the board at the start; `flat` are those of two rows that are flat."""
+    """The men on the board at the start; `flat` keeps only the flat men of two rows."""
     rings: Rings = "three"
-    """How many rings each side has at the start."""
+    """The number of rings that each side has at the start."""
     crowning: Crowning = "any"
-    """Which man gets a ring: any, before a move; or the one that ends a turn on the far rank."""
+    """The man that gets a ring: any, before a move; or one that ends a turn on the far rank."""
     steps: Steps = "forward"
-    """Whether a man steps back, too."""
+    """Whether a man can also step backward."""
     leaps: Leaps = "sideways"
-    """Which ways a man leaps; `sideways` is besides forward."""
+    """The directions in which a man leaps; `sideways` means forward too."""
     bridges: Bridges = "any"
     """Whose pieces may be leapt over."""
     taking: Taking = "leapt"
-    """What a leap takes."""
+    """What a leap captures."""
     duty: Duty = "begin"
-    """Whether who can take must, and must go on taking."""
+    """Whether a player must capture when possible, and must go on capturing."""
     ringed: Ringed = "near"
     """How far a piece with a ring steps."""
     spoils: Spoils = "captor"
-    """Whose the ring of a taken piece is."""
+    """Who gets the ring of a captured piece."""
     goal: Goal = "beat"
-    """What wins."""
+    """How the game is won."""
 
 
 KNOWN: Mapping[str, Rules] = {"african-queen": Rules()}

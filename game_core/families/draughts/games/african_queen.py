@@ -5,14 +5,15 @@ three rings; another edition gave two.
 
 Where the source leaves a choice, this is ours:
 
-- White begins, and a1 is a plain square (it makes no difference which kind it is);
-- one ring at most is put on in a move, on any man of one's own, before a piece goes;
-- a move must begin with a capture where one is possible, a ring just put on counted; which one is
-  free, and so is going on;
-- a move of leaps may cross squares again, but not end where it began with nothing captured;
-- moves that come to the same square having captured the same pieces are one, named by the
-  shortest way, and of those by the first in the alphabet;
-- a hundred moves without a capture and without a ring are a draw, and so is a stop.
+- White begins, and a1 is a plain square (either kind would do);
+- a player may put on one ring per move, on any of their own men, before a piece moves;
+- a move must begin with a capture if one is possible, including with a ring just put on; the player
+  chooses which capture, and whether to go on;
+- a move of leaps may cross the same squares again, but can't end where it began with nothing
+  captured;
+- moves that reach the same square having captured the same pieces are one move, named by the
+  shortest path, and of those by the first in the alphabet;
+- a hundred moves without a capture or a new ring are a draw, and so is an agreed stop.
 """
 
 from __future__ import annotations

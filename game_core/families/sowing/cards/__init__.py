@@ -1,6 +1,6 @@
-"""Sowing games put together from cards: each card is one answer, in plain words.
+"""Sowing games put together from cards: each card answers one question in plain words.
 
-A pupil's file needs two names of it:
+A student's file needs two names from here:
 
     from game_core.families.sowing.cards import Rules, build
 
@@ -21,5 +21,5 @@ def is_worth_playing(position: SowingPosition) -> bool:
 
 
 def tell_worthless() -> Said:
-    """That nobody takes a seed."""
+    """Return the sentence that nobody captures a seed."""
     return say("cards-no-catch")

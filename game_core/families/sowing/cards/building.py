@@ -1,4 +1,4 @@
-"""From cards to a game: each question of the engine is answered by what the cards say."""
+"""Build a game from cards: each question of the engine is answered by a card."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ _SEEDS: Mapping[Seeds, int] = {"two": 2, "three": 3, "four": 4, "five": 5, "six"
 
 @cache
 def find(slug: str) -> SowingGame:
-    """The game that a slug names with its cards. Raises UnknownGame, with a sentence."""
+    """Return the game whose slug spells out its cards. Raises UnknownGame, with a sentence."""
     return build(Rules.parse(slug.removeprefix(CARDS)), slug=slug)
 
 
 def build(rules: Rules, *, slug: str = "", name: str = NAME, place: str = "") -> SowingGame:
-    """The game of these cards; without a slug of its own, that of its cards.
+    """Return the game that the cards make; its default slug spells them out.
 
     Examples:
         >>> from game_core.families.sowing.cards import Rules, build
@@ -133,7 +133,7 @@ _ENDINGS: Mapping[End, Endings] = {
 
 
 def _find_endings(rules: Rules) -> Endings:
-    """What ends play; more than half of all seeds is another number with other seeds."""
+    """Return what ends play; a majority depends on how many seeds the game has."""
     endings = _ENDINGS[rules.end]
     if "majority" not in endings.reasons or rules.seeds == "four":
         return endings
@@ -156,7 +156,7 @@ type Settle = tuple[
 
 
 def _settle(rules: Rules) -> Settle:
-    """What the end of play leaves, and what an agreed stop does."""
+    """Return how the end of play and an agreed stop settle the board."""
     match rules.rounds:
         case "mirror":
             return layli_goobalay.settle_round, layli_goobalay.settle_round
@@ -171,13 +171,13 @@ def _settle(rules: Rules) -> Settle:
 
 
 def _end_with_uur(board: ScratchBoard, reason: str = "stopped") -> SowingPosition:
-    """The game is over: each takes his uur and his row."""
+    """End the game, giving each player their uurs and the rest of their row."""
     layli_goobalay.sweep_uur_and_rows(board)
     return finish(board, reason)
 
 
 def _find_check(rules: Rules) -> Callable[[SowingPosition], str]:
-    """What a position's text shows of the end."""
+    """Return the check of whether a position's text shows that the game is over."""
     match rules.rounds:
         case "mirror":
             return layli_goobalay.check_round
@@ -197,7 +197,7 @@ def _find_check(rules: Rules) -> Callable[[SowingPosition], str]:
 
 
 def _find_explaining(rules: Rules) -> Callable[[LastDrop], Mapping[int, Said]]:
-    """Why a last seed took or took nothing, where the words for one of the nine are true here."""
+    """Return the explanation of a last seed, if one written for the nine games is true here."""
     match rules.taking, rules.going_on:
         case ("twos-and-threes" | "no-slam", _):
             explain: Callable[[LastDrop], Mapping[int, Said]] = OWARE.explain

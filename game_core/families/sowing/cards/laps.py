@@ -1,4 +1,4 @@
-"""How a lap is sown, put together from cards: which way, over which cups, and what fours do."""
+"""How a lap is sown, put together from cards: the direction, the cups, and what fours do."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ MOST_SEEDS = 72
 
 
 def find_step(rules: Rules) -> int:
-    """The step from a cup's number to that of the next one sown."""
+    """Return the difference between a cup's number and that of the next cup sown."""
     return CLOCKWISE if rules.way == "clockwise" else COUNTER_CLOCKWISE
 
 
 def make_lap(rules: Rules) -> Lap:
-    """The lap of a game."""
+    """Return the function that sows a lap of the game."""
     step, skips = find_step(rules), rules.origin == "skipped"
     routes = _plan(step, skips)
 
@@ -50,7 +50,7 @@ def _plan(step: int, skips: bool) -> Routes:
 def _plan_open(
     origin: int, seeds: int, marks: tuple[str, ...], step: int, skips: bool
 ) -> tuple[int, ...]:
-    """The same over open cups alone."""
+    """Return the same route, over open cups only."""
     ring = [(origin + step * number) % 12 for number in range(1, 12 if skips else 13)]
     cups = [cup for cup in ring if marks[cup] != CLOSED]
     return tuple(cups[number % len(cups)] for number in range(seeds))

@@ -1,4 +1,4 @@
-"""What the last seed of a lap does, put together from cards: uur, what is taken, going on."""
+"""What the last seed of a lap does, put together from cards: uurs, captures, relays."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ type LastSeed = Callable[[ScratchBoard, int], int | None]
 
 
 def _take_nothing(board: ScratchBoard, last: int) -> None:
-    """No seed is ever taken by a last seed."""
+    """Capture nothing."""
 
 
 def _take_facing(board: ScratchBoard, last: int) -> None:
-    """In an own cup that was empty, take that seed and what faces it, if there is anything."""
+    """In an own cup that was empty, capture that seed and the facing cup, unless that is empty."""
     across = facing(last)
     if board.cups[last] == 1 and owner(last) == board.side and board.cups[across]:
         board.capture(across, board.side)
@@ -28,7 +28,7 @@ def _take_facing(board: ScratchBoard, last: int) -> None:
 
 
 def _take_four(board: ScratchBoard, last: int) -> None:
-    """A four that the last seed makes, in whichever row."""
+    """Capture a four that the last seed makes, in either row."""
     if board.cups[last] == 4:
         board.capture(last, board.side)
 
@@ -47,11 +47,12 @@ _GOING_ON: Mapping[GoingOn, Callable[[int, bool], bool]] = {
     "even": lambda seeds, taken: seeds % 2 == 0,
     "even-or-taken": lambda seeds, taken: seeds % 2 == 0 or taken,
 }
-"""Whether sowing goes on from a cup of so many seeds, when this last seed took others or none."""
+"""Whether sowing goes on from a cup with this many seeds, after a lap that captured others or none.
+"""
 
 
 def make_last_seed(rules: Rules) -> LastSeed:
-    """What the last seed does in a game. A cup that it emptied is not sown on."""
+    """Return what the last seed of a lap does. A cup that it emptied isn't sown from."""
     take, goes_on = _TAKING[rules.taking], _GOING_ON[rules.going_on]
 
     def finish_lap(board: ScratchBoard, last: int) -> int | None:

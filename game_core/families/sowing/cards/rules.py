@@ -25,39 +25,39 @@ Rest = Literal["own-rows", "even", "nobody"]
 
 @dataclass(frozen=True, slots=True)
 class Rules(CardRules):
-    """An answer to each question; who says nothing gets Oware's."""
+    """An answer to each question; the defaults are Oware's."""
 
     SIGN: ClassVar[str] = "a"
     MESSAGES: ClassVar[str] = "cards"
 
     seeds: Seeds = "four"
-    """What the cups hold at the start; `center` is Mangala's start, with its opening moves."""
+    """The seeds in the cups at the start; `center` is Mangala's start, with its opening moves."""
     way: Way = "counter-clockwise"
-    """Which way seeds are sown."""
+    """The direction of sowing."""
     origin: Origin = "skipped"
-    """Whether a seed is sown into the cup that a lap came from."""
+    """Whether a lap sows into the cup it came from."""
     passing: Passing = "nothing"
-    """What a seed does on its way: a four that it makes may go to the owner of its row."""
+    """Whether a four made on the way goes to the owner of its row."""
     taking: Taking = "no-slam"
-    """What the last seed of a lap takes."""
+    """What the last seed of a lap captures."""
     going_on: GoingOn = "never"
-    """After which last seeds that cup is lifted, and sowing goes on."""
+    """When sowing goes on from the cup of the last seed."""
     singles: Singles = "free"
     """Whether a single seed may be played while a fuller cup could be."""
     feeding: Feeding = "must"
     """Whether a player without seeds must be given some."""
     uur: Uur = "no"
-    """Whether an own empty cup and a facing three become uur."""
+    """Whether an own empty cup and a facing three become uurs."""
     rounds: Rounds = "one"
-    """Whether a game is one round, or more, and how cups are filled for the next."""
+    """Whether the game has one round or more, and how cups are filled for the next one."""
     end: End = "majority"
-    """What ends it, beside that nobody can move."""
+    """What ends the game, besides having no move."""
     rest: Rest = "even"
-    """Who gets the seeds that are left, at the end and when players agree to stop."""
+    """Who gets the remaining seeds, at the end and when players agree to stop."""
 
     @override
     def find_fault(self) -> Said | None:
-        """Why cards don't go together, if they don't."""
+        """Return the reason why these cards don't go together, or None if they do."""
         if self.rounds != "one" and self.seeds != "four":
             return say("cards-rounds-of-four")
         if self.rounds != "one" and self.rest != "own-rows":

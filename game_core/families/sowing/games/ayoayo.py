@@ -3,9 +3,9 @@
 Source: “African Sowing Game Rules”, section “Ayoayo – Nigeria”, of the KIDS Afterschool curriculum
 at BeyondTheChalkboard.com.
 
-Where the source leaves a choice, this is ours (and see Tampoduo):
+Where the source leaves a choice, this is ours (see also Tampoduo):
 
-- the “original cup” that is skipped is, lap by lap, the one that this lap was lifted from.
+- the “original cup” that is skipped is the one that each lap was lifted from, lap by lap.
 """
 
 from __future__ import annotations

@@ -5,10 +5,10 @@ curriculum at BeyondTheChalkboard.com.
 
 Where the source leaves a choice, this is ours:
 
-- a lap whose last seed falls in an uur, anybody's, ends the move: its seeds are its owner's, so
+- a lap whose last seed falls in an uur, anybody's, ends the move: its seeds belong to its owner, so
   they can't be lifted;
-- for a new round, the poorer player deals his seeds from his own left, South when both are equal,
-  and the richer puts the same number in each facing cup;
+- for a new round, the poorer player deals their seeds from their own left (South does if both are
+  equal), and the richer player puts the same number in each facing cup;
 - South begins odd rounds, North even ones;
 - a stop ends the round, not the game.
 """
@@ -50,7 +50,7 @@ SEEDS_TO_WIN = 43
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The round being played, from 1."""
+    """The current round, counted from 1."""
 
     round: int = 1
 
@@ -62,12 +62,12 @@ class Round:
 
     @property
     def heading(self) -> Said:
-        """The round, in words."""
+        """The round as a sentence."""
         return say("sowing-round", round=self.round)
 
 
 def read_round(reader: TagReader) -> Round:
-    """The tag `round=1`."""
+    """Read the tag `round=1`."""
     return Round(reader.number("round"))
 
 
@@ -84,7 +84,10 @@ UUR_STAY = Restriction(
 
 
 def make_uur(board: ScratchBoard, last: int) -> bool:
-    """Whether a last seed's move is over by uur: it fell in one, or a facing three makes two."""
+    """Return whether uurs end the move, making two of a facing three.
+
+    The move ends if its last seed fell into an uur, or made two uurs.
+    """
     if board.marks[last]:
         return True
     if board.cups[last] == 1 and owner(last) == board.side and board.cups[facing(last)] == 3:
@@ -96,12 +99,15 @@ def make_uur(board: ScratchBoard, last: int) -> bool:
 
 
 def capture_or_make_uur(board: ScratchBoard, last: int) -> int | None:
-    """An uur ends the move; a facing three makes two uur; anything else as in Tampoduo."""
+    """End the move at an uur, make uurs of a facing three, or else do as in Tampoduo."""
     return None if make_uur(board, last) else relay_or_capture_facing(board, last)
 
 
 def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition:
-    """Each takes his uur and his row; the game is over at 43, or the next round is set out."""
+    """Give each player their uurs and the rest of their row, then end the game or set out a round.
+
+    The game is over at 43 seeds.
+    """
     while True:
         sweep_uur_and_rows(board)
         if max(board.stores) >= SEEDS_TO_WIN:
@@ -117,7 +123,7 @@ def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition
 
 
 def sweep_uur_and_rows(board: ScratchBoard) -> None:
-    """An uur goes to its owner, any other cup to the player in whose row it is."""
+    """Give each uur's seeds to its owner, and those of other cups to the owner of the row."""
     for cup, seeds in enumerate(board.cups):
         mark = board.marks[cup]
         if seeds:
@@ -127,7 +133,7 @@ def sweep_uur_and_rows(board: ScratchBoard) -> None:
 
 
 def set_out(board: ScratchBoard) -> None:
-    """The poorer player deals all his seeds into his row, the richer mirrors every cup."""
+    """Deal the poorer player's seeds into their row, and mirror every cup on the other side."""
     poorer = 0 if board.stores[0] <= board.stores[1] else 1
     each, rest = divmod(board.stores[poorer], 6)
     for place, cup in enumerate(range(12)[ROWS[poorer]]):
@@ -137,7 +143,11 @@ def set_out(board: ScratchBoard) -> None:
 
 
 def check_round(position: SowingPosition) -> str:
-    """Uur come in facing pairs of one owner; in play, the side to move has a move."""
+    """Return why the game is over, or an empty text.
+
+    Raises PositionError if uurs don't come in facing pairs of one owner, or if the side to move has
+    no move in a round being played.
+    """
     check_pairs(position)
     swept = not any(position.cups) and position.marks == UNMARKED
     if swept and max(position.stores) >= SEEDS_TO_WIN:
@@ -149,7 +159,7 @@ def check_round(position: SowingPosition) -> str:
 
 
 def check_pairs(position: SowingPosition) -> None:
-    """Raise PositionError where an uur faces a cup that is not of the same owner."""
+    """Raise PositionError if an uur faces a cup that doesn't belong to the same owner."""
     for cup in range(6):
         if position.marks[cup] != position.marks[facing(cup)]:
             column = 1 + sum(len(each) + 1 for each in str(position).split(",")[:cup])
@@ -159,7 +169,7 @@ def check_pairs(position: SowingPosition) -> None:
 
 
 def explain_facing_or_uur(drop: LastDrop) -> dict[int, Said]:
-    """As in Tampoduo, and why two cups became uur, or why a move ended in one."""
+    """Explain as in Tampoduo, plus why two cups became uurs or why a move ended in one."""
     if drop.next_kind == "give":
         return {drop.index + 1: say("sowing-uur-both", cup=cell(drop.across))}
     if drop.position.marks[drop.cup]:

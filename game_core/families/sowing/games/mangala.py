@@ -5,15 +5,14 @@ at BeyondTheChalkboard.com. The opening choice follows H. Parker, “Ancient Cey
 
 Where the source leaves a choice, this is ours:
 
-- South sets out the four center cups, at least one seed in each, and no cup is ever passed over;
-- a player content with the board makes the first sowing; one who has it turned leaves that to the
-  other;
-- the source's rule says that a move goes on only where the last seed makes an even number, its
-  example goes on from a single seed after capturing. Both are kept: from an odd number it goes on
-  when this lap captured a pair, and is over when it captured none. Were it always to go on, nearly
-  half of all games played at random would get stuck among moves that never end. The option
-  `continue_on=even` plays Parker's rule: an odd number always ends the move;
-- seeds left when a player cannot move are nobody's.
+- South sets out the four center cups, with at least one seed in each, and no cup is ever skipped;
+- a player who keeps the board makes the first sowing; one who turns it leaves that to the other;
+- the source's rule says that a move goes on only if the last seed makes an even number, but its
+  example goes on from a single seed after a capture. We follow both: from an odd number, the move
+  goes on if this lap captured a pair, and otherwise ends. If it always went on, nearly half of all
+  random games would get stuck in moves that never end. The option `continue_on=even` plays Parker's
+  rule: an odd number always ends the move;
+- seeds left when a player can't move belong to nobody.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ if TYPE_CHECKING:
     from random import Random
 
 PHASES = ("choose", "open2", "open1", "play")
-"""In order: North's choice, the two forced opening moves, and free play."""
+"""In order: North's choice, the two forced opening moves, and regular play."""
 CENTER = tuple(CUPS.index(letter) for letter in "CDcd")
 SEEDS = 70
 KEEP, TURN_BOARD = "keep", "turn"
@@ -52,7 +51,7 @@ CHOICES = (KEEP, TURN_BOARD)
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """How far the opening has come: one of PHASES."""
+    """The progress of the opening: one of PHASES."""
 
     name: str
 
@@ -64,12 +63,12 @@ class Phase:
 
     @property
     def may_capture(self) -> bool:
-        """Nothing is captured in the two opening moves, nor before."""
+        """Whether seeds may be captured: not in the two opening moves, nor before."""
         return self.name == "play"
 
     @property
     def heading(self) -> Said:
-        """The phase, in words; empty in play."""
+        """The phase as a sentence; empty in regular play."""
         match self.name:
             case "choose":
                 return say("sowing-mangala-choosing")
@@ -79,7 +78,7 @@ class Phase:
 
 
 def read_phase(reader: TagReader) -> Phase:
-    """The tag `phase=play`."""
+    """Read the tag `phase=play`."""
     return Phase(reader.word("phase", PHASES))
 
 
@@ -89,7 +88,7 @@ _CLOCKWISE = plan_routes(
 
 
 def lap_clockwise(board: ScratchBoard, cup: int) -> int:
-    """Clockwise, passing over no cup."""
+    """Sow a lap clockwise. Return the last cup."""
     return board.sow(cup, _CLOCKWISE[cup][board.cups[cup]])
 
 
@@ -102,7 +101,7 @@ PLAY = Phase("play")
 
 
 def is_opening(tags: object) -> bool:
-    """Return whether a forced first move is to be played, in which nothing is captured."""
+    """Return whether a forced first move is next, in which nothing is captured."""
     return tags in _OPENING
 
 
@@ -127,7 +126,7 @@ _PAIRS = tuple((cup, facing(cup)) for cup in range(6))
 
 
 def even_pairs(board: ScratchBoard) -> list[int]:
-    """South's cup of every facing pair in which both cups hold an even number of seeds."""
+    """Return South's cup of each facing pair in which both cups hold an even number of seeds."""
     cups = board.cups
     return [
         cup
@@ -137,7 +136,7 @@ def even_pairs(board: ScratchBoard) -> list[int]:
 
 
 def capture_pairs(board: ScratchBoard, last: int) -> bool | None:
-    """Take all even pairs; None when the last seed's cup was in one, else whether any was taken."""
+    """Capture all even pairs. Return None if `last` was in one, else whether there were any."""
     pairs = even_pairs(board)
     for cup in pairs:
         board.capture(cup, board.side)
@@ -146,7 +145,7 @@ def capture_pairs(board: ScratchBoard, last: int) -> bool | None:
 
 
 def relay_in_opening(board: ScratchBoard, last: int) -> int | None:
-    """Go on until a last seed falls in an empty cup; then the opening is one step on."""
+    """Go on until a last seed falls into an empty cup, which completes this step of the opening."""
     if board.cups[last] > 1:
         return last
     assert isinstance(board.tags, Phase)
@@ -155,7 +154,7 @@ def relay_in_opening(board: ScratchBoard, last: int) -> int | None:
 
 
 def go_on_after_capture(board: ScratchBoard, last: int) -> int | None:
-    """Go on from an even cup; from an odd one only when this lap captured a pair."""
+    """Go on from an even cup, and from an odd one only if this lap captured a pair."""
     if is_opening(board.tags):
         return relay_in_opening(board, last)
     captured = capture_pairs(board, last)
@@ -165,7 +164,7 @@ def go_on_after_capture(board: ScratchBoard, last: int) -> int | None:
 
 
 def go_on_from_even(board: ScratchBoard, last: int) -> int | None:
-    """Go on from an even cup; an odd one ends the move."""
+    """Go on from an even cup only."""
     if is_opening(board.tags):
         return relay_in_opening(board, last)
     captured = capture_pairs(board, last)
@@ -175,7 +174,7 @@ def go_on_from_even(board: ScratchBoard, last: int) -> int | None:
 
 
 def explain_pairs(drop: LastDrop) -> dict[int, Said]:
-    """Which cups are taken, and why a move is over."""
+    """Return why cups were captured and why the move ended, by event."""
     if not drop.position.tags.may_capture:
         return {drop.index: say("sowing-mangala-opening-last")}
     reasons: dict[int, Said] = {}
@@ -196,7 +195,7 @@ def explain_pairs(drop: LastDrop) -> dict[int, Said]:
 
 
 class MangalaPosition(SowingPosition):
-    """A position of Mangala; before the first sowing, North's move is a choice and not a cup."""
+    """A position of Mangala; before the first sowing, North's move is a choice instead of a cup."""
 
     __slots__ = ()
 
@@ -244,9 +243,9 @@ class MangalaGame(SowingGame):
 
     @override
     def start(self, deal: Sequence[int] = (18, 17, 18, 17)) -> SowingPosition:
-        """The first position: North to choose. `deal` are the seeds of cups C, D, c and d.
+        """Return the first position, North to choose; `deal` has the seeds of cups C, D, c and d.
 
-        Raises PositionError when they are not four numbers from 1 that make seventy.
+        Raises PositionError unless they are four numbers of at least 1 that add up to seventy.
         """
         if len(deal) != len(CENTER) or min(deal) < 1 or sum(deal) != SEEDS:
             numbers = text(", ".join(map(str, deal)))
@@ -258,7 +257,7 @@ class MangalaGame(SowingGame):
 
     @override
     def draw_start(self, rng: Random) -> SowingPosition:
-        """A first position as South might set it out: any seeds in the four center cups."""
+        """Return a first position as South might set it out: any seeds in the four center cups."""
         cuts = sorted(rng.sample(range(1, SEEDS), len(CENTER) - 1))
         return self.start([after - before for before, after in pairwise([0, *cuts, SEEDS])])
 
@@ -269,12 +268,12 @@ class MangalaGame(SowingGame):
 
 
 def check_choice(position: SowingPosition) -> str:
-    """Only North chooses; the game is over when the player to move cannot move."""
+    """Return why the game is over, or an empty text. Raises PositionError if South is to choose."""
     return "" if is_choice(position) else over_where_it_stands(position)
 
 
 def is_choice(position: SowingPosition) -> bool:
-    """Whether the first choice is still to be made. Raises PositionError where South would."""
+    """Return whether the first choice is still to be made. Raises PositionError if it's South's."""
     if position.tags != CHOICE:
         return False
     if position.turn != "N":

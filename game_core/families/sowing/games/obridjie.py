@@ -5,10 +5,10 @@ curriculum at BeyondTheChalkboard.com.
 
 Where the source leaves a choice, this is ours:
 
-- the source says that “the game ends” where a last seed falls in an empty cup or makes four; that
-  can only mean that the move ends;
-- the game also ends when the player to move cannot move;
-- seeds left on the board are nobody's, and stay in their cups.
+- the source says that “the game ends” if a last seed falls in an empty cup or makes four; that can
+  only mean that the move ends;
+- the game also ends when the player to move has no move;
+- seeds left on the board belong to nobody, and stay in their cups.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from game_core.families.sowing.game import Endings, SowingGame, finish
 from game_core.families.sowing.lastdrop import explain_fours
 
 FEW_SEEDS = Endings(("few-seeds",), lambda board: "few-seeds" if sum(board.cups) < 4 else "")
-"""Fewer than four seeds are left on the board."""
+"""Ends play when fewer than four seeds are left on the board."""
 
 OBRIDJIE = SowingGame(
     family=SOWING,

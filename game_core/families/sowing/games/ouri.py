@@ -3,10 +3,10 @@
 Source: “African Sowing Game Rules”, section “OURI – Cape Verde”, of the KIDS Afterschool curriculum
 at BeyondTheChalkboard.com.
 
-Where the source leaves a choice, this is ours (and see Oware):
+Where the source leaves a choice, this is ours (see also Oware):
 
-- the ban on playing singles holds even when only a single could feed the opponent; where both
-  rules together leave no move, feeding is impossible.
+- the ban on playing singles holds even if only a single could feed the opponent; if the two rules
+  together leave no move, feeding is impossible.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from game_core.messages import cell, listed, say
 
 
 def capture_back(board: ScratchBoard, last: int) -> None:
-    """Take the twos and threes, even if they are all that the opponent has."""
+    """Capture the twos and threes, even if they're all that the opponent has."""
     for cup in twos_and_threes(board, last):
         board.capture(cup, board.side)
 
 
 def keep_singles(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
-    """The cups with two seeds or more, if there is one."""
+    """Return the cups with two or more seeds, or all of them if there are none."""
     return [cup for cup in cups if position.cups[CUP_NUMBERS[cup]] > 1] or cups
 
 

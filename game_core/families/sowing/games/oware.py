@@ -5,11 +5,12 @@ at BeyondTheChalkboard.com.
 
 Where the source leaves a choice, this is ours:
 
-- it lets players agree to stop at 25 seeds; here the game ends there, and each takes his own row;
-- it says that a player without seeds must be fed, not who moves meanwhile; here the same player
+- it lets players agree to stop at 25 seeds; here the game ends there, and each player gets their
+  own row;
+- it says that a player without seeds must be fed, but not who moves meanwhile; here the same player
   moves again, as the source says for Ouri;
-- a move that would capture the whole row of the opponent stands and captures nothing;
-- when feeding is impossible, each takes the seeds in his own row (the opponent has none).
+- a move that would capture the opponent's whole row is legal, and captures nothing;
+- when feeding is impossible, each player gets the seeds in their own row (the opponent has none).
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from game_core.types import Event
 
 
 def capture_unless_slam(board: ScratchBoard, last: int) -> None:
-    """Take the twos and threes, but nothing when that would leave the opponent's row empty."""
+    """Capture the twos and threes, or nothing if that would leave the opponent's row empty."""
     won = twos_and_threes(board, last)
     if not won:
         return

@@ -6,8 +6,8 @@ curriculum at BeyondTheChalkboard.com.
 Where the source leaves a choice, this is ours:
 
 - for a new round, players fill their cups from their own right, and keep the rest in the store;
-- South begins odd rounds, North even ones; a round whose beginner has no seeds ends at once;
-- equal hands win a round for nobody;
+- South begins odd rounds, North even ones; a round ends at once if its beginner has no seeds;
+- if both have the same number of seeds, nobody wins the round;
 - a stop ends the round, not the match.
 """
 
@@ -38,7 +38,7 @@ SEEDS_IN_A_CUP = 4
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The round being played, from 1, and the rounds South and North have won."""
+    """The current round, counted from 1, and the rounds that South and North have won."""
 
     round: int = 1
     wins: tuple[int, int] = (0, 0)
@@ -50,12 +50,12 @@ class Match:
 
     @property
     def heading(self) -> Said:
-        """The round, in words."""
+        """The round as a sentence."""
         return say("sowing-round", round=self.round)
 
 
 def read_match(reader: TagReader) -> Match:
-    """The tags `round=1 wins=0-0`."""
+    """Read the tags `round=1 wins=0-0`."""
     return Match(reader.number("round"), reader.pair("wins", ROUNDS_TO_WIN))
 
 
@@ -67,12 +67,12 @@ def _open_route(origin: int, seeds: int, marks: tuple[str, ...]) -> tuple[int, .
 
 
 def lap_of_open_cups(board: ScratchBoard, cup: int) -> int:
-    """Counter-clockwise, passing over closed cups alone and capturing fours on the way."""
+    """Sow a lap over open cups, capturing fours on the way. Return the last cup."""
     return sow_capturing_fours(board, cup, _open_route(cup, board.cups[cup], board.marks))
 
 
 def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition:
-    """Each takes his own row; the match is over, or the next round is set out."""
+    """Give each player their own row, then end the match or set out the next round."""
     while True:
         sweep_own_rows(board)
         match = award_round(board)
@@ -89,7 +89,7 @@ def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition
 
 
 def award_round(board: ScratchBoard) -> Match:
-    """The match with the round given to whoever has more seeds."""
+    """Return the match with the round given to the player with more seeds."""
     assert isinstance(board.tags, Match)
     winner = leader(board.stores)
     south, north = board.tags.wins
@@ -99,7 +99,7 @@ def award_round(board: ScratchBoard) -> Match:
 
 
 def set_out(board: ScratchBoard) -> None:
-    """Each player fills cups with four seeds from his own right; the others are closed."""
+    """Fill each player's cups with four seeds from their own right, and close the others."""
     for side in (0, 1):
         full = min(6, board.stores[side] // SEEDS_IN_A_CUP)
         for cup in range(side * 6, side * 6 + 6):
@@ -112,13 +112,17 @@ def set_out(board: ScratchBoard) -> None:
 
 
 def won_rounds(position: SowingPosition) -> tuple[int, int]:
-    """The rounds that South and North have won, which decide the match."""
+    """Return the rounds that South and North have won, which decide the match."""
     assert isinstance(position.tags, Match)
     return position.tags.wins
 
 
 def check_round(position: SowingPosition) -> str:
-    """A match is over when four rounds are won; until then the side to move has a move."""
+    """Return why the match is over, or an empty text.
+
+    It's over when a side has won four rounds. Raises PositionError if cups hold seeds then, or if
+    the side to move has no move before that.
+    """
     if ROUNDS_TO_WIN in won_rounds(position):
         if any(position.cups):
             raise PositionError(CUP_FIELD, 1, say("sowing-position-match-over"))

@@ -5,11 +5,11 @@ at BeyondTheChalkboard.com.
 
 Where the source leaves a choice, this is ours:
 
-- however the game ends, each player takes the seeds in his own row;
-- a lap of twelve drops its last seed in the cup it came from, for no cup is passed over;
-- sowing that never ends is not a legal move; a player with no other can't move, which ends the game
-  as when feeding is impossible;
-- majority, and who moves when a row is empty, as in Oware.
+- however the game ends, each player gets the seeds in their own row;
+- a lap of twelve drops its last seed in the cup it came from, since no cup is skipped;
+- sowing that never ends isn't a legal move; a player with no other move can't move, and the game
+  ends as when feeding is impossible;
+- majority, and who moves when a row is empty, are as in Oware.
 """
 
 from __future__ import annotations

@@ -5,14 +5,14 @@ Source: “African Chess”, an encyclopedia's article on the game.
 Where the source leaves a choice, this is ours:
 
 - White begins;
-- a move may not be begun either when its first square is full;
-- one opposing stone falls also where own stones stand with it: the source speaks of a square that
-  holds nothing else, but lets two of them fall there;
-- a touchstone takes every opposing stone on a square it enters (the source says “any or all”), and
-  may enter a full square where at least one stands (the source speaks of four);
-- the opposing touchstone falls whatever it stands with (the source names three or four stones);
-- a side with no move loses only if its touchstone is in guard; otherwise, and after a hundred moves
-  without a capture, the game is a draw, and so is a stop.
+- a move can't begin in a direction whose first square is full;
+- one opposing stone is captured even if own stones are there too: the source speaks of a square
+  that holds nothing else, but captures two there;
+- a touchstone captures every opposing stone on a square it enters (the source says “any or all”),
+  and may enter a full square that holds at least one (the source speaks of four);
+- the opposing touchstone is captured whatever is with it (the source names three or four stones);
+- a side with no move loses only if its touchstone is in guard; otherwise the game is a draw, as it
+  is after a hundred moves without a capture or by an agreed stop.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Orthodox chess on boards of any size: where men go, what they attack, how a board changes."""
+"""Orthodox chess on boards of any size: where pieces go, what they attack, how a board changes."""

@@ -1,4 +1,4 @@
-"""Which men attack a square, and which would if a single thing did not stand in their way."""
+"""The pieces that attack a square, and those that would without a single thing in their way."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from game_core.families.stonechess.chess.men import ARMIES
 
 
 class Threat(NamedTuple):
-    """A man that attacks a square, or would.
+    """A piece that attacks a square, or would.
 
-    `origin` is where it stands, `shield` the one occupied square that shuts its line (None: it
-    attacks), `line` the squares between it and the square attacked; none for those that leap or
-    stand next to it.
+    `origin` is its square, `shield` the one occupied square that blocks its line (None: it
+    attacks), `line` the squares between it and the attacked square; empty for pieces that leap or
+    are next to it.
     """
 
     origin: int
@@ -23,17 +23,17 @@ class Threat(NamedTuple):
 
 
 def find_threats(grid: Grid, board: Sequence[str], square: int, side: int) -> list[Threat]:
-    """All threats of a side's men to a square. What stands on the square itself does not matter."""
+    """Return all threats of a side's pieces to a square, whatever is on the square itself."""
     return Watch(grid, board, square, side).threats
 
 
 def find_attackers(grid: Grid, board: Sequence[str], square: int, side: int) -> list[int]:
-    """Where the men of a side stand that attack a square."""
+    """Return the squares of a side's pieces that attack a square."""
     return [t.origin for t in find_threats(grid, board, square, side) if t.shield is None]
 
 
 class Watch:
-    """The threats of a side's men to a square, on one board and on those a move away from it."""
+    """The threats of a side's pieces to a square, on one board and on those a move away from it."""
 
     def __init__(self, grid: Grid, board: Sequence[str], square: int, side: int) -> None:
         king, self.queen, rook, bishop, knight, pawn = ARMIES[side]
@@ -42,8 +42,8 @@ class Watch:
         self.ray_at: dict[int, int] = {}
         """For each square that was looked at, the number of its ray."""
         self.along = [self._look(number, board) for number in range(len(self.rays))]
-        # A man is attacked from where one like him would attack; by a Pawn, as one of the other
-        # side.
+        # A piece is attacked from the squares that its own kind would attack from there; for a
+        # Pawn, one of the other side.
         self.near = [
             Threat(origin, None, ())
             for origins, man in (
@@ -58,7 +58,7 @@ class Watch:
         self.looked_at = {*self.ray_at, *(threat.origin for threat in self.near)}
 
     def after(self, board: Sequence[str], changed: Collection[int]) -> list[Threat]:
-        """The threats once the other side's move has changed some squares."""
+        """Return the threats once the other side's move has changed some squares."""
         along = list(self.along)
         for number in {self.ray_at[square] for square in changed if square in self.ray_at}:
             along[number] = self._look(number, board)

@@ -1,6 +1,6 @@
-"""The squares of a chessboard of any size, and the ways that lead across it while it is empty.
+"""The squares of a chessboard of any size, and the lines across it while it's empty.
 
-A square is a number: its file plus its rank times the width, both from 0. Its name is `e2`.
+A square is a number: its file plus its rank times the width, both from 0. Its name is like `e2`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ STRAIGHT = ((1, 0), (-1, 0), (0, 1), (0, -1))
 DIAGONAL = ((1, 1), (-1, 1), (1, -1), (-1, -1))
 LEAPS = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
 FORWARD = (1, -1)
-"""How ranks change as a side's Pawns advance."""
+"""The change of rank when a side's Pawns advance."""
 
 type Ray = tuple[int, ...]
-"""The squares met one after the other, from a square (left out) to the edge."""
+"""The squares along a line, from the one next to a square to the edge."""
 
 
 class Grid:
@@ -29,21 +29,21 @@ class Grid:
         self.names = [name_square((square % width, square // width)) for square in self.squares]
         self.numbers = {name: square for square, name in enumerate(self.names)}
         self.straight = self._rays(STRAIGHT)
-        """Rays along rank and file: to the right, to the left, up, down."""
+        """Rays along rank and file: right, left, up, down."""
         self.diagonal = self._rays(DIAGONAL)
         self.leaps = self._steps(LEAPS)
         """A Knight's targets, each a ray of one square."""
         self.around = self._steps((*STRAIGHT, *DIAGONAL))
         """A King's targets, each a ray of one square."""
         self.strikes = [self._steps(((-1, ahead), (1, ahead))) for ahead in FORWARD]
-        """By side, what a Pawn attacks, each a ray of one square."""
+        """By side, the squares a Pawn attacks, each a ray of one square."""
 
     def rank(self, square: int) -> int:
-        """The rank of a square, from 0."""
+        """Return the rank of a square, from 0."""
         return square // self.width
 
     def file(self, square: int) -> int:
-        """The file of a square, from 0."""
+        """Return the file of a square, from 0."""
         return square % self.width
 
     def are_neighbors(self, one: int, other: int) -> bool:

@@ -1,7 +1,7 @@
-"""The moves of orthodox chess, with the board's size, double steps and castlings as parameters.
+"""The moves of orthodox chess, with board size, double steps and castlings as parameters.
 
-Nothing here asks whether the own King is safe when a move is done: that is the game's business.
-What is neither side's man (a stone) blocks like an own man; Knights leap over it.
+Nothing here checks whether the own King is safe after a move: that's up to the game. A stone, which
+belongs to neither side, blocks like an own piece; Knights leap over it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Chess:
     """The rules of chess on one board.
 
     `double_ranks` are the ranks, as written, from which White's and Black's Pawns may step twice;
-    `castlings` tells for the King's move the Rook's: `{"e1g1": "h1f1"}`.
+    `castlings` gives the Rook's move for the King's: `{"e1g1": "h1f1"}`.
     """
 
     def __init__(
@@ -52,25 +52,25 @@ class Chess:
             BISHOP: grid.diagonal,
             KNIGHT: grid.leaps,
         }
-        """Where a man may go on an empty board, by its capital letter and square, way by way."""
+        """The rays of a piece on an empty board, by its capital letter and square."""
         self._plain = [
             [ChessMove(origin, target) for target in grid.squares] for origin in grid.squares
         ]
-        """Moves that promote nothing, by their squares."""
+        """Moves without a promotion, by their squares."""
         self.castlings: dict[tuple[int, int], Castling] = {}
-        """Each castling, by the squares from which and to which the King goes."""
+        """Each castling, by the King's origin and target."""
         for kings, rooks in castlings.items():
             castling = Castling(*self.read(kings)[:2], *self.read(rooks)[:2])
             self.castlings[castling.king, castling.king_to] = castling
         self.kings = {castling.king for castling in self.castlings.values()}
-        """Where a King belongs who may castle."""
+        """The squares of Kings that may castle."""
         self.homes = {castling.rook: castling.king for castling in self.castlings.values()}
-        """Where the King belongs, for each Rook that may castle with him."""
+        """The King's square for each Rook that may castle with it."""
         self.advances = [
             [self._advance(square, side, rank - 1) for square in grid.squares]
             for side, rank in enumerate(double_ranks)
         ]
-        """Where a Pawn may step, by side and square, one or two squares in order."""
+        """The squares a Pawn may step to, by side and square: one or two, in order."""
         self.double_steps = [
             {ahead[0]: (origin, ahead[1]) for origin, ahead in enumerate(table) if ahead[1:]}
             for table in self.advances
@@ -78,16 +78,16 @@ class Chess:
         """By side and the square passed over: where a double step begins and ends."""
 
     def read(self, text: str) -> ChessMove:
-        """A move as it is written: `e2e4`, `e8e9q`. Both squares must be on the board."""
+        """Return the move of a text such as `e2e4` or `e8e9q`, of squares on the board."""
         return ChessMove(self.grid.numbers[text[:2]], self.grid.numbers[text[2:4]], text[4:])
 
     def write(self, move: ChessMove) -> str:
-        """The text of a move."""
+        """Return the text of a move."""
         names = self.grid.names
         return names[move.origin] + names[move.target] + move.promotion
 
     def moves(self, state: ChessState) -> list[ChessMove]:
-        """All moves of the side to move, own King's safety left aside."""
+        """Return all moves of the side to move, ignoring its King's safety."""
         men = MEN[state.side]
         found = []
         for origin, piece in enumerate(state.board):
@@ -96,7 +96,7 @@ class Chess:
         return found
 
     def moves_from(self, state: ChessState, origin: int) -> list[ChessMove]:
-        """The moves of one man of the side to move."""
+        """Return the moves of one piece of the side to move."""
         board, side = state.board, state.side
         man = board[origin].upper()
         if man == PAWN:
@@ -121,7 +121,7 @@ class Chess:
         return found
 
     def sight(self, board: tuple[str, ...], origin: int) -> Iterator[int]:
-        """The squares a man other than a Pawn reaches, whatever stands on the last of a way."""
+        """Yield the squares that a piece other than a Pawn reaches, blockers included."""
         for way in self.ways[board[origin].upper()][origin]:
             for target in way:
                 yield target
@@ -129,7 +129,7 @@ class Chess:
                     break
 
     def changes(self, state: ChessState, move: ChessMove) -> Changes:
-        """The squares that a move changes, and what stands on each after it."""
+        """Return the squares that a move changes, and their contents after it."""
         board, side = state.board, state.side
         piece = board[move.origin]
         changes = {move.origin: EMPTY, move.target: piece}
@@ -142,25 +142,25 @@ class Chess:
         return changes
 
     def castling(self, state: ChessState, move: ChessMove) -> Castling | None:
-        """The castling that a move is; None for any other move."""
+        """Return the castling that a move is; None for any other move."""
         if state.board[move.origin].upper() != KING:
             return None
         return self.castlings.get((move.origin, move.target))
 
     def stepped(self, state: ChessState) -> int:
-        """Where the Pawn stands that has just stepped over the passed square."""
+        """Return the square of the Pawn that has just stepped over the passed square."""
         assert state.passed is not None
         return self.double_steps[1 - state.side][state.passed][1]
 
     def play(self, state: ChessState, move: ChessMove) -> ChessState:
-        """The state after a move."""
+        """Return the state after a move."""
         changes = self.changes(state, move)
         return self.complete(state, move, changes, alter(state.board, changes))
 
     def complete(
         self, state: ChessState, move: ChessMove, changes: Changes, board: tuple[str, ...]
     ) -> ChessState:
-        """The state after a move, given its changes and the board after them."""
+        """Return the state after a move, given its changes and the board after them."""
         return ChessState(
             board,
             1 - state.side,
@@ -169,7 +169,7 @@ class Chess:
         )
 
     def alter(self, state: ChessState, changes: Changes) -> ChessState:
-        """The state after a stone action has changed the board, in the same move."""
+        """Return the state after a stone action has changed the board in the same move."""
         passed = state.passed
         if passed is not None and (passed in changes or self.stepped(state) in changes):
             passed = None
@@ -177,7 +177,7 @@ class Chess:
         return ChessState(board, state.side, self._rights_left(state.rights, changes), passed)
 
     def attackers_on_way(self, state: ChessState, castling: Castling) -> tuple[int, int] | None:
-        """The first square on the King's way that is attacked, and from where."""
+        """Return the first attacked square on the King's path and an attacker's square, or None."""
         for square in castling.path:
             attackers = find_attackers(self.grid, state.board, square, 1 - state.side)
             if attackers:
@@ -185,7 +185,7 @@ class Chess:
         return None
 
     def _may_castle(self, state: ChessState, castling: Castling) -> bool:
-        """Whether King and Rook have stayed, nothing is between them, and the way is safe."""
+        """Return whether a castling is legal now: rights, empty squares and a safe path."""
         board = state.board
         return (
             castling.rook in state.rights
@@ -228,7 +228,7 @@ class Chess:
         return (move.origin + move.target) // 2 if steps == 2 else None
 
     def _rights_left(self, rights: frozenset[int], changes: Changes) -> frozenset[int]:
-        """The Rooks that may still castle: nothing changed on their squares and their King's."""
+        """Return the Rooks that may still castle: their squares and their King's are unchanged."""
         if not rights:
             return rights
         return frozenset(

@@ -1,4 +1,4 @@
-"""What the moves of chess depend on, and a move itself, as values."""
+"""Everything that the moves of chess depend on, and a move itself, as values."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 type Changes = dict[int, str]
-"""Squares, and what stands on each from now on."""
+"""Squares and their new contents."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChessState:
-    """What the moves depend on.
+    """Everything that the moves depend on.
 
     `board` holds a letter or EMPTY for each square, `side` (0 White, 1 Black) is to move, `rights`
-    are the squares of Rooks that may still castle, `passed` the square that a Pawn has just passed
-    over in a double step, if it has.
+    are the squares of Rooks that may still castle, `passed` is the square that a Pawn has just
+    passed over in a double step, or None.
     """
 
     board: tuple[str, ...]
@@ -25,7 +25,7 @@ class ChessState:
 
 
 class ChessMove(NamedTuple):
-    """A move from square to square. `promotion` is one of PROMOTIONS, or empty."""
+    """A move from one square to another. `promotion` is one of PROMOTIONS, or empty."""
 
     origin: int
     target: int
@@ -34,7 +34,7 @@ class ChessMove(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Castling:
-    """One way to castle: from where to where King and Rook go, all on one rank."""
+    """One way to castle: the origins and targets of King and Rook, all on one rank."""
 
     king: int
     king_to: int
@@ -43,7 +43,7 @@ class Castling:
 
     @property
     def path(self) -> range:
-        """The squares the King comes by, first and last included."""
+        """The squares on the King's path, first and last included."""
         return range(self.king, self.king_to + self.step, self.step)
 
     @property
@@ -53,12 +53,12 @@ class Castling:
 
     @property
     def step(self) -> int:
-        """From the King's square to the next on the Rook's side."""
+        """The difference between neighboring squares, from the King toward the Rook."""
         return 1 if self.rook > self.king else -1
 
 
 def alter(board: tuple[str, ...], changes: Changes) -> tuple[str, ...]:
-    """A board with some squares changed."""
+    """Return a board with some squares changed."""
     squares = list(board)
     for square, piece in changes.items():
         squares[square] = piece

@@ -7,13 +7,13 @@ Chess, on which it builds, leaves open here is read from its sister game Amoeba.
 Where the sources leave a choice, this is ours:
 
 - a move has at most one stone action, and it comes after the chess move;
-- a Pawn may step twice from its side's second rank also when it came there by a swap;
-- a Pawn that has stepped twice can be taken in passing only while it stands where it went and the
-  square it passed is empty: a stone may put an end to that in the same move;
-- no Pawn may be put on a last rank by a swap;
-- whether a King may castle is asked before anything moves, the Rook still in its corner; that he is
-  safe at the end is asked when the whole move is done, as for every move;
-- a player without a legal move is mated or stalemated also when 100 moves were quiet.
+- a Pawn may step twice from its side's second rank even if it came there by a swap;
+- a Pawn that has stepped twice can be captured in passing only while it's still where it went and
+  the square it passed is empty: a stone can put an end to that in the same move;
+- no Pawn may be swapped onto a last rank;
+- whether a King may castle is judged before anything moves, with the Rook still in its corner;
+  whether he's safe at the end is judged when the move is complete, as for every move;
+- a player without a legal move is mated or stalemated even after 100 quiet moves.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CASTLINGS = {
     for rank in (1, 9)
     for king, rook, rook_to in ("klj", "geh", "mpl", "eaf")
 }
-"""For the King's move the Rook's: inside to files k and g, outside to m and e."""
+"""The Rook's move for each King's move: inside to files k and g, outside to m and e."""
 
 DOUBLE_EIGHTEEN_STONE_CHESS = StoneChessGame(
     family=STONECHESS,
