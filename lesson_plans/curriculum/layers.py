@@ -6,7 +6,7 @@ left out of ours.
 
     plugins:
       - ubao:
-          leave_out: [plans/two-readings, puzzles/ouri, puzzles/oware/feed-me, words/relay]
+          leave_out: [plans/two-readings, puzzles/ouri, puzzles/oware/feed-me, words/lap]
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def find_curriculum(home: Path, left: Sequence[Text] = (), language: str = ORIGI
     for text in left:
         kind = text.value.partition("/")[0]
         if kind not in KINDS or (kind == UNIT) == ("/" in text.value):
-            examples = "plans/oware, puzzles/oware, puzzles/oware/feed-me, words/relay, unit"
+            examples = "plans/oware, puzzles/oware, puzzles/oware/feed-me, words/lap, unit"
             text.place.blame(f"“{text.value}” can't be left out; write names such as {examples}.")
     own = home / OWN.name
     is_ours = own.resolve() == OWN
