@@ -25,6 +25,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -36,7 +37,7 @@ import yaml
 from game_core.reader import allow_leaving
 from game_core.registry import list_games
 from lesson_plans.curriculum.commands import COMMANDS, run
-from lesson_plans.curriculum.commands.here import demand_site
+from lesson_plans.curriculum.commands.here import Refusal, demand_site
 from lesson_plans.curriculum.game_files import CONFIG
 from lesson_plans.curriculum.problem import Problem, tell_refusal
 from widgets.finish import finish
@@ -136,13 +137,21 @@ def _add_mkdocs(commands: _Commands) -> None:
         default=8000,
         help="the number at the end of its address; 8000 unless you choose another",
     )
-    serve.set_defaults(
-        run=lambda asked: _run_mkdocs(
-            "serve", "--livereload", "--dev-addr", f"127.0.0.1:{asked.port}"
-        )
-    )
+    serve.set_defaults(run=lambda asked: _serve(asked.port))
     build = commands.add_parser("build", help="write the site of this folder to site/")
     build.set_defaults(run=lambda asked: _run_mkdocs("build", "--strict"))
+
+
+def _serve(port: int) -> None:
+    """Raises Refusal where something answers at that port, which MkDocs notices after building."""
+    demand_site()
+    with socket.socket() as trial:
+        if not trial.connect_ex(("127.0.0.1", port)):
+            raise Refusal(
+                f"something else is at port {port} already, perhaps another “ubao serve”. "
+                f"Choose another port: ubao serve --port {port + 1}"
+            )
+    _run_mkdocs("serve", "--livereload", "--dev-addr", f"127.0.0.1:{port}")
 
 
 def _run_mkdocs(*arguments: str) -> None:

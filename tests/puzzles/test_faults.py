@@ -379,6 +379,21 @@ def test_a_folder_that_can_t_be_written_does_no_harm(
 # On the command line
 
 
+def test_a_puzzle_with_a_wrong_solution_is_not_called_proved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, GOOD.replace("b: F", "b: A"))
+    monkeypatch.chdir(tmp_path)
+    assert main(["prove", "oware", "--all"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told == [
+        "oware: 1 of 2 proved",
+        "lesson_plans/oware/puzzles.yml:24: solution: A after C b is not accepted: "
+        "it does not do what is asked.",
+        "lesson_plans/oware/puzzles.yml:24: solution: F after C b is missing: it is possible too.",
+    ]
+
+
 def test_check_lists_what_is_wrong_and_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

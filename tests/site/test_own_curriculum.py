@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import socket
 from pathlib import Path
 
 import pytest
@@ -171,6 +172,19 @@ def test_a_puzzle_that_every_move_solves_is_refused(
     assert "so there is nothing to find" in capsys.readouterr().err
     text = (school / "lesson_plans/oware/puzzles.yml").read_text(encoding="utf-8")
     assert [item["id"] for item in yaml.safe_load(text)] == ["mind-the-gap", "feed-me"]
+
+
+def test_a_port_that_is_taken_is_told_before_anything_is_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mkdocs.yml").write_text("site_name: Hill\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert command.main(["serve", "--port", f"{port}"]) == 2
+    told = capsys.readouterr().err
+    assert f"port {port} already" in told
+    assert f"ubao serve --port {port + 1}" in told
 
 
 def test_without_a_site_nothing_is_written(

@@ -74,9 +74,10 @@ def write_proofs(path: Path, proofs: Proofs) -> None:
 
 
 def make_proofs(layer: Path, slug: str, puzzles: Sequence[Written], *, anew: bool) -> int:
-    """Prove the puzzles of a game that have no proof, or all `anew`; how many those were.
+    """Prove the puzzles of a game that have no proof, or all `anew`, and return how many it proved.
 
-    They stand in a layer's file, and their proofs beside it. What can't be proved is reported.
+    They're in a layer's file, with their proofs in the same folder. What can't be proved is
+    reported, and so is every solution that's wrong, whose puzzle doesn't count.
     """
     path = layer / slug / FILE
     kept = {} if anew else read_proofs(path, lambda problem: None)
@@ -91,7 +92,10 @@ def make_proofs(layer: Path, slug: str, puzzles: Sequence[Written], *, anew: boo
             kept[name] = Kept(of=digest_task(written.puzzle), proof=proof)
     names = [written.puzzle.id for written in puzzles]
     write_proofs(path, {name: kept[name] for name in names if name in kept})
-    return len(wanted)
+    proved = [written for written in puzzles if written.puzzle.id in kept]
+    proofs = {written.puzzle.name: kept[written.puzzle.id] for written in proved}
+    faulty = _find_faults(layer, {slug: proved}, proofs)
+    return sum(written in proved and written not in faulty for written in wanted)
 
 
 def check_proofs(
@@ -146,8 +150,10 @@ def _list_ids(path: Path) -> list[str]:
     return IDS.findall(text or "")
 
 
-def _find_faults(layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: Proofs) -> None:
-    """Report what does not hold, of all that was not found right before.
+def _find_faults(
+    layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: Proofs
+) -> list[Written]:
+    """Report every fault of puzzles that weren't found right before, and return the faulty puzzles.
 
     `puzzles` are those of a layer that have a proof, by the slugs of the games.
     """
@@ -159,13 +165,17 @@ def _find_faults(layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: 
     ]
     new = [each for each in claims if not each[0].has(each[2])]
     found = share(check_data, [claim for _, _, claim in new])
+    faulty = []
     for (memory, written, claim), faults in zip(new, found, strict=True):
         for field, path, reason in faults:
             written.blame(Fault(field, tuple(path), reason))
-        if not faults:
+        if faults:
+            faulty.append(written)
+        else:
             memory.add(claim)
     for memory in memories.values():
         memory.keep(claim for owner, _, claim in claims if owner is memory)
+    return faulty
 
 
 def prove_data(puzzle: PuzzleData) -> PuzzleProof | str:
