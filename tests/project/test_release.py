@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+from importlib.metadata import version
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from tests.help.paths import ROOT
 
@@ -78,3 +82,29 @@ def test_nothing_is_tried_where_a_wheel_is_missing(
     monkeypatch.setattr(release, "DIST", tmp_path)
     with pytest.raises(release.Failed, match="does not hold both wheels"):
         release.main()
+
+
+# On GitHub
+
+
+GITHUB = sorted((ROOT / ".github").rglob("*.yml"))
+
+
+@pytest.mark.parametrize("path", GITHUB, ids=lambda path: path.name)
+def test_what_github_reads_is_yaml_and_its_commands_are_shell(path: Path) -> None:
+    text = yaml.safe_load(path.read_text("utf-8"))
+    for job in text.get("jobs", {}).values():
+        for command in (step["run"] for step in job["steps"] if "run" in step):
+            subprocess.run(["sh", "-n", "-c", command], check=True)
+
+
+@pytest.mark.parametrize(("tag", "code"), [("v{}", 0), ("v{}.1", 1)])
+def test_a_tag_that_is_not_the_version_releases_nothing(tag: str, code: int) -> None:
+    release = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text("utf-8"))
+    [command] = [
+        step["run"] for step in release["jobs"]["build"]["steps"] if "tag" in step.get("name", "")
+    ]
+    names = {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    names["GITHUB_REF_NAME"] = tag.format(version("ubao"))
+    done = subprocess.run(["sh", "-c", command], cwd=ROOT, env=os.environ | names, check=False)
+    assert done.returncode == code

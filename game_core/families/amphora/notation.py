@@ -41,7 +41,7 @@ TOO_MANY = {
     GUARDS: "amphora-many-guards",
 }
 OWNERS = (term("game-side-w"), term("game-side-b"))
-"""The names of the sides, whoever plays them."""
+"""The names of the two sides, White first."""
 
 
 def write(state: AmphoraState) -> str:

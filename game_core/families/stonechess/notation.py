@@ -33,7 +33,7 @@ NOTHING = "-"
 MOST_QUIET = 100
 """The number of moves without a capture or Pawn move that end the game."""
 OWNERS = (term("game-side-w"), term("game-side-b"))
-"""The names of the sides, whoever plays them."""
+"""The names of the two sides, White first."""
 
 
 def write(situation: StoneChessState, quiet: int) -> str:

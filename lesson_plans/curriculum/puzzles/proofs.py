@@ -94,8 +94,8 @@ def make_proofs(layer: Path, slug: str, puzzles: Sequence[Written], *, anew: boo
     write_proofs(path, {name: kept[name] for name in names if name in kept})
     proved = [written for written in puzzles if written.puzzle.id in kept]
     proofs = {written.puzzle.name: kept[written.puzzle.id] for written in proved}
-    faulty = _find_faults(layer, {slug: proved}, proofs)
-    return sum(written in proved and written not in faulty for written in wanted)
+    right = proofs.keys() - _find_faults(layer, {slug: proved}, proofs)
+    return sum(written.puzzle.name in right for written in wanted)
 
 
 def check_proofs(
@@ -150,10 +150,8 @@ def _list_ids(path: Path) -> list[str]:
     return IDS.findall(text or "")
 
 
-def _find_faults(
-    layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: Proofs
-) -> list[Written]:
-    """Report every fault of puzzles that weren't found right before, and return the faulty puzzles.
+def _find_faults(layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: Proofs) -> set[str]:
+    """Report every fault of puzzles that weren't found right before, and return the puzzles' names.
 
     `puzzles` are those of a layer that have a proof, by the slugs of the games.
     """
@@ -165,12 +163,12 @@ def _find_faults(
     ]
     new = [each for each in claims if not each[0].has(each[2])]
     found = share(check_data, [claim for _, _, claim in new])
-    faulty = []
+    faulty = set()
     for (memory, written, claim), faults in zip(new, found, strict=True):
         for field, path, reason in faults:
             written.blame(Fault(field, tuple(path), reason))
         if faults:
-            faulty.append(written)
+            faulty.add(written.puzzle.name)
         else:
             memory.add(claim)
     for memory in memories.values():
