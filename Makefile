@@ -67,13 +67,14 @@ messages: .venv/site.stamp ## Check what is said, and write its types and the pr
 	$(PYTHON) -m widgets.messages
 	$(PYTHON) -m widgets.runtime.protocol
 
-check: .venv/dev.stamp node_modules/dev.stamp messages ## Check style, types, messages and layers
+check: .venv/dev.stamp node_modules/dev.stamp messages ## Check style, types, messages, layers and spelling
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
 	.venv/bin/lint-imports
 	$(PYTHON) -m lesson_plans check
 	node_modules/.bin/biome ci --error-on-warnings
+	node_modules/.bin/cspell lint --no-progress --no-summary
 	node_modules/.bin/tsc --project jsconfig.json
 	node_modules/.bin/tsc --project jsconfig.worker.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser

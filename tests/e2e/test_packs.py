@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -19,6 +20,7 @@ from tests.e2e.abilities import find_out, read_column
 from tests.e2e.anywhere import Place
 from tests.e2e.board import Board
 from tests.e2e.test_firefox import find_firefox
+from tests.e2e.turns import open_share
 from tests.e2e.visit import Visit, known
 from tests.help import kiwix
 from tests.help.hostile_host import NAME, SANDBOX, serve_hostile
@@ -42,6 +44,10 @@ PLACES = [
     *([("Chromium", "from a stick"), ("Firefox", "in a hostile frame")] if WHOLE else []),
 ]
 """Each engine and each place is among the first two."""
+
+
+CANONICAL = """(address) => document.head.append(
+  Object.assign(document.createElement('link'), { rel: 'canonical', href: address }))"""
 
 
 @pytest.fixture(scope="module")
@@ -193,6 +199,17 @@ def test_the_stick_begins_with_a_page_from_which_clicks_lead_to_all(
             place.open_board("kpo")
             expect(page.get_by_role("button", name="Go on").first).to_be_visible()
             assert find_out(place) == read_column("Stick")
+            # A file's address is good for nobody else; that of the school's website is, if it's known.
+            board = place.open_board("kpo")
+            share = open_share(board)
+            expect(share.loc).to_contain_text("no address on the web")
+            expect(share.link.or_(share.frame).or_(share.code)).to_have_count(0)
+            expect(share.position).to_have_value(board.loc.get_attribute("position") or "")
+            share.answer("Done")
+            page.evaluate(CANONICAL, "https://school.example/ubao/games/kpo/")
+            share = open_share(board)
+            expect(share.link).to_have_value(re.compile(r"https://school\.example/ubao/games/kpo/#g="))
+            expect(share.code).to_be_visible()
 
 
 @pytest.fixture(scope="module")
@@ -235,6 +252,11 @@ def test_a_game_for_kolibri_plays_in_its_frame(kolibri: Place) -> None:
     board = Board(place.page, place.root.locator("ubao-board").first)
     board.play("C")
     expect(board.loc).to_have_js_property("moves", ["C"])
+    board.use(board.tools.get_by_role("button", name="Share and save", include_hidden=True))
+    share = place.root.get_by_role("dialog", name="Share and save")
+    expect(share).to_contain_text("no address on the web")
+    expect(share.get_by_role("textbox", name="A link to this game")).to_have_count(0)
+    share.get_by_role("button", name="Done").click()
     place.try_puzzles("games/oware/puzzles/index.html")
     place.solve_first_step()
     place.search("games/oware/teach/index.html")

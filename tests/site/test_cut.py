@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from widgets.packs.parts import cut, read_shelf, shelve, unlink_part
+from widgets.packs.parts import cut, list_parts, read_shelf, shelve, unlink_part
 
 INSIDE = {"games/oware/index.html", "games/oware/rules/index.html", "assets/a b.css"}
 PAGE = '<!doctype html><html lang="pt"><title>Rules - Seeds &amp; Cups</title>'
@@ -96,3 +96,20 @@ def test_a_part_has_its_own_files_and_knows_its_own_puzzles(tmp_path: Path) -> N
     assert json.loads(script.removeprefix("var __index=").removesuffix(";\n")) == found
     assert read_shelf(part, "index") == {"games": [{"slug": "oware"}], "more": 1}
     assert read_shelf(part, "prompts") == {"oware/one": ["a"]}
+
+
+def test_every_game_with_a_board_is_a_part_with_a_tutorial_or_without(tmp_path: Path) -> None:
+    pages = {
+        "games/oware": '<ubao-board game="oware" size="screen"></ubao-board>',
+        "games/our-own": '<ubao-board game="our-own"></ubao-board>',
+        "games/compare": '<ubao-demo game="oware"></ubao-demo>',
+        "games/two-boards": '<ubao-board game="oware"></ubao-board>',
+        "plans/oware": '<a class="md-button" href="run/index.html">Run this plan</a>',
+        "plans/unit": '<a href="../oware/run/index.html">Oware</a>',
+    }
+    for name, text in pages.items():
+        (tmp_path / name).mkdir(parents=True)
+        (tmp_path / name / "index.html").write_text(PAGE + text, encoding="utf-8")
+    (tmp_path / "games/oware/learn").mkdir()
+    found = [part.pages for part in list_parts(tmp_path)]
+    assert found == ["games/our-own/", "games/oware/", "plans/oware/"]

@@ -91,7 +91,7 @@ MATERIAL = Work(
         Work("escape-html", "MIT"),
         Work("focus-visible", "W3C-20150513"),
         Work("Material Design Icons", "Apache-2.0"),
-        Work("Material Design colours", "MIT"),
+        Work("Material Design colors", "MIT"),
     ),
 )
 PROGRAM = Work(

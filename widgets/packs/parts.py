@@ -23,8 +23,8 @@ from widgets.finish.search import INDEX
 from widgets.packs.folder import SHELF
 from widgets.packs.pages import unlink
 
-KINDS = {"games": "learn", "plans": "run"}
-"""Folders of pages, and the room that shows that a page in one is a game, or a plan."""
+KINDS = {"games": '<ubao-board game="{slug}"', "plans": ' href="run/index.html'}
+"""Folders of pages, and what a page in one has only if it is a game, or a plan."""
 TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'<meta name="description" content="([^"]*)"')
 LISTED = re.compile(r'<li [^>]*data-age="(\d+)-(\d+)".*?href="([^"/]+)/index\.html"', re.DOTALL)
@@ -57,11 +57,13 @@ def list_parts(anywhere: Path) -> Iterator[Part]:
         game["slug"]: tuple(puzzle["id"] for puzzle in game["puzzles"])
         for game in read_shelf(anywhere, "index").get("games", [])
     }
-    for kind, room in KINDS.items():
-        for path in sorted((anywhere / kind).glob(f"*/{room}/index.html")):
-            slug = path.parents[1].name
+    for kind, sign in KINDS.items():
+        for path in sorted((anywhere / kind).glob("*/index.html")):
+            slug = path.parent.name
+            text = path.read_text(encoding="utf-8")
+            if sign.format(slug=slug) not in text:
+                continue
             pages = f"{kind}/{slug}/"
-            text = (anywhere / pages / "index.html").read_text(encoding="utf-8")
             title, description = TITLE.search(text), DESCRIPTION.search(text)
             yield Part(
                 pages,

@@ -1,6 +1,6 @@
 // Hand out a set to a class: a short link, a QR code, and slips to cut.
 
-import { locatePage } from '../kit/site.js';
+import { locatePage, publish } from '../kit/site.js';
 import { makeCopying } from '../kit/copying.js';
 import { make } from '../kit/element.js';
 import { makeQrCode } from '../kit/qr-code.js';
@@ -14,7 +14,8 @@ const SLIPS = 10;
  * @param {string} code
  */
 function linkSet(code) {
-  return `${locatePage('set/').href}#${code}`;
+  const here = `${locatePage('set/')}#${code}`;
+  return publish(here) || here;
 }
 
 /**

@@ -22,6 +22,12 @@ export const OURS = `ubao:${HOME.pathname.replace(new RegExp(`/${language}/$`), 
  */
 export const locatePage = (folder, start = HOME) => new URL(folder, start.href);
 
+/**
+ * The address that others open a page of the site by, or "" if there's none: a folder that is packed may not know it.
+ * @param {URL | string} page its address here
+ */
+export const publish = (page) => `${page}`;
+
 /** A part of this page is missing: load the page again, if that is because the site has a newer version. */
 export function renew() {
   import(`${SCRIPTS}renewal.js`).then(

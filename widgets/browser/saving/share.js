@@ -8,6 +8,7 @@ import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
 import { makeQrCode } from '../kit/qr-code.js';
 import { say } from '../kit/message.js';
+import { publish } from '../kit/site.js';
 import { speak, words } from '../kit/speech.js';
 import { readFile } from '../kit/outside.js';
 import { linkAway, linkTo } from './links.js';
@@ -33,7 +34,7 @@ export async function share(board, text = '') {
     [
       makeTaking(board.game.session, board.game.visiting ?? board.game.scene),
       makeBringing(board, text),
-      make('p', { class: 'ubao-note' }, words('saving-private')),
+      make('p', { class: 'ubao-note' }, words(publish(location.href) ? 'saving-private' : 'saving-no-address')),
     ],
     [['done', words('saving-done')]],
   );
@@ -53,24 +54,29 @@ function makeTaking(session, shown) {
   const alone = make('input', { type: 'checkbox', change: () => void write() });
   const write = async () => {
     const { checked } = alone;
-    const address = checked ? await linkToPosition(session, shown) : linkTo(game, 'g', record);
+    const address = publish(checked ? await linkToPosition(session, shown) : linkTo(game, 'g', record));
     if (checked !== alone.checked) return;
     link.field.value = address;
     frame.field.value = frameOf(address);
     drawCode(code, address);
   };
   place.field.value = position;
-  void write();
+  const linked = publish(location.href) !== '';
+  if (linked) void write();
   return make(
     'fieldset',
     {},
     make('legend', {}, words('saving-take')),
-    link.row,
-    ...makeHandingOn(link.field),
-    make('label', { class: 'ubao-option' }, alone, words('saving-alone')),
-    code,
+    ...(linked
+      ? [
+          link.row,
+          ...makeHandingOn(link.field),
+          make('label', { class: 'ubao-option' }, alone, words('saving-alone')),
+          code,
+        ]
+      : []),
     place.row,
-    frame.row,
+    ...(linked ? [frame.row] : []),
     makeSaving(words('saving-file'), game, () => record),
   );
 }

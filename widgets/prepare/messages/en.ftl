@@ -39,7 +39,7 @@ prepare-pack-scores = score sheets
 prepare-pack-tables = tournament tables
 prepare-pack-certificates = certificates
 prepare-pack-poster = a poster of all games
-# Of a board that is glued together: `$square` is in millimetres.
+# Of a board that is glued together: `$square` is in millimeters.
 prepare-tiles = { $sheets } sheets, { $columns } beside each other. Squares are { $square } mm wide. Cut the sheets along the board, and glue each on the flap of its neighbor.
 prepare-tile = { $game }: sheet { $number } of { $sheets }
 # On a flap: which sheet is glued on it.

@@ -60,7 +60,7 @@ dialogs-players-other = Chi risponde
 dialogs-players-kind = Gioca
 dialogs-players-person = Una persona
 dialogs-players-name = Nome, se vuoi
-# The colours go with “telo”.
+# The colors go with “telo”.
 dialogs-players-cloth = Telo
 dialogs-done = Fatto
 dialogs-cancel = Annulla

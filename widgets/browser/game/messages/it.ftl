@@ -4,7 +4,7 @@
 
 match-side = { $side }
 
-# The colours go with “telo” and serve as names, too: “Blu prende 5 semi.”
+# The colors go with “telo” and serve as names, too: “Blu prende 5 semi.”
 match-cloth = { $cloth ->
         [Blue] Blu
         [Gold] Oro

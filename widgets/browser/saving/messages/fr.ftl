@@ -4,6 +4,7 @@
 
 saving-share = Partager et garder
 saving-private = Rien n'est envoyé nulle part. Le lien lui-même contient la partie.
+saving-no-address = Cette copie n'a pas d'adresse sur le Web. Copie la position ou garde la partie dans un fichier.
 saving-done = Terminé
 
 ## Emporter une partie

@@ -4,6 +4,7 @@
 
 saving-share = Condividi e salva
 saving-private = Non si spedisce niente da nessuna parte. È il link stesso che porta la partita.
+saving-no-address = Questa copia non ha un indirizzo sul web. Copia la posizione o salva la partita in un file.
 saving-done = Fatto
 
 ## Portare via una partita

@@ -18,6 +18,22 @@ export const OURS = 'ubao://:';
  */
 export const locatePage = (folder, start = HOME) => new URL(`${folder}index.html`, start.href);
 
+/** A page's way from the first one, without the file that a host wouldn't name. @param {URL | Location} page */
+const findWay = ({ pathname }) => pathname.slice(HOME.pathname.length).replace(/index\.html$/, '');
+
+/**
+ * The address of a page on the website that the folder was made of, if it says where that is: everybody can open it. The
+ * folder's own address is good for others on a server of its own, but not from a disk, nor in another page's frame.
+ * @param {URL | string} page its address here
+ */
+export function publish(page) {
+  const address = new URL(page);
+  const { href = '' } = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel=canonical]')) ?? {};
+  const way = findWay(location);
+  if (href.endsWith(`/${way}`)) return `${href.slice(0, href.length - way.length)}${findWay(address)}${address.hash}`;
+  return address.protocol === 'file:' || top !== self ? '' : address.href;
+}
+
 /** A packed folder has one version, and none that is newer. */
 export function renew() {}
 
