@@ -49,6 +49,7 @@ def test_sounds_are_asked_for_once(page: Page, site: str) -> None:
     question.get_by_role("button", name="No").click()
     expect(question).to_have_count(0)
     board.undo.click()
+    board.expect_turn("Blue")
     board.choose("F")
     board.expect_turn("Gold")
     expect(question).to_have_count(0)
