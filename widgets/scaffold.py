@@ -131,8 +131,7 @@ def _fill(school: School) -> dict[str, str]:
     pages = [f"{game.name}: games/{game.slug}.md" for game in school.games]
     if {game for game in game_core.GAMES if game.family.sows} <= {*school.games}:
         pages += pick("games/compare.md", "games/same-position.md")
-    if {*game_core.GAMES} <= {*school.games}:
-        pages += pick("puzzles.md")
+    labs = "".join(f"      - {page}\n" for page in pick(*LABS))
     names = ("night", "deep", "link", "strong")
     colors = {
         f"{shade}_{name}": color
@@ -144,7 +143,7 @@ def _fill(school: School) -> dict[str, str]:
         "said_credit": say("prepare-school-credit"),
         "said_home": say("prepare-school-home"),
         "said_games": say("prepare-school-games"),
-        "said_plans": say("prepare-school-plans"),
+        "said_teach": say("prepare-school-teach"),
         "said_lessons": say("prepare-school-lessons"),
         "said_more": say("prepare-school-more"),
         # JSON is YAML, whatever the name is made of.
@@ -152,6 +151,9 @@ def _fill(school: School) -> dict[str, str]:
         "language": school.language,
         "name": school.name,
         "games": "".join(f"      - {page}\n" for page in pages),
+        "puzzles": "".join(f"  - {page}\n" for page in pick("puzzles.md")),
+        "labs": f"  - {say('prepare-school-labs')}:\n{labs}" if labs else "",
+        "teach": "".join(f"      - {page}\n" for page in pick(*TEACH)),
         "more": "".join(f"      - {page}\n" for page in pick(*MORE)),
         "first": first.slug,
         # Of the others there is only something to look at.
@@ -162,8 +164,14 @@ def _fill(school: School) -> dict[str, str]:
     }
 
 
+LABS = ("labs/rules.md", "labs/numbers.md", "labs/player.md", "labs/matchbox.md")
+TEACH = (
+    "class/sets.md", "class/results.md", "class/tournament.md", "class/show-match.md",
+    "class/record.md", "class/trial.md", "class/score-sheets.md", "class/tables.md",
+    "class/certificates.md", "class/poster.md",
+)  # fmt: skip
 MORE = (
     "ready.md", "questions.md", "glossary.md", "help.md", "map.md", "credits.md", "privacy.md",
     "authors/puzzle-maker.md",
 )  # fmt: skip
-"""The pages of ours that are useful with any games."""
+"""The pages of ours that are useful with any games, by their places in the navigation."""

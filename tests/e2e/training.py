@@ -58,7 +58,7 @@ def serve_puzzles(page: Page, *found: Data) -> None:
     def carry(route: Route) -> None:
         response = route.fetch()
         game = get("oware") if "/games/oware/" in route.request.url else None
-        trainer = write_trainer(Trainer(game, Challenge(first, first.describe())), PageContext())
+        trainer = write_trainer(Trainer(game, [Challenge(first, first.describe())]), PageContext())
         whole = re.compile("<ubao-trainer.*?</ubao-trainer>", re.DOTALL)
         body = whole.sub(lambda _: trainer, response.text())
         route.fulfill(response=response, body=body)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -62,6 +63,14 @@ def test_a_school_builds_a_site_of_its_own(installed: Installed, tmp_path: Path)
     assert (site / "plans" / "oware" / "index.html").is_file()
     assert (site / "games" / "oware" / "puzzles" / "index.html").is_file()
 
+    # Teachers have their tools, and the pages that these lead to, for the games of this site.
+    for page in ("class/sets", "class/results", "class/tournament", "labs/rules", "puzzles", "set"):
+        assert (site / page / "index.html").is_file(), page
+    index = json.loads((site / "puzzles/index.json").read_text(encoding="utf-8"))
+    assert [game["slug"] for game in index["games"]] == ["oware", "kpo"]
+    offered = {puzzle["id"] for game in index["games"] for puzzle in game["puzzles"]}
+    assert all({*each["puzzles"]} <= offered for each in index["sets"])
+
     # Ouri is not on this site: what would lead there is plain words.
     assert not (site / "games" / "ouri").exists()
     kpo = (site / "games" / "kpo" / "rules" / "index.html").read_text(encoding="utf-8")
@@ -103,7 +112,7 @@ def test_a_site_begins_in_another_language(tmp_path: Path) -> None:
         "index.md",
     ]
     assert "Nossa primeira aula" in (school / "docs/lessons/first.md").read_text(encoding="utf-8")
-    for page in scaffold.MORE:
+    for page in (*scaffold.LABS, *scaffold.TEACH, *scaffold.MORE):
         translated = (ROOT / "docs" / page).with_suffix(".pt.md").is_file()
         assert (f"- {page}\n" in configuration) == translated, page
     done = build_strictly(school)
@@ -225,6 +234,26 @@ def test_letters_stand_out_in_every_choice_of_colors(name: str, shade: int, tint
     night, deep, link, strong = scaffold.COLORS[name][shade].split()
     assert min(contrast("#ffffff", night), contrast("#ffffff", deep)) >= 4.5
     assert min(contrast(link, tint), contrast(strong, tint)) >= 4.5
+
+
+def test_a_page_brings_those_that_it_leads_to() -> None:
+    def find(*named: str, own: tuple[str, ...] = ()) -> list[str]:
+        return [uri for uri, _ in pages.find_missing([*named], own.__contains__, "en")]
+
+    assert find("class/sets.md") == ["class/sets.md", "set.md", "class/results.md"]
+    assert find("puzzles.md", own=("set.md",)) == ["puzzles.md"]
+    assert find(own=("class/sets.md", "set.md")) == ["class/results.md"]
+
+
+def test_the_page_for_publishers_lists_every_page_that_can_be_named() -> None:
+    guide = (ROOT / "docs/publish.md").read_text(encoding="utf-8")
+    listed = {*re.findall(r"`([a-z/-]+\.md)`", guide.partition("### Pages you can name")[2])}
+    makers = ("authors/", "decisions/", "maintainers/", "python/", "publish", "packs", "index")
+    ours = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
+    for uri in ours:
+        if re.search(r"\.(fr|it|pt)\.md$|^games/.*/", uri) or uri.startswith(makers):
+            continue
+        assert uri in listed or uri.startswith("games/"), uri
 
 
 def test_pages_outside_docs_are_not_brought(

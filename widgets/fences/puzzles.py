@@ -16,6 +16,7 @@ from game_core import Game, draw
 from game_core.messages.message import cell
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Illegal, LastSeed
+from game_core.registry import list_games
 from game_core.sentences import tell_status
 from lesson_plans.curriculum.layers import PUZZLES
 from lesson_plans.curriculum.problem import suggest
@@ -44,10 +45,13 @@ class Challenge:
 
 @dataclass(frozen=True)
 class Trainer:
-    """Puzzles of a game, or of all, or of a class's set; None where there are none yet."""
+    """Puzzles of a game, or of all, or of a class's set.
+
+    `firsts` has a game's easiest puzzle, or that of each game, the easiest first.
+    """
 
     game: Game | None
-    first: Challenge | None
+    firsts: Sequence[Challenge] = ()
     is_set: bool = False
 
 
@@ -99,12 +103,14 @@ def read_trainer(fields: Fields, shelf: Shelf) -> Trainer | None:
     """Puzzles, from `game`, which may be `all` or `set`."""
     slug = fields.text("game", required=True)
     if slug and slug.value == SET:
-        return Trainer(None, None, is_set=True)
+        return Trainer(None, is_set=True)
     game = None if slug and slug.value == ALL else find_game(slug)
     if slug is None or (game is None and slug.value != ALL):
         return None
-    first = find_first(shelf.puzzles.values(), game)
-    return Trainer(game, Challenge(first, shelf.describe(first)) if first else None)
+    games = [game] if game else list_games()
+    found = (find_first(shelf.puzzles.values(), each) for each in games)
+    firsts = sorted((first for first in found if first), key=lambda first: first.difficulty)
+    return Trainer(game, [Challenge(first, shelf.describe(first)) for first in firsts])
 
 
 def read_tutorial(fields: Fields, shelf: Shelf) -> Tutorial | None:
@@ -139,10 +145,13 @@ def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
 
 
 def write_trainer(trainer: Trainer, page: PageContext) -> Markup:
-    """The first puzzle."""
-    if trainer.first is None:
+    """The first puzzle: where it may be of any game, of one that has a page on the site."""
+    if not trainer.firsts:
         return render("blocks/trainer.html", game=trainer.game, puzzle=None, is_set=trainer.is_set)
-    drawn = _draw(trainer.first)
+    shown = (
+        first for first in trainer.firsts if page.link(f"games/{first.puzzle.record.game.slug}.md")
+    )
+    drawn = _draw(next(shown, trainer.firsts[0]))
     return render("blocks/trainer.html", game=trainer.game, is_set=False, **drawn)
 
 

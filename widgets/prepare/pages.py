@@ -21,6 +21,8 @@ GAMES = "games/index.md"
 """The page that lists the games."""
 WORDS = "glossary.md"
 """The page that explains words."""
+PARTNERS = {"puzzles.md": ("set.md",), "class/sets.md": ("set.md", "class/results.md")}
+"""Pages, and those that they lead to: these come along without being named."""
 FOR_MAKERS = ("authors/", "decisions/", "maintainers/", "python/")
 """Pages for those who write and maintain the site; others hardly ever look for them."""
 CHECKOUT = Path(__file__).parents[2] / "docs"
@@ -60,10 +62,17 @@ def find_missing(
 ) -> Iterator[tuple[str, Path]]:
     """The pages of ours that a navigation names and the site lacks: path in docs/, and file.
 
-    What there is in the site's language comes in it.
+    Their partners follow. What there is in the site's language comes in it.
     """
     folder = find_folder()
-    for uri in dict.fromkeys(_list_pages(nav)):
+    named = [*list_pages(nav)]
+    partners = [
+        partner
+        for page, others in PARTNERS.items()
+        if page in named or has(page)
+        for partner in others
+    ]
+    for uri in dict.fromkeys([*named, *partners]):
         path = folder / uri
         if not has(uri) and path.is_file() and path.suffix == ".md":
             yield uri, find_other(path, language) or path
@@ -74,7 +83,7 @@ def follow(nav: Nav, index: str, uris: Iterable[str]) -> Nav:
 
     A page that it names anywhere stays where it is.
     """
-    named = {*_list_pages(nav)}
+    named = {*list_pages(nav)}
     return _append(nav, index, [uri for uri in uris if uri not in named])
 
 
@@ -88,15 +97,15 @@ def _append(nav: Nav, index: str, uris: Sequence[str]) -> Nav:
             return nav
 
 
-def _list_pages(nav: Nav) -> Iterator[str]:
-    """The paths in a navigation, which is made of texts, lists and maps."""
+def list_pages(nav: Nav) -> Iterator[str]:
+    """Yield the paths in a navigation, which is made of texts, lists and maps."""
     match nav:
         case str():
             if not posixpath.isabs(nav) and ".." not in nav.split("/"):
                 yield nav
         case list():
             for entry in nav:
-                yield from _list_pages(entry)
+                yield from list_pages(entry)
         case dict():
             for entry in nav.values():
-                yield from _list_pages(entry)
+                yield from list_pages(entry)

@@ -2,27 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 from lesson_plans.curriculum.plans.plan import Plan
-from lesson_plans.curriculum.translations import translate
-from widgets.prepare.pages import PreparedPage, find_folder
-
-ALL_PUZZLES, DOOR = "puzzles.md", "set.md"
-"""The page of all puzzles; the page that opens a class's set, which goes with it."""
-
-
-def find_door(
-    has: Callable[[str], object], name: Callable[[Path], str], language: str
-) -> Iterator[PreparedPage]:
-    """Our page that opens a set, if the site lacks it; no navigation lists it.
-
-    There is one if it was put into the site's language.
-    """
-    path = translate(find_folder() / DOOR, language)
-    if path and not has(DOOR):
-        yield PreparedPage(DOOR, path.read_text(encoding="utf-8"), name(path), listed=False)
 
 
 def shorten(slug: str) -> str:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
+from game_core import Game
 from game_core.registry import list_games
 from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.layers import find_curriculum
@@ -42,10 +43,11 @@ from widgets.prepare.pages import (
     find_folder,
     find_missing,
     follow,
+    list_pages,
 )
 from widgets.prepare.plans import INDEX, Lessons, Part
 from widgets.prepare.rooms import Rooms, find_rules, name_page
-from widgets.prepare.sets import ALL_PUZZLES, find_door, list_sets
+from widgets.prepare.sets import list_sets
 from widgets.prepare.words import write_words
 from widgets.puzzles import Shelf
 
@@ -116,6 +118,7 @@ class Site:
         if not self.ours:
             return self._prepare_alone(nav)
         language = self.curriculum.language
+        named = {*list_pages(nav)}
         found = [*find_missing(nav, has, language)]
         ours = {uri for uri, _ in found}
         self._foreign = {
@@ -123,22 +126,20 @@ class Site:
         }
         shown = [game for game in list_games() if (uri := name_page(game)) in ours or has(uri)]
         pages = [
-            PreparedPage(uri, path.read_text(encoding="utf-8"), self.name(path))
+            PreparedPage(uri, path.read_text("utf-8"), self.name(path), listed=uri in named)
             for uri, path in found
         ]
         pages += [
             PreparedPage(uri, path.read_text(encoding="utf-8"), self.name(path), listed=False)
             for uri, path in find_rules(shown, lambda uri: uri in ours or has(uri), language)
         ]
-        if ALL_PUZZLES in ours or has(ALL_PUZZLES):
-            pages += find_door(has, self.name, language)
         pages += training.write_pages(shown, self.shelf)
         if INDEX in ours or has(INDEX):
             self.lessons.read(self.report, shown)
         pages += self.lessons.write()
         self._pages = {page.uri: page for page in pages}
         self.rooms = Rooms(shown, lambda uri: uri in self._pages or has(uri))
-        files = self._collect_files()
+        files = self._collect_files(shown)
         nav = follow(nav, GAMES, [uri for game in shown if has(uri := name_page(game))])
         return Prepared(pages, files, self.lessons.extend(nav))
 
@@ -146,10 +147,10 @@ class Site:
         """What boards need, for a site that has pages of its own alone."""
         self._pages = {}
         self.rooms = Rooms()
-        return Prepared((), self._collect_files(), nav)
+        return Prepared((), self._collect_files(()), nav)
 
-    def _collect_files(self) -> Sequence[tuple[str, str | Path]]:
-        self._data = self._data or self._collect_data()
+    def _collect_files(self, shown: Sequence[Game]) -> Sequence[tuple[str, str | Path]]:
+        self._data = self._data or self._collect_data(shown)
         words = self.cache.get_or_make(
             f"words.{self.language}", (), lambda: dict(write_words(self.language))
         )
@@ -162,16 +163,20 @@ class Site:
             *games.write_sources(self.report),
         ]
 
-    def _collect_data(self) -> Mapping[str, str]:
+    def _collect_data(self, shown: Sequence[Game]) -> Mapping[str, str]:
         """The files of puzzles and tutorials, each of which was checked."""
         sets = list_sets(self.lessons.plans)
 
         def make() -> Mapping[str, str]:
             if self.ours:
                 check_signs(self.shelf.collection, self.shelf.tutorials)
-            return dict(training.write_data(self.shelf, sets))
+            return dict(training.write_data(self.shelf, sets, shown))
 
-        of = digest_curriculum(self.home), digest_others(), json.dumps(sets)
+        of = (
+            digest_curriculum(self.home),
+            digest_others(),
+            json.dumps([sets, [game.slug for game in shown]]),
+        )
         return self.cache.get_or_make(f"training.{self.language}", of, make)
 
     def describe(

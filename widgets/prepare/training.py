@@ -36,15 +36,20 @@ game: {slug}
 """
 
 
-def write_data(shelf: Shelf, sets: Sequence[Mapping[str, object]]) -> Iterator[tuple[str, str]]:
-    """The files of data: path in the site, and text."""
+def write_data(
+    shelf: Shelf, sets: Sequence[Mapping[str, object]], shown: Sequence[Game]
+) -> Iterator[tuple[str, str]]:
+    """The files of data: path in the site, and text.
+
+    Any page may have any puzzle. What is offered to students and teachers is of the games `shown`.
+    """
     puzzles = shelf.puzzles.values()
     for puzzle in puzzles:
         yield write_task(puzzle.name, puzzle, shelf.describe(puzzle))
     for steps in shelf.tutorials.values():
         for step in steps:
             yield write_task(step.name, step.task, step.describe())
-    yield write_index(puzzles, shelf.tutorials, sets)
+    yield write_index(puzzles, shelf.tutorials, sets, shown)
     yield write_prompts(puzzles)
 
 
@@ -58,8 +63,12 @@ def write_index(
     puzzles: Iterable[Puzzle],
     tutorials: Mapping[str, Sequence[Step]],
     sets: Sequence[Mapping[str, object]] = (),
+    shown: Sequence[Game] = (),
 ) -> tuple[str, str]:
-    """The file of what there is. Tutorials go by the games' slugs; `sets` are those of plans."""
+    """The file of what there is, of the games `shown` or else of all.
+
+    Tutorials go by the games' slugs; `sets` are those of plans.
+    """
     found = [*puzzles]
     games = [
         {
@@ -68,7 +77,7 @@ def write_index(
             "puzzles": [_sum_up(puzzle) for puzzle in found if puzzle.record.game is game],
             "steps": [step.name for step in tutorials.get(game.slug, ())],
         }
-        for game in list_games()
+        for game in shown or list_games()
     ]
     return f"{FOLDER}/index.json", _dump({"themes": THEMES, "games": games, "sets": sets})
 
