@@ -91,3 +91,20 @@ def test_a_game_of_cards_comes_with_a_link_beside_what_it_is_made_of(lab: Page) 
     expect(lost).to_contain_text("Lose")
     lab.evaluate("location.hash = '#rules=<img src=x>'")
     expect(lab.locator(".ubao-numbers-said")).to_contain_text("This link holds no rules.")
+
+
+def test_a_study_is_offered_again_and_plays_the_same_games(lab: Page) -> None:
+    lab.evaluate("location.hash = '#rules=a011020010011&name=Tiny'")
+    expect(lab.get_by_label("Compare with")).to_have_value("oware")
+    lab.get_by_label("How many games").select_option("50")
+    lab.get_by_role("combobox", name="Who begins").select_option("Dreamer")
+    lab.get_by_role("button", name="Play the games").click()
+    said = lab.locator(".ubao-numbers-said")
+    expect(said).to_have_text("50 games were played.")
+    table = lab.get_by_role("table").inner_text()
+    lab.evaluate("location.hash = ''")
+    lab.reload()
+    lab.get_by_role("button", name="Go on: 50 games · Tiny · Oware, today").click()
+    expect(said).to_have_text("50 games were played.")
+    assert lab.get_by_role("table").inner_text() == table
+    expect(lab.get_by_label("Compare with")).to_have_value("oware")

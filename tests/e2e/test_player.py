@@ -110,7 +110,8 @@ def test_steps_say_what_is_missing_and_what_is_passed(lab: Lab) -> None:
     lab.page.get_by_label("The step").select_option("0")
     lab.check(FIRST)
     expect(lab.said).to_have_text("Your player has passed this step. Go on with the next one!")
-    lab.page.get_by_label("The step").select_option("1")
+    lab.page.get_by_role("button", name="Next step").click()
+    expect(lab.page.get_by_label("The step")).to_have_value("1")
     lab.check(FIRST)
     expect(lab.said).to_contain_text("Not yet. D captures five seeds here")
     expect(lab.said).to_contain_text("Here it played A.")
@@ -176,6 +177,7 @@ def test_stop_ends_a_game_against_the_player(lab: Lab) -> None:
     expect(lab.said).to_have_text("You begin. Your player answers.")
     board = Board(lab.page)
     board.expect_state("ready")
+    expect(board.loc).to_be_in_viewport(ratio=0.9)
     board.choose("C")
     expect(lab.printed).to_have_text("begun")
     lab.stop()
@@ -319,7 +321,7 @@ def test_what_was_typed_is_offered_again_and_lost_to_nobody(page: Page, site: st
     page.goto(site + PATH)
     lab = Lab(page)
     sample = lab.editor.inner_text()
-    offer = page.get_by_role("group", name="Programs you wrote here")
+    offer = page.get_by_role("group", name="What you made here")
     mine, other = body("return 'A'"), body("# Hers.", "return 'B'")
     lab.write(mine)
     tab = page.context.new_page()
@@ -331,8 +333,11 @@ def test_what_was_typed_is_offered_again_and_lost_to_nobody(page: Page, site: st
     # A link brings a player; a step has help: what was typed stays.
     page.goto(f"{site}{PATH}#player={quote(FIRST)}")
     expect(lab.editor).to_contain_text("return position.moves()[0]")
+    page.get_by_label("The step").select_option("2")
     offer.get_by_role("button", name="Go on: 2 lines, today").click()
     expect(lab.editor).to_contain_text("return 'A'")
+    # It was written for the first step.
+    expect(page.get_by_label("The step")).to_have_value("0")
     page.get_by_label("The step").select_option("1")
     page.get_by_role("button", name="Put the help into the editor").click()
     # After a reload the editor is as new, for another pupil may sit here.
@@ -348,6 +353,16 @@ def test_what_was_typed_is_offered_again_and_lost_to_nobody(page: Page, site: st
     page.reload()
     offer.get_by_role("button", name="Go on: 3 lines, today").click()
     expect(offer.get_by_role("button")).to_have_count(0)
+
+
+def test_a_file_brings_a_program(lab: Lab) -> None:
+    file = lab.page.get_by_label("Open a file")
+    for source, said in (("\0", "This file holds no player"), (FIRST, "")):
+        file.set_input_files(
+            [FilePayload(name="a.py", mimeType="text/x-python", buffer=source.encode())]
+        )
+        expect(lab.said).to_contain_text(said)
+    expect(lab.editor).to_contain_text("return position.moves()[0]")
 
 
 def test_what_is_too_long_is_said(page: Page, site: str) -> None:

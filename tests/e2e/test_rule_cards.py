@@ -145,3 +145,27 @@ def test_a_card_is_turned_over_by_keyboard_alone(cards: Cards) -> None:
     keyboard.press("Tab")
     expect(cards.loc.get_by_role("heading", name="Five")).to_be_visible()
     assert cards.page.evaluate("!!document.activeElement.closest('ubao-board')")
+
+
+def test_what_was_put_together_is_offered_again(page: Page, site: str) -> None:
+    page.goto(site + PATH)
+    cards = Cards(page)
+    cards.expect_game()
+    cards.choose("How many seeds", "Begin with three seeds in each cup.")
+    cards.name.fill("Tiny")
+    cards.name.blur()
+    cards.expect_game()
+    offer = page.get_by_role("group", name="What you made here").get_by_role("button", name="Go on")
+    # What is on the page is not offered, also after a reload.
+    page.reload()
+    expect(cards.name).to_have_value("Tiny")
+    expect(offer).to_have_count(0)
+    page.goto("about:blank")
+    page.goto(site + PATH)
+    cards.expect_game()
+    expect(cards.name).to_have_value("")
+    offer.click()
+    expect(cards.name).to_have_value("Tiny")
+    expect(cards.rules.first).to_have_text("Begin with three seeds in each cup.")
+    expect(cards.link).to_have_value(re.compile("&name=Tiny$"))
+    expect(offer).to_have_count(0)

@@ -5,12 +5,14 @@ import { replaceAddress } from '../kit/copying.js';
 import { make } from '../kit/element.js';
 import { makeNameField } from '../kit/name-field.js';
 import { runtime, tellError } from '../engine/runtime.js';
+import { Kept } from './kept.js';
 import { MOST_NAME, OWN, readAddress, writeAddress } from './card-address.js';
 import { Sheet } from './sheet.js';
 import { speak, words } from '../kit/speech.js';
 import { SCRIPTS } from '../kit/site.js';
 
 /** @typedef {import('../engine/protocol.js').RuleCard} RuleCard */
+/** @typedef {import('./card-address.js').Named} Named */
 
 /** Trouble is told in the words of any rule, and those stand in several files. */
 const ALL_WORDS = () => import(`${SCRIPTS}words/all.js`);
@@ -23,13 +25,26 @@ class UbaoCards extends HTMLElement {
   /** The number of times the cards changed: only the newest version is described. */
   changes = 0;
   followAddress = () => this.arrive();
+  /** @type {Kept<Named>} */
+  games = new Kept('cards', {
+    read: ({ cards, name }) => (typeof cards === 'string' && typeof name === 'string' ? { cards, name } : null),
+    describe: ({ name }) => name || words('labs-cards-unnamed'),
+    open: ({ cards, name }) => {
+      this.lay(cards);
+      this.field.value = name;
+      this.show();
+    },
+  });
 
   connectedCallback() {
     const form = this.querySelector('form');
     if (!form || this.form) return;
     this.form = form;
     const name = make('label', { class: 'ubao-cards-name' }, words('labs-cards-name'), ' ', this.field);
-    this.append(make('div', { class: 'ubao-cards-play' }, name, this.said, this.place), this.sheet.element);
+    this.append(
+      make('div', { class: 'ubao-cards-play' }, this.games.offer, name, this.said, this.place),
+      this.sheet.element,
+    );
     form.addEventListener('submit', (event) => event.preventDefault());
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement) this.lay(target.value);
@@ -61,6 +76,8 @@ class UbaoCards extends HTMLElement {
     if (brought?.cards) {
       this.lay(brought.cards);
       if (brought.name) this.field.value = brought.name;
+      const { cards, named } = this;
+      this.games.leave((game) => game.cards === cards && game.name === named);
     }
     void this.tell(brought && (!brought.cards || brought.cards !== this.cards) ? words('labs-cards-broken') : '');
   }
@@ -80,9 +97,22 @@ class UbaoCards extends HTMLElement {
     for (const each of this.querySelectorAll('.ubao-deck')) each.toggleAttribute('hidden', each !== deck);
   }
 
-  /** The cards or the name were changed here: a reload finds them again. */
+  /** What the game is called here, if it is called anything. */
+  get named() {
+    return this.field.value.trim();
+  }
+
+  /** The cards or the name were changed here: they stay kept. */
   remember() {
-    replaceAddress(writeAddress({ cards: this.cards, name: this.field.value.trim() }));
+    const { cards, named: name } = this;
+    const known = !name && this.querySelector(`select option[value="${cards}"]`);
+    this.games.update(known ? null : { cards, name });
+    this.show();
+  }
+
+  /** Let a reload find the game again, and tell of it. */
+  show() {
+    replaceAddress(writeAddress({ cards: this.cards, name: this.named }));
     void this.tell();
   }
 
@@ -92,8 +122,8 @@ class UbaoCards extends HTMLElement {
    */
   async tell(fault = '') {
     const change = (this.changes += 1);
-    const { cards } = this;
-    const name = this.field.value.trim() || words('labs-cards-unnamed');
+    const { cards, named } = this;
+    const name = named || words('labs-cards-unnamed');
     this.summarize(cards);
     this.said.textContent = words('labs-cards-trying');
     const game = OWN + cards;
@@ -114,7 +144,7 @@ class UbaoCards extends HTMLElement {
     this.sheet.element.hidden = !!trouble;
     if (trouble) return this.setExample(told?.svg ?? '');
     if (!told) return;
-    const address = writeAddress({ cards, name: this.field.value.trim() });
+    const address = writeAddress({ cards, name: named });
     // What else can be done with the game is on other pages.
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a.ubao-carry'))) {
       link.hash = new URL(address).hash;

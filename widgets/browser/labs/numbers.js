@@ -5,12 +5,16 @@ import { writeTable } from '../kit/tables.js';
 import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
 import { OWN, readAddress } from './card-address.js';
+import { Kept } from './kept.js';
 import { speak, words } from '../kit/speech.js';
 import { writeReport } from './report.js';
 import { COLUMNS, listGame, playGame } from './study.js';
 
 /** @typedef {import('../engine/protocol.js').Contest} Contest */
 /** @typedef {import('./report.js').Studied} Studied */
+/** A study: what the form's fields say, what its games are called, and which game is the first. @typedef {{fields: Record<string, string>, names: string[], seed: number}} Asked */
+
+const FIELDS = ['game', 'other', 'first', 'second', 'count'];
 
 /** From how many numbers the first seed is drawn. */
 const SEEDS = 1_000_000;
@@ -19,7 +23,7 @@ class UbaoNumbers extends HTMLElement {
   bar = make('progress', { max: 1, value: 0, 'aria-label': words('labs-numbers-progress'), hidden: true });
   said = make('p', { class: 'ubao-numbers-said', role: 'status' });
   found = make('section', { 'aria-label': words('labs-numbers-found') });
-  begin = makeButton(words('labs-numbers-begin'), () => this.study(), { class: 'ubao-numbers-begin' });
+  begin = makeButton(words('labs-numbers-begin'), () => void this.study(), { class: 'ubao-numbers-begin' });
   halt = makeButton(words('labs-numbers-stop'), () => this.running?.abort(), { hidden: true });
   save = makeButton(words('labs-numbers-save'), () => this.download(), { hidden: true });
   /** @type {Studied[]} */
@@ -29,6 +33,24 @@ class UbaoNumbers extends HTMLElement {
   /** @type {AbortController | undefined} */
   running;
   followAddress = () => this.arrive();
+  /** @type {Kept<Asked>} */
+  studies = new Kept('numbers', {
+    read: ({ fields, names, seed }) => {
+      const sound = FIELDS.every((name) => typeof fields?.[name] === 'string');
+      return sound && Array.isArray(names) && Number.isInteger(seed)
+        ? { fields, names: names.map(String), seed }
+        : null;
+    },
+    describe: ({ fields, names }) =>
+      words('labs-numbers-kept', { count: Number(fields['count']), game: names.join(' · ') }),
+    open: ({ fields, names, seed }) => {
+      for (const [at, field] of ['game', 'other'].entries()) {
+        const [, cards = ''] = (fields[field] ?? '').split(OWN);
+        this.bring(cards, names[at] ?? '', [field]);
+      }
+      this.ask(fields, seed);
+    },
+  });
 
   connectedCallback() {
     const form = this.querySelector('form');
@@ -39,7 +61,7 @@ class UbaoNumbers extends HTMLElement {
     for (const question of this.querySelectorAll('button[data-game]')) {
       question.addEventListener('click', () => this.ask(/** @type {HTMLElement} */ (question).dataset));
     }
-    this.append(this.bar, this.said, this.found);
+    this.append(this.studies.offer, this.bar, this.said, this.found);
     addEventListener('hashchange', this.followAddress);
     this.arrive();
   }
@@ -58,31 +80,43 @@ class UbaoNumbers extends HTMLElement {
   arrive() {
     const brought = readAddress(location.hash);
     if (!brought) return;
-    const deck = brought.cards && this.querySelector(`optgroup[data-sign="${brought.cards[0]}"]`);
-    if (!(deck instanceof HTMLElement)) {
-      this.said.textContent = words('labs-cards-broken');
-      return;
-    }
-    const name = brought.name || words('labs-cards-unnamed');
-    const slug = OWN + brought.cards;
-    const { base = '', first = '' } = deck.dataset;
-    for (const field of [this.field('game'), this.field('other')]) {
-      field.querySelector('[data-own]')?.remove();
-      const own = make('option', { value: slug, 'data-own': '', 'data-first': first }, name);
-      field.append(own);
+    const deck = this.bring(brought.cards, brought.name || words('labs-cards-unnamed'));
+    if (deck) this.field('other').value = deck.dataset['base'] ?? '';
+    else this.said.textContent = words('labs-cards-broken');
+  }
+
+  /**
+   * Choose a game of cards; the cards that it is one of, or nothing if there are none such.
+   * @param {string} cards
+   * @param {string} name
+   * @param {string[]} fields that are to name it
+   */
+  bring(cards, name, fields = ['game', 'other']) {
+    const deck = cards && this.querySelector(`optgroup[data-sign="${cards[0]}"]`);
+    if (!(deck instanceof HTMLElement)) return null;
+    for (const field of fields) {
+      const list = this.field(field);
+      list.querySelector('[data-own]')?.remove();
+      const own = make(
+        'option',
+        { value: OWN + cards, 'data-own': '', 'data-first': deck.dataset['first'] ?? '' },
+        name,
+      );
+      list.append(own);
       // The same rules may stand in the list under another name.
       own.selected = true;
     }
-    this.field('other').value = base;
+    return deck;
   }
 
   /**
    * Fill in what settles a question, and play.
    * @param {DOMStringMap} question
+   * @param {number} [seed] of the first game
    */
-  ask(question) {
+  ask(question, seed) {
     for (const [name, value] of Object.entries(question)) this.field(name).value = value ?? '';
-    void this.study();
+    void this.study(seed);
   }
 
   /** Return the subjects chosen in the form. */
@@ -102,12 +136,12 @@ class UbaoNumbers extends HTMLElement {
     return 1 + Math.floor(Math.random() * SEEDS);
   }
 
-  /** Play all games, by turns where there are two subjects, and tell what came of them. */
-  async study() {
+  /** Play all games, by turns where there are two subjects, and tell what came of them. @param {number} [seed] */
+  async study(seed = this.drawSeed()) {
     this.running?.abort();
     const running = (this.running = new AbortController());
     const count = Number(this.field('count').value);
-    this.seed = this.drawSeed();
+    this.seed = seed;
     const studied = (this.studied = this.subjects.map((subject) => ({
       subject,
       games: /** @type {Contest[]} */ ([]),
@@ -118,8 +152,8 @@ class UbaoNumbers extends HTMLElement {
     let trouble = '';
     try {
       for (let played = 1; played <= count; played += 1) {
-        const seed = this.seed + played - 1;
-        for (const { subject, games } of studied) games.push(await playGame(subject, seed, running.signal));
+        const at = seed + played - 1;
+        for (const { subject, games } of studied) games.push(await playGame(subject, at, running.signal));
         this.bar.value = played / count;
         this.said.textContent = words('labs-numbers-playing', { played, count });
       }
@@ -139,6 +173,8 @@ class UbaoNumbers extends HTMLElement {
     this.said.textContent = trouble || words('labs-numbers-played', { played });
     if (!played) return;
     this.save.hidden = false;
+    const fields = Object.fromEntries(FIELDS.map((name) => [name, this.field(name).value]));
+    this.studies.update({ fields, names: this.studied.map(({ subject }) => subject.name), seed: this.seed });
     const drawn = words('labs-numbers-drawn', { first: `${this.seed}`, last: `${this.seed + played - 1}` });
     this.found.replaceChildren(...writeReport(this.studied), make('p', { class: 'ubao-numbers-drawn' }, drawn));
   }

@@ -6,18 +6,20 @@ import { download } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
 import { unheard } from '../game/controller.js';
+import { readFile } from '../kit/outside.js';
 import { speak, words } from '../kit/speech.js';
-import { GAME, MOST, checkStep, readPlayer, tellTrouble, writePlayer } from './player-code.js';
+import { GAME, MOST, MOST_SOURCE, checkStep, readPlayer, tellTrouble, writePlayer } from './player-code.js';
 import { awaitsCode, makeBoard, playCode } from './player-board.js';
 import { bringGame } from './card-address.js';
 import { Editor } from './editor.js';
+import { Kept } from './kept.js';
 import { GAMES, playSeries } from './match.js';
-import { Programs } from './programs.js';
 import { Pupil } from './pupil.js';
 import { Roster } from './roster.js';
 import { SCRIPTS } from '../kit/site.js';
 
 /** @typedef {import('./player-code.js').Step} Step */
+/** What somebody typed, and the step it is for. @typedef {{source: string, step: string}} Program */
 /** @typedef {import('./pupil.js').Told} Told */
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 
@@ -37,7 +39,18 @@ class UbaoPlayer extends HTMLElement {
   /** @type {Pupil | undefined} the one that runs, or ran last; none once it was stopped */
   pupil;
   followAddress = () => this.arrive();
-  programs = new Programs((source) => this.write(source));
+  /** @type {Kept<Program>} */
+  programs = new Kept('programs', {
+    read: ({ source, step }) =>
+      typeof source === 'string' ? { source, step: typeof step === 'string' ? step : '0' } : null,
+    describe: ({ source }) => words('labs-player-lines', { lines: source.trim().split('\n').length }),
+    open: ({ source, step }) => {
+      this.field('step').value = step;
+      this.showStep();
+      this.write(source);
+    },
+  });
+  next = makeButton(words('labs-player-next'), () => this.goOn(), { hidden: true });
 
   connectedCallback() {
     const form = this.querySelector('form');
@@ -48,9 +61,11 @@ class UbaoPlayer extends HTMLElement {
     const place = make('div', { class: 'ubao-player-editor' });
     area.closest('label')?.replaceWith(place);
     this.editor = new Editor(place, area.value, words('labs-player-code'), words('labs-player-keys'), (source) =>
-      this.programs.type(source),
+      this.programs.update(source.trim() ? { source, step: this.field('step').value } : null),
     );
     const level = this.field('level');
+    const file = make('input', { type: 'file', accept: '.py,text/x-python,text/plain' });
+    file.addEventListener('change', () => void this.openFile(file));
     place.after(
       make(
         'div',
@@ -65,10 +80,12 @@ class UbaoPlayer extends HTMLElement {
           makeButton(words('labs-player-save'), () =>
             download('player.py', this.editor?.source ?? '', 'text/x-python'),
           ),
+          make('label', { class: 'ubao-file' }, words('labs-player-open'), file),
           makeButton(words('labs-player-link'), () => this.copy()),
         ),
         this.link,
         this.said,
+        this.next,
         this.printed,
       ),
     );
@@ -136,9 +153,27 @@ class UbaoPlayer extends HTMLElement {
     if (this.editor) this.editor.source = source;
   }
 
+  /** @param {HTMLInputElement} field */
+  async openFile({ files }) {
+    const [file] = files ?? [];
+    if (!file) return;
+    const source = await readFile(file).catch(() => '');
+    if (!source || source.length > MOST_SOURCE) this.said.textContent = words('labs-player-file-wrong', { most: MOST });
+    else this.open(source);
+  }
+
   async bringGame() {
     const fault = await bringGame(this.field('game'));
     if (fault) this.said.textContent = fault;
+  }
+
+  /** Go on with the next step. The code stays. */
+  goOn() {
+    this.field('step').selectedIndex += 1;
+    this.next.hidden = true;
+    this.said.textContent = '';
+    this.showStep();
+    this.field('step').focus();
   }
 
   showStep() {
@@ -157,6 +192,7 @@ class UbaoPlayer extends HTMLElement {
     this.said.textContent = words('labs-player-starting');
     this.running = new AbortController();
     this.halt.hidden = false;
+    this.next.hidden = true;
     this.pupil = new Pupil(this.editor?.source ?? '', (text, cut) => {
       this.printed.append(cut ? `${text}\n${words('labs-player-cut')}` : text);
     });
@@ -198,8 +234,10 @@ class UbaoPlayer extends HTMLElement {
     if (test) {
       this.said.textContent = `${words('labs-player-missing', { missing: test.missing })} ${words('labs-player-played-instead', { move: told.move })}`;
       this.setBoard(GAME, test.position);
-    } else if (step) this.said.textContent = words('labs-player-passed');
-    else return this.tryOut(pupil);
+    } else if (step) {
+      this.said.textContent = words('labs-player-passed');
+      this.next.hidden = false;
+    } else return this.tryOut(pupil);
     this.rest();
   }
 
@@ -225,7 +263,10 @@ class UbaoPlayer extends HTMLElement {
     if (pupil !== this.pupil) return;
     if (told.kind) return this.complain(told);
     const board = this.setBoard(this.game);
+    await board.controller?.session.queue;
+    if (pupil !== this.pupil) return;
     this.said.textContent = words('labs-player-your-turn');
+    board.scrollIntoView({ block: 'nearest' });
     board.addEventListener('ubao-move', () => void this.answer(board, pupil));
   }
 

@@ -44,6 +44,8 @@ labs-cards-broken = This link holds no rules. Start with Oware.
 labs-numbers-begin = Play the games
 labs-numbers-stop = Stop
 labs-numbers-save = Save a table (CSV)
+# A study, behind “Go on:”.
+labs-numbers-kept = { $count } games · { $game }
 labs-numbers-progress = Games played
 labs-numbers-found = What was counted
 
@@ -138,32 +140,39 @@ labs-player-compete = Ten games
 labs-player-stop = Stop
 labs-player-help = Put the help into the editor
 labs-player-save = Save as a file
+labs-player-open = Open a file
+labs-player-file-wrong = This file holds no player: it must be text, with at most { $most } characters.
+labs-player-next = Next step
 labs-player-link = Copy a link
 labs-player-link-copied = Copied. The link holds your code.
 labs-player-link-marked = Marked. Copy it now.
 labs-player-link-label = The link
-# Programs that were typed on this device before.
-labs-player-kept = Programs you wrote here
-labs-player-kept-question =
-    { $programs ->
-        [one] Go on with the program you wrote here?
-       *[other] You wrote some programs here. Go on with one?
+# What was made in a lab on this device before.
+labs-kept = What you made here
+labs-kept-question =
+    { $works ->
+        [one] Go on with what you made here?
+       *[other] You made some things here. Go on with one?
     }
-# A button. $days: how many days ago, or 100 for all that is longer.
-labs-player-kept-go-on =
-    Go on: { $lines ->
-        [one] 1 line
-       *[other] { $lines } lines
-    }, { $days ->
+# A button. $what: a length, a name. $days: how many days ago, or 100 for all that is longer.
+labs-kept-go-on =
+    Go on: { $what }, { $days ->
         [0] today
         [1] yesterday
         [100] long ago
        *[other] { $days } days ago
     }
-labs-player-kept-forget =
-    { $programs ->
+labs-kept-forget =
+    { $works ->
         [one] Forget it
        *[other] Forget them
+    }
+
+# How long a program is, behind “Go on:”.
+labs-player-lines =
+    { $lines ->
+        [one] 1 line
+       *[other] { $lines } lines
     }
 
 # A link or a code may be too long.

@@ -22,6 +22,7 @@ labs-cards-broken = Ce lien ne contient pas de règles. Commence par Oware.
 labs-numbers-begin = Lancer les parties
 labs-numbers-stop = Arrêter
 labs-numbers-save = Enregistrer un tableau (CSV)
+labs-numbers-kept = { $count } parties · { $game }
 labs-numbers-progress = Parties jouées
 labs-numbers-found = Ce qui a été compté
 
@@ -106,30 +107,35 @@ labs-player-compete = Dix parties
 labs-player-stop = Arrêter
 labs-player-help = Mettre l'aide dans l'éditeur
 labs-player-save = Enregistrer un fichier
+labs-player-open = Ouvrir un fichier
+labs-player-file-wrong = Ce fichier ne contient pas de joueur : il faut du texte, d'au plus { $most } caractères.
+labs-player-next = Étape suivante
 labs-player-link = Copier un lien
 labs-player-link-copied = Copié. Le lien contient ton code.
 labs-player-link-marked = Sélectionné. Copie-le maintenant.
 labs-player-link-label = Le lien
-labs-player-kept = Les programmes que tu as écrits ici
-labs-player-kept-question =
-    { $programs ->
-        [one] Continuer le programme que tu as écrit ici ?
-       *[other] Tu as écrit des programmes ici. En continuer un ?
+labs-kept = Ce que tu as fait ici
+labs-kept-question =
+    { $works ->
+        [one] Continuer ce que tu as fait ici ?
+       *[other] Tu as fait plusieurs choses ici. En continuer une ?
     }
-labs-player-kept-go-on =
-    Continuer : { $lines ->
-        [one] { $lines } ligne
-       *[other] { $lines } lignes
-    }, { $days ->
+labs-kept-go-on =
+    Continuer : { $what }, { $days ->
         [0] aujourd'hui
         [1] hier
         [100] il y a longtemps
        *[other] il y a { $days } jours
     }
-labs-player-kept-forget =
-    { $programs ->
+labs-kept-forget =
+    { $works ->
         [one] L'effacer
        *[other] Les effacer
+    }
+labs-player-lines =
+    { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
     }
 
 labs-player-link-long = Ce lien est trop long : un joueur peut avoir { $most } caractères. Demande-le sous forme de fichier.

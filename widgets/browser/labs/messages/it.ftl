@@ -37,6 +37,7 @@ labs-cards-broken = Questo link non porta regole. Comincia con Oware.
 labs-numbers-begin = Gioca le partite
 labs-numbers-stop = Ferma
 labs-numbers-save = Salva una tabella (CSV)
+labs-numbers-kept = { $count } partite · { $game }
 labs-numbers-progress = Partite giocate
 labs-numbers-found = Che cosa è stato contato
 
@@ -121,30 +122,35 @@ labs-player-compete = Dieci partite
 labs-player-stop = Ferma
 labs-player-help = Metti l'aiuto nell'editor
 labs-player-save = Salva un file
+labs-player-open = Apri un file
+labs-player-file-wrong = Questo file non contiene un giocatore: deve essere un testo di al massimo { $most } caratteri.
+labs-player-next = Passo successivo
 labs-player-link = Copia un link
 labs-player-link-copied = Copiato. Il link contiene il tuo codice.
 labs-player-link-marked = Selezionato. Copialo adesso.
 labs-player-link-label = Il link
-labs-player-kept = Programmi scritti qui
-labs-player-kept-question =
-    { $programs ->
-        [one] Continuare il programma scritto qui?
-       *[other] Qui sono stati scritti dei programmi. Continuarne uno?
+labs-kept = Quello che hai fatto qui
+labs-kept-question =
+    { $works ->
+        [one] Continuare quello che hai fatto qui?
+       *[other] Qui hai fatto più cose. Continuarne una?
     }
-labs-player-kept-go-on =
-    Continua: { $lines ->
-        [one] 1 riga
-       *[other] { $lines } righe
-    }, { $days ->
+labs-kept-go-on =
+    Continua: { $what }, { $days ->
         [0] oggi
         [1] ieri
         [100] molto tempo fa
        *[other] { $days } giorni fa
     }
-labs-player-kept-forget =
-    { $programs ->
+labs-kept-forget =
+    { $works ->
         [one] Cancellalo
        *[other] Cancellali
+    }
+labs-player-lines =
+    { $lines ->
+        [one] 1 riga
+       *[other] { $lines } righe
     }
 
 labs-player-link-long = Questo link è troppo lungo: un giocatore può avere { $most } caratteri. Chiedilo come file.

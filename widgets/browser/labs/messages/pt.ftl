@@ -37,6 +37,7 @@ labs-cards-broken = Este link não traz regras. Comece com o Oware.
 labs-numbers-begin = Começar as partidas
 labs-numbers-stop = Parar
 labs-numbers-save = Salvar como tabela (CSV)
+labs-numbers-kept = { $count } partidas · { $game }
 labs-numbers-progress = Partidas jogadas
 labs-numbers-found = O que foi contado
 
@@ -121,30 +122,35 @@ labs-player-compete = Dez partidas
 labs-player-stop = Parar
 labs-player-help = Pôr a ajuda no editor
 labs-player-save = Salvar um arquivo
+labs-player-open = Abrir um arquivo
+labs-player-file-wrong = Este arquivo não contém um jogador: precisa ser um texto de no máximo { $most } caracteres.
+labs-player-next = Próxima etapa
 labs-player-link = Copiar um link
 labs-player-link-copied = Copiado. O link contém o seu código.
 labs-player-link-marked = Marcado. Copie agora.
 labs-player-link-label = O link
-labs-player-kept = Programas que você escreveu aqui
-labs-player-kept-question =
-    { $programs ->
-        [one] Continuar o programa que você escreveu aqui?
-       *[other] Você escreveu alguns programas aqui. Continuar um deles?
+labs-kept = O que você fez aqui
+labs-kept-question =
+    { $works ->
+        [one] Continuar o que você fez aqui?
+       *[other] Você fez algumas coisas aqui. Continuar uma delas?
     }
-labs-player-kept-go-on =
-    Continuar: { $lines ->
-        [one] 1 linha
-       *[other] { $lines } linhas
-    }, { $days ->
+labs-kept-go-on =
+    Continuar: { $what }, { $days ->
         [0] hoje
         [1] ontem
         [100] há muito tempo
        *[other] há { $days } dias
     }
-labs-player-kept-forget =
-    { $programs ->
+labs-kept-forget =
+    { $works ->
         [one] Apagar o programa
        *[other] Apagar os programas
+    }
+labs-player-lines =
+    { $lines ->
+        [one] 1 linha
+       *[other] { $lines } linhas
     }
 
 labs-player-link-long = Este link é longo demais: um jogador pode ter { $most } caracteres. Peça o arquivo.
