@@ -7,13 +7,13 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from game_core import GAMES, Game
+from game_core import GAMES, Game, Record
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.opponents import Opponent
 from tests.e2e.screens import LYING, Screen, look
 from tests.e2e.shared import Share
-from tests.e2e.test_room import PLAY, replay
+from tests.e2e.test_room import PLAY, follow, replay
 from tests.help.samples import read_samples
 
 pytestmark = pytest.mark.undrawn
@@ -130,7 +130,12 @@ def test_every_game_ends_on_its_board(share: Share, game: Game) -> None:
     page.emulate_media(reduced_motion="reduce")
     records = [replay(game, sample) for sample in read_samples(game.slug)]
     board, record = Board(page), max(records, key=lambda record: record.result() is not None)
-    board.loc.evaluate(PLAY, list(record.moves))
+    *turns, last = record.moves
+    before = Record(game, record.start)
+    for turn in turns:
+        before = before.play(turn)
+    follow(board, before)
+    board.loc.evaluate(PLAY, [last])
     if record.result() is None:
         board.loc.evaluate("board => board.controller.stop()")
     card = board.loc.locator(".ubao-ending")
