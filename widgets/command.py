@@ -25,12 +25,14 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import socket
 import subprocess
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import yaml
 
@@ -62,7 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(given: Sequence[str]) -> int:
     if given and given[0] in COMMANDS:
         faults = _tell_faults(Path(CONFIG)) if given[0] == "check" else 0
-        return max(faults, run("ubao", COMMANDS, given))
+        found = max(faults, run("ubao", COMMANDS, given))
+        return found or (_try_build() if given == ["check"] and Path(CONFIG).exists() else 0)
     asked = _read(given)
     try:
         return asked.run(asked) or 0
@@ -77,16 +80,28 @@ def _run(given: Sequence[str]) -> int:
 
 
 def _tell_faults(configuration: Path) -> int:
-    """Print what is wrong in it; 1 if there is anything."""
+    """Print what is wrong in it and above the texts of pages; 1 if there is anything."""
     if not configuration.exists():
         return 0
     # It needs MkDocs, which the steps around other generators do without.
-    from widgets.mkdocs.configuration import find_faults
+    from widgets.mkdocs.faults import find_faults
 
     faults = [*find_faults(configuration)]
     for fault in faults:
         print(fault)
     return min(len(faults), 1)
+
+
+def _try_build() -> int:
+    """Build the site where nobody sees it, and print what is wrong with its pages; 1 for that."""
+    with TemporaryDirectory() as folder:
+        asked = ["build", "--strict", "--site-dir", str(Path(folder) / "site")]
+        done = _call_mkdocs(*asked, stderr=subprocess.STDOUT, stdout=subprocess.PIPE)
+    for line in done.stdout.splitlines():
+        if line and not line.startswith(("INFO", "Aborted")):
+            print(re.sub(r"^(WARNING|ERROR) +-  ", "", line))
+    print("pages: " + ("mistakes" if done.returncode else "no mistakes"))
+    return min(done.returncode, 1)
 
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace:
@@ -155,18 +170,29 @@ def _serve(port: int) -> None:
 
 
 def _run_mkdocs(*arguments: str) -> None:
-    """Run it with this Python, until it ends.
+    """Run it until it ends.
 
     Raises SystemExit with its code, and Refusal where there is no site.
     """
     demand_site()
-    # Its notice of its own end is for those who maintain this package.
-    environment = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
     try:
-        command = [sys.executable, "-m", "mkdocs", *arguments]
-        raise SystemExit(subprocess.run(command, env=environment, check=False).returncode)
+        raise SystemExit(_call_mkdocs(*arguments).returncode)
     except KeyboardInterrupt:
         raise SystemExit(0) from None
+
+
+def _call_mkdocs(
+    *arguments: str, stdout: int | None = None, stderr: int | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run it with this Python; its notice of its own end is for those who maintain this package."""
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", *arguments],
+        env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
+        encoding="utf-8",
+        stdout=stdout,
+        stderr=stderr,
+        check=False,
+    )
 
 
 def _begin(asked: argparse.Namespace) -> None:

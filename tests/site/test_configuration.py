@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from widgets.mkdocs.configuration import find_faults
+from widgets.mkdocs.faults import find_faults
 
 CONFIG = """\
 site_name: Hill
@@ -43,6 +43,13 @@ def write(folder: Path, old: str = "", new: str = "") -> Path:
         ("- search", "- [search", "6: expected ',' or ']', but got ':'."),
         ("  - search", "\t- search", "5: found character '\\t' that cannot start any token."),
         ("site_name: Hill", "docs_dir: pages\nsite_name: H", "1: docs_dir: The path '"),
+        ("nav:", "site_name: Dale\nnav:", "8: site_name: is given twice; it stands in line 1"),
+        (
+            "look: site",
+            "look: site\n      look: ubao",
+            "8: look: is given twice; it stands in line 7",
+        ),
+        ("nav:", "extra_css:\n  - lost.css\nnav:", "9: docs has no file “lost.css”."),
     ],
 )
 def test_a_fault_is_told_with_its_line(tmp_path: Path, old: str, new: str, told: str) -> None:
@@ -67,6 +74,28 @@ def test_a_right_configuration_has_none(tmp_path: Path) -> None:
     assert [*find_faults(write(tmp_path))] == []
 
 
+@pytest.mark.parametrize(
+    ("front", "told"),
+    [
+        ("title: no", "2: title: YAML reads “no” as bool, not as text; put it in quotes."),
+        ("hide: [toc]\ntitle: 1:30", "3: title: YAML reads “1:30” as int, not as text"),
+        ("description: 1.10", "2: description: YAML reads “1.10” as float, not as text"),
+        ("title: Game #1", "2: title: YAML leaves out what follows a #; put all of it in quotes."),
+        ("title: Oware: first", "2: a colon is out of place; a text with a colon goes in quotes."),
+        ("title: A\ntitle: B", "3: title: is given twice; it stands in line 2 already."),
+    ],
+)
+def test_what_yaml_makes_of_words_above_a_page_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, front: str, told: str
+) -> None:
+    path = write(tmp_path)
+    (tmp_path / "docs/a.md").write_text(f"---\n{front}\n---\n\n# A\n", encoding="utf-8")
+    (tmp_path / "docs/b.md").write_text('---\ntitle: "No: #1"\n---\n\n# B\n', encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    (fault,) = find_faults(path)
+    assert str(fault).startswith(f"docs/a.md:{told}")
+
+
 def test_ubao_check_tells_them_and_fails(tmp_path: Path) -> None:
     write(tmp_path, "look: site", "polcy: off")
     assert check(tmp_path).startswith("mkdocs.yml:7: polcy: nothing is called so")
@@ -79,11 +108,56 @@ def test_ubao_check_tells_of_a_folder_in_its_place(tmp_path: Path) -> None:
 
 def check(folder: Path) -> str:
     """What `ubao check` prints of a folder where something is wrong."""
-    command = [sys.executable, "-m", "widgets", "check"]
-    done = subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", check=False)
+    done = run_check(folder)
     assert done.returncode == 1
     assert done.stderr == ""
     return done.stdout
+
+
+def run_check(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run `ubao check` in a folder."""
+    command = [sys.executable, "-m", "widgets", "check"]
+    return subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", check=False)
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("puzzles.yaml", "puzzles.yml"),
+        ("Plan.md", "plan.md"),
+        ("plan.fr.md", ""),
+        ("tuttorial.yml", "tutorial.yml"),
+    ],
+)
+def test_ubao_check_tells_of_a_name_that_is_nearly_right(
+    tmp_path: Path, name: str, meant: str
+) -> None:
+    write(tmp_path)
+    path = tmp_path / "lesson_plans/oware" / name
+    path.parent.mkdir(parents=True)
+    path.write_text("", encoding="utf-8")
+    done = run_check(tmp_path)
+    told = (
+        f"lesson_plans/oware/{name}:1: nothing reads a file of this name; did you mean “{meant}”?"
+    )
+    assert (told in done.stdout) == bool(meant), done.stdout
+
+
+def test_ubao_check_reads_the_pages_as_a_build_does(tmp_path: Path) -> None:
+    write(tmp_path, "name: material", "name: material\n  font: false")
+    page = tmp_path / "docs/index.md"
+    page.write_text("# Hill\n\n[Lost](lost.md)\n\n```board\ngame: owari\n```\n", encoding="utf-8")
+    done = run_check(tmp_path)
+    assert done.returncode == 1
+    assert "docs/index.md:6: game: “owari”" in done.stdout
+    assert "contains a link 'lost.md', but the target is not found" in done.stdout
+    assert done.stdout.count("index.md") == 2, done.stdout
+    page.write_text("# Hill\n\n```board\ngame: oware\n```\n", encoding="utf-8")
+    done = run_check(tmp_path)
+    assert done.returncode == 0, done.stdout
+    assert done.stdout.endswith("pages: no mistakes\n")
+    # What is looked at is not what's published.
+    assert sorted(path.name for path in tmp_path.iterdir()) == [".cache", "docs", "mkdocs.yml"]
 
 
 @pytest.mark.parametrize("package", ["widgets", "lesson_plans"])

@@ -73,7 +73,7 @@ def test_a_site_without_such_games_is_as_before(tmp_path: Path) -> None:
 
 def test_the_commands_know_it(school: Path) -> None:
     done = run(school, "check", "twins")
-    assert done.stdout.startswith("puzzles: 1, steps of tutorials: 0")
+    assert done.stdout.startswith("files: 2, puzzles: 1, steps of tutorials: 0")
     assert done.returncode == 0
 
 

@@ -9,6 +9,7 @@ The exit code is 1 if there are any.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
 from lesson_plans.curriculum.agreement import find_disagreements
@@ -19,13 +20,22 @@ from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.history import find_missing
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.matching import find_differences
+from lesson_plans.curriculum.plans.collection import FILE as PLAN
 from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.plans.unit import FILE as UNIT
 from lesson_plans.curriculum.plans.unit import read_unit
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.puzzles.collection import read_collection
+from lesson_plans.curriculum.puzzles.proofs import FILE as PROOFS
 from lesson_plans.curriculum.puzzles.proofs import check_proofs
-from lesson_plans.curriculum.translations import has_words, list_others
+from lesson_plans.curriculum.translations import (
+    GLOSSARY,
+    WORDS,
+    has_words,
+    list_others,
+    name_original,
+)
 from lesson_plans.curriculum.tutorials import FILE as TUTORIAL
 from lesson_plans.curriculum.tutorials import read_tutorials
 
@@ -79,11 +89,29 @@ def _compare(path: Path, other: Path, report: Report) -> Iterator[tuple[int, str
         yield 1, f"the steps {', '.join(part.title for part in missing)} are missing."
 
 
+def check_names(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
+    """Names of files, since nothing reads one whose name is nearly right; how many, in words."""
+    paths = [
+        path
+        for path in sorted(curriculum.own.rglob("*.*"))
+        if path.suffix.lower() in (".md", ".yml", ".yaml", ".json")
+        and _asked(path.parent.name, slugs)
+    ]
+    for path in paths:
+        name = name_original(path).name
+        if name not in FILES and (near := get_close_matches(name.lower(), FILES)):
+            reason = f"nothing reads a file of this name; did you mean “{near[0]}”?"
+            report(Problem(name_file(path), 1, "", reason))
+    return f"files: {len(paths)}"
+
+
 def _asked(slug: str, slugs: Sequence[str]) -> bool:
     return slug in slugs or not slugs
 
 
+FILES = (PLAN, UNIT, TUTORIAL, *WORDS, GLOSSARY, PROOFS, "README.md")
 CHECKS: tuple[Callable[[Curriculum, Sequence[str], Report], str], ...] = (
+    check_names,
     check_training,
     check_plans,
     check_translations,

@@ -1,0 +1,120 @@
+"""Mistakes in a site's `mkdocs.yml` and above its pages' texts, of which MkDocs tells few."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import yaml
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import ConfigurationError
+
+from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.problem import Problem, suggest
+from widgets.mkdocs.configuration import UbaoConfig
+
+UNKNOWN = re.compile(r"(Plugin 'ubao' option '(?P<option>.*?)': )?Unrecognised configuration name")
+"""What MkDocs says of a name that neither it nor a plugin knows."""
+PLUGIN = re.compile(r"Plugin '.*?' option '(?P<option>.*?)': (?P<reason>.*)", re.DOTALL)
+FRONT = re.compile(r"---[ \t]*\n(.*?\n)(?:---|\.\.\.)[ \t]*\n", re.DOTALL)
+"""What stands above a page's text."""
+WORDS = ("title", "description")
+"""Fields of it that readers see."""
+TEXT = "tag:yaml.org,2002:str"
+
+
+def find_faults(path: Path) -> Iterator[Problem]:
+    """Yield what is wrong in a `mkdocs.yml` and above its pages' texts."""
+    config = MkDocsConfig(config_file_path=str(path.resolve()))
+    try:
+        with path.open("rb") as file:
+            config.load_file(file)
+    except ConfigurationError as error:
+        yield _blame_syntax(path.name, 1, error.__context__ or error)
+        return
+    except OSError as error:
+        yield Problem(path.name, 1, "", f"can't be read: {error.strerror}.")
+        return
+    yield from _find_doubled(path.name, 1, yaml.compose(path.read_bytes(), yaml.SafeLoader))
+    # YAML may be UTF-16; then no name is found, and the first line is blamed.
+    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    errors, warnings = config.validate()
+    for name, told in (*errors, *warnings):
+        text = str(told)
+        inner = PLUGIN.fullmatch(text)
+        field, reason = (inner["option"], inner["reason"]) if inner else (name, text)
+        if found := UNKNOWN.match(text):
+            known = UbaoConfig() if found["option"] else MkDocsConfig()
+            reason = f"nothing is called so; {suggest(field, [*known])}"
+        yield Problem(path.name, _find_line(lines, field), field, reason)
+    for file in () if errors else (*config.extra_css, *map(str, config.extra_javascript)):
+        if "://" not in file and not (Path(config.docs_dir) / file).is_file():
+            yield Problem(path.name, _find_line(lines, file), "", f"docs has no file “{file}”.")
+    if not errors:
+        yield from _find_front_faults(Path(config.docs_dir))
+
+
+def _find_front_faults(docs: Path) -> Iterator[Problem]:
+    """Yield what is wrong above the texts of the pages in a folder."""
+    for path in sorted(docs.rglob("*.md")):
+        text = path.read_text(encoding="utf-8-sig", errors="replace")
+        if not (front := FRONT.match(text)):
+            continue
+        name = name_file(path)
+        try:
+            root = yaml.compose(front[1], yaml.SafeLoader)
+        except yaml.YAMLError as error:
+            yield _blame_syntax(name, 2, error)
+            continue
+        yield from _find_doubled(name, 2, root)
+        for field, value in root.value if isinstance(root, yaml.MappingNode) else ():
+            if field.value in WORDS and (reason := _misread(value, front[1])):
+                yield Problem(name, 2 + value.start_mark.line, field.value, reason)
+
+
+def _misread(value: yaml.Node, text: str) -> str:
+    """Return what YAML makes of words, in a sentence, if that is something else."""
+    if isinstance(value, yaml.ScalarNode) and value.style is None:
+        rest = text.splitlines()[value.end_mark.line][value.end_mark.column :]
+        if value.tag != TEXT and value.value:
+            kind = value.tag.rpartition(":")[2]
+            return f"YAML reads “{value.value}” as {kind}, not as text; put it in quotes."
+        if rest.lstrip().startswith("#"):
+            return "YAML leaves out what follows a #; put all of it in quotes."
+    return ""
+
+
+def _find_doubled(name: str, first: int, node: yaml.Node | None) -> Iterator[Problem]:
+    """Yield the names that a map has twice; of their values, YAML takes the last without a word."""
+    if isinstance(node, yaml.SequenceNode):
+        for each in node.value:
+            yield from _find_doubled(name, first, each)
+    elif isinstance(node, yaml.MappingNode):
+        lines: dict[object, int] = {}
+        for key, value in node.value:
+            line = first + key.start_mark.line
+            earlier = lines.setdefault(key.value, line) if isinstance(key.value, str) else line
+            if earlier != line:
+                reason = f"is given twice; it stands in line {earlier} already."
+                yield Problem(name, line, key.value, reason)
+            yield from _find_doubled(name, first, value)
+
+
+def _find_line(lines: list[str], name: str) -> int:
+    """Return the line, counted from 1, that gives a name a value, or else has it, or the first."""
+    for pattern in (rf"(^|[\s{{,]){re.escape(name)}\s*:", re.escape(name)):
+        for number, line in enumerate(lines, 1):
+            if re.search(pattern, line):
+                return number
+    return 1
+
+
+def _blame_syntax(name: str, first: int, error: BaseException) -> Problem:
+    """Return what can't be read, at the place that YAML names."""
+    if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark:
+        reason = f"{error.problem}."
+        if error.problem == "mapping values are not allowed here":
+            reason = "a colon is out of place; a text with a colon goes in quotes."
+        return Problem(name, first + error.problem_mark.line, "", reason)
+    return Problem(name, first, "", str(error))
