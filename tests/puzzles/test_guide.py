@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+import shlex
+from pathlib import Path
+
+import pytest
 
 from game_core.messages import say
 from game_core.puzzles.model import KNOWN, read_task
 from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from tests.help.paths import ROOT
 from tests.help.words import told
+from widgets.command import main
 
 GUIDE = (ROOT / "docs/authors/puzzles.md").read_text(encoding="utf-8")
 OWARE = (ROOT / "lesson_plans/oware/puzzles.yml").read_text(encoding="utf-8")
@@ -50,3 +55,19 @@ def test_fields_are_told_with_what_they_may_be() -> None:
 def test_the_example_is_one_of_our_puzzles() -> None:
     example = GUIDE.partition("```yaml\n")[2].partition("```")[0]
     assert example in OWARE
+
+
+def test_the_command_of_the_guide_begins_a_puzzle_that_ours_do_not_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = GUIDE.partition("```sh\n")[2].partition("```")[0].replace("\\\n", " ")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "mkdocs.yml").write_text("site_name: Hill\nplugins: [ubao]\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert main(shlex.split(command)[1:]) == 0
+    assert "solution: D\n" in (tmp_path / "lesson_plans/oware/puzzles.yml").read_text("utf-8")
+    capsys.readouterr()
+    main(["check", "oware"])
+    told = capsys.readouterr().out.splitlines()[:-1]
+    assert told
+    assert all("still to be written" in line or "ubao prove" in line for line in told), told
