@@ -80,7 +80,7 @@ class UbaoPlayer extends HTMLElement {
           makeButton(words('labs-player-save'), () =>
             download('player.py', this.editor?.source ?? '', 'text/x-python'),
           ),
-          make('label', { class: 'ubao-file' }, words('labs-player-open'), file),
+          make('label', { class: 'md-button ubao-file-button' }, words('labs-player-open'), file),
           makeButton(words('labs-player-link'), () => this.copy()),
         ),
         this.link,
@@ -266,7 +266,7 @@ class UbaoPlayer extends HTMLElement {
     await board.controller?.session.queue;
     if (pupil !== this.pupil) return;
     this.said.textContent = words('labs-player-your-turn');
-    board.scrollIntoView({ block: 'nearest' });
+    board.scrollIntoView();
     board.addEventListener('ubao-move', () => void this.answer(board, pupil));
   }
 
@@ -323,7 +323,7 @@ class UbaoPlayer extends HTMLElement {
   async look(record) {
     const board = this.setBoard(this.game);
     await board.controller?.open({ record, position: '' }).catch(unheard);
-    this.place.scrollIntoView({ block: 'nearest' });
+    board.scrollIntoView();
   }
 
   /** @param {Parameters<typeof makeBoard>} start */
