@@ -90,7 +90,7 @@ def test_playing_on_the_fresh_board_keeps_both_games(page: Page, oware: Board) -
     board.expect_game("C", "d")
 
 
-def test_games_that_are_over_and_names_are_not_kept(page: Page, oware: Board) -> None:
+def test_games_that_are_over_are_not_kept_and_names_stay_in_the_tab(page: Page, oware: Board) -> None:
     oware.use(oware.players)
     dialog = Dialog(page)
     dialog.loc.get_by_role("textbox").first.fill("Ama")
@@ -98,9 +98,21 @@ def test_games_that_are_over_and_names_are_not_kept(page: Page, oware: Board) ->
     oware.play("C")
     oware.expect_game("C")
     assert "Ama" not in str(read_kept(page))
-    oware.use(oware.stop)
-    dialog.answer("Yes, stop")
-    expect(oware.said).to_contain_text("The game is over")
+    board, offer = come_back(page)
+    expect(board.near).to_contain_text("Blue")
+    offer.go_on("1 turn")
+    expect(board.near).to_contain_text("Ama")
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    other = Board(tab)
+    other.expect_state("ready")
+    Offer(other).go_on("1 turn")
+    other.expect_game("C")
+    expect(other.near).to_contain_text("Blue")
+    tab.close()
+    board.use(board.stop)
+    Dialog(page).answer("Yes, stop")
+    expect(board.said).to_contain_text("The game is over")
     assert kept(page) == []
 
 

@@ -30,7 +30,7 @@ PAGES = {
 }
 MINE = "lesson_plans/oware/puzzles.yml"
 ENTRIES = "language.en", "training.en", "words.en"
-PROMPT = "The other row is empty. Which cup aren't you allowed to play?"
+PROMPT = "The other row is empty. Which cup can't you play here?"
 LOCKED = 'mount --bind .cache .cache && mount -o remount,ro,bind .cache && exec "$@"'
 
 

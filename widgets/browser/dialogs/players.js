@@ -6,13 +6,10 @@ import { makeNameField } from '../kit/name-field.js';
 import { readName } from '../kit/outside.js';
 import { listLevels } from '../engine/levels.js';
 import { runtime } from '../engine/runtime.js';
-import { CLOTHS, nameCloth } from '../game/players.js';
+import { CLOTHS, LONGEST_NAME, nameCloth } from '../game/players.js';
 import { chooseCloth, separate } from '../game/seating.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
-
-/** The longest name, in signs. */
-const LONGEST = 20;
 
 /** @typedef {import('../game/players.js').Players} Players */
 /** @typedef {import('../engine/protocol.js').Level} Level */
@@ -36,7 +33,7 @@ export async function editPlayers({ element, game }) {
     const cloth = data?.querySelector('input:checked');
     const kind = data?.querySelector('select');
     if (kind) players.player(side).level = kind.value;
-    if (name instanceof HTMLInputElement) players.player(side).name = readName(name.value, LONGEST);
+    if (name instanceof HTMLInputElement) players.player(side).name = readName(name.value, LONGEST_NAME);
     if (cloth instanceof HTMLInputElement) players.player(side).cloth = cloth.value;
   });
   separate(players);
@@ -65,7 +62,7 @@ function makeFields(players, levels, side, index) {
     { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': words('dialogs-players-cloth') },
     ...choices,
   );
-  const input = makeNameField(LONGEST, { value: name });
+  const input = makeNameField(LONGEST_NAME, { value: name });
   const label = make('label', {}, words('dialogs-players-name'), ' ', input);
   return make(
     'fieldset',

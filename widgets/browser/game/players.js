@@ -12,6 +12,9 @@ export const COLORS = /** @type {Record<string, string>} */ ({ w: 'White', b: 'B
 /** What an author calls a person. */
 const PERSON = 'person';
 
+/** The longest name, in signs. */
+export const LONGEST_NAME = 20;
+
 /** Seeds are smaller than this. */
 const SEEDS = 2 ** 31;
 

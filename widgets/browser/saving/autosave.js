@@ -1,7 +1,10 @@
 // Games in progress, kept on this device so that a reload does not lose them (see resume.js for how
-// they come back). What players are called is not kept, but which sides the computer plays is.
+// they come back), with the sides that the computer plays. What players are called and sit on stays in the tab.
 
-import { Works } from '../kit/store.js';
+import { readName } from '../kit/outside.js';
+import { Works, keep, recall } from '../kit/store.js';
+import { CLOTHS, LONGEST_NAME, Players } from '../game/players.js';
+import { chooseCloth } from '../game/seating.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
@@ -10,6 +13,10 @@ import { Works } from '../kit/store.js';
  * who plays: the level of the computer by side, and the seed of its random choices.
  * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number}} Kept
  */
+
+/** Where names and cloths are kept: the newest first, behind the seeds of their games. */
+const SEATS = 'seats';
+const MOST_SEATS = 4;
 
 /** The levels of the computer. */
 export const LEVELS = ['dreamer', 'greedy', 'careful', 'planner', 'champion'];
@@ -48,8 +55,40 @@ export class Autosave extends Works {
   #rest() {
     const { own, game } = this;
     const { levels, seed } = game.players;
-    if (!own || JSON.stringify(own.levels) === JSON.stringify(levels)) return;
-    this.put({ ...own, levels, seed });
+    if (!own) return;
+    keepSeats(game.players);
+    if (JSON.stringify(own.levels) !== JSON.stringify(levels)) this.put({ ...own, levels, seed });
+  }
+}
+
+/** @returns {[seed: number, seats: Record<string, any>][]} */
+function recallSeats() {
+  const kept = recall(SEATS, 'sessionStorage');
+  return Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && each[1]) : [];
+}
+
+/**
+ * Keep what the players of a game are called and sit on, if they have chosen that.
+ * @param {Players} players
+ */
+function keepSeats({ sides, seats, seed }) {
+  const others = recallSeats().filter(([other]) => other !== seed);
+  const choices = (/** @type {Players['seats']} */ all) => sides.map((side) => [all[side]?.name, all[side]?.cloth]);
+  if (`${choices(seats)}` === `${choices(new Players(sides).seats)}`) return;
+  keep(SEATS, [[seed, seats], ...others].slice(0, MOST_SEATS), 'sessionStorage');
+}
+
+/**
+ * Give the players of a kept game their names and cloths, if they sit at the same tab.
+ * @param {Players} players
+ */
+export function renamePlayers(players) {
+  const [, seats = {}] = recallSeats().find(([seed]) => seed === players.seed) ?? [];
+  for (const side of players.sides) {
+    const { name, cloth } = seats[side] ?? {};
+    const player = players.player(side);
+    if (typeof name === 'string') player.name = readName(name, LONGEST_NAME);
+    if (chooseCloth(players) && CLOTHS.includes(cloth)) player.cloth = cloth;
   }
 }
 

@@ -4,6 +4,7 @@ import { tellAside } from '../dialogs/confirmations.js';
 import { replaceAddress } from '../kit/copying.js';
 import { make, makeButton } from '../kit/element.js';
 import { Refused } from '../engine/runtime.js';
+import { renamePlayers } from './autosave.js';
 import { nameLevel } from '../game/players.js';
 import { seat, sit } from '../game/seating.js';
 import { words } from '../kit/speech.js';
@@ -111,6 +112,7 @@ export class ResumeOffer {
     const begun = autosave.own;
     const { levels, seed } = game.players;
     sit(game.players, kept.levels, kept.seed);
+    renamePlayers(game.players);
     try {
       await game.session.open({ record: kept.record, position: '' });
     } catch (error) {

@@ -108,7 +108,7 @@ labs-player-stop = Arrêter
 labs-player-help = Mettre l'aide dans l'éditeur
 labs-player-save = Enregistrer un fichier
 labs-player-open = Ouvrir un fichier
-labs-player-file-wrong = Ce fichier ne contient pas de joueur : il faut du texte, d'au plus { $most } caractères.
+labs-player-file-wrong = Ce fichier ne contient pas de joueur : il faut du texte, d'au plus { $most } caractères.
 labs-player-next = Étape suivante
 labs-player-link = Copier un lien
 labs-player-link-copied = Copié. Le lien contient ton code.
@@ -117,8 +117,8 @@ labs-player-link-label = Le lien
 labs-kept = Ce que tu as fait ici
 labs-kept-question =
     { $works ->
-        [one] Continuer ce que tu as fait ici ?
-       *[other] Tu as fait plusieurs choses ici. En continuer une ?
+        [one] Continuer ce que tu as fait ici ?
+       *[other] Tu as fait plusieurs choses ici. En continuer une ?
     }
 labs-kept-go-on =
     Continuer : { $what }, { $days ->
