@@ -90,7 +90,7 @@ def test_playing_on_the_fresh_board_keeps_both_games(page: Page, oware: Board) -
     board.expect_game("C", "d")
 
 
-def test_games_that_are_over_are_not_kept_and_names_stay_in_the_tab(page: Page, oware: Board) -> None:
+def test_finished_games_are_not_kept_and_names_stay_in_the_tab(page: Page, oware: Board) -> None:
     oware.use(oware.players)
     dialog = Dialog(page)
     dialog.loc.get_by_role("textbox").first.fill("Ama")
