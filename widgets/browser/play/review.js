@@ -64,6 +64,9 @@ export class ReviewPanel {
         this.tellProgress(looked),
       );
       this.tell(moments);
+      this.stop();
+      // Its sentence and arrows stand at the board; the list may have no room for more than buttons.
+      if (moments[0]) await this.visit(moments[0]);
     } catch (error) {
       if (!thinking.signal.aborted) this.verdict.textContent = this.board.game.fill(tellError(error));
     }
@@ -94,7 +97,7 @@ export class ReviewPanel {
         make(
           'li',
           {},
-          this.board.game.fill(moment.said),
+          make('span', {}, this.board.game.fill(moment.said)),
           makeButton(words('play-review-show', { turn: moment.number }), () => this.visit(moment)),
         ),
       ),
