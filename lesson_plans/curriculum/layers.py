@@ -36,11 +36,13 @@ class Curriculum:
 
     `left` names what is left out of the lowest. In another `language` than the original's, a file
     beside another has what is in it, `plan.pt.md`; what a site wrote itself counts without, too.
+    What is marked as a draft counts only with `drafts`.
     """
 
     layers: tuple[Path, ...]
     left: tuple[Text, ...] = ()
     language: str = ORIGINAL
+    drafts: bool = False
 
     @property
     def own(self) -> Path:
@@ -73,7 +75,7 @@ class Curriculum:
         return other or (path if self.language == ORIGINAL or not self.is_ours(path) else None)
 
     def translate(self, path: Path, report: Report) -> Translate:
-        """What gives the items of a file their words in this language.
+        """What gives the items of a file their words in this language, and leaves out drafts.
 
         Of ours it leaves out those that have none.
         """
@@ -81,10 +83,13 @@ class Curriculum:
         ours = self.is_ours(path)
 
         def lay(items: list[Fields]) -> list[Fields]:
+            items = [fields for fields in items if not fields.text("draft")]
+            if self.language == ORIGINAL:
+                return items
             done = translate_items(items, path, other, report) if other else []
             return done if ours else items
 
-        return list if self.language == ORIGINAL else lay
+        return lay
 
     def is_ours(self, path: Path) -> bool:
         """Whether a file is of the lowest layer."""
@@ -102,7 +107,9 @@ class Curriculum:
                 text.place.blame(f"“{text.value}” is not ours; {suggest(name, known)}")
 
 
-def find_curriculum(home: Path, left: Sequence[Text] = (), language: str = ORIGINAL) -> Curriculum:
+def find_curriculum(
+    home: Path, left: Sequence[Text] = (), language: str = ORIGINAL, *, drafts: bool = False
+) -> Curriculum:
     """The curriculum of a site: the package's, and over it what lies beside its mkdocs.yml.
 
     A name in `left` that says no kind is reported.
@@ -114,4 +121,4 @@ def find_curriculum(home: Path, left: Sequence[Text] = (), language: str = ORIGI
             text.place.blame(f"“{text.value}” can't be left out; write names such as {examples}.")
     own = home / OWN.name
     is_ours = own.resolve() == OWN
-    return Curriculum((OWN,) if is_ours else (OWN, own), tuple(left), language)
+    return Curriculum((OWN,) if is_ours else (OWN, own), tuple(left), language, drafts)

@@ -10,12 +10,20 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 
+from lesson_plans.curriculum.drafts import is_marked
 from lesson_plans.curriculum.translations import ORIGINAL
 from widgets.fences.page import Link, PageContext
 from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
 from widgets.prepare.languages import Languages
 from widgets.prepare.rooms import Rooms
 from widgets.prepare.site import Prepared, Site
+
+
+def hold_drafts(files: Files) -> None:
+    """Leave out pages that are marked as drafts; MkDocs shows them to those who serve the site."""
+    for file in files.documentation_pages(inclusion=InclusionLevel.is_included):
+        if is_marked(read(file)):
+            file.inclusion = InclusionLevel.DRAFT
 
 
 def keep_language(files: Files, languages: Languages, config: MkDocsConfig) -> None:
@@ -35,7 +43,8 @@ def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> None
     """Add pages and files that the site gets from us."""
     for page in prepared.pages:
         listed = InclusionLevel.INCLUDED if page.listed else InclusionLevel.NOT_IN_NAV
-        files.append(File.generated(config, page.uri, content=page.text, inclusion=listed))
+        inclusion = InclusionLevel.DRAFT if page.draft else listed
+        files.append(File.generated(config, page.uri, content=page.text, inclusion=inclusion))
     for uri, source in prepared.files:
         given = (
             partial(File.generated, abs_src_path=str(source))

@@ -84,6 +84,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
                 language=language,
                 docs=Path(config.docs_dir),
                 dressed=dressed,
+                drafts=self.serving,
             )
         except (GameError, FluentError) as error:
             raise PluginError(str(error)) from error
@@ -105,6 +106,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     @event_priority(-200)
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Add what the site gets from us."""
+        pages.hold_drafts(files)
         pages.keep_language(files, self.site.languages, config)
         self.own = frozenset(file.dest_uri for file in files.static_pages())
         try:

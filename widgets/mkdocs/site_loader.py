@@ -50,6 +50,7 @@ class SiteLoader:
         language: str,
         docs: Path,
         dressed: bool,
+        drafts: bool,
     ) -> Site:
         """Read it for the next build, unless nothing of it has changed since the last one.
 
@@ -84,6 +85,7 @@ class SiteLoader:
             docs=docs,
             ours=options.pages == "ubao",
             dressed=dressed,
+            drafts=drafts,
             cache=cache,
         )
         self._digest = digest

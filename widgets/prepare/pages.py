@@ -44,6 +44,7 @@ class PreparedPage:
     line: int = 0
     listed: bool = True
     """Whether a navigation that names no pages lists it."""
+    draft: bool = False
 
 
 def write_front(fields: Mapping[str, object]) -> str:

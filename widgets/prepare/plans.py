@@ -17,6 +17,7 @@ from markupsafe import Markup
 from game_core import Game
 from game_core.messages import Value, listed, text
 from lesson_plans.curriculum.agreement import find_disagreements
+from lesson_plans.curriculum.drafts import is_marked
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans import unit
 from lesson_plans.curriculum.plans.collection import find_plans, read_plans
@@ -118,7 +119,8 @@ class Lessons:
                 "hide": ["navigation"] if view == PAGE else ["navigation", "toc"],
                 "search": {"exclude": view != PAGE},
             }
-            yield self._write(uri, path, plan.file, front, listed=view == PAGE)
+            page = self._write(uri, path, plan.file, front, listed=view == PAGE)
+            yield replace(page, draft=is_marked(path.read_text("utf-8", errors="replace")))
         if self.unit and (whole := unit.find_unit(self.curriculum)):
             front = {
                 "title": self.unit.title,

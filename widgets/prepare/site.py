@@ -69,7 +69,8 @@ class Site:
 
     `left` is what it leaves out of our curriculum; `name` is the site's, `language` a code,
     `languages` are the folders of all it has by code, `docs` is the folder of its pages. Without
-    `ours` it gets no pages of ours; without `dressed`, what isn't ours keeps its look. `cache` has
+    `ours` it gets no pages of ours; without `dressed`, what isn't ours keeps its look;
+    with `drafts`, what is marked as one is shown. `cache` has
     what was made for earlier builds. Before it is made, its games are registered
     (`curriculum.game_files.register_games`); it says everything in the language that is spoken
     (`messages.site.speaking`).
@@ -87,6 +88,7 @@ class Site:
         docs: Path = Path("docs"),
         ours: bool = True,
         dressed: bool = True,
+        drafts: bool = False,
         cache: BuildCache = NO_CACHE,
     ) -> None:
         self.cache = cache
@@ -97,7 +99,7 @@ class Site:
         self.report = report
         self.home = home
         spoken = ORIGINAL if language in DIRECTIONS else language
-        self.curriculum = find_curriculum(home, left, spoken)
+        self.curriculum = find_curriculum(home, left, spoken, drafts=drafts)
         self.languages = Languages(languages, spoken, docs, self.curriculum)
         self.shelf = Shelf(self.curriculum, report)
         self.lessons = Lessons(self.curriculum)
@@ -175,7 +177,7 @@ class Site:
         of = (
             digest_curriculum(self.home),
             digest_others(),
-            json.dumps([sets, [game.slug for game in shown]]),
+            json.dumps([sets, [game.slug for game in shown], self.curriculum.drafts]),
         )
         return self.cache.get_or_make(f"training.{self.language}", of, make)
 

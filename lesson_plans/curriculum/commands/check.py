@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
+from itertools import chain
 from pathlib import Path
 
 from lesson_plans.curriculum.agreement import find_disagreements
 from lesson_plans.curriculum.commands.here import demand_known, find_here
 from lesson_plans.curriculum.commands.running import attempt, open_parser
 from lesson_plans.curriculum.document import read_file
+from lesson_plans.curriculum.drafts import MARK, is_marked
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.history import find_missing
 from lesson_plans.curriculum.layers import Curriculum
@@ -105,6 +107,16 @@ def check_names(curriculum: Curriculum, slugs: Sequence[str], report: Report) ->
     return f"files: {len(paths)}"
 
 
+def _list_drafts(curriculum: Curriculum) -> Iterator[str]:
+    """Yield the places of the marks in an author's files."""
+    own = chain.from_iterable(curriculum.own.rglob(f"*{suffix}") for suffix in (".md", ".yml"))
+    for path in filter(Path.is_file, sorted([*own, *(Path.cwd() / PAGES).rglob("*.md")])):
+        text = path.read_text(encoding="utf-8", errors="replace")
+        if path.suffix == ".yml" or is_marked(text):
+            for mark in MARK.finditer(text):
+                yield f"{name_file(path)}:{text.count(chr(10), 0, mark.start()) + 1}"
+
+
 def _asked(slug: str, slugs: Sequence[str]) -> bool:
     return slug in slugs or not slugs
 
@@ -128,6 +140,8 @@ def main(arguments: Sequence[str]) -> int:
     curriculum = find_here(problems.append)
     if code := attempt(lambda: demand_known(curriculum, slugs)):
         return code
+    for path in _list_drafts(curriculum):
+        print(f"{path}: a draft, which the site leaves out. Take away “draft: true” to publish it.")
     done = [check(curriculum, slugs, problems.append) for check in CHECKS]
     for problem in sorted({*problems}):
         print(problem)

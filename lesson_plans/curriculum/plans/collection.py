@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.document import read_file
+from lesson_plans.curriculum.drafts import is_marked, unmark
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import PLANS, Curriculum
 from lesson_plans.curriculum.plans.plan import Plan, read
@@ -24,7 +25,7 @@ def read_plans(curriculum: Curriculum, report: Report) -> list[Plan]:
     ours, own = list[Plan](), list[Plan]()
     for slug, path in find_plans(curriculum).items():
         text = read_file(path, report)
-        found = read(slug, text, name_file(path), report) if text is not None else None
+        found = read(slug, unmark(text), name_file(path), report) if text is not None else None
         if found:
             (ours if curriculum.is_ours(path) else own).append(found)
     plans = sorted([*ours, *own], key=_order)
@@ -40,9 +41,18 @@ def read_plans(curriculum: Curriculum, report: Report) -> list[Plan]:
 
 
 def find_plans(curriculum: Curriculum) -> dict[str, Path]:
-    """The files of the plans by slug, in the language of the curriculum."""
+    """The files of the plans by slug, in the language of the curriculum, without drafts."""
     found = curriculum.find_each(FILE, PLANS)
-    return {slug: path for slug, each in found.items() if (path := curriculum.choose(each))}
+    chosen = {slug: path for slug, each in found.items() if (path := curriculum.choose(each))}
+    return {
+        slug: path
+        for slug, path in chosen.items()
+        if curriculum.drafts or not is_marked(read_file(path, _ignore) or "")
+    }
+
+
+def _ignore(problem: Problem) -> None:
+    """Leave a mistake to be told by who reads the whole plan."""
 
 
 def _order(plan: Plan) -> tuple[int, int, str]:

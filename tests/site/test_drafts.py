@@ -1,0 +1,93 @@
+"""What is marked with `draft: true`: its author sees it, and a built site leaves it out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from lesson_plans.curriculum.commands import COMMANDS, run
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import find_curriculum
+from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.problem import Problem, refuse
+from lesson_plans.curriculum.puzzles.collection import read_collection
+from lesson_plans.curriculum.tutorials import read_tutorials
+from tests.help.small_site import build, serve, write
+
+BEGUN = """\
+- id: begun
+  draft: true
+  position: no position yet
+- draft: true
+  id: alike
+"""
+STEPS = "- id: begun\n  draft: true\n  title: To be written\n"
+
+
+def begin(home: Path) -> None:
+    """Write a puzzle, a tutorial, a plan and two pages that nobody has finished."""
+    plan = (OWN / "oware/plan.md").read_text(encoding="utf-8")
+    for name, text in {
+        "lesson_plans/oware/puzzles.yml": BEGUN,
+        "lesson_plans/kpo/tutorial.yml": STEPS,
+        "lesson_plans/hill/plan.md": plan.replace("place: 1\n", "place: 99\ndraft: true\n", 1),
+    }.items():
+        (home / name).parent.mkdir(parents=True, exist_ok=True)
+        (home / name).write_text(text, encoding="utf-8")
+    later = "---\ntitle: Later\ndraft: true\n---\n\n# Later\n"
+    write(home, {"index.md": "# Now\n", "later.md": later, "it-says.md": "draft: true\n"})
+
+
+def test_a_draft_stops_nothing_and_counts_when_its_author_is_at_work(tmp_path: Path) -> None:
+    begin(tmp_path)
+    quiet = find_curriculum(tmp_path)
+    names = [each.puzzle.id for each in read_collection(quiet, refuse)["oware"]]
+    assert not {"begun", "alike"} & {*names}
+    assert "kpo" not in read_tutorials(quiet, refuse)
+    assert "hill" not in {plan.slug for plan in read_plans(quiet, refuse)}
+
+    problems: list[Problem] = []
+    shown = find_curriculum(tmp_path, drafts=True)
+    read_collection(shown, problems.append)
+    read_tutorials(shown, problems.append)
+    plans = read_plans(shown, problems.append)
+    assert "hill" in {plan.slug for plan in plans}
+    # Lines are those of the file, and the mark itself is no mistake.
+    told = [str(problem) for problem in problems]
+    assert any("oware/puzzles.yml:3: position: " in line for line in told), told
+    assert any("kpo/tutorial.yml:3: title: is still to be written." in line for line in told), told
+    assert not [line for line in told if ": draft:" in line]
+
+
+def test_the_check_lists_drafts_and_asks_nothing_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begin(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    assert run("ubao", COMMANDS, ["check"]) == 0
+    told = [line.partition(" a draft")[0] for line in capsys.readouterr().out.splitlines()[:-1]]
+    place = 1 + (tmp_path / "lesson_plans/hill/plan.md").read_text("utf-8").partition(
+        "draft: true"
+    )[0].count("\n")
+    assert told == [
+        "docs/later.md:3:",
+        f"lesson_plans/hill/plan.md:{place}:",
+        "lesson_plans/kpo/tutorial.yml:2:",
+        "lesson_plans/oware/puzzles.yml:2:",
+        "lesson_plans/oware/puzzles.yml:4:",
+    ]
+
+
+def test_a_page_is_shown_with_a_badge_and_not_built(tmp_path: Path) -> None:
+    begin(tmp_path)
+    for name in ("oware/puzzles.yml", "kpo/tutorial.yml"):
+        (tmp_path / "lesson_plans" / name).unlink()
+    done = build(tmp_path, "--strict")
+    assert done.returncode == 0, done.stderr
+    assert not (tmp_path / "site/later").exists()
+    assert (tmp_path / "site/it-says/index.html").is_file()
+    with serve(tmp_path) as address, urlopen(f"{address}later/") as answer:
+        assert re.search(r">\s*DRAFT\s*<", answer.read().decode())
