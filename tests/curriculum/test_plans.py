@@ -9,8 +9,7 @@ import pytest
 
 from lesson_plans.curriculum.commands import check
 from lesson_plans.curriculum.commands.plan import main as begin
-from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.layers import Curriculum
+from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.plans import plan
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import Outline, outline_plan
@@ -632,7 +631,7 @@ def test_a_new_plan_lacks_nothing_but_words(
     write(tmp_path / "lesson_plans", oware=OWARE)
     assert begin(arguments) == 0
     problems: list[Problem] = []
-    found = read_plans(Curriculum((OWN, tmp_path / "lesson_plans")), problems.append)
+    found = read_plans(find_curriculum(tmp_path, drafts=True), problems.append)
     assert {problem.reason for problem in problems} == {"is still to be written."}
     assert {problem.file for problem in problems} == {f"lesson_plans/{arguments[0]}/plan.md"}
     (begun,) = (each for each in found if each.slug == arguments[0])

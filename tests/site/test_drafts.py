@@ -91,3 +91,19 @@ def test_a_page_is_shown_with_a_badge_and_not_built(tmp_path: Path) -> None:
     assert (tmp_path / "site/it-says/index.html").is_file()
     with serve(tmp_path) as address, urlopen(f"{address}later/") as answer:
         assert re.search(r">\s*DRAFT\s*<", answer.read().decode())
+
+
+def test_a_plan_is_begun_as_a_draft_and_checked_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, {"index.md": "# Now\n"})
+    monkeypatch.chdir(tmp_path)
+    for name in ("hill-hour", "dale-hour"):
+        assert run("ubao", COMMANDS, ["plan", name, "--game", "oware"]) == 0
+    capsys.readouterr()
+    assert run("ubao", COMMANDS, ["check"]) == 0
+    assert "still to be written" not in capsys.readouterr().out
+    assert run("ubao", COMMANDS, ["check", "hill-hour"]) == 1
+    told = capsys.readouterr().out
+    assert "lesson_plans/hill-hour/plan.md:3: title: is still to be written." in told
+    assert "dale-hour" not in told

@@ -3,7 +3,8 @@
     ubao check
     ubao check oware ouri
 
-The exit code is 1 if there are any.
+Of games and plans that are named, drafts are checked as well. The exit code is 1 if there are any
+mistakes.
 """
 
 from __future__ import annotations
@@ -137,10 +138,10 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("slug", nargs="*", help="a game or plan; else all")
     slugs = parser.parse_args(arguments).slug
     problems: list[Problem] = []
-    curriculum = find_here(problems.append)
+    curriculum = find_here(problems.append, drafts=bool(slugs))
     if code := attempt(lambda: demand_known(curriculum, slugs)):
         return code
-    for path in _list_drafts(curriculum):
+    for path in () if slugs else _list_drafts(curriculum):
         print(f"{path}: a draft, which the site leaves out. Take away “draft: true” to publish it.")
     done = [check(curriculum, slugs, problems.append) for check in CHECKS]
     for problem in sorted({*problems}):

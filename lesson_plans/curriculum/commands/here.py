@@ -18,16 +18,17 @@ class Refusal(ValueError):
     """Why a command does nothing: a sentence."""
 
 
-def find_here(report: Report) -> Curriculum:
+def find_here(report: Report, *, drafts: bool = False) -> Curriculum:
     """The curriculum of this folder, once the games of its site are registered."""
     home = Path.cwd()
     register_own(home, report)
-    return find_curriculum(home, read_option(home / CONFIG, LEAVE_OUT, report))
+    left = read_option(home / CONFIG, LEAVE_OUT, report)
+    return find_curriculum(home, left, drafts=drafts)
 
 
 def open_here() -> Curriculum:
     """The same, to write into it. Raises Refusal where no site is, and SourceError."""
-    curriculum = find_here(refuse)
+    curriculum = find_here(refuse, drafts=True)
     if not curriculum.own.is_dir():
         demand_site()
     return curriculum

@@ -30,7 +30,7 @@ from lesson_plans.curriculum.plans.schema import BEGUN, MINUTES, Facts
 def write_plan(game: Game, series: str, place: int) -> str:
     """A plan of the game that the site shows, at this place of a series."""
     words = {"title": game.name, "slug": game.slug, "series": series, "place": place}
-    head = "\n".join(("---", *begin_declared(Facts, words), "---"))
+    head = "\n".join(("---", "draft: true", *begin_declared(Facts, words), "---"))
     return f"{head}\n\n" + "\n\n".join(_write_sections(game)) + "\n"
 
 
