@@ -65,6 +65,7 @@ export class ReviewPanel {
       );
       this.tell(moments);
       this.stop();
+      this.list.scrollIntoView({ block: 'nearest' });
       // Its sentence and arrows stand at the board; the list may have no room for more than buttons.
       if (moments[0]) await this.visit(moments[0]);
     } catch (error) {
