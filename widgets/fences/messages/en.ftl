@@ -330,7 +330,7 @@ fences-workbench-goals =
         [capture] Capture so many
         [win] Win
         [save] Don’t lose
-        [best] Gain the most
+        [best] Capture the most
         [end] End the game
         [relay] Play the longest turn
         [last] Name where the last seed falls
@@ -339,7 +339,7 @@ fences-workbench-goals =
 fences-workbench-count = How many, at least
 fences-workbench-turns = Within how many turns
 # Turns in notation, with spaces between them.
-fences-workbench-moves = Of which turns (such as A B C)
+fences-workbench-moves = Choose from these turns (such as A B C)
 fences-workbench-id = Short name
 fences-workbench-id-about = For links: small letters and hyphens.
 fences-workbench-prompt = Question

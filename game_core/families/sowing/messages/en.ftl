@@ -113,7 +113,7 @@ sowing-end-four-rounds = The game is over: { $winner } has won four rounds.
 
 sowing-end-forty-three = The game is over: { $winner } has 43 seeds or more.
 
-## Why a cup may not be played
+## Why a cup can't be played
 
 # $first and $last: the outer cups of the player's row.
 sowing-no-cup = “{ $written }” is not a cup: { $mover } plays { $first }–{ $last }.
