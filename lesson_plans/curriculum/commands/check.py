@@ -15,7 +15,7 @@ from itertools import chain
 from pathlib import Path
 
 from lesson_plans.curriculum.agreement import find_disagreements
-from lesson_plans.curriculum.commands.here import demand_known, find_here
+from lesson_plans.curriculum.commands.here import demand_known, find_here, find_outdated
 from lesson_plans.curriculum.commands.running import attempt, open_parser
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.drafts import MARK, is_marked
@@ -141,6 +141,8 @@ def main(arguments: Sequence[str]) -> int:
     curriculum = find_here(problems.append, drafts=bool(slugs))
     if code := attempt(lambda: demand_known(curriculum, slugs)):
         return code
+    for sentence in () if slugs else find_outdated(curriculum):
+        print(sentence)
     for path in () if slugs else _list_drafts(curriculum):
         print(f"{path}: a draft, which the site leaves out. Take away “draft: true” to publish it.")
     done = [check(curriculum, slugs, problems.append) for check in CHECKS]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from zlib import crc32
 
 from game_core.puzzles.posing import ID
 from game_core.registry import list_games
@@ -12,6 +14,8 @@ from lesson_plans.curriculum.game_files import CONFIG, LEAVE_OUT, read_option, r
 from lesson_plans.curriculum.layers import Curriculum, find_curriculum
 from lesson_plans.curriculum.plans.collection import FILE
 from lesson_plans.curriculum.problem import Report, refuse, suggest
+
+NOTE = re.compile(r"^# A copy of Ubao's, number ([0-9a-f]{8})", re.MULTILINE)
 
 
 class Refusal(ValueError):
@@ -67,8 +71,32 @@ def begin(path: Path, text: str) -> None:
 
 
 def copy(curriculum: Curriculum, name: str) -> str:
-    """The text of our file of this name. Raises Refusal where we have none."""
+    """Return the text of our file of this name, with a note of which it is.
+
+    Raises Refusal where we have none.
+    """
     path = curriculum.layers[0] / name
     if not path.is_file():
         raise Refusal(f"Ubao has no {name}, so there is nothing to copy.")
-    return path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    note = f"# A copy of Ubao's, number {_number(text)}: “ubao check” tells when that changes.\n"
+    return text.replace("---\n", f"---\n{note}", 1) if path.suffix == ".md" else note + text
+
+
+def find_outdated(curriculum: Curriculum) -> Iterator[str]:
+    """Yield a sentence for each copy of a file of ours that has changed since, with its place."""
+    for path in sorted(filter(Path.is_file, curriculum.own.rglob("*.*"))):
+        text = path.read_text(encoding="utf-8", errors="replace")
+        ours = curriculum.layers[0] / path.relative_to(curriculum.own)
+        if (note := NOTE.search(text)) and ours.is_file():
+            number = _number(ours.read_text(encoding="utf-8"))
+            if number != note[1]:
+                line = text.count("\n", 0, note.start()) + 1
+                yield (
+                    f"{name_file(path)}:{line}: Ubao's own has changed since this copy was made. "
+                    f"Compare it with {ours}; once yours fits, write {number} in this line."
+                )
+
+
+def _number(text: str) -> str:
+    return f"{crc32(text.encode()):08x}"

@@ -32,6 +32,8 @@ QUESTION_ASKED = re.compile(r".*\?.* (?P<kind>Answer|Open): \S.*")
 REPLY = re.compile(r"(?P<kind>Right|Partly|Not yet|Perhaps): (?P<said>\S.*?) Say: (?P<next>\S.*)")
 """A child's answer to a key question, as we expect it, and what to say next."""
 STARTER = re.compile(r"^Start with: (?P<words>\S.*)", re.MULTILINE)
+COMMENT = re.compile(r"^# .*", re.MULTILINE)
+"""A line of the front matter that nobody reads with the plan."""
 SENTENCE = re.compile(r"[^.!?]+[.!?]+")
 TURN = re.compile(r"^ +say: *(.*)$", re.MULTILINE)
 REPLIES, SENTENCES = range(2, 4), range(3, 5)
@@ -177,7 +179,7 @@ def check_lesson(sections: Mapping[str, Section], facts: Facts, text: str, start
                 blame(start, block.parts[SYNTHESIS].line - 1, where, reason)
     counted = {
         "words before the hour": (count_before(sections, facts), BEFORE),
-        "words in all": (len(text.split()), WHOLE),
+        "words in all": (len(COMMENT.sub("", text).split()), WHOLE),
     }
     is_original = name_original(PurePath(start.file)).name == PurePath(start.file).name
     for what, (number, most) in counted.items():
