@@ -67,6 +67,17 @@ def test_the_puzzle_of_the_day_drops_a_seed(page: Page, site: str) -> None:
     assert f"day/{DAY}" in student["learned"]
 
 
+@pytest.mark.context(reduced_motion="reduce", viewport={"width": 1920, "height": 1080})
+def test_a_class_has_the_puzzle_of_the_day_of_its_game(page: Page, site: str) -> None:
+    page.goto(f"{site}plans/kpo/")
+    page.get_by_role("link", name="Puzzle of the day, for the wall").click()
+    page.wait_for_function("() => document.querySelector('ubao-trainer').practice?.today")
+    expect(page).to_have_url(f"{site}games/kpo/puzzles/#day")
+    today = page.locator("ubao-trainer").evaluate("trainer => trainer.practice.today")
+    assert today.startswith("kpo/")
+    expect(page.locator("ubao-board svg").first).to_be_in_viewport(ratio=1)
+
+
 def test_mixed_puzzles_come_from_games_that_a_child_knows(page: Page, site: str) -> None:
     page.goto(f"{site}puzzles/")
     games = """() => document.querySelector('ubao-trainer').practice?.entries

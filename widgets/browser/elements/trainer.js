@@ -129,7 +129,10 @@ class UbaoTrainer extends HTMLElement {
     const isSet = this.hasAttribute('set');
     practice.readSet(hash, isSet);
     const { set } = practice;
-    practice.today = hash === '#day' ? findToday(practice.index, progress.student, countDays()) : '';
+    const games = practice.index.games.filter(
+      ({ slug }) => !this.hasAttribute('game') || slug === practice.filter.game,
+    );
+    practice.today = hash === '#day' ? findToday({ ...practice.index, games }, progress.student, countDays()) : '';
     this.sitting = set.length ? new Sitting(set) : null;
     if (this.sitting?.isBegun) return this.askWho(this.sitting);
     this.sitting?.begin(this.sitting.isGuest);

@@ -59,7 +59,7 @@ function hasFirst(games) {
 
 /**
  * The name of a day's puzzle: not a hard one, of a game that the student knows; each day another.
- * @param {Index} index
+ * @param {Index} index of the only game, where a class has one
  * @param {Student} student
  * @param {number} day counted from 1970
  */

@@ -90,6 +90,8 @@ prepare-way = { $minutes } min
 prepare-key-question = Each block has one key question: allow two minutes. The others are for when there's time.
 prepare-for-players = For a device
 prepare-set = Five puzzles to give out
+# A link: one puzzle for the whole class, in front of everybody.
+prepare-day = Puzzle of the day, for the wall
 # A link beside the puzzles of a plan.
 prepare-results = Collect the results
 # Whether a plan was tried with a class.

@@ -77,6 +77,7 @@ prepare-way = { $minutes } min
 prepare-key-question = Chaque étape a une question clé : comptez deux minutes. Les autres sont là s'il reste du temps.
 prepare-for-players = Pour un appareil
 prepare-set = Cinq défis à donner
+prepare-day = Le défi du jour, sur l'écran de la classe
 prepare-results = Recueillir les résultats
 prepare-tried = Essayée avec { $children } enfants de { $youngest } à { $oldest } ans.
 prepare-untried = Pas encore essayée avec une classe.

@@ -76,6 +76,7 @@ prepare-way = { $minutes } min
 prepare-key-question = Ogni momento ha una domanda chiave: conta due minuti. Le altre sono per quando resta tempo.
 prepare-for-players = Per un dispositivo
 prepare-set = Cinque rompicapo da distribuire
+prepare-day = Il rompicapo del giorno, sullo schermo per la classe
 prepare-results = Raccogli i risultati
 prepare-tried = Provata con { $children } bambini dai { $youngest } ai { $oldest } anni.
 prepare-untried = Non ancora provata con una classe.

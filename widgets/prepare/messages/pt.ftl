@@ -77,6 +77,7 @@ prepare-way = { $minutes } min
 prepare-key-question = Cada etapa tem uma pergunta-chave: conte dois minutos. As outras são para quando sobrar tempo.
 prepare-for-players = Para usar num aparelho
 prepare-set = Cinco desafios para distribuir
+prepare-day = O desafio do dia, no telão
 prepare-results = Reunir os resultados
 prepare-tried = Já usado com { $children } crianças de { $youngest } a { $oldest } anos.
 prepare-untried = Ainda não foi usado com uma turma.
