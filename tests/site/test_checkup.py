@@ -124,6 +124,14 @@ def move(path: str, to: str) -> Fault:
     return fault
 
 
+def drop_slash(sent: Sent) -> None:
+    if sent.path == "games/oware/":
+        sent.status, sent.content, sent.headers = 302, b"", {"Location": "/games/oware"}
+    elif sent.path == "games/oware":
+        sent.status, sent.content = 200, FILES["games/oware/index.html"].encode()
+        sent.headers = {"Content-Type": "text/html"}
+
+
 def fail(sent: Sent) -> None:
     sent.status = 503
 
@@ -139,6 +147,11 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     "not WebAssembly": (change(f"{PYTHON}pyodide.asm.wasm"), "should begin like WebAssembly"),
     "moved service worker": (move(WORKER, "/assets/ubao/worker.js"), "browsers refuse that"),
     "no pages for folders": (lose("games/oware/"), "folder games/oware/ is answered with"),
+    "no slash": (drop_slash, "games/oware: without the slash at its end"),
+    "an optimizer": (
+        change("", PAGE.format('<script src="/cdn-cgi/scripts/rocket-loader.min.js"></script>')),
+        "puts “/cdn-cgi/scripts/rocket-loader” into the pages",
+    ),
     "type of wasm": (
         send([f"{PYTHON}pyodide.asm.wasm"], Content_Type="application/octet-stream"),
         "pyodide.asm.wasm has the type “application/octet-stream”; it should be application/wasm",

@@ -23,6 +23,8 @@ ALIKE = {
     "txt": {"application/octet-stream"},
 }
 """Types that do as well."""
+OPTIMIZER = re.compile(rb"/cdn-cgi/[a-z/-]*|rocket-loader|pagespeed_[a-z]+|data-cfasync")
+"""What services that speed up pages, or guard addresses, leave in them."""
 AGE = re.compile(r"max-age=\"?(\d+)")
 
 
@@ -67,12 +69,33 @@ def ask_for_files(visit: Visit) -> Iterator[str]:
 
 
 def ask_for_folders(visit: Visit) -> Iterator[str]:
-    """Whether the address of a folder gives the page in it."""
+    """Whether the address of a folder gives the page in it, and keeps its slash."""
     inner = next((path for path in visit.kept if path.endswith("/index.html")), None)
-    if inner and visit.fetch(folder := inner.removesuffix("index.html")).status != 200:
+    if inner is None:
+        return
+    folder = inner.removesuffix("index.html")
+    answer = visit.fetch(folder)
+    if answer.status != 200:
         yield (
-            f"The folder {folder} is answered with status {visit.fetch(folder).status}; it should "
+            f"The folder {folder} is answered with status {answer.status}; it should "
             "be the page index.html in it."
+        )
+    elif not re.search(rf"/{re.escape(folder)}(index\.html)?(\?|$)", answer.address):
+        yield (
+            f"The folder {folder} is sent on to {answer.address}: without the slash at its end, "
+            "the page's links and scripts lead nowhere. Turn “clean” or “pretty” addresses off."
+        )
+
+
+def ask_for_changes(visit: Visit) -> Iterator[str]:
+    """Whether something between changes pages on their way."""
+    home = visit.fetch("").content
+    if found := OPTIMIZER.search(home):
+        name = found[0].decode()
+        yield (
+            f"Something between puts “{name}” into the pages, which the security policy stops. "
+            "Turn off what the host does to scripts and addresses, such as Rocket Loader, "
+            "PageSpeed or e-mail protection."
         )
 
 
@@ -183,6 +206,7 @@ QUESTIONS: tuple[Callable[[Visit], Iterator[str]], ...] = (
     ask_for_https,
     ask_for_files,
     ask_for_folders,
+    ask_for_changes,
     ask_for_types,
     ask_for_compression,
     ask_for_caching,
