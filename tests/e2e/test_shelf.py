@@ -56,7 +56,7 @@ def test_a_newcomer_is_told_what_this_is_and_a_child_who_was_here_finds_a_shelf(
 @pytest.mark.context(reduced_motion="reduce")
 def test_the_puzzle_of_the_day_drops_a_seed(page: Page, site: str) -> None:
     page.clock.set_fixed_time("2026-11-26T09:00:00")
-    page.goto(f"{site}puzzles/#day")
+    page.goto(f"{site}puzzles/#day=today")
     page.wait_for_function("() => document.querySelector('ubao-trainer').practice?.today")
     expect(page.locator(".ubao-which")).to_contain_text("Oware")
     page.locator("ubao-trainer").evaluate("""trainer => {
@@ -72,7 +72,7 @@ def test_a_class_has_the_puzzle_of_the_day_of_its_game(page: Page, site: str) ->
     page.goto(f"{site}plans/kpo/")
     page.get_by_role("link", name="Puzzle of the day, for the wall").click()
     page.wait_for_function("() => document.querySelector('ubao-trainer').practice?.today")
-    expect(page).to_have_url(f"{site}games/kpo/puzzles/#day")
+    expect(page).to_have_url(f"{site}games/kpo/puzzles/#day=today")
     today = page.locator("ubao-trainer").evaluate("trainer => trainer.practice.today")
     assert today.startswith("kpo/")
     expect(page.locator("ubao-board svg").first).to_be_in_viewport(ratio=1)

@@ -132,7 +132,8 @@ class UbaoTrainer extends HTMLElement {
     const games = practice.index.games.filter(
       ({ slug }) => !this.hasAttribute('game') || slug === practice.filter.game,
     );
-    practice.today = hash === '#day' ? findToday({ ...practice.index, games }, progress.student, countDays()) : '';
+    practice.today =
+      hash === '#day=today' ? findToday({ ...practice.index, games }, progress.student, countDays()) : '';
     this.sitting = set.length ? new Sitting(set) : null;
     if (this.sitting?.isBegun) return this.askWho(this.sitting);
     this.sitting?.begin(this.sitting.isGuest);

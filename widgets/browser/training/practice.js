@@ -161,7 +161,7 @@ export class Practice {
     } = this;
     const { student, due } = progress;
     const wished = due.some((name) => name.startsWith(game && `${game}/`));
-    if (carried && !wished && !student.solved[carried] && !/^#(set=|day$)/.test(hash)) this.name = carried;
+    if (carried && !wished && !student.solved[carried] && !/^#(set|day)=/.test(hash)) this.name = carried;
     return this.name;
   }
 }

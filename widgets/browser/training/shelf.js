@@ -73,7 +73,7 @@ function drawShelf(index, change) {
   const done = nameDay(day) in student.learned;
   const today = make(
     'a',
-    { class: 'ubao-shelf-card', href: `${locatePage('puzzles/').href}#day`, 'data-done': done },
+    { class: 'ubao-shelf-card', href: `${locatePage('puzzles/').href}#day=today`, 'data-done': done },
     ...drawGame(game ?? ''),
     make('strong', {}, words('training-shelf-today')),
     make('span', {}, done ? words('training-shelf-today-done') : title),
