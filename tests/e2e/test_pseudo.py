@@ -137,6 +137,8 @@ def test_what_is_told_beside_a_board(page: Page, site: str) -> None:
     board.loc.locator(".ubao-review > button").click()
     expect(board.loc.locator(".ubao-review [role=status]")).not_to_be_empty()
     expect_disguised(page)
+    # It shows the turn that mattered most; only the newest position has hints.
+    board.loc.locator('[data-tool="last"]').click()
     use(board, "hint")
     expect(board.svg.locator(".ubao-note")).not_to_have_count(0)
     expect_disguised(page)

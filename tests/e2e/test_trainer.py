@@ -252,6 +252,7 @@ def test_a_class_gets_its_set(page: Page, site: str) -> None:
 @pytest.mark.context(viewport={"width": 360, "height": 740})
 def test_a_task_is_no_smaller_for_who_wants_larger_letters(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/puzzles/")
+    TrainerPage(page).puzzle.expect_stage("open")
     prompt = page.locator(".ubao-prompt")
     expect(prompt).to_be_visible()
     size = "prompt => parseFloat(getComputedStyle(prompt).fontSize)"
