@@ -48,6 +48,7 @@ def test_sounds_are_asked_for_once(page: Page, site: str) -> None:
     board.choose("F")
     question.get_by_role("button", name="No").click()
     expect(question).to_have_count(0)
+    board.expect_turn("Gold")
     board.undo.click()
     board.expect_turn("Blue")
     board.choose("F")
