@@ -1,4 +1,4 @@
-"""The curriculum on the command line: `python -m lesson_plans COMMAND …`, `--help` after any."""
+"""The curriculum on the command line: `python -m lesson_plans COMMAND …`; try `--help`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ ALL = {
     **COMMANDS,
     "mine": Command("workshop.mine", "look for puzzles in games that are played for it"),
 }
-"""By name. The miner works from a checkout only: what is installed has no workshop."""
+"""Commands by name. The miner needs a checkout: installed packages have no workshop."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run one command; its exit code."""
+    """Run one command and return its exit code."""
     return allow_leaving(lambda: run("lesson_plans", ALL, arguments))
 
 

@@ -1,1 +1,1 @@
-"""What reads and checks a curriculum: every mistake has its file and line."""
+"""Read and check a curriculum. Every mistake is reported with its file and line."""

@@ -1,6 +1,6 @@
-"""What games, puzzles and plans say of one thing: it has one source, and nothing contradicts it.
+"""Check that games, puzzles and plans agree with each other.
 
-From what age a game is played its portrait says. Puzzles go by it, and plans are held against it.
+A game's portrait sets its minimum age; puzzles inherit it, and plans are checked against it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from lesson_plans.curriculum.puzzles.collection import FILE
 from lesson_plans.curriculum.puzzles.reader import Written
 
 OLDEST = 14
-"""Up to what age a puzzle is for whose own ages end before its game begins."""
+"""The upper age of a puzzle whose own range ends below its game's minimum."""
 NAMED = re.compile(r"^- id: *([\w-]+)", re.MULTILINE)
 
 
 def fit_ages(
     collection: Mapping[str, Sequence[Written]], curriculum: Curriculum
 ) -> dict[str, list[Written]]:
-    """Puzzles by game, each for nobody younger than its game is."""
+    """Return the puzzles by game, none of them for players younger than the game is for."""
     ages = {game.slug: find_age(game, curriculum) for game in list_games()}
     return {
         slug: [
@@ -41,7 +41,7 @@ def fit_ages(
 
 
 def raise_ages(ages: str, youngest: int) -> str:
-    """Ages of a puzzle, from–to, in a game from so many years.
+    """Raise an age range to a game's minimum age.
 
     >>> raise_ages("8-10", 8), raise_ages("8-14", 10), raise_ages("8-10", 10)
     ('8-10', '10-14', '10-14')
@@ -51,15 +51,15 @@ def raise_ages(ages: str, youngest: int) -> str:
 
 
 def find_age(game: Game, curriculum: Curriculum) -> int:
-    """From what age a game is played; 0 where nothing says it."""
+    """Return a game's minimum age, or 0 if it has no portrait."""
     portrait = load(game, curriculum, _ignore)
     return portrait.age if portrait else 0
 
 
 def find_disagreements(plans: Sequence[Plan], curriculum: Curriculum) -> Iterator[Problem]:
-    """Plans for players too young for their games, and sets of puzzles that are not there.
+    """Yield plans for players too young for their games, and plans whose puzzle sets don't exist.
 
-    Ours are not blamed for what a site leaves out.
+    Our own plans aren't blamed for what a site leaves out.
     """
     for plan in plans:
         for game in plan.facts.games:
@@ -74,10 +74,10 @@ def find_disagreements(plans: Sequence[Plan], curriculum: Curriculum) -> Iterato
 
 
 def _list_puzzles(slug: str, curriculum: Curriculum) -> list[str]:
-    """The full names of a game's puzzles, with those of ours that are left out."""
+    """Return the full names of a game's puzzles, including ours that are left out."""
     texts = (read_file(path, _ignore) or "" for path in curriculum.find_all(f"{slug}/{FILE}"))
     return [f"{slug}/{name}" for text in texts for name in NAMED.findall(text)]
 
 
 def _ignore(problem: Problem) -> None:
-    """Leave a mistake in another file to the check of that file."""
+    """Leave mistakes in other files to the checks of those files."""

@@ -1,9 +1,8 @@
-"""Authors' files: their text, and a text of YAML as a tree of nodes.
+"""Authors' files: their text, and YAML as a tree of nodes.
 
-What is wrong with them is told by the lines of the file.
+Mistakes are reported by line of the file.
 
-Aliases are refused: a few lines of them stand for more than any computer holds, and nothing here
-needs them.
+Aliases are refused: a few lines of them can expand beyond any memory, and nothing here needs them.
 """
 
 from __future__ import annotations
@@ -32,18 +31,18 @@ from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.problem import Place, Report
 
 LONGEST = 4_000_000
-"""Characters of a text; the puzzles of a game have some twenty thousand."""
+"""Characters of a text; a game's puzzles have about twenty thousand."""
 DEEPEST = 40
-"""Lists and maps in each other; in a puzzle's solution each turn is one, and there are nine."""
+"""Nesting of lists and maps; a puzzle's solution nests one per turn, at most nine."""
 EXPLAINED = 200_000
-"""Characters of a text up to which a mistake is explained by the slower of PyYAML's readers."""
+"""Characters up to which PyYAML's slower loader explains a mistake."""
 TAG = ""
-"""What a node is of PyYAML's kinds: nothing, since every value is text here."""
+"""The tag of every node: all values are text."""
 UNUSABLE = yaml.reader.Reader.NON_PRINTABLE
 
 
 class _Refusal(Exception):
-    """What YAML allows and we do not: a sentence, and the place."""
+    """YAML we don't allow: a sentence, and its place."""
 
     def __init__(self, event: Event, reason: str) -> None:
         super().__init__(reason)
@@ -52,7 +51,7 @@ class _Refusal(Exception):
 
 
 def read_file(path: Path, report: Report) -> str | None:
-    """The text of a file; None where it can't be read, once that is reported."""
+    """Return the text of a file, or report why it can't be read and return None."""
     try:
         data = path.read_bytes()
         text = data.decode("utf-8-sig")
@@ -71,7 +70,7 @@ def read_file(path: Path, report: Report) -> str | None:
 
 
 def compose(text: str, start: Place) -> Node | None:
-    """What a text holds; None where that is nothing, or is not YAML, once that is reported."""
+    """Parse a text; return None if it's empty or, once reported, not YAML."""
     line = start.line
     if len(text) > LONGEST:
         start.blame(f"is too long: {LONGEST:,} characters are the most.")
@@ -81,7 +80,7 @@ def compose(text: str, start: Place) -> Node | None:
         place.blame(_say_unusable(found[0]))
         return None
     try:
-        # The empty lines make PyYAML count as the author does.
+        # Leading empty lines make PyYAML's line numbers the author's.
         node = _read("\n" * (line - 1) + text)
     except yaml.MarkedYAMLError as error:
         mark = _find_mark(error)
@@ -97,9 +96,9 @@ def compose(text: str, start: Place) -> Node | None:
 
 
 def _read(text: str) -> Node | None:
-    """The tree of a text. Raises MarkedYAMLError and _Refusal."""
+    """Parse a text. Raises MarkedYAMLError and _Refusal."""
     if yaml.__with_libyaml__:
-        # Ten times as fast; but the other one explains mistakes better.
+        # This loader is ten times as fast, but the other explains mistakes better.
         try:
             return _build(yaml.parse(text, Loader=yaml.CSafeLoader))
         except yaml.MarkedYAMLError:
@@ -109,7 +108,7 @@ def _read(text: str) -> Node | None:
 
 
 def _build(events: Iterable[Event]) -> Node | None:
-    """The tree that the events of reading a text make; no call lies in another, however deep."""
+    """Build the tree from parser events, without recursion, so depth can't overflow the stack."""
     root: list[Node] = []
     begun: list[tuple[SequenceStartEvent | MappingStartEvent, list[Node]]] = []
     for event in events:
@@ -144,7 +143,7 @@ def _read_scalar(event: ScalarEvent) -> Node:
 
 
 def _close(event: SequenceStartEvent | MappingStartEvent, below: list[Node]) -> Node:
-    """The list or the map that began with an event and has these nodes."""
+    """Return the list or map that began with this event and holds these nodes."""
     if isinstance(event, SequenceStartEvent):
         return SequenceNode(TAG, below, _mark(event), None)
     pairs = list(zip(below[::2], below[1::2], strict=True))
@@ -152,7 +151,7 @@ def _close(event: SequenceStartEvent | MappingStartEvent, below: list[Node]) -> 
 
 
 def _mark(event: Event) -> Any:
-    """Where an event begins: a mark of either of PyYAML's readers."""
+    """Return the start of an event, as a mark of either loader."""
     return event.start_mark
 
 
@@ -161,7 +160,7 @@ def _say_unusable(sign: str) -> str:
 
 
 def _find_mark(error: yaml.MarkedYAMLError) -> yaml.Mark | None:
-    """The most helpful place: of a text that never ends, where it begins."""
+    """Return the most helpful place: for an unterminated text, where it begins."""
     if error.context_mark and (error.context or "").startswith("while scanning"):
         return error.context_mark
     return error.problem_mark or error.context_mark

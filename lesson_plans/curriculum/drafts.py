@@ -1,7 +1,6 @@
-"""Unfinished work: words that an author is to replace, and what is marked with `draft: true`.
+"""Unfinished work: placeholder words, and the mark `draft: true`.
 
-Such words are refused. What is marked is left out when a site is built, and shown while its author
-is at work.
+Placeholders are refused. Marked items are left out of builds, and shown while their author works.
 """
 
 from __future__ import annotations
@@ -9,28 +8,28 @@ from __future__ import annotations
 import re
 
 DRAFT = "To be written"
-"""How each of them begins."""
+"""The prefix of every placeholder."""
 REFUSED = "is still to be written."
 MARK = re.compile(r"^( *(?:- +)?)draft: *true *$", re.MULTILINE)
 FRONT = re.compile(r"---[ \t]*\n.*?^---", re.DOTALL | re.MULTILINE)
 
 
 def draft(about: str = "") -> str:
-    """Words to be replaced, which may say by what. YAML takes them without quotes."""
+    """Return a placeholder, with a description if given, that needs no quotes in YAML."""
     return f"{DRAFT} ({about})" if about else f"{DRAFT}."
 
 
 def is_draft(text: str) -> bool:
-    """Whether a text is still what a command wrote."""
+    """Return whether a text is still a placeholder."""
     return DRAFT in text
 
 
 def is_marked(text: str) -> bool:
-    """Return whether a page or a plan is marked above its text."""
+    """Return whether the front matter of a page or plan marks it as a draft."""
     front = FRONT.match(text)
     return bool(front and MARK.search(front[0]))
 
 
 def unmark(text: str) -> str:
-    """Return a text without the marks; its lines stay where they are."""
+    """Blank out the marks in a text; line numbers stay the same."""
     return MARK.sub(r"\1", text)

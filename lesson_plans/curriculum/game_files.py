@@ -1,10 +1,10 @@
-"""The games of a school's own: Python files that its mkdocs.yml names.
+"""A school's own games: Python files named in its mkdocs.yml.
 
     plugins:
       - ubao:
           games: [games/hill.py]
 
-docs/authors/own-game.md says how one is written. Every mistake is reported, with file and line.
+docs/authors/own-game.md explains how to write one. Mistakes are reported with file and line.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from lesson_plans.curriculum.source import Fields, Text, read_map
 
 CONFIG = "mkdocs.yml"
 GAMES, LEAVE_OUT = "games", "leave_out"
-"""The plugin's options: the files of games, and what is left out of our curriculum."""
+"""The plugin's options: files of games, and parts of our curriculum to leave out."""
 TRIALS, LONGEST = 3, 100
-"""How many games are played to try the rules, and how many turns of each at most."""
+"""Trial games per set of rules, and turns per trial game at most."""
 
 
 def read_option(config: Path, option: str, report: Report) -> list[Text]:
-    """The texts that a configuration lists as an option of our plugin.
+    """Return the texts that a configuration lists for an option of our plugin.
 
-    The list is empty where the file can't be read. Their places report what is wrong with one.
+    The list is empty if the file can't be read. Each text's place reports mistakes in it.
     """
-    # Whatever else is wrong in it, its generator tells.
+    # MkDocs reports whatever else is wrong with the file.
     try:
         fields = _read_settings(config.read_bytes(), config.name)
     except OSError:
@@ -44,9 +44,9 @@ def read_option(config: Path, option: str, report: Report) -> list[Text]:
 
 
 def _read_settings(text: bytes, file: str) -> Fields | None:
-    """What a configuration holds, if anything.
+    """Return the contents of a configuration, if any.
 
-    Its generator takes aliases and UTF-16, which files of a curriculum may not have.
+    MkDocs accepts aliases and UTF-16, which curriculum files may not have.
     """
     try:
         node = yaml.compose(text, Loader=yaml.SafeLoader)
@@ -56,16 +56,16 @@ def _read_settings(text: bytes, file: str) -> Fields | None:
 
 
 def _ignore(problem: Problem) -> None:
-    """Leave a mistake to be told by the generator."""
+    """Leave a mistake to MkDocs."""
 
 
 def register_own(home: Path, report: Report) -> None:
-    """Register the games that the configuration in a folder names."""
+    """Register the games named by the configuration in a folder."""
     register_games(home, read_option(home / CONFIG, GAMES, report), report)
 
 
 def register_games(home: Path, files: Sequence[Text], report: Report) -> None:
-    """Register the games of some files, given as seen from `home`, in place of all before them."""
+    """Register the games in these files, given relative to `home`, replacing all earlier ones."""
     game_files.clear()
     for file in files:
         try:
@@ -83,7 +83,7 @@ def register_games(home: Path, files: Sequence[Text], report: Report) -> None:
 
 
 def try_game(game: Game, source: Source) -> None:
-    """Play random games, told and drawn as pages do it. Raises GameError for a failure."""
+    """Play random games, explained and drawn as on a page. Raises GameError for a failure."""
     for seed in range(TRIALS):
         rng, record = Random(seed), Record(game)
         while record.result() is None and len(record.plies) < LONGEST:

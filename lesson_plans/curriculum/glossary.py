@@ -18,7 +18,7 @@ FILE = "glossary.yml"
 
 @dataclass(frozen=True)
 class Entry:
-    """A word, other shapes of it that a text may have, and a sentence or two about it."""
+    """A word, its other forms in texts, and a sentence or two about it."""
 
     word: str
     forms: tuple[str, ...]
@@ -26,12 +26,12 @@ class Entry:
 
     @property
     def anchor(self) -> str:
-        """Where it is on the page of all words."""
+        """The word's anchor on the glossary page."""
         return "word-" + re.sub("[^a-z]+", "-", self.word.lower())
 
 
 def load(curriculum: Curriculum, report: Report) -> list[Entry]:
-    """All words, in the order of the alphabet."""
+    """Return all words in alphabetical order."""
     found: dict[str, Entry] = {}
     for path in curriculum.find_all(FILE):
         chosen = curriculum.choose(path)

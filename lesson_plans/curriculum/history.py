@@ -1,8 +1,8 @@
 """Find translations whose English has changed since they were written, by asking git.
 
-A translation was made from the English that lay beside it in the last commit that touched it. Files
-are compared part by part: messages, puzzles, steps, the sections of a page. Punctuation, capitals
-and the addresses of links don't count.
+A translation was made from the English beside it in the last commit that touched it. Files are
+compared part by part: messages, puzzles, steps, sections of a page. Punctuation, capitals and link
+addresses don't count.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from lesson_plans.curriculum.source import read, read_list
 from lesson_plans.curriculum.translations import ID, WORDS, name_original
 
 MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?![#a-z-]).*)*", re.MULTILINE)
-"""A message or a term in a Fluent file, without the comments around it."""
+"""A message or term in a Fluent file, without comments."""
 SECTION = re.compile(r"^(?:#+ (.*)|\A.*)(?:\n(?!#+ ).*)*", re.MULTILINE)
-"""A heading in Markdown and what follows it, or what stands before all headings."""
+"""A Markdown heading and the text below it, or the text above all headings."""
 ADDRESS = re.compile(r"\]\([^)\n]*\)")
 NOT_COMMITTED = "0" * 40
 
 
 class NoHistory(Exception):
-    """Git's reason for not answering."""
+    """Git's error message."""
 
 
 class Part(NamedTuple):
-    """A part of a file: its title if it has one, its lines, counted from 1, and its bare words."""
+    """A part of a file: its title if any, its 1-based lines, and its words without punctuation."""
 
     title: str
     first: int
@@ -39,7 +39,7 @@ class Part(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A commit that touched a line, when it was made, and the path of the file at that time."""
+    """A commit that touched a line, its time, and the file's path then."""
 
     time: int
     commit: str
@@ -49,8 +49,8 @@ class Change(NamedTuple):
 def find_old(english: Path, other: Path, since: Change | None = None) -> Iterator[tuple[Part, str]]:
     """Yield each part of `other` whose English has changed, with the commit it was made from.
 
-    A part that was last touched before `since` is compared with the English of then. What isn't
-    committed yet counts as made from the English of today. Raises NoHistory.
+    A part last touched before `since` is compared with the English of then. Uncommitted parts count
+    as made from today's English. Raises NoHistory.
     """
     parts, today = _read(other, english.name), _read(english, english.name)
     changes = _blame(other)
@@ -67,7 +67,7 @@ def find_old(english: Path, other: Path, since: Change | None = None) -> Iterato
 
 
 def find_missing(english: Path, other: Path) -> list[Part]:
-    """Return the messages, puzzles or steps of a file that its translation doesn't have."""
+    """Return the messages, puzzles or steps missing from a translation."""
     parts = _read(other, english.name)
     today = _read(english, english.name) if english.suffix != ".md" else {}
     return [part for name, part in today.items() if name not in parts]
@@ -80,7 +80,7 @@ def find_change(folder: Path, revision: str) -> Change:
 
 
 def list_files(folder: Path, *patterns: str) -> list[Path]:
-    """Return the files of a folder that git has or would add. Raises NoHistory."""
+    """Return the files of a folder that git tracks or would add. Raises NoHistory."""
     options = ("--cached", "--others", "--exclude-standard", "-z")
     names = _git(folder, "ls-files", *options, "--", *patterns).split("\0")
     return sorted(path for name in {*names} if (path := folder / name).is_file())
@@ -92,7 +92,7 @@ def _read(path: Path, kind: str) -> dict[str, Part]:
 
 @cache
 def _read_then(folder: Path, commit: str, path: str, kind: str) -> Mapping[str, Part]:
-    """Read an older version of a file; there are no parts in what wasn't there yet."""
+    """Read an older version of a file; a file that didn't exist yet has no parts."""
     try:
         return _split(_git(folder, "show", f"{commit}:{path}"), kind)
     except NoHistory:
@@ -100,7 +100,7 @@ def _read_then(folder: Path, commit: str, path: str, kind: str) -> Mapping[str, 
 
 
 def _split(text: str, kind: str) -> dict[str, Part]:
-    """Split a text, which is one of the file `kind` in whatever language, by name or number."""
+    """Split a text of this kind, in any language, by name or number."""
     if kind in WORDS:
         return dict(_split_fields(text, kind))
     if kind.endswith(".yml"):
@@ -115,7 +115,7 @@ def _split(text: str, kind: str) -> dict[str, Part]:
 
 
 def _split_fields(text: str, kind: str) -> Iterator[tuple[str, Part]]:
-    """Split a file that holds fields, or a list of items that have an id."""
+    """Split a file of fields, or of a list of items with ids."""
     if text.lstrip("# \n").startswith("- "):
         items = read_list(text, kind, lambda _: None) or []
         named = [(given.value, item) for item in items if (given := item.text(ID))]
@@ -132,7 +132,7 @@ def _strip(text: str) -> str:
 
 
 def _blame(path: Path) -> Sequence[Change]:
-    """Return the last change of each line of a file; of none if git doesn't have the file yet."""
+    """Return the last change of each line of a file, or nothing if git doesn't track it."""
     if not _git(path.parent, "ls-files", "--", path.name):
         return []
     changes = []

@@ -1,8 +1,7 @@
-"""A curriculum in layers: the package's files, and over them those of a site.
+"""A layered curriculum: the package's files, overlaid by a site's.
 
-What a site has under the same name takes the place of ours: a plan, a tutorial, the unit by their
-files, a puzzle by its id, a word as it is written. What its mkdocs.yml names under `leave_out` is
-left out of ours.
+A site's file, puzzle id or word replaces ours of the same name. `leave_out` in its mkdocs.yml drops
+some of ours:
 
     plugins:
       - ubao:
@@ -27,16 +26,16 @@ from lesson_plans.curriculum.translations import (
 
 PLANS, PUZZLES, TUTORIALS, WORDS, UNIT = "plans", "puzzles", "tutorials", "words", "unit"
 KINDS = (PLANS, PUZZLES, TUTORIALS, WORDS, UNIT)
-"""What can be left out; the unit is one, of the others a name follows behind a slash."""
+"""The kinds of things to leave out. Except for the one unit, a slash and a name follow."""
 
 
 @dataclass(frozen=True)
 class Curriculum:
-    """Folders in which a curriculum lies, the lowest first: a file in a later one counts.
+    """The folders of a curriculum, lowest layer first; later ones win.
 
-    `left` names what is left out of the lowest. In another `language` than the original's, a file
-    beside another has what is in it, `plan.pt.md`; what a site wrote itself counts without, too.
-    What is marked as a draft counts only with `drafts`.
+    `left` names what's left out of the lowest layer. In a `language` other than English,
+    translations such as `plan.pt.md` replace our files, and a site's own files count untranslated
+    too. Drafts count only with `drafts`.
     """
 
     layers: tuple[Path, ...]
@@ -46,22 +45,22 @@ class Curriculum:
 
     @property
     def own(self) -> Path:
-        """The folder of this curriculum's own author: the highest."""
+        """The author's own folder: the highest layer."""
         return self.layers[-1]
 
     def find_all(self, name: str) -> list[Path]:
-        """All files of this name, the lowest first."""
+        """Return all files of this name, lowest layer first."""
         return [path for layer in self.layers if (path := layer / name).exists()]
 
     def find(self, name: str, kind: str = "") -> Path | None:
-        """The file of this name that counts, unless it is left out: the only one of its kind."""
+        """Return the file of this name that counts, unless it's the only one of a kind left out."""
         found = self.find_all(name)
         if found and not (self.is_ours(found[-1]) and self.leaves_out(kind, "")):
             return found[-1]
         return None
 
     def find_each(self, file: str, kind: str = "") -> dict[str, Path]:
-        """The files `<slug>/<file>` that count, by slug, and are not left out as one of a kind."""
+        """Return the files `<slug>/<file>` that count by slug, without those left out."""
         ours = {path.parent.name: path for path in self.layers[0].glob(f"*/{file}")}
         self.check_left(kind, ours)
         found = {slug: path for slug, path in ours.items() if not self.leaves_out(kind, slug)}
@@ -70,14 +69,14 @@ class Curriculum:
         return dict(sorted(found.items()))
 
     def choose(self, path: Path) -> Path | None:
-        """The file that has what is in another in this language; None where nothing of ours has."""
+        """Return the file to read in this language, or None if ours isn't translated."""
         other = find_other(path, self.language)
         return other or (path if self.language == ORIGINAL or not self.is_ours(path) else None)
 
     def translate(self, path: Path, report: Report) -> Translate:
-        """What gives the items of a file their words in this language, and leaves out drafts.
+        """Return a function that translates a file's items and drops drafts.
 
-        Of ours it leaves out those that have none.
+        Of our items, it drops untranslated ones too.
         """
         other = find_other(path, self.language)
         ours = self.is_ours(path)
@@ -92,15 +91,15 @@ class Curriculum:
         return lay
 
     def is_ours(self, path: Path) -> bool:
-        """Whether a file is of the lowest layer."""
+        """Return whether a file is in the lowest layer."""
         return path.is_relative_to(self.layers[0])
 
     def leaves_out(self, kind: str, name: str) -> bool:
-        """Whether this one of ours is left out."""
+        """Return whether this part of ours is left out."""
         return f"{kind}/{name}".rstrip("/") in [text.value for text in self.left]
 
     def check_left(self, kind: str, known: Collection[str]) -> None:
-        """Report what is to be left out and is not there; we have these names of the kind."""
+        """Report names to be left out that aren't among our `known` names of the kind."""
         for text in self.left:
             of, _, name = text.value.partition("/")
             if of == kind and name not in known:
@@ -110,9 +109,9 @@ class Curriculum:
 def find_curriculum(
     home: Path, left: Sequence[Text] = (), language: str = ORIGINAL, *, drafts: bool = False
 ) -> Curriculum:
-    """The curriculum of a site: the package's, and over it what lies beside its mkdocs.yml.
+    """Return a site's curriculum: the package's, overlaid by the files next to its mkdocs.yml.
 
-    A name in `left` that says no kind is reported.
+    Names in `left` without a kind are reported.
     """
     for text in left:
         kind = text.value.partition("/")[0]

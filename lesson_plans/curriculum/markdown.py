@@ -1,7 +1,7 @@
-"""The blocks of a Markdown text with their lines, as CommonMark has them.
+"""The blocks of a Markdown text with their lines, according to CommonMark.
 
-Pages are made by Python-Markdown, which tells no lines. What only its extensions know, such as the
-indented text below `!!! note`, is indented code here.
+Pages are rendered by Python-Markdown, which doesn't report lines. Syntax of its extensions, such as
+the indented text below `!!! note`, is indented code here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from markdown_it import MarkdownIt
 
 CODE = "code"
-"""The kind of a fenced block that names none, and of indented code."""
+"""The kind of indented code, and of fences without one."""
 
 CONTAINERS = frozenset(
     f"{name}_{end}" for name in ("list_item", "blockquote") for end in ("open", "close")
@@ -24,7 +24,7 @@ CONTAINERS = frozenset(
 
 @cache
 def _find_parser() -> MarkdownIt:
-    """Looks at blocks, and not at what stands inside of them. Sites without plans import none."""
+    """Return a parser of blocks alone, imported late because sites without plans don't need it."""
     from markdown_it import MarkdownIt
 
     return MarkdownIt("commonmark").disable("inline")
@@ -32,9 +32,9 @@ def _find_parser() -> MarkdownIt:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A block that holds no others: lines `start` to `end`, which is not among them.
+    """A leaf block on the lines from `start` up to but not including `end`.
 
-    `depth` says in how many items and quotations it lies.
+    `depth` counts the list items and quotations around it.
     """
 
     start: int
@@ -43,7 +43,7 @@ class Block:
 
     @property
     def is_outermost(self) -> bool:
-        """Whether it begins at the left margin, or is an item that does."""
+        """Whether it starts at the left margin, or in an item that does."""
         return not self.depth
 
 
@@ -57,16 +57,16 @@ class Heading(Block):
 
 @dataclass(frozen=True, slots=True)
 class Fence(Block):
-    """A fenced block, or indented code; `kind` is its first word."""
+    """Fenced or indented code; `kind` is the first word of the info string."""
 
     kind: str
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph(Block):
-    """Lines of prose, without what makes them an item.
+    """Lines of prose, without the marker of a list item.
 
-    `item` is the mark of the item that begins with it, such as `-` or `12.`; empty elsewhere.
+    `item` is the marker of the list item it begins, such as `-` or `12.`, else empty.
     """
 
     lines: tuple[str, ...]
@@ -74,17 +74,17 @@ class Paragraph(Block):
 
     @property
     def text(self) -> str:
-        """It on one line."""
+        """The text on one line."""
         return " ".join(self.lines)
 
     @property
     def is_outermost(self) -> bool:
-        """Whether it begins at the left margin, or is an item that does."""
+        """Whether it starts at the left margin, or in an item that does."""
         return self.depth <= bool(self.item)
 
 
 def scan(text: str, first: int) -> Iterator[Block]:
-    """The blocks of a text in order; `first` is the number of its first line."""
+    """Yield the blocks of a text in order; `first` is the number of its first line."""
     opened = item = ""
     level = depth = 0
     for token in _find_parser().parse(text):

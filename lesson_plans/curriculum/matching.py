@@ -1,6 +1,6 @@
-"""Whether a page in another language shows what the English one shows: the same boards, in order.
+"""Compare the boards of translated pages with the English.
 
-Only the words of a block may be others.
+Only the words of a block may differ.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from lesson_plans.curriculum.problem import Place
 from lesson_plans.curriculum.source import quote
 
 WORDS = ("caption", "say", "title", "label", "question", "task", "help", "missing")
-"""The fields of a block that hold words; the code that helps has them in its comments."""
+"""The fields with words; code is included for its comments."""
 
 
 def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
-    """The blocks of a page that are not as in English, each by its line, with the reason."""
+    """Yield each block that differs from the English, by line, with the reason."""
     for mine, theirs in zip_longest(_list_blocks(other), _list_blocks(english)):
         if mine is None:
             yield 1, f"the block “{theirs[1]}” on line {theirs[0]} of the English is missing."
@@ -34,9 +34,9 @@ def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
 
 
 def _list_blocks(text: str) -> list[tuple[int, str, object]]:
-    """The fenced blocks of a text: line, kind, and all that they hold apart from words."""
+    """Return the fenced blocks of a text: line, kind, and contents without words."""
     lines = text.split("\n")
-    # MarkdownIt takes front matter for a heading; that does no harm here.
+    # MarkdownIt takes front matter for a heading, which is harmless here.
     return [
         (fence.start, fence.kind, _read("\n".join(lines[fence.start : fence.end - 2])))
         for fence in scan(text, 1)

@@ -1,9 +1,8 @@
-"""What a reader wants to know of a game before choosing it, from `<slug>/portrait.yml`.
+"""Facts for choosing a game, from `<slug>/portrait.yml`.
 
-Where a game comes from stands in its rules (`Game.place`), and here once more where it has to be
-put into other languages: as a place of the map, or as who invented it and when. Minutes are worked
-out: `turns` is the median that `python -m bench lengths` measured, `seconds` is our guess of what a
-turn takes people.
+A game's origin is in its rules (`Game.place`), and repeated here if it needs translating: as a
+place on the map, or as its inventor and year. Minutes are computed from `turns`, the median
+measured by `python -m bench lengths`, and `seconds`, our estimate of a turn among people.
 """
 
 from __future__ import annotations
@@ -26,55 +25,55 @@ LEARN = {
     "middle": term("lessons-learn-middle"),
     "hard": term("lessons-learn-hard"),
 }
-"""How hard a game is to learn, easiest first: word in the file, term for readers."""
+"""How hard games are to learn, easiest first: word in the file, term for readers."""
 DEVICES = {
     "none": term("lessons-screen-none"),
     "phone": term("lessons-screen-phone"),
     "tablet": term("lessons-screen-tablet"),
 }
-"""What a game can be played on well."""
+"""Devices that suit a game."""
 AGES = range(8, 15)
-"""Whom this site is for."""
+"""The ages this site is for."""
 TURNS, SECONDS = range(1, 301), range(5, 61)
-"""How many turns a game can have, and how long one can take people."""
+"""Allowed turns per game, and seconds per turn."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Portrait:
-    """A game as its card shows it."""
+    """A game as shown on its card."""
 
     game: Game
     position: Position
-    """What its picture shows."""
+    """The position in its picture."""
     kind: str
     promise: str
     spot: str
-    """Where it is on the map, by its English name; empty where the source names no place."""
+    """The English name of its place on the map; empty if the source names none."""
     where: str
-    """What that is called in the language of the site."""
+    """That place in the site's language."""
     by: str
-    """Who invented it and when, in that language; empty where names alone say it."""
+    """Its inventor and year in the site's language; empty if names alone say it."""
     age: int
-    """From how many years."""
+    """The minimum age."""
     learn: str
     because: str
-    """Why from this age, and why so hard to learn."""
+    """The reason for this age and level."""
     turns: int
     seconds: int
     devices: tuple[str, ...]
     table: str
-    """What is needed to play without a device."""
+    """The materials for playing without a device."""
 
     @property
     def origin(self) -> str:
-        """Its place, or who invented it, as the language of the site says it."""
+        """Its place, or its inventor, in the site's language."""
         if self.game.place == self.spot:
             return self.where
         return self.by or self.game.place
 
     @property
     def minutes(self) -> int:
-        """How long a game takes people who know the rules, in full fives."""
+        """Minutes per game for people who know the rules, in steps of five."""
         return -(-self.turns * self.seconds // 300) * 5
 
     @property
@@ -84,12 +83,12 @@ class Portrait:
 
 
 def locate(game: Game, curriculum: Curriculum) -> Path | None:
-    """Where the portrait of a game is, if it has one."""
+    """Return the path of a game's portrait, if it has one."""
     return curriculum.find(f"{game.slug}/portrait.yml")
 
 
 def load(game: Game, curriculum: Curriculum, report: Report) -> Portrait | None:
-    """The portrait of a game; None where it has none, or a mistake in it was reported."""
+    """Return a game's portrait; None if it has none, or a mistake was reported."""
     path = locate(game, curriculum)
     if path is None:
         return None
@@ -109,9 +108,9 @@ def load(game: Game, curriculum: Curriculum, report: Report) -> Portrait | None:
 
 
 def read_portrait(game: Game, fields: Fields, spot: str) -> Portrait | None:
-    """The portrait in `fields`; None where there is no position to draw.
+    """Read a portrait; return None if there's no position to draw.
 
-    The map knows the game's place as `spot`, whatever the fields call it.
+    `spot` is the game's place on the map.
     """
     position = parse_position(game, fields.text("position"))
     kind, promise = read_words(fields, "kind"), read_words(fields, "promise")

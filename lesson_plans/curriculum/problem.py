@@ -1,4 +1,4 @@
-"""Mistakes in authors' files: what is wrong, where it stands, and what may have been meant."""
+"""Mistakes in authors' files: reason, place, and suggestions."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from yaml.nodes import Node
 class Problem:
     """A mistake in an author's file.
 
-    `file` is a path as the author knows it, `line` counts from 1, `field` names the value at fault
-    (empty where it is the whole text), `reason` is a sentence.
+    `file` is a path as the author knows it, `line` is 1-based, `field` names the faulty value
+    (empty for the whole text), `reason` is a sentence.
     """
 
     file: str
@@ -33,7 +33,7 @@ Report = Callable[[Problem], None]
 
 
 class SourceError(ValueError):
-    """A mistake that stops the reading of an author's file; `problem` says which."""
+    """A mistake that stops the reading of an author's file, as `problem`."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(str(problem))
@@ -41,13 +41,13 @@ class SourceError(ValueError):
 
 
 def refuse(problem: Problem) -> NoReturn:
-    """The Report that stops at the first mistake. Raises SourceError."""
+    """A Report that stops at the first mistake. Raises SourceError."""
     raise SourceError(problem)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a value stands, and who hears of mistakes in it."""
+    """The place of a value, with the Report for mistakes in it."""
 
     file: str
     line: int
@@ -59,26 +59,26 @@ class Place:
         self.report(Problem(self.file, self.line, self.field, reason))
 
     def within(self, name: str) -> Place:
-        """The place of a part known as `name`, as long as nothing better is known."""
+        """Return the place of a part called `name`, until a better one is known."""
         path = ", ".join(part for part in (self.field, name) if part)
         return replace(self, field=path)
 
     def at(self, node: Node, name: str) -> Place:
-        """The place of `node`, a part known as `name`."""
+        """Return the place of `node`, a part called `name`."""
         return replace(self.within(name), line=node.start_mark.line + 1)
 
 
 def tell_refusal(error: OSError) -> str:
-    """What the disk refuses, as a sentence."""
+    """Return a disk error as a sentence."""
     if error.filename is None or error.strerror is None:
         return str(error)
     return f"“{error.filename}” can't be used: {error.strerror}."
 
 
 def suggest(word: str, known: Collection[str], otherwise: str = "") -> str:
-    """What somebody may have meant: the words nearest to theirs.
+    """Suggest the known words nearest to a misspelled one.
 
-    Where none is near, what is said `otherwise`; by default, all that are known.
+    If none is near, return `otherwise`, by default a list of all known words.
     """
     if near := get_close_matches(word, known):
         return f"did you mean {' or '.join(f'“{each}”' for each in near)}?"

@@ -1,4 +1,4 @@
-"""Work for all processors of this computer."""
+"""Share work among all processors."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
 FEW = 8
-"""So few items are done sooner than a process starts."""
+"""Fewer items than this are done before a process could start."""
 PORTIONS = 4
-"""How many portions of work each process gets, so that none is left with the hard half."""
+"""Chunks per process, so that no process is stuck with all the hard items."""
 
 
 def open_processes(count: int) -> ProcessPoolExecutor:
-    """Processes that know the games of files that this one knows.
+    """Return processes that know the games registered in this one.
 
-    They are started anew: one that copies MkDocs would copy its threads.
+    They are spawned: forking MkDocs would copy its threads.
     """
-    # Few need them, and they take long to import.
+    # Slow to import, and rarely needed.
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
@@ -40,10 +40,9 @@ def _bring_games(sources: Sequence[game_files.Source]) -> None:
 
 
 def share[A, B](work: Callable[[A], B], items: Sequence[A]) -> list[B]:
-    """What a module's function makes of each item, in order.
+    """Map a module-level function over items, in order.
 
-    It is shared by as many processes as there are processors, where there is enough to do. Items
-    and answers travel between them, so they are plain data.
+    Uses all processors if there's enough to do. Items and results must pickle.
     """
     count = min(os.cpu_count() or 1, len(items) // FEW)
     if count < 2:

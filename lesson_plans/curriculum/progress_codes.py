@@ -1,9 +1,8 @@
-"""The signs of puzzles and steps in a student's progress code: no two of a site may share one.
+"""Check that no two puzzles or steps of a site share a sign in progress codes.
 
 The browser writes such a code (`training/progress-code.js`): three characters for each name that
-was done. They are found from the name alone, so that a code outlives changes to a site; three
-characters are eighteen bits, and in a set of five hundred names there is a chance of two in five
-that two names share them.
+was done. They depend on the name alone, so codes outlive changes to a site; three characters are 18
+bits, so among 500 names a collision has a chance of two in five.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from lesson_plans.curriculum.tutorials import Step
 SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 BITS = 18
 BASIS, PRIME = 0x811C9DC5, 0x01000193
-"""The constants of FNV-1a with 32 bits, after Fowler, Noll and Vo."""
+"""The constants of 32-bit FNV-1a (Fowler, Noll and Vo)."""
 
 
 def sign(name: str) -> str:
-    """Three characters for a name: FNV-1a, its upper bits folded in, cut to eighteen bits."""
+    """Return a name's three characters: FNV-1a, its upper bits folded in, cut to 18 bits."""
     value = BASIS
     for byte in name.encode():
         value = (value ^ byte) * PRIME & 0xFFFFFFFF
@@ -33,7 +32,7 @@ def sign(name: str) -> str:
 def check_signs(
     collection: Mapping[str, Sequence[Written]], tutorials: Mapping[str, Sequence[Step]]
 ) -> None:
-    """Report each puzzle or step whose name has the sign of an earlier one."""
+    """Report each puzzle or step whose sign an earlier name has."""
     puzzles = chain.from_iterable(collection.values())
     steps = chain.from_iterable(tutorials.values())
     named = [

@@ -1,12 +1,12 @@
-"""YAML as authors write it: every value is text, and knows its file and line.
+"""YAML as authors write it: every value is text that knows its file and line.
 
     fields = read(text, "docs/games/oware.md", 12, report)
     game = fields.text("game", required=True)
     moves = fields.texts("moves")
     fields.finish()
 
-Nothing is converted: `N`, `0-0`, `1e3` and `007` stay what the author typed. Whatever is wrong goes
-to `report` as a Problem and reading goes on, so that an author sees all mistakes at once.
+Nothing is converted: `N`, `0-0`, `1e3` and `007` stay as typed. Mistakes go to `report` as Problems
+and reading goes on, so that authors see all of them at once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from lesson_plans.curriculum.problem import Place, Report, suggest
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A part of a tree: where it stands, and the branches below it by name."""
+    """A part of a tree: its place, and the branches below it by name."""
 
     place: Place
     below: dict[str, Branch]
@@ -38,7 +38,7 @@ class Text:
 
 
 class Fields:
-    """A map being read: ask once for each field known here, then call `finish`."""
+    """A map being read: ask once for each known field, then call `finish`."""
 
     def __init__(self, place: Place, entries: dict[str, tuple[Place, Node]]) -> None:
         self.place = place
@@ -46,50 +46,50 @@ class Fields:
         self._asked: dict[str, None] = {}
 
     def has(self, name: str) -> bool:
-        """Whether the author gave this field, right or wrong."""
+        """Return whether the author gave this field, right or wrong."""
         return name in self._entries
 
     def text(self, name: str, *, required: bool = False) -> Text | None:
-        """The text of a field; None where it is absent or, once reported, wrong."""
+        """Return a field's text; None if it's absent or, once reported, wrong."""
         entry = self._ask(name, required)
         return _read_text(*entry) if entry else None
 
     def texts(self, name: str, *, required: bool = False) -> list[Text]:
-        """The texts of a field that holds a list; the items that are no text are reported."""
+        """Return the texts of a list field; items that aren't texts are reported."""
         texts = [_read_text(*item) for item in self._items(name, required)]
         return [text for text in texts if text is not None]
 
     def map(self, name: str, *, required: bool = False) -> Fields | None:
-        """The map of a field; None where it is absent or, once reported, something else."""
+        """Return a field's map; None if it's absent or, once reported, something else."""
         entry = self._ask(name, required)
         return read_map(*entry) if entry else None
 
     def maps(self, name: str, *, required: bool = False) -> list[Fields]:
-        """The maps of a field that holds a list of maps; other items are reported."""
+        """Return the maps of a list field; other items are reported."""
         maps = [read_map(*item) for item in self._items(name, required)]
         return [fields for fields in maps if fields is not None]
 
     def tree(self, name: str, *, required: bool = False) -> Branch | None:
-        """The tree that a field holds: a text is a branch, a list or a map are several."""
+        """Return the tree in a field: a text is one branch, a list or map several."""
         entry = self._ask(name, required)
         return _read_branch(*entry) if entry else None
 
     def where(self, name: str) -> Place:
-        """The place of a field, or of the whole where it is absent."""
+        """Return the place of a field, or of the whole map if it's absent."""
         entry = self._entries.get(name)
         return entry[0] if entry else self.place.within(name)
 
     @property
     def names(self) -> list[str]:
-        """The names of all fields that the author gave."""
+        """The names of all fields given."""
         return [*self._entries]
 
     def lay(self, other: Fields, names: Iterable[str]) -> None:
-        """Take some fields from another map, as far as it has them, each with its place there."""
+        """Take fields from another map, as far as it has them, each with its place there."""
         self._entries |= {name: other._entries[name] for name in names if name in other._entries}
 
     def quote(self, names: Iterable[str]) -> dict[str, object]:
-        """Some fields as the author typed them, as far as they are given, as plain data."""
+        """Return fields as plain data, as typed, leaving out absent ones."""
         return {name: quote(self._entries[name][1]) for name in names if name in self._entries}
 
     def skip(self, *names: str) -> None:
@@ -97,7 +97,7 @@ class Fields:
         self._asked |= dict.fromkeys(names)
 
     def finish(self) -> None:
-        """Report every field that was not read."""
+        """Report every unread field."""
         for name, (place, _) in self._entries.items():
             if name not in self._asked:
                 place.blame(f"is not a field known here; {suggest(name, self._asked)}")
@@ -123,9 +123,9 @@ class Fields:
 
 
 def read(text: str, file: str, line: int, report: Report) -> Fields | None:
-    """The map that `text` holds; `line` is the one of `file` on which `text` begins.
+    """Return the map in `text`, which begins on this line of the file.
 
-    None where the text is not YAML or holds no map, once that is reported.
+    None if the text isn't YAML or a map, once reported.
     """
     start = Place(file, line, "", report)
     node = compose(text, start)
@@ -133,9 +133,9 @@ def read(text: str, file: str, line: int, report: Report) -> Fields | None:
 
 
 def read_list(text: str, file: str, report: Report) -> list[Fields] | None:
-    """The maps in the list that a whole file holds; other items are reported.
+    """Return the maps in a file that holds a list; other items are reported.
 
-    None where there is no list.
+    None if it isn't a list.
     """
     start = Place(file, 1, "", report)
     node = compose(text, start)
@@ -161,7 +161,7 @@ def _read_text(place: Place, node: Node) -> Text | None:
 
 
 def read_map(place: Place, node: Node) -> Fields | None:
-    """The fields of a map; None where a node is something else, once that is reported."""
+    """Return the fields of a map; None if a node is something else, once reported."""
     if not isinstance(node, MappingNode):
         place.blame(f"must be fields such as “name: value”, found {_describe(node)}.")
         return None
@@ -180,7 +180,7 @@ def read_map(place: Place, node: Node) -> Fields | None:
 
 
 def _read_branch(place: Place, node: Node) -> Branch:
-    """A tree; what does not belong in one is reported, and the rest is read."""
+    """Read a tree, reporting what doesn't belong in one."""
     below: dict[str, Branch] = {}
     if isinstance(node, MappingNode):
         pairs = [(key, value) for key, value in node.value]
@@ -201,10 +201,10 @@ def _read_branch(place: Place, node: Node) -> Branch:
 
 
 def quote(node: Node, left_out: Container[str] = ()) -> object:
-    """What a node holds, as plain data whose values are texts, without fields of these names."""
+    """Return a node as plain data whose values are texts, without the fields `left_out`."""
     match node:
         case MappingNode():
-            # A name may be a list or a map, by mistake.
+            # By mistake, a name may be a list or map.
             pairs = [(str(quote(key)), value) for key, value in node.value]
             return {key: quote(value, left_out) for key, value in pairs if key not in left_out}
         case SequenceNode():

@@ -1,7 +1,7 @@
 """An author's files in other languages: `plan.pt.md` is `plan.md` in Portuguese.
 
-A text in Markdown is put into a language as a whole. Of puzzles, tutorials and portraits it is the
-words alone: what is on a board, and what solves it, stands in one file for all languages.
+Markdown is translated as a whole. Puzzles, tutorials and portraits have only their words
+translated: boards and solutions are in one file for all languages.
 
     - id: feed-me
       prompt: Norte não tem sementes. Que casa Sul não pode jogar?
@@ -18,57 +18,57 @@ from lesson_plans.curriculum.problem import Report, suggest
 from lesson_plans.curriculum.source import Fields, read, read_list
 
 ORIGINAL = "en"
-"""The language of files that name none."""
+"""The language of files without one in their name."""
 ID = "id"
 WORDS = {
     "puzzles.yml": ("prompt", "because", "hints", "wrong"),
     "tutorial.yml": ("title", "say", "prompt", "hint", "done"),
     "portrait.yml": ("kind", "promise", "spot", "by", "because", "table"),
 }
-"""The fields that hold words, in files of which only these are put into other languages."""
+"""The word fields of files that are translated field by field."""
 GLOSSARY = "glossary.yml"
 MESSAGES = ".ftl"
-"""How files of messages end, which have nothing but the language before it: `messages/en.ftl`."""
+"""The suffix of message files, named by language alone: `messages/en.ftl`."""
 
 
 type Translate = Callable[[list[Fields]], list[Fields]]
-"""Gives items the words of a language, and leaves out those that have none in it."""
+"""Translates items, and drops untranslated ones."""
 
 
 def name_other(path: Path, language: str) -> Path:
-    """The file beside another that has what is in it in another language."""
+    """Return the path of a file's translation."""
     if path.suffix == MESSAGES:
         return path.with_stem(language)
     return path.with_suffix(f".{language}{path.suffix}")
 
 
 def name_original[P: PurePath](path: P) -> P:
-    """Return the path of the English file that another was made from."""
+    """Return the path of the English file that another was translated from."""
     if path.suffix == MESSAGES:
         return path.with_stem(ORIGINAL)
     return path.with_name(f"{path.name.partition('.')[0]}{path.suffix}")
 
 
 def has_words(path: Path) -> bool:
-    """Whether a file has words for readers, and in the original's language."""
+    """Return whether a file has words for readers, in English."""
     return name_original(path) == path and (
         path.suffix in (".md", MESSAGES) or path.name in (*WORDS, GLOSSARY)
     )
 
 
 def list_others(path: Path) -> list[Path]:
-    """Return the files beside another that have what is in it in other languages."""
+    """Return the existing translations of a file."""
     return sorted(path.parent.glob(f"{path.stem}.*{path.suffix}"))
 
 
 def find_other(path: Path, language: str) -> Path | None:
-    """The same, if there is one; in the original's language there is none."""
+    """Return the existing translation of a file; for English there's none."""
     other = name_other(path, language)
     return other if language != ORIGINAL and other.is_file() else None
 
 
 def translate(path: Path, language: str) -> Path | None:
-    """The file that has a text in a language, if it is there: the other one, or itself."""
+    """Return the existing file in a language: the translation, or the file itself."""
     if language != ORIGINAL:
         return find_other(path, language)
     return path if path.is_file() else None
@@ -77,7 +77,7 @@ def translate(path: Path, language: str) -> Path | None:
 def translate_items(
     items: Sequence[Fields], path: Path, other: Path, report: Report
 ) -> list[Fields]:
-    """The items of the file `path` that the file `other` has words for, with these words."""
+    """Return the items of the file `path` that `other` translates, with its words."""
     text = read_file(other, report)
     if text is None:
         return []
@@ -96,7 +96,7 @@ def translate_items(
 
 
 def translate_fields(fields: Fields, path: Path, other: Path, report: Report) -> None:
-    """Give the fields of the file `path` the words of the file `other`."""
+    """Replace words in the fields of `path` by those of `other`."""
     text = read_file(other, report)
     if text is not None and (found := read(text, name_file(other), 1, report)):
         fields.lay(found, WORDS[path.name])
@@ -104,6 +104,6 @@ def translate_fields(fields: Fields, path: Path, other: Path, report: Report) ->
 
 
 def _finish(fields: Fields, words: Sequence[str]) -> None:
-    """Report all that is no word."""
+    """Report everything that isn't a word field."""
     fields.skip(ID, *words)
     fields.finish()

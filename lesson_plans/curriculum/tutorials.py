@@ -1,6 +1,6 @@
-"""Tutorials as authors write them: paths of short steps, such as `lesson_plans/oware/tutorial.yml`.
+"""Tutorials as authors write them: short steps, in files such as `lesson_plans/oware/tutorial.yml`.
 
-A step is a puzzle of a small kind: its answer is found from the rules when it is read.
+A step is a small puzzle, whose answer is computed from the rules on reading.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from lesson_plans.curriculum.values import read_words
 
 FILE = "tutorial.yml"
 LEAST, MOST = 6, 10
-"""How many steps a path has."""
+"""How many steps a tutorial has."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step: its title, what is told before it, the task, and what is told when it is done.
+    """A step: title, introduction, task, and the text shown when it's done.
 
-    `place` is where its name stands.
+    `place` is that of its name.
     """
 
     title: str
@@ -44,18 +44,18 @@ class Step:
 
     @property
     def name(self) -> str:
-        """What it goes by in the whole site: `oware/learn/sow`."""
+        """Its name within the site: `oware/learn/sow`."""
         return f"{self.task.record.game.slug}/learn/{self.task.id}"
 
     def describe(self) -> dict[str, object]:
-        """The step as plain data, for JSON: a puzzle, and more."""
+        """Return the step as plain data for JSON: a puzzle, and more."""
         return self.task.describe() | {"title": self.title, "say": self.say, "done": self.done}
 
 
 def read_tutorials(
     curriculum: Curriculum, report: Report, slugs: Sequence[str] = ()
 ) -> dict[str, list[Step]]:
-    """The tutorial of each game that has one, or of some; every mistake is reported."""
+    """Return the tutorials of all games, or of some; mistakes are reported."""
     found: dict[str, list[Step]] = {}
     paths = curriculum.find_each(FILE, TUTORIALS)
     for game in list_games():
@@ -78,9 +78,10 @@ def read_tutorials(
 def read_steps(
     text: str, file: str, game: Game, report: Report, translate: Translate = list
 ) -> list[Step]:
-    """The steps in a file that can be read at all, in another language if `translate` has it.
+    """Return the readable steps in a file, translated by `translate`.
 
-    The list is empty if it lacks one, since half a path leads nowhere. Every mistake is reported.
+    The list is empty if a step is untranslated, since half a tutorial leads nowhere. Mistakes are
+    reported.
     """
     maps = read_list(text, file, report)
     if maps is None:
@@ -122,7 +123,7 @@ def _read_step(fields: Fields, game: Game) -> Step | None:
         record=record,
         prompt=prompt,
         task=task,
-        # What is asked says it already, and on a board with stones it stands for many turns.
+        # The task implies it, and on a board with stones it stands for many turns.
         solution={} if isinstance(task, Play) else solution,
         hints=(hint,),
     )

@@ -1,7 +1,7 @@
-"""Values that many fields hold: words, numbers, words of a closed list, games and positions.
+"""Values shared by many fields: words, numbers, choices, games and positions.
 
-A mistake is reported at its place. What is given back then is empty or what the author typed: the
-caller goes on, so that an author sees all mistakes at once.
+Mistakes are reported at their place. The value returned then is empty or as typed: callers go on,
+so that authors see all mistakes at once.
 """
 
 from __future__ import annotations
@@ -15,37 +15,37 @@ from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields, Text
 
 RANGE = re.compile("([0-9]{1,3})-([0-9]{1,3})")
-"""Two numbers below a thousand, as in `8-14`."""
+"""A range of numbers below a thousand, such as `8-14`."""
 RANGE_OF_MINUTES = range(1, 1000)
-"""How many minutes a lesson, or a part of it, can take."""
+"""The minutes that a lesson, or a part of it, can take."""
 
 
 def join_words(text: Text | None) -> str:
-    """Plain words; line breaks count as spaces. Spaces that keep signs with their word stay."""
+    """Return plain words; line breaks become spaces, non-breaking spaces stay."""
     return re.sub(r"[ \t\n]+", " ", text.value).strip(" ") if text else ""
 
 
 def read_words(fields: Fields, name: str) -> str:
-    """The plain words of a field that must be there."""
+    """Read a required field of plain words."""
     return join_words(fields.text(name, required=True))
 
 
 def read_item(item: Fields, *names: str) -> list[str]:
-    """The words of an item that has these fields and no others."""
+    """Read the words of an item with exactly these fields."""
     values = [read_words(item, name) for name in names]
     item.finish()
     return values
 
 
 def choose(text: Text | None, known: Collection[str]) -> str:
-    """A word of a closed list."""
+    """Return a word of a closed list."""
     if text and text.value not in known:
         text.place.blame(f"“{text.value}” is not known here; {suggest(text.value, known)}")
     return text.value if text else ""
 
 
 def count(text: Text | None, allowed: range, what: str) -> int:
-    """A whole number, 0 where there is none; `what` says which are allowed."""
+    """Return a whole number, or 0 if there's none; `what` describes the allowed ones."""
     numbers = {str(number): number for number in allowed}
     if text and text.value not in numbers:
         text.place.blame(f"must be {what}, found “{text.value}”.")
@@ -53,24 +53,24 @@ def count(text: Text | None, allowed: range, what: str) -> int:
 
 
 def one_of(known: Collection[str]) -> Callable[[Fields, str], str]:
-    """Reads a field that must hold a word of a closed list."""
+    """Return a reader of a required word from a closed list."""
     return lambda fields, name: choose(fields.text(name, required=True), known)
 
 
 def several_of(known: Collection[str]) -> Callable[[Fields, str], tuple[str, ...]]:
-    """Reads a field that must list words of a closed list."""
+    """Return a reader of a required list of words from a closed list."""
     return lambda fields, name: tuple(
         choose(text, known) for text in fields.texts(name, required=True)
     )
 
 
 def whole_number(allowed: range, what: str) -> Callable[[Fields, str], int]:
-    """Reads a field that must hold a whole number; `what` says which are allowed."""
+    """Return a reader of a required whole number; `what` describes the allowed ones."""
     return lambda fields, name: count(fields.text(name, required=True), allowed, what)
 
 
 def lines_of(number: range = range(1, 100)) -> Callable[[Fields, str], tuple[str, ...]]:
-    """Reads a field that must list so many texts."""
+    """Return a reader of a required list of this many texts."""
 
     def read(fields: Fields, name: str) -> tuple[str, ...]:
         texts = fields.texts(name, required=True)
@@ -83,7 +83,7 @@ def lines_of(number: range = range(1, 100)) -> Callable[[Fields, str], tuple[str
 
 
 def read_range(fields: Fields, name: str) -> tuple[int, int]:
-    """The lowest and the highest of a field such as `8-14`, which must be there."""
+    """Read the ends of a required range such as `8-14`."""
     text = fields.text(name, required=True)
     if text is None:
         return (0, 0)
@@ -95,7 +95,7 @@ def read_range(fields: Fields, name: str) -> tuple[int, int]:
 
 
 def find_game(slug: Text | None) -> Game | None:
-    """The game of this short name."""
+    """Return the game of this slug."""
     if slug is None:
         return None
     try:
@@ -106,12 +106,12 @@ def find_game(slug: Text | None) -> Game | None:
 
 
 def find_games(slugs: Sequence[Text]) -> tuple[Game, ...]:
-    """The games of these short names, as far as there are any."""
+    """Return the games of these slugs that exist."""
     return tuple(game for slug in slugs if (game := find_game(slug)))
 
 
 def parse_position(game: Game, text: Text | None) -> Position | None:
-    """The position in `text`, or the first of the game."""
+    """Parse a position; without a text, return the game's first."""
     if text is None:
         return game.start()
     try:

@@ -1,7 +1,4 @@
-"""The commands for authors of a curriculum, each in a module of its own.
-
-`ubao` has them, and so has `python -m lesson_plans`.
-"""
+"""The authoring commands, one module each, shared by `ubao` and `python -m lesson_plans`."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from typing import NamedTuple
 
 
 class Command(NamedTuple):
-    """A command: the module whose `main` takes its arguments, and what it does."""
+    """A command: the module whose `main` takes its arguments, and its summary."""
 
     module: str
     help: str
@@ -29,11 +26,10 @@ COMMANDS = {
     "tutorial": Command(f"{HOME}.tutorial", "begin a tutorial"),
     "unit": Command(f"{HOME}.unit", "begin a unit, which orders plans into weeks"),
 }
-"""By name."""
 
 
 def run(package: str, commands: Mapping[str, Command], arguments: Sequence[str]) -> int:
-    """Run the command that `python -m package` was asked for; its exit code."""
+    """Run the command that `python -m package` was asked for, and return its exit code."""
     name, *rest = arguments or [""]
     if name not in commands:
         print(f"usage: python -m {package} COMMAND …", file=sys.stderr)

@@ -44,11 +44,11 @@ from lesson_plans.curriculum.tutorials import read_tutorials
 
 PAGES = "docs"
 WHY = "\nwhy: "
-"""The field that a plan of the new shape has."""
+"""The field that tells new-style plans from older ones."""
 
 
 def check_training(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
-    """Puzzles with their proofs, tutorials, and the names of both; what was looked at, in words."""
+    """Check puzzles, proofs, tutorials and their names; return a summary of what was checked."""
     collection = read_collection(curriculum, report, slugs)
     check_proofs(curriculum, collection, report)
     tutorials = read_tutorials(curriculum, report, slugs)
@@ -58,7 +58,7 @@ def check_training(curriculum: Curriculum, slugs: Sequence[str], report: Report)
 
 
 def check_plans(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
-    """Lesson plans, but for their boards, which the build reads; what was looked at, in words."""
+    """Check lesson plans except for their boards, which the build reads; return a summary."""
     problems: list[Problem] = []
     found = read_plans(curriculum, problems.append)
     read_unit(curriculum, found, problems.append)
@@ -71,7 +71,7 @@ def check_plans(curriculum: Curriculum, slugs: Sequence[str], report: Report) ->
 
 
 def check_translations(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
-    """Pages and tutorials in other languages, which have the boards and steps of the English."""
+    """Check that translations have the boards and steps of the English; return a summary."""
     count = 0
     for folder in (curriculum.own, Path.cwd() / PAGES):
         for path in filter(has_words, sorted(folder.rglob("*.*"))):
@@ -85,7 +85,7 @@ def check_translations(curriculum: Curriculum, slugs: Sequence[str], report: Rep
 def _compare(path: Path, other: Path, report: Report) -> Iterator[tuple[int, str]]:
     if path.suffix == ".md":
         english, text = (read_file(each, report) or "" for each in (path, other))
-        # A plan may have the shape from before the English said why, until its words catch up.
+        # Until its translation catches up, a plan may keep the shape it had before `why` was added.
         if WHY not in english or WHY in text:
             yield from find_differences(english, text)
     elif path.name == TUTORIAL and (missing := find_missing(path, other)):
@@ -93,7 +93,7 @@ def _compare(path: Path, other: Path, report: Report) -> Iterator[tuple[int, str
 
 
 def check_names(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
-    """Names of files, since nothing reads one whose name is nearly right; how many, in words."""
+    """Check file names, since a misspelled file is never read; return how many, as text."""
     paths = [
         path
         for path in sorted(curriculum.own.rglob("*.*"))
@@ -109,7 +109,7 @@ def check_names(curriculum: Curriculum, slugs: Sequence[str], report: Report) ->
 
 
 def _list_drafts(curriculum: Curriculum) -> Iterator[str]:
-    """Yield the places of the marks in an author's files."""
+    """Yield the place of each draft mark in an author's files."""
     own = chain.from_iterable(curriculum.own.rglob(f"*{suffix}") for suffix in (".md", ".yml"))
     for path in filter(Path.is_file, sorted([*own, *(Path.cwd() / PAGES).rglob("*.md")])):
         text = path.read_text(encoding="utf-8", errors="replace")
@@ -129,7 +129,7 @@ CHECKS: tuple[Callable[[Curriculum, Sequence[str], Report], str], ...] = (
     check_plans,
     check_translations,
 )
-"""What is checked of some slugs, or of all."""
+"""The checks; each takes some slugs, or none for all."""
 
 
 def main(arguments: Sequence[str]) -> int:

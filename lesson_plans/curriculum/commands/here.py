@@ -1,4 +1,4 @@
-"""The curriculum of the folder where a command is started, and files that are begun in it."""
+"""The curriculum in the current folder, and new files in it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ NOTE = re.compile(r"^# A copy of Ubao's, number ([0-9a-f]{8})", re.MULTILINE)
 
 
 class Refusal(ValueError):
-    """Why a command does nothing: a sentence."""
+    """A sentence that says why a command did nothing."""
 
 
 def find_here(report: Report, *, drafts: bool = False) -> Curriculum:
-    """The curriculum of this folder, once the games of its site are registered."""
+    """Return the current folder's curriculum, after registering the games of its site."""
     home = Path.cwd()
     register_own(home, report)
     left = read_option(home / CONFIG, LEAVE_OUT, report)
@@ -31,7 +31,7 @@ def find_here(report: Report, *, drafts: bool = False) -> Curriculum:
 
 
 def open_here() -> Curriculum:
-    """The same, to write into it. Raises Refusal where no site is, and SourceError."""
+    """Return it for writing. Raises Refusal if this isn't a site's folder, and SourceError."""
     curriculum = find_here(refuse, drafts=True)
     if not curriculum.own.is_dir():
         demand_site()
@@ -39,7 +39,7 @@ def open_here() -> Curriculum:
 
 
 def demand_site() -> None:
-    """Raises Refusal where this folder is no site's."""
+    """Raises Refusal if the current folder isn't a site's."""
     if not (Path.cwd() / CONFIG).is_file():
         raise Refusal(
             f"there is no {CONFIG} here. Go to the folder of your site, "
@@ -48,7 +48,7 @@ def demand_site() -> None:
 
 
 def demand_known(curriculum: Curriculum, slugs: Sequence[str]) -> None:
-    """Raises Refusal for the first of them that is neither a game nor a plan."""
+    """Raises Refusal for the first slug that's neither a game nor a plan."""
     known = [*{*(game.slug for game in list_games()), *curriculum.find_each(FILE)}]
     for slug in slugs:
         if slug not in known:
@@ -56,13 +56,13 @@ def demand_known(curriculum: Curriculum, slugs: Sequence[str]) -> None:
 
 
 def demand_name(name: str) -> None:
-    """Raises Refusal where this can't be part of an address."""
+    """Raises Refusal if a name can't be part of an address."""
     if not ID.fullmatch(name):
         raise Refusal(f"a name has small letters, digits and hyphens; found “{name}”.")
 
 
 def begin(path: Path, text: str) -> None:
-    """Write a file that is not there yet, and say so. Raises Refusal and OSError."""
+    """Write a new file, and say so. Raises Refusal if it exists, and OSError."""
     if path.exists():
         raise Refusal(f"{name_file(path)} is there already.")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -71,9 +71,9 @@ def begin(path: Path, text: str) -> None:
 
 
 def copy(curriculum: Curriculum, name: str) -> str:
-    """Return the text of our file of this name, with a note of which it is.
+    """Return the text of our file of this name, with a note of its origin.
 
-    Raises Refusal where we have none.
+    Raises Refusal if we have no such file.
     """
     path = curriculum.layers[0] / name
     if not path.is_file():
@@ -84,7 +84,7 @@ def copy(curriculum: Curriculum, name: str) -> str:
 
 
 def find_outdated(curriculum: Curriculum) -> Iterator[str]:
-    """Yield a sentence for each copy of a file of ours that has changed since, with its place."""
+    """Yield a sentence with its place for each copied file whose original has changed since."""
     for path in sorted(filter(Path.is_file, curriculum.own.rglob("*.*"))):
         text = path.read_text(encoding="utf-8", errors="replace")
         ours = curriculum.layers[0] / path.relative_to(curriculum.own)

@@ -27,7 +27,7 @@ from lesson_plans.curriculum.history import (
 from lesson_plans.curriculum.translations import ORIGINAL, find_other, has_words
 
 WHERE = ("docs", "lesson_plans", f"*messages/{ORIGINAL}.ftl")
-"""What git is asked for: the folders of a site, and the messages of a checkout."""
+"""The paths passed to git: the folders of a site, and the messages of a checkout."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def list_texts(code: str, *, since: str | None, missing: bool) -> None:
-    """Print a line for each text. Raises Refusal where git has no answer."""
+    """Print a line for each text. Raises Refusal if git fails."""
     here = Path.cwd()
     try:
         change = find_change(here, since) if since else None

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def begin_plan(slug: str, name: str | None, *, copied: bool) -> None:
-    """Begin the plan `slug`, last of its series, of the game `name`, or of that with its own name.
+    """Begin the plan `slug`, last in its series, about the game `name` or the game of that slug.
 
     Raises Refusal and UnknownGame.
     """
@@ -46,14 +46,14 @@ def begin_plan(slug: str, name: str | None, *, copied: bool) -> None:
     others = [
         plan for plan in read_plans(curriculum, lambda problem: None) if plan.facts.series == series
     ]
-    # In the place of the one that it replaces
+    # In the place of the plan it replaces
     replaced = (plan.facts.place for plan in others if plan.slug == slug)
     last = max((plan.facts.place for plan in others), default=0)
     begin(path, write_plan(game, series, next(replaced, last + 1)))
 
 
 def _find_namesake(slug: str) -> Game:
-    """The game of this name. Raises Refusal, which tells what else may have been meant."""
+    """Return the game of this name. Raises Refusal with suggestions."""
     try:
         return game_core.get(slug)
     except UnknownGame as error:

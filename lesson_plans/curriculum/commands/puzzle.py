@@ -30,7 +30,7 @@ from lesson_plans.curriculum.puzzles.proofs import PATIENCE
 from lesson_plans.curriculum.source import read_list
 
 MAKER = "authors/puzzle-maker/"
-"""The page on which puzzles are set up."""
+"""The page for setting up puzzles."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def begin_puzzle(slug: str, name: str, position: str, goal: str) -> None:
-    """Add the puzzle to its file. Raises Refusal, and what `sketch` raises."""
+    """Add the puzzle to its file. Raises Refusal, and whatever `sketch` raises."""
     curriculum = open_here()
     puzzle = sketch(slug, name, position, goal)
     path = curriculum.own / slug / FILE
@@ -57,7 +57,7 @@ def begin_puzzle(slug: str, name: str, position: str, goal: str) -> None:
 
 
 def _read_before(path: Path, name: str) -> str:
-    """What stands in the file above a new puzzle. Raises SourceError, and Refusal for its twin."""
+    """Return the text above a new puzzle. Raises SourceError, and Refusal if the name is taken."""
     if not path.is_file():
         return ""
     text = read_file(path, refuse) or ""
@@ -72,12 +72,12 @@ def _read_before(path: Path, name: str) -> str:
 
 
 def sketch(slug: str, name: str, position: str, goal: str) -> Puzzle:
-    """A puzzle with its solution, its words still to be written.
+    """Return a puzzle with its solution and placeholders for its words.
 
-    Raises UnknownGame, PositionError, GoalError, and Refusal where there is nothing to find.
+    Raises UnknownGame, PositionError, GoalError, and Refusal if there's nothing to find.
     """
     demand_name(name)
-    # Now that the games of the site are registered
+    # Only now are the site's games registered.
     game = game_core.get(slug)
     record = Record(game, game.parse(position))
     task = read_task(goal)

@@ -1,4 +1,4 @@
-"""How a command runs that writes: what it can't do is one sentence."""
+"""Parse arguments and report failures, for commands that write."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from lesson_plans.curriculum.problem import SourceError, tell_refusal
 
 
 def open_parser(command: str, about: str | None) -> ArgumentParser:
-    """What reads the arguments of a command."""
+    """Return a command's argument parser."""
     return ArgumentParser(
         prog=f"ubao {command}", description=about, formatter_class=RawDescriptionHelpFormatter
     )
 
 
 def attempt(work: Callable[[], None]) -> int:
-    """Do it: 0, or 2 where it can't be done, once that is told."""
+    """Do the work and return 0, or print why it failed and return 2."""
     try:
         work()
     except OSError as error:

@@ -47,7 +47,7 @@ def begin_tutorial(slug: str, *, copied: bool) -> None:
 
 
 def _write_steps(game: Game) -> Iterator[str]:
-    """The fewest steps that a path has: the first turns of a game, each to be played."""
+    """Yield the shortest tutorial allowed: the first turns of a game, each to be played."""
     record = Record(game)
     for number in range(1, LEAST + 1):
         move = record.position.moves()[0]

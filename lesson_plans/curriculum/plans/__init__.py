@@ -1,1 +1,1 @@
-"""Lesson plans: their schema, and what reads them."""
+"""Lesson plans: their schema, reader and checks."""

@@ -1,4 +1,4 @@
-"""What the words of a plan must hold: boards, questions with answers, sources behind claims."""
+"""Check a plan's text: boards, questions with answers, sources behind claims."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ CITED = re.compile(r"\[source:\s+([^\]]*)\]")
 SERVED = re.compile(r"\[standard:\s+([^\]\s]*)\]")
 QUESTION_ASKED = re.compile(r".*\?.* (?P<kind>Answer|Open): \S.*")
 REPLY = re.compile(r"(?P<kind>Right|Partly|Not yet|Perhaps): (?P<said>\S.*?) Say: (?P<next>\S.*)")
-"""A child's answer to a key question, as we expect it, and what to say next."""
+"""An expected answer to a key question, and the teacher's response."""
 STARTER = re.compile(r"^Start with: (?P<words>\S.*)", re.MULTILINE)
 COMMENT = re.compile(r"^# .*", re.MULTILINE)
-"""A line of the front matter that nobody reads with the plan."""
+"""A comment in the front matter."""
 SENTENCE = re.compile(r"[^.!?]+[.!?]+")
 TURN = re.compile(r"^ +say: *(.*)$", re.MULTILINE)
 REPLIES, SENTENCES = range(2, 4), range(3, 5)
 BEFORE, WHOLE = 1000, 3500
-"""How many words a teacher reads before the hour at most, and how many a plan has."""
+"""Most words a teacher reads before the lesson, and most words of a plan."""
 QUESTIONS = 3
-"""How many questions “What do you notice?” has at most in each block."""
+"""Most questions under “What do you notice?” in a block."""
 OPEN = 3
-"""At least one question in so many is open: it has no one answer, but what to listen for."""
+"""One question in this many must be open, with things to listen for instead of one answer."""
 CARD_WORDS, CARD_BOARDS = 260, 3
-"""What fits on a rule card of one page."""
+"""What fits on a one-page rule card."""
 
 
 def check(
@@ -69,7 +69,7 @@ def check(
 
 
 def find_sources(passage: Passage) -> Iterator[tuple[int, str]]:
-    """The keys of the sources that a passage names, each with its line."""
+    """Yield the keys of the sources that a passage cites, each with its line."""
     for line, text in passage.paragraphs():
         for cited in CITED.finditer(text):
             for key in cited[1].split(","):
@@ -77,7 +77,7 @@ def find_sources(passage: Passage) -> Iterator[tuple[int, str]]:
 
 
 def _check_puzzles(blocks: Sequence[Section], start: Place) -> None:
-    """A block has a key for its puzzles, and some block has puzzles."""
+    """Check that each block with puzzles has a key, and that some block has puzzles."""
     for block in blocks:
         if (CHALLENGE in block.parts) != (KEY in block.parts):
             reason = f"{CHALLENGE} and {KEY} go together: puzzles, and their answers."
@@ -100,7 +100,7 @@ def _check_boards(
 
 
 def _check_questions(passage: Passage, where: str, start: Place) -> Iterator[str]:
-    """The kinds of its questions: `Answer` or `Open`."""
+    """Yield the kinds of its questions: `Answer` or `Open`."""
     items = passage.items()
     if not 1 <= len(items) <= QUESTIONS:
         reason = f"has {len(items)} questions; 1 to {QUESTIONS} are asked, as a numbered list."
@@ -117,7 +117,7 @@ def _check_questions(passage: Passage, where: str, start: Place) -> Iterator[str
 
 
 def _check_key_question(block: Section, start: Place) -> Iterator[str]:
-    """The kind of the key question: `Answer` or `Open`."""
+    """Yield the kind of the key question: `Answer` or `Open`."""
     passage, where = block.parts[QUESTION], f"{block.title}, {QUESTION}"
     paragraphs = [*passage.paragraphs()]
     replies = passage.items()
@@ -140,9 +140,9 @@ def _check_key_question(block: Section, start: Place) -> Iterator[str]:
 
 
 def check_lesson(sections: Mapping[str, Section], facts: Facts, text: str, start: Place) -> None:
-    """Report what an hour lacks: key questions, a synthesis, brevity.
+    """Report a lesson's missing key questions and synthesis, and excess length.
 
-    Words are counted in English alone: translations say the same, and take as many as they need.
+    Words are counted in English only; translations may be longer.
     """
     blocks = [sections[title] for title in facts.blocks if title in sections]
     for block in blocks:
@@ -189,7 +189,7 @@ def check_lesson(sections: Mapping[str, Section], facts: Facts, text: str, start
 
 
 def count_before(sections: Mapping[str, Section], facts: Facts) -> int:
-    """Return how many words a teacher reads before the hour: the first page and the rehearsal."""
+    """Return how many words a teacher reads before the lesson: first page and rehearsal."""
     told = [facts.promise, facts.why, facts.aim, *facts.rules, *facts.prerequisites]
     told += [word for each in facts.asked for word in (each.question, each.answer)]
     told += [f"{each.item} {each.amount}" for each in facts.materials]
@@ -203,7 +203,7 @@ def count_before(sections: Mapping[str, Section], facts: Facts) -> int:
 
 
 def _check_mathematics(passage: Passage, facts: Facts, start: Place) -> None:
-    """A box for the teacher names a standard of the plan."""
+    """Check that a box for the teacher names one of the plan's standards."""
     known = [standard.code for standard in facts.standards]
     named = SERVED.findall("\n".join(passage.lines))
     if not named:
@@ -217,7 +217,7 @@ def _check_mathematics(passage: Passage, facts: Facts, start: Place) -> None:
 
 def _check_card(passage: Passage, start: Place) -> None:
     said = " ".join(text for _, text in passage.paragraphs())
-    # French puts a space before some signs: they are no words.
+    # French puts a space before some punctuation, which isn't a word.
     words = sum(any(map(str.isalnum, word)) for word in said.split())
     boards = len(passage.fences())
     if words > CARD_WORDS or boards > CARD_BOARDS:
@@ -229,7 +229,7 @@ def _check_card(passage: Passage, start: Place) -> None:
 
 
 def _check_sources(sections: Mapping[str, Section], facts: Facts, start: Place) -> None:
-    """Each claim in Culture ends with its source, and every source named is in the front matter."""
+    """Check that each claim in Culture ends with a source from the front matter."""
     for part in sections["Culture"].parts.values() if "Culture" in sections else ():
         for line, text in part.paragraphs():
             if not re.search(CITED.pattern + r"$", text):

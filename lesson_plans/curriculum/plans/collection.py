@@ -1,4 +1,4 @@
-"""All plans of a curriculum, each read and all held against each other."""
+"""Read all plans of a curriculum and check them against each other."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from lesson_plans.curriculum.problem import Problem, Report
 
 FILE = "plan.md"
 SHORT = 6
-"""Paragraphs of fewer words may stand in two plans: “Play to the end.”"""
+"""Paragraphs with fewer words may repeat, such as “Play to the end.”"""
 
 
 def read_plans(curriculum: Curriculum, report: Report) -> list[Plan]:
-    """The plans `<slug>/plan.md` of a curriculum, in its order."""
+    """Return the plans `<slug>/plan.md` of a curriculum in order."""
     ours, own = list[Plan](), list[Plan]()
     for slug, path in find_plans(curriculum).items():
         text = read_file(path, report)
@@ -31,8 +31,8 @@ def read_plans(curriculum: Curriculum, report: Report) -> list[Plan]:
     plans = sorted([*ours, *own], key=_order)
     ours.sort(key=_order)
     own.sort(key=_order)
-    # A site's own are held against ours, and ours are not blamed for what a site leaves out. A
-    # site may tell in its own plan what one of ours says.
+    # A site's plans are checked against ours, but may repeat our text. Ours aren't blamed for what
+    # a site leaves out.
     blamed = own or ours
     known = [*curriculum.find_each(FILE, PLANS)]
     for problem in (*_find_lost(blamed, known), *_find_twins([*ours, *own]), *_find_copies(blamed)):
@@ -41,7 +41,7 @@ def read_plans(curriculum: Curriculum, report: Report) -> list[Plan]:
 
 
 def find_plans(curriculum: Curriculum) -> dict[str, Path]:
-    """The files of the plans by slug, in the language of the curriculum, without drafts."""
+    """Return the plan files of the curriculum's language by slug, without drafts."""
     found = curriculum.find_each(FILE, PLANS)
     chosen = {slug: path for slug, each in found.items() if (path := curriculum.choose(each))}
     return {
@@ -52,7 +52,7 @@ def find_plans(curriculum: Curriculum) -> dict[str, Path]:
 
 
 def _ignore(problem: Problem) -> None:
-    """Leave a mistake to be told by who reads the whole plan."""
+    """Leave mistakes to the full reading of the plan."""
 
 
 def _order(plan: Plan) -> tuple[int, int, str]:
@@ -61,7 +61,7 @@ def _order(plan: Plan) -> tuple[int, int, str]:
 
 
 def _find_lost(plans: Sequence[Plan], slugs: Sequence[str]) -> Iterator[Problem]:
-    """Plans that name one that is not there, in whatever language, as their forerunner."""
+    """Yield plans whose prerequisite doesn't exist in any language."""
     for plan in plans:
         for slug in plan.facts.after:
             if slug not in slugs:
@@ -70,7 +70,7 @@ def _find_lost(plans: Sequence[Plan], slugs: Sequence[str]) -> Iterator[Problem]
 
 
 def _find_twins(plans: Sequence[Plan]) -> Iterator[Problem]:
-    """Plans with the same place in the same series."""
+    """Yield plans with the same place in the same series."""
     places: dict[tuple[str, int], Plan] = {}
     for plan in plans:
         first = places.setdefault((plan.facts.series, plan.facts.place), plan)
@@ -80,7 +80,7 @@ def _find_twins(plans: Sequence[Plan]) -> Iterator[Problem]:
 
 
 def _find_copies(plans: Sequence[Plan]) -> Iterator[Problem]:
-    """Paragraphs that stand in a plan before, apart from the names of games and places."""
+    """Yield paragraphs that repeat an earlier plan's, apart from names of games and places."""
     seen: dict[str, tuple[Plan, int]] = {}
     names = _match_names()
     for plan in plans:
@@ -100,11 +100,11 @@ def _find_copies(plans: Sequence[Plan]) -> Iterator[Problem]:
 
 
 def _match_names() -> re.Pattern[str]:
-    """The names of games, and where they come from."""
+    """Return a pattern for the names of games and their places of origin."""
     names = [name for game in list_games() for name in (game.name, game.slug, game.place)]
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b", re.IGNORECASE)
 
 
 def _strip(text: str, names: re.Pattern[str]) -> str:
-    """A paragraph without names of games, signs and capitals."""
+    """Strip names of games, punctuation and capitals from a paragraph."""
     return " ".join(re.findall(r"\w+", names.sub("game", text).casefold()))

@@ -1,7 +1,7 @@
-"""How many of a sheet are printed: `one for each pair`, `two for each group of four`, `one`.
+"""How many copies of a sheet to print: `one for each pair`, `two for each group of four`, `one`.
 
-With the number of children, pages make of it how many to print. A plan in another language says it
-in English for the program, and then in its own words: `one for each pair = una per ogni coppia`.
+Pages multiply this by the number of children. A translation repeats the English for the program,
+then gives its own words: `one for each pair = una per ogni coppia`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SHARERS = {
     "player": 1, "family": 1, "pair": 2, "two": 2, "team": 2, "board": 2, "carton": 2,
     "missing carton": 2, "group of four": 4, "group": 4, "table": 4,
 }  # fmt: skip
-"""How many children share, by what their lot is called."""
+"""The number of children in each kind of group."""
 LONGEST_FIRST = sorted(SHARERS, key=len, reverse=True)
 WORDS = re.compile(
     rf"(?P<number>{'|'.join(NUMBERS)})"
@@ -27,7 +27,7 @@ WORDS = re.compile(
 
 @dataclass(frozen=True)
 class Copies:
-    """A number for each lot of `children`, or for all where that is 0; and the author's words."""
+    """Copies per group of `children`, or in all if that's 0, and the author's words."""
 
     words: str
     number: int = 1
@@ -35,7 +35,7 @@ class Copies:
 
 
 def read_copies(fields: Fields, name: str) -> Copies:
-    """What a sheet's field says; words that say no number are reported."""
+    """Read a sheet's field; words without a number are reported."""
     text = fields.text(name, required=True)
     if text is None:
         return Copies("")

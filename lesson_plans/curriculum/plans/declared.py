@@ -1,4 +1,4 @@
-"""Fields of authors' files, each declared once: how it is read, explained, begun and shown.
+"""Fields of authors' files, declared once: how to read, explain, scaffold and show each.
 
     @declared
     class Word:
@@ -7,8 +7,7 @@
 
     word = read_declared(Word, fields)
 
-Fields have the order of their declarations: in the authors' guide, in a file that is begun, and on
-the page.
+Declaration order is the order in the authors' guide, in new files, and on the page.
 """
 
 from __future__ import annotations
@@ -31,26 +30,26 @@ def _quote(value: object) -> Value:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declaration:
-    """A field of a file; `name` is what it is called there."""
+    """A field of a file; `name` is its key there."""
 
     name: str
     read: Callable[[Fields, str], Any]
     guide: str
-    """What the authors' guide says of it."""
+    """Its explanation in the authors' guide."""
     begin: str = ""
-    """What a file that is begun has there, as YAML; left out where it is empty."""
+    """Its YAML in a new file; left out if empty."""
     label: str = ""
-    """What it is called on the page: a message. It is not listed there where that is empty."""
+    """The message with its label on the page; not shown if empty."""
     show: Callable[[Any], Value] = _quote
-    """Its value, for the page."""
+    """Formats its value for the page."""
     note: Callable[[Any], Value] | None = None
-    """A remark on that, in small letters."""
+    """Returns a remark on the value, in small print."""
     items: type | None = None
-    """The class of the items in it, where it is a list of maps."""
+    """The class of its items, if it's a list of maps."""
 
 
 class Shown(NamedTuple):
-    """A value as its page lists it; `label` is a message."""
+    """A value on the page; `label` is a message."""
 
     label: str
     value: Value
@@ -58,7 +57,7 @@ class Shown(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A list of items as its page shows it: `rows` have a value for each of `heads`.
+    """A list of items on the page: each row has a value for each head.
 
     The caption and the heads are messages.
     """
@@ -79,10 +78,10 @@ def declare[T](
     show: Callable[[T], Value] = _quote,
     note: Callable[[T], Value] | None = None,
 ) -> T:
-    """Declare a field; `read` takes a map and the field's name in it.
+    """Declare a field; `read` takes a map and the field's key.
 
-    That is the attribute's, unless `name` is another. `begin` may name words in braces. A page has
-    the value as it is, unless `show` says otherwise.
+    The key is the attribute's name, unless `name` is given. `begin` may contain words in braces.
+    The page shows the value itself, unless `show` is given.
     """
     declaration = Declaration(
         name=name, read=read, guide=guide, begin=begin, label=label, show=show, note=note
@@ -100,7 +99,7 @@ def declare_items[C](
     read: Callable[[Fields, str], tuple[C, ...]] | None = None,
     required: bool = True,
 ) -> tuple[C, ...]:
-    """Declare a field that lists one or more maps, each read as an item of a declared class."""
+    """Declare a field with a list of maps, each read as an item of a declared class."""
 
     def read_items(fields: Fields, name: str) -> tuple[C, ...]:
         return tuple(read_declared(items, each) for each in fields.maps(name, required=required))
@@ -120,7 +119,7 @@ def declare_items[C](
 
 
 def _explain_items(items: type) -> str:
-    """What the guide says of the fields of an item."""
+    """Return the guide's explanation of an item's fields."""
     parts = [
         f"`{each.name}` ({each.guide})" if each.guide else f"`{each.name}`"
         for each in list_declared(items).values()
@@ -132,12 +131,12 @@ def _explain_items(items: type) -> str:
     kw_only_default=True, frozen_default=True, field_specifiers=(declare, declare_items)
 )
 def declared[C](cls: type[C]) -> type[C]:
-    """Make a frozen dataclass of declared fields, and perhaps of others."""
+    """Make a class with declared fields, and possibly others, a frozen dataclass."""
     return dataclass(frozen=True, kw_only=True)(cls)
 
 
 def list_declared(cls: type) -> dict[str, Declaration]:
-    """The declarations of a class, by attribute."""
+    """Return the declarations of a class by attribute."""
     return {
         field.name: replace(declaration, name=declaration.name or field.name)
         for field in dataclasses.fields(cls)
@@ -146,9 +145,9 @@ def list_declared(cls: type) -> dict[str, Declaration]:
 
 
 def read_declared[C](cls: type[C], fields: Fields, **others: object) -> C:
-    """A value from a map that has these fields and no more; `others` are fields not declared.
+    """Read a value from a map with these fields only; `others` are undeclared attributes.
 
-    What is missing or wrong is reported, and left empty.
+    Missing or wrong values are reported and left empty.
     """
     values = {
         attribute: each.read(fields, each.name) for attribute, each in list_declared(cls).items()
@@ -158,7 +157,7 @@ def read_declared[C](cls: type[C], fields: Fields, **others: object) -> C:
 
 
 def show_declared(value: object) -> list[Shown]:
-    """What a page lists of a value: each field that has a label and is no list of items."""
+    """Return the labeled fields of a value that aren't lists of items."""
     return [
         Shown(each.label, each.show(found), each.note(found) if each.note else None)
         for attribute, each in list_declared(type(value)).items()
@@ -168,7 +167,7 @@ def show_declared(value: object) -> list[Shown]:
 
 
 def show_tables(value: object) -> Iterator[Table]:
-    """The tables on the page of a value: each list of items that has a label."""
+    """Yield a table for each labeled list of items."""
     for attribute, each in list_declared(type(value)).items():
         if each.label and each.items is not None:
             heads = [item.label for item in list_declared(each.items).values() if item.label]
@@ -177,7 +176,7 @@ def show_tables(value: object) -> Iterator[Table]:
 
 
 def begin_declared(cls: type, words: Mapping[str, object]) -> Iterator[str]:
-    """The fields of a file that is begun, as YAML, filled with `words`."""
+    """Yield the YAML of a new file, filled in from `words`."""
     for each in list_declared(cls).values():
         if each.begin:
             gap = "" if each.begin.startswith("\n") else " "

@@ -1,6 +1,6 @@
-"""Numbers at the beginning of a line of prose, which Markdown takes for items of a list.
+"""Find prose lines that begin with a number, which Markdown takes for list items.
 
-Here, it would number an item 23:
+This, for instance, would become item 23:
 
     1. Sow C. Its last seed falls in d, and now the board holds
        23. and nobody captures.
@@ -31,9 +31,9 @@ def check(sections: Mapping[str, Section], start: Place) -> None:
 
 
 def find_strays(blocks: Iterable[Block]) -> Iterator[tuple[int, int]]:
-    """Lines inside a paragraph or item that begin with a number and a full stop, with the number.
+    """Yield lines within a paragraph or item that begin with a number and a period, and the number.
 
-    Those that go on counting where the list has come to are its next items.
+    Those that continue the list's count are its next items.
     """
     last, end = 0, -1
     for block in blocks:
@@ -41,7 +41,7 @@ def find_strays(blocks: Iterable[Block]) -> Iterator[tuple[int, int]]:
         end = block.end if isinstance(block, Paragraph) else -1
         for line, number in _list_numbers(block):
             if not inside:
-                # What is indented belongs to the item above.
+                # Indented text belongs to the item above.
                 last = number if number or block.is_outermost else last
                 inside = True
             elif number and (number != last + 1 or not last):
@@ -51,7 +51,7 @@ def find_strays(blocks: Iterable[Block]) -> Iterator[tuple[int, int]]:
 
 
 def _list_numbers(block: Block) -> Iterator[tuple[int, int]]:
-    """The lines of a paragraph, each with the number that it begins with, or 0."""
+    """Yield the lines of a paragraph, each with its leading number, or 0."""
     if isinstance(block, Paragraph):
         for line, text in enumerate(block.lines, start=block.start):
             mark = f"{block.item} " if line == block.start else ""

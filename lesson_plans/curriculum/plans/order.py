@@ -1,4 +1,4 @@
-"""Whether plans can be taught where a unit has them: to these ages, in this time and order."""
+"""Check that plans fit their place in a unit: ages, time and order."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from lesson_plans.curriculum.source import Text
 
 
 class Step(NamedTuple):
-    """A plan on the way through a unit, by slug, and the minutes of its week."""
+    """The slug of a plan in a unit, and the minutes of its week."""
 
     slug: Text
     minutes: int
 
 
 def check_order(steps: Sequence[Step], years: tuple[int, int], plans: Sequence[Plan]) -> None:
-    """Report the steps of a way for players of these ages that cannot be taken.
+    """Report the steps of a path that don't work for players of these ages.
 
-    A step is too young or too old for them, longer than its week, or comes before its forerunner.
+    A step may be too young or too old, longer than its week, or before its prerequisite.
     """
     taught = set[str]()
     for slug, minutes in steps:
@@ -35,7 +35,7 @@ def check_order(steps: Sequence[Step], years: tuple[int, int], plans: Sequence[P
 
 
 def check_age(slug: Text, years: tuple[int, int], plans: Sequence[Plan]) -> Plan | None:
-    """The plan of this slug; that there is none, or not for all of these ages, is reported."""
+    """Return the plan of this slug; report if there's none, or if it isn't for all these ages."""
     plan = next((plan for plan in plans if plan.slug == slug.value), None)
     if plan is None:
         known = ", ".join(plan.slug for plan in plans)

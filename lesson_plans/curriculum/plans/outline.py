@@ -1,7 +1,7 @@
-"""The parts of a plan, in the order in which they stand: the outline of its body.
+"""The outline of a plan's body: its parts in order.
 
-A section is a heading of level two, its parts are headings of level three. The blocks of the hour
-are the plan's own: their titles are those of `run` in its front matter.
+Sections are level-two headings, their parts level-three. The titles of the lesson's blocks come
+from `run` in the front matter.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ IN_BLOCKS = (
     CHALLENGE, KEY, PUZZLE, ANSWER, SHOW, SAY, DO, QUESTION, EXPECT, WATCH, NOTICE, MATHEMATICS,
     SYNTHESIS, SKIP,
 )  # fmt: skip
-"""The parts of a block of the hour."""
+"""The parts of a lesson block."""
 AT_WILL = frozenset(IN_BLOCKS) - {SAY}
-"""Those that a block need not have."""
+"""Optional parts of a lesson block."""
 REHEARSE, EXIT = "Rehearse", "Exit puzzle"
 
 
 @dataclass(frozen=True)
 class Outline:
-    """What a section holds: `parts` in order, none where it is plain text.
+    """A section's `parts` in order; none for plain text.
 
-    Parts that are `at_will` may be missing. `boards` are the parts that must show a board, where
-    they are there, or the section's own title. A block of the hour says so.
+    Parts in `at_will` are optional. Parts in `boards`, or the section if its own title is there,
+    must show a board. `is_block` marks the lesson's blocks.
     """
 
     title: str
@@ -60,7 +60,7 @@ AFTER = (
 
 
 def outline_plan(blocks: Sequence[str]) -> tuple[Outline, ...]:
-    """Return the outline of a plan whose hour has these blocks."""
+    """Return the outline of a plan with these lesson blocks."""
     hour = (
         Outline(title, IN_BLOCKS, (CHALLENGE, PUZZLE), AT_WILL, is_block=True) for title in blocks
     )

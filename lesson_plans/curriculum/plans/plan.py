@@ -1,8 +1,8 @@
-"""A lesson plan, `<slug>/plan.md`: YAML between two `---`, and a body of named sections.
+"""A lesson plan, `<slug>/plan.md`: YAML front matter and a body of named sections.
 
     plan = read("oware", text, "lesson_plans/oware/plan.md", problems.append)
 
-Every mistake goes to `report`; a plan with any is not to be shown.
+Mistakes go to `report`; a plan with any must not be shown.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ TITLE = re.compile(r"^## (.*?)\s*$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Plan:
-    """A plan as its author wrote it; `file` is the path as the author knows it.
+    """A plan as its author wrote it; `file` is relative to where the author works.
 
-    `lines` says on which line each field of the front matter stands.
+    `lines` are the line numbers of front matter fields.
     """
 
     slug: str
@@ -38,25 +38,25 @@ class Plan:
 
     @property
     def short_name(self) -> str:
-        """What children call it: the game, or what a lesson with several games is called."""
+        """Its name for children: the game's, or the lesson's if it has several games."""
         games = self.facts.games
         return games[0].name if len(games) == 1 else self.facts.title.partition(":")[0]
 
     @property
     def blocks(self) -> dict[str, Section]:
-        """The blocks of all routes, by title, as far as they are written."""
+        """The blocks of all routes by title, as far as written."""
         titles = self.facts.blocks
         return {title: self.sections[title] for title in titles if title in self.sections}
 
     @property
     def exits(self) -> dict[str, Section]:
-        """The sections with an exit puzzle, by title; the whole hour's comes first."""
+        """The sections with an exit puzzle by title, the full lesson's first."""
         found = {title: each for title, each in self.sections.items() if PUZZLE in each.parts}
         return dict(sorted(found.items(), key=lambda item: item[0] != EXIT))
 
 
 def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
-    """The plan that `text` holds; None where there is too little to go on with."""
+    """Read a plan; return None if too little of it is readable."""
     fields, body, start = split(text, Place(file, 1, "", report))
     facts = read_facts(fields, TITLE.findall(body)) if fields else None
     outlines = outline_plan(facts.blocks if facts else ())
@@ -71,7 +71,7 @@ def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
 
 
 def split(text: str, start: Place) -> tuple[Fields | None, str, Place]:
-    """The front matter of a text, what follows it, and the place of that."""
+    """Return the front matter of a text, the body, and the body's place."""
     text = text.replace("\r\n", "\n")
     front = FRONT.match(text)
     if front is None:

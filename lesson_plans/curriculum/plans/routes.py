@@ -1,4 +1,4 @@
-"""The routes through a plan: the whole hour, and shorter ones for less time.
+"""The routes through a plan: the full lesson and shorter versions.
 
     routes:
       15:
@@ -6,8 +6,8 @@
         First game: 9
         Short exit puzzle: 3
 
-A route lists its blocks with their minutes, which add up. A block that differs from the whole
-hour's has a section of its own.
+A route lists its blocks with their minutes, which must add up. A block that differs from the full
+lesson's has a section of its own.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import RANGE_OF_MINUTES, count
 
 SHORTER = 15, 30, 45
-"""The minutes for which each plan has a way."""
+"""Minutes of the routes that every plan has."""
 HOUR = 60
-"""A plan that takes longer has a way of an hour, too."""
+"""Longer plans have a route of an hour, too."""
 PLAY = 3
-"""Of so many minutes, children play in one at least."""
+"""Children play for at least one minute in this many."""
 WIN = "win"
-"""The rule that each route teaches first."""
+"""The rule that every route teaches first."""
 
 
 @dataclass(frozen=True)
 class Leg:
-    """A block on the way: its title and its minutes."""
+    """A block on a route: its title and minutes."""
 
     block: str
     minutes: int
@@ -42,7 +42,7 @@ type Route = tuple[Leg, ...]
 
 
 def read_run(fields: Fields, name: str) -> dict[str, int]:
-    """The minutes of each block of the whole plan, by its title."""
+    """Read the minutes of each block of the full plan by title."""
     blocks = fields.map(name, required=True)
     if blocks is None:
         return {}
@@ -50,7 +50,7 @@ def read_run(fields: Fields, name: str) -> dict[str, int]:
 
 
 def read_routes(fields: Fields, name: str) -> dict[int, Route]:
-    """The shorter ways, by their minutes."""
+    """Read the shorter routes by minutes."""
     ways = fields.map(name, required=True)
     if ways is None:
         return {}
@@ -75,7 +75,7 @@ def _read_minutes(blocks: Fields) -> dict[str, int]:
 def list_blocks(run: Mapping[str, int], routes: Mapping[int, Route]) -> list[str]:
     """Return all blocks in the order of the body.
 
-    A block that the whole hour lacks comes as late as its route allows.
+    Blocks missing from the full lesson come as late as their route allows.
     """
     blocks = [*run]
     for route in routes.values():
@@ -90,9 +90,9 @@ def list_blocks(run: Mapping[str, int], routes: Mapping[int, Route]) -> list[str
 def check_routes(
     fields: Fields, run: Mapping[str, int], routes: Mapping[int, Route], blocks: Sequence[str]
 ) -> None:
-    """Report routes that are missing, don't add up, or go where the plan doesn't.
+    """Report routes that are missing, don't add up, or name blocks the plan doesn't have.
 
-    `blocks` are those that the plan has, in order.
+    `blocks` are the plan's, in order.
     """
     ways = fields.map("routes")
     if ways is None or not run:
@@ -125,9 +125,9 @@ def check_teaching(
     plays: Sequence[str],
     last_play: str,
 ) -> None:
-    """Report routes that don't say how to win first, ask what they didn't teach, or hardly play.
+    """Report routes that teach winning late, ask what they didn't teach, or hardly play.
 
-    `last_play` is the game that the 45-minute route must leave time for.
+    The 45-minute route must leave time for the game `last_play`.
     """
     taught = {rule for rules in teaches.values() for rule in rules}
     for block, rules in needs.items():

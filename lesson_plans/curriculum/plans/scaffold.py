@@ -1,4 +1,4 @@
-"""The beginning of a plan: every field and section in place, its words still to be written."""
+"""A new plan: every field and section in place, with placeholders for its words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from lesson_plans.curriculum.plans.schema import BEGUN, MINUTES, Facts
 
 
 def write_plan(game: Game, series: str, place: int) -> str:
-    """A plan of the game that the site shows, at this place of a series."""
+    """Return a new plan for a game, at this place in a series."""
     words = {"title": game.name, "slug": game.slug, "series": series, "place": place}
     head = "\n".join(("---", "draft: true", *begin_declared(Facts, words), "---"))
     return f"{head}\n\n" + "\n\n".join(_write_sections(game)) + "\n"
@@ -65,7 +65,7 @@ def _write_sections(game: Game) -> Iterator[str]:
 
 
 def _choose_parts(block: str) -> tuple[str, ...]:
-    """The parts that a block is begun with."""
+    """Return the parts of a new plan's block."""
     match block:
         case "Exit puzzle":
             return PUZZLE, ANSWER, SAY, WATCH

@@ -1,6 +1,6 @@
-"""The front matter of a plan: every field declared, and the closed lists that authors choose from.
+"""The front matter of a plan: declared fields and the closed lists of their values.
 
-Reading, the authors' guide, a plan that is begun and the panel on its page follow from it.
+The reader, the authors' guide, new plans and the panel on a plan's page are derived from it.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ SHEETS = {
     "home": term("lessons-sheet-home"),
     "key": term("lessons-sheet-key"),
 }
-"""What a plan can be printed as, by name, in the order of the pile: the key comes last."""
+"""The printable sheets by name, in the order of the stack: the answer key comes last."""
 PROPS = {
     "strip": "a sentence in letters that are read across the room, one a page",
     "sign": "a name for a corner of the room, one a page",
@@ -76,22 +76,22 @@ PROPS = {
     "counter": "boxes to tick or to put a paper clip on, from the first word to the last",
     "arrow": "an arrow to lay beside a board, pointing to the left",
 }
-"""What a lesson plays with besides boards and pieces, by kind."""
+"""Props other than boards and pieces, by kind."""
 FOODS = {
     "beans": term("lessons-food-beans"),
     "egg cartons": term("lessons-food-cartons"),
 }
-"""What of a plan's things is food, or was near it: said where things are got."""
+"""Materials that are or may touch food; shown where materials are listed."""
 WITHOUT = {
     "printer": term("lessons-without-printer"),
     "cartons": term("lessons-without-cartons"),
 }
-"""What a plan can be run without."""
+"""What a plan can do without."""
 MINUTES = {
     "Hook": 5, "Model round": 10, "Guided play": 10, "Study play": 10, "Free play": 16,
     "Exit puzzle": 4, "Close": 5,
 }  # fmt: skip
-"""The blocks of a plan that is begun, and those of its shorter routes."""
+"""The blocks of a new plan and of its shorter routes."""
 BEGUN = {
     15: {"Hook": 3, "First game": 8, "Exit puzzle": 2, "Close": 2},
     30: {"Hook": 4, "Model round": 8, "Guided play": 12, "Exit puzzle": 3, "Close": 3},
@@ -101,20 +101,20 @@ BEGUN = {
     },
 }  # fmt: skip
 NUMBERS = range(1, 1000)
-"""The numbers that plans of a series can have."""
+"""The numbers of plans in a series."""
 OUTCOMES = range(2, 5)
 WHY = range(60, 81)
-"""How many words say why a plan is worth teaching."""
+"""How many words explain why a plan is worth teaching."""
 ASKED = range(1, 4)
-"""How many questions of children the first page answers."""
+"""How many children's questions the first page answers."""
 PUZZLES = 5
-"""How many puzzles a plan gives out."""
+"""How many puzzles a plan hands out."""
 
 read_number = whole_number(NUMBERS, "a whole number such as 10")
 
 
 def show_devices(names: Sequence[str]) -> Value:
-    """What will do, as `no device, or one device`."""
+    """Return the alternatives, such as `no device, or one device`."""
     first, *others = names
     device = DEVICES[first]
     return term("lessons-either", one=device, others=show_devices(others)) if others else device
@@ -155,7 +155,7 @@ class Standard:
 
 @declared
 class Material:
-    """A thing to have: how many, and what will do in its place."""
+    """A thing to bring: how many, and possible substitutes."""
 
     item: str = declare(read_words, label="lessons-materials-thing", begin="Board")
     amount: str = declare(read_words, label="lessons-materials-amount", begin="one for each pair")
@@ -177,7 +177,7 @@ class Sheet:
 
 @declared
 class Prop:
-    """A thing of paper that the lesson plays with: what is on it, one text for each piece."""
+    """A paper prop, with the text on each of its pieces."""
 
     prop: str = declare(one_of(PROPS), ", ".join(map("`{}`".format, PROPS)), begin="card")
     words: tuple[str, ...] = declare(
@@ -188,7 +188,7 @@ class Prop:
 
 @declared
 class Asked:
-    """What a child will ask about a rule, and what to answer."""
+    """A child's likely question about a rule, and its answer."""
 
     question: str = declare(read_words, begin="Why can't I …?")
     answer: str = declare(read_words, begin=draft("what do you answer?"))
@@ -196,7 +196,7 @@ class Asked:
 
 @declared
 class Trial:
-    """A time that the plan was tried with a class."""
+    """A trial of the plan with a class."""
 
     children: int = declare(whole_number(range(1, 1000), "a whole number such as 14"))
     ages: tuple[int, int] = declare(read_range, "`9-11`")
@@ -208,7 +208,7 @@ class Trial:
 
 @declared
 class Source:
-    """Where a claim comes from; claims name it by its key. `line` is where it stands."""
+    """A source, cited by its key; `line` is its line number."""
 
     key: str = declare(read_words, begin="source")
     cite: str = declare(read_words, begin=draft("what does the page of the game name?"))
@@ -219,7 +219,7 @@ class Source:
 
 
 def _read_rules(fields: Fields, name: str) -> dict[str, tuple[str, ...]]:
-    """The rules by block."""
+    """Read the rules by block."""
     blocks = fields.map(name)
     if blocks is None:
         return {}
@@ -232,7 +232,7 @@ def _read_rules(fields: Fields, name: str) -> dict[str, tuple[str, ...]]:
 
 
 def _read_sources(fields: Fields, name: str) -> tuple[Source, ...]:
-    """The sources, each with a key of its own."""
+    """Read the sources and check that their keys are unique."""
     found: dict[str, Source] = {}
     for item in fields.maps(name, required=True):
         place = item.where("key")
@@ -247,7 +247,7 @@ def _read_sources(fields: Fields, name: str) -> tuple[Source, ...]:
 
 @declared
 class Facts:
-    """What a plan says about itself. `ages` and `group` are the lowest and the highest."""
+    """A plan's front matter. `ages` and `group` are ranges."""
 
     title: str = declare(
         read_words,
@@ -405,25 +405,25 @@ class Facts:
 
     @property
     def blocks(self) -> list[str]:
-        """All blocks by title, those of the shorter routes among them, in the order of the body."""
+        """The titles of all blocks, including shorter routes', in the order of the body."""
         return list_blocks(self.run, self.routes)
 
     @property
     def minutes(self) -> int:
-        """How long the whole lesson takes."""
+        """The length of the full lesson."""
         return sum(self.run.values())
 
     @property
     def ways(self) -> dict[int, Route]:
-        """All ways through it by their minutes, the shortest first; the last is the whole."""
+        """All routes by minutes, shortest first; the last is the full lesson."""
         whole = tuple(Leg(block, minutes) for block, minutes in self.run.items())
         return {**dict(sorted(self.routes.items())), self.minutes: whole}
 
 
 def read_facts(fields: Fields, titles: Collection[str]) -> Facts:
-    """The front matter; what is missing or wrong is reported, and left empty.
+    """Read the front matter; missing or wrong values are reported and left empty.
 
-    `titles` are those of the sections: a route may name any as its block.
+    `titles` are the sections', which routes may name as blocks.
     """
     facts = read_declared(Facts, fields)
     known = [block for block in facts.blocks if block in facts.run or block in titles]
@@ -437,7 +437,7 @@ def read_facts(fields: Fields, titles: Collection[str]) -> Facts:
 
 
 def _check_lesson(fields: Fields, facts: Facts, blocks: Sequence[str]) -> None:
-    """Report a reason that is too long or short, and what the routes don't teach."""
+    """Report a `why` of the wrong length, and what the routes fail to teach."""
     if facts.why and not is_draft(facts.why) and (words := len(facts.why.split())) not in WHY:
         fields.where("why").blame(f"has {words} words; {WHY[0]} to {WHY[-1]} are asked.")
     for name, named in (("teaches", facts.teaches), ("needs", facts.needs), ("plays", facts.plays)):

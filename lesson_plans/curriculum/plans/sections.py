@@ -1,4 +1,4 @@
-"""The body of a plan or of a unit: cut at its headings and held against the outline."""
+"""Split the body of a plan or unit at its headings, and check it against the outline."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from lesson_plans.curriculum.plans.outline import Outline
 from lesson_plans.curriculum.problem import Place, suggest
 
 BOARDS = frozenset(("board", "demo", "picture", "puzzle"))
-"""The kinds of fenced block that show a board."""
+"""The fence kinds that show a board."""
 
 
 @dataclass(frozen=True)
 class Passage:
-    """The text below one heading: its lines, of which the first is line `line` of the file.
+    """The text below one heading; its first line has the number `line`.
 
-    `blocks` are what stands in them.
+    `blocks` are its Markdown blocks.
     """
 
     title: str
@@ -28,15 +28,15 @@ class Passage:
     blocks: tuple[Block, ...]
 
     def fences(self) -> list[str]:
-        """The kinds of the fenced blocks in it, in order."""
+        """Return the kinds of its fenced blocks in order."""
         return [block.kind for block in self.blocks if isinstance(block, Fence)]
 
     def paragraphs(self) -> Iterator[tuple[int, str]]:
-        """Paragraphs and items of lists, on one line each, with the line on which they begin."""
+        """Yield paragraphs and list items, joined to one line, each with its line number."""
         return ((each.start, each.text) for each in self._paragraphs())
 
     def items(self) -> list[tuple[int, str]]:
-        """The items of its lists: the paragraphs that begin with a number or a dash."""
+        """Return its list items: paragraphs after a number or dash."""
         return [(each.start, each.text) for each in self._paragraphs() if each.item]
 
     def _paragraphs(self) -> Iterator[Paragraph]:
@@ -45,20 +45,20 @@ class Passage:
 
 @dataclass(frozen=True)
 class Section(Passage):
-    """A section of a plan; `parts` are by title. Its own lines are those before the first part."""
+    """A section with its `parts` by title; its own lines are those before the first part."""
 
     parts: Mapping[str, Passage]
 
     def passages(self) -> Iterator[Passage]:
-        """The section's own text and that of its parts, in order."""
+        """Yield the section's own text and each part's, in order."""
         yield self
         yield from self.parts.values()
 
 
 def cut(text: str, start: Place, outlines: Sequence[Outline]) -> dict[str, Section]:
-    """The sections of a body by title; `start` is the place of its first line.
+    """Return the sections of a body by title; `start` is the place of its first line.
 
-    What the outline asks for and is not there, and what is there beyond it, is reported.
+    Differences from the outline are reported.
     """
     blocks = tuple(scan(text, start.line))
     body = Passage("", start.line, tuple(text.split("\n")), blocks)
@@ -96,7 +96,7 @@ def _compare(
     parent: Passage,
     at_will: Collection[str] = (),
 ) -> None:
-    """Report what is missing, unknown or out of order."""
+    """Report missing, unknown and misplaced parts."""
     known = [passage for passage in found if passage.title in asked]
     seen: set[str] = set()
     for passage in found:
@@ -118,7 +118,7 @@ def _compare(
 
 
 def _fill(start: Place, section: Section, outline: Outline) -> None:
-    """Report passages without a word of their author's."""
+    """Report passages without text."""
     for passage in section.passages():
         if not passage.blocks and (passage is not section or not outline.parts):
             named = section.title if passage is section else f"{section.title}, {passage.title}"
@@ -133,7 +133,7 @@ def _list(asked: tuple[str, ...]) -> str:
 
 
 def _split(passage: Passage, level: int) -> tuple[Passage, list[Passage]]:
-    """What stands before the first heading of this level, and the passage below each."""
+    """Return the text before the first heading of this level, and the passage below each."""
     last = passage.line + len(passage.lines)
     heads = [
         block
@@ -148,6 +148,5 @@ def _split(passage: Passage, level: int) -> tuple[Passage, list[Passage]]:
 
 
 def _take(passage: Passage, title: str, start: int, end: int) -> Passage:
-    """Some lines of a passage."""
     lines = passage.lines[start - passage.line : end - passage.line]
     return Passage(title, start, lines, tuple(b for b in passage.blocks if start <= b.start < end))

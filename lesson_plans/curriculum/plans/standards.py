@@ -1,11 +1,10 @@
-"""The school standards that a plan may name: the closed list, each in words.
+"""The school standards that plans may name, in words.
 
-The words are ours, and name the list they're from: Common Core State Standards for Mathematics
-(2010); CASEL's framework of social and emotional learning (2020); computational thinking as schools
-in many countries teach it, with the practice of testing from the K–12 Computer Science Framework
-(2016). Other languages give the nearest standard of their country: Brazil's BNCC (2018, and
-Computação, 2022), the French *socle commun* (2015), the Italian *Indicazioni nazionali* (2012, and
-2018).
+The wording is ours; each names its list: Common Core State Standards for Mathematics (2010);
+CASEL's framework of social and emotional learning (2020); computational thinking as taught in many
+countries, with the practice of testing from the K–12 Computer Science Framework (2016).
+Translations give their country's nearest standard: Brazil's BNCC (2018, and Computação, 2022), the
+French *socle commun* (2015), the Italian *Indicazioni nazionali* (2012, and 2018).
 """
 
 from __future__ import annotations
@@ -46,4 +45,4 @@ STANDARDS: Mapping[str, Value] = {
     "CT-algorithms": term("lessons-standard-ct-algorithms"),
     "CT-testing": term("lessons-standard-ct-testing"),
 }
-"""By code, a standard in words."""
+"""Standards in words, by code."""

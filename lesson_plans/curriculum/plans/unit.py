@@ -1,4 +1,4 @@
-"""The unit, `unit.md`: weeks that order the plans, for two ages, and what to buy for them."""
+"""The unit, `unit.md`: a weekly order of plans for two age groups, and a shopping list."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from lesson_plans.curriculum.values import (
 
 FILE = "unit.md"
 WEEKS = range(2, 41)
-"""How many a unit may have; ours has ten."""
+"""The number of weeks allowed; ours has ten."""
 AGES = {"younger": "Ages 8 to 10", "older": "Ages 11 to 14"}
-"""The two ways through the unit: their name in the front matter, and their title."""
+"""The two paths through the unit: front matter key and title."""
 YEARS = {"younger": (8, 10), "older": (11, 14)}
-"""The youngest and the oldest player of each."""
+"""The age range of each path."""
 OUTLINE = (
     Outline("Make the boards"),
     *(Outline(title) for title in AGES.values()),
@@ -40,7 +40,7 @@ OUTLINE = (
 
 @dataclass(frozen=True)
 class Week:
-    """A week: its minutes, the plans for each age, and what to do when it is lost."""
+    """A week: its minutes, a plan for each age group, and what to do if it's canceled."""
 
     title: str
     minutes: int
@@ -50,7 +50,7 @@ class Week:
 
 @dataclass(frozen=True)
 class Spare:
-    """A plan beyond the weeks: when to take it, by age."""
+    """A plan beyond the weeks: when to use it, by age group."""
 
     plan: str
     when: Mapping[str, str]
@@ -58,7 +58,7 @@ class Spare:
 
 @dataclass(frozen=True)
 class Purchase:
-    """What to buy for twenty children, and what costs nothing in its place."""
+    """A purchase for twenty children, and a free substitute."""
 
     item: str
     quantity: str
@@ -80,19 +80,19 @@ class Unit:
 
     @property
     def names(self) -> set[str]:
-        """The slugs of all plans in it."""
+        """The slugs of all its plans."""
         taught = {slug for week in self.weeks for slugs in week.plans.values() for slug in slugs}
         return taught | {spare.plan for spare in self.spare}
 
 
 def find_unit(curriculum: Curriculum) -> Path | None:
-    """The file of the unit, in the language of the curriculum."""
+    """Return the unit's file in the curriculum's language."""
     path = curriculum.find(FILE, UNIT)
     return curriculum.choose(path) if path else None
 
 
 def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> Unit | None:
-    """The unit of a curriculum that has these plans; None where there is none, or too little."""
+    """Read the unit of a curriculum with these plans; None if it's absent or too incomplete."""
     path = find_unit(curriculum)
     if path is None:
         return None
@@ -119,7 +119,7 @@ def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> 
     )
     is_layered = len(curriculum.layers) > 1
     for plan in plans:
-        # One of a site's own need not stand in our unit, nor all of ours in a site's.
+        # A site's plans needn't be in our unit, nor ours in a site's.
         if not (is_layered or plan.slug in unit.names):
             reason = f"“{plan.slug}” has no place; name it in a week or under spare."
             fields.where("weeks").blame(reason)

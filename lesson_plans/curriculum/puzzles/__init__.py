@@ -1,1 +1,1 @@
-"""Puzzles as authors write them, and the proofs that belong to them."""
+"""Puzzles as authors write them, and their proofs."""

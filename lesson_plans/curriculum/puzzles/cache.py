@@ -1,4 +1,4 @@
-"""What was checked before: digests in the user's folder for caches, one file a folder."""
+"""A cache of passed checks: digests in the user's cache folder, one file per curriculum folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lesson_plans.curriculum.puzzles.digests import digest
 
 
 class Memory:
-    """Texts about a folder that were found right. A file that can't be read is empty."""
+    """Texts about a folder that passed a check. An unreadable file is empty."""
 
     def __init__(self, folder: Path) -> None:
         home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
@@ -21,7 +21,7 @@ class Memory:
             self._known = {*self._path.read_text(encoding="ascii").split()}
 
     def has(self, text: str) -> bool:
-        """Whether a text was found right."""
+        """Return whether a text passed before."""
         return digest(text) in self._known
 
     def add(self, text: str) -> None:
@@ -29,11 +29,11 @@ class Memory:
         self._known.add(digest(text))
 
     def keep(self, texts: Iterable[str]) -> None:
-        """Write down which of these texts are known, and forget all others."""
+        """Save those of these texts that are known, and forget all others."""
         known = sorted(self._known & {digest(text) for text in texts})
         if not known and not self._path.exists():
             return
-        # Without a folder for caches, all is checked again next time.
+        # Without a cache folder, everything is checked again next time.
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._path.write_text("\n".join(known), encoding="ascii")

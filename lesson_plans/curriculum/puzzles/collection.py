@@ -1,4 +1,4 @@
-"""All puzzles of a curriculum: the files of every game, read in the order of the games."""
+"""Read all puzzles of a curriculum, in the order of the games."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ FILE = "puzzles.yml"
 def read_collection(
     curriculum: Curriculum, report: Report, slugs: Sequence[str] = ()
 ) -> dict[str, list[Written]]:
-    """The puzzles of each game, or of some; every mistake in their files is reported.
+    """Return the puzzles of each game, or of some; mistakes in their files are reported.
 
-    A game whose files can't be read at all is left out.
+    Games whose files can't be read at all are left out.
     """
     known = {game.slug: game for game in list_games()}
     for slug, path in curriculum.find_each(FILE).items():
@@ -57,12 +57,12 @@ def read_collection(
 
 
 def _is_left(curriculum: Curriculum, written: Written) -> bool:
-    """Whether one of our puzzles is left out, by itself or with all of its game."""
+    """Return whether one of our puzzles is left out, alone or with its game."""
     slug = written.puzzle.record.game.slug
     return any(curriculum.leaves_out(PUZZLES, name) for name in (slug, written.puzzle.name))
 
 
 def _lay(below: Sequence[Written], above: Sequence[Written]) -> list[Written]:
-    """Puzzles of two layers: what has an id that stands above as well gives way."""
+    """Merge the puzzles of two layers; an id in `above` replaces the one in `below`."""
     taken = {written.puzzle.id for written in above}
     return [*(written for written in below if written.puzzle.id not in taken), *above]

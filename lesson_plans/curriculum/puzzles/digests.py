@@ -1,4 +1,4 @@
-"""Digests: whether a proof is about a puzzle as it is, and was checked by the code as it is."""
+"""Digests that show if a proof matches the current puzzle and was checked by the current code."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from game_core.puzzles.model import Puzzle
 
 
 def digest_task(puzzle: Puzzle) -> str:
-    """What a proof is about: the game, its start, the side and the goal."""
+    """Digest what a proof is about: game, start, side and goal."""
     about = (str(puzzle.record), puzzle.side, str(puzzle.task))
     return digest(json.dumps(about))[:16]
 
 
 def digest_rules(slug: str) -> str:
-    """All code that proofs for a game are checked by: ours, and what makes games that are not.
+    """Digest all code that checks a game's proofs: ours, and that of other games.
 
-    One of those may be made of another, but none of ours is: its proofs hold whatever they are.
+    A school's games may build on each other. Ours build on none, so their proofs always hold.
     """
     return digest(_digest_ours() + ("" if slug in registry.OURS else "".join(_list_others())))
 
 
 def digest_others() -> str:
-    """The code alone of games that are not ours."""
+    """Digest the code of games that aren't ours."""
     return digest("\0".join(_list_others()))
 
 
@@ -44,5 +44,5 @@ def _digest_ours() -> str:
 
 
 def digest(text: str) -> str:
-    """SHA-256 in hexadecimal."""
+    """Return a SHA-256 digest in hexadecimal."""
     return hashlib.sha256(text.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Puzzles that are too much alike to stand in one file."""
+"""Find puzzles in one file that are too much alike."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from game_core.puzzles.model import Puzzle
 from lesson_plans.curriculum.puzzles.reader import Written
 
 NEAR = 2
-"""Two positions that differ in no more places than this look alike: one piece has moved."""
+"""Positions that differ in no more places look alike: one piece has moved."""
 
 
 def find_twins(puzzles: Sequence[Written]) -> None:
-    """Report each puzzle that asks the same of nearly the same position as an earlier one.
+    """Report puzzles that ask the same of nearly the same position as an earlier one.
 
-    So is one whose prompt has the same words.
+    A prompt with the same words counts, too.
     """
     for first, second in combinations(puzzles, 2):
         place = first.fields.place
@@ -33,7 +33,7 @@ def find_twins(puzzles: Sequence[Written]) -> None:
 
 
 def are_alike(first: Puzzle, second: Puzzle) -> bool:
-    """Whether two puzzles of a game ask the same of nearly the same position."""
+    """Return whether two puzzles of a game ask the same of nearly the same position."""
     if (first.side, str(first.task)) != (second.side, str(second.task)):
         return False
     list_places = first.record.game.family.tactics.list_places
@@ -42,10 +42,10 @@ def are_alike(first: Puzzle, second: Puzzle) -> bool:
 
 
 def count_differences(board: Sequence[object], other: Sequence[object]) -> int:
-    """On how many places of two boards of one size something else stands."""
+    """Return the number of places in which two boards of the same size differ."""
     return sum(map(ne, board, other))
 
 
 def find_words(prompt: str) -> list[str]:
-    """The words of a prompt, in order, whatever their capitals and signs."""
+    """Return the words of a prompt in order, without capitals and punctuation."""
     return re.findall(r"\w+", prompt.lower())

@@ -1,4 +1,4 @@
-"""The fields of a puzzle that have more to them than a text."""
+"""Read the structured fields of a puzzle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lesson_plans.curriculum.values import choose, count, join_words, parse_posi
 
 
 def read_id(fields: Fields) -> str:
-    """A name in small letters, for links."""
+    """Read the id, in small letters, for links."""
     text = fields.text("id", required=True)
     if text and not ID.fullmatch(text.value):
         text.place.blame(f"must be small letters, digits and hyphens, found “{text.value}”.")
@@ -23,7 +23,7 @@ def read_id(fields: Fields) -> str:
 
 
 def read_start(fields: Fields, game: Game) -> Record | None:
-    """Where the game stands: a `position`, or a `record` where the history matters."""
+    """Read the start: a `position`, or a `record` if the history matters."""
     position, record = fields.text("position"), fields.text("record")
     if position and record:
         record.place.blame("leave one out: there is a position already.")
@@ -54,7 +54,7 @@ def _read_record(text: Text, game: Game) -> Record | None:
 
 
 def read_side(fields: Fields, start: Record | None) -> str:
-    """The side to move, who solves."""
+    """Read the side to move, which is the solver's."""
     text = fields.text("side", required=True)
     if text and start and text.value != start.position.turn:
         turn = start.position.turn
@@ -63,7 +63,7 @@ def read_side(fields: Fields, start: Record | None) -> str:
 
 
 def read_goal(fields: Fields, start: Record | None) -> Task | None:
-    """What is asked, if it makes sense here."""
+    """Read the goal, if it makes sense in this position."""
     text = fields.text("goal", required=True)
     if text is None:
         return None
@@ -78,7 +78,7 @@ def read_goal(fields: Fields, start: Record | None) -> Task | None:
 
 
 def read_solution(branch: Branch, start: Record, side: str, task: Task) -> Tree | None:
-    """The tree of what is accepted; None when it holds what can't be played."""
+    """Read the tree of accepted moves; None if some can't be played."""
     if isinstance(task, Riddle):
         answers = task.measure(start)
         for answer, twig in branch.below.items():
@@ -92,7 +92,7 @@ def read_solution(branch: Branch, start: Record, side: str, task: Task) -> Tree 
 
 
 def _find_fault(branch: Branch, state: SolvingState) -> bool:
-    """Report moves that can't be played; whether there were any."""
+    """Report moves that can't be played; return whether there were any."""
     found = False
     moves = state.record.position.moves()
     for move, twig in branch.below.items():
@@ -115,7 +115,7 @@ def _grow(branch: Branch) -> Tree:
 
 
 def read_themes(fields: Fields) -> tuple[str, ...]:
-    """What there is to learn from it."""
+    """Read the themes."""
     texts = fields.texts("themes", required=True)
     seen: set[str] = set()
     for text in texts:
@@ -127,20 +127,20 @@ def read_themes(fields: Fields) -> tuple[str, ...]:
 
 
 def read_difficulty(fields: Fields) -> int:
-    """How hard it is."""
+    """Read the difficulty."""
     text = fields.text("difficulty", required=True)
     easiest, hardest = min(DIFFICULTIES), max(DIFFICULTIES)
     return count(text, range(easiest, hardest + 1), f"{easiest} to {hardest}") or easiest
 
 
 def read_ages(fields: Fields) -> str:
-    """Whom it is for."""
+    """Read the age range."""
     ages = choose(fields.text("ages", required=True), AGES)
     return ages if ages in AGES else [*AGES][-1]
 
 
 def read_flag(fields: Fields, name: str) -> bool:
-    """`true`, or left out."""
+    """Read a flag: `true`, or left out."""
     text = fields.text(name)
     if text and text.value != "true":
         text.place.blame(f"must be true or left out, found “{text.value}”.")
@@ -148,7 +148,7 @@ def read_flag(fields: Fields, name: str) -> bool:
 
 
 def read_prompt(fields: Fields) -> str:
-    """A sentence of a few words."""
+    """Read the prompt, a short sentence."""
     prompt = read_words(fields, "prompt")
     count = count_words(prompt)
     if count > MOST_WORDS:
@@ -157,7 +157,7 @@ def read_prompt(fields: Fields) -> str:
 
 
 def read_hints(fields: Fields) -> tuple[str, ...]:
-    """Three hints: what to notice, where to look, the first move."""
+    """Read three hints: what to notice, where to look, the first move."""
     hints = fields.texts("hints", required=True)
     if hints and len(hints) != HINTS:
         place = fields.where("hints")
@@ -166,7 +166,7 @@ def read_hints(fields: Fields) -> tuple[str, ...]:
 
 
 def read_wrong(fields: Fields) -> dict[str, str]:
-    """What to say of some wrong moves."""
+    """Read the replies to wrong moves."""
     answers = fields.map("wrong")
     if answers is None:
         return {}

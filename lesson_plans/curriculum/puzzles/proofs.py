@@ -1,8 +1,8 @@
-"""The proofs of a game's puzzles: the file that keeps them, and whether they hold.
+"""The file with a game's proofs, and the check that they hold.
 
-`proofs.json` holds a line for each puzzle, in their order: what was proved (`of`, a digest of game,
-start, side and goal), and the proof. What has been checked once is remembered, outside the
-curriculum, until the puzzle, its proof or any rule changes.
+`proofs.json` has a line per puzzle, in order: a digest of what was proved (`of`: game, start, side
+and goal), and the proof. Passed checks are cached outside the curriculum until the puzzle, its
+proof or any rule changes.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ from lesson_plans.curriculum.puzzles.reader import Written
 FILE = "proofs.json"
 IDS = re.compile(r"^[- ] id: *[\"']?(.*?)[\"']? *$", re.MULTILINE)
 PATIENCE = 2_000_000
-"""How many positions are looked at to prove a puzzle."""
+"""The most positions searched to prove a puzzle."""
 MAKE = "“ubao prove” makes it."
 
 
 class Kept(TypedDict):
-    """A proof in a file, and the digest of what it proves."""
+    """A proof in a file, and the digest of its task."""
 
     of: str
     proof: PuzzleProof
 
 
 type Proofs = dict[str, Kept]
-"""By the ids of puzzles, or by their full names."""
+"""Proofs by puzzle id, or by full name."""
 
 
 def read_proofs(path: Path, report: Report) -> Proofs:
-    """The proofs in a file; none, if there is no such file."""
+    """Return the proofs in a file; none if it doesn't exist."""
     if not path.is_file():
         return {}
     try:
@@ -63,12 +63,12 @@ def read_proofs(path: Path, report: Report) -> Proofs:
 
 
 def _is_kept(value: Any) -> bool:
-    """Whether a value looks like a Kept; more is asked when it is checked."""
+    """Return whether a value has the shape of a Kept; the rest is checked later."""
     return isinstance(value, dict) and isinstance(value.get("proof"), dict) and "of" in value
 
 
 def write_proofs(path: Path, proofs: Proofs) -> None:
-    """Write a file, a line for each proof."""
+    """Write proofs to a file, one per line."""
     lines = [f"{_dump(name)}: {_dump(proof)}" for name, proof in proofs.items()]
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
@@ -76,8 +76,8 @@ def write_proofs(path: Path, proofs: Proofs) -> None:
 def make_proofs(layer: Path, slug: str, puzzles: Sequence[Written], *, anew: bool) -> int:
     """Prove the puzzles of a game that have no proof, or all `anew`, and return how many it proved.
 
-    They're in a layer's file, with their proofs in the same folder. What can't be proved is
-    reported, and so is every solution that's wrong, whose puzzle doesn't count.
+    The puzzles are in a layer's file, their proofs next to it. Unprovable puzzles and wrong
+    solutions are reported and not counted.
     """
     path = layer / slug / FILE
     kept = {} if anew else read_proofs(path, lambda problem: None)
@@ -101,9 +101,9 @@ def make_proofs(layer: Path, slug: str, puzzles: Sequence[Written], *, anew: boo
 def check_proofs(
     curriculum: Curriculum, collection: Mapping[str, Sequence[Written]], report: Report
 ) -> Proofs:
-    """Report every proof that is missing, stale or false, and every wrong solution.
+    """Report missing, stale and false proofs, and wrong solutions.
 
-    The proofs that belong to a puzzle, by its full name.
+    Returns the proofs by the full names of their puzzles.
     """
     found: Proofs = {}
     for layer in curriculum.layers:
@@ -112,7 +112,7 @@ def check_proofs(
 
 
 def select(layer: Path, slug: str, puzzles: Sequence[Written]) -> list[Written]:
-    """Those puzzles of a game that stand in a layer's file."""
+    """Return those puzzles of a game that are in a layer's file."""
     file = name_file(layer / slug / PUZZLES)
     return [written for written in puzzles if written.fields.place.file == file]
 
@@ -145,15 +145,15 @@ def _check_layer(
 
 
 def _list_ids(path: Path) -> list[str]:
-    """The ids in a file of puzzles, also of those with a mistake, or of which another counts."""
+    """Return the ids in a file of puzzles, including faulty and overridden ones."""
     text = read_file(path, lambda problem: None) if path.is_file() else None
     return IDS.findall(text or "")
 
 
 def _find_faults(layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: Proofs) -> set[str]:
-    """Report every fault of puzzles that weren't found right before, and return the puzzles' names.
+    """Report all faults of puzzles that didn't pass before, and return the puzzles' names.
 
-    `puzzles` are those of a layer that have a proof, by the slugs of the games.
+    `puzzles` are a layer's puzzles with proofs, by game slug.
     """
     memories = {slug: Memory(layer / slug) for slug in puzzles}
     claims = [
@@ -177,7 +177,7 @@ def _find_faults(layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: 
 
 
 def prove_data(puzzle: PuzzleData) -> PuzzleProof | str:
-    """The proof of a puzzle, or why there is none."""
+    """Return a puzzle's proof, or why there's none."""
     try:
         return prove(read_puzzle(puzzle), PATIENCE)
     except GoalError as error:
@@ -185,20 +185,20 @@ def prove_data(puzzle: PuzzleData) -> PuzzleProof | str:
 
 
 def _claim(puzzle: Puzzle, proof: PuzzleProof) -> str:
-    """That a proof is one of a puzzle by the rules as they are: in whatever words, for any age."""
+    """Return the cache key of a puzzle, its proof and the rules, without words and ages."""
     wrong = dict.fromkeys(puzzle.wrong, "")
     untold = replace(puzzle, prompt="", because="", ages="", hints=(), wrong=wrong, source="")
     return _dump([untold.describe(), proof, digest_rules(puzzle.record.game.slug)])
 
 
 def check_data(claim: str) -> list[Fault]:
-    """What is wrong with a puzzle and its proof."""
+    """Return the faults of a puzzle and its proof."""
     puzzle, proof, _ = json.loads(claim)
     return [*find_faults(read_puzzle(puzzle), proof)]
 
 
 def _is_current(written: Written, proofs: Proofs) -> bool:
-    """Whether there is a proof of what a puzzle asks, under the rules of today."""
+    """Return whether a puzzle has a proof of its task under the current rules."""
     kept = proofs.get(written.puzzle.id)
     if kept is None:
         return False

@@ -1,4 +1,4 @@
-"""The puzzles of a game as its file has them, each with its place in that file."""
+"""Read a game's file of puzzles, each with its place in the file."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from lesson_plans.curriculum.values import read_words
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A puzzle, and where its parts stand."""
+    """A puzzle, and the places of its parts."""
 
     puzzle: Puzzle
     fields: Fields
     solution: Branch
 
     def blame(self, fault: Fault) -> None:
-        """Report a fault at the line that is to be changed."""
+        """Report a fault at the line to be changed."""
         place = self.fields.where(fault.field)
         if fault.field == "solution":
             place = _follow(self.solution, fault.path).place
@@ -34,10 +34,9 @@ class Written:
 def read_puzzles(
     text: str, file: str, game: Game, report: Report, translate: Translate = list
 ) -> list[Written] | None:
-    """The puzzles in a file that can be read at all, in another language if `translate` has it.
+    """Return the readable puzzles in a file, translated by `translate`.
 
-    Every mistake is reported.
-    None where the file holds no list.
+    Mistakes are reported. None if the file holds no list.
     """
     maps = read_list(text, file, report)
     if maps is None:
@@ -66,7 +65,7 @@ def _read_puzzle(fields: Fields, game: Game) -> Written | None:
     solution = None
     if record and task and branch:
         solution = parts.read_solution(branch, record, side, task)
-    # The other fields are read whatever is wrong with these.
+    # Read the other fields even if these are wrong.
     puzzle = Puzzle(
         id=parts.read_id(fields),
         record=record or Record(game),
@@ -88,7 +87,7 @@ def _read_puzzle(fields: Fields, game: Game) -> Written | None:
 
 
 def _follow(branch: Branch, path: tuple[str, ...]) -> Branch:
-    """The branch that a way leads to, or the last on it that is written."""
+    """Return the branch that a path leads to, or the last one on it."""
     for move in path:
         following = branch.below.get(move) or branch.below.get("else")
         if following is None:
