@@ -1,1 +1,1 @@
-"""How fast Ubao is, and how big: ratios measured side by side. See `python -m bench --help`."""
+"""Benchmarks of speed and size, as ratios measured side by side. See `python -m bench --help`."""

@@ -64,7 +64,7 @@ def show_all() -> Iterator[str]:
 
 
 def show_page() -> Iterator[str]:
-    """What a visitor waits for."""
+    """The site's answer times, and its weight."""
     yield tabulate(compare_loads())
     yield tabulate(compare_visits())
     yield tabulate_visit()
@@ -77,7 +77,7 @@ def show_building() -> Iterator[str]:
 
 
 def show_saving() -> Iterator[str]:
-    """An author at work."""
+    """Saves by an author."""
     yield tabulate(compare_saves())
 
 
@@ -112,17 +112,17 @@ def show_turns() -> Iterator[str]:
 
 
 def show_errands() -> Iterator[str]:
-    """What a teacher does."""
+    """A teacher's errands."""
     yield tabulate_errands()
 
 
 def show_vitals() -> Iterator[str]:
-    """The page with boards and without."""
+    """A page with boards and without."""
     yield tabulate(compare_vitals())
 
 
 def record_games() -> Iterator[str]:
-    """The fixture of tests/sowing/test_openspiel.py."""
+    """Record the fixture of tests/sowing/test_openspiel.py."""
     run_openspiel("games")
     yield "tests/data/openspiel.txt is written."
 
@@ -150,11 +150,11 @@ LONG: dict[str, Callable[[Sequence[str]], Iterator[str]]] = {
     "lines": measure_lines,
     "rooms": tabulate_rooms,
 }
-"""What takes a while, prints as it goes, and can be told of which games or sites."""
+"""Slow commands: they print as they go, and take names of games or sites."""
 
 
 def main(arguments: list[str]) -> None:
-    """Run one command; its name may be left out."""
+    """Run one command, or all without a name."""
     name, *games = arguments or [""]
     if rows := LONG.get(name):
         for row in rows(games):

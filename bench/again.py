@@ -1,4 +1,4 @@
-"""How soon the Oware page answers when it is opened again: in the same visit, on another day."""
+"""How soon the Oware page answers when reopened: in the same visit, and on another day."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ VISITS = 5
 TAKE = """(url) => new Promise((resolve) => {
   new Worker(url, { type: 'module' }).onmessage = resolve;
 })"""
-"""What a page has done once the device keeps Python, see `widgets/browser/offline/taking.js`."""
+"""Runs what a page does once the device stores Python; see `widgets/browser/offline/taking.js`."""
 
 
 class Answer(NamedTuple):
-    """Milliseconds until Python has answered a move: by the clock, and of a processor."""
+    """Milliseconds until Python has answered a move: by the clock, and of processor time."""
 
     clock: float
     processor: float
 
 
 class Visits(NamedTuple):
-    """One page after the other on one device."""
+    """Successive pages on one device."""
 
     first: Answer
     second: Answer
@@ -39,7 +39,7 @@ class Visits(NamedTuple):
 
 
 def compare_visits() -> Iterator[Comparison]:
-    """Our page against itself, and against stock Pyodide's first page, in turns."""
+    """Compare our page with itself, and with stock Pyodide's first page, alternating."""
     with TemporaryDirectory() as scratch:
         stock_site = make_stock_site(Path(scratch) / "site")
         with StaticHost(SITE) as ours, StaticHost(stock_site) as stock:
@@ -66,7 +66,7 @@ def compare_visits() -> Iterator[Comparison]:
 
 
 def visit(host: StaticHost, snapshot: bool) -> Visits:
-    """Open the page twice, with a snapshot taken in between or not; and again in a new browser."""
+    """Open the page twice, with or without a snapshot between, and again in a new browser."""
     with TemporaryDirectory() as folder:
         profile = Path(folder)
         with launch_profile(profile) as context:
@@ -81,7 +81,7 @@ def visit(host: StaticHost, snapshot: bool) -> Visits:
 
 
 def open_page(context: BrowserContext, host: StaticHost, profile: Path) -> tuple[Page, Answer]:
-    """A new page, and when it has answered a move."""
+    """Return a new page, and its answer time to a move."""
     page = context.new_page()
     page.add_init_script(PROBE)
     meter = Meter(profile)

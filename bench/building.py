@@ -1,7 +1,7 @@
-"""How long a site with many puzzles takes to build, against Material alone with the same pages.
+"""Build time of a site with many puzzles, against Material alone with the same pages.
 
-Each puzzle has a page. Material alone gets the same pages, with the drawn boards in them as HTML.
-A first build finds nothing that was kept; a later one finds what the first has left.
+Each puzzle has a page. Material alone gets the same pages, with the drawn boards in them as HTML. A
+first build has no cache; a later one has the first build's.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ COUNTS = (250, 500, 1000)
 BUILDS = 3
 AIM = "≤ 2"
 OURS = CONFIG + 'nav: [index.md]\nnot_in_nav: "*"\n'
-"""With all pages in its navigation, Material's work grows with the square of their number."""
+"""With all pages in its navigation, Material's work grows quadratically."""
 MATERIAL = OURS.replace("[search, ubao]", "[search]")
 SLOW = "double-eighteen-stone-chess"
-"""With its thousands of turns, puzzles of this game take too long to make."""
+"""With thousands of turns, this game's puzzles take too long to make."""
 HINTS = "Count.", "Look at the other side.", "One move takes something."
 TURNS = 40
-"""So many turns at most are played at random before something is asked."""
+"""The most random turns before a question."""
 
 
 def compare_builds() -> Iterator[Comparison]:
-    """A row for each number of puzzles. Where growth is linear, all have the same ratio."""
+    """Yield a row for each number of puzzles. If growth is linear, all have the same ratio."""
     with TemporaryDirectory() as scratch:
         os.environ["XDG_CACHE_HOME"] = str(Path(scratch) / "cache")
         ours, theirs = Path(scratch) / "ours", Path(scratch) / "material"
@@ -66,7 +66,7 @@ def compare_builds() -> Iterator[Comparison]:
 
 
 def compare_site(what: str, ours: Path, theirs: Path) -> Iterator[Comparison]:
-    """A row for the first build of a site, and one for a later build."""
+    """Yield a row for the first build of a site, and one for a later build."""
     first, later, plain = [], [], []
     for _ in range(BUILDS):
         for kept in (Path(os.environ["XDG_CACHE_HOME"]), ours / FOLDER):
@@ -79,7 +79,7 @@ def compare_site(what: str, ours: Path, theirs: Path) -> Iterator[Comparison]:
 
 
 def write_curriculum(curriculum: Path, number: int) -> dict[str, str]:
-    """Write so many puzzles, with their proofs: a page for each, by its path."""
+    """Write this many puzzles with their proofs; return a page for each, by path."""
     taken = {sign(name) for name in list_names()}
     makers = {game.slug: make_puzzles(game, taken) for game in GAMES if game.slug != SLOW}
     texts: dict[str, list[str]] = {slug: [] for slug in makers}
@@ -98,22 +98,22 @@ def write_curriculum(curriculum: Path, number: int) -> dict[str, str]:
 
 
 def list_names() -> Iterator[str]:
-    """The names of all puzzles and steps that a site has without its own."""
+    """Yield the names of all puzzles and steps that come with a site."""
     shelf = Shelf(Curriculum((OWN,)), refuse)
     yield from shelf.puzzles
     yield from (step.name for steps in shelf.tutorials.values() for step in steps)
 
 
 def draw_pages(curriculum: Path, pages: dict[str, str]) -> dict[str, str]:
-    """The same pages with HTML in the place of blocks."""
+    """Return the same pages with HTML instead of blocks."""
     fences = FenceExtension(shelf=Shelf(Curriculum((curriculum,)), refuse))
     return {path: markdown(text, extensions=[fences]) for path, text in pages.items()}
 
 
 def make_puzzles(game: Game, taken: set[str]) -> Iterator[tuple[str, str]]:
-    """Puzzles of positions in random games, no two alike: name, and YAML.
+    """Yield puzzles from random games, no two alike: name, and YAML.
 
-    No sign of theirs in progress codes was `taken`; then it is.
+    Their signs in progress codes avoid `taken`, and are added to it.
     """
     numbers = count(1)
     chance = random.Random(game.slug)
@@ -147,10 +147,10 @@ def make_puzzles(game: Game, taken: set[str]) -> Iterator[tuple[str, str]]:
 
 
 def measure(site: Path) -> float:
-    """Build a site in a process of its own: milliseconds of a processor, other work apart."""
+    """Build a site in a new process; return milliseconds of processor time."""
     before = getrusage(RUSAGE_CHILDREN)
     command = [sys.executable, "-m", "mkdocs", "build", "--quiet"]
-    # Compiled modules are kept, as elsewhere; or ours would be compiled anew, Material's not.
+    # Write bytecode, as usual; without it ours would be recompiled, but Material's not.
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONDONTWRITEBYTECODE": ""}
     subprocess.run(command, cwd=site, env=environment, check=True)
     after = getrusage(RUSAGE_CHILDREN)

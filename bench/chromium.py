@@ -1,4 +1,4 @@
-"""A Chromium, folders served to it, and Python in it."""
+"""Run Chromium, serve folders to it, and run Python in it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ASK = """(question) => new Promise((resolve) => {
 
 
 def find_options() -> dict[str, Any]:
-    """How Chromium is launched."""
+    """Return the options for launching Chromium."""
     path = subprocess.check_output([ROOT / "tools" / "find-chromium.sh"], text=True).strip()
     return {
         "executable_path": path,
@@ -40,7 +40,7 @@ def find_options() -> dict[str, Any]:
 
 @contextmanager
 def launch() -> Iterator[Browser]:
-    """A browser while the block lasts."""
+    """Open a browser."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**find_options())
         yield browser
@@ -49,7 +49,7 @@ def launch() -> Iterator[Browser]:
 
 @contextmanager
 def launch_profile(folder: Path) -> Iterator[BrowserContext]:
-    """The browser of one person while the block lasts; what it keeps is in the folder."""
+    """Open a browser whose profile is kept in a folder."""
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(folder, **find_options())
         yield context
@@ -57,7 +57,7 @@ def launch_profile(folder: Path) -> Iterator[BrowserContext]:
 
 
 def copy_site(target: Path) -> Path:
-    """A copy of the built site, to be changed."""
+    """Copy the built site, so that it can be changed."""
     if not (SITE / "index.html").is_file():
         raise SystemExit("The site is not built: run make build.")
     return Path(shutil.copytree(SITE, target))
@@ -70,13 +70,13 @@ class BrowserPython:
         self._page = page
 
     def measure(self, measure: str, **question: Any) -> Any:
-        """The outcome of one of the measurements in worker.js."""
+        """Return the outcome of one of the measurements in worker.js."""
         return self._page.evaluate(ASK, {"measure": measure, **question})
 
 
 @contextmanager
 def start_python() -> Iterator[BrowserPython]:
-    """Python in a browser while the block lasts."""
+    """Open Python in a browser."""
     with TemporaryDirectory() as scratch, launch() as browser:
         site = copy_site(Path(scratch) / "site")
         shutil.copy(WORKER, site / "assets" / "ubao" / "bench.js")

@@ -1,7 +1,7 @@
-"""A teacher's five errands on the site: what each costs in clicks, and how long the page takes.
+"""A teacher's five errands on the site: their clicks, and the page's time.
 
-A click is one touch; a choice in a list is two, a text put in is one, whether typed or pasted. The
-seconds are the browser's alone: nobody reads or thinks.
+A touch is one click, a choice from a list two, text typed or pasted one. The seconds are the
+browser's alone, without reading and thinking.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STUDENTS = 30
 
 
 class Hand:
-    """A teacher's hand on a page, which counts what it does."""
+    """A teacher's hand on a page, which counts clicks."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -33,26 +33,26 @@ class Hand:
         self.clicks += 1
 
     def press(self, name: str) -> None:
-        """One click on the button of that name."""
+        """Click the button of this name."""
         self.touch(self.page.get_by_role("button", name=name).first)
 
     def follow(self, name: str) -> None:
-        """One click on the link of that name."""
+        """Click the link of this name."""
         self.touch(self.page.get_by_role("main").get_by_role("link", name=name).first)
 
     def choose(self, label: str, option: str) -> None:
-        """Open a list, choose from it."""
+        """Open a list and choose from it."""
         self.page.get_by_label(label).select_option(label=option)
         self.clicks += 2
 
     def put(self, label: str, text: str) -> None:
-        """Put a text into a field, where there may be one already."""
+        """Replace the text of a field."""
         self.page.get_by_role("main").get_by_label(label).fill(text)
         self.clicks += 1
 
 
 def find_half_an_hour(hand: Hand) -> None:
-    """From the list of plans to the run view of half an hour."""
+    """Go from the list of plans to the run view of half an hour."""
     hand.touch(hand.page.get_by_text("Which plan today?").first)
     hand.choose("Minutes you have", "30")
     hand.touch(hand.page.locator(".plan-run-ways a:visible", has_text="30 min").first)
@@ -60,7 +60,7 @@ def find_half_an_hour(hand: Hand) -> None:
 
 
 def prepare_oware(hand: Hand) -> None:
-    """From the list of plans to Oware's first page, and from there to its tutorial."""
+    """Go from the list of plans to Oware's first page, and from there to its tutorial."""
     hand.follow("Oware: count first, then sow")
     hand.page.get_by_text("The answers").first.wait_for()
     hand.follow("Learn Oware")
@@ -68,7 +68,7 @@ def prepare_oware(hand: Hand) -> None:
 
 
 def print_for_fourteen(hand: Hand) -> None:
-    """From the list of plans to the whole pile for fourteen, on A4, without pieces to cut."""
+    """Print the whole stack for fourteen on A4, without pieces to cut out."""
     hand.follow("Oware: count first, then sow")
     hand.follow("Print it")
     hand.put("How many children?", "14")
@@ -79,7 +79,7 @@ def print_for_fourteen(hand: Hand) -> None:
 
 
 def answer_as_student(page: Page) -> str:
-    """What one of thirty students shows, on another device: the code of a set not yet begun."""
+    """Return the code of one of thirty students, who hasn't begun the set, on another device."""
     with page.expect_popup() as opened:
         page.evaluate("window.open('../../set/#oware')")
     with opened.value as student:
@@ -88,7 +88,7 @@ def answer_as_student(page: Page) -> str:
 
 
 def hand_out_a_set(hand: Hand) -> None:
-    """A plan's set: its link on the board; then thirty students' codes in the table."""
+    """Put a plan's set on the board, and thirty students' codes in the table."""
     hand.choose("Start from", "Oware: count first, then sow")
     hand.page.get_by_role("img", name="The link as a QR code").first.wait_for()
     hand.follow("Collect the results")
@@ -99,7 +99,7 @@ def hand_out_a_set(hand: Hand) -> None:
 
 
 def play_a_tournament(hand: Hand) -> None:
-    """Thirteen names, four rounds, a latecomer after the first, its first result put right."""
+    """Run four rounds for thirteen names, with a latecomer and a corrected result."""
     hand.put("Names, one per line", "\n".join(NAMES))
     hand.press("Start: a few rounds")
     for number in range(1, ROUNDS + 1):
@@ -125,7 +125,7 @@ ERRANDS: dict[str, tuple[str, Callable[[Hand], None]]] = {
 
 
 def tabulate_errands() -> str:
-    """A table: clicks and seconds of each errand."""
+    """Return a table with the clicks and seconds of each errand."""
     rows: list[tuple[str, ...]] = [("clicks", "seconds", "errand")]
     with StaticHost(SITE) as host, launch() as browser:
         for what, (start, run) in ERRANDS.items():

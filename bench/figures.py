@@ -1,4 +1,4 @@
-"""Figures measured side by side, and the table that shows them, ratio first."""
+"""Compare figures measured side by side, in a table with ratios first."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Comparison:
-    """What was measured of ours and of something else, in turns of one run, in the same unit.
+    """Alternating measurements of ours and another's in one run, in the same unit.
 
-    `aim` is the limit of the ratio that the design names, as in `≤ 0.45`, or empty.
+    `aim` is the design's limit of the ratio, such as `≤ 0.45`, or empty.
     """
 
     what: str
@@ -22,13 +22,13 @@ class Comparison:
 
     @property
     def ratio(self) -> float | None:
-        """The median of ours by the median of theirs; None where theirs is nothing."""
+        """The ratio of the medians, ours to theirs; None if theirs is zero."""
         theirs = median(self.theirs)
         return median(self.ours) / theirs if theirs else None
 
 
 def tabulate(comparisons: Iterable[Comparison]) -> str:
-    """A table of ratios, with the medians and the number of measurements behind them."""
+    """Return a table of ratios, with medians and the number of measurements."""
     rows = [("ratio", "aim", "ours", "other", "unit", "of", "what")]
     for each in comparisons:
         ours, theirs = (f"{median(values):,.0f}" for values in (each.ours, each.theirs))
@@ -39,7 +39,7 @@ def tabulate(comparisons: Iterable[Comparison]) -> str:
 
 
 def align(rows: Sequence[Sequence[str]], left: Sequence[int]) -> str:
-    """Rows in columns; those numbered in `left` are flush left, the others right."""
+    """Return rows in columns; those numbered in `left` are left-aligned, the others right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         "  ".join(

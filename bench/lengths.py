@@ -1,10 +1,10 @@
-"""How long games last: what `turns` in a game's portrait comes from.
+"""Measure the lengths of games, the source of `turns` in a game's portrait.
 
     python -m bench lengths              all games, some minutes
     python -m bench lengths oware ouri
 
-Planner plays itself. A game that nobody wins counts up to its last capture: after that a computer
-goes round in circles, where people agree to stop. Everything is seeded; another run gives the same.
+Planner plays itself. A game without a winner counts up to its last capture: after that the computer
+goes in circles where people agree to stop. Everything is seeded and repeatable.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from game_core.search.levels import PLANNER
 
 PLAYED = 9
 CAPTURES = {"capture", "intercept", "remove"}
-"""The kinds of events by which a game gets smaller."""
+"""The kinds of events that remove material."""
 
 
 def measure_turns(slug: str) -> list[int]:
-    """The numbers of turns of some games, smallest first."""
+    """Return the sorted numbers of turns of some games."""
     games = [(set_out(get(slug), random.Random(seed)), seed) for seed in range(PLAYED)]
     return sorted(count_turns(play_out(game, PLANNER, PLANNER, seed)) for game, seed in games)
 
 
 def count_turns(record: Record) -> int:
-    """The turns of a game: all, if somebody won, or else those up to the last capture."""
+    """Return a game's turns: all if somebody won, else those up to the last capture."""
     result = record.result()
     if result and result.winner:
         return len(record.plies)
@@ -39,7 +39,7 @@ def count_turns(record: Record) -> int:
 
 
 def tabulate_lengths(slugs: Sequence[str]) -> Iterator[str]:
-    """Turns of each game: median, shortest, longest."""
+    """Yield a row for each game: median, shortest, longest."""
     for slug in slugs or [game.slug for game in GAMES]:
         turns = measure_turns(slug)
         yield f"{get(slug).name}: {median(turns):g} turns, {turns[0]} to {turns[-1]}"

@@ -1,7 +1,7 @@
-"""How long a site with many lessons takes to build, against Material alone with the same Markdown.
+"""Build time of a site with many lessons, against Material alone with the same Markdown.
 
-Each lesson has some text and three boards, which Material shows as code. Twice as many lessons
-tell whether the work grows with their number alone.
+Each lesson has some text and three boards, which Material shows as code. Doubling the lessons shows
+whether the work grows linearly.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ TEXT = "Count the seeds of each cup, and say where the last of them will fall. "
 
 
 def compare_lessons() -> Iterator[Comparison]:
-    """Two rows for each number of lessons, one for what the second hundred adds, one for growth.
+    """Yield two rows per number of lessons, one for the second hundred, one for growth.
 
-    The last two are about later builds.
+    The last two rows are later builds.
     """
     with TemporaryDirectory() as scratch:
         os.environ["XDG_CACHE_HOME"] = str(Path(scratch) / "cache")
@@ -47,7 +47,7 @@ def compare_lessons() -> Iterator[Comparison]:
 
 
 def write_lessons(number: int) -> dict[str, str]:
-    """So many pages, by path; the boards go through all games."""
+    """Return this many pages by path; their boards cycle through all games."""
     pages = {"index.md": "# Home\n"}
     for place in range(number):
         parts = [f"# Lesson {place}\n"]

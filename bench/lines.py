@@ -1,8 +1,8 @@
-"""What a snapshot of Python's memory brings, by line and processor.
+"""What a snapshot of Python's memory gains, by line and processor.
 
-To a first visit, if pages fetched it; to later visits, if the device has its own.
+On a first visit, if pages fetched it; on later visits, if the device stores its own.
 
-Times are from the page to the first move that Python has answered.
+Times are from opening the page to Python's answer to a move.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from bench.processor import slow_down
 
 MEGABITS = (1, 5, 20)
 PROCESSORS = (1, 4, 6)
-"""How many times slower than this machine's."""
+"""Slowdown factors relative to this machine."""
 ROUNDS = 3
 FAST = 1000
-"""Megabits a second of a line that nobody waits for."""
+"""Megabits a second of a line without delays."""
 PATIENCE = 180_000
 """Milliseconds that the slowest start may take."""
 SCRIPTS = "assets/ubao/"
@@ -44,11 +44,11 @@ READ = """async () => {
   return btoa(text);
 }"""
 PRETEND = "async () => { await caches.open('ubao-snapshot'); }"
-"""Have a worker load what reads Python's memory, as on a device that keeps one."""
+"""Makes a worker load the code for snapshots, as on a device that has one."""
 
 
 def measure_lines(_: Sequence[str]) -> Iterator[str]:
-    """A table as Markdown, a row for each line, and one for later visits."""
+    """Yield a Markdown table: a row for each line, and one for later visits."""
     with TemporaryDirectory() as scratch:
         site, fetching = (copy_site(Path(scratch) / name) for name in ("site", "fetching"))
         take_snapshot(site, fetching / SCRIPTS / "snapshot.txt")
@@ -70,7 +70,7 @@ def measure_lines(_: Sequence[str]) -> Iterator[str]:
 
 
 def show(pair: Sequence[float]) -> str:
-    """Two times in seconds."""
+    """Format two times in seconds."""
     return " / ".join(f"{each / 1000:.1f} s" for each in pair)
 
 
@@ -85,13 +85,13 @@ def take_snapshot(site: Path, target: Path) -> None:
         page.goto(f"{host.url}privacy/")
         page.evaluate(TAKE, f"{host.url}{SCRIPTS}snapshot.js")
         target.write_bytes(base64.b64decode(page.evaluate(READ)))
-        # Pack it once, before anybody waits for it.
+        # Compress it before timing begins.
         for path in (f"{SCRIPTS}{target.name}", PAGE):
             page.request.get(host.url + path)
 
 
 def visit(site: Path, megabits: float, times: int) -> float:
-    """Milliseconds until a first visit's move is answered."""
+    """Return the milliseconds until a first visit's move is answered."""
     with (
         TemporaryDirectory() as profile,
         NarrowHost(site, megabits) as host,
@@ -105,7 +105,7 @@ def visit(site: Path, megabits: float, times: int) -> float:
 
 
 def revisit(site: Path, times: int) -> tuple[float, float]:
-    """The same for a device that has been there, without a snapshot and with its own."""
+    """Return the same for a returning device, without a snapshot and with its own."""
     without, with_own = [], []
     for _ in range(ROUNDS):
         with TemporaryDirectory() as folder, NarrowHost(site, FAST) as host:
@@ -124,7 +124,7 @@ def revisit(site: Path, times: int) -> tuple[float, float]:
 
 
 def open_page(context: BrowserContext, host: NarrowHost) -> float:
-    """Milliseconds until a new page has answered a move."""
+    """Return the milliseconds until a new page has answered a move."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.add_init_script(PROBE)

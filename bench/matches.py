@@ -1,7 +1,7 @@
-"""Matches between levels of the opponent: pairs of games from one opening, played both ways.
+"""Matches between levels: pairs of games from one opening, with sides swapped.
 
-Everything is seeded, and thinking is budgeted in positions looked at: another run gives the same
-games on any machine. Games are played side by side on all processors.
+Everything is seeded, and thinking is limited by positions, so results repeat on any machine. Games
+run in parallel on all processors.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from game_core.search.levels import CHAMPION, Level
 from game_core.search.opponent import think
 
 LONGEST = 300
-"""After so many turns a game counts as a tie, unless it is said otherwise."""
+"""Longer games count as ties by default."""
 OPENING = 2
-"""How many turns are played at random first, so that no two games are the same."""
+"""Random turns at first, so that games differ."""
 
 ONE_SIDED = ("tampoduo", "mangala")
-"""Games in which most openings are won for whoever plays one of the sides, and so tell nothing."""
+"""Games in which most openings are won for one side whoever plays it, and so tell nothing."""
 MORE = range(3, 10)
-"""Where an opening is one-sided, another is drawn, with so many more turns at random."""
+"""Additional random turns to try if an opening is one-sided."""
 EVEN = 500
-"""At most so far a side may be ahead: five seeds."""
+"""The largest lead of an even opening: five seeds."""
 EVEN_NODES = 1000
-"""How many positions are looked at to find that out."""
+"""The positions searched to find that out."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """What a level won, tied and lost against another in some game."""
+    """A level's wins, ties and losses against another in a game."""
 
     level: str
     other: str
@@ -42,11 +42,11 @@ class Match:
     tied: int
     lost: int
     nodes: int = 0
-    """How many positions Champion looked at for a turn, if it played."""
+    """Champion's positions per turn, if it played."""
 
     @property
     def games(self) -> int:
-        """How many were played."""
+        """The number of games."""
         return self.won + self.tied + self.lost
 
     @property
@@ -55,7 +55,7 @@ class Match:
         return (self.won + self.tied / 2) / self.games
 
     def interval(self) -> tuple[float, float]:
-        """Where the true share is with 95 % confidence: Wilson's interval."""
+        """Return Wilson's 95% confidence interval of the true share."""
         share, games, z = self.points, self.games, 1.96
         middle = (share + z * z / (2 * games)) / (1 + z * z / games)
         half = z * sqrt(share * (1 - share) / games + z * z / (4 * games**2)) / (1 + z * z / games)
@@ -63,12 +63,12 @@ class Match:
 
 
 def budget(nodes: int) -> Level:
-    """Champion, for as many positions a turn instead of a second."""
+    """Return Champion, limited by positions per turn instead of time."""
     return replace(CHAMPION, milliseconds=inf, nodes=nodes)
 
 
 def set_out(game: Game, rng: random.Random) -> Record:
-    """A new game after two turns at random, or set out by lot where the first turns are forced."""
+    """Return a new game after two random turns, or a random setup if those are forced."""
     start = game.start()
     record = Record(game, game.family.puzzling.draw_start(start, rng))
     if record.position == start:
@@ -78,7 +78,7 @@ def set_out(game: Game, rng: random.Random) -> Record:
 
 
 def open_game(slug: str, seed: int) -> str:
-    """A saved game from which a pair is played."""
+    """Return a saved game as the opening of a pair."""
     rng = random.Random(seed)
     record = set_out(get(slug), rng)
     while slug in ONE_SIDED and not is_even(record):
@@ -90,7 +90,7 @@ def open_game(slug: str, seed: int) -> str:
 
 
 def is_even(record: Record) -> bool:
-    """Whether half of the seeds are still to be won, and a search sees no side far ahead."""
+    """Return whether half of the seeds are still in play, and a search sees no side far ahead."""
     if record.result() or 2 * _count_left(record.position) < _count_left(record.game.start()):
         return False
     job = think(record, budget(EVEN_NODES), 0, clock=lambda: 0)
@@ -100,7 +100,7 @@ def is_even(record: Record) -> bool:
 
 
 def _count_left(position: Position) -> int:
-    """How many seeds or pieces are on the board."""
+    """Return the number of seeds or pieces on the board."""
     family = position.game.family
     cells = family.tactics.list_cells(position)
     return sum(family.puzzling.count_held(position, cell) for cell in cells)
@@ -109,7 +109,7 @@ def _count_left(position: Position) -> int:
 def play_out(
     record: Record, first: Level, second: Level, seed: int, longest: int = LONGEST
 ) -> Record:
-    """A game gone on with, to its end or to as many turns as it may have."""
+    """Continue a game to its end or to the turn limit."""
     while record.result() is None and len(record.plies) < longest:
         level = first if record.position.turn == record.game.sides[0] else second
         job = think(record, level, seed, clock=lambda: 0)
@@ -120,7 +120,7 @@ def play_out(
 
 
 def play(levels: tuple[Level, Level], longest: int, opening: str, seed: int) -> float:
-    """One game; what the first side's player scores: 1, ½ or 0."""
+    """Play one game; return the first side's score: 1, ½ or 0."""
     record = play_out(Record.parse(opening), *levels, seed, longest)
     result = record.result()
     if result is None or result.winner is None:
@@ -135,7 +135,7 @@ def play_match(
     openings: Sequence[str],
     longest: int = LONGEST,
 ) -> Match:
-    """From each opening two games, in which both levels play both sides."""
+    """Play two games from each opening, with sides swapped."""
     seeds = range(len(openings))
     ours = workers.map(partial(play, (level, other), longest), openings, seeds)
     theirs = workers.map(partial(play, (other, level), longest), openings, seeds)

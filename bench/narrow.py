@@ -1,6 +1,6 @@
-"""A host behind a line of so many bits a second, which all that is asked for at once shares.
+"""A host behind a line of limited bandwidth, shared by concurrent requests.
 
-It has no delay.
+It has no latency.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ import brotli  # type: ignore[import-untyped]
 from bench.visit import COMPRESSED
 
 PART = 4096
-"""Bytes that are sent in one go."""
+"""Bytes sent at a time."""
 QUALITY = 9
-"""Of Brotli: what hosts have time for. What a build packs beforehand is a little smaller."""
+"""Of Brotli, as hosts compress on the fly. Precompressed files are a little smaller."""
 LONG_AGO = "Sat, 01 Jan 2000 00:00:00 GMT"
-"""When a file was changed: browsers keep one that is old, and ask for it no more."""
+"""The modification time of files: browsers cache old ones without revalidating."""
 
 
 class NarrowHost:
-    """A host for one folder at `url`, on a free port of this machine, while the block lasts."""
+    """Serves a folder at `url`, on a free local port, as a context manager."""
 
     def __init__(self, folder: Path, megabits: float) -> None:
         self.folder = folder
@@ -58,7 +58,7 @@ class NarrowHost:
         self._thread.join()
 
     def wait_for_line(self, size: int) -> None:
-        """Return when so many bytes have gone through the line."""
+        """Wait until this many bytes have gone through the line."""
         with self._lock:
             self._free = max(self._free, time.monotonic()) + size * self._second_per_byte
             free = self._free
@@ -67,7 +67,7 @@ class NarrowHost:
 
 class _Server(ThreadingHTTPServer):
     def handle_error(self, request: object, address: object) -> None:
-        """Say nothing of a browser that was closed amid an answer."""
+        """Ignore browsers closed during a response."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, address)  # type: ignore[arg-type]
 
@@ -80,7 +80,7 @@ class _Handler(BaseHTTPRequestHandler):
         super().__init__(*args)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
-        """Send a file, in parts."""
+        """Send a file in parts."""
         path = self.host.folder / unquote(urlsplit(self.path).path).lstrip("/")
         path = path / "index.html" if path.is_dir() else path
         if not path.is_file():
@@ -101,11 +101,11 @@ class _Handler(BaseHTTPRequestHandler):
             self.wfile.write(part)
 
     def log_message(self, *args: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 @cache
 def compress(path: Path) -> bytes:
-    """A file as hosts with Brotli send it."""
+    """Return a file as hosts with Brotli send it."""
     packed: bytes = brotli.compress(path.read_bytes(), quality=QUALITY)
     return packed

@@ -32,21 +32,21 @@ DEPTH = 7
 ROUNDS = 7
 SIMULATIONS = 1000
 UCT = 2.0
-"""How much MCTS explores: the number that OpenSpiel's examples use."""
+"""MCTS's exploration constant, as in OpenSpiel's examples."""
 OPENING = 2
-"""How many turns of a match are played at random first."""
+"""Random turns at the start of a match."""
 
 type State = Any
-"""OpenSpiel brings no types."""
+"""OpenSpiel has no types."""
 
 
 def start() -> State:
-    """The first position of Oware."""
+    """Return Oware's first state."""
     return pyspiel.load_game("oware").new_initial_state()
 
 
 def write_position(state: State) -> str:
-    """A state as our text. OpenSpiel writes `PLAYER | SCORE SCORE | SEEDS…`, A to f."""
+    """Return a state as our text. OpenSpiel writes `PLAYER | SCORE SCORE | SEEDS…`, A to f."""
     player, scores, seeds = state.observation_string(0).split(" | ")
     cups = seeds.split()
     rows = "/".join(",".join(row) for row in (cups[:6], cups[6:]))
@@ -54,7 +54,7 @@ def write_position(state: State) -> str:
 
 
 def record_game(seed: int) -> Game:
-    """Play at random to the end."""
+    """Play a random game."""
     choose = random.Random(seed).choice
     state = start()
     moves, checks = "", []
@@ -82,7 +82,7 @@ def count_leaves(state: State, depth: int) -> int:
 
 
 def time_perft() -> dict[str, list[float]]:
-    """Leaves per second of perft to DEPTH, for each program; they take turns."""
+    """Return leaves per second of perft to DEPTH for each program, alternating."""
     counters: dict[str, Callable[[], int]] = {
         "OpenSpiel": lambda: count_leaves(start(), DEPTH),
         "game_core": lambda: perft(game_core.get("oware").start(), DEPTH),
@@ -101,9 +101,9 @@ def time_perft() -> dict[str, list[float]]:
 
 
 def play_mcts(first: bool, nodes: int, seed: int) -> float:
-    """One game of the strongest level, which begins or not; what it scores: 1, ½ or 0.
+    """Play one game of the strongest level, as first or second player; return its score: 1, ½ or 0.
 
-    OpenSpiel is the arbiter: it ends a game when a position comes back for the first time.
+    OpenSpiel is the arbiter: it ends a game when a position first repeats.
     """
     game = pyspiel.load_game("oware")
     rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed)
@@ -131,7 +131,7 @@ def play_mcts(first: bool, nodes: int, seed: int) -> float:
 
 
 def match_mcts(pairs: int, nodes: int) -> list[int]:
-    """Pairs of games with the same opening; how many were won, tied and lost."""
+    """Play pairs of games from the same openings; return the wins, ties and losses."""
     scores = [play_mcts(first, nodes, seed) for seed in range(pairs) for first in (True, False)]
     return [scores.count(score) for score in (1, 0.5, 0)]
 

@@ -1,9 +1,9 @@
-"""Whole games against every level, played in the page by a newcomer, and what they cost the page.
+"""Play whole games against every level in the page as a beginner, and measure their cost.
 
-A newcomer knows the rules, takes the most there is to take now, and plays anything else by chance.
-For each family one game. A slice is from asking to hearing, as the page waits for it: the median,
-and the longest. The longest task is how long the page's main thread was busy at a stretch while a
-level thought. On a busy machine, all three tell of other programs too.
+A beginner knows the rules, captures the most possible now, and otherwise plays at random, one game
+per family. A slice lasts from request to answer, as the page waits for it: the median, and the
+longest. The longest task is how long the level kept the page's main thread busy at a stretch. On a
+busy machine, all three include other programs.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ FIRST = {game.family: game.slug for game in reversed(GAMES)}.values()
 """A game of each family."""
 PROBE = Path(__file__).with_name("opponents.js").read_text(encoding="utf-8")
 MOST_TURNS = 300
-"""Longer games are left."""
+"""Longer games are abandoned."""
 LOOKED_AT = 60
-"""How many turns a newcomer thinks of, where there are many."""
+"""Turns that a beginner considers, if there are many."""
 PATIENCE = 120_000
-"""Milliseconds for one turn of the computer, on a busy machine."""
+"""Milliseconds for a turn of the computer, on a busy machine."""
 
 
 def choose(record: Record, luck: random.Random) -> str:
-    """A newcomer's turn."""
+    """Choose a beginner's turn."""
     position = record.position
     evaluation = record.game.family.evaluation.find_evaluation(position)
     turns = [*map(str, position.moves())]
@@ -48,7 +48,7 @@ def choose(record: Record, luck: random.Random) -> str:
 
 
 def play(page: Page, game: str, level: str, seed: int) -> tuple[str, int]:
-    """A newcomer, who begins, against a level: how it ended, and after how many turns."""
+    """Play a beginner, who begins, against a level; return the outcome and number of turns."""
     luck = random.Random(seed)
     page.evaluate("(board) => bench.seat(board)", {"game": game, "players": f"person {level}"})
     while True:
@@ -65,7 +65,7 @@ def play(page: Page, game: str, level: str, seed: int) -> tuple[str, int]:
 
 
 def play_levels(games: Sequence[str]) -> Iterator[str]:
-    """A table for each game, a row for each level."""
+    """Yield a table for each game, with a row for each level."""
     with launch() as browser, StaticHost(SITE) as host:
         page = browser.new_page(reduced_motion="reduce")
         page.add_init_script(PROBE)

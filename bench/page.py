@@ -21,7 +21,7 @@ type Times = dict[str, float]
 
 
 def compare_loads() -> Iterator[Comparison]:
-    """Load our page and the one with stock Pyodide in turns, and touch the board."""
+    """Load our page and the one with stock Pyodide alternately, and touch the board."""
     with TemporaryDirectory() as scratch, launch() as browser:
         stock_site = make_stock_site(Path(scratch) / "site")
         with StaticHost(SITE) as ours, StaticHost(stock_site) as stock:
@@ -43,7 +43,7 @@ def compare_loads() -> Iterator[Comparison]:
 
 
 def visit(browser: Browser, host: StaticHost) -> Times:
-    """Open the page for the first time; when it was visible, first touched and first moved."""
+    """Open the page afresh; return when it was visible, answered a touch, and moved."""
     context = browser.new_context()
     context.add_init_script(PROBE)
     page = context.new_page()

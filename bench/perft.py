@@ -23,7 +23,7 @@ DEPTHS = {
     "african-queen": 2,
     "double-eighteen-stone-chess": 1,
 }
-"""How deep each game is counted in the browser; games that are not named, to depth 6."""
+"""Each game's depth in the browser, if it isn't 6."""
 ROUNDS = 7
 
 
@@ -36,21 +36,21 @@ def run_openspiel(*command: str) -> str:
 
 
 def compare_with_openspiel() -> Comparison:
-    """Both counted by the same recursion, in the same process, in turns."""
+    """Compare the same recursion in the same process, alternating."""
     rates = json.loads(run_openspiel("perft"))
     what = f"Oware perft {DEPTH}, game_core / OpenSpiel driven from Python"
     return Comparison(what, "leaves/s", rates["game_core"], rates["OpenSpiel"], "≥ 0.60")
 
 
 def compare_with_browser() -> Iterator[Comparison]:
-    """The browser's worker, with the site's runtime, and this Python, in turns, for every game."""
+    """Compare the browser's worker with this Python, alternating, for every game."""
     with start_python() as browser:
         for game in GAMES:
             yield compare_game(browser, game.slug)
 
 
 def compare_game(browser: BrowserPython, slug: str) -> Comparison:
-    """One game, to a depth that takes a moment."""
+    """Compare one game, to a depth that takes a moment."""
     depth = DEPTHS.get(slug, 6)
 
     def count_there() -> float:
@@ -65,7 +65,7 @@ def compare_game(browser: BrowserPython, slug: str) -> Comparison:
 
 
 def count_here(slug: str, depth: int) -> float:
-    """Leaves per second in this process."""
+    """Return leaves per second in this process."""
     start = get(slug).start()
     began = perf_counter()
     leaves = perft(start, depth)

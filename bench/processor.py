@@ -1,6 +1,6 @@
-"""What a browser takes of a processor, and a processor that is slower than ours.
+"""Measure a browser's processor time, and simulate a slower processor.
 
-For Linux alone: it reads /proc.
+Linux only: it reads /proc.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
 SLICE = 0.01
-"""Seconds that a slowed browser runs before it is stopped for a while."""
+"""Seconds that a slowed browser runs before it is paused."""
 LOOK = 10
-"""After so many slices it is asked anew which processes the browser has."""
+"""Slices between updates of the browser's list of processes."""
 
 
 def list_processes(profile: Path) -> dict[int, float]:
-    """The processes of the browser with this profile, and milliseconds of a processor of each."""
+    """Return the processes of the browser with this profile, and their processor time in ms."""
     parents: dict[int, int] = {}
     times: dict[int, float] = {}
     found: set[int] = set()
@@ -41,21 +41,21 @@ def list_processes(profile: Path) -> dict[int, float]:
 
 
 class Meter:
-    """Milliseconds of a processor that a browser has taken since this was made."""
+    """A meter of a browser's processor time in milliseconds since it was made."""
 
     def __init__(self, profile: Path) -> None:
         self._profile = profile
         self._before = list_processes(profile)
 
     def read(self) -> float:
-        """Of processes that have ended since then nothing is known: they don't count."""
+        """Processes that have ended don't count."""
         now = list_processes(self._profile)
         return sum(time - self._before.get(process, 0) for process, time in now.items())
 
 
 @contextmanager
 def slow_down(profile: Path, times: int) -> Iterator[None]:
-    """While the block lasts, let all of a browser run for one part of so many of the time."""
+    """Let a browser run for one part in `times` of the time."""
     done = threading.Event()
     thread = threading.Thread(target=_slow_down, args=(profile, times, done))
     if times > 1:

@@ -1,7 +1,7 @@
-"""What each room of a game costs a visitor, beside the same room of other versions of the site.
+"""The cost of each room of a game, next to the same room in other versions of the site.
 
-A slow computer opens each room for the first time, LOADS times, the versions in turns. A site that
-has no such room shows the page that held all of it then: the game's own.
+A slow computer opens each room for the first time, LOADS times, alternating versions. A site
+without the room shows the page that had its contents then: the game's own.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ ROOMS = {
     "Play, 16 by 9": "games/double-eighteen-stone-chess/",
 }
 TOUCHED = ("Play", "Learn")
-"""Rooms that ask for a touch."""
+"""Rooms to be touched."""
 MEASURES = {"largest": "largest paint, ms", "blocked": "blocked, ms", "shift": "shift, ‰"}
 MOST_SHIFT = 20
-"""Thousandths; the design limits it."""
+"""In thousandths; the design's limit."""
 HEAD = ("room", "page, raw", "page, gzip", *MEASURES.values(), "seen → touch answered, ms")
 
 
 def tabulate_rooms(folders: Sequence[str]) -> Iterator[str]:
-    """A table of the rooms of sites built to these folders, and of ours, in that order."""
+    """Yield a table of the rooms of the sites in these folders, and of ours, in that order."""
     sites = [*map(Path, folders), SITE]
     rows = [HEAD]
     with launch() as browser, ExitStack() as hosts:
@@ -68,21 +68,21 @@ def tabulate_rooms(folders: Sequence[str]) -> Iterator[str]:
 
 
 def measure(browser: Browser, urls: list[str]) -> Iterator[Vitals]:
-    """The median of each measure, for each address."""
+    """Yield the median of each measure, for each address."""
     visits = [[visit(browser, url) for url in urls] for _ in range(LOADS)]
     for each in zip(*visits, strict=True):
         yield {key: median(vitals[key] for vitals in each) for key in MEASURES}
 
 
 def find_page(site: Path, path: str) -> str:
-    """The room's address on a site, or of the page above it that held it."""
+    """Return the room's address on a site, or that of the page above it that held it."""
     while path and not (site / path / "index.html").is_file():
         path = path.rstrip("/").rpartition("/")[0] + "/"
     return path
 
 
 def measure_touch(browser: Browser, urls: list[str]) -> Iterator[float]:
-    """How long after the first paint a touch was answered, for each address: the median, in ms."""
+    """Yield the median ms between the first paint and the answer to a touch, for each address."""
     touches = [[touch(browser, url) for url in urls] for _ in range(LOADS)]
     for each in zip(*touches, strict=True):
         yield median(each)
@@ -102,5 +102,5 @@ def touch(browser: Browser, url: str) -> float:
 
 
 def join(numbers: Iterable[float]) -> str:
-    """Whole numbers with a stroke between them, one for each version."""
+    """Join whole numbers with slashes, one per version."""
     return " / ".join(f"{number:,.0f}" for number in numbers)

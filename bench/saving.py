@@ -1,4 +1,4 @@
-"""How long an author waits after a save, while a school's site with all games is served."""
+"""An author's wait after a save, while a school's site with all games is served."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ WRITTEN = {
     "lesson_plans/oware/tutorial.yml": ("On your turn,", "≤ 0.6"),
     "lesson_plans/oware/plan.md": ("table corner", "≤ 0.6"),
 }
-"""What is saved: a page of text alone, puzzles, a tutorial, a plan; the words that change in it."""
+"""The files saved, a plain page, puzzles, a tutorial and a plan, and the words that change in
+each."""
 
 
 def compare_saves() -> Iterator[Comparison]:
-    """Return a row for each kind of save: a build with conversions kept, and one without."""
+    """Yield a row for each kind of save: builds with and without cached conversions."""
     with TemporaryDirectory() as scratch:
         school = Path(scratch) / "school"
         texts = _begin(school)
@@ -42,7 +43,7 @@ def compare_saves() -> Iterator[Comparison]:
 
 
 def _begin(school: Path) -> dict[str, str]:
-    """Begin a school that has puzzles, a tutorial and a plan of its own: its files' texts."""
+    """Begin a school with puzzles, a tutorial and a plan of its own; return its files' texts."""
     begin(school, choose("Hill School", (), "indigo"))
     texts = {PAGE: "# Our first lesson\n\nCount your seeds.\n"}
     folder = school / "lesson_plans/oware"
@@ -55,7 +56,7 @@ def _begin(school: Path) -> dict[str, str]:
 
 
 def _measure(author: Author) -> float:
-    """Build: milliseconds of a processor, so that other work does not count."""
+    """Build, and return milliseconds of processor time."""
     begun = time.process_time()
     author.build()
     return (time.process_time() - begun) * 1000

@@ -1,7 +1,7 @@
-"""How many positions the strongest level looks at in a second, how deep it sees, and its slices.
+"""The strongest level's positions per second, depth and slices.
 
-Measured in positions from the middle of the sample games, in the browser and in this Python, in
-turns.
+Measured in positions from the middle of the sample games, alternating between the browser and this
+Python.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from tests.help.samples import read_samples
 
 MILLISECONDS = CHAMPION.milliseconds
 SLICE = 30
-"""How many milliseconds a slice is asked to take, so that it stays below fifty."""
+"""Milliseconds requested per slice, so that none exceeds fifty."""
 POSITIONS = 3
-"""How many positions of each game are looked at, each from another sample game."""
+"""Positions of each game, each from another sample game."""
 
 
 class Look(NamedTuple):
-    """How many positions were looked at, the last depth that was finished, and the longest slice.
+    """The positions searched, the last completed depth, and the longest slice.
 
     The slice is in milliseconds.
     """
@@ -37,13 +37,13 @@ class Look(NamedTuple):
 
 
 def list_positions(slug: str) -> list[str]:
-    """Positions in which much is still to come: from the middle of sample games."""
+    """Return positions from the middle of sample games."""
     games = [lines for *lines, _ in read_samples(slug) if lines]
     return [lines[len(lines) // 2].position for lines in games[:POSITIONS]]
 
 
 def look_here(slug: str, text: str) -> Look:
-    """What this Python comes to."""
+    """Search in this Python."""
     position = get(slug).parse(text)
     search, steps = begin(Record(position.game, position), CHAMPION, seed=0)
     job = Job(steps, lambda: True, read_clock, MILLISECONDS)
@@ -56,7 +56,7 @@ def look_here(slug: str, text: str) -> Look:
 
 
 def look_there(browser: BrowserPython, slug: str, text: str) -> Look:
-    """What the browser comes to."""
+    """Search in the browser."""
     found = browser.measure(
         "search", game=slug, position=text, milliseconds=MILLISECONDS, slice=SLICE
     )
@@ -64,13 +64,13 @@ def look_there(browser: BrowserPython, slug: str, text: str) -> Look:
 
 
 def average(looks: Iterable[Look]) -> Look:
-    """The mean of several; of slices, the longest."""
+    """Return the means, and the longest slice."""
     nodes, depths, longest = zip(*looks, strict=True)
     return Look(mean(nodes), mean(depths), max(longest))
 
 
 def tabulate_search() -> str:
-    """A row for each game."""
+    """Return a table with a row for each game."""
     rows = [("ratio", "browser", "depth", "slice", "native", "depth", "positions in a second")]
     with start_python() as browser:
         for game in GAMES:

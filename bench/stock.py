@@ -1,4 +1,4 @@
-"""The site with Pyodide's files as npm has them: what a plain page with Pyodide would load."""
+"""The site with npm's files of Pyodide, as a plain page with Pyodide would load them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from widgets.runtime import node, scripts, wheel
 from widgets.runtime.__main__ import LOCK, PYODIDE
 
 RULES = "ubao-rules"
-"""The wheel's name, as its lock file has it."""
+"""The wheel's name in the lock file."""
 
 
 def make_stock_site(target: Path) -> Path:
     """Copy the site, its library and rules as source, its lock file naming every package."""
     site = copy_site(target)
     assets = site / "assets" / "ubao"
-    # Pages want the Python that they were made for, and know it by its folder.
+    # Pages expect the Python they were built for, and identify it by its folder.
     home = assets / "runtime" / f"{scripts.find_version()}-stock"
     home.mkdir()
     for name, original in PYODIDE.items():

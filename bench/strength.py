@@ -1,11 +1,11 @@
-"""How strong the levels are: matches between them, in every game, and a table of the outcome.
+"""Measure the strength of levels: matches between them in every game, and a table of results.
 
     python -m bench strength            all games, about an hour on two processors
     python -m bench strength oware ouri
 
-Another run gives the same table on any machine (`bench.matches`). The rows of a game are written as
-soon as they are known, and those of other games stay. A run that was broken off goes on where it
-was: unless they are named, games that were measured today are not measured again.
+Results repeat on any machine (`bench.matches`). A game's rows are written as soon as they're known,
+and those of other games stay. An interrupted run resumes: games measured today are skipped unless
+they're named.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ HEADING = (
 RANDOM = Level(slug="random play", whim=1, depth=1)
 MCTS = "OpenSpiel's MCTS, 1,000 simulations"
 MCTS_NODES = 12_000
-"""What Champion looks at for a turn against it: a small part of what a browser does in a second.
+"""Champion's positions per turn against MCTS: a small part of a browser's in a second.
 
-On a machine with little else to do, a browser looks at 78,000 positions of Oware in a second
-(`python -m bench search`).
+On an idle machine, a browser searches 78,000 positions of Oware in a second (`python -m bench
+search`).
 """
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How many pairs of games a match has, and one with Champion; what Champion looks at a turn."""
+    """Pairs in a match, pairs in one with Champion, and Champion's positions per turn."""
 
     pairs: int
     champions: int
     nodes: int
     longest: int = LONGEST
-    """How many turns a game may have: where a level sees no mate far off, it takes many."""
+    """The turn limit: levels that don't see a distant mate take many."""
 
 
 SOWN = Plan(pairs=100, champions=10, nodes=6000)
@@ -63,7 +63,7 @@ PLANS = {
 
 
 def measure(slug: str) -> Iterator[Match]:
-    """Each level against the one before it, the weakest against random play."""
+    """Yield matches of each level against the one before it, the weakest against random play."""
     plan = PLANS.get(slug, SOWN)
     with ProcessPoolExecutor() as workers:
         openings = [*workers.map(partial(open_game, slug), range(plan.pairs))]
@@ -77,14 +77,14 @@ def measure(slug: str) -> Iterator[Match]:
 
 
 def play_openspiel() -> Match:
-    """Champion at Oware against OpenSpiel's MCTS."""
+    """Play Champion at Oware against OpenSpiel's MCTS."""
     outcome = run_openspiel("match", str(SOWN.champions), str(MCTS_NODES))
     won, tied, lost = json.loads(outcome)
     return Match(CHAMPION.slug.capitalize(), MCTS, won, tied, lost, MCTS_NODES)
 
 
 def write_row(slug: str, match: Match, day: str) -> str:
-    """A match as a row of the table."""
+    """Return a match as a row of the table."""
     low, high = match.interval()
     cells = (
         get(slug).name,
@@ -100,7 +100,7 @@ def write_row(slug: str, match: Match, day: str) -> str:
 
 
 def keep_rows(page: str, name: str, rows: Sequence[str]) -> str:
-    """The page with these rows for a game, in the order of the curriculum."""
+    """Replace a game's rows in the page, in the order of the curriculum."""
     head, table = page.split(HEADING + "\n")
     rule, *old = table.strip().splitlines()
     order = [game.name for game in GAMES]
@@ -110,7 +110,7 @@ def keep_rows(page: str, name: str, rows: Sequence[str]) -> str:
 
 
 def measure_strength(slugs: Sequence[str]) -> Iterator[str]:
-    """Measure games, or all that were not measured today, and write their rows into the page."""
+    """Measure these games, or all not measured today, and write their rows into the page."""
     day = datetime.now(UTC).date().isoformat()
     for slug in slugs or [game.slug for game in GAMES]:
         if not slugs and is_measured(PAGE.read_text(encoding="utf-8"), get(slug).name, day):
@@ -124,6 +124,6 @@ def measure_strength(slugs: Sequence[str]) -> Iterator[str]:
 
 
 def is_measured(page: str, name: str, day: str) -> bool:
-    """Whether the page has rows of that day for a game."""
+    """Return whether the page has a game's rows of that day."""
     lines = page.splitlines()
     return any(line.startswith(f"| {name} |") and line.endswith(f" {day} |") for line in lines)

@@ -1,4 +1,4 @@
-"""Endgame tables: what each number of seeds takes, and how it grows."""
+"""Endgame tables: the cost of each number of seeds, and its growth."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from workshop.endgames.retrograde import Values, settle
 from workshop.endgames.tables import make_layer
 
 SEEDS = 11
-"""Up to so many seeds it takes seconds."""
+"""Up to this many, it takes seconds."""
 HEADINGS = ("game", "seeds", "boards", "×", "rounds", "seconds", "×", "bytes", "×")
 
 
 def tabulate_tables() -> str:
-    """Each layer of each game's table, made on this computer; `×` is by the layer before."""
+    """Return the layers of each game's table, made here; `×` compares with the layer before."""
     return align([HEADINGS, *(row for game in RULES for row in measure(game))], left=(0,))
 
 
 def measure(game: str, seeds: int = SEEDS) -> Iterator[tuple[str, ...]]:
-    """A row for each number of seeds; bytes are those that the layer adds to the packed table."""
+    """Yield a row per number of seeds; bytes are what the layer adds to the compressed table."""
     layers: list[Values] = []
     settled = [np.zeros(1, dtype=np.int8)]
     before: tuple[float, ...] = ()

@@ -1,6 +1,6 @@
-"""What longer texts from outside cost: processor time for one, and for one four times as long.
+"""Processor time for untrusted texts of one length, and of four times that.
 
-The ratio is 4 where work grows with length, and 16 where it grows with its square.
+The ratio is 4 for linear work, and 16 for quadratic.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ CASES: tuple[tuple[str, Callable[[str], object], Callable[[int], str], int], ...
     ("YAML: fields", _read_yaml, lambda size: "".join(f"k{n}: v\n" for n in range(size)), 2_000),
     ("YAML: lists in lists", _read_yaml, lambda size: "a: " + "[" * size, 50_000),
 )
-"""What, what reads it, the text by its size, and the shorter size."""
+"""Name, reader, text by its size, and the shorter size."""
 
 
 def tabulate_texts() -> str:
-    """A table of ratios."""
+    """Return a table of ratios."""
     rows: list[tuple[str, ...]] = [("ratio", "aim", "short", "long", "unit", "what")]
     for what, read_text, write, size in CASES:
         short, long = (
             median(_time(read_text, write(times * size)) for _ in range(ROUNDS)) for times in (1, 4)
         )
-        # What takes no time at all has no ratio worth printing.
+        # A time near zero has no useful ratio.
         ratio = f"{long / short:.1f}" if short > 1e-4 else "–"
         rows.append((ratio, f"≤ {AIM}", f"{short * 1000:.1f}", f"{long * 1000:.1f}", "ms", what))
     return align(rows, left=(1, 4, 5))

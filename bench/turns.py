@@ -1,7 +1,7 @@
-"""What a player of the games on squares waits for: each part of a turn, and the list of all turns.
+"""Wait times in games on squares: for each part of a turn, and for the list of all turns.
 
-Every position of the sample games is set up, and the turn that was played there is made part by
-part, as a page does it: by requests to `game_core.api`.
+Every position of the sample games is set up, and its turn is made part by part, as a page does: by
+requests to `game_core.api`.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from game_core.record import Record
 from tests.help.samples import read_samples
 
 ROUNDS = 3
-"""All is measured so often. The shortest time counts: a busy machine can only make it longer."""
+"""Repetitions. The shortest time counts: a busy machine can only lengthen it."""
 KINDS = ("the list of all turns", "a part of a turn", "the last part: the turn is played")
 
 
 @dataclass(frozen=True)
 class Case:
-    """A position of a sample game, and what a page asks while the turn is made there."""
+    """A position of a sample game, and a page's requests while the turn is made."""
 
     line: int
     position: str
@@ -38,7 +38,7 @@ type Times = tuple[float, tuple[float, ...]]
 
 
 def list_cases(game: Game) -> Iterator[Case]:
-    """All positions of the sample games in which a turn was played."""
+    """Return all positions of the sample games in which a turn was played."""
     for *lines, _ in read_samples(game.slug):
         for line in lines:
             position = game.parse(line.position)
@@ -52,7 +52,7 @@ def list_cases(game: Game) -> Iterator[Case]:
 
 
 def find_parts(position: Position, turn: str) -> list[str]:
-    """The parts that make `turn`. Raises LookupError when none do."""
+    """Return the parts of `turn`. Raises LookupError if there are none."""
 
     def search(parts: list[str]) -> list[str] | None:
         options = position.options(parts)
@@ -68,14 +68,14 @@ def find_parts(position: Position, turn: str) -> list[str]:
 
 
 def time_here(game: Game, case: Case) -> Times:
-    """In this process."""
+    """Measure in this process."""
     listing = _time(game.parse(case.position).moves)
     _, *steps = (_time(partial(api.call, request)) for request in case.requests)
     return listing, tuple(steps)
 
 
 def time_there(browser: BrowserPython, game: Game, case: Case) -> Times:
-    """In the browser."""
+    """Measure in the browser."""
     listing = browser.measure("moves", game=game.slug, position=case.position)
     steps = browser.measure("answers", requests=case.requests)
     return listing, tuple(steps)
@@ -88,7 +88,7 @@ def _time(action: Callable[[], object]) -> float:
 
 
 def find_shortest(measure: Callable[[Case], Times], cases: Sequence[Case]) -> list[Times]:
-    """For each case the shortest times of a few rounds through all of them."""
+    """Return each case's shortest times in several rounds through all of them."""
     rounds = [list(map(measure, cases)) for _ in range(ROUNDS)]
     shortest = []
     for times in zip(*rounds, strict=True):
@@ -98,7 +98,7 @@ def find_shortest(measure: Callable[[Case], Times], cases: Sequence[Case]) -> li
 
 
 def sort_by_kind(times: Sequence[Times]) -> list[list[tuple[float, int]]]:
-    """For each of KINDS all times, each with the number of its case."""
+    """Return all times for each of KINDS, each with the number of its case."""
     kinds: list[list[tuple[float, int]]] = [[], [], []]
     for number, (listing, (*parts, last)) in enumerate(times):
         kinds[0].append((listing, number))
@@ -108,7 +108,7 @@ def sort_by_kind(times: Sequence[Times]) -> list[list[tuple[float, int]]]:
 
 
 def tabulate_turns() -> str:
-    """A table: how long a player waits, in the browser and in this Python."""
+    """Return a table of a player's waits, in the browser and in this Python."""
     rows: list[tuple[str, ...]] = [
         ("worst", "median", "native:", "worst", "median", "ms for", "worst at")
     ]

@@ -1,4 +1,4 @@
-"""What a first visit to the Oware page takes: bytes and requests, and when they are needed."""
+"""A first visit to the Oware page: its bytes and requests, and when they're needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.e2e.server import Fault, StaticHost, hold
 from widgets.runtime import scripts
 
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".xml"}
-"""What a usual host compresses on the way; other files count as they are."""
+"""Types that hosts usually compress; other files count as they are."""
 BROTLI = (
     "const zlib = require('zlib');"
     "process.stdout.write(zlib.brotliCompressSync(require('fs').readFileSync(0)))"
@@ -24,13 +24,13 @@ BROTLI = (
 OURS = Path("assets/ubao")
 
 type Stage = Literal["touch", "move", "later"]
-"""Until a board answers a touch; until Python has answered a move; by itself after that."""
+"""Until a board answers a touch; until Python has answered a move; in the background after that."""
 STAGES: Sequence[Stage] = ("touch", "move", "later")
 
 
 @dataclass(frozen=True)
 class Weight:
-    """What files weigh, in bytes, on a host that sends them raw, with gzip, with Brotli."""
+    """The size of files in bytes: raw, with gzip, with Brotli."""
 
     raw: int = 0
     gzip: int = 0
@@ -41,10 +41,10 @@ class Weight:
 
 
 def list_files() -> dict[str, Stage]:
-    """The site's files that a browser asks for on a first visit, by the stage that needs them.
+    """Return the files requested on a first visit, by the stage that needs them.
 
-    Python is held back until a touch was answered, and what comes later until a move was. So if
-    one of these stages needed more than it should, it would never end.
+    Python is held back until a touch was answered, and the last stage until a move was, so a stage
+    that needed more than it should would never end.
     """
     python = hold(f"{OURS}/worker.js")
     late = hold(f"{OURS}/{scripts.find_home('elements/features.js')}")
@@ -73,7 +73,7 @@ def list_files() -> dict[str, Stage]:
 
 
 def weigh(path: str) -> Weight:
-    """A file of the site, compressed as well as can be where hosts compress at all."""
+    """Return the size of a file, at the best compression where hosts compress it."""
     content = (SITE / path).read_bytes()
     if Path(path).suffix not in COMPRESSED:
         return Weight(len(content), len(content), len(content))
@@ -82,7 +82,7 @@ def weigh(path: str) -> Weight:
 
 
 def tabulate_visit() -> str:
-    """A table of all files, the heaviest first, and the sums that the design limits."""
+    """Return a table of all files, largest first, and the sums that the design limits."""
     stages = list_files()
     weights = {path: weigh(path) for path in sorted(stages)}
     ours = [path for path in weights if path.endswith(".js") and Path(path).parent == OURS]

@@ -1,6 +1,6 @@
-"""What boards cost a page: its first picture, its answer to a touch, its calm, its memory.
+"""The cost of boards to a page: first paint, response, layout shift and memory.
 
-A slow computer (CPU_SLOWDOWN) opens a page with boards and the same page without them, in turns.
+A slow computer (CPU_SLOWDOWN) opens a page with boards and the same page without, alternating.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ type Vitals = dict[str, float]
 
 
 def compare_vitals() -> Iterator[Comparison]:
-    """The Oware page, and a page of ten boards, each against itself without boards."""
+    """Compare the Oware page, and a page of ten boards, each with itself without boards."""
     with TemporaryDirectory() as scratch, launch() as browser, ExitStack() as hosts:
         for title, site, path in (
             ("Oware page", copy_site(Path(scratch) / "site"), PAGE),
@@ -56,7 +56,7 @@ def compare_vitals() -> Iterator[Comparison]:
 
 
 def make_ten_boards(folder: Path) -> Path:
-    """A site whose only page has a board of each of ten games."""
+    """Make a site with one page of ten games' boards."""
     boards = (f"```board\ngame: {game.slug}\n```\n" for game in GAMES[:10])
     folder.mkdir()
     write(folder, {"index.md": "# Ten boards\n\nTen boards on one page.\n\n" + "\n".join(boards)})
@@ -67,20 +67,20 @@ def make_ten_boards(folder: Path) -> Path:
 
 
 def remove_boards(page: Path, target: Path) -> None:
-    """Write a page without its boards, and without what belongs to them."""
+    """Write a page without its boards and what belongs to them."""
     html = page.read_text(encoding="utf-8")
     target.write_text(LINK.sub("", ELEMENT.sub("", html)), encoding="utf-8")
 
 
 def visit(browser: Browser, url: str) -> Vitals:
-    """Open a page for the first time, wait until all is calm, and take its measures."""
+    """Open a page for the first time, wait until it's idle, and measure it."""
     context = browser.new_context()
     context.add_init_script(PROBE)
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
     page.goto(url)
-    # Playwright's own ways to look at a page run long scripts in it.
+    # Playwright's waits run long scripts in the page.
     while not _evaluate(session, "window.vitals.calm()"):
         sleep(0.1)
     vitals: Vitals = _evaluate(session, "window.vitals.read()")
@@ -95,9 +95,9 @@ def _evaluate(session: CDPSession, expression: str) -> Any:
 
 
 def weigh_tab(browser: Browser) -> float:
-    """The memory that only the tab's process has, its worker included, in MB. Needs Linux.
+    """Return the memory private to the tab's process, including its worker, in MB. Linux only.
 
-    Of Chromium's processes for pages it is the largest; one is always kept in reserve.
+    It's the largest of Chromium's page processes; one is always kept in reserve.
     """
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]

@@ -1,6 +1,6 @@
 """Compare two builds of a site, file by file: `python tools/compare_sites.py ONE OTHER`.
 
-What generators write about themselves is set aside; whatever else differs is listed, and fails.
+What generators write about themselves is ignored; any other difference is listed, and fails.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ OWN = (
     re.compile(rb"<lastmod>[^<]*</lastmod>"),
     re.compile(rb'"[0-9a-f]{64}"|"[0-9a-f]{16}",\d+'),
 )
-"""What names a generator, when it built the site, and digests and sizes of such files."""
+"""Patterns for a generator's name and build time, and for digests and sizes of files with them."""
 LINES = 8
-"""So many lines of a difference are shown."""
+"""Lines shown of a difference."""
 
 
 def main(ours: Path, theirs: Path) -> int:
-    """Say how the sites differ; the exit code."""
+    """Report how the sites differ; return the exit code."""
     here, there = list_files(ours), list_files(theirs)
     found = [f"{name}: only in {ours}" for name in sorted(here - there)]
     found += [f"{name}: only in {theirs}" for name in sorted(there - here)]
@@ -36,15 +36,15 @@ def main(ours: Path, theirs: Path) -> int:
 
 
 def list_files(site: Path) -> set[str]:
-    """The paths of all files in a site."""
+    """Return the paths of all files in a site."""
     return {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
 
 
 def normalise(path: Path) -> bytes:
-    """A file without what its generator says of itself."""
+    """Return a file without what its generator says about itself."""
     data = path.read_bytes()
     if path.suffix == ".gz":
-        # When it was compressed stands in it, too.
+        # The compressed file holds its time of compression, too.
         data = gzip.decompress(data)
     for pattern in OWN:
         data = pattern.sub(b"", data)
@@ -52,7 +52,7 @@ def normalise(path: Path) -> bytes:
 
 
 def show(one: bytes, other: bytes) -> list[str]:
-    """The first lines in which two files differ, where they are text."""
+    """Return the first lines in which two files differ, if they're text."""
     try:
         texts = [data.decode().splitlines() for data in (one, other)]
     except UnicodeDecodeError:

@@ -1,13 +1,13 @@
-"""Feed all that reads texts with what a fuzzer makes, led by which lines of code it reaches.
+"""Feed everything that reads text with the output of a coverage-guided fuzzer.
 
     make fuzz              100,000 texts
     make fuzz RUNS=5000000
 
-The command is `tools/fuzz.py OPTIONS FOLDER`: what was worth keeping is in the folder next time.
-Each text is a position, a saved game, a typed move, a request, a page with blocks, or a file of
-puzzles, of a tutorial, of a plan. It is read, or refused with the error that there is for it;
-anything else ends the run and is printed with the text. What is found becomes a test in
-`tests/core/test_fuzz.py` or `tests/site/test_fuzz.py`.
+The command is `tools/fuzz.py OPTIONS FOLDER`; the folder keeps the corpus between runs. Each text
+is a position, a saved game, a typed move, a request, a page with blocks, or a file of puzzles, of a
+tutorial, of a plan. It must be read or refused with its documented error; anything else ends the
+run and prints the text. Findings become tests in `tests/core/test_fuzz.py` or
+`tests/site/test_fuzz.py`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LINKS = Path(__file__).parents[1] / "tests" / "data" / "hostile-links.json"
 
 
 def fuzz_position(text: str, choice: int) -> None:
-    """A position of one of the games comes back from its text."""
+    """Check that a position survives a round trip through its text."""
     game = GAMES[choice % len(GAMES)]
     try:
         position = read_position(game, text)
@@ -41,7 +41,7 @@ def fuzz_position(text: str, choice: int) -> None:
 
 
 def fuzz_record(text: str, choice: int) -> None:
-    """A saved game of one of the games, of which the plies are made up, does so, too."""
+    """Check the same for a saved game with made-up plies."""
     game = GAMES[choice % len(GAMES)]
     try:
         record = Record.parse(f"{str(Record(game)).removesuffix('moves\n')}{text}")
@@ -51,7 +51,7 @@ def fuzz_record(text: str, choice: int) -> None:
 
 
 def fuzz_move(text: str, choice: int) -> None:
-    """A move that is typed can be played, or is refused."""
+    """Check that a typed move is played or refused."""
     record = Record(GAMES[choice % len(GAMES)])
     try:
         record.take(read_move(record, text))
@@ -60,7 +60,7 @@ def fuzz_move(text: str, choice: int) -> None:
 
 
 def fuzz_request(text: str, choice: int) -> None:
-    """Requests are answered, whatever they hold."""
+    """Check that every request is answered."""
     names = [*api.OPERATIONS]
     about = {"op": names[choice % len(names)], "game": "oware", "record": ""}
     fields = ("position", "move", "cell", "parts", "at", "puzzle", "level", "viewpoint")
@@ -71,12 +71,12 @@ def fuzz_request(text: str, choice: int) -> None:
 
 
 def fuzz_file(text: str, choice: int) -> None:
-    """A file of an author's is read, or what is wrong with it is told with its line."""
+    """Check that an author's file is read, or its mistakes are reported by line."""
     check(READERS[FILES[choice % len(FILES)]], text)
 
 
 def fuzz_page(text: str, choice: int) -> None:
-    """A page with blocks is written, or what is wrong with it is told with its line."""
+    """Check that a page with blocks is converted, or its mistakes are reported by line."""
     check(write_page, text)
 
 
@@ -91,13 +91,13 @@ TARGETS: tuple[Callable[[str, int], None], ...] = (
 
 
 def fuzz(data: bytes) -> None:
-    """One text of the fuzzer's: its first two bytes choose what it is."""
+    """Test one input: its first two bytes choose the kind."""
     if len(data) > 2:
         TARGETS[data[0] % len(TARGETS)](data[2:].decode("utf-8", "surrogateescape"), data[1])
 
 
 def plant(folder: Path) -> None:
-    """Give the fuzzer something to begin with: first positions, the links and files of tests."""
+    """Write the seed corpus: first positions, and the links and files of tests."""
     seeds = [(0, number, str(game.start())) for number, game in enumerate(GAMES)]
     seeds += [(1, number, f"moves {game.start().moves()[0]}") for number, game in enumerate(GAMES)]
     for row in json.loads(LINKS.read_text(encoding="utf-8")):

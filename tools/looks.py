@@ -1,12 +1,12 @@
-"""Photograph pages of the site and put them beside each other: what `make looks` runs.
+"""Photograph pages of the site and lay them side by side, for `make looks`.
 
     make looks                               what there is to see, with three games
     make looks GAMES="kpo mangala"           with the rooms of these games
     make looks ONLY="games/ plans/oware/"    these pages and no others
 
-A page is taken in four windows and four dresses: light, dark, with more contrast asked for, and in
-the colors that a system forces upon it. Each picture is a window without scrolling, for that is
-what is seen first. `looks/index.html` shows them all; `looks/<page>.png` is one page's sheet.
+Each page is taken at four sizes in four color schemes: light, dark, more contrast, and forced
+colors. A picture is one window without scrolling, which is what people see first.
+`looks/index.html` shows them all; `looks/<page>.png` is one page's sheet.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ img { display: block; width: auto; height: 300px; }
 
 
 def list_pages() -> list[str]:
-    """The addresses of the pages that are photographed."""
+    """Return the addresses of the pages to photograph."""
     if ONLY:
         return ONLY
     of_games = [f"games/{game}/{room}" for game in GAMES for room in ROOMS]
@@ -56,7 +56,7 @@ def list_pages() -> list[str]:
 
 
 def photograph(page: Page, folder: Path, name: str) -> Iterator[str]:
-    """Take a page in all dresses, window by window; yields the file names."""
+    """Photograph a page in all color schemes and sizes; yield the file names."""
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         for dress, media in DRESSES.items():
@@ -68,7 +68,7 @@ def photograph(page: Page, folder: Path, name: str) -> Iterator[str]:
 
 
 def write_sheet(browser: Browser, folder: Path, name: str, files: list[str]) -> str:
-    """Put a page's pictures on one sheet, `<name>.png`; returns its part of the index."""
+    """Put a page's pictures on one sheet, `<name>.png`; return its part of the index."""
     rows = (
         "".join(f'<img src="parts/{escape(file)}" alt="">' for file in row)
         for row in batched(files, len(DRESSES))

@@ -2,11 +2,11 @@
 # requires-python = ">=3.12"
 # dependencies = ["fonttools==4.68.0", "brotli==1.2.1"]
 # ///
-"""Make the letters of the site, `widgets/theme/fonts/`, from whole fonts on npm: `uv run` this.
+"""Make the site's fonts, `widgets/theme/fonts/`, from full fonts on npm: `uv run` this.
 
-The results are in git, so that nobody who builds the site needs this. It keeps the characters that
-our pages need and what places marks on letters (Ọ̀, ẹ́), and gives the fonts names of our own: their
-licence reserves the name of a font for its unchanged files.
+The results are in git, so building the site doesn't need this. It keeps the characters our pages
+need and the tables that place marks on letters (Ọ̀, ẹ́), and renames the fonts: their license
+reserves the original names for unchanged files.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from fontTools.ttLib import TTFont
 TARGET = Path(__file__).parents[1] / "widgets" / "theme" / "fonts"
 CHARACTERS = "U+20-7E U+A0-FF U+2010-2011 U+2013-2014 U+2018-201A U+201C-201E U+2022 U+2026 \
 U+2032-2033 U+2044 U+20AC U+2122 U+2190-2193 U+2212 U+2248 U+2260 U+2264-2265 U+2713"
-"""English, and what else its texts hold."""
+"""English, and the punctuation of its texts."""
 NAMES = (
     "ÃãẼẽĨĩÕõŨũĀāĒēĪīŌōŪūĂăĚěǍǎÂâÊêÎîÔôÛûŚśŠšŽžĆćČčŇňŃńǸǹḾḿ"
     "ƁɓƊɗƘƙƳƴƆɔƐɛƎǝŊŋƑƒƔɣƉɖƲʋƐɛŒœẸẹỌọṢṣỤụỊịẠạḌḍḤḥṬṭẒẓṄṅʼʻʿʾˈˌɪʊəɑæŋʃʒθðɡɾː"
     "\u0300\u0301\u0302\u0303\u0304\u0308\u030c\u0323\u0329\u0331"
 )
-"""Letters and marks of African languages as they are written in Latin letters, of Arabic names, and
-the signs in which dictionaries say how a word sounds."""
+"""Letters and marks of African languages in Latin script, of transliterated Arabic names, and of
+phonetic spelling."""
 
 
 class Package(NamedTuple):
-    """A package on npm, and the checksum of its archive."""
+    """An npm package, and the checksum of its archive."""
 
     name: str
     integrity: str
 
 
 class Font(NamedTuple):
-    """A font to make: the package and the file it comes from, and what we call it."""
+    """A font to make: its package, file and new name."""
 
     package: Package
     source: str
@@ -69,7 +69,7 @@ FONTS = (
 
 
 def main() -> None:
-    """Make all of them."""
+    """Make all fonts."""
     with TemporaryDirectory() as folder:
         for font in FONTS:
             make(font, fetch(font.package, Path(folder)) / font.source)
@@ -77,7 +77,7 @@ def main() -> None:
 
 
 def fetch(package: Package, folder: Path) -> Path:
-    """The folder with a package's files. Raises ValueError when its archive is another."""
+    """Return the folder with a package's files. Raises ValueError if its checksum is wrong."""
     place = folder / package.name.replace("/", "-")
     if not place.exists():
         place.mkdir()

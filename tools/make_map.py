@@ -1,10 +1,10 @@
-"""Make lesson_plans/land.json, the outlines of the map of places, from the npm package world-atlas.
+"""Make lesson_plans/land.json, the outlines of the map of places, from npm's world-atlas.
 
     npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
     .venv/bin/python tools/make_map.py package
 
-The package (ISC licence) holds Natural Earth's outlines, which are in the public domain. The map is
-flat: a degree is as long in each direction.
+The package (ISC license) holds Natural Earth's outlines, which are in the public domain. The
+projection is equirectangular.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from typing import Any
 TARGET = Path(__file__).parents[1] / "lesson_plans" / "land.json"
 WEST, EAST, SOUTH, NORTH = -82, 58, -36, 46
 UNIT = 6
-"""Units of the drawing in a degree."""
+"""Drawing units per degree."""
 COUNTRIES = {
     "Cape Verde": ("Cabo Verde",),
     "Liberia": ("Liberia",),
     "Ghana": ("Ghana",),
     "Nigeria": ("Nigeria",),
-    # The source says Somalia, and means no part of it.
+    # The source says Somalia, and doesn't mean a part of it.
     "Somalia": ("Somalia", "Somaliland"),
     "Egypt": ("Egypt",),
 }
@@ -38,7 +38,7 @@ LABELS = {
     "Egypt": (0, -16, "middle"),
     "New York": (16, 22, "start"),
 }
-"""Where the name of a spot stands, seen from its mark, so that no two names meet."""
+"""Offsets of names from their marks, chosen so that no two overlap."""
 
 Point = tuple[float, float]
 Ring = list[Point]
@@ -63,12 +63,12 @@ def main(folder: Path) -> None:
 
 
 def mark(name: str, x: float, y: float, shape: str) -> dict[str, Any]:
-    """A spot of the map: where its mark is, its outline, and where its name stands."""
+    """Return a spot on the map: its mark, its outline, and the place of its name."""
     return {"at": place(x, y), "shape": shape, "label": LABELS[name]}
 
 
 def read_shapes(world: Any, layer: str, name: str = "") -> list[Ring]:
-    """The outlines of a layer, or of one of its shapes, in degrees: TopoJSON."""
+    """Return the outlines of a TopoJSON layer, or of one of its shapes, in degrees."""
     shapes = [
         shape
         for shape in world["objects"][layer]["geometries"]
@@ -81,7 +81,7 @@ def read_shapes(world: Any, layer: str, name: str = "") -> list[Ring]:
 
 
 def follow(world: Any, ring: list[int]) -> Ring:
-    """The points of a ring of arcs; an arc below zero runs backwards."""
+    """Return the points of a ring of arcs; negative indices run backward."""
     (wide, high), (left, low) = (world["transform"][key] for key in ("scale", "translate"))
     points: Ring = []
     for number in ring:
@@ -95,18 +95,18 @@ def follow(world: Any, ring: list[int]) -> Ring:
 
 
 def is_inside(ring: Ring) -> bool:
-    """Whether some of it can be seen."""
+    """Return whether part of a ring is visible."""
     return any(WEST <= x <= EAST and SOUTH <= y <= NORTH for x, y in ring)
 
 
 def place(x: float, y: float) -> tuple[int, int]:
-    """Degrees in units of the drawing; what lies far outside is drawn just outside."""
+    """Return degrees in drawing units; points far outside are moved to just outside."""
     x, y = min(max(x, WEST - 5), EAST + 5), min(max(y, SOUTH - 5), NORTH + 5)
     return round((x - WEST) * UNIT), round((NORTH - y) * UNIT)
 
 
 def draw(rings: list[Ring]) -> str:
-    """Outlines as a path, without points that fall together."""
+    """Return outlines as a path, without duplicate points."""
     path = ""
     for ring in rings:
         points = list(dict.fromkeys(place(x, y) for x, y in ring))

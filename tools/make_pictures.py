@@ -1,9 +1,9 @@
-"""Make widgets/packs/pictures/, of each game's board, for Kolibri, which takes no drawings.
+"""Make widgets/packs/pictures/, of each game's board, because Kolibri doesn't accept SVG.
 
     make build
     PYTHONPATH=. .venv/bin/python tools/make_pictures.py
 
-Each is the last drawing of the game's rules on the built site: beginnings look alike.
+Each is the last drawing on the game's rules page: first positions look alike.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.e2e.workers import ASLEEP
 from widgets.packs.kolibri import PICTURES
 
 WIDTH, HEIGHT = 400, 225
-"""In pixels; Kolibri shows 16 to 9."""
+"""In pixels; Kolibri shows 16:9."""
 ALONE = """() => {
   const board = [...document.querySelectorAll('main .ubao-figure svg.ubao-svg')].at(-1);
   const paper = document.createElement('ubao-sheet');
@@ -27,7 +27,7 @@ ALONE = """() => {
   Object.assign(paper.style, whole);
   Object.assign(board.style, { width: '94vw', height: '92vh', maxHeight: 'none' });
 }"""
-"""Leaves nothing on the page but its board."""
+"""Hides everything on the page except its board."""
 
 
 def photograph(page: Page, slug: str) -> None:

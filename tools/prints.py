@@ -1,10 +1,10 @@
-"""Write what is printed as PDFs: `python tools/prints.py SITE FOLDER CHILDREN [ADDRESS]`.
+"""Write all prints as PDFs: `python tools/prints.py SITE FOLDER CHILDREN [ADDRESS]`.
 
-One file for each plan and size of paper, `oware-a4.pdf`, tagged for screen readers, with sheets for
-so many children; one for the puzzles of its set, `oware-set-a4.pdf`, by the end of the set's link;
-and one for the poster, for the matchbox player and for each kind of sheet to fill in.
-Posters and pages for families carry the address that is given, in letters and as a code; without
-one they carry none. Slips show a link: print them on the site.
+One file per plan and paper size, `oware-a4.pdf`, tagged for screen readers, with sheets for this
+many children; one for the puzzles of its set, `oware-set-a4.pdf`, named after the set's link; and
+one each for the poster, the matchbox player and every kind of sheet to fill in. With an ADDRESS,
+posters and family pages show it in letters and as a QR code. Slips show a link: print them from the
+site.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from playwright.sync_api import Page, Route, sync_playwright
 
 PAPERS = "a4", "letter"
 PILES = "plans/*/print/index.html"
-"""The pages that are piles to print, in a site."""
+"""The pages with stacks to print."""
 SHEETS = (
     "class/poster",
     "class/record",
@@ -28,15 +28,15 @@ SHEETS = (
     "class/certificates",
     "labs/matchbox",
 )
-"""The pages that are sheets by themselves."""
+"""The pages that are single sheets."""
 
 
 NOWHERE = "http://localhost/"
-"""Where a site has no address: a page tells nobody to come here."""
+"""The address of a site without one, which no page may print."""
 
 
 def publish(page: Page, site: Path, address: str) -> None:
-    """Let a page find the files of a site at an address, wherever it is really."""
+    """Serve a site's files to a page under an address, wherever the site really is."""
     home = urlsplit(address).path
 
     def answer(route: Route) -> None:
@@ -51,7 +51,7 @@ def publish(page: Page, site: Path, address: str) -> None:
 
 
 def write_prints(site: Path, folder: Path, children: int, address: str) -> None:
-    """Write the PDFs of all piles of a site that stands at an address, which ends with a slash."""
+    """Write the PDFs of all stacks of a site at an address, which ends with a slash."""
     browser = subprocess.run(
         [Path(__file__).with_name("find-chromium.sh")], check=True, capture_output=True, text=True
     )
@@ -77,7 +77,7 @@ def write_prints(site: Path, folder: Path, children: int, address: str) -> None:
 
 
 def _write_sets(page: Page, address: str, folder: Path) -> None:
-    """Write the puzzles of each plan's set, with their key, named as its link ends."""
+    """Write the puzzles of each plan's set with their key, named after the set's link."""
     plans = page.get_by_role("combobox", name="Start from").get_by_role("option")
     page.goto(address)
     plans.nth(1).wait_for(state="attached")
@@ -93,7 +93,7 @@ def _write_sets(page: Page, address: str, folder: Path) -> None:
 
 
 def _write(page: Page, target: Path, paper: str | None = None) -> None:
-    """Write a page as a PDF: on such paper, or on what its own style asks for."""
+    """Write a page as a PDF, on this paper or on what its style sheet asks for."""
     page.evaluate("() => document.fonts.ready")
     page.pdf(path=target, format=paper, prefer_css_page_size=paper is None, tagged=True)
     print(target)

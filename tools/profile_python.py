@@ -1,10 +1,10 @@
-"""Find which functions of Pyodide's WebAssembly run when people play, in every browser there is.
+"""Find which functions of Pyodide's WebAssembly run during play, in every browser installed.
 
     python tools/profile_python.py
 
-A marked copy of the WebAssembly notes what runs while every game, every operation, refusals,
-games of one's own and pupils' players are gone through. `widgets/runtime/profile.txt` is written
-anew: it says which functions come with a first visit.
+An instrumented copy of the WebAssembly records what runs while all games, operations, refusals,
+custom games and pupils' players are exercised. The resulting `widgets/runtime/profile.txt` lists
+the functions to load on a first visit.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ LEVELS = ("dreamer", "greedy", "careful", "planner", "champion")
 STRANGE: tuple[Any, ...] = (
     None, True, 7, -1, 1e308, "", "x", "ñ → 🌱", "\ud800", "9" * 5000, [], ["A", 3], {}, {"a": {}},
 )  # fmt: skip
-"""Values that a field of a request may have by mistake."""
+"""Invalid values of a request's fields."""
 OTHERS = (
     "own:rules=a011020010011", "own:rules=q02001011002", "own:rules=z1", "own:rules=", "nonesuch",
     "owarre",
 )  # fmt: skip
-"""Games made of cards, and what is no game."""
+"""Games made from cards, and values that aren't games."""
 PERFT = """
 from game_core import GAMES, perft
 for game in GAMES:
@@ -72,11 +72,11 @@ PLAYERS = (
     "x = [0] * 10 ** 9", "while True:\n        pass\n        break", "return 'a",
     "time.sleep(0)\n    return str(time.time())[:1]", "raise ValueError('ñ')", "assert False",
 )  # fmt: skip
-"""What a pupil may write into a function: good and bad."""
+"""Pupils' functions, good and bad."""
 
 
 def main() -> None:
-    """Write the profile, and say how many functions are in it."""
+    """Write the profile, and print its number of functions."""
     given = {"requests": [*list_requests()], "players": [*list_players()], "code": PERFT}
     original = (node.find_pyodide() / WASM).read_bytes()
     ran: set[int] = set()
@@ -96,7 +96,7 @@ def main() -> None:
 
 
 def make_site(folder: Path, original: bytes) -> None:
-    """Write a page with the bundle's Python, its WebAssembly whole and marked."""
+    """Write a page with the bundle's Python and its complete, instrumented WebAssembly."""
     shutil.copytree(BUNDLE, folder)
     (home,) = (folder / "runtime").iterdir()
     (home / WASM).write_bytes(mark(original))
@@ -105,7 +105,7 @@ def make_site(folder: Path, original: bytes) -> None:
 
 
 def launch_all(playwright: Playwright) -> Iterator[tuple[str, Browser]]:
-    """Chromium, and Firefox if there is one."""
+    """Yield Chromium, and Firefox if installed."""
     yield "Chromium", playwright.chromium.launch(**find_options())
     if path := find_firefox():
         yield (
@@ -117,13 +117,13 @@ def launch_all(playwright: Playwright) -> Iterator[tuple[str, Browser]]:
 
 
 def list_requests() -> Iterator[str]:
-    """Yield requests to all operations about all games, as texts, and broken ones."""
+    """Yield requests for all operations and games, as texts, and broken ones."""
     for game in GAMES:
         for case in golden.read(game.slug):
             yield json.dumps({"op": "transcript", "game": game.slug, "record": case.record})
         asked = make_requests(game)
         for request in asked.values():
-            # A second time it's remembered, and what takes long goes on.
+            # The second request is answered from a cache, or continues a long task.
             yield from [json.dumps(request)] * 2
         for level in LEVELS:
             yield json.dumps(asked["think"] | {"level": level, "job": level})
@@ -146,7 +146,7 @@ def list_requests() -> Iterator[str]:
 
 
 def list_players() -> Iterator[str]:
-    """Yield what is asked of a pupil's player: to take some code, then for a move."""
+    """Yield what pupils' players are asked: to accept some code, then for a move."""
     for body in PLAYERS:
         yield json.dumps({"source": f"{SIGNS}\ndef choose(position):\n    {body}\n"})
         yield json.dumps({"game": "oware", "position": str(GAMES[0].start())})

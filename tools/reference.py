@@ -1,14 +1,14 @@
-"""A hook of our own site: the reference is styled by `widgets/theme/`, and no page pays for it."""
+"""A hook of our site: `widgets/theme/` styles the reference, so no page loads more."""
 
 from __future__ import annotations
 
 from mkdocs.config.defaults import MkDocsConfig
 
 STYLE = "assets/_mkdocstrings.css"
-"""What mkdocstrings would have every page load."""
+"""The style sheet that mkdocstrings adds to every page."""
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Leave it out."""
+    """Remove it."""
     config.extra_css.remove(STYLE)
     return config

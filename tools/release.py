@@ -1,10 +1,8 @@
-"""Make a release of both packages in dist/: checked, tried, with its notes. Nothing is uploaded.
+"""Make a release of both packages in dist/: checked, tested, with notes. Nothing is uploaded.
 
-Each wheel is tried in clean environments of Python 3.12 and
-3.13: the rules alone, and a site that is begun and built. A Python that is not there is named and
-left out.
-What is to be told of the release is the newest part of CHANGELOG.md, written to dist/NOTES.md.
-An address that a package does not name is said, and stops nothing: there may be none yet.
+Each wheel is tried in clean environments of Python 3.12 and 3.13: the rules alone, and a new site
+that's built. Missing Pythons are named and skipped. The notes, dist/NOTES.md, are the newest part
+of CHANGELOG.md. Missing project addresses are reported but don't fail.
 """
 
 from __future__ import annotations
@@ -26,17 +24,17 @@ VERSIONS = ("3.12", "3.13")
 LOCK = ROOT / "requirements.lock"
 PROJECTS = (ROOT / "pyproject.toml", ROOT / "packaging" / "rules" / "pyproject.toml")
 ADDRESSES = ("Homepage", "Documentation", "Source", "Issues", "Changelog")
-"""What a package index shows of a package, by the names that it knows."""
+"""The URLs a package index shows, by their well-known labels."""
 RULES = "import game_core; print(game_core.get('oware').start().play('C'))"
-"""What the rules alone must be able to do."""
+"""A test of the rules alone."""
 
 
 class Failed(Exception):
-    """A step that failed: a sentence, and what it said."""
+    """A step that failed: a sentence, and its output."""
 
 
 def main() -> None:
-    """Check and try what is in dist/."""
+    """Check and test what's in dist/."""
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     files = sorted(DIST.glob(f"ubao*-{version}*"))
     wheels = {path.name.partition("-")[0]: path for path in files if path.suffix == ".whl"}
@@ -61,13 +59,13 @@ def main() -> None:
 
 
 def list_missing_addresses(text: str) -> list[str]:
-    """Those that the text of a pyproject.toml does not name in project.urls."""
+    """Return the labels missing from a pyproject.toml's project.urls."""
     named = tomllib.loads(text)["project"].get("urls", {})
     return [name for name in ADDRESSES if name not in named]
 
 
 def find_python(minor: str, which: Callable[[str], str | None] = shutil.which) -> str:
-    """The Python of this version: on the way of commands, or in pyenv's folder; else nothing."""
+    """Return a Python of this version from the path or pyenv's folder, or an empty string."""
     home = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
     kept = sorted(home.glob(f"versions/{minor}.*/bin/python"))
     candidates = (which(f"python{minor}"), *map(str, reversed(kept)))
@@ -75,7 +73,7 @@ def find_python(minor: str, which: Callable[[str], str | None] = shutil.which) -
 
 
 def answers(python: str, minor: str) -> bool:
-    """Whether a Python runs and is of this version: pyenv's names may lead nowhere."""
+    """Return whether a Python runs and has this version, since pyenv's shims may be broken."""
     tell = "import sys, venv; print('%d.%d' % sys.version_info[:2])"
     try:
         done = subprocess.run([python, "-c", tell], capture_output=True, text=True, check=False)
@@ -85,7 +83,7 @@ def answers(python: str, minor: str) -> bool:
 
 
 def try_rules(python: str, wheel: Path, folder: Path) -> None:
-    """Install the rules alone, without a network, and play a turn."""
+    """Install the rules alone, offline, and play a turn."""
     inside = make_environment(python, folder / "rules")
     run("rules", inside, "-m", "pip", "install", "--quiet", "--no-index", wheel)
     run("rules", inside, "-c", RULES, cwd=folder)
@@ -93,9 +91,9 @@ def try_rules(python: str, wheel: Path, folder: Path) -> None:
 
 
 def try_site(python: str, wheels: list[Path], folder: Path) -> None:
-    """Install both with what is locked, begin a school's site, and build it."""
+    """Install both packages with the locked versions, then begin and build a school's site."""
     inside = make_environment(python, folder / "site")
-    # Not with the settings of our own project, which leave the rules out.
+    # Don't use our own project's settings, which leave out the rules.
     uv = (sys.executable, "-m", "uv", "pip", "install", "--quiet", "--no-config")
     run("site", *uv, "--python", inside, "--constraints", LOCK, *wheels)
     run("site", inside, "-m", "widgets", "new", "school", "--games", "oware", cwd=folder)
@@ -103,14 +101,14 @@ def try_site(python: str, wheels: list[Path], folder: Path) -> None:
 
 
 def make_environment(python: str, folder: Path) -> str:
-    """A new environment with pip and nothing else; its Python."""
+    """Create an environment with only pip; return its Python."""
     run("venv", python, "-m", "venv", folder)
     scripts = "Scripts" if os.name == "nt" else "bin"
     return str(folder / scripts / "python")
 
 
 def run(name: str, *command: str | Path, cwd: Path | None = None) -> None:
-    """Run a step far from the checkout. Raises Failed with what it said."""
+    """Run a step away from the checkout. Raises Failed with its output."""
     kept = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     done = subprocess.run(
         command, cwd=cwd or DIST, env=kept, capture_output=True, text=True, check=False
@@ -120,7 +118,7 @@ def run(name: str, *command: str | Path, cwd: Path | None = None) -> None:
 
 
 def write_notes(changes: str, version: str) -> str:
-    """What is told of a version: its part of the changelog, or what is unreleased."""
+    """Return a version's part of the changelog, or the unreleased part."""
     parts = dict(re.findall(r"(?ms)^## ([^\n]+)\n(.*?)(?=^## |\Z)", changes))
     found = next((text for title, text in parts.items() if title.startswith(version)), None)
     return f"# Ubao {version}\n\n{(found or parts['Unreleased']).strip()}\n"

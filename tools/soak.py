@@ -1,13 +1,12 @@
-"""Many pages beside each other play random games of all families: what `make soak` runs.
+"""Play random games of all families on many pages at once, for `make soak`.
 
     make soak                              20 pages, 4 rounds of 30 seconds
     make soak PAGES=5 ROUNDS=20 SEED=7
 
-Each page is that of somebody with a device of her own. In a round all play at the same time: legal
-turns that chance chooses, some of them taken back, a new game when one is over. Between two rounds
-each page is loaded again, and the game that was under way must be offered as it was left. At the
-end it says how many games and turns there were, and how much memory a page holds. The exit code is
-1 if a game was lost or anything went wrong.
+Each page has a browser context of its own. In a round, all pages play random legal turns at once,
+take some back, and begin a new game when one is over. Between rounds each page is reloaded and must
+offer the interrupted game as it was. At the end it prints the number of games and turns, and each
+page's memory. The exit code is 1 if a game was lost or anything went wrong.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ ROUNDS = int(os.environ.get("ROUNDS") or 4)
 SEED = int(os.environ.get("SEED") or secrets.randbelow(2**31))
 SECONDS = 30
 PATIENCE = 180_000
-"""Milliseconds: twenty pages on two processors are slow."""
+"""Milliseconds: twenty pages are slow on two processors."""
 READY = "() => document.querySelector('ubao-board')?.state === 'ready'"
 PLAY = """([seed, seconds]) => {
   const board = document.querySelector('ubao-board');
@@ -74,7 +73,7 @@ SAME = "(moves) => document.querySelector('ubao-board').moves.join() === moves.j
 
 @dataclass
 class Tally:
-    """What all pages have done together, and what went wrong."""
+    """What all pages did together, and what went wrong."""
 
     games: int = 0
     turns: int = 0
@@ -85,14 +84,14 @@ class Tally:
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody at a page of a game."""
+    """A player on a game's page."""
 
     game: str
     page: Page
     visit: Visit
 
     def begin(self, url: str) -> None:
-        """Open the page and wait for Python: twenty starts at once would each be given up."""
+        """Open the page and wait for Python; twenty starts at once would time out."""
         self.page.goto(f"{url}games/{self.game}/", wait_until="commit")
         self.page.wait_for_function(READY)
 
@@ -101,7 +100,7 @@ class Player:
         self.page.evaluate(PLAY, [seed, SECONDS])
 
     def end(self, tally: Tally) -> None:
-        """Count what was done, load the page again, and go on with the game."""
+        """Count what was done, reload the page, and resume the game."""
         done = self.page.evaluate("() => window.soaked")
         tally.games += done["games"]
         tally.turns += done["turns"]
@@ -120,7 +119,7 @@ class Player:
             tally.troubles.append(f"{self.game}: a game of {len(moves)} moves was lost")
 
     def weigh(self) -> tuple[float, float]:
-        """Megabytes of the page's heap, and how many parts it has."""
+        """Return the megabytes of the page's heap, and its number of nodes."""
         tools = self.page.context.new_cdp_session(self.page)
         tools.send("HeapProfiler.collectGarbage")
         used: float = tools.send("Runtime.getHeapUsage")["usedSize"]
@@ -128,7 +127,7 @@ class Player:
 
 
 def sit_down(browser: Browser, host: StaticHost, game: str) -> Player:
-    """Somebody who has played before."""
+    """Return a returning player."""
     context = browser.new_context(
         service_workers="block", reduced_motion="reduce", storage_state=known(host.origin)
     )
@@ -139,7 +138,7 @@ def sit_down(browser: Browser, host: StaticHost, game: str) -> Player:
 
 
 def main() -> int:
-    """Let all play, and say how it went."""
+    """Let all play, and print the outcome."""
     print(f"SEED={SEED}, {PAGES} pages, {ROUNDS} rounds of {SECONDS} seconds")
     tally = Tally()
     with launch() as browser, StaticHost(SITE) as host:

@@ -1,8 +1,8 @@
-"""Play on the built site in WebKitGTK, and from a stick: what `make e2e-webkit` runs.
+"""Play on the built site in WebKitGTK, online and from a USB stick, for `make e2e-webkit`.
 
-A smaller core than Firefox gets: turns by mouse and by keyboard, one that is refused, a reload, a
-game on squares, a puzzle, a plan; from a stick search and progress, too. The argument is a packed
-folder. The exit code is 1 if anything fails.
+A smaller set than Firefox's: turns by mouse and keyboard, a refused one, a reload, a game on
+squares, a puzzle, a plan; from a stick also search and progress. The argument is a packed folder.
+The exit code is 1 if anything fails.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BROWSERS = "*/webkit2gtk-4.*/MiniBrowser"
 
 
 def play_oware(visitor: Visitor) -> None:
-    """Turns by mouse, and what is offered after a reload."""
+    """Play turns by mouse, and resume after a reload."""
     visitor.open("games/oware/")
     visitor.wait_for_board()
     visitor.choose("C")
@@ -41,7 +41,7 @@ def play_oware(visitor: Visitor) -> None:
 
 
 def be_refused(visitor: Visitor) -> None:
-    """Another player's cup is not played: the board says why, with a sign on it."""
+    """Click the opponent's cup: the board marks it and says why it can't be played."""
     visitor.open("games/ouri/")
     visitor.wait_for_board()
     before = visitor.driver.execute_script(
@@ -55,7 +55,7 @@ def be_refused(visitor: Visitor) -> None:
 
 
 def play_by_keyboard(visitor: Visitor) -> None:
-    """The arrow keys lead from cup to cup, and Enter plays."""
+    """Move between cups with the arrow keys, and play with Enter."""
     visitor.open("games/kpo/")
     visitor.wait_for_board()
     visitor.driver.execute_script("document.querySelector('[data-cell][tabindex=\"0\"]').focus()")
@@ -70,7 +70,7 @@ def play_by_keyboard(visitor: Visitor) -> None:
 
 
 def play_on_squares(visitor: Visitor) -> None:
-    """A turn of two parts."""
+    """Play a turn of two parts."""
     visitor.open("games/african-chess/")
     visitor.wait_for_board()
     visitor.click("ubao-board svg [data-legal]")
@@ -85,7 +85,7 @@ def play_on_squares(visitor: Visitor) -> None:
 
 
 def solve_a_puzzle(visitor: Visitor) -> None:
-    """A first touch of the trainer is judged."""
+    """Answer the trainer's first puzzle."""
     visitor.open("games/oware/puzzles/")
     visitor.wait("document.querySelector('ubao-puzzle')?.getAttribute('stage') === 'open'")
     visitor.wait_for_board()
@@ -97,7 +97,7 @@ def solve_a_puzzle(visitor: Visitor) -> None:
 
 
 def run_a_plan(visitor: Visitor) -> None:
-    """The clock runs, and the next block comes."""
+    """Start the clock and go to the next block."""
     visitor.open("plans/oware/run/")
     visitor.wait("document.querySelector('[role=timer]')")
     visitor.driver.find_element(By.XPATH, "//button[contains(., 'Start the clock')]").click()
@@ -106,7 +106,7 @@ def run_a_plan(visitor: Visitor) -> None:
 
 
 def search(visitor: Visitor) -> None:
-    """A word is found, and marked where it stands."""
+    """Find a word, and its mark on the page."""
     visitor.open("help/")
     visitor.type(".md-search__input", "capture")
     visitor.wait("document.querySelector('.md-search-result__link')")
@@ -115,7 +115,7 @@ def search(visitor: Visitor) -> None:
 
 
 def keep_progress(visitor: Visitor) -> None:
-    """A step of a tutorial that was done is known on the next page."""
+    """Find a finished tutorial step marked on the next page."""
     visitor.open("games/oware/learn/")
     visitor.wait("document.querySelector('ubao-puzzle')?.getAttribute('stage') === 'open'")
     visitor.wait_for_board()
@@ -147,7 +147,7 @@ FROM_A_STICK: tuple[Task, ...] = (
 
 
 def do(place: str, tasks: tuple[Task, ...], visitor: Visitor) -> int:
-    """Do each task, say how it went, and return how many failed."""
+    """Do each task, print its outcome, and return how many failed."""
     failed = 0
     for task in tasks:
         try:

@@ -1,4 +1,4 @@
-"""Somebody with a page in WebKitGTK, who can do there what a person can."""
+"""A page object for WebKitGTK, limited to what a person can do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.support.ui import WebDriverWait
 
 PATIENCE = 60
-"""Seconds that a slow machine is given for anything."""
+"""Seconds; generous for slow machines."""
 HEARD = """
 window.troubles = [];
 addEventListener('error', (event) => troubles.push(event.message));
@@ -23,7 +23,7 @@ return [x + width / 2, y + height / 2];
 
 
 class Visitor:
-    """Somebody with a page; `ending` is what the addresses of pages at `site` end in."""
+    """A visitor of pages at `site`, whose addresses end in `ending`."""
 
     def __init__(self, driver: webdriver.WebKitGTK, site: str, ending: str = "") -> None:
         self.driver = driver
@@ -31,18 +31,18 @@ class Visitor:
         self.ending = ending
 
     def open(self, path: str) -> None:
-        """Go to a page, and hear its troubles from then on."""
+        """Open a page and collect its errors."""
         self.driver.get(self.site + path + self.ending)
         self.driver.execute_script(HEARD)
 
     def wait(self, truth: str) -> None:
-        """Wait until an expression of JavaScript is true."""
+        """Wait until a JavaScript expression is true."""
         WebDriverWait(self.driver, PATIENCE).until(
             lambda driver: driver.execute_script(f"return Boolean({truth})"), truth
         )
 
     def wait_for_board(self) -> None:
-        """Wait until the first board has Python behind it, and moves at once."""
+        """Wait until Python is ready for the first board, and turn off animation."""
         self.wait("document.querySelector('ubao-board')?.state === 'ready'")
 
     def wait_for_moves(self, *moves: str) -> None:
@@ -52,7 +52,7 @@ class Visitor:
         self.wait("!document.querySelector('ubao-board [data-chosen]')")
 
     def click(self, selector: str) -> None:
-        """Press the mouse amid the first such element; the driver's own click takes no SVG."""
+        """Click the center of the first match; the driver's own click doesn't work on SVG."""
         x, y = self.driver.execute_script(MIDDLE, selector)
         actions = ActionBuilder(self.driver)
         actions.pointer_action.move_to_location(round(x), round(y)).click()
@@ -68,6 +68,6 @@ class Visitor:
         ActionChains(self.driver).send_keys(words).perform()
 
     def end(self) -> None:
-        """Raises AssertionError where the page had troubles."""
+        """Raises AssertionError if the page had errors."""
         troubles = self.driver.execute_script("return window.troubles ?? []")
         assert troubles == [], troubles

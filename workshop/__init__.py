@@ -1,4 +1,4 @@
-"""Makers of data that run on a computer only, from a checkout: endgame tables, and puzzles.
+"""Makers of data that need a checkout: endgame tables and puzzles.
 
-Tables need NumPy, and both need Dask for many machines: the extra `workshop` installs them.
+Tables need NumPy, and distributed runs Dask: the extra `workshop` installs them.
 """

@@ -1,4 +1,4 @@
-"""The workshop on the command line: `python -m workshop COMMAND …`, `--help` after any."""
+"""The workshop's command line: `python -m workshop COMMAND …`, with `--help` for each command."""
 
 from __future__ import annotations
 

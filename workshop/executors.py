@@ -1,4 +1,4 @@
-"""Other processes of this computer, or with Dask those of any number of computers."""
+"""Processes of this computer, or of any number of computers with Dask."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any
 from lesson_plans.curriculum.processes import open_processes
 
 NEEDED = 'This needs {}: pip install -e ".[workshop]".'
-"""What is said of a package that is missing."""
+"""The message for a missing package."""
 PATIENCE = "5s"
-"""How long a scheduler may take to answer at first."""
+"""The timeout for a scheduler's first answer."""
 
 
 class NoDask(Exception):
-    """Dask is missing, or its scheduler does not answer; the message says which."""
+    """Dask is missing, or its scheduler doesn't answer; the message says which."""
 
 
 def connect(address: str) -> Any:
-    """A client of the Dask scheduler at an address. Raises NoDask."""
+    """Return a client of the Dask scheduler at an address. Raises NoDask."""
     try:
         from distributed import Client
     except ModuleNotFoundError as error:
@@ -33,9 +33,9 @@ def connect(address: str) -> Any:
 
 @contextmanager
 def open_executor(jobs: int, address: str) -> Iterator[Executor]:
-    """Some processes, or with the address of a Dask scheduler its workers. Raises NoDask.
+    """Open a pool of processes, or the workers of a Dask scheduler. Raises NoDask.
 
-    What a worker was doing when it died is done again by another.
+    If a worker dies, another redoes its work.
     """
     if address:
         with connect(address) as client:

@@ -47,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def read_options(arguments: Sequence[str]) -> argparse.Namespace:
-    """What was asked for; says what can be, and exits, when that makes no sense."""
+    """Parse the arguments; exit with the usage if they make no sense."""
     parser = argparse.ArgumentParser(
         prog="python -m workshop mine",
         description=__doc__,
@@ -74,7 +74,7 @@ def _read_number(text: str) -> int:
 
 
 def show_progress(done: int, games: int, found: int) -> None:
-    """A bar that fills; where nobody watches, a line for each tenth."""
+    """Update a progress bar, or without a terminal print a line per tenth."""
     filled = BAR * done // games
     line = f"[{'#' * filled}{'.' * (BAR - filled)}] {done} of {games} games, {found} puzzles"
     if sys.stderr.isatty():

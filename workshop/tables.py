@@ -21,11 +21,11 @@ from workshop.executors import NEEDED, NoDask
 
 SHIPPED = Path(tables.__file__).parent / tables.FOLDER
 MOST = 24
-"""A table of so many seeds would have 2.5 billion boards; the code knows no larger ones."""
+"""A table of this many seeds would have 2.5 billion boards; the code supports no larger ones."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make one table; say in one line what is wrong, if something is, with exit code 1."""
+    """Make one table; print an error and return 1 if that fails."""
     options = read_options(arguments)
     try:
         from workshop.endgames.pools import open_pool
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def read_options(arguments: Sequence[str]) -> argparse.Namespace:
-    """What was asked for; says what can be, and exits, when that makes no sense."""
+    """Parse the arguments; exit with the usage if they make no sense."""
     assert __doc__
     first, _, rest = __doc__.partition("\n\n")
     parser = argparse.ArgumentParser(
@@ -68,5 +68,5 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def tell(line: str) -> None:
-    """Say how far it is."""
+    """Print progress."""
     print(line, file=sys.stderr, flush=True)

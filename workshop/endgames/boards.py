@@ -1,8 +1,8 @@
-"""Many boards at once, as arrays: listed, numbered as the sowing family's `ranking` says, and sown.
+"""Many boards at once, as arrays: listed, ranked as in the sowing family's `ranking`, and sown.
 
-A board is a row of twelve counts, the side to move's own row first. This is the one place beside
-`game_core` that knows how Oware and Ouri are sown and captured, because NumPy can't call rules on
-one board at a time in bearable time; tests hold it against them, value by value.
+A board is a row of twelve counts, the side to move's own row first. This is the one place outside
+`game_core` that implements the sowing and capturing of Oware and Ouri, because calling the rules
+board by board would be too slow; tests compare all values.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ type Mask = NDArray[np.bool_]
 
 
 class Outcome(NamedTuple):
-    """What sowing one cup of some boards leads to.
+    """The result of sowing one cup of each board.
 
-    `boards` are seen by the side that moves next, which is the same side where `again` holds;
-    `taken` is what the mover captured.
+    `boards` are seen by the next side to move, which is the same side where `again` holds; `taken`
+    is the mover's capture.
     """
 
     boards: Boards
@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
 
 @cache
 def list_rows(seeds: int) -> Boards:
-    """Every row of six cups with so many seeds, in order."""
+    """Return every row of six cups with this many seeds, in order."""
     rows = [[count] for count in range(seeds + 1)]
     for _ in range(ROW - 2):
         rows = [[*row, count] for row in rows for count in range(seeds - sum(row) + 1)]
@@ -46,14 +46,14 @@ def list_rows(seeds: int) -> Boards:
 
 @cache
 def list_open_rows(seeds: int) -> Boards:
-    """Those with an empty cup."""
+    """Return those with an empty cup."""
     rows = list_rows(seeds)
     opened: Boards = rows[(rows == 0).any(axis=1)]
     return opened
 
 
 def list_boards(seeds: int, first: int, last: int) -> Boards:
-    """The boards numbered from `first` up to `last`, which is not among them."""
+    """Return the boards ranked from `first` up to but not including `last`."""
     played = ranking.count_played(seeds)
     numbers = np.arange(first, min(last, played), dtype=np.int64)
     parts = [_list_played(seeds, numbers)] if len(numbers) else []
@@ -79,7 +79,7 @@ def _list_played(seeds: int, numbers: Numbers) -> Boards:
 
 @cache
 def _tables(most: int) -> tuple[Numbers, ...]:
-    """The functions of `ranking` as arrays, for up to so many seeds."""
+    """Return the functions of `ranking` as arrays, for up to this many seeds."""
     counts = range(most + 1)
     words, full_words = (
         np.array(
@@ -96,7 +96,7 @@ def _tables(most: int) -> tuple[Numbers, ...]:
 
 
 def rank_boards(boards: Boards) -> Numbers:
-    """The number of each board among all of as many seeds as it has."""
+    """Return the rank of each board among all with as many seeds."""
     if not len(boards):
         return np.empty(0, dtype=np.int64)
     seeds = boards.sum(axis=1, dtype=np.int64)
@@ -134,7 +134,7 @@ def _add_words(
 
 
 def sow(boards: Boards, cup: int, *, slam: bool) -> Outcome:
-    """Sow a cup that holds seeds; `slam` tells whether a whole row may be captured."""
+    """Sow a cup that holds seeds; `slam` allows capturing a whole row."""
     after = boards.copy()
     counts = boards[:, cup]
     after[:, cup] = 0
@@ -161,19 +161,19 @@ def sow(boards: Boards, cup: int, *, slam: bool) -> Outcome:
 
 
 def allow_any(boards: Boards) -> Mask:
-    """The cups that hold seeds."""
+    """Return the cups that hold seeds."""
     return boards[:, :ROW] > 0
 
 
 def allow_no_singles(boards: Boards) -> Mask:
-    """The cups that hold two seeds or more, if there is one."""
+    """Return the cups with two or more seeds, or all cups with seeds if there's none."""
     own = boards[:, :ROW]
     fuller = own > 1
     return np.where(fuller.any(axis=1)[:, None], fuller, own > 0)
 
 
 class Rules(NamedTuple):
-    """What differs between games: the cups that may be sown, and whether a slam captures."""
+    """A game's differences: the cups that may be sown, and whether a slam captures."""
 
     allow: Callable[[Boards], Mask]
     slam: bool

@@ -1,10 +1,10 @@
-"""Retrograde analysis: what every board of some seeds is worth, from boards of fewer seeds.
+"""Retrograde analysis: the values of all boards with some seeds, from boards with fewer.
 
-A layer is all boards of as many seeds. Its values start at 0, as if play never came to a capture,
-and are made better from what follows until none changes; what has not changed goes round and
-round. A value is what the side to move gets less what the other gets, of the seeds on the board. In
-a layer of an odd number, 0 is a board from which play goes round: who gets the odd seed depends on
-where play began to (see `game_core.families.sowing.tables`).
+A layer is all boards with the same number of seeds. Its values start at 0, as if play never led to
+a capture, and are improved from their successors until none changes; boards still at 0 go around in
+circles. A value is the side to move's share of the seeds on the board minus the opponent's. In a
+layer of an odd number, 0 marks a board whose play cycles: who gets the odd seed depends on where
+play began (see `game_core.families.sowing.tables`).
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from workshop.endgames.boards import RULES, Numbers, list_boards, rank_boards, s
 type Values = NDArray[np.int8]
 
 NONE = -128
-"""Worse than any value: no such move."""
+"""Lower than any value: no such move."""
 BLOCK = 200_000
-"""How many boards are worked on at once."""
+"""Boards processed at once."""
 
 
 class Task(NamedTuple):
-    """A part of a layer: the boards numbered from `first` up to `last`, which is not among them."""
+    """A part of a layer: the boards ranked from `first` up to but not including `last`."""
 
     game: str
     seeds: int
@@ -36,10 +36,10 @@ class Task(NamedTuple):
 
 
 class Block(NamedTuple):
-    """What the moves of a part lead to.
+    """The successors of a part's boards.
 
-    `surest` is the best that a move can get that leaves the layer, `following` the numbers of the
-    boards that the other moves lead to, the other side to move; -1 where there is no move.
+    `surest` is the best value among moves that leave the layer; `following` has the ranks of the
+    boards after the other moves, with the opponent to move, or -1 for no move.
     """
 
     surest: Values
@@ -47,25 +47,25 @@ class Block(NamedTuple):
 
 
 class Pool(Protocol):
-    """Those who do the work; see `pools`."""
+    """A pool of workers; see `pools`."""
 
     def expand(self, tasks: Sequence[Task], settled: list[Values]) -> Sequence[Any]:
-        """A block for each task, kept where it was made."""
+        """Return a block for each task, kept where it was made."""
         ...
 
     def improve(self, blocks: Sequence[Any], values: Values) -> Iterator[Values]:
-        """Better values of each block's boards, in order."""
+        """Yield improved values of each block's boards, in order."""
         ...
 
 
 def split(game: str, seeds: int, block: int = BLOCK) -> list[Task]:
-    """A layer in parts."""
+    """Divide a layer into tasks."""
     count = count_boards(seeds)
     return [Task(game, seeds, first, min(first + block, count)) for first in range(0, count, block)]
 
 
 def expand(task: Task, settled: list[Values]) -> Block:
-    """What the moves of a part of a layer lead to, given all boards of fewer seeds."""
+    """Return the successors of a part of a layer, given all values for fewer seeds."""
     game, seeds, first, last = task
     boards = list_boards(seeds, first, last)
     rules = RULES[game]
@@ -91,7 +91,7 @@ def expand(task: Task, settled: list[Values]) -> Block:
 
 
 def _add_endings(boards: NDArray[np.int8], surest: Values, following: Numbers) -> None:
-    """A side that can't move leaves it to the other; one that can't feed takes its own row."""
+    """Let a side without seeds wait for the opponent, and one that can't feed take its row."""
     stuck = (surest == NONE) & (following < 0).all(axis=1)
     empty = ~boards[:, :ROW].any(axis=1)
     surest[stuck & ~empty] = boards[stuck & ~empty].sum(axis=1)
@@ -100,7 +100,7 @@ def _add_endings(boards: NDArray[np.int8], surest: Values, following: Numbers) -
 
 
 def improve(block: Block, values: Values) -> Values:
-    """Better values of a block's boards, from those of the whole layer."""
+    """Return improved values of a block's boards, from those of the whole layer."""
     best = block.surest.copy()
     for column in block.following.T:
         best = np.maximum(best, np.where(column < 0, NONE, -values[column]))
@@ -108,7 +108,7 @@ def improve(block: Block, values: Values) -> Values:
 
 
 def settle(seeds: int, values: Values) -> Values:
-    """The values with every odd seed given: to the side with more in its row."""
+    """Return the values with every odd seed awarded to the side with more in its row."""
     if seeds % 2 == 0:
         return values
     settled = values.copy()
@@ -128,10 +128,10 @@ def build_layer(
     values: Values,
     block: int = BLOCK,
 ) -> Iterator[Values]:
-    """The values of a layer, better and better; the last ones are right.
+    """Yield the values of a layer, ever better; the last are exact.
 
-    `values` are those to begin with: zeros, or what an earlier run came to. Nothing is given when
-    they are right already.
+    `values` are the initial ones: zeros, or an earlier run's. Nothing is yielded if they're exact
+    already.
     """
     blocks = pool.expand(split(game, seeds, block), settled)
     while True:

@@ -1,4 +1,4 @@
-"""Making an endgame table, layer by layer, in a folder from which a broken-off run goes on."""
+"""Make an endgame table layer by layer, in a folder that allows resuming."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ type Tell = Callable[[str], None]
 def make_table(
     game: str, seeds: int, folder: Path, pool: Pool, tell: Tell, block: int = BLOCK
 ) -> bytes:
-    """The table of a game for up to so many seeds.
+    """Return a game's table for up to this many seeds.
 
-    Finished layers lie in `folder` as `oware-7.npy`, and the one being worked on, after its last
-    round, as `oware-8-begun.npy`; what is there is not done again.
+    `folder` keeps finished layers as `oware-7.npy`, and the layer in progress after its last round
+    as `oware-8-begun.npy`; neither is computed again.
     """
     folder.mkdir(parents=True, exist_ok=True)
     layers: list[Values] = []
@@ -42,7 +42,7 @@ def make_layer(
     tell: Tell,
     block: int = BLOCK,
 ) -> Values:
-    """The values of all boards of so many seeds, from the folder or made now."""
+    """Return the values of all boards with this many seeds, from the folder or computed now."""
     done, begun = (folder / f"{game}-{seeds}{word}.npy" for word in ("", "-begun"))
     values = _load(done, seeds)
     boards = f"{game}, {seeds} seeds: {count_boards(seeds):,} boards"
@@ -66,7 +66,7 @@ def make_layer(
 
 
 def _load(path: Path, seeds: int) -> Values | None:
-    """The values in a file; None without it, and when it is not whole."""
+    """Return the values in a file; None if it's missing or incomplete."""
     try:
         values: Values = np.load(path)
     except (OSError, ValueError, EOFError):
@@ -76,7 +76,7 @@ def _load(path: Path, seeds: int) -> Values | None:
 
 
 def _save(path: Path, values: Values) -> None:
-    """Write a file so that it is there whole or not at all."""
+    """Write a file atomically."""
     draft = path.with_suffix(".new")
     with draft.open("wb") as file:
         np.save(file, values)

@@ -1,5 +1,5 @@
-"""The miner: puzzles out of games that the levels play against each other.
+"""The miner: finds puzzles in games between the levels.
 
-A game is played, positions of it are asked what their game may be asked, the solver answers, and a
-gate lets through what has something to find. What comes out is a proposal: a person edits it.
+It plays a game, asks its positions the questions of its criteria, lets the solver answer, and keeps
+what passes the gate. The results are proposals for a person to edit.
 """

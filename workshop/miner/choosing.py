@@ -1,4 +1,4 @@
-"""A varied choice out of what was found."""
+"""Choose varied puzzles from all that were found."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from workshop.miner.likeness import Likeness, measure_likeness
 from workshop.miner.proposals import Proposal
 
 WEIGHTS = {1: 0.5, 2: 0.5, 3: 0.8, 4: 1.1, 5: 1.6}
-"""How dear one more puzzle of a difficulty is: children start with many easy ones."""
+"""The cost of one more puzzle of a difficulty: children start with many easy ones."""
 STAGES = 3
 """A game's beginning, middle and end."""
 
 
 class Candidate(NamedTuple):
-    """A proposal, what it is counted under, and what it is compared by."""
+    """A proposal, the labels it's counted under, and its likeness."""
 
     proposal: Proposal
     labels: tuple[str, ...]
@@ -25,10 +25,10 @@ class Candidate(NamedTuple):
 
 
 def choose(proposals: Sequence[Proposal], count: int) -> list[Proposal]:
-    """Up to `count` of them, no two alike and no prompt twice, the easiest first.
+    """Return up to `count` proposals, no two alike and no prompt twice, easiest first.
 
-    The next one is always that which is most unlike those before in what it asks, how hard it is,
-    what it is about, and where in a game it lies.
+    Each choice is the one most unlike those before in task, difficulty, theme and stage of the
+    game.
     """
     left = [Candidate(each, (*_label(each),), measure_likeness(each)) for each in proposals]
     tallies: Counter[str] = Counter()
@@ -48,7 +48,7 @@ def choose(proposals: Sequence[Proposal], count: int) -> list[Proposal]:
 
 
 def _label(proposal: Proposal) -> Iterator[str]:
-    """What a proposal is counted under: first what is asked, and how hard it is."""
+    """Yield the labels to count a proposal under, task and difficulty first."""
     puzzle = proposal["puzzle"]
     yield proposal["kind"]
     yield f"difficulty {puzzle['difficulty']}"
@@ -59,7 +59,7 @@ def _label(proposal: Proposal) -> Iterator[str]:
 
 
 def _cost(candidate: Candidate, tallies: Counter[str]) -> float:
-    """How much there is already of what a candidate would add."""
+    """Return how common the candidate's labels already are."""
     puzzle = candidate.proposal["puzzle"]
     kind, hard, *others = candidate.labels
     return (
@@ -71,13 +71,13 @@ def _cost(candidate: Candidate, tallies: Counter[str]) -> float:
 
 
 def _find_stage(proposal: Proposal) -> int:
-    """In which part of its game it lies, by how many turns were played; 0 is the beginning."""
+    """Return the stage of the game, by turns played; 0 is the beginning."""
     turns = len(proposal["played"].split())
     return min(turns // 20, STAGES - 1)
 
 
 def _find_fresh(proposal: Proposal, prompts: Iterable[str]) -> Iterator[str]:
-    """Its prompts that no other has."""
+    """Yield its prompts that no other proposal has."""
     return (prompt for prompt in proposal["prompts"] if _normalize(prompt) not in prompts)
 
 

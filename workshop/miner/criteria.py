@@ -1,4 +1,4 @@
-"""What is asked of the positions of each game, and how clear an answer must be."""
+"""The tasks asked of each game's positions, and how clear an answer must be."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game_core import Game
 
 MANY = 1000
-"""With so many turns at the start, more than one turn is too much to prove in few words."""
+"""With so many first moves, tasks of several turns have proofs too large to keep."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,17 +15,17 @@ class Criteria:
     """How a game is mined."""
 
     goals: tuple[tuple[str, int], ...]
-    """The goals' words, and within how many turns they are to be reached."""
+    """The goals' words, and the most turns for each."""
     riddles: tuple[str, ...]
     """The riddles' words."""
     margin: int
-    """How far the best is to be ahead of the rest, in seeds or pieces."""
+    """The best move's least lead over the rest, in seeds or pieces."""
     most_right: int
-    """How many first moves may be accepted."""
+    """The most first moves that may be accepted."""
     limit: int
-    """How many positions the solver may look at."""
+    """The most positions the solver may search."""
     bytes: int = 3000
-    """How large a certificate may be, as JSON."""
+    """The largest certificate, as JSON."""
 
 
 SOWN = Criteria(
@@ -52,11 +52,11 @@ STONES = Criteria(
     most_right=8,
     limit=8000,
 )
-"""For games of MANY turns."""
+"""For games with MANY first moves."""
 
 
 def find_criteria(game: Game) -> Criteria:
-    """The criteria of a game."""
+    """Return a game's criteria."""
     if game.family.sows:
         return SOWN
     return STONES if len(game.start().moves()) > MANY else PIECES

@@ -1,4 +1,4 @@
-"""One unit of work: a game is played, and its positions are asked what there is to ask."""
+"""One unit of work: play a game, and look for puzzles in its positions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from workshop.miner.tasks import list_tasks
 
 
 def dig(slug: str, seed: int, number: int) -> list[Proposal]:
-    """The puzzles found in one game; the same every time."""
+    """Return the puzzles found in one game; deterministic."""
     game = get(slug)
     criteria = find_criteria(game)
     rng = random.Random(f"{slug} {seed} {number}")
@@ -37,7 +37,7 @@ def dig(slug: str, seed: int, number: int) -> list[Proposal]:
 
 
 def find_puzzles(played: Record, criteria: Criteria, rng: random.Random) -> Iterator[Find]:
-    """What there is to find where a game stands."""
+    """Yield the puzzles at the end of a record."""
     start = Record(played.game, played.position)
     for task in list_tasks(start, criteria, rng):
         find = examine(played, start, task, criteria)
@@ -46,7 +46,7 @@ def find_puzzles(played: Record, criteria: Criteria, rng: random.Random) -> Iter
 
 
 def examine(played: Record, start: Record, task: Task, criteria: Criteria) -> Find | None:
-    """A task with its proof; None where it can't be done, or is too much to prove."""
+    """Return a task with its proof; None if it's impossible or too costly to prove."""
     puzzle = make_bare(start, task)
     try:
         if isinstance(task, Goal) and not _is_promising(start, task, criteria):
@@ -56,20 +56,20 @@ def examine(played: Record, start: Record, task: Task, criteria: Criteria) -> Fi
     except GoalError:
         return None
     find = Find(played, replace(puzzle, solution=solution), proof)
-    # What is asked is what greed does: such a puzzle is for beginners, and says so.
+    # Greed solves it, as asked: such a puzzle is for beginners, and says so.
     plain = isinstance(task, (Capture, Win, End)) and task.turns == 1
     beginner = plain and find.greed_solves
     return replace(find, puzzle=replace(find.puzzle, beginner=beginner))
 
 
 def _is_promising(start: Record, goal: Goal, criteria: Criteria) -> bool:
-    """Whether some first moves do it and not too many; most tasks end here, at little cost."""
+    """Return whether some first moves work, but not too many; a cheap test that ends most tasks."""
     proof = solve(start, goal, limit=criteria.limit)
     return proof is not None and 0 < len(proof.accepted) <= criteria.most_right
 
 
 def make_bare(start: Record, task: Task) -> Puzzle:
-    """A puzzle without words or an answer."""
+    """Return a puzzle without words and answer."""
     return Puzzle(
         id="bare", record=start, prompt="", task=task, solution={}, difficulty=1, ages="8-14"
     )

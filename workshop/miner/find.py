@@ -1,4 +1,4 @@
-"""What is measured of a puzzle: how much there is to see, to count and to resist."""
+"""Measure a puzzle: how much there is to see, to count and to resist."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from game_core.search.proof import Tree
 
 @dataclass(frozen=True)
 class Find:
-    """A puzzle without words: where it comes from, what is asked, and the proof of the answer.
+    """A puzzle without words: its origin, its task, and the proof of its answer.
 
-    `played` is the game up to the position; `puzzle` begins with the position alone.
+    `played` is the game up to the position; `puzzle` starts from the position alone.
     """
 
     played: Record
@@ -31,17 +31,17 @@ class Find:
 
     @property
     def position(self) -> Position:
-        """Where the puzzle begins."""
+        """The puzzle's first position."""
         return self.puzzle.record.position
 
     @property
     def warnings(self) -> frozenset[str]:
-        """The names of the messages in its position's heading, such as `squares-check`."""
+        """The names of the messages in the position's heading, such as `squares-check`."""
         return frozenset(message.id for message in self.position.heading)
 
     @property
     def is_sown(self) -> bool:
-        """Whether it is a game of seeds."""
+        """Whether it's a sowing game."""
         return self.position.game.family.sows
 
     @property
@@ -51,29 +51,29 @@ class Find:
 
     @property
     def task(self) -> Task:
-        """What is asked."""
+        """The task."""
         return self.puzzle.task
 
     @property
     def solution(self) -> Tree:
-        """What is accepted."""
+        """The accepted moves."""
         return self.puzzle.solution
 
     @property
     def folded(self) -> Tree:
-        """The same, as short as an author would write it."""
+        """The same, as short as an author would write them."""
         if isinstance(self.task, Riddle):
             return self.solution
         return fold(SolvingState(self.puzzle.record, self.task, self.puzzle.side), self.solution)
 
     @property
     def turns(self) -> int:
-        """How many turns the solver has; a riddle is answered at once."""
+        """The solver's number of turns; 1 for a riddle."""
         return (self.task.turns or 1) if isinstance(self.task, Goal) else 1
 
     @property
     def answers(self) -> Sequence[str]:
-        """All that can be answered."""
+        """All possible answers."""
         if isinstance(self.task, Riddle):
             return [*self.task.measure(self.puzzle.record)]
         return self.position.moves()
@@ -85,55 +85,55 @@ class Find:
 
     @cached_property
     def move(self) -> str:
-        """The turn that is looked at: the first right one, or the one that is asked about."""
+        """The turn to look at: the first right one, or the one asked about."""
         return self.task.move if isinstance(self.task, LastSeed) else self.right[0]
 
     @cached_property
     def effects(self) -> MoveEffects | None:
-        """What that turn brings about; None where the answer is a turn that is forbidden."""
+        """The effects of that turn; None if the answer is a forbidden turn."""
         return find_effects(self.position, self.move) if self.is_played else None
 
     @property
     def is_played(self) -> bool:
-        """Whether the answer is a turn that can be played."""
+        """Whether the answer is a playable turn."""
         return self.task.word != "illegal"
 
     @cached_property
     def events(self) -> Sequence[Event]:
-        """What happens in that turn; nothing where it is forbidden."""
+        """The events of that turn; none if it's forbidden."""
         return self.position.trace(self.move)[1] if self.is_played else ()
 
     @property
     def laps(self) -> int:
-        """How many laps it makes; 0 where nothing is sown."""
+        """Its number of laps; 0 if nothing is sown."""
         return count_laps(self.events) if any(e.kind == "drop" for e in self.events) else 0
 
     @property
     def sown(self) -> int:
-        """How many seeds or stones it sows."""
+        """The number of seeds or stones it sows."""
         return sum(event.kind == "drop" for event in self.events)
 
     @property
     def taken(self) -> int:
-        """How much it takes."""
+        """How much it captures."""
         return self.effects.taken if self.effects else 0
 
     @property
     def loot(self) -> Sequence[str]:
-        """The places from which the solver takes, in the order of the turn."""
+        """The places where the solver captures, in order."""
         return [e.at for e in self.events if e.kind == "capture" and e.side == self.puzzle.side]
 
     @cached_property
     def greedy(self) -> set[str]:
-        """The turns that take the most at once; none where nothing can be taken."""
+        """The turns that capture the most at once; none if no turn captures."""
         return find_greedy(self.puzzle.record) if isinstance(self.task, Goal) else set()
 
     @property
     def greed_solves(self) -> bool:
-        """Whether whoever takes as much as possible may solve it."""
+        """Whether always capturing the most may solve it."""
         return bool(self.greedy & {*self.right})
 
     @property
     def greed_fails(self) -> bool:
-        """Whether that is wrong."""
+        """Whether always capturing the most fails."""
         return bool(self.greedy) and not self.greed_solves

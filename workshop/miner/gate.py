@@ -1,4 +1,4 @@
-"""The gate: which finds have something to find, by a clear margin, and in few words."""
+"""The gate: keep finds with something to discover, a clear margin and a short solution."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from workshop.miner.criteria import Criteria
 from workshop.miner.find import Find
 
 FEWEST = 3
-"""With fewer answers to choose from there is little to choose."""
+"""Fewer answers leave too little choice."""
 MOST_LAPS = 8
-"""A turn with more laps can't be followed in the head."""
+"""Turns with more laps can't be followed without a board."""
 MOST_BRANCHES = 30
-"""A solution tree of more moves is nothing to read."""
+"""Larger solution trees are unreadable."""
 
 
 def find_objection(find: Find, criteria: Criteria) -> str:
-    """The first reason not to let a find through; empty if there is none."""
+    """Return the first objection to a find, or an empty string."""
     return next((name for name, objects in OBJECTIONS.items() if objects(find, criteria)), "")
 
 
@@ -32,7 +32,7 @@ def _is_forced(find: Find, criteria: Criteria) -> bool:
 
 
 def _is_open(find: Find, criteria: Criteria) -> bool:
-    """Whether too many answers are right."""
+    """Return whether too many answers are right."""
     right = len(find.right)
     if isinstance(find.task, Illegal):
         return right >= len(find.answers)
@@ -40,7 +40,7 @@ def _is_open(find: Find, criteria: Criteria) -> bool:
 
 
 def _is_close(find: Find, criteria: Criteria) -> bool:
-    """Whether the best is hardly better than the rest."""
+    """Return whether the best is hardly better than the rest."""
     margin = find.proof["margin"]
     if margin is None:
         return True
@@ -49,7 +49,7 @@ def _is_close(find: Find, criteria: Criteria) -> bool:
 
 
 def _is_needless(find: Find, criteria: Criteria) -> bool:
-    """Whether it is as easy with a turn less, so that the last turn is not needed."""
+    """Return whether it's as easy in one turn less."""
     task = find.task
     if not isinstance(task, Goal) or find.turns == 1:
         return False
@@ -61,7 +61,7 @@ def _is_needless(find: Find, criteria: Criteria) -> bool:
 
 
 def _is_misnamed(find: Find, criteria: Criteria) -> bool:
-    """Whether “best” is about winning or losing, for which there are plainer words."""
+    """Return whether “best” means winning or losing, which have plainer words."""
     if not isinstance(find.task, Best):
         return False
     numbers = (find.proof["value"], find.proof["runner_up"] or 0)
@@ -69,12 +69,12 @@ def _is_misnamed(find: Find, criteria: Criteria) -> bool:
 
 
 def _is_greedy(find: Find, criteria: Criteria) -> bool:
-    """Whether greed solves it, where more than that is asked."""
+    """Return whether greed solves a task that asks for more than captures."""
     return find.greed_solves and not find.puzzle.beginner
 
 
 def _is_unreached(find: Find, criteria: Criteria) -> bool:
-    """Whether the position is not that of the game, or its text is not read as such."""
+    """Return whether the position isn't the game's, or can't be read from its text."""
     position = find.position
     try:
         read = position.game.parse(str(position))
@@ -84,7 +84,7 @@ def _is_unreached(find: Find, criteria: Criteria) -> bool:
 
 
 def _is_bulky(find: Find, criteria: Criteria) -> bool:
-    """Whether proof or solution are monsters."""
+    """Return whether proof or solution are too large."""
     size = len(json.dumps(find.proof["certificate"]))
     return size > criteria.bytes or _count_branches(find.folded) > MOST_BRANCHES
 
@@ -94,7 +94,7 @@ def _count_branches(tree: Tree) -> int:
 
 
 def _is_long(find: Find, criteria: Criteria) -> bool:
-    """Whether its turn goes on for longer than a child follows it."""
+    """Return whether its turn is too long for a child to follow."""
     return find.laps > MOST_LAPS
 
 
@@ -109,4 +109,4 @@ OBJECTIONS: dict[str, Callable[[Find, Criteria], bool]] = {
     "needless": _is_needless,
     "bulky": _is_bulky,
 }
-"""By name, in the order in which they are raised: the cheap ones first."""
+"""By name, in the order they're raised: the cheap ones first."""

@@ -1,4 +1,4 @@
-"""How hard a find is, from what was measured of it, and that in words."""
+"""Grade the difficulty of a find, and explain it."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ HARDEST = max(DIFFICULTIES)
 
 
 class Burden(NamedTuple):
-    """Something that makes a puzzle harder, or easier: by how many grades, and a clause for it."""
+    """A feature that makes a puzzle harder or easier: its grades, and a clause about it."""
 
     grades: float
     said: str
 
 
 def grade(find: Find) -> int:
-    """1, very easy, to 5, very hard."""
+    """Return the difficulty, from 1, very easy, to 5, very hard."""
     grades = 1 + sum(burden.grades for burden in _weigh(find))
     return max(1, min(HARDEST, round(grades)))
 
 
 def find_reason(find: Find) -> str:
-    """Why it is as hard as it is: the two burdens that weigh most, in a sentence."""
+    """Return a sentence about the two burdens that weigh most."""
     burdens = sorted(_weigh(find), key=lambda burden: -abs(burden.grades))
     first, *rest = [burden.said for burden in burdens if burden.said]
     text = f"{first}, and {rest[0]}" if rest else first

@@ -1,12 +1,11 @@
-"""Whether two finds are so alike that one is enough.
+"""Measure whether two finds are so alike that one is enough.
 
-Boards are compared as the solver sees them, so that a puzzle for North is like the same for South,
-and on boards of squares in the mirror too.
+Boards are compared as the solver sees them, so a puzzle for North matches the same one for South;
+boards of squares match their mirror image, too.
 
-`lesson_plans.curriculum.puzzles.duplicates` is about puzzles that a person put side by side: the
-same board turned round, or asked for more, may be meant. There a twin is a slip that stops the
-build, and must be plain; here it is one of thousands of finds, and to leave out too many costs
-nothing.
+`lesson_plans.curriculum.puzzles.duplicates` compares puzzles that a person chose: the same board
+turned around, or asked for more, may be intended. There a twin is a mistake that stops the build,
+and must be plain; here it's one of thousands of finds, and leaving out too many costs nothing.
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ from lesson_plans.curriculum.puzzles.duplicates import count_differences
 from workshop.miner.proposals import Proposal
 
 FEW_CUPS = 4
-"""Boards of seeds that differ in no more cups are the same to a child."""
+"""Sowing boards that differ in no more cups look the same to a child."""
 FEW_SQUARES = 4
-"""Two pieces that stand elsewhere are four squares."""
+"""Four squares: two pieces elsewhere."""
 SAME_ANSWER = 8
-"""With the same answer to the same question, boards of seeds must differ in more cups than this."""
+"""With the same answer to the same question, sowing boards must differ in more cups."""
 
 
 class Likeness(NamedTuple):
-    """What is compared: the kind of question, the boards it may be taken for, and the answer."""
+    """What is compared: the kind of task, the equivalent boards, and the answer."""
 
     kind: str
     boards: Sequence[tuple[object, ...]]
@@ -35,7 +34,7 @@ class Likeness(NamedTuple):
     is_sown: bool
 
     def is_like(self, other: Likeness) -> bool:
-        """Whether one of the two is enough."""
+        """Return whether one of the two is enough."""
         distance = min(count_differences(self.boards[0], board) for board in other.boards)
         if not distance:
             return True
@@ -47,7 +46,7 @@ class Likeness(NamedTuple):
 
 
 def measure_likeness(proposal: Proposal) -> Likeness:
-    """What of a proposal is compared."""
+    """Return the likeness of a proposal."""
     puzzle = read_puzzle(proposal["puzzle"])
     position = puzzle.record.position
     family = position.game.family

@@ -1,4 +1,4 @@
-"""What things and moves are called in drafts of puzzles, in English."""
+"""English names of things and moves for drafts of puzzles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from workshop.miner.numerals import Noun
 
 
 def name_thing(game: Game) -> Noun:
-    """What is taken in a game: a seed, a stone, a piece."""
+    """Return what a game captures: a seed, a stone, a piece."""
     one, many = (find_english().find_term(game.family.words.THING, form) for form in ("", "many"))
     assert isinstance(one, str)
     assert isinstance(many, str)

@@ -9,7 +9,7 @@ WORDS = "no one two three four five six seven eight nine ten eleven twelve".spli
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """A thing that can be counted, in words: one of it, and many."""
+    """A countable thing, in singular and plural."""
 
     one: str
     many: str
@@ -24,7 +24,7 @@ TURN = Noun("turn", "turns")
 
 
 def spell(number: int) -> str:
-    """`3` → `three`; numbers above twelve stay figures."""
+    """`3` → `three`; numbers above twelve stay digits."""
     return WORDS[number] if 0 <= number < len(WORDS) else str(number)
 
 

@@ -1,4 +1,4 @@
-"""Games of the levels against each other, from which positions are taken."""
+"""Play games between levels, and take positions from them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from game_core.search.levels import CAREFUL, DREAMER, GREEDY, PLANNER, Level
 from game_core.search.opponent import begin
 
 PLAYERS = (DREAMER, GREEDY, CAREFUL, replace(PLANNER, nodes=200))
-"""Who plays. None goes by the clock, so that the same seed gives the same game on any machine."""
+"""The players. None depends on the clock, so a seed gives the same game on any machine."""
 OPENING = 6
-"""How many turns at most are played at random first, so that no two games are the same."""
+"""The most random turns at first, so that games differ."""
 MOST_TURNS = 200
-"""A game that lasts longer is left off."""
+"""Longer games are abandoned."""
 MOMENTS = 12
-"""How many positions are taken from a game, the late ones as well as the early."""
+"""Positions taken from a game, spread over its length."""
 
 
 def play_game(game: Game, rng: random.Random) -> Record:
-    """A game between two levels, to its end or for MOST_TURNS."""
+    """Play a game between two levels, to its end or for MOST_TURNS."""
     record = Record(game, game.family.puzzling.draw_start(game.start(), rng))
     players = {side: rng.choice(PLAYERS) for side in game.sides}
     opening = rng.randint(1, OPENING)
@@ -43,7 +43,7 @@ def _choose(record: Record, level: Level, seed: int) -> str:
 
 
 def pick_moments(record: Record, rng: random.Random) -> Iterator[int]:
-    """Numbers of turns after which to look at a game, one out of each stretch of it."""
+    """Yield the numbers of turns after which to examine a game, one from each stretch of it."""
     turns = len(record.plies) - (record.result() is not None)
     stretches = min(MOMENTS, turns)
     for stretch in range(stretches):

@@ -1,6 +1,6 @@
-"""Prompts to choose from: what is asked, in a child's words, twelve at most.
+"""Prompts to choose from: the task in a child's words, at most twelve.
 
-Two puzzles of a game may not have the same prompt, so there are several for everything.
+Two puzzles of a game may not share a prompt, so each task has several.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from workshop.miner.sowing_hints import find_robbed
 
 
 def suggest_prompts(find: Find) -> list[str]:
-    """Prompts for a find, the most telling first."""
+    """Return prompts for a find, most specific first."""
     prompts = dict.fromkeys(PROMPTS[type(find.task)](find))
     return [prompt for prompt in prompts if count_words(prompt) <= MOST_WORDS]
 
 
 def name_sides(find: Find) -> tuple[str, str]:
-    """Who solves, and who does not."""
+    """Return the names of the solver and the opponent."""
     sides = find.position.game.sides
     return name_side(find.puzzle.side), name_side(sides[1 - sides.index(find.puzzle.side)])
 

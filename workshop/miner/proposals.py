@@ -1,4 +1,4 @@
-"""What is proposed to the person who edits: a find with its words, as plain data."""
+"""Proposals for the person who edits: a find with its words, as plain data."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from workshop.miner.prompts import suggest_prompts
 from workshop.miner.themes import find_themes
 
 AGES = {1: "8-10", 2: "8-10", 3: "8-14", 4: "11-14", 5: "11-14"}
-"""For whom a puzzle is, by how hard it is."""
+"""The ages a puzzle suits, by difficulty."""
 
 
 class Proposal(TypedDict):
     """One puzzle to be edited.
 
-    `puzzle` is as `Puzzle.describe` writes it, without a prompt: `prompts` are some to choose from,
-    the best first. `played` is the game it comes from, up to there, and `kind` what is asked.
+    `puzzle` is as in `Puzzle.describe`, without a prompt: `prompts` are some to choose from, best
+    first. `played` is the game up to the position, and `kind` the kind of task.
     """
 
     puzzle: PuzzleData
@@ -30,7 +30,7 @@ class Proposal(TypedDict):
 
 
 def propose(find: Find) -> Proposal:
-    """A find with all its words."""
+    """Return a find with all its words."""
     difficulty = grade(find)
     described: PuzzleData = {
         **find.puzzle.describe(),
@@ -49,6 +49,6 @@ def propose(find: Find) -> Proposal:
 
 
 def name_kind(find: Find) -> str:
-    """What is asked, numbers of seeds and names of turns left aside: `capture within 2`."""
+    """Return the task without numbers of seeds and names of turns: `capture within 2`."""
     word = find.task.word
     return word if isinstance(find.task, Riddle) else f"{word} within {find.turns}"

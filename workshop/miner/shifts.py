@@ -1,4 +1,4 @@
-"""A run of the miner: game after game, kept in a file from which a broken-off run goes on."""
+"""A run of the miner, game after game, saved in a file so that it can resume."""
 
 from __future__ import annotations
 
@@ -14,19 +14,18 @@ from workshop.miner.digging import dig
 from workshop.miner.proposals import Proposal
 
 AHEAD = 64
-"""How many games may wait to be looked at."""
+"""Games that may be queued."""
 
 type Tell = Callable[[int, int, int], None]
-"""Is told how many games are done, of how many, and how many puzzles were found."""
+"""Called with the number of games done, of all games, and of puzzles found."""
 
 
 def mine(
     slug: str, seed: int, games: int, folder: Path, executor: Executor, tell: Tell
 ) -> list[Proposal]:
-    """What is found in so many games.
+    """Return the puzzles found in this many games.
 
-    Games that were done before, by the same code and with the same seed, lie in `folder`, and are
-    not played again.
+    `folder` keeps games mined before by the same code and seed, which aren't played again.
     """
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"mine-{slug}-{seed}.jsonl"
@@ -46,7 +45,7 @@ def mine(
 
 
 def _dig_all(executor: Executor, slug: str, seed: int, numbers: range) -> Iterator[list[Proposal]]:
-    """What each game gives, in the order of the games, whoever is done first."""
+    """Yield each game's puzzles, in the order of the games."""
     waiting: deque[Future[list[Proposal]]] = deque()
     try:
         for number in numbers:
@@ -61,9 +60,9 @@ def _dig_all(executor: Executor, slug: str, seed: int, numbers: range) -> Iterat
 
 
 def read_log(path: Path, heading: str) -> list[list[Proposal]]:
-    """What lies in a file, game by game; nothing if it was made by other code.
+    """Return a file's puzzles by game; nothing if other code wrote it.
 
-    A last line that was not written to its end is taken off.
+    An incomplete last line is cut off.
     """
     if not path.is_file():
         return []
@@ -82,7 +81,7 @@ def read_log(path: Path, heading: str) -> list[list[Proposal]]:
 
 
 def digest_code(slug: str) -> str:
-    """All code that decides what is found for a game."""
+    """Digest all code that affects which puzzles are found for a game."""
     own = sorted(Path(__file__).parent.glob("*.py"))
     texts = (path.read_text(encoding="utf-8") for path in own)
     return digest("".join((digest_rules(slug), *texts)))[:16]

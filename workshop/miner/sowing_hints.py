@@ -1,4 +1,4 @@
-"""Hints for the games of seeds."""
+"""Hints for the sowing games."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def _say_where(find: Find, them: str) -> str:
 
 
 def _name_half(find: Find) -> str:
-    """The half of the row in which the turn starts; left and right depend on who sits where."""
+    """Return the half of the row where the turn starts; left and right depend on the seat."""
     row = find.puzzling.list_own(find.position)
     start = row.index(find.move) // 3 * 3
     return f"cups {row[start]}, {row[start + 1]} and {row[start + 2]}"
 
 
 def find_robbed(find: Find) -> list[str]:
-    """The cups of the other side from which the turn takes."""
+    """Return the opponent's cups that the turn captures from."""
     own = find.puzzling.list_own(find.position)
     cells = find.position.game.family.tactics.list_cells(find.position)
     return [cup for cup in cells if cup in find.loot and cup not in own]
@@ -86,7 +86,7 @@ def _say_first(find: Find) -> str:
 
 
 def suggest_relay(find: Find) -> list[str]:
-    """Hints for the longest journey."""
+    """Return hints for the longest relay."""
     return [
         "Sowing goes on where a last seed falls in a cup that holds seeds.",
         f"Look at {_name_half(find)}. One of them makes {spell(find.laps)} laps.",
@@ -95,7 +95,7 @@ def suggest_relay(find: Find) -> list[str]:
 
 
 def suggest_last(find: Find) -> list[str]:
-    """Hints for where the last seed falls."""
+    """Return hints for where the last seed falls."""
     drops = [event for event in find.events if event.kind == "drop"]
     held = find.puzzling.count_held(find.position, find.move)
     first = drops[held - 1].at

@@ -1,4 +1,4 @@
-"""What can be asked of one position."""
+"""List the tasks for a position."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from game_core.search.solver import solve
 from workshop.miner.criteria import Criteria
 
 FEW_LAPS = 5
-"""How many laps a child can follow."""
+"""The most laps a child can follow."""
 SOME_SEEDS = 5
-"""Fewer seeds than this are too easy to follow for a riddle."""
+"""Fewer seeds are too easy to follow for a riddle."""
 MOST_SEEDS = 48
-"""More than this, four times round the board, are too many to follow."""
+"""More seeds, four times around the board, are too many to follow."""
 LISTED = 4
-"""Among how many turns a forbidden one is to be found."""
+"""The number of turns among which to find a forbidden one."""
 TEMPTING = frozenset(
     ("check", "guard", "king-safety", "duty", "no-undo", "sideways", "only-to-capture",
      "opens-line", "castling-attacked", "castling-moved", "shut-in", "too-many", "blocked",
      "backward", "strike", "entry", "swap-pawn", "promotion")
 )  # fmt: skip
-"""The rules that forbid what looks like a turn; nothing tempts to move a Rook like a Bishop."""
+"""The rules that forbid tempting turns; nobody is tempted to move a Rook like a Bishop."""
 
 
 def list_tasks(record: Record, criteria: Criteria, rng: random.Random) -> Iterator[Task]:
-    """What the criteria have asked of where a game stands."""
+    """Yield the criteria's tasks at the end of a record."""
     for word, turns in criteria.goals:
         if word != "capture":
             yield read_goal(f"{word} within {turns}")
@@ -47,7 +47,7 @@ def list_tasks(record: Record, criteria: Criteria, rng: random.Random) -> Iterat
 
 
 def _find_most(position: Position, turns: int, criteria: Criteria) -> Capture | None:
-    """To take as much as can be taken within so many turns; None if that is nothing."""
+    """Return the task to capture the most within this many turns; None if that's nothing."""
     proof = solve(position, Capture(turns, 1), limit=criteria.limit)
     return Capture(turns, proof.value) if proof and proof.value else None
 
@@ -89,7 +89,7 @@ def _ask_illegal(record: Record, rng: random.Random) -> Iterator[Task]:
 
 
 def _find_tempting(record: Record) -> dict[str, list[str]]:
-    """Turns that only a rule worth knowing forbids, by that rule."""
+    """Return turns that only a rule worth knowing forbids, by that rule."""
     position = record.position
     found: dict[str, list[str]] = {}
     join_cells = record.game.family.puzzling.join_cells
@@ -107,4 +107,4 @@ def _find_tempting(record: Record) -> dict[str, list[str]]:
 
 
 RIDDLES = {"longest relay": _ask_relay, "last seed": _ask_last, "illegal": _ask_illegal}
-"""How each riddle is made of a position, by its word."""
+"""The makers of riddles, by keyword."""

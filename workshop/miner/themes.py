@@ -1,4 +1,4 @@
-"""What a find is about: the themes that its task and the events of its answer show."""
+"""The themes of a find, from its task and the events of its answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game_core.search.goals import Best, End, Save, Win
 from workshop.miner.find import Find
 
 MUCH = 6
-"""How many seeds make a big capture."""
+"""The number of seeds in a big capture."""
 MANY_LAPS = 3
 MOST_THEMES = 3
 
@@ -26,18 +26,18 @@ EVENTS = {
     "extend": "stones",
     "swap": "stones",
 }
-"""The theme of a kind of event, wherever it happens."""
+"""The theme of each kind of event."""
 ENDS = {"checkmate": "mate", "king-taken": "mate", "touch": "touchstone", "cannot-feed": "feeding"}
-"""The theme of a reason for the end."""
+"""The theme of each reason for the end."""
 REFUSALS = {
     "feeding": "feeding", "uur": "uur", "check": "check", "king-safety": "check",
     "guard": "touchstone", "duty": "capture", "no-undo": "stones", "endless": "relay",
 }  # fmt: skip
-"""The theme of a rule that forbids a turn."""
+"""The theme of each forbidding rule."""
 
 
 def find_themes(find: Find) -> list[str]:
-    """Some of THEMES, the most telling first."""
+    """Return some of THEMES, most specific first."""
     found = [*dict.fromkeys(_list_themes(find))]
     assert {*found} <= {*THEMES}
     return found[:MOST_THEMES]

@@ -1,4 +1,4 @@
-"""Proposals as the YAML that a person edits."""
+"""Write proposals as YAML for a person to edit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDTH = 100
 
 
 def write_proposals(proposals: Iterable[Proposal]) -> str:
-    """The text of a puzzles.yml. Above each puzzle stands the game that it comes from."""
+    """Return the text of a puzzles.yml, with each puzzle's game in a comment above it."""
     numbers: Counter[str] = Counter()
     return "\n".join(_write(proposal, numbers) for proposal in proposals)
 
@@ -28,7 +28,7 @@ def _write(proposal: Proposal, numbers: Counter[str]) -> str:
 
 
 def _tell_history(proposal: Proposal) -> Iterator[str]:
-    """The game up to the position."""
+    """Yield the game up to the position."""
     _version, _game, start, *turns = proposal["played"].splitlines()
     moves = " ".join(turns).removeprefix("moves ")
     text = f"Played from {start.removeprefix('start ')}: {moves}"
