@@ -1,1 +1,1 @@
-"""What puts a game on a page: Markdown fences, the MkDocs plugin, the browser side, the runtime."""
+"""Games on web pages: Markdown fences, the MkDocs plugin, the browser side, the runtime."""

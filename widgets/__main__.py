@@ -1,4 +1,4 @@
-"""The command `ubao`, for computers that do not find it by its name: `python -m widgets`."""
+"""The command `ubao` as `python -m widgets`, for computers that don't find it on the path."""
 
 import sys
 

@@ -1,8 +1,8 @@
-"""What a build keeps for later builds: files of texts in a folder beside the site's mkdocs.yml.
+"""A cache between builds: files of texts in a folder next to the site's mkdocs.yml.
 
-It saves time and nothing else. An entry is known by all that it was made of, the program that made
-it among them, and by a digest of what is in it: what is old, damaged or half written is made anew.
-Where nothing can be written, nothing is kept.
+It only saves time. An entry's key is everything it was made from, including the program, and a
+digest guards its contents: old, damaged or partial files are made anew. If nothing can be written,
+nothing is cached.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from tempfile import NamedTemporaryFile
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = Path(".cache", "ubao")
 PROGRAM = "game_core", "lesson_plans/curriculum", "widgets"
-"""Folders of all code and words that an entry may be made by."""
+"""Folders of all code and words that can affect an entry."""
 KINDS = (".py", ".json", ".ftl", ".html")
 NOT_READ = {"__pycache__", "browser", "bundle"}
-"""Folders of them that make nothing."""
+"""Their subfolders that can't."""
 PACKAGES = "fluent.syntax", "Jinja2", "PyYAML"
-"""What else has a part in it."""
+"""Packages that can, too."""
 IGNORE = "# Kept by Ubao to build faster; may be deleted at any time.\n*\n"
 
 
 class BuildCache:
-    """The entries of a site whose mkdocs.yml is in the folder `home`; None keeps nothing.
+    """The entries of a site whose mkdocs.yml is in the folder `home`; None caches nothing.
 
-    `of` says what all of them are made of, besides the program. An entry is kept if it `is_right`,
-    asked once it is made.
+    `of` is part of every entry's key, besides the program. A new entry is cached only if `is_right`
+    returns true after it was made.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class BuildCache:
     def get_or_make(
         self, name: str, of: Iterable[str], make: Callable[[], Mapping[str, str]]
     ) -> Mapping[str, str]:
-        """The texts of an entry by name, as they were made before `of` the same, or made now."""
+        """Return an entry's texts by name, cached for the same `of` or made now."""
         if self._folder is None:
             return make()
         path = self._folder / name
@@ -64,11 +64,10 @@ class BuildCache:
 
 
 NO_CACHE = BuildCache()
-"""Keeps nothing."""
 
 
 def digest(*texts: str | bytes) -> str:
-    """SHA-256 of texts, in hexadecimal; each ends where it ends."""
+    """Return a SHA-256 in hexadecimal. Texts are length-prefixed, so boundaries count."""
     total = hashlib.sha256()
     for text in texts:
         data = text.encode() if isinstance(text, str) else text
@@ -79,7 +78,7 @@ def digest(*texts: str | bytes) -> str:
 
 @cache
 def digest_program() -> str:
-    """All that makes entries, as it was when this process began to build."""
+    """Digest all code that makes entries, as it was when this process began to build."""
     parts: list[str | bytes] = [sys.version, *map(version, PACKAGES)]
     for name in PROGRAM:
         for folder, inner, files in os.walk(ROOT / name):
@@ -91,10 +90,10 @@ def digest_program() -> str:
 
 
 def _read(path: Path, key: str) -> dict[str, str] | None:
-    """The texts of a file; None if it is not there, or is not whole, or of something else.
+    """Return a file's texts; None if it's missing, damaged, or has another key.
 
-    It begins with a digest of the key and all that follows; then comes a line with the names and
-    lengths of the texts, and the texts.
+    It begins with a digest of the key and everything below; then a line with the names and lengths
+    of the texts, and the texts.
     """
     with suppress(OSError, ValueError):
         seal, _, rest = path.read_bytes().partition(b"\n")
@@ -109,7 +108,7 @@ def _read(path: Path, key: str) -> dict[str, str] | None:
 
 
 def _write(path: Path, key: str, texts: Mapping[str, str]) -> None:
-    """Write a file at one stroke, so that another build finds all of it or none."""
+    """Write a file atomically, so that concurrent builds see all of it or nothing."""
     parts = {name: text.encode() for name, text in texts.items()}
     head = json.dumps([(name, len(part)) for name, part in parts.items()])
     rest = b"\n".join((head.encode(), b"".join(parts.values())))

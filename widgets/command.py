@@ -1,22 +1,22 @@
-"""The command `ubao`: begins a site of a school's own, and does the steps around any generator.
+"""The command `ubao`: begins a school's site, and runs the steps around any generator.
 
     ubao new club --name "Games at Hill School" --games oware kpo --colors forest
     cd club
     ubao serve
     ubao build
 
-In a site, the commands for authors begin plans, puzzles, tutorials and units of its own; see
-`lesson_plans.curriculum.commands`. MkDocs has a plugin for the steps. With another generator, which
-builds `prepared/docs` with the extension `ubao`:
+In a site, authoring commands begin plans, puzzles, tutorials and units; see
+`lesson_plans.curriculum.commands`. For MkDocs, a plugin runs the steps. With another generator,
+which builds `prepared/docs` with the extension `ubao`:
 
     ubao prepare prepared
     ubao finish site
 
-A built site is packed for those who have no host:
+Pack a built site for people without a host:
 
     ubao pack site
 
-Once it is published, a host can be asked whether it does all that it should:
+Check whether the host of a published site is set up right:
 
     ubao check-host https://school.example/club/
 """
@@ -56,7 +56,7 @@ type _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; its exit code."""
+    """Run the command and return its exit code."""
     given = sys.argv[1:] if arguments is None else arguments
     return allow_leaving(lambda: _run(given))
 
@@ -80,10 +80,10 @@ def _run(given: Sequence[str]) -> int:
 
 
 def _tell_faults(configuration: Path) -> int:
-    """Print what is wrong in it and above the texts of pages; 1 if there is anything."""
+    """Print mistakes in the configuration and in pages' front matter; return 1 if there are any."""
     if not configuration.exists():
         return 0
-    # It needs MkDocs, which the steps around other generators do without.
+    # It needs MkDocs, which other generators don't.
     from widgets.mkdocs.faults import find_faults
 
     faults = [*find_faults(configuration)]
@@ -93,7 +93,7 @@ def _tell_faults(configuration: Path) -> int:
 
 
 def _try_build() -> int:
-    """Build the site where nobody sees it, and print what is wrong with its pages; 1 for that."""
+    """Build into a temporary folder and print mistakes in pages; return 1 if there are any."""
     with TemporaryDirectory() as folder:
         asked = ["build", "--strict", "--site-dir", str(Path(folder) / "site")]
         done = _call_mkdocs(*asked, stderr=subprocess.STDOUT, stdout=subprocess.PIPE)
@@ -144,7 +144,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _add_mkdocs(commands: _Commands) -> None:
-    """Commands that run MkDocs with this Python, as `mkdocs` itself may not be on the path."""
+    """Add commands that run MkDocs with this Python, since `mkdocs` may not be on the path."""
     serve = commands.add_parser("serve", help="show the site of this folder while you write")
     serve.add_argument(
         "--port",
@@ -158,7 +158,7 @@ def _add_mkdocs(commands: _Commands) -> None:
 
 
 def _serve(port: int) -> None:
-    """Raises Refusal where something answers at that port, which MkDocs notices after building."""
+    """Raises Refusal if the port is in use, which MkDocs would notice only after building."""
     demand_site()
     with socket.socket() as trial:
         if not trial.connect_ex(("127.0.0.1", port)):
@@ -170,9 +170,9 @@ def _serve(port: int) -> None:
 
 
 def _run_mkdocs(*arguments: str) -> None:
-    """Run it until it ends.
+    """Run MkDocs until it ends.
 
-    Raises SystemExit with its code, and Refusal where there is no site.
+    Raises SystemExit with its code, and Refusal if there's no site.
     """
     demand_site()
     try:
@@ -184,7 +184,7 @@ def _run_mkdocs(*arguments: str) -> None:
 def _call_mkdocs(
     *arguments: str, stdout: int | None = None, stderr: int | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run it with this Python; its notice of its own end is for those who maintain this package."""
+    """Run MkDocs with this Python, without its end-of-life notice, which is for our maintainers."""
     return subprocess.run(
         [sys.executable, "-m", "mkdocs", *arguments],
         env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
@@ -223,7 +223,7 @@ def _pack(asked: argparse.Namespace) -> None:
 
 
 def _check_host(asked: argparse.Namespace) -> int:
-    """Print a sentence for each complaint; 1 if there is any."""
+    """Print a sentence for each complaint; return 1 if there are any."""
     complaints = 0
     for sentence in check(asked.address):
         complaints += 1

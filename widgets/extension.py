@@ -1,11 +1,11 @@
-"""The extension of Python-Markdown called `ubao`, for generators that know it by name alone.
+"""The Python-Markdown extension `ubao`, for generators that refer to it by name.
 
     markdown_extensions:
       - ubao:
           config: mkdocs.yml
 
-Without `config` it makes blocks of a text. With it, it knows the pages of the site that `ubao
-prepare` has written from that file: plans, links from cards, links from words.
+Without `config` it converts the blocks of a text. With it, it knows the pages that `ubao prepare`
+wrote from that site: plans, and links from cards and words.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from widgets.prepare.folder import MARK, link, prepare, read_configuration
 
 
 class PreparedExtension(Extension):
-    """The fences of a prepared site, told by each page which it is. The first mistake is raised."""
+    """The fences of a prepared site, whose pages name themselves. The first mistake is raised."""
 
     def __init__(self, config: str) -> None:
         super().__init__()
@@ -32,12 +32,12 @@ class PreparedExtension(Extension):
         self.pages = {*self.configuration.list_pages(), *(page.uri for page in prepared.pages)}
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
-        """Add the fences, and what reads the mark of a page before they are found (28)."""
+        """Register the fences, and before them (28) what reads the mark of a page."""
         self.site.extension.extendMarkdown(md)
         md.preprocessors.register(_Reader(md, self), "ubao-page", 29)
 
     def turn_to(self, uri: str, line: int) -> None:
-        """Tell the fences which page comes; its text begins on this line of its file."""
+        """Set the page to convert next; its text begins on this line of its file."""
         file = self.site.name(self.configuration.docs / uri)
         self.site.extension.page = self.site.describe(uri, file, line, partial(self._link, uri))
 
@@ -53,7 +53,7 @@ class _Reader(Preprocessor):
         self.extension = extension
 
     def run(self, lines: list[str]) -> list[str]:
-        """Take the mark away."""
+        """Remove the page's mark."""
         for number, line in enumerate(lines):
             if mark := MARK.fullmatch(line):
                 self.extension.turn_to(mark["uri"], int(mark["line"]))
@@ -64,5 +64,5 @@ class _Reader(Preprocessor):
 
 
 def makeExtension(config: str = "") -> Extension:  # noqa: N802 - the name is Python-Markdown's
-    """The extension, for Python-Markdown."""
+    """Return the extension, for Python-Markdown."""
     return PreparedExtension(config) if config else FenceExtension()

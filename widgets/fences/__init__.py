@@ -1,8 +1,8 @@
 """Boards in Markdown: fenced blocks such as ```` ```board ```` with YAML inside.
 
-An extension of Python-Markdown, which needs nothing else:
+A self-contained extension of Python-Markdown:
 
-    markdown.markdown(text, extensions=[FenceExtension()])
+Configuration files refer to it as `ubao`; see `widgets.extension`.
 
 In a configuration file it is named `ubao`; see `widgets.extension`.
 """

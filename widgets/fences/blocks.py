@@ -1,7 +1,7 @@
-"""What an author asks for in a fenced block, read and checked against the rules.
+"""Read fenced blocks, and check them against the rules.
 
-These are blocks of one game: boards, demos, pictures, opponents. How each is read and written is
-declared in `widgets.fences.boards`.
+These are the blocks of one game: boards, demos, pictures, opponents. `widgets.fences.boards`
+declares how each is read and written.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from lesson_plans.curriculum.values import choose, find_game, join_words, parse_
 
 PERSON = "person"
 SIZES = ("text", "screen")
-"""How large a board is: as wide as the text around it, or as the screen that its page leaves it."""
+"""A board's size: the width of the text, or all the screen space its page leaves."""
 PLAYERS = (PERSON, *(level.slug for level in LEVELS))
-"""Who can sit at a board: a person, or the computer as one of its levels."""
+"""The players at a board: a person, or one of the computer's levels."""
 
 
 @dataclass(frozen=True)
 class Board:
-    """A board to play on: `record` is the game so far, `players` sit in the order of the sides.
+    """A board to play on: `record` is the game so far, `players` are in the order of the sides.
 
     `size` is one of SIZES.
     """
@@ -39,7 +39,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Turn:
-    """One turn that a demo shows; `say` is the author's sentence about it, or empty."""
+    """One turn of a demo; `say` is the author's sentence about it, or empty."""
 
     move: str
     say: str
@@ -47,7 +47,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Demo:
-    """Turns shown one by one; `record` is the game before the first of them."""
+    """Turns shown one by one; `record` is the game before the first."""
 
     record: Record
     turns: tuple[Turn, ...]
@@ -57,7 +57,7 @@ class Demo:
 
 @dataclass(frozen=True)
 class Opponents:
-    """What the levels of the computer are like in a game."""
+    """A description of the computer's levels in a game."""
 
     game: Game
     caption: str
@@ -65,7 +65,7 @@ class Opponents:
 
 @dataclass(frozen=True)
 class Picture:
-    """A board to look at."""
+    """A static board."""
 
     game: Game
     position: Position
@@ -74,7 +74,7 @@ class Picture:
 
 
 def read_board(fields: Fields) -> Board | None:
-    """A board, from `game`, `position`, `moves`, `players`, `viewpoint`, `size` and `caption`."""
+    """Read a board, from `game`, `position`, `moves`, `players`, `viewpoint`, `size`, `caption`."""
     game = find_game(fields.text("game", required=True))
     position = _read_position(fields, game)
     moves = fields.texts("moves")
@@ -89,9 +89,9 @@ def read_board(fields: Fields) -> Board | None:
 
 
 def read_demo(fields: Fields) -> Demo | None:
-    """A demo, from `game`, `position`, `moves` (items `move`, `say`), `viewpoint`, `caption`.
+    """Read a demo, from `game`, `position`, `moves` (items `move`, `say`), `viewpoint`, `caption`.
 
-    Or from a game with words: `saved`, `viewpoint`, `caption`.
+    Or from an annotated game: `saved`, `viewpoint`, `caption`.
     """
     if fields.has("saved"):
         return _read_saved(fields)
@@ -110,7 +110,7 @@ def read_demo(fields: Fields) -> Demo | None:
 
 
 def _read_saved(fields: Fields) -> Demo | None:
-    """A demo of an annotated game, or of one without words."""
+    """Read a demo of a saved game, annotated or not."""
     text = fields.text("saved", required=True)
     caption = read_caption(fields)
     told = None
@@ -127,7 +127,7 @@ def _read_saved(fields: Fields) -> Demo | None:
 
 
 def tell_heading(told: AnnotatedGame) -> str:
-    """What stands below a game: its title, who played, where and when, and its first comment."""
+    """Return the text below a game: its title, players, place and date, and first comment."""
     players = " – ".join(
         filter(None, (told.find(f"player {side}") for side in told.start.game.sides))
     )
@@ -142,7 +142,7 @@ def tell_heading(told: AnnotatedGame) -> str:
 
 
 def tell_step(step: Step) -> str:
-    """What is said of a ply, and in parentheses the other ways: `Well done. (A: Too slow. e)`."""
+    """Return a ply's comment, and variations in parentheses: `Well done. (A: Too slow. e)`."""
     return " ".join(filter(None, [step.comment, *map(_tell_way, step.instead)]))
 
 
@@ -152,7 +152,7 @@ def _tell_way(steps: Sequence[Step]) -> str:
 
 
 def read_picture(fields: Fields) -> Picture | None:
-    """A picture, from `game`, `position`, `viewpoint` and `caption`."""
+    """Read a picture, from `game`, `position`, `viewpoint` and `caption`."""
     game = find_game(fields.text("game", required=True))
     position = _read_position(fields, game)
     viewpoint = _read_viewpoint(fields, game)
@@ -163,14 +163,14 @@ def read_picture(fields: Fields) -> Picture | None:
 
 
 def read_opponents(fields: Fields) -> Opponents | None:
-    """The computer's levels, from `game` and `caption`."""
+    """Read the description of levels, from `game` and `caption`."""
     game = find_game(fields.text("game", required=True))
     caption = read_caption(fields)
     return Opponents(game, caption) if game else None
 
 
 def _read_position(fields: Fields, game: Game | None) -> Position | None:
-    """The position given, else the game's first."""
+    """Read the position, by default the game's first."""
     given = fields.has("position")
     text = fields.text("position")
     if game is None or (given and text is None):
@@ -179,9 +179,9 @@ def _read_position(fields: Fields, game: Game | None) -> Position | None:
 
 
 def _read_viewpoint(fields: Fields, game: Game | None, players: tuple[str, ...] = ()) -> str:
-    """The side at the bottom of the picture.
+    """Read the side at the bottom of the picture.
 
-    If none is given: the only person's, else the side that is there in the rules.
+    The default is the only person's side, else the one at the bottom in the rules.
     """
     text = fields.text("viewpoint")
     if game is None:
@@ -192,7 +192,7 @@ def _read_viewpoint(fields: Fields, game: Game | None, players: tuple[str, ...] 
 
 
 def _read_players(fields: Fields) -> tuple[str, ...]:
-    """The two players in the order of the sides, else two people."""
+    """Read the two players in the order of the sides, by default two people."""
     players = fields.texts("players")
     for player in players:
         choose(player, PLAYERS)
@@ -209,12 +209,12 @@ def _read_turn(item: Fields) -> tuple[Text | None, str]:
 
 
 def read_caption(fields: Fields) -> str:
-    """What stands below the block, or nothing."""
+    """Read the text below the block, or nothing."""
     return join_words(fields.text("caption"))
 
 
 def _play(record: Record, moves: list[Text]) -> Record:
-    """The record with `moves` played, up to the first that the rules forbid."""
+    """Return the record with `moves` played, up to the first illegal one."""
     for move in moves:
         try:
             record = record.play(move.value)

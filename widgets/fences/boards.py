@@ -1,8 +1,8 @@
-"""Boards, demos, pictures and opponents as HTML, brought to life by the browser side.
+"""Boards, demos, pictures and opponents as HTML, enhanced by the browser side.
 
 A scene holds what the page needs to answer the first touch (`game_core.api.scene`, without the
-picture, which is in the page already). Sentences inside it are messages, since the reader may name
-the players; whatever is read as it stands says South and North.
+picture, which is in the page already). Its sentences are messages, since readers may rename the
+players; static text says South and North.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from game_core.api.protocol.answers import DemoPly
 
 TOLD = re.compile(r""" data-(?:(?:cell|ring|wide)="[^"]*"|(?:label|told|grid)='[^']*')""")
-"""What says where one may choose, and how each part is told."""
+"""Attributes that mark cells as choosable, and describe them."""
 NAMES_OF_PARTS = re.compile(r""" data-(?:key|layer)="[^"]*\"""")
 MARKS = re.compile(r"""<(?:circle|rect) class="(?:hit|ring)"[^>]*/>""")
-"""What is seen of cells that may be chosen, and of no others: a sixth of all that is drawn."""
+"""The visible parts of choosable cells only: a sixth of the drawing."""
 
 
 def write_board(board: Board, page: PageContext) -> Markup:
-    """A board, and around it the empty parts that keep the room until the browser side fills it."""
+    """Return a board, and empty elements that reserve space until the browser side fills them."""
     if page.view == WALL:
         return write_mirror(board.record, board.viewpoint, board.caption)
     if page.view == PRINT:
@@ -62,7 +62,7 @@ def write_board(board: Board, page: PageContext) -> Markup:
 
 
 def _name_player(board: Board, letter: str) -> str:
-    """Who plays a side, where the computer plays one of them."""
+    """Return who plays a side, if the computer plays one of them."""
     if set(board.players) == {PERSON}:
         return ""
     player = board.players[tuple(board.record.game.sides).index(letter)]
@@ -72,16 +72,16 @@ def _name_player(board: Board, letter: str) -> str:
 
 
 def write_demo(demo: Demo, page: PageContext) -> Markup:
-    """A demo, its turns in words below it."""
+    """Return a demo, with its turns in words below."""
     if page.view == WALL:
         return write_mirror(demo.record, demo.viewpoint, demo.caption)
     return render("blocks/demo.html", **describe_demo(demo), caption=demo.caption)
 
 
 def describe_demo(demo: Demo) -> dict[str, Any]:
-    """What the template of a demo shows."""
+    """Return the template's values for a demo."""
     picture, scene = draw_scene(demo.record, demo.viewpoint)
-    # Nothing is chosen in a demo, so it need not say why something can't be.
+    # Nothing can be chosen in a demo, so it needs no refusals.
     scene = {**scene, "options": {**scene["options"], "refusals": {}}}
     turns = list(_tell_turns(demo))
     return {
@@ -89,7 +89,7 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
         "picture": picture,
         "scene": scene,
         "turns": turns,
-        # The author's sentence, if there is one, and the one made from the events
+        # The author's sentence, if any, and the one made from the events
         "told": [(turn["move"], tell(join([plain(turn["say"]), turn["said"]]))) for turn in turns],
     }
 
@@ -104,13 +104,13 @@ def _tell_turns(demo: Demo) -> Iterator[DemoPly]:
 
 
 def write_picture(picture: Picture, page: PageContext) -> Markup:
-    """A drawing of a position, to look at."""
+    """Return a static drawing of a position."""
     drawn = draw_still(picture.game, picture.position, picture.viewpoint)
     return render("figure.html", content=drawn, caption=picture.caption)
 
 
 def draw_still(game: Game, position: Position, viewpoint: str) -> Markup:
-    """The drawing alone."""
+    """Return the drawing alone."""
 
     def make() -> Markup:
         return still(draw.board(position, viewpoint, find_language()))
@@ -120,13 +120,13 @@ def draw_still(game: Game, position: Position, viewpoint: str) -> Markup:
 
 
 def write_mirror(record: Record, viewpoint: str, caption: str) -> Markup:
-    """A board for the wall, which shows what is done on that of the teacher."""
+    """Return a board for the projector that mirrors the teacher's."""
     content = render_mirror(record, viewpoint)
     return render("figure.html", content=content, caption=caption)
 
 
 def render_mirror(record: Record, viewpoint: str) -> Markup:
-    """Its drawing, whose parts can move; nothing can be chosen there."""
+    """Return its drawing, whose parts can move, but not be chosen."""
     drawing = remember(
         "mirror", record.game, record, viewpoint, lambda: _draw_mirror(record, viewpoint)
     )
@@ -138,23 +138,23 @@ def _draw_mirror(record: Record, viewpoint: str) -> Markup:
 
 
 def render_drawing(game: Game, drawn: str) -> Markup:
-    """A drawing of something of a game, to look at."""
+    """Return a static drawing of part of a game."""
     return render("picture.html", game=game, drawing=still(drawn))
 
 
 def still(drawn: str) -> Markup:
-    """A drawing in which nothing moves, and nothing can be chosen."""
+    """Return a drawing without moving and choosable parts."""
     return Markup(MARKS.sub("", NAMES_OF_PARTS.sub("", TOLD.sub("", drawn))))
 
 
 def write_opponents(block: Opponents, page: PageContext) -> Markup:
-    """The levels, weakest first: what each is like, and how to beat it."""
+    """Return the levels, weakest first: their styles, and how to beat them."""
     levels = [[*map(tell, describe_level(level, block.game))] for level in LEVELS]
     return render("blocks/opponents.html", levels=levels, caption=block.caption)
 
 
 def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
-    """The picture, and the scene without it, which must not be changed."""
+    """Return the picture, and the scene without it, which must not be changed."""
     return remember("scene", record.game, record, viewpoint, lambda: _draw_scene(record, viewpoint))
 
 
@@ -162,7 +162,7 @@ def _draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]
     drawn = api.scene(record, viewpoint, find_language())
     scene: dict[str, Any] = {**drawn}
     picture = Markup(scene.pop("svg"))
-    # Turns that have parts are many; a page carries only the first parts.
+    # Turns with parts are many; a page carries only their first parts.
     options = drawn["options"]
     if not {*drawn["legal"]} <= {*options["cells"], *options["choices"]}:
         scene["legal"] = []

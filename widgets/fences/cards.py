@@ -1,7 +1,7 @@
-"""Blocks of games to choose from: cards, small ones, some with a filter, and why they say so.
+"""Blocks for choosing a game: cards, small cards, a filter, and the reasons for its facts.
 
-They are ```` ```games ````, ```` ```gallery ````, ```` ```chooser ```` and ```` ```reasons ````.
-What they say comes from `lesson_plans/<slug>/portrait.yml`.
+They are ```` ```games ````, ```` ```gallery ````, ```` ```chooser ```` and ```` ```reasons ````,
+with facts from `lesson_plans/<slug>/portrait.yml`.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from widgets.messages.site import say, show
 
 MINUTES = 15, 30, 45
 YOUNGEST, OLDEST = range(8, 11), 11
-"""Ages that can be wished for, and the one that stands for all above it."""
+"""The ages to filter by, and the one that stands for all above."""
 
 
 @dataclass(frozen=True)
 class Games:
-    """Cards of games; with a `question`, a filter that asks it stands above them."""
+    """Cards of games, with a filter above them if there's a `question`."""
 
     portraits: tuple[Portrait, ...]
     question: str = ""
@@ -39,7 +39,7 @@ class Games:
 
 @dataclass(frozen=True)
 class Gallery:
-    """Small cards of games, and a line below them."""
+    """Small cards of games, and a caption."""
 
     portraits: tuple[Portrait, ...]
     caption: str
@@ -47,14 +47,14 @@ class Gallery:
 
 @dataclass(frozen=True)
 class Reasons:
-    """A table of what stands on the cards, and why."""
+    """A table of the facts on cards, with reasons."""
 
     portraits: tuple[Portrait, ...]
     caption: str
 
 
 def list_choices() -> Choices:
-    """What can be wished of a game."""
+    """Return the filter's fields for games."""
     ages = {str(age): str(age) for age in YOUNGEST}
     return {
         "minutes": (
@@ -92,27 +92,27 @@ def list_choices() -> Choices:
 
 
 def read_games(fields: Fields, curriculum: Curriculum) -> Games:
-    """Cards, from `games`; without it, of all games."""
+    """Read cards, from `games`, by default all."""
     return Games(_load(fields, curriculum))
 
 
 def read_chooser(fields: Fields, curriculum: Curriculum) -> Games:
-    """Cards with a filter, from `question` and `games`."""
+    """Read cards with a filter, from `question` and `games`."""
     return Games(_load(fields, curriculum), read_words(fields, "question"))
 
 
 def read_gallery(fields: Fields, curriculum: Curriculum) -> Gallery:
-    """Small cards, from `caption` and `games`."""
+    """Read small cards, from `caption` and `games`."""
     return Gallery(_load(fields, curriculum), read_caption(fields))
 
 
 def read_reasons(fields: Fields, curriculum: Curriculum) -> Reasons:
-    """The table, from `caption` and `games`."""
+    """Read the table, from `caption` and `games`."""
     return Reasons(_load(fields, curriculum), read_caption(fields))
 
 
 def _load(fields: Fields, curriculum: Curriculum) -> tuple[Portrait, ...]:
-    """The portraits of the games that are named, or of all that have one."""
+    """Return the portraits of the games named, or of all that have one."""
     names = fields.texts("games")
     games = [game for name in names if (game := _find_drawn(name, curriculum))] or list_games()
     found = (load(game, curriculum, fields.place.report) for game in games)
@@ -120,7 +120,7 @@ def _load(fields: Fields, curriculum: Curriculum) -> tuple[Portrait, ...]:
 
 
 def _find_drawn(name: Text, curriculum: Curriculum) -> Game | None:
-    """The game of this name, if it has a portrait."""
+    """Return the game of this name, if it has a portrait."""
     game = find_game(name)
     if game is None or locate(game, curriculum):
         return game
@@ -129,7 +129,7 @@ def _find_drawn(name: Text, curriculum: Curriculum) -> Game | None:
 
 
 def write_games(block: Games, page: PageContext) -> Markup:
-    """The cards of those games that have a page on this site, below the filter if there is one."""
+    """Return the cards of games with a page on this site, below the filter if there's one."""
     cards = [
         (portrait, _describe(portrait), address, _draw(portrait, page))
         for portrait, address in _find_pages(block.portraits, page)
@@ -140,7 +140,7 @@ def write_games(block: Games, page: PageContext) -> Markup:
 
 
 def _describe(portrait: Portrait) -> dict[str, object]:
-    """What the filter's script is told of a game, by the names of the wishes."""
+    """Return a game's data for the filter's script, by field."""
     return {
         "minutes": portrait.minutes,
         "age": portrait.age,
@@ -156,7 +156,7 @@ def _draw(portrait: Portrait, page: PageContext) -> Markup:
 
 
 def write_gallery(block: Gallery, page: PageContext) -> Markup:
-    """Each game's board, name and place, all of it a link."""
+    """Return each game's board, name and place as one link."""
     cards = [
         (portrait, address, _draw(portrait, page))
         for portrait, address in _find_pages(block.portraits, page)
@@ -165,13 +165,13 @@ def write_gallery(block: Gallery, page: PageContext) -> Markup:
 
 
 def write_reasons(block: Reasons, page: PageContext) -> Markup:
-    """Minutes and rules of each game, and why we say so."""
+    """Return each game's minutes and difficulty, with reasons."""
     found = list(_find_pages(block.portraits, page))
     return render("blocks/reasons.html", found=found, caption=block.caption, LEARN=LEARN)
 
 
 def _find_pages(portraits: Sequence[Portrait], page: PageContext) -> Iterator[tuple[Portrait, str]]:
-    """Those of games that have a page on this site, and its address."""
+    """Yield the portraits of games with a page on this site, and its address."""
     for portrait in portraits:
         if address := page.link(f"games/{portrait.game.slug}.md"):
             yield portrait, address
@@ -181,7 +181,7 @@ NAMES = ("games", "chooser", "gallery", "reasons")
 
 
 def make_kinds(find: Callable[[], Curriculum]) -> tuple[Kind[Any], ...]:
-    """The kinds of blocks of games, which need a curriculum."""
+    """Return the kinds of blocks of games, which need a curriculum."""
     return (
         Kind("games", lambda fields: read_games(fields, find()), write_games),
         Kind("chooser", lambda fields: read_chooser(fields, find()), write_games),
@@ -191,13 +191,13 @@ def make_kinds(find: Callable[[], Curriculum]) -> tuple[Kind[Any], ...]:
 
 
 type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]
-"""Name → label, words for no wish, and words for each wish."""
+"""Name → label, words for any value, and words for each value."""
 
 
 def render_filter(question: str, items: Literal["games", "plans"], choices: Choices) -> Markup:
-    """Return the form of a `<ubao-chooser>`, which its list of `items` follows.
+    """Return the form of a `<ubao-chooser>`, to be followed by its list of `items`.
 
-    It is hidden until the script has woken it, so without scripts there is just the list. The
-    script knows what each wish means, and what an item of the list must tell of itself for it.
+    It is hidden until its script runs, so that without scripts there is just the list. The script
+    defines each field's meaning, and the data it needs of each item.
     """
     return render("chooser.html", question=question, items=items, choices=choices)

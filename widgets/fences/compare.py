@@ -1,4 +1,4 @@
-"""Blocks that put the sowing games side by side: ```` ```differences ```` and ```` ```same ````."""
+"""Blocks that compare the sowing games: ```` ```differences ```` and ```` ```same ````."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from widgets.messages.site import say, tell
 
 @dataclass(frozen=True)
 class Differences:
-    """A table of the rules in which `games` differ."""
+    """A table of the rules on which `games` differ."""
 
     games: tuple[SowingGame, ...]
     caption: str
@@ -35,37 +35,36 @@ class Differences:
 
 @dataclass(frozen=True)
 class Trial:
-    """A turn tried under the rules of `game`: a demo of it, or the sentence why it can't be."""
+    """A turn under the rules of `game`: a demo, or a sentence why it's illegal."""
 
     game: SowingGame
     demo: Demo | None
     refusal: str = ""
     like: str = ""
-    """The name of the first game in which the turn comes to the same."""
+    """The first game in which the turn has the same outcome."""
 
 
 @dataclass(frozen=True)
 class Same:
-    """The same turn from the same board under the rules of several sowing games."""
+    """The same turn on the same board under the rules of several sowing games."""
 
     trials: tuple[Trial, ...]
     origins: tuple[str, ...]
-    """Where the game of each is from."""
+    """Each game's place of origin."""
     caption: str
 
 
 def read_differences(fields: Fields) -> Differences:
-    """A table, from `games` (without them, all the sowing games) and `caption`."""
+    """Read a table, from `games` (by default all sowing games) and `caption`."""
     games = _read_games(fields)
     return Differences(games, read_caption(fields))
 
 
 def read_same(fields: Fields, curriculum: Curriculum) -> Same | None:
-    """A turn, from `cups`, `stores`, `side`, `move`, `games` and `caption`.
+    """Read a turn, from `cups`, `stores`, `side`, `move`, `games` and `caption`.
 
-    `side` is South when left out, `games` all the sowing games. Without `stores`, the seeds that
-    are not in the cups are shared between them, so that games of 48 seeds and of 70 can be tried on
-    one board.
+    The defaults are South, and all sowing games. Without `stores`, the seeds missing from the cups
+    are split between them, so that games of 48 seeds and of 70 can be compared on one board.
     """
     cups = fields.text("cups", required=True)
     stores = fields.text("stores")
@@ -103,7 +102,7 @@ def read_same(fields: Fields, curriculum: Curriculum) -> Same | None:
 
 
 def _read_games(fields: Fields) -> tuple[SowingGame, ...]:
-    """The sowing games that `games` lists, or all of ours."""
+    """Read the sowing games in `games`, by default all of ours."""
     names = fields.texts("games")
     games = [game for name in names if (game := _read_game(name))]
     if len(names) == 1:
@@ -112,7 +111,7 @@ def _read_games(fields: Fields) -> tuple[SowingGame, ...]:
 
 
 def list_ours() -> tuple[SowingGame, ...]:
-    """The sowing games of the curriculum, which our own pages put side by side."""
+    """Return the sowing games of the curriculum, which our own pages compare."""
     return tuple(game for game in GAMES if isinstance(game, SowingGame))
 
 
@@ -125,13 +124,13 @@ def _read_game(slug: Text) -> SowingGame | None:
 
 
 def _sum_up(before: SowingPosition, after: SowingPosition) -> object:
-    """What a turn came to: the board, what each side won, and who is next."""
+    """Return a turn's outcome: the board, each side's captures, and who is next."""
     won = [after.stores[side] - before.stores[side] for side in (0, 1)]
     return after.cups, after.marks, after.side, *won
 
 
 def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None) -> str:
-    """A position's text, as this game writes it."""
+    """Return a position's text in this game's notation."""
     left = max(0, game.seeds - sum(map(int, re.findall("[0-9]+", cups.value))))
     fields = (
         cups.value,
@@ -143,7 +142,7 @@ def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None)
 
 
 def write_differences(block: Differences, page: PageContext) -> Markup:
-    """The table: each question on which the games differ, and who gives which answer."""
+    """Return the table: each question on which the games differ, and each answer's games."""
     differing = [
         (question, [(answer, _list(games, block.games)) for answer, games in given.items()])
         for question, given in compare(block.games)
@@ -155,7 +154,7 @@ def write_differences(block: Differences, page: PageContext) -> Markup:
 
 
 def _list(games: Sequence[SowingGame], among: Sequence[SowingGame]) -> str:
-    """The names of some games among those compared."""
+    """Return the names of some of the games compared."""
     others = [game.name for game in among if game not in games]
     if len(others) == 1 and len(games) > 2:
         return say("fences-differences-others", game=text(others[0]))
@@ -163,7 +162,7 @@ def _list(games: Sequence[SowingGame], among: Sequence[SowingGame]) -> str:
 
 
 def write_same(block: Same, page: PageContext) -> Markup:
-    """A demo for each game, or why it can't be."""
+    """Return a demo for each game, or why the turn is illegal."""
     trials = [
         (trial, origin, trial.demo and _show(trial.demo, page))
         for trial, origin in zip(block.trials, block.origins, strict=True)
@@ -181,7 +180,7 @@ NAMES = ("differences", "same")
 
 
 def make_kinds(find: Callable[[], Curriculum]) -> tuple[Kind[Any], ...]:
-    """The kinds of blocks that put games side by side; one needs a curriculum."""
+    """Return the kinds of comparing blocks, one of which needs a curriculum."""
     return (
         Kind("differences", read_differences, write_differences),
         Kind("same", lambda fields: read_same(fields, find()), write_same),

@@ -1,6 +1,6 @@
-"""Small drawings for the cards of sowing games: what an answer does, shown on twelve cups.
+"""Small drawings for the cards of sowing games: an answer's effect, shown on twelve cups.
 
-They are made by the rules themselves. Next to each stands the answer in words, so they have none.
+The rules make them. They have no words, since each is next to its answer in words.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ WIDTH, HEIGHT = 2 * EDGE + 6 * PITCH, 2 * PITCH + 6
 SEEDS = 48
 
 _BASE = Rules(origin="sown", taking="nothing", feeding="need-not", end="stuck", rest="own-rows")
-"""Nothing but sowing."""
+"""Only sowing."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A board: its cups as a position's text has them, and what is played: a cup, or STOP.
+    """A board: its cups as in a position's text, and what is played: a cup, or STOP.
 
-    `rest` is the rest of that text; where it is empty, the seeds on no cup lie in the stores, and
+    `rest` is the rest of that text; if it's empty, the seeds not in cups are in the stores, and
     South is to move.
     """
 
@@ -75,11 +75,11 @@ _SHOWN: Mapping[str, Scene | Mapping[str, Scene]] = {
     },
     "rest": Scene("0,3,0,1,0,0/2,0,0,0,0,0", STOP),
 }
-"""For each question, a board on which its answers can be seen."""
+"""For each question, a board that shows its answers."""
 
 
 def draw_answer(question: str, answer: str) -> Markup:
-    """What an answer does, as SVG."""
+    """Return an answer's effect as SVG."""
     game = build(_BASE.change(question, answer))
     if question == "seeds":
         return _draw(game.start())
@@ -127,7 +127,7 @@ def _draw_cups(
 
 
 def _draw_stores(position: SowingPosition, before: SowingPosition | None) -> Iterator[Markup]:
-    """North's store on the left, South's on the right: as far as they say something."""
+    """Draw North's store on the left and South's on the right, if they matter."""
     for side, x in ((1, EDGE / 2), (0, WIDTH - EDGE / 2)):
         gained = position.stores[side] - (before.stores[side] if before else 0)
         if gained:

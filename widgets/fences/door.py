@@ -1,7 +1,7 @@
-"""The block ```` ```door ````: a board for a first page, that asks for one touch and answers it.
+"""The block ```` ```door ````: a home page's board, which asks for one touch and answers it.
 
-Every turn that may be played is in the page, so the answer comes at once, without Python. After it,
-a link leads to the game's own page, with the board as it stands there.
+Every legal turn is in the page, so the answer is instant, without Python. Then a link leads to the
+game's own page, with the board as it is.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Turn(TypedDict):
-    """The steps to show of a turn, what is said of them, and where the game stands then."""
+    """The steps of a turn, their description, and the resulting game."""
 
     steps: list[Step]
     said: str
@@ -36,27 +36,27 @@ class Turn(TypedDict):
 
 
 class Answer(Turn):
-    """What a touch does, and the other player's answer, if there is one."""
+    """A touch's turn, and the opponent's answer, if any."""
 
     reply: Turn | None
 
 
 @dataclass(frozen=True)
 class Door:
-    """The game as it stands before the touch."""
+    """The game before the touch."""
 
     record: Record
 
 
 def takes_one_touch(record: Record) -> bool:
-    """Whether each turn that may be played is a cup to sow from, and there is one."""
+    """Return whether there are legal turns and each is a cup to sow from."""
     moves = {*record.position.moves()}
     cells = {*api.scene(record, record.position.turn)["options"]["cells"]}
     return record.game.family.sows and bool(moves) and moves == cells
 
 
 def read_door(fields: Fields) -> Door | None:
-    """A door, from `game` and `position`."""
+    """Read a door, from `game` and `position`."""
     name = fields.text("game", required=True)
     game, text = find_game(name), fields.text("position")
     position = parse_position(game, text) if game else None
@@ -72,7 +72,7 @@ def read_door(fields: Fields) -> Door | None:
 
 
 def write_door(door: Door, page: PageContext) -> Markup:
-    """The drawing, whoever moves at the bottom; the words below it; and the answers to a touch."""
+    """Return the drawing, the side to move at the bottom; the words below it; and the answers."""
     game = door.record.game
     viewpoint = door.record.position.turn
     picture, scene = draw_scene(door.record, viewpoint)
@@ -95,7 +95,7 @@ def _answer(record: Record, move: str, viewpoint: str) -> Answer:
 
 
 def _reply(record: Record, viewpoint: str) -> Turn | None:
-    """What the other player answers, a gentle one: the first of the turns that capture least."""
+    """Return the opponent's answer, a gentle one: the first of the turns that capture least."""
     other = record.position.turn
     if other == viewpoint:
         return None
@@ -110,7 +110,7 @@ def _reply(record: Record, viewpoint: str) -> Turn | None:
 
 
 def _count(events: Sequence[Event], mover: str) -> tuple[int, int]:
-    """How many seeds a turn sows, and how many its side captures."""
+    """Return how many seeds a turn sows, and how many its side captures."""
     sown = next(event.count for event in events if event.kind == "lift")
     captured = [event for event in events if event.kind == "capture" and event.side == mover]
     return sown, sum(event.count for event in captured)

@@ -1,8 +1,8 @@
-"""What was drawn before in this process: an author saves a page many times, and few boards change.
+"""A cache of drawings in this process: authors save pages often, and few boards change.
 
-A drawing is known by all that it is made of: the game, its record or position as text, how it is
-looked at, and the language. Games of files are read anew with each change, so they are told apart
-as objects.
+A key is everything a drawing depends on: the game, its record or position as text, the viewpoint
+and the language. Games from files are reloaded after each change, so they're told apart by
+identity.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game_core.messages.catalog import Language
 from widgets.messages.site import find_language
 
 MOST = 5000
-"""How many drawings are kept; a site with all games has some fourteen hundred."""
+"""The most drawings kept; a site with all games has about 1,400."""
 
 _kept: dict[tuple[object, ...], tuple[tuple[Game, Language], Any]] = {}
 
@@ -23,9 +23,9 @@ _kept: dict[tuple[object, ...], tuple[tuple[Game, Language], Any]] = {}
 def remember[T](
     kind: str, game: Game, shown: Record | Position, viewpoint: str, draw: Callable[[], T]
 ) -> T:
-    """What `draw` makes of a record or position, perhaps from before; it must not be changed."""
+    """Return what `draw` makes of a record or position, possibly cached; it must not be changed."""
     language = find_language()
-    # The objects themselves are kept too, so that no other can have their identity.
+    # The objects are kept too, so that their ids can't be reused.
     key = kind, id(game), str(shown), viewpoint, id(language)
     if key in _kept:
         kept: T = _kept[key][1]

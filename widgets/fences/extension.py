@@ -1,6 +1,6 @@
-"""The extension itself: it finds blocks, puts HTML in their place, and reports mistakes.
+"""The Markdown extension: replaces blocks by HTML, and reports mistakes.
 
-Every mistake goes to `report`, and a box that lists the mistakes takes the place of the block.
+Every mistake goes to `report`, and a box listing a block's mistakes replaces it.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ KINDS: tuple[Kind[Any], ...] = (
     workbench.KIND,
     player.KIND,
 )
-"""All kinds but those that need a curriculum, or a shelf."""
+"""The kinds that need neither a curriculum nor a shelf."""
 NAMES = (
     *(kind.name for kind in KINDS),
     *cards.NAMES,
@@ -65,15 +65,15 @@ NAMES = (
     *puzzles.NAMES,
 )
 PLACEHOLDER = re.compile(rf"(?:^\n)?^( *)({HTML_PLACEHOLDER % '[0-9]+'})\n\n?", re.MULTILINE)
-"""A stored block in indented code, with the empty lines that were put around it."""
+"""A stored block in indented code, with the empty lines added around it."""
 
 
 class FenceExtension(Extension):
-    """Adds the blocks to a Markdown converter, arranges plans, and links words.
+    """Adds blocks to a Markdown converter, arranges plans, and links words.
 
-    `page` is what is known of the text that is converted next. `report` hears of every mistake, and
-    by default the first one is raised as a SourceError. Puzzles are taken from a `shelf`, or else
-    from the curriculum of the folder where the command was started.
+    `page` is the context of the text to be converted next. `report` receives every mistake; by
+    default the first is raised as a SourceError. Puzzles come from a `shelf`, or else from the
+    curriculum of the working directory.
     """
 
     def __init__(
@@ -104,11 +104,11 @@ class FenceExtension(Extension):
             *puzzles.make_kinds(find_shelf),
         )
         self.lenders = {kind.name for kind in lenders}
-        """The kinds that show what is in the curriculum."""
+        """The kinds that show parts of the curriculum."""
         self.kinds = {kind.name: kind for kind in (*KINDS, *lenders)}
 
     def read_borrowed(self, text: str) -> tuple[object, ...]:
-        """Return what the blocks of a text would show of the curriculum, to be compared."""
+        """Return what a text's blocks show of the curriculum, to be compared."""
         problems: list[Problem] = []
         blocks = [
             read_block(self.kinds[fence.kind], fence.content, "", 1, problems.append)
@@ -118,9 +118,9 @@ class FenceExtension(Extension):
         return *blocks, *problems
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
-        """Register all that works on a page, each at its turn (later ones have lower numbers)."""
+        """Register the processors; those with lower numbers run later."""
         stored: dict[str, Stored] = {}
-        # After line ends and tabs are normal (30), before other fences (25) and raw HTML (20).
+        # After line ends and tabs are normalized (30), before other fences (25) and raw HTML (20).
         md.preprocessors.register(Finder(md, self, stored), "ubao-find", 28)
         # Before indented code is highlighted (30).
         md.treeprocessors.register(Settler(md, self, stored), "ubao-settle", 40)
@@ -131,29 +131,29 @@ class FenceExtension(Extension):
         md.inlinePatterns.register(plans.Reply(md, self), "ubao-reply", 167)
         # After inline patterns (20), before the table of contents (5).
         md.treeprocessors.register(plans.Arranger(md, self), "ubao-plan", 15)
-        # After that, which knows nothing of what stands around a plan.
+        # After that, since it doesn't know what surrounds a plan.
         md.treeprocessors.register(Framer(md, self), "ubao-frame", 12)
-        # After links are made (20), before a site's generator resolves them (0).
+        # After links are made (20), before the generator resolves them (0).
         unlinker = Unlinker(md, self)
         md.treeprocessors.register(unlinker, "ubao-unlink", 10)
-        # After that: what leads to a page in another language is no page of the generator's.
+        # After that: the generator doesn't know pages in other languages.
         md.treeprocessors.register(Relinker(md, unlinker), "ubao-relink", -5)
-        # After that: the address of the page that explains words is resolved.
+        # After that, when the address of the glossary is resolved.
         md.treeprocessors.register(WordLinker(md, self, self.words), "ubao-words", -10)
-        # After MkDocs has taken the title from the heading (1).
+        # After MkDocs has read the title from the heading (1).
         md.treeprocessors.register(RoomFramer(md, self), "ubao-room", -15)
 
 
 @dataclass(frozen=True)
 class Stored:
-    """A block that a placeholder stands for: its source, and what is wrong with it."""
+    """A block behind a placeholder: its source, and its mistakes."""
 
     source: str
     problems: tuple[Problem, ...]
 
 
 class Finder(Preprocessor):
-    """Puts a placeholder where a block was, and its HTML into the converter's stash."""
+    """Replaces blocks by placeholders, and puts their HTML into the converter's stash."""
 
     def __init__(self, md: Markdown, extension: FenceExtension, stored: dict[str, Stored]) -> None:
         super().__init__(md)
@@ -170,7 +170,7 @@ class Finder(Preprocessor):
         for fence in find(lines, self.extension.kinds):
             source = "\n".join(line[fence.indent :] for line in lines[fence.start : fence.end])
             placeholder = self._store(fence, source)
-            # Empty lines make it a paragraph of its own, whatever stands next to it.
+            # Empty lines make it a paragraph of its own.
             result += [*lines[done : fence.start], "", " " * fence.indent + placeholder, ""]
             done = fence.end
         return result + lines[done:]
@@ -183,7 +183,7 @@ class Finder(Preprocessor):
         return placeholder
 
     def _convert(self, fence: Fence, problems: list[Problem]) -> str:
-        """The HTML of a block; `problems` gets what is wrong with it."""
+        """Return the HTML of a block, and add its mistakes to `problems`."""
         page, kind = self.extension.page, self.extension.kinds[fence.kind]
         line = page.line + fence.start
         block = None
@@ -200,7 +200,7 @@ class Finder(Preprocessor):
 def read_block[Block](
     kind: Kind[Block], content: str, file: str, line: int, report: Report
 ) -> Block | None:
-    """Read a block whose content begins on that line of that file."""
+    """Read a block whose content begins on this line of the file."""
     fields = read(content, file, line, report)
     if fields is None:
         return None
@@ -210,14 +210,14 @@ def read_block[Block](
 
 
 def render_problems(kind: str, problems: Sequence[Problem]) -> Markup:
-    """A box in the place of what can't be shown, with everything wrong in it."""
+    """Return a box that lists the mistakes of a block."""
     return render("problems.html", kind=kind, problems=problems)
 
 
 class Settler(Treeprocessor):
-    """Gives indented code its blocks back as text, and reports the mistakes of all others.
+    """Restores blocks inside indented code as text, and reports the mistakes of all others.
 
-    Only now, with the page parsed, is it known which indented blocks are code.
+    Only after parsing is it known which indented blocks are code.
     """
 
     def __init__(self, md: Markdown, extension: FenceExtension, stored: dict[str, Stored]) -> None:
@@ -226,7 +226,7 @@ class Settler(Treeprocessor):
         self.stored = stored
 
     def run(self, root: Element) -> None:
-        """Settle what every placeholder is."""
+        """Settle every placeholder."""
         for code in root.findall(".//pre/code"):
             code.text = AtomicString(PLACEHOLDER.sub(self._restore, code.text or ""))
         found = [problem for block in self.stored.values() for problem in block.problems]

@@ -1,8 +1,8 @@
-"""Four Cups, a sowing game so small that matchboxes can learn it, and the boards they have to know.
+"""Four Cups, a sowing game small enough for matchboxes to learn, and the boards they need.
 
-Each player has two cups with two seeds each. The last seed of a turn, where it falls in an own cup
-that was empty, takes that cup and the one across, if that holds anything. After three turns each,
-or when somebody can't move, each takes the seeds of the own row.
+Each player has two cups with two seeds each. If the last seed of a turn falls into the player's own
+empty cup, it captures that cup and the one across, if that holds any. After three turns each, or
+when somebody can't move, each player captures the seeds of the own row.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.scratch import ScratchBoard
 
 RING = (4, 5, 6, 7)
-"""The cups that are used, counter-clockwise: South's left and right, North's right and left.
+"""The cups in use, counterclockwise: South's left and right, North's right and left.
 
-On the board of twelve these are `E`, `F`, `a` and `b`, so each faces its own.
+On the board of twelve these are `E`, `F`, `a` and `b`, so that opposite cups face each other.
 """
 TURNS = 3
-"""How many turns each player has."""
+"""Turns per player."""
 MATCHBOXES = 1
-"""The side that the matchboxes play; South begins."""
+"""The side of the matchboxes; South begins."""
 _ROUTES = plan_routes([RING[(RING.index(cup) + step) % 4] for step in range(1, 9)] for cup in RING)
 
 
 def _lap(board: ScratchBoard, cup: int) -> int:
-    """Round the four cups, passing over none."""
+    """Sow around the four cups, skipping none; return the last."""
     return board.sow(cup, _ROUTES[RING.index(cup)][board.cups[cup]])
 
 
@@ -51,21 +51,21 @@ GAME = replace(
 
 @dataclass(frozen=True)
 class Box:
-    """A board on which the matchboxes have a choice, and in which of their turns, from 1, it is."""
+    """A board on which the matchboxes have a choice, and the number of their turn, from 1."""
 
     turn: int
     position: SowingPosition
 
 
 def settle(position: SowingPosition, turns: int) -> SowingPosition | None:
-    """The board at the end, rows taken, once `turns` of both players are over; else None."""
+    """Return the final board, rows captured, once both players had their `turns`; else None."""
     if position.ended:
         return position
     return position.stop() if turns == 2 * TURNS else None
 
 
 def list_boxes() -> tuple[Box, ...]:
-    """Every board that play can come to and on which there is more than one move, by turns."""
+    """Return every reachable board with more than one move, by turns."""
     boards = {GAME.start()}
     boxes = list[Box]()
     for turns in range(2 * TURNS):

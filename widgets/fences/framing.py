@@ -1,8 +1,8 @@
-"""What is done to a page around its blocks: what goes before and after its text, and its links.
+"""The page around its blocks: what precedes and follows its text, and its links.
 
-A link from a page of ours to one that the site does not have, or has in another language, leads to
-what there is in the original's language, and says so; or it becomes plain words. In a page in
-another language a link does not find its heading, so it leads to the page.
+A link from one of our pages to one that the site lacks, or has in another language, leads to the
+page in the original language and says so, or becomes plain words. In translations, headings have
+other anchors, so links lead to the page.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from widgets.messages.site import say
 
 
 class Framer(Treeprocessor):
-    """Puts it there, as HTML that nothing else changes."""
+    """Adds what precedes and follows a page's text, as HTML that nothing else changes."""
 
     def __init__(self, md: Markdown, host: HasPage) -> None:
         super().__init__(md)
@@ -39,21 +39,21 @@ class Framer(Treeprocessor):
 
 
 class RoomFramer(Treeprocessor):
-    """Puts a game's name and the bar of its rooms at the top of a page that is one of them."""
+    """Puts the game's name and the room bar at the top of a page that is one of its rooms."""
 
     def __init__(self, md: Markdown, host: HasPage) -> None:
         super().__init__(md)
         self.host = host
 
     def run(self, root: Element) -> None:
-        """Take the heading that the text has, or make one."""
+        """Move the text's heading, or make one."""
         room = self.host.page.room
         if room is None:
             return
         top = Element("div", {"class": "ubao-room"})
         heading = root.find("h1")
         if heading is None:
-            # It has no anchor, so search calls the page by its title, which tells it from others.
+            # It has no anchor, so that search uses the page's title, which is unique.
             heading = Element("h1")
             heading.text = AtomicString(room.name)
         else:
@@ -63,23 +63,23 @@ class RoomFramer(Treeprocessor):
 
 
 def hold(md: Markdown, html: Markup) -> Element:
-    """A paragraph whose place the HTML takes in the end."""
+    """Return a paragraph to be replaced by the HTML in the end."""
     place = Element("p")
     place.text = md.htmlStash.store(html)
     return place
 
 
 class Unlinker(Treeprocessor):
-    """Looks at the links of a page, if it is one of ours, and takes those that lead nowhere."""
+    """Removes dead links from our own pages."""
 
     def __init__(self, md: Markdown, host: HasPage) -> None:
         super().__init__(md)
         self.host = host
         self.elsewhere: dict[Element, str] = {}
-        """Words that are to be links again, and their addresses."""
+        """Words to be links again, and their addresses."""
 
     def run(self, root: Element) -> None:
-        """Make words of links that lead nowhere."""
+        """Replace dead links by their words."""
         page = self.host.page
         folder = posixpath.dirname(page.own)
         self.elsewhere = {}
@@ -99,7 +99,7 @@ class Unlinker(Treeprocessor):
 
 
 class Relinker(Treeprocessor):
-    """Gives links to pages in the original's language their addresses, and says which it is."""
+    """Gives links to pages in the original language their addresses, and names the language."""
 
     def __init__(self, md: Markdown, unlinker: Unlinker) -> None:
         super().__init__(md)

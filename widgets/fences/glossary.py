@@ -1,4 +1,4 @@
-"""The block ```` ```glossary ````: all words that the site explains."""
+"""The block ```` ```glossary ````: all words explained on the site."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Glossary:
 
 
 def read_glossary(fields: Fields, curriculum: Curriculum) -> Glossary:
-    """All words, from `caption`."""
+    """Read a glossary, from `caption`."""
     caption = fields.text("caption", required=True)
     return Glossary(tuple(load(curriculum, fields.place.report)), caption.value if caption else "")
 
 
 def write_glossary(block: Glossary, page: PageContext) -> Markup:
-    """A heading and a paragraph for each word."""
+    """Return a heading and a paragraph for each word."""
     return render("blocks/glossary.html", entries=block.entries, caption=block.caption)
 
 
@@ -37,5 +37,5 @@ NAME = "glossary"
 
 
 def make_kind(find: Callable[[], Curriculum]) -> Kind[Glossary]:
-    """The kind of block, which needs a curriculum."""
+    """Return the kind of block, which needs a curriculum."""
     return Kind(NAME, lambda fields: read_glossary(fields, find()), write_glossary)

@@ -1,7 +1,7 @@
-"""The block ```` ```matchboxes ````: what is glued on boxes that learn a game, or a line to draw.
+"""The block ```` ```matchboxes ````: labels of boxes that learn a game, or paper for results.
 
-`sheet: labels` draws each board of Four Cups on which the matchboxes choose, with a bead for each
-of their cups; `sheet: line` is squared paper on which games won and lost become a line.
+`sheet: labels` draws each board of Four Cups on which the matchboxes choose, with a bead in each of
+their cups; `sheet: line` is graph paper for a line of games won and lost.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from widgets.messages.site import say
 
 LABELS, LINE = "labels", "line"
 GAMES = 40
-"""How many games the line has room for."""
+"""The number of games on the paper."""
 ABOVE, BELOW = 30, 10
-"""How far it may rise and fall, in games won and lost."""
+"""How far the line may rise and fall, in games won and lost."""
 SQUARE = 10
 MARGIN = 22
 BEADS = {7: "fences-matchboxes-left", 6: "fences-matchboxes-right"}
-"""What the bead of each cup of the matchboxes is called."""
+"""The name of the bead of each of the matchboxes' cups."""
 CUP, PITCH = 21, 48
 CENTERS = {7: (0, 0), 6: (1, 0), 4: (0, 1), 5: (1, 1)}
-"""The column and row of each cup: North's above."""
+"""The column and row of each cup, North's above."""
 DOTS = {
     1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "035268", 7: "0352684", 8: "01235678",
 }  # fmt: skip
-"""Where seeds lie in a cup: the places of three rows of three, as on dice."""
+"""The places of seeds in a cup, in three rows of three, as on dice."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +46,13 @@ class Matchboxes:
 
 
 def read_matchboxes(fields: Fields) -> Matchboxes | None:
-    """A sheet, from `sheet`."""
+    """Read a sheet, from `sheet`."""
     sheet = choose(fields.text("sheet", required=True), (LABELS, LINE))
     return Matchboxes(sheet) if sheet else None
 
 
 def write_matchboxes(block: Matchboxes, page: PageContext) -> Markup:
-    """The labels of all boxes, in order; or squared paper with numbers at its edge."""
+    """Return the labels of all boxes in order, or graph paper with numbers along its edge."""
     if block.sheet == LINE:
         return render("blocks/winline.html", paper=_draw_paper())
     boxes = [(box.turn, _draw(box.position)) for box in list_boxes()]
@@ -60,7 +60,7 @@ def write_matchboxes(block: Matchboxes, page: PageContext) -> Markup:
 
 
 def _draw(position: SowingPosition) -> Markup:
-    """A board, the matchboxes' row above, with a bead at each cup that they may play."""
+    """Return a board, the matchboxes' row above, with a bead in each playable cup."""
     parts = [part for cup in RING for part in _draw_cup(position, cup)]
     told = say(
         "fences-matchboxes-board",
@@ -89,7 +89,7 @@ def _draw_cup(position: SowingPosition, cup: int) -> Iterator[Markup]:
 
 
 def _draw_paper() -> Markup:
-    """Squares, the line from which one begins, and the numbers of the games."""
+    """Return squares, the starting line, and the numbers of the games."""
     width, height = GAMES * SQUARE, (ABOVE + BELOW) * SQUARE
     parts = [
         Markup('<line x1="{0}" x2="{0}" y1="0" y2="{1}" class="{2}"/>').format(

@@ -1,6 +1,6 @@
-"""Small drawings for the cards of games of men and rings: what an answer does, shown on squares.
+"""Small drawings for the cards of games of men and rings: an answer's effect, shown on squares.
 
-They are made by the rules themselves. Next to each stands the answer in words, so they have none.
+The rules make them. They have no words, since each is next to its answer in words.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ MAN, RING, HOLE, DOT, CROSS = 5, 6.5, 2, 2.5, 3.5
 
 @dataclass(frozen=True)
 class View:
-    """The part of the board that is shown: its lowest and highest rank and file, from 0.
+    """The visible part of the board: its lowest and highest rank and file, from 0.
 
-    A column before it is free for what lies beside the board.
+    A column to its left is for things next to the board.
     """
 
     ranks: tuple[int, int] = (0, SIZE - 1)
@@ -52,25 +52,25 @@ class View:
         return SQUARE * (self.ranks[1] - self.ranks[0] + 1)
 
     def shows(self, square: int) -> bool:
-        """Whether a square is in it."""
+        """Return whether a square is in it."""
         file, rank = PLACES[square]
         return self.files[0] <= file <= self.files[1] and self.ranks[0] <= rank <= self.ranks[1]
 
     def find(self, name: str) -> Place:
-        """The middle of a square in the picture."""
+        """Return the center of a square in the picture."""
         file, rank = PLACES[NUMBERS[name]]
         return (file - self.files[0] + 1.5) * SQUARE, (self.ranks[1] - rank + 0.5) * SQUARE
 
 
 _BASE = Rules(duty="none")
-"""African Queen, but that nothing must be taken: so all is seen that a piece can do."""
+"""African Queen without compulsory captures, so that everything a piece can do is visible."""
 
 
 @dataclass(frozen=True)
 class Scene:
     """A board: `pieces` as in `Mc3 qd4`; which of its ranks are shown, from 1; and what is shown.
 
-    That is a move, or else where the parts of one may go on: all the pieces, or a piece's squares.
+    That's a move, or else where its parts may go on: all the pieces, or a piece's squares.
     """
 
     pieces: str
@@ -109,11 +109,11 @@ _SHOWN: Mapping[str, Scene | Mapping[str, Scene]] = {
         "lose": Scene("Md3 md4", (3, 5), "d3-d5"),
     },
 }
-"""For each question, a board on which its answers can be seen."""
+"""For each question, a board that shows its answers."""
 
 
 def draw_answer(question: str, answer: str) -> Markup:
-    """What an answer does, as SVG."""
+    """Return an answer's effect as SVG."""
     game = build(_BASE.change(question, answer))
     if question == "setup":
         return _draw(View(), _draw_board(game.start(), View()))
@@ -141,7 +141,7 @@ def _draw_scene(game: DraughtsGame, scene: Scene) -> Iterator[Markup]:
 
 
 def _set_up(game: DraughtsGame, pieces: str) -> DraughtsPosition:
-    """White to move; each side has in hand what it does not wear."""
+    """Return a position with White to move; rings not worn are in hand."""
     standing = {each[1:]: each[0] for each in pieces.split()}
     each = game.conduct.rings // len(SIDES)
     white, black = (each - pieces.count(letter) for letter in RINGED)
@@ -180,14 +180,14 @@ def _draw_board(
 
 
 def _draw_rings(start: DraughtsPosition) -> Iterator[Markup]:
-    """The rings in hand: Black's above White's."""
+    """Draw the rings in hand, Black's above White's."""
     for side, rings in enumerate(start.layout.rings):
         for number in range(rings):
             yield _draw_circle(((number + 1) * 1.5 * SQUARE, (1.5 - side) * SQUARE), RING, "ring")
 
 
 def _draw_beside(before: DraughtsPosition, after: DraughtsPosition, view: View) -> Iterator[Markup]:
-    """A ring beside the side that got it; a star beside the one that has won."""
+    """Draw a captured ring next to its side, and a star next to the winner."""
     result = after.result()
     for side, y in enumerate((view.height - SQUARE / 2, SQUARE / 2)):
         if after.layout.rings[side] > before.layout.rings[side]:

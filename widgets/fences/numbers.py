@@ -1,6 +1,6 @@
-"""The block ```` ```numbers ````: levels play each other, and what came of it is counted.
+"""The block ```` ```numbers ````: levels play each other, and the outcomes are counted.
 
-The form is complete in the page; `<ubao-numbers>` plays and counts.
+The page holds the complete form; `<ubao-numbers>` plays and counts.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from widgets.html import render
 from widgets.messages.site import say, tell
 
 COUNTS = (50, 100, 200, 400, 1000)
-"""How many games may be played."""
+"""The numbers of games to choose from."""
 USUAL = 100
 FIRST = "oware"
 """The game that questions are about."""
@@ -36,16 +36,16 @@ FIRST = "oware"
 
 @dataclass(frozen=True)
 class Numbers:
-    """The form, and a line below it."""
+    """The form, and its caption."""
 
     caption: str
 
 
 @dataclass(frozen=True)
 class Changed:
-    """A game of which others are made by changing a card: the letter of its cards, what it is.
+    """A game that can be changed by one card: the letter of its cards, and its name.
 
-    `others` are slugs and names.
+    `others` are the slugs and names of its changes.
     """
 
     sign: str
@@ -56,7 +56,7 @@ class Changed:
 
 @dataclass(frozen=True)
 class Study:
-    """A question that a study settles: its words, and what the form has then."""
+    """A question for a study: its words, and the form's values."""
 
     asked: str
     game: str
@@ -67,12 +67,12 @@ class Study:
 
 
 def read_numbers(fields: Fields) -> Numbers:
-    """The form, from `caption`."""
+    """Read the form, from `caption`."""
     return Numbers(read_words(fields, "caption"))
 
 
 def write_numbers(block: Numbers, page: PageContext) -> Markup:
-    """Games, levels and how often to choose from; and questions to begin with."""
+    """Return the form: games, levels, numbers of games, and questions to begin with."""
     changed = [_change_cards(cards) for cards in list_cards()]
     levels = [
         (level.slug, tell(describe_level(level, get(FIRST)).name))
@@ -98,7 +98,7 @@ def _change_cards(cards: Cards[Any]) -> Changed:
 
 
 def _change_one(first: CardRules, game: str) -> Iterator[tuple[str, str]]:
-    """A game with one card changed: slug and name. What needs more than one card is left out."""
+    """Yield the slug and name of each valid game with one card changed."""
     for question, answers in first.list_questions().items():
         for answer in answers:
             try:

@@ -1,4 +1,4 @@
-"""Kinds of blocks, and what they are told of the page whose text is converted."""
+"""Kinds of blocks, and the context of the page being converted."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.source import Fields
 
 type Link = Callable[[str], str | None]
-"""The address of a page by its path in docs/; None where the site does not have the page."""
+"""Returns the address of a page by its path in docs/, or None if the site lacks it."""
 
 PAGE, RUN, WALL, PRINT = "page", "run", "wall", "print"
-"""As what a plan is shown: its page, what the teacher and what the class see while the lesson runs,
-what is printed."""
+"""The views of a plan: its page, the teacher's and the class's during the lesson, and the
+prints."""
 
 
 @dataclass(frozen=True)
 class Room:
-    """That a page is a room of a game: the game's name, and the bar that leads to its rooms."""
+    """The room of a game on a page: the game's name, and the bar with links to its rooms."""
 
     name: str
     bar: Markup
@@ -29,43 +29,43 @@ class Room:
 
 @dataclass(frozen=True)
 class PageContext:
-    """A text, and the site that it is for; by default a text alone.
+    """A text and the site it's for; by default a text alone.
 
-    Two are equal if one text becomes the same page in both, in sites that have the same pages.
+    Contexts are equal if a text becomes the same page in both, in sites with the same pages.
     """
 
     file: str = "text"
-    """Its file, as its author knows it."""
+    """Its file as the author knows it."""
     line: int = field(default=1, compare=False)
     """The line of the file on which it begins."""
     link: Link = field(default=str, compare=False)
-    """The addresses of pages, seen from this one; by default each is its path in docs/."""
+    """The addresses of pages relative to this one; by default their paths in docs/."""
     own: str = ""
-    """The path in docs/ of a page of ours: its links to pages that the site lacks become words, or
-    lead to what there is in the original's language."""
+    """The path in docs/ if the page is ours: links to pages the site lacks become words, or lead to
+    the original language."""
     original: Link = field(default=lambda _: None, compare=False)
-    """The addresses of pages in the original's language alone, seen from this one."""
+    """The addresses of pages that exist in the original language only, relative to this one."""
     anchored: Callable[[str], bool] = field(default=lambda _: True, compare=False)
-    """Whether the anchors that this page names are there in another: it may be in a language in
-    which headings, and so their anchors, are others."""
+    """Whether this page's anchors exist in another: in another language, headings and so anchors
+    differ."""
     words: str | None = None
-    """The address of the page that explains words; None where words are not linked to it."""
+    """The address of the glossary, or None to link no words."""
     coached: bool = True
-    """Whether boards help those who play, with hints and ratings."""
+    """Whether boards offer hints and ratings."""
     plan: Plan | None = None
-    """The plan that it is the text of, shown as `view`."""
+    """The plan it's the text of, shown as `view`."""
     view: str = PAGE
     room: Room | None = None
     before: Markup = Markup()  # noqa: RUF009 - no Markup changes
-    """What stands before its text."""
+    """HTML above its text."""
     after: Markup = Markup()  # noqa: RUF009
-    """What stands after its text."""
+    """HTML below its text."""
     fills: Mapping[str, Markup] = field(default_factory=dict)
-    """What the sheets of a printed plan begin with, by sheet."""
+    """The first elements of a printed plan's sheets, by sheet."""
 
 
 class HasPage(Protocol):
-    """What is told of each page before its text is converted."""
+    """The owner of the context of the text being converted."""
 
     page: PageContext
 
@@ -74,9 +74,9 @@ class HasPage(Protocol):
 class Kind[Block]:
     """Blocks that open with ```` ```name ````.
 
-    `read` takes a block's fields and returns what it found. Whatever is wrong is reported, and only
-    a block without any report is written; None means that there was nothing to go on with. `write`
-    makes HTML of it for a page: complete and readable without scripts.
+    `read` turns a block's fields into a value, or None if it can't go on. Mistakes are reported,
+    and only blocks without any are written. `write` turns the value into HTML for a page: complete
+    and readable without scripts.
     """
 
     name: str

@@ -1,6 +1,6 @@
-"""The block ```` ```places ````: a map of where the games are from, and the same as a list.
+"""The block ```` ```places ````: a map of the games' origins, and the same as a list.
 
-The marks say no more than the sources do: a country's mark is in its middle, not in a town.
+Marks are no more precise than the sources: a country's is at its center, not in a town.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 
 LAND = OWN / "land.json"
-"""Made by `tools/make_map.py`: `size`, `land` as a path, and by name `spots` with their labels."""
+"""From `tools/make_map.py`: `size`, `land` as a path, and `spots` with labels, by name."""
 
 
 @dataclass(frozen=True)
 class Places:
-    """Where the games are from."""
+    """The origins of the games."""
 
     portraits: tuple[Portrait, ...]
     caption: str
 
 
 def read_places(fields: Fields, curriculum: Curriculum) -> Places:
-    """The map, from `caption`."""
+    """Read the map, from `caption`."""
     report, spots = fields.place.report, _read_land()["spots"]
     found = [drawn for game in list_games() if (drawn := portrait.load(game, curriculum, report))]
     for one in found:
@@ -47,7 +47,7 @@ def read_places(fields: Fields, curriculum: Curriculum) -> Places:
 
 
 def write_places(block: Places, page: PageContext) -> Markup:
-    """The map with a mark for each place that has a game on this site, then the list."""
+    """Return the map with a mark for each place with a game on this site, then the list."""
     at: dict[str, list[tuple[str, str]]] = {}
     called: dict[str, str] = {}
     for one in block.portraits:
@@ -78,5 +78,5 @@ NAME = "places"
 
 
 def make_kind(find: Callable[[], Curriculum]) -> Kind[Places]:
-    """The kind of block, which needs a curriculum."""
+    """Return the kind of block, which needs a curriculum."""
     return Kind(NAME, lambda fields: read_places(fields, find()), write_places)

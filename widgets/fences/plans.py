@@ -1,6 +1,6 @@
-"""A plan's Markdown as a page: sections, the parts of each block, answers and sources marked.
+"""Convert a plan's Markdown: sections, the parts of each block, answers and sources.
 
-All this does nothing where the page is no plan.
+None of this affects pages that aren't plans.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from widgets.fences.titles import call_part
 from widgets.messages.site import say
 
 AFTER = "Culture"
-"""What the run view holds besides the blocks of the hour: both are needed while it closes."""
+"""The run view's section besides the lesson's blocks: both are needed at the end."""
 REPLIES = {
     "Right": "fences-plan-right",
     "Partly": "fences-plan-partly",
     "Not yet": "fences-plan-not-yet",
     "Perhaps": "fences-plan-perhaps",
 }
-"""What answers of children are called, by the word before them in the plan."""
+"""The labels of children's answers, by the word before them in the plan."""
 
 
 class _Pattern(InlineProcessor):
-    """A pattern that holds in plans alone."""
+    """A pattern that applies to plans only."""
 
     def __init__(self, pattern: str, md: Markdown, host: HasPage) -> None:
         super().__init__(pattern, md)
@@ -46,7 +46,7 @@ class _Pattern(InlineProcessor):
 
 
 class Cited(_Pattern):
-    """`[source: handout]` as the numbers of the sources, each a link to it."""
+    """Replaces `[source: handout]` by the numbers of the sources as links."""
 
     def __init__(self, md: Markdown, host: HasPage) -> None:
         super().__init__(CITED.pattern, md, host)
@@ -54,12 +54,12 @@ class Cited(_Pattern):
     def handleMatch(  # type: ignore[override]  # noqa: N802
         self, match: Match[str], data: str
     ) -> tuple[Element | None, int | None, int | None]:
-        """The links."""
+        """Return the links."""
         plan = self.host.page.plan
         if plan is None:
             return None, None, None
         keys = [source.key for source in plan.facts.sources]
-        # The run view leaves the list of sources out; it stands on the plan's page.
+        # The run view has no list of sources; the plan's page does.
         page = f"{plan.slug}.md" if self.host.page.view == RUN else ""
         sup = Element("sup", {"class": "plan-cited"})
         for name in match[1].split(","):
@@ -71,7 +71,7 @@ class Cited(_Pattern):
 
 
 class Answer(_Pattern):
-    """`Answer: …` or `Open: …` to the end of the paragraph, set apart from the question."""
+    """Sets `Answer: …` or `Open: …` apart from the question, up to the end of the paragraph."""
 
     def __init__(self, md: Markdown, host: HasPage) -> None:
         super().__init__(r"\b(Answer|Open):\s+(.*)$", md, host)
@@ -79,7 +79,7 @@ class Answer(_Pattern):
     def handleMatch(  # type: ignore[override]  # noqa: N802
         self, match: Match[str], data: str
     ) -> tuple[Element | None, int | None, int | None]:
-        """The answer."""
+        """Return the answer."""
         if self.host.page.plan is None:
             return None, None, None
         label = say("fences-plan-open" if match[1] == "Open" else "fences-plan-answer")
@@ -89,7 +89,7 @@ class Answer(_Pattern):
 
 
 class Reply(_Pattern):
-    """A child's answer to a key question, and what to say next; or how an answer may start."""
+    """A child's answer to a key question, and the response; or the start of an answer."""
 
     def __init__(self, md: Markdown, host: HasPage) -> None:
         kinds = "|".join(REPLIES)
@@ -98,7 +98,7 @@ class Reply(_Pattern):
     def handleMatch(  # type: ignore[override]  # noqa: N802
         self, match: Match[str], data: str
     ) -> tuple[Element | None, int | None, int | None]:
-        """The answer, or the start."""
+        """Return the answer, or its start."""
         if self.host.page.plan is None:
             return None, None, None
         whole = Element("span", {"class": "plan-reply" if match[1] else "plan-starter"})
@@ -114,7 +114,7 @@ class Reply(_Pattern):
 
 
 class Served(_Pattern):
-    """`[standard: MP7]` as the standard in words."""
+    """Replaces `[standard: MP7]` by the standard in words."""
 
     def __init__(self, md: Markdown, host: HasPage) -> None:
         super().__init__(SERVED.pattern, md, host)
@@ -122,7 +122,7 @@ class Served(_Pattern):
     def handleMatch(  # type: ignore[override]  # noqa: N802
         self, match: Match[str], data: str
     ) -> tuple[Element | None, int | None, int | None]:
-        """The standard's title, list and code."""
+        """Return the standard's title, list and code."""
         code = match[1]
         if self.host.page.plan is None or code not in STANDARDS:
             return None, None, None
@@ -132,14 +132,14 @@ class Served(_Pattern):
 
 
 class Arranger(Treeprocessor):
-    """Puts what belongs to a heading into an element of its own."""
+    """Wraps each heading and what belongs to it in an element."""
 
     def __init__(self, md: Markdown, host: HasPage) -> None:
         super().__init__(md)
         self.host = host
 
     def run(self, root: Element) -> None:
-        """Arrange the page, if it is a plan."""
+        """Arrange the page, if it's a plan."""
         plan, view = self.host.page.plan, self.host.page.view
         if plan is None:
             return
@@ -162,12 +162,12 @@ class Arranger(Treeprocessor):
             _deepen(root)
 
     def _list_fills(self, sections: Sequence[Element]) -> dict[str, Element]:
-        """What sheets of paper begin with, by sheet."""
+        """Return the first elements of paper sheets, by sheet."""
         filled = {name: self._fill(name) for name in self.host.page.fills if name != "opening"}
         return {"one page": self._open(sections), **filled}
 
     def _open(self, sections: Sequence[Element]) -> Element:
-        """The page from which the hour can be run: what is filled in, and all answers."""
+        """Return the page to run the lesson from, with all answers."""
         opening = Element("section", {"class": "plan-opening"})
         opening.append(self._fill("opening"))
         answers = SubElement(opening, "div", {"class": "plan-opening__answers"})
@@ -177,14 +177,14 @@ class Arranger(Treeprocessor):
         return opening
 
     def _fill(self, name: str) -> Element:
-        """Where something is filled in that templates have made."""
+        """Return a slot that a template fills."""
         place = Element("p")
         place.text = self.md.htmlStash.store(self.host.page.fills.get(name, ""))
         return place
 
 
 def _group(elements: Sequence[Element], tag: str) -> Iterator[tuple[Element, list[Element]]]:
-    """Each heading of this level, with what follows it; what is before the first is left out."""
+    """Yield each heading of this level with what follows it, skipping what precedes the first."""
     head, rest = None, list[Element]()
     for element in elements:
         if element.tag == tag:
@@ -198,7 +198,7 @@ def _group(elements: Sequence[Element], tag: str) -> Iterator[tuple[Element, lis
 
 
 def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
-    """A section of the plan with its parts."""
+    """Return a section of the plan with its parts."""
     title = head.text or ""
     section = Element("section", {"class": "plan-section", "data-title": title})
     section.append(head)
@@ -228,7 +228,7 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
     for heading, content in parts:
         name = heading.text or ""
         part = SubElement(section, "div", {"class": "plan-part", "data-part": name})
-        # Not a heading for the table of contents, which would list “Say” six times.
+        # It isn't a heading: the table of contents would list “Say” six times.
         label = SubElement(part, "p", {"class": "plan-label", "role": "heading", "aria-level": "3"})
         label.text = call_part(name)
         if name == NOTICE and any(other.text == QUESTION for other, _ in parts):
@@ -240,7 +240,7 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
 
 
 def _mark_question(part: Element) -> None:
-    """Set a key question, which the class sees, apart from what children answer."""
+    """Set a key question, which the class sees, apart from children's answers."""
     question = Element("div", {"class": "plan-question"})
     replies = next((at for at, each in enumerate(part) if each.tag == "ul"), len(part))
     question.extend(part[1:replies])
@@ -250,7 +250,7 @@ def _mark_question(part: Element) -> None:
 
 
 def _tell_time(plan: Plan, block: str, way: int) -> Element:
-    """When a block is on, on a way through the plan; only the whole is shown from the start."""
+    """Return the time of a block on a route; only the full lesson's is visible at first."""
     route = plan.facts.ways[way]
     starts = accumulate((leg.minutes for leg in route), initial=0)
     start, leg = next(
@@ -265,7 +265,7 @@ def _tell_time(plan: Plan, block: str, way: int) -> Element:
 
 
 def _list_sources(plan: Plan) -> Element:
-    """Where claims come from; they name it by number."""
+    """Return the numbered list of sources."""
     section = Element("section", {"class": "plan-section", "data-title": "Sources"})
     SubElement(section, "h2").text = say("fences-plan-sources")
     sources = SubElement(section, "ol")
@@ -282,7 +282,7 @@ def _is_run(section: Element, plan: Plan) -> bool:
 
 
 def _deepen(root: Element) -> None:
-    """Links are written as seen from the plan's page; the other views lie one folder deeper."""
+    """Fix links for views one folder below the plan's page."""
     for link in root.iter("a"):
         href = link.get("href", "")
         if href and not href.startswith(("#", "/")) and ":" not in href:

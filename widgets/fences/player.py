@@ -1,7 +1,7 @@
-"""The block ```` ```player ````: a player is written in Python, in steps, and sent into games.
+"""The block ```` ```player ````: write a player in Python, step by step, and let it play.
 
-The form and the first code are in the page; `<ubao-player>` makes an editor of it, and runs what is
-written in workers that a frame makes. That frame has no origin and a policy that forbids every
+The page holds the form and the first code; `<ubao-player>` turns it into an editor, and runs the
+code in workers created by a frame. The frame has an opaque origin and a policy that blocks every
 address; docs/maintainers/player.md says why.
 """
 
@@ -24,7 +24,7 @@ from widgets.html import render
 from widgets.messages.site import show, tell
 
 GAME = "oware"
-"""The game of all steps, which is chosen first; as in `player/steps.js`."""
+"""The game of all steps, chosen at first; as in `player/steps.js`."""
 TEMPLATE = """\
 def choose(position):
     return position.moves()[0]
@@ -33,7 +33,7 @@ def choose(position):
 
 @dataclass(frozen=True)
 class Test:
-    """A position in which some `moves` pass, and what is missing where another is played."""
+    """A position with the `moves` that pass, and what's missing if another is played."""
 
     position: str
     moves: tuple[str, ...]
@@ -42,7 +42,7 @@ class Test:
 
 @dataclass(frozen=True)
 class Step:
-    """What is to be learned: in words, as code to go on with, and as tests."""
+    """A thing to learn: in words, as code to continue, and as tests."""
 
     title: str
     task: str
@@ -52,14 +52,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Player:
-    """The editor and its steps, and a line below it."""
+    """The editor with its steps, and its caption."""
 
     caption: str
     steps: tuple[Step, ...]
 
 
 def read_player(fields: Fields) -> Player:
-    """The editor, from `caption` and `steps`."""
+    """Read the editor, from `caption` and `steps`."""
     steps = tuple(_read_step(step) for step in fields.maps("steps", required=True))
     return Player(read_words(fields, "caption"), steps)
 
@@ -91,7 +91,7 @@ def _read_test(fields: Fields) -> Test:
 
 
 def write_player(block: Player, page: PageContext) -> Markup:
-    """The form, and the frame in which players run."""
+    """Return the form, and the frame that runs players."""
     first = get(GAME)
     games = [(game.slug, show(text(game.name))) for game in map(get, OURS)]
     levels = [(level.slug, tell(describe_level(level, first).name)) for level in LEVELS]

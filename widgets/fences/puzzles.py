@@ -1,7 +1,7 @@
-"""What students solve: the blocks ```` ```puzzle ````, ```` ```trainer ````, ```` ```tutorial ````.
+"""Puzzles for students: blocks ```` ```puzzle ````, ```` ```trainer ````, ```` ```tutorial ````.
 
-A trainer shows puzzles one after the other, a tutorial its steps. Their pages carry the first of
-them with its board drawn; the others are files that a page fetches, see `widgets.prepare.training`.
+A trainer shows a series of puzzles, a tutorial its steps. Their pages hold the first with its board
+drawn, and fetch the others as files; see `widgets.prepare.training`.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from widgets.messages.site import say, tell
 from widgets.puzzles import Shelf, find_first
 
 ALL, SET = "all", "set"
-"""In the place of a game: puzzles of all games; those of a class's set, which a link tells."""
+"""Instead of a game: puzzles of all games, or of a class's set, which is in the link."""
 
 
 @dataclass(frozen=True)
 class Challenge:
-    """A puzzle in a page; `data` is all of it, with its answer, for the browser side."""
+    """A puzzle in a page; `data` is all of it, including its answer, for the browser side."""
 
     puzzle: Puzzle
     data: Mapping[str, object]
@@ -45,9 +45,9 @@ class Challenge:
 
 @dataclass(frozen=True)
 class Trainer:
-    """Puzzles of a game, or of all, or of a class's set.
+    """The puzzles of a game, of all games, or of a class's set.
 
-    `firsts` has a game's easiest puzzle, or that of each game, the easiest first.
+    `firsts` has the easiest puzzle of the game, or of each game, easiest first.
     """
 
     game: Game | None
@@ -64,7 +64,7 @@ class Tutorial:
 
 
 def make_kinds(find_shelf: Callable[[], Shelf]) -> tuple[Kind[Any], ...]:
-    """The kinds of blocks that need a shelf, which is asked for with the first of them."""
+    """Return the kinds of blocks that need a shelf, which is loaded for the first of them."""
     return (
         Kind("puzzle", lambda fields: read_challenge(fields, find_shelf()), write_challenge),
         Kind("trainer", lambda fields: read_trainer(fields, find_shelf()), write_trainer),
@@ -76,14 +76,14 @@ NAMES = ("puzzle", "trainer", "tutorial")
 
 
 def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
-    """A puzzle, from `id` and `caption`."""
+    """Read a puzzle, from `id` and `caption`."""
     name = fields.text("id", required=True)
     caption = read_caption(fields)
     if name is None:
         return None
     puzzle = shelf.puzzles.get(name.value)
     if puzzle is None and shelf.is_unread(name.value):
-        # That has been reported, and is the one mistake.
+        # It has been reported already.
         return None
     if puzzle is None:
         slug = name.value.partition("/")[0]
@@ -100,7 +100,7 @@ def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
 
 
 def read_trainer(fields: Fields, shelf: Shelf) -> Trainer | None:
-    """Puzzles, from `game`, which may be `all` or `set`."""
+    """Read a trainer, from `game`, which may be `all` or `set`."""
     slug = fields.text("game", required=True)
     if slug and slug.value == SET:
         return Trainer(None, is_set=True)
@@ -114,7 +114,7 @@ def read_trainer(fields: Fields, shelf: Shelf) -> Trainer | None:
 
 
 def read_tutorial(fields: Fields, shelf: Shelf) -> Tutorial | None:
-    """A tutorial, from `game`."""
+    """Read a tutorial, from `game`."""
     slug = fields.text("game", required=True)
     game = find_game(slug)
     if slug is None or game is None:
@@ -122,17 +122,17 @@ def read_tutorial(fields: Fields, shelf: Shelf) -> Tutorial | None:
     steps = shelf.tutorials.get(game.slug)
     if steps is None:
         slug.place.blame(f"{game.slug} has no tutorial.")
-    # One without any step has a mistake in its file, and that is what is told.
+    # A tutorial without steps has a mistake in its file, which is reported instead.
     if not steps:
         return None
     return Tutorial(game, steps)
 
 
 def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
-    """What is asked, the board, and the same in words."""
+    """Return the task, the board, and the same in words."""
     puzzle = challenge.puzzle
     if page.view in (RUN, WALL):
-        # The lesson asks, and its teacher has the key.
+        # The lesson asks, and the teacher has the key.
         board = Board(puzzle.record, puzzle.side, (PERSON, PERSON), SIZES[0], challenge.caption)
         return write_board(board, page)
     return render(
@@ -145,7 +145,7 @@ def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
 
 
 def write_trainer(trainer: Trainer, page: PageContext) -> Markup:
-    """The first puzzle: where it may be of any game, of one that has a page on the site."""
+    """Return the first puzzle, of a game with a page on the site."""
     if not trainer.firsts:
         return render("blocks/trainer.html", game=trainer.game, puzzle=None, is_set=trainer.is_set)
     shown = (
@@ -156,14 +156,14 @@ def write_trainer(trainer: Trainer, page: PageContext) -> Markup:
 
 
 def write_tutorial(tutorial: Tutorial, page: PageContext) -> Markup:
-    """All steps by their titles, and the first."""
+    """Return the titles of all steps, and the first step."""
     first = tutorial.steps[0]
     drawn = _draw(Challenge(first.task, first.describe()))
     return render("blocks/tutorial.html", game=tutorial.game, steps=tutorial.steps, **drawn)
 
 
 def _draw(challenge: Challenge) -> dict[str, object]:
-    """What templates show of a puzzle."""
+    """Return the template's values for a puzzle."""
     puzzle = challenge.puzzle
     picture, scene = draw_scene(puzzle.record, puzzle.side)
     return {
@@ -176,7 +176,7 @@ def _draw(challenge: Challenge) -> dict[str, object]:
 
 
 def _ask(puzzle: Puzzle) -> str:
-    """What its board says first. The same is said by `training/solving.js`, once that has come."""
+    """Return the board's first message, which `training/solving.js` repeats once it's loaded."""
     if isinstance(puzzle.task, Illegal):
         return say("training-illegal")
     if isinstance(puzzle.task, LastSeed):

@@ -1,7 +1,7 @@
-"""How the sowing games differ: the questions that the engine asks, and each answer in plain words.
+"""The questions on which sowing games differ, and each answer in plain words.
 
-A game is its answers to those questions (see the sowing family's `game`), so the words are kept by
-answer and never by game: two games read the same exactly where their rules are the same.
+A game is its answers to the engine's questions (see the sowing family's `game`), so words belong to
+answers and never to games: two games read the same exactly where their rules agree.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from widgets.messages.site import say
 
 @dataclass(frozen=True)
 class Question:
-    """A question about the rules; `ask` gives what a game answers, `words` what that means.
+    """A question about the rules: `ask` returns a game's answer, `words` explain the answers.
 
-    The question and what its answers mean are messages, by name.
+    Both are names of messages.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Question:
         return say(self.name)
 
     def answer(self, game: SowingGame) -> list[str]:
-        """The game's answers in words; of one that is its own, what its docstring says."""
+        """Return the game's answers in words; for an answer of its own, its docstring."""
         return [
             say(self.words[answer]) if answer in self.words else _tell_own(answer)
             for answer in self.ask(game)
@@ -168,7 +168,7 @@ QUESTIONS = (
 
 
 def _tell_own(answer: object) -> str:
-    """An answer that none of our games gives."""
+    """Describe an answer that none of our games has."""
     if isinstance(answer, tuple):
         cups = text(", ".join(map(str, answer)))
         return say("fences-seeds-own", seeds=sum(answer), cups=cups)
@@ -178,7 +178,7 @@ def _tell_own(answer: object) -> str:
 
 
 def compare(games: Sequence[SowingGame]) -> Iterator[tuple[str, dict[str, list[SowingGame]]]]:
-    """Each question on which the games differ, with every answer that only some of them give."""
+    """Yield each question on which the games differ, with the answers that aren't common to all."""
     for question in QUESTIONS:
         given: dict[str, list[SowingGame]] = {}
         for game in games:

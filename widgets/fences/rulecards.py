@@ -1,6 +1,6 @@
-"""The block ```` ```rule-cards ````: a game put together from cards, played at once.
+"""The block ```` ```rule-cards ````: build a game from cards, and play it at once.
 
-The cards are a form that is complete in the page; `<ubao-cards>` makes the game of it.
+The cards are a complete form in the page; `<ubao-cards>` makes a game of them.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ PICTURES: Mapping[str, Callable[[str, str], Markup]] = {
     "a": cuppictures.draw_answer,
     "q": menpictures.draw_answer,
 }
-"""What draws an answer to a question, by the letter of the cards."""
+"""Draws an answer to a question, by the letter of the cards."""
 
 
 @dataclass(frozen=True)
 class RuleCards:
-    """The cards, and a line below them."""
+    """The cards, and their caption."""
 
     caption: str
 
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer: what stands and what is drawn on it, and whether it lies there at first."""
+    """One answer: its words and drawing, and whether it's chosen at first."""
 
     words: str
     drawing: Markup
@@ -55,7 +55,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards of a family, and the games to begin with: their names and their cards."""
+    """A family's cards, and the games to begin with: their names and cards."""
 
     sign: str
     cards: list[Card]
@@ -63,12 +63,12 @@ class Deck:
 
 
 def read_cards(fields: Fields) -> RuleCards:
-    """The cards, from `caption`."""
+    """Read the cards, from `caption`."""
     return RuleCards(read_words(fields, "caption"))
 
 
 def write_cards(block: RuleCards, page: PageContext) -> Markup:
-    """A card for each question, and the games to begin with."""
+    """Return a card for each question, and the games to begin with."""
     decks = [_list_cards(cards) for cards in list_cards()]
     return render("blocks/rulecards.html", decks=decks, caption=block.caption)
 
@@ -76,7 +76,7 @@ def write_cards(block: RuleCards, page: PageContext) -> Markup:
 def _list_cards(cards: Cards[Any]) -> Deck:
     games: dict[str, str] = {}
     for slug, rules in cards.KNOWN.items():
-        # Of games with the same cards, the first stands for all.
+        # Among games with the same cards, show the first.
         games.setdefault(str(rules), get(slug).name)
     first = next(iter(games))
     return Deck(

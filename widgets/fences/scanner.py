@@ -1,7 +1,7 @@
-"""Where blocks of ours stand in a Markdown text.
+"""Find our blocks in a Markdown text.
 
-Blocks count at the left margin and indented, in lists, admonitions and tabs. A block stays text in
-a longer fence, a `~~~` fence, an HTML comment and indented code.
+Blocks may be at the left margin or indented, in lists, admonitions and tabs. Inside a longer fence,
+a `~~~` fence, an HTML comment or indented code, they're text.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from difflib import get_close_matches
 
 OPENING = re.compile(r"(?P<indent> *)(?P<fence>`{3,}|~{3,}) *(?P<info>[^`]*)")
 NEAR = 0.8
-"""How much alike two names are, of 1, for one to be a slip of the other."""
+"""Similarity, up to 1, from which a name counts as a misspelling."""
 INDENTED = 4
-"""How many spaces before a line make it code."""
+"""The indent of code."""
 CODE_SPAN = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)")
 OPEN_COMMENT = re.compile(r"<!--(?!.*-->)")
 
 
 @dataclass(frozen=True)
 class Fence:
-    """A block of ours: `lines[start:end]`, fences included; `content` is without its indent."""
+    """A block of ours: `lines[start:end]`, fences included; `content` is dedented."""
 
     kind: str
     start: int
@@ -30,11 +30,11 @@ class Fence:
     indent: int
     content: str
     flaw: str = ""
-    """What is wrong with the fence itself, as a sentence."""
+    """A sentence about a mistake in the fence itself."""
 
 
 def find(lines: list[str], kinds: Container[str]) -> Iterator[Fence]:
-    """The blocks of these kinds in a text, in order."""
+    """Yield the blocks of these kinds in a text, in order."""
     index = 0
     while index < len(lines):
         opening = OPENING.fullmatch(lines[index])
@@ -49,10 +49,10 @@ def find(lines: list[str], kinds: Container[str]) -> Iterator[Fence]:
 
 
 def find_slips(lines: list[str], kinds: Collection[str]) -> Iterator[tuple[int, str]]:
-    """Blocks that would be code and look like ours: the line that opens each, and what was meant.
+    """Yield blocks that would be code but look like ours: their opening line, and what was meant.
 
-    Their names are misspelt or capitalised, or the signs that open them are others. What is
-    indented may belong to an example.
+    The name is misspelled or capitalized, or the fence is wrong. Indented blocks may belong to an
+    example, so they don't count.
     """
     index = 0
     while index < len(lines):
@@ -73,7 +73,7 @@ def _kind(opening: re.Match[str]) -> str:
 
 
 def _skip_comment(lines: list[str], index: int) -> int:
-    """The line after this one and after a comment that begins in it."""
+    """Return the line after this one and any comment that begins in it."""
     if OPEN_COMMENT.search(CODE_SPAN.sub("", lines[index])):
         for end in range(index + 1, len(lines)):
             if "-->" in lines[end]:
@@ -82,7 +82,7 @@ def _skip_comment(lines: list[str], index: int) -> int:
 
 
 def _skip_code(lines: list[str], index: int, opening: re.Match[str]) -> int:
-    """The line after somebody else's fenced block; after this one if the block is never closed."""
+    """Return the line after another's fenced block, or the next one if it's never closed."""
     closing = opening["indent"] + opening["fence"]
     for end in range(index + 1, len(lines)):
         if lines[end].rstrip() == closing:
@@ -93,7 +93,7 @@ def _skip_code(lines: list[str], index: int, opening: re.Match[str]) -> int:
 
 
 def _cut(lines: list[str], start: int, opening: re.Match[str]) -> Fence:
-    """The block of ours that begins in line `start`."""
+    """Return our block that begins in line `start`."""
     ticks, width = opening["fence"], len(opening["indent"])
     flaw = f"this block is not closed; a line {ticks} is missing at its end."
     end = start + 1

@@ -1,8 +1,7 @@
-"""A plan on paper: sheets in the order of the pile, each with how many of it are wanted.
+"""A plan on paper: sheets in the order of the stack, with the copies needed of each.
 
-A sheet says it in attributes, which a script reads: `data-number` for each lot of `data-each`
-children, or for all where that is 0; `data-up` of them stand on one side. Sheets whose parts differ
-have the attributes on those.
+A script reads the copies from attributes: `data-number` per `data-each` children, or in all if
+that's 0; `data-up` of them fit on a page. If a sheet's parts differ, they have the attributes.
 """
 
 from __future__ import annotations
@@ -23,24 +22,24 @@ from widgets.messages.site import say
 KEYS = KEY, ANSWER
 """The parts that have answers."""
 OWN = {"Home": "home", "Rule card": "rule card"}
-"""Sections that are sheets of their own on paper."""
+"""Sections with sheets of their own."""
 SIDES = {"rule card": 2, "exit tickets": 4, "short exit tickets": 4}
-"""How many of a sheet stand on one side."""
+"""How many copies of a sheet fit on a page."""
 ALL, PLAYER, PAIR = 0, 1, 2
 USUAL = {
     "one page": ALL, "plan": ALL, "rule card": PAIR, "board": PAIR, "big board": PAIR,
     "pieces": PAIR, "puzzles": PAIR, "exit tickets": PLAYER,
     "short exit tickets": PLAYER, "home": PLAYER, "key": ALL,
 }  # fmt: skip
-"""How many children share a sheet, where a plan does not say it."""
+"""How many children share a sheet by default."""
 PARTLY = "props"
-"""The sheet whose parts say for themselves how many of them are wanted."""
+"""The sheet whose parts have their own numbers."""
 
 
 def lay_out(
     sections: Sequence[Element], plan: Plan, fills: Mapping[str, Element]
 ) -> Iterator[Element]:
-    """The sheets of a plan with these sections; `fills` are what some begin with."""
+    """Yield the sheets of a plan with these sections; `fills` are some sheets' first elements."""
     own = {section.get("data-title", ""): section for section in sections}
     asked = {sheet.sheet: sheet.copies for sheet in plan.facts.sheets}
     exits = [own[title] for title in plan.exits if title in own]
@@ -75,7 +74,7 @@ def lay_out(
 
 
 def copy_parts(sections: Sequence[Element], parts: Collection[str]) -> Iterator[Element]:
-    """Parts of sections once more, each under its section's name."""
+    """Yield copies of parts of sections, each under its section's name."""
     for section in sections:
         for found in section.findall("div"):
             if found.get("data-part") in parts:
@@ -98,7 +97,7 @@ def _count(sheet: Element, copies: Copies, up: int) -> None:
 
 
 def _name(section: Element, plan: Plan) -> Element:
-    """A section whose heading names what it is about."""
+    """Return a section whose heading names its subject."""
     named = deepcopy(section)
     head = named.find("h2")
     if head is not None:
@@ -109,7 +108,7 @@ def _name(section: Element, plan: Plan) -> Element:
 
 
 def _repeat(section: Element, plan: Plan, name: str, lying: str) -> Element:
-    """A side of paper that holds a section several times, to be cut apart."""
+    """Return a page with several copies of a section, to cut apart."""
     leaf = Element(
         "div", {"class": f"plan-leaf plan-leaf--{lying} plan-{name.replace(' ', '-').rstrip('s')}s"}
     )
@@ -118,7 +117,7 @@ def _repeat(section: Element, plan: Plan, name: str, lying: str) -> Element:
 
 
 def _make_ticket(section: Element) -> Element:
-    """An exit puzzle with a line for the name and lines for the answer."""
+    """Return an exit puzzle with lines for the name and the answer."""
     ticket = Element("section", {"class": "plan-section plan-ticket"})
     SubElement(ticket, "h2")
     ticket.append(_ask_name())
@@ -142,7 +141,7 @@ def _draw_lines() -> Iterator[Element]:
 
 
 def _add_lines(parts: Iterator[Element]) -> Iterator[Element]:
-    """Parts whose boards stand each with its own task and with lines for the answer."""
+    """Yield parts in which each board has its task and lines for the answer."""
     for part in parts:
         told = [*part]
         part[:] = []
@@ -157,7 +156,7 @@ def _add_lines(parts: Iterator[Element]) -> Iterator[Element]:
 
 
 def _take_task(part: Element) -> list[Element]:
-    """What stands directly before a board: the paragraph that asks, out of its part."""
+    """Remove and return the paragraph directly above a board, which asks for something."""
     last = part[-1] if len(part) > 1 else None
     if last is None or last.tag != "p" or last.get("class"):
         return []

@@ -1,8 +1,7 @@
-"""The blocks of a plan as they are taught: what the class sees apart from what is the teacher's.
+"""A plan's blocks as taught: what the class sees, apart from the teacher's notes.
 
-What the class sees comes in cards, of which one is shown at a time: a task, its boards, or both.
-The wall has nothing else but the questions, without their answers: what it must not tell, it does
-not hold.
+What the class sees is a series of cards, shown one at a time: a task, its boards, or both. Other
+than those, the wall holds only questions without answers: what it must not show isn't in its page.
 """
 
 from __future__ import annotations
@@ -26,20 +25,21 @@ from lesson_plans.curriculum.plans.outline import (
 from widgets.messages.site import say
 
 LONG = 210
-"""A task of more characters gets half of the wall's width; the teacher may have to scroll it."""
+"""Characters above which a task gets half of the wall's width; the teacher may have to scroll
+it."""
 MUCH = 620
-"""More characters than this to say get more room, in smaller letters."""
+"""Characters above which what to say gets more room, in smaller letters."""
 
 
 @dataclass
 class _Card:
-    """What the class sees at one time: a task, which may be none, and its boards."""
+    """A card for the class: a task, which may be empty, and its boards."""
 
     text: list[Element] = field(default_factory=list)
     boards: list[Element] = field(default_factory=list)
 
     def build(self, *, wall: bool) -> Element:
-        """The card; classes say what there is to lay out."""
+        """Return the card; its classes describe the layout."""
         long = sum(map(_measure, self.text)) > LONG
         kinds = {"told": self.text, "long": long, "pair": len(self.boards) > 1}
         names = ["plan-card", *(f"plan-card--{kind}" for kind, holds in kinds.items() if holds)]
@@ -55,7 +55,7 @@ class _Card:
 
 
 def stage(section: Element, *, wall: bool) -> Element:
-    """A section of a plan, arranged: head, what is said, cards, notes."""
+    """Arrange a section of a plan: heading, script, cards, notes."""
     parts = {part.get("data-part", ""): part for part in section.findall("div")}
     own = [element for element in section if element.tag != "div"]
     head = [element for element in own if element.tag == "h2" or element.get("class")]
@@ -96,17 +96,17 @@ def stage(section: Element, *, wall: bool) -> Element:
 
 
 def _measure(element: Element) -> int:
-    """How many characters it has."""
+    """Return the number of characters in an element."""
     return len("".join(element.itertext()))
 
 
 def _let_scroll(element: Element, name: str) -> None:
-    """Let an element that is too high scroll, also by keyboard alone."""
+    """Let an element that is too tall scroll, also by keyboard."""
     element.attrib.update({"role": "region", "tabindex": "0", "aria-label": name})
 
 
 def _deal(part: Element) -> Iterator[_Card]:
-    """The tasks of a part, each with its board; what follows the last board is one more."""
+    """Yield a part's tasks, each with its board, and the text after the last board."""
     card = _Card()
     for element in [*part][1:]:
         if not is_board(element):
@@ -120,7 +120,7 @@ def _deal(part: Element) -> Iterator[_Card]:
 
 
 def _take_boards(part: Element) -> Iterator[Element]:
-    """The boards of a part, which then has none."""
+    """Remove and yield the boards of a part."""
     for element in [*part]:
         if is_board(element):
             part.remove(element)
@@ -128,12 +128,12 @@ def _take_boards(part: Element) -> Iterator[Element]:
 
 
 def is_board(element: Element) -> bool:
-    """Whether this is a fenced block, which stays behind a placeholder until the very end."""
+    """Return whether this is a fenced block, which stays behind a placeholder until the end."""
     return HTML_PLACEHOLDER_RE.fullmatch(element.text or "") is not None
 
 
 def _clean(arranged: Element) -> None:
-    """Take what is not for the class out of what it sees: minutes, sources, ways elsewhere."""
+    """Remove what isn't for the class from its view: minutes, sources, links elsewhere."""
     for parent in [*arranged.iter()]:
         for element in [*parent]:
             if element.get("class") in ("plan-time", "plan-cited"):
@@ -144,7 +144,7 @@ def _clean(arranged: Element) -> None:
 
 
 def _drop(parent: Element, element: Element) -> None:
-    """Remove an element, but not the text behind it."""
+    """Remove an element, but not the text after it."""
     place = [*parent].index(element)
     before = parent[place - 1] if place else None
     if before is None:
@@ -155,7 +155,7 @@ def _drop(parent: Element, element: Element) -> None:
 
 
 def _hide_answers(part: Element) -> Element:
-    """The questions of a part alone: each as far as its answer, and how one may start."""
+    """Return the questions of a part, without answers but with their starts."""
     kept = Element("div", part.attrib)
     if part.get("data-part") == QUESTION:
         question = SubElement(kept, "div", {"class": "plan-question"})
@@ -168,7 +168,7 @@ def _hide_answers(part: Element) -> Element:
 
 
 def _cut(element: Element) -> tuple[Element, bool]:
-    """A copy of an element as far as an answer in it, and whether there is one."""
+    """Return a copy of an element up to an answer in it, and whether there is one."""
     copy = Element(element.tag, element.attrib)
     copy.text = element.text
     for child in element:

@@ -1,4 +1,4 @@
-"""What the sections of all plans, and their parts, are called on a page."""
+"""The titles of plans' sections and parts on a page."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ LABELS = {
     "Home": "fences-plan-home",
     "Rule card": "fences-plan-card",
 }
-"""What the sections of all plans, and the parts of them, are called on the page, as messages.
+"""The messages for the titles of plans' sections and parts.
 
-Files in all languages have the same titles.
+Files in all languages use these keys.
 """
 
 
 def call_part(title: str) -> str:
-    """What a section or a part is called; a block of the hour has its own title."""
+    """Return the title of a section or part; a block of the lesson has its own."""
     return say(LABELS[title]) if title in LABELS else title

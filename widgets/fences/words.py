@@ -1,6 +1,6 @@
-"""Links from words in the texts to the page that explains them: the first of each word on a page.
+"""Link the first occurrence of each glossary word on a page to its explanation.
 
-Headings, links and code are left as they are, and so are blocks but for what their templates call
+Headings, links and code stay as they are, and so do blocks, except for what their templates mark as
 prose.
 """
 
@@ -25,27 +25,27 @@ LEFT_ALONE = re.compile(
 
 
 class Words:
-    """Knows the words, and finds them in texts."""
+    """Finds glossary words in texts."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.anchors = {
             form.lower(): entry.anchor for entry in entries for form in (entry.word, *entry.forms)
         }
-        """Where each form of a word is explained."""
-        # Longer ones first, so that “facing cup” is not taken for “cup”
+        """The anchor that explains each form of a word."""
+        # Longest first, so that “facing cup” isn't taken for “cup”
         forms = sorted(self.anchors, key=len, reverse=True)
         self._pattern = re.compile(
             rf"(?<![\w-])(?:{'|'.join(map(re.escape, forms))})(?![\w-])", re.I
         )
 
     def find(self, text: str) -> Iterator[tuple[int, int, str]]:
-        """Where words stand in a text, in order: start, end, and the anchor of each."""
+        """Yield the words in a text, in order: start, end, and anchor."""
         for found in self._pattern.finditer(text):
             yield found.start(), found.end(), self.anchors[found[0].lower()]
 
 
 class WordLinker(Treeprocessor):
-    """Links words on a page, if it is told which page explains them."""
+    """Links words on a page, if the glossary's address is known."""
 
     def __init__(self, md: Markdown, host: HasPage, words: Words | None) -> None:
         super().__init__(md)
@@ -63,7 +63,7 @@ class WordLinker(Treeprocessor):
 
 
 class _Walk:
-    """A walk through a page, which knows the words that are linked already."""
+    """A walk through a page that remembers the words already linked."""
 
     def __init__(self, words: Words, address: str, blocks: list[str | Element]) -> None:
         self.words = words
@@ -82,7 +82,7 @@ class _Walk:
         element[:] = children
 
     def _link(self, text: str | None) -> tuple[str | None, list[Element]]:
-        """A text up to its first link, and the links in it, each with the text behind it."""
+        """Return a text up to its first link, and the links, each with the text after it."""
         if text is None:
             return None, []
         for found in HTML_PLACEHOLDER_RE.finditer(text):
@@ -97,7 +97,7 @@ class _Walk:
         return text[: ends[0]], links
 
     def _open(self, place: int) -> None:
-        """Link words in the prose of a block of ours."""
+        """Link words in a block's prose."""
         block = self.blocks[place]
         if isinstance(block, Markup):
             self.blocks[place] = Markup(PROSE.sub(self._link_prose, block))
@@ -107,7 +107,7 @@ class _Walk:
         return escape(text) + Markup("").join(Markup(tostring(link, "unicode")) for link in links)
 
     def _find(self, text: str) -> Iterator[tuple[int, int, str]]:
-        """The words to link in a text."""
+        """Yield the words to link in a text."""
         for start, end, anchor in self.words.find(text):
             if anchor not in self.seen:
                 self.seen.add(anchor)

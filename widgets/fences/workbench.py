@@ -1,6 +1,6 @@
-"""The block ```` ```workbench ````: a puzzle is set up, asked, and written as a file has it.
+"""The block ```` ```workbench ````: set up a puzzle, query the solver, and write it as YAML.
 
-The form is complete in the page; `<ubao-workbench>` adds the board and asks the rules.
+The page holds the complete form; `<ubao-workbench>` adds the board and the rules.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ GOALS = {
     "last seed": "last",
     "illegal": "illegal",
 }
-"""What can be asked, as a file has it, and what it is called in messages."""
+"""The goals: their form in files, and their messages."""
 MOST_COUNT, MOST_TURNS = 48, 4
 
 
 @dataclass(frozen=True)
 class Workbench:
-    """The form, and a line below it."""
+    """The form, and its caption."""
 
     caption: str
 
 
 def read_workbench(fields: Fields) -> Workbench:
-    """The form, from `caption`."""
+    """Read the form, from `caption`."""
     return Workbench(read_words(fields, "caption"))
 
 
 def write_workbench(block: Workbench, page: PageContext) -> Markup:
-    """Fields for all that a puzzle has."""
+    """Return the fields of a puzzle."""
     return render(
         "blocks/workbench.html",
         games=[(game.slug, game.name) for game in list_games()],

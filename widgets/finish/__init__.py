@@ -1,11 +1,10 @@
-"""What is done to a site once its generator has built it.
+"""Finish a site after its generator has built it.
 
     finish(Path("site"))
 
-Every page gets links to what its boards need and the security policy, search its separator and its
-ranks, the site a service worker that keeps it on the device, its host what to do with it, and
-whoever asks a bill of all that is in it. This works on files alone, whoever wrote them, and changes
-nothing when done again.
+This adds to every page the links its boards need and the security policy, to search its separator
+and ranks, and to the site a service worker, files for its host, and a bill of materials. It only
+edits files, whatever built them, and is idempotent.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from widgets.prepare.games import GAMES
 from widgets.runtime import scripts
 
 type Hear = Callable[[str, Blocked], None]
-"""Hears what the policy blocks on a page, which is named by its path in the site."""
+"""Called with a page's path in the site and something the policy blocks on it."""
 
 
 def finish(
@@ -40,11 +39,10 @@ def finish(
     own: Collection[str] = (),
     hear: Hear = lambda page, blocked: None,
 ) -> None:
-    """Finish a built site, which works `offline` or does not, with `packed` files or without.
+    """Finish a built site, `offline` or not, and with compressed copies if `packed`.
 
-    `own` are files that were there before the site was built: they stay as they are, unless there
-    is an element of ours in them. Raises ValueError for a page that has no `<head>`, or is not in
-    UTF-8.
+    `own` are files that existed before the build: they stay as they are, unless they contain an
+    element of ours. Raises ValueError for a page without `<head>`, or not in UTF-8.
     """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))

@@ -1,7 +1,7 @@
-"""The bill of materials as CycloneDX 1.6 has it: whose each file of a site is, licensed how.
+"""The bill of materials in CycloneDX 1.6: the origin and license of each file of a site.
 
-Each of the works in `finish.works` is a component, with its files and their hashes in it. There is
-no date and no number in it, so the same site has the same bill.
+Each of the works in `finish.works` is a component, with its files and their hashes. There are no
+dates and serial numbers, so it's reproducible.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from widgets.runtime import scripts
 
 BILL = "licences/bom.cdx.json"
 PACKED = re.compile(r"\.(?:br|gz)$")
-"""A packed file is the work of whoever made the other; only a site map comes packed alone."""
+"""A compressed copy, by the same author as its original. Only site maps are compressed alone."""
 PATTERNS = [(re.compile("|".join(map(translate, work.files))), work) for work in WORKS]
 
 
 def write_bill(built: SiteFiles) -> None:
-    """Write it into a built site; the same files give the same bill."""
+    """Write the bill into a built site."""
     path = built.site / BILL
     path.parent.mkdir(exist_ok=True)
     bill = describe(built, [name for name in built.list_names() if name != BILL])
@@ -32,7 +32,7 @@ def write_bill(built: SiteFiles) -> None:
 
 
 def describe(built: SiteFiles, files: Sequence[str]) -> dict[str, object]:
-    """The bill for these files of a site."""
+    """Return the bill for these files of a site."""
     by_work: dict[str, list[str]] = {work.name: [] for work in WORKS}
     for name in files:
         by_work[find_work(name).name].append(name)
@@ -58,13 +58,13 @@ def describe(built: SiteFiles, files: Sequence[str]) -> dict[str, object]:
 
 
 def find_work(path: str) -> Work:
-    """Whose work a file is, by its path in the site."""
+    """Return the work a file belongs to, by its path in the site."""
     name = PACKED.sub("", path)
     return next(work for pattern, work in PATTERNS if pattern.match(name))
 
 
 def find_version(work: Work) -> str:
-    """Return the version that a site has of a work, or nothing if it has no number."""
+    """Return the version of a work in the site, or nothing if it has no number."""
     registry, _, name = work.source.removeprefix("pkg:").partition("/")
     if work.version or not registry:
         return work.version
@@ -76,7 +76,7 @@ def find_version(work: Work) -> str:
 
 
 def list_parts(work: Work) -> tuple[Work, ...]:
-    """Return the works inside a work: for our scripts, the npm packages joined into them."""
+    """Return a work's parts: for our scripts, the npm packages bundled into them."""
     if work is not PROGRAM:
         return work.parts
     return tuple(
@@ -127,7 +127,7 @@ def _list_files(built: SiteFiles, files: Sequence[str]) -> list[dict[str, object
 
 
 def _find_places(work: Work) -> list[str]:
-    """Return the scripts of ours that hold modules of a work."""
+    """Return our scripts that contain modules of a work."""
     name = work.source.removeprefix("pkg:npm/")
     return [
         f"{FOLDER}/{script}"

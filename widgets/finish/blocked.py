@@ -1,4 +1,4 @@
-"""What the security policy keeps a page from showing or doing, so that its author can be told."""
+"""List what the security policy blocks on a page, so that its author can be warned."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 ELSEWHERE = re.compile(r"\s*(?:https?:)?//", re.IGNORECASE)
 LOADING = re.compile(r"""(?:\.src\s*=|fetch\(|import\()\s*["'`]((?:https?:)?//[^"'`]+)""")
-"""Where a script that stands in a page loads something from elsewhere."""
+"""Where an inline script loads something from another host."""
 LOADED_LINKS = frozenset(("stylesheet", "preload", "modulepreload", "icon", "manifest"))
-"""Kinds of `<link>` that a browser fetches; others only say something of the page."""
+"""Kinds of `<link>` that a browser fetches; others are only metadata."""
 FETCHED = {
     "script": ("src", "a script of another host"),
     "img": ("src", "a picture of another host"),
@@ -32,14 +32,14 @@ REPOSITORIES = re.compile(r"https://(?:www\.)?(?:github\.com|gitlab\.com)/")
 
 @dataclass(frozen=True, order=True)
 class Blocked:
-    """Something that the policy blocks: what it is, and the words of the page that ask for it."""
+    """Something that the policy blocks: what, and the page's source that asks for it."""
 
     what: str
     words: str
 
 
 def list_blocked(tag: str, attributes: Mapping[str, str]) -> Iterator[Blocked]:
-    """What of a tag the policy blocks."""
+    """Yield what the policy blocks in a tag."""
     if tag in FETCHED:
         name, what = FETCHED[tag]
         if ELSEWHERE.match(attributes.get(name, "")):
@@ -58,13 +58,13 @@ def list_blocked(tag: str, attributes: Mapping[str, str]) -> Iterator[Blocked]:
 
 
 def list_loading(script: str) -> Iterator[Blocked]:
-    """What a script in a page loads from elsewhere, as far as it can be seen."""
+    """Yield what an inline script visibly loads from other hosts."""
     for address in LOADING.findall(script):
         yield Blocked("what a script loads from another host", address)
 
 
 def _list_source(attributes: Mapping[str, str]) -> Iterator[Blocked]:
-    """Of a recording it is blocked wherever it is, of a picture on another host."""
+    """Yield a blocked source: any recording, or a picture on another host."""
     for name in ("src", "srcset"):
         if name == "src" and attributes.get(name):
             yield Blocked("a recording", attributes[name])
@@ -73,7 +73,7 @@ def _list_source(attributes: Mapping[str, str]) -> Iterator[Blocked]:
 
 
 def _list_inside(tag: str, attributes: Mapping[str, str]) -> Iterator[Blocked]:
-    """What stands in a page itself: styles and scripts in attributes, and what Material fetches."""
+    """Yield inline styles and scripts in attributes, and what Material fetches."""
     for name, value in attributes.items():
         if name == "style" and value.strip():
             yield Blocked("an attribute “style”", value)

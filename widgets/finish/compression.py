@@ -1,6 +1,6 @@
-"""Compressed copies of a site's files, for hosts that send such copies but compress nothing.
+"""Compressed copies of a site's files, for hosts that serve such copies but don't compress.
 
-`page.html.gz` lies beside `page.html`, and `page.html.br` where the package Brotli is installed.
+`page.html.gz` is next to `page.html`, and so is `page.html.br` if the package Brotli is installed.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from pathlib import Path
 from widgets.finish.hosts import COMPRESSED
 
 LEAST = 1000
-"""Files of fewer bytes gain nothing."""
+"""Smaller files gain nothing."""
 BEST = 9
 
 
 def pack(site: Path) -> list[Path]:
-    """Pack what gains by it; what was written.
+    """Compress files that gain by it; return what was written.
 
-    Both libraries let go of Python's lock while they work, so all processors do.
+    Both libraries release the GIL, so this uses all processors.
     """
     packers = find_packers()
     files = [path for path in _list_files(site) if path.stat().st_size >= LEAST]
@@ -39,9 +39,9 @@ def pack(site: Path) -> list[Path]:
 
 
 def find_packers() -> dict[str, Callable[[bytes], bytes]]:
-    """The ways to pack that there are here, by what a packed file's name ends with."""
+    """Return the available compressors by file suffix."""
     found: dict[str, Callable[[bytes], bytes]] = {
-        # No date: the same file gives the same bytes.
+        # Without a date, the output is reproducible.
         ".gz": lambda content: gzip.compress(content, BEST, mtime=0)
     }
     with suppress(ImportError):

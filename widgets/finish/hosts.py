@@ -1,7 +1,7 @@
-"""What a host should do with a site: types, caching, headers; and the files that tell it.
+"""Configure hosts: types, caching and headers.
 
-`write_files` writes `_headers` for Netlify and Cloudflare Pages, and `.htaccess` for Apache; any
-other host sends or ignores them. `widgets.host_check` asks a running host whether it does all this.
+`write_files` writes `_headers` for Netlify and Cloudflare Pages, and `.htaccess` for Apache; other
+hosts serve or ignore them. `widgets.host_check` checks a running host.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from widgets.prepare.assets import FOLDER
 from widgets.runtime import SHARED
 
 RUNTIME = f"{FOLDER}/runtime/"
-"""The folder of Python; the one folder in it is named after its content."""
+"""Python's folder; its only subfolder is named after its content."""
 WORKER = f"{FOLDER}/worker.js"
 FOR_OTHERS = f"{SHARED}/"
-"""The folder of the rules for others."""
+"""The folder of the rules for other sites."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-"""A browser keeps a copy, and asks each time whether it is still right."""
+"""Browsers keep a copy, and revalidate it each time."""
 
 HASHED = re.compile(
     # esbuild's names, and Material's.
     rf"{FOLDER}/[a-z-]+-[0-9A-Z]{{8}}\.js"
     r"|assets/(?:javascripts|stylesheets)/(?:[a-z]+/)?[a-z]+\.[0-9a-f]{8}\.min\.(?:js|css)"
 )
-"""The path of a file whose name is made from its content, outside the folder of Python."""
+"""A path outside Python's folder whose name contains a hash of the content."""
 
 TYPES = {
     "css": "text/css",
@@ -43,11 +43,11 @@ TYPES = {
     "woff2": "font/woff2",
     "xml": "text/xml",
 }
-"""Types by the ending of a name, also those that browsers insist on and some hosts don't know."""
+"""Types by suffix, including those that browsers insist on and some hosts don't know."""
 RARE = ("wasm", "mjs", "webmanifest")
-"""Those of them that hosts lack."""
+"""Those that hosts often lack."""
 COMPRESSED = ("css", "html", "js", "json", "svg", "txt", "wasm", "webmanifest", "xml")
-"""What becomes much smaller, and is asked for by pages."""
+"""Types that compress well, and are loaded by pages."""
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -55,22 +55,22 @@ HEADERS = {
 }
 """For all files."""
 FOR_ALL = {"Access-Control-Allow-Origin": "*"}
-"""For what notebooks and pages of others load."""
+"""For files that notebooks and other sites load."""
 FOR_WORKER = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
-"""The policy of the pages, for the worker that plays: nothing but this site's own files."""
+"""The pages' policy, for the worker that plays: only this site's own files."""
 
 
 def find_hashed(names: Iterable[str]) -> list[str]:
-    """The files of a site, outside Python's folder, that may be kept for ever."""
+    """Return a site's files, outside Python's folder, that may be cached forever."""
     return [name for name in names if name.startswith("assets/") and HASHED.fullmatch(name)]
 
 
 NETLIFY, APACHE = "_headers", ".htaccess"
 MARK = "# Written by Ubao when the site is built"
-"""How our files begin; a site's author may have one of their own, which stays."""
+"""The first line of our files; an author's own file without it stays."""
 
 ENDINGS = r"(?:\.br|\.gz)?"
-"""What Apache has put to the address of a packed file."""
+"""What Apache appends to the path of a compressed file."""
 MISSING = r"""
   # The folder of the site, wherever it lies, and in it the page for what is missing.
   RewriteCond %{REQUEST_URI}::$1 ^/(.*?)(.*)::\2$
@@ -91,7 +91,7 @@ PACKED = r"""
 
 
 def write_files(built: SiteFiles, *, packed: bool = False) -> None:
-    """Write both into a built site, unless its author did; `packed` files lie beside the others."""
+    """Write both files into a built site, unless its author did; it may be `packed`."""
     headers = _list_headers(built.list_names())
     for name, lines in ((NETLIFY, headers), (APACHE, _configure(packed))):
         path = built.site / name
@@ -100,10 +100,10 @@ def write_files(built: SiteFiles, *, packed: bool = False) -> None:
 
 
 def _list_headers(names: Sequence[str]) -> Iterator[str]:
-    """For Netlify and Cloudflare Pages.
+    """Yield the lines for Netlify and Cloudflare Pages.
 
-    They have browsers ask again for all else by themselves. Where two blocks meant one file, its
-    values would be joined, so no file is given the same header twice.
+    Everything else is revalidated by default. If two blocks matched a file, the values would be
+    joined, so no header is set twice.
     """
     yield from _write_block("*", HEADERS)
     yield from _write_block(WORKER, {"Content-Security-Policy": FOR_WORKER})
@@ -122,8 +122,8 @@ def _write_block(name: str, headers: Mapping[str, str]) -> Iterator[str]:
 
 
 def _configure(packed: bool) -> Iterator[str]:
-    """For Apache 2.4: what its modules can do, as far as it has them."""
-    # Once it packs a file, Apache no longer knows the mark that it gave it; a date it does.
+    """Yield the lines for Apache 2.4, each only if its module is loaded."""
+    # Apache doesn't recognize its own ETag of a file it compressed, but it does recognize a date.
     yield "FileETag None"
     yield "<IfModule mod_mime.c>"
     for kind in sorted(TYPES):
@@ -147,5 +147,5 @@ def _configure(packed: bool) -> Iterator[str]:
 
 
 def _match_kept() -> str:
-    """An expression for the addresses of files that may be kept for ever, packed or not."""
+    """Return a pattern for the addresses of files to cache forever, compressed or not."""
     return rf"/(?:{RUNTIME}.+|{HASHED.pattern}){ENDINGS}$"

@@ -1,4 +1,4 @@
-"""Links from a page to what its boards need: style sheet, words, scripts, and what these import."""
+"""Link pages to what their boards need: style sheets, words, scripts, and their imports."""
 
 from __future__ import annotations
 
@@ -14,41 +14,42 @@ from widgets.runtime import scripts
 
 ELEMENT = re.compile(r"<(ubao-[a-z]+)")
 MATERIAL = re.compile(r'<div class="md-container|<body[^>]* data-md-color-')
-"""How pages made with Material are known, whose unit of sizes is larger."""
+"""Identifies pages made with Material, whose rem is larger."""
 ELEMENTS = scripts.read_elements()
 NOTATION = re.compile(r"<(code|kbd|pre)(?=[\s>])(?![^>]*\btranslate=)")
 BOARD = "ubao-board"
-"""What the script of boards defines, whatever is on a page."""
+"""An element that the boards' script always defines."""
 PICTURE = "ubao-picture"
 """The element that needs no script."""
 OFFLINE = "offline.js"
 MISSING = "404.html"
 ANCHORS, ROOMS = "data-anchors=", "rooms.js"
-"""What shows that anchors of a page may be on another, and the script that looks there."""
+"""Marks pages whose anchors may be on another, and the script that redirects them."""
 COURSES = {"ubao-trainer", "ubao-path"}
 PRACTISED = "practised.js"
-"""What runs before a page of puzzles is drawn."""
+"""The script that runs before a page of puzzles is rendered."""
 LATE = "late.js"
-"""What says at once that a script is lost."""
+"""The script that immediately reports a script that failed to load."""
 AWAITED = re.compile(
     rf"""<(?:{"|".join(tag for tag, each in ELEMENTS.items() if not each.lazy)})\b"""
     r"""(?![^>]*\shidden\b)(?:"[^"]*"|'[^']*'|[^>"'])*>"""
 )
-"""The tag of an element that scripts bring to life at once; others wait until they are in sight.
+"""The tag of an element that scripts upgrade at once; others wait until they're in view.
 
-What is hidden until then holds words of a line, where no paragraph can be."""
+Hidden ones hold phrasing content, where no paragraph can be.
+"""
 SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()} | {ROOMS}))
 NAMED = re.compile(rf'{FOLDER}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"')
-"""What a page that links to them names; far sooner found than the link."""
+"""A name that any page linking to our assets contains; much faster to find than the link."""
 LINKED = re.compile(rf'(?:href|src)="[^"]*{NAMED.pattern}')
-"""How a page links to them by itself, or since it was finished."""
+"""A link to our assets, by the page itself or from an earlier finish."""
 
 
 def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[str] = ()) -> str:
-    """A page with links in its head; `page` is its path in the site.
+    """Return a page with links in its head; `page` is its path in the site.
 
-    The entry's `imports` are announced, so that a browser need not read the entry to know of them.
-    Files of `games` that are not ours are named: which of them a page will ask for, play decides.
+    The entry's `imports` are preloaded, so that browsers needn't parse it first. Files of `games`
+    that aren't ours are named but not loaded: play decides which are needed.
     """
     if NAMED.search(html) and LINKED.search(html):
         return html
@@ -58,7 +59,7 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     style = STYLE if MATERIAL.search(html) else PLAIN
     is_drawn = PICTURE in tags or not all(element.plain for element in found)
     links = f'<link rel="stylesheet" href="{home}/{style}">' if is_drawn else ""
-    # They run in the order of their links, so words come first.
+    # Deferred scripts run in order, so words come first.
     links += "".join(
         f'<script defer src="{home}/{WORDS}/{name}.js"></script>' for name in find_words(html)
     )
@@ -66,7 +67,7 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
         links += f'<script type="module" src="{home}/{ROOMS}"></script>'
     if tags & COURSES:
         links += f'<script src="{home}/{PRACTISED}"></script>'
-    # Boards first: a lesson listens to them.
+    # Boards first: lessons listen to them.
     needed = sorted({element.script for element in found}, key=lambda name: (name != ENTRY, name))
     for name in needed:
         links += f'<script type="module" src="{home}/{name}"></script>'
@@ -83,10 +84,10 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
 
 
 def _write_late(needed: Sequence[str], tags: Set[str]) -> str:
-    """A line that is seen where a script of the page did not come: what it defines is not there.
+    """Return a line shown if a script of the page failed to load.
 
-    The style sheet knows that a while later, where the line is in an element that is still nothing
-    to the browser; and the script of the line at once, from one element of each other script.
+    The style sheet shows it after a while, if it's in an element still undefined; the line's own
+    script shows it at once, given one element of each other script.
     """
     firsts = {ELEMENTS[tag].script: tag for tag in sorted(tags & ELEMENTS.keys(), reverse=True)}
     elements = " ".join(firsts[name] if name != ENTRY else BOARD for name in needed)
@@ -96,14 +97,14 @@ def _write_late(needed: Sequence[str], tags: Set[str]) -> str:
 
 
 def keep_notation(html: str) -> str:
-    """A page whose moves, positions and code no program translates."""
+    """Exempt moves, positions and code from machine translation."""
     return NOTATION.sub(r'<\1 translate="no"', html)
 
 
 def link_offline(page: str, html: str) -> str:
-    """A page that has the site kept on the device; the one for what is missing may be anywhere.
+    """Return a page that stores the site on the device; the 404 page may be anywhere.
 
-    Where boards are, they see to it once they can be played on.
+    On pages with boards, they do this once they're playable.
     """
     if page == MISSING or OFFLINE in html or f"/{ENTRY}" in html:
         return html
@@ -113,6 +114,6 @@ def link_offline(page: str, html: str) -> str:
 
 
 def _link_game(address: str) -> str:
-    """Where the file of a game is; nothing is fetched before that game is asked about."""
+    """Return a link to a game's file, which is fetched only when that game is needed."""
     slug = posixpath.basename(address).partition(".")[0]
     return f'<link rel="ubao-game" title="{slug}" href="{address}">'

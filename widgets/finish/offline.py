@@ -1,6 +1,6 @@
-"""What a site keeps on a device: the service worker beside its first page, with the list of files.
+"""Offline copies of a site: the service worker next to its first page, with its list of files.
 
-Browsers compare that file when they come again: a changed list is a new version.
+Browsers compare that script on later visits: a changed list is a new version.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from widgets.runtime import SHARED, scripts
 
 WORKER = "service-worker.js"
 NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIFY, APACHE, BILL)
-"""Endings of files that no page asks for."""
+"""Suffixes of files that no page requests."""
 MARK = re.compile(r'<meta name="ubao-page" content="([0-9a-f]{16})">')
-"""What a page says of itself, another in each version.
+"""A page's revision, different in each version.
 
-Some hosts write into pages: then no digest fits any more, and the mark still does."""
+Some hosts modify pages, so that digests no longer match; the mark still does.
+"""
 OTHER_LANGUAGES = "assets/javascripts/lunr/"
-"""What Material's search needs for other languages than English."""
+"""What Material's search needs for languages other than English."""
 NONE = """\
 // This site is not kept on devices. If an earlier one was, it goes.
 self.addEventListener("install", () => self.skipWaiting());
@@ -39,14 +40,14 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 
 
 def mark(html: str) -> str:
-    """A page with its mark, which tells it from every other."""
+    """Return a page with its mark."""
     bare = MARK.sub("", html)
     sign = hashlib.sha256(bare.encode()).hexdigest()[:16]
     return bare.replace("</head>", f'<meta name="ubao-page" content="{sign}"></head>', 1)
 
 
 def write_worker(built: SiteFiles, offline: bool) -> None:
-    """Write the service worker of a finished site, or one that takes an earlier one away."""
+    """Write the service worker of a finished site, or one that removes an earlier one."""
     text = _write(built) if offline else NONE
     (built.site / WORKER).write_text(text, encoding="utf-8")
 
@@ -72,12 +73,12 @@ def _write(built: SiteFiles) -> str:
 
 
 def revise(content: bytes) -> str:
-    """What tells a file of this content from another version: a page's mark, or a digest."""
+    """Return a file's revision: a page's mark, or a digest."""
     found = MARK.search(content.decode("utf-8", "replace")) if b"<meta" in content else None
     return found[1] if found else hashlib.sha256(content).hexdigest()[:16]
 
 
 def _searches_abroad(site: Path) -> bool:
-    """Whether search knows another language than English."""
+    """Return whether search has a language other than English."""
     index = site / INDEX
     return index.is_file() and json.loads(index.read_text("utf-8"))["config"]["lang"] != ["en"]

@@ -1,4 +1,4 @@
-"""The drawings of a page, which are most of it: whoever looks for something else takes them out."""
+"""Set aside a page's drawings, most of its size, to search the rest faster."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, zip_longest
 
 DRAWING = "<svg ", 'class="ubao-svg', "</svg>"
-"""How a drawn board begins, is known, and ends. It holds no script; one in it would not run."""
+"""The start, mark and end of a drawn board. Scripts in it wouldn't run."""
 BOARD = "<ubao-board ", " data-search-exclude>", "</ubao-board>"
-"""How a board to play on does, with its drawing; search is told to leave it out."""
+"""The same of a playable board with its drawing, which search excludes."""
 HOLE = '<i class="ubao-hole"></i>'
-"""What stands for such a part meanwhile."""
+"""The placeholder of such a part."""
 
 type Part = tuple[str, str, str]
 
 
 def take_pictures(html: str, *parts: Part) -> tuple[str, Sequence[str]]:
-    """A page without its drawings, or without such parts, and these; all of it if it has holes."""
+    """Return a page without its drawings or such `parts`, and these; unchanged if it has holes."""
     if HOLE in html:
         return html, ()
     rest: list[str] = []
@@ -30,7 +30,7 @@ def take_pictures(html: str, *parts: Part) -> tuple[str, Sequence[str]]:
 
 
 def _find(html: str, parts: Sequence[Part]) -> Iterator[tuple[int, int]]:
-    """Where the outermost parts begin and end. Regular expressions would take far longer."""
+    """Yield the bounds of the outermost parts. Regular expressions would be far slower."""
     found: list[tuple[int, int]] = []
     for opening, mark, closing in parts:
         done = 0
@@ -48,7 +48,7 @@ def _find(html: str, parts: Sequence[Part]) -> Iterator[tuple[int, int]]:
 
 
 def put_pictures(html: str, pictures: Sequence[str]) -> str:
-    """A page with its drawings."""
+    """Return a page with its drawings."""
     if not pictures:
         return html
     return "".join(chain.from_iterable(zip_longest(html.split(HOLE), pictures, fillvalue="")))

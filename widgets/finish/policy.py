@@ -1,9 +1,8 @@
-"""The Content-Security-Policy of every page, written into its head once the site is built.
+"""The Content-Security-Policy of every page, written into its head after the build.
 
-A page may load from its own site only, and run only the inline scripts it was built with: their
-hashes are computed from the finished page, since Material writes them differently at each depth of
-the folders. A `<meta>` can't say who may frame the page, and it does not reach workers; both would
-need a header.
+A page may load from its own site only, and run only its original inline scripts: their hashes are
+computed from the finished page, since Material's depend on the folder depth. A `<meta>` can't
+restrict framing, and doesn't apply to workers; both need a header.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from widgets.finish.blocked import Blocked, list_blocked, list_loading
 from widgets.finish.pictures import take_pictures
 
 type Policy = Literal["strict", "boards", "off"]
-"""Which pages have the policy: all, those with an element of ours, or none."""
+"""The pages with the policy: all, those with an element of ours, or none."""
 POLICIES: tuple[Policy, ...] = get_args(Policy.__value__)
 type Directives = Mapping[str, tuple[str, ...]]
 
@@ -41,19 +40,19 @@ DIRECTIVES: Directives = {
 SCRIPT_TYPES = frozenset(
     ("", "module", "importmap", "speculationrules", "text/javascript", "application/javascript")
 )
-"""Values of a script's `type` that make a browser act on it; anything else is data."""
+"""Values of a script's `type` that browsers execute; anything else is data."""
 AHEAD = re.compile(r'<link rel="next" [^>]*>\s*')
-"""The page that follows: Firefox fetches it ahead, which the policy forbids."""
+"""The next page, which Firefox prefetches against the policy."""
 SANDBOX = "ubao-sandbox"
-"""The frame that stands in a page whole and makes workers of texts. It obeys the page's policy,
-besides its own: see docs/maintainers/player.md."""
+"""The frame with inline contents that creates workers from text. It obeys the page's policy as well
+as its own: see docs/maintainers/player.md."""
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
 
-# Reading every tag of a page takes long, and most tags load and run nothing. A tag is left out here
-# if it's well formed and harmless by its name and attributes; all else is parsed.
+# Parsing every tag of a page is slow, and most tags are harmless. A tag is skipped here if it's
+# well formed and harmless by its name and attributes; all others are parsed.
 BODY = re.compile(r"<body\b", re.IGNORECASE)
 WHOLE = r"<(script|style|textarea|title|iframe|noscript)\b.*?</\2\s*>|<!--.*?-->"
-"""What stays as it is, with all that is in it: tags in it may be none."""
+"""Elements kept whole: tags inside may be text."""
 HARMLESS = (
     r"a|abbr|article|aside|b|br|button|code|dd|del|details|div|dl|dt|em|figcaption|figure|footer|"
     r"form|h[1-6]|header|hr|i|input|kbd|label|li|main|mark|nav|ol|p|path|pre|section|small|span|"
@@ -63,17 +62,17 @@ ATTRIBUTES = (
     r"""\s+(?:data-[a-z-]+(?:="[^"]*"|='[^']*'|(?=[\s/>]))|"""
     r"""(?!style|on|data-|src|action)[a-z][a-z-]*(?:="[^"&]*")?(?=[\s/>]))"""
 )
-"""Values with a sign such as `&amp;` are parsed."""
+"""Values with a character reference such as `&amp;` are parsed."""
 TAG = re.compile(rf"({WHOLE})|</?(?:{HARMLESS})(?:{ATTRIBUTES})*\s*/?>", re.DOTALL | re.IGNORECASE)
 TELLING = "javascript:", "mermaid", 'component="source"', "component='source'"
-"""What harmless tags have that are none."""
+"""What rules out skipping a tag."""
 
 
 def protect(html: str, directives: Directives = DIRECTIVES) -> str:
-    """A page with its policy as early as can be, right behind the character set.
+    """Return a page with its policy as early as possible, right after the character set.
 
-    The inline scripts and styles that it has are added to `directives`. Raises ValueError when
-    there is no `<head>` to put it in.
+    Hashes of inline scripts and styles are added to `directives`. Raises ValueError without a
+    `<head>`.
     """
     html = AHEAD.sub("", expose(html))
     page = _read(take_pictures(html)[0])
@@ -86,45 +85,45 @@ def protect(html: str, directives: Directives = DIRECTIVES) -> str:
 
 
 def expose(html: str) -> str:
-    """A page without the policy that we have written into it."""
+    """Return a page without our policy."""
     return WRITTEN.sub("", html)
 
 
 def find_blocked(html: str) -> tuple[Blocked, ...]:
-    """What the policy of a page blocks, each once, in the order in which it stands there."""
+    """Return what a page's policy blocks, without duplicates, in order."""
     return tuple(dict.fromkeys(_read(take_pictures(AHEAD.sub("", expose(html)))[0]).blocked))
 
 
 @lru_cache(maxsize=2000)
 def _read(html: str) -> _Page:
-    """What is known of a page; kept, since an author changes few pages."""
+    """Parse a page; cached, since authors change few pages at a time."""
     start = _find_body(html)
     page = _Page(html[:start] + _thin(html[start:]))
-    # Where a head begins in the body, its place is asked for in the whole page.
+    # If the head begins within the body, find its place in the whole page.
     return page if page.place is None or page.place <= start else _Page(html)
 
 
 def _find_body(html: str) -> int:
-    """Where the body of a page begins, or the page ends."""
+    """Return where the page's body begins, or the page ends."""
     found = BODY.search(html)
     return found.start() if found else len(html)
 
 
 def _thin(html: str) -> str:
-    """A body without its harmless tags; all of it if some might not be."""
+    """Return a body without its harmless tags, or unchanged if some may not be."""
     low = html.lower()
     return html if any(map(low.__contains__, TELLING)) else TAG.sub(r"\1", html)
 
 
 def hash_inline(text: str) -> str:
-    """The source expression that allows one inline script or style."""
-    # Browsers turn line ends into newlines before they compare.
+    """Return the source expression that allows an inline script or style."""
+    # Browsers normalize line ends before they compare.
     normal = text.replace("\r\n", "\n").replace("\r", "\n")
     return f"'sha256-{b64encode(sha256(normal.encode()).digest()).decode()}'"
 
 
 class _Page(HTMLParser):
-    """What the policy needs to know of a page: its inline scripts and styles, and its head."""
+    """What the policy needs of a page: its inline scripts and styles, and its head."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -136,12 +135,12 @@ class _Page(HTMLParser):
         self._html = html
         self.feed(html)
         self.close()
-        # Read to the end, it is of no more use; such pages are kept.
+        # Cached pages don't need their source any more.
         self._html = ""
         self.rawdata = ""
 
     def policy(self, directives: Iterable[tuple[str, tuple[str, ...]]]) -> str:
-        """The policy as one line of text."""
+        """Return the policy as one line of text."""
         return "; ".join(
             " ".join((name, *sources, *dict.fromkeys(self.hashes.get(name, ()))))
             for name, sources in directives
@@ -187,7 +186,7 @@ class _Page(HTMLParser):
         return self._start_of_tag() + len(self.get_starttag_text() or "")
 
     def _is_first(self) -> bool:
-        """Whether nothing but space lies between the start of the head and this tag."""
+        """Return whether only space precedes this tag in the head."""
         if self.place is None:
             return False
         return not self._html[self.place : self._start_of_tag()].strip()

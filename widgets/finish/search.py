@@ -1,4 +1,4 @@
-"""What search finds: questions as people type them, rules first, pages for makers last."""
+"""Improve search: questions as people type them, rules first, maintainers' pages last."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from pathlib import Path
 from widgets.prepare.pages import FOR_MAKERS
 
 INDEX = "search/search_index.json"
-"""What MkDocs and Material have search read."""
+"""The index that MkDocs and Material search."""
 USUAL = r"[\s\-]+"
-"""Where search cuts words if nobody has chosen."""
+"""The default separator."""
 LITTLE = 0.01
-"""What such a page counts in search."""
+"""The boost of such pages."""
 RULES = re.compile(r"games/[^/]+/rules/")
 MUCH = 1.5
-"""What the rules of a game count: plans tell them, too, but a search for a rule means these."""
+"""The boost of a game's rules: plans repeat them, but a search for a rule means these."""
 
 SMALL_WORDS = """
     a an the is it are be do does did can could may will would should i you we they my your our
     their me us what who which when where why how that this there of to in on at for from with by
     and or if as so happens
 """.split()
-"""Words that questions are full of. Material looks for `a*` where somebody types “a”."""
+"""Common words in questions. Material searches for `a*` if somebody types “a”."""
 
 
 def separate() -> str:
-    """Where search cuts a text into words: at spaces, signs, and small words; for JavaScript.
+    """Return the separator, for JavaScript: spaces, punctuation, and stop words.
 
-    Search knows no other way to leave words out of a question, since its filter of small words
-    comes after each has got its star.
+    Search has no other way to drop stop words, since its stop word filter runs after words have got
+    wildcards.
     """
     either = "|".join(f"[{word[0].upper()}{word[0]}]{word[1:]}" for word in SMALL_WORDS)
     return rf"""[\s\-,.:;!?()“”"'’]+|\b(?:{either})\b"""
 
 
 def adjust(site: Path) -> None:
-    """Tell a site's search where to cut words, and what counts little, unless its author has."""
+    """Set a site's separator and boosts, unless its author has."""
     path = site / INDEX
     if not path.is_file():
         return

@@ -1,6 +1,6 @@
-"""The works that a site is made of. NOTICE says the same for people, with copyrights and texts.
+"""The works that a site consists of. NOTICE lists the same for people, with license texts.
 
-Licences are named as SPDX has them; `Spelt` is one that it does not have, or not so.
+Licenses are SPDX ids; `Spelt` is for those that SPDX doesn't have.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Spelt:
-    """A licence by its name in words."""
+    """A license by its full name."""
 
     name: str
 
@@ -20,19 +20,20 @@ PUBLIC = Spelt("Public domain")
 
 @dataclass(frozen=True)
 class Work:
-    """Somebody's work.
+    """A third-party work.
 
-    `files` are patterns of paths in the site; a file belongs to the first work that fits. `parts`
-    are works inside this one.
+    `files` are patterns of paths in the site; a file belongs to the first work that matches.
+    `parts` are works inside this one.
     """
 
     name: str
     licence: str | Spelt
     files: tuple[str, ...] = ()
     source: str = ""
-    """A package URL (purl) without its version, which is the installed or the locked one."""
+    """A package URL (purl) without its version, which comes from the installed or locked
+    package."""
     version: str = ""
-    """The version, if no package has it."""
+    """The version, if it's no package's."""
     parts: tuple[Work, ...] = ()
 
 
@@ -108,7 +109,7 @@ PROGRAM = Work(
     ),
     "pkg:pypi/ubao",
 )
-"""Its parts are the packages of npm's that are joined into our scripts; the bundle lists them."""
+"""Its parts are the npm packages bundled into our scripts, as listed by the bundle."""
 LESSONS = Work(
     "The lessons: pages, puzzles and plans, also of the site's own authors",
     "CC-BY-4.0",

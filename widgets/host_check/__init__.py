@@ -1,9 +1,9 @@
-"""What a running host does wrong with our site, one sentence each.
+"""Check a running host for mistakes in serving our site, one sentence each.
 
     for sentence in check("https://school.example/ubao/"):
         print(sentence)
 
-It asks some twenty files at most, for two minutes at most, and changes nothing.
+It requests about twenty files, for two minutes at most, and changes nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ __all__ = ["Unreachable", "check"]
 
 
 def check(address: str) -> Iterator[str]:
-    """The complaints. Raises Unreachable, and ValueError for what is no address of a site."""
+    """Yield the complaints. Raises Unreachable, and ValueError if the address is invalid."""
     visit = Visit(Host(address))
     if stranger := find_stranger(visit):
         yield stranger

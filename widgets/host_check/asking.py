@@ -1,4 +1,4 @@
-"""Asking a host for files, within limits, and each file once."""
+"""Request files from a host, within limits, and each only once."""
 
 from __future__ import annotations
 
@@ -20,54 +20,54 @@ from widgets.finish.offline import WORKER
 from widgets.prepare.assets import FOLDER
 
 WAIT = 15.0
-"""Seconds without a word before a host counts as silent."""
+"""Seconds of silence until a request times out."""
 IN_ALL = 120.0
-"""Seconds for all questions together."""
+"""Seconds for all requests together."""
 MOST = 1_000_000
-"""Bytes that are read of one answer."""
+"""Bytes read of one response."""
 PIECE = 65_536
 
 BUNDLE = f"{FOLDER}/bundle.js"
 DATA = re.compile(r"=\s*(\{.*\});?\s*$", re.MULTILINE)
-"""The one value that a script of ours sets."""
+"""The value that our script sets."""
 
 
 class Unreachable(OSError):
-    """There was no answer at all; the sentence says why."""
+    """There was no response; the sentence says why."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What came: where from after all redirects, status, headers, and the beginning of the file."""
+    """A response: final address after redirects, status, headers, and the beginning of the file."""
 
     address: str
     status: int
     headers: Message
     content: bytes
-    """Unpacked; empty where it is packed with something else than gzip."""
+    """Decompressed; empty if it's compressed with anything but gzip."""
     whole: bool
 
     @property
     def kind(self) -> str:
-        """The type that the host gives the file, without the character set."""
+        """The content type, without the character set."""
         return self.headers.get("Content-Type", "").partition(";")[0].strip().lower()
 
     @property
     def is_page(self) -> bool:
-        """Whether this is a page, whatever it is called."""
+        """Whether this is an HTML page, whatever its name."""
         start = self.content[:500].lstrip().lower()
         return self.kind == "text/html" or start.startswith((b"<!doctype html", b"<html"))
 
     def header(self, name: str) -> str:
-        """A header, or an empty text; one that is sent twice is joined as browsers do it."""
+        """Return a header, or an empty text; repeated headers are joined as in browsers."""
         return ", ".join(self.headers.get_all(name, []))
 
 
 class Host:
-    """A host, asked below one address, which is a folder."""
+    """A host, queried below an address, which is a folder."""
 
     def __init__(self, address: str) -> None:
-        """Raises ValueError for what is no address of the web."""
+        """Raises ValueError for an invalid address."""
         parts = urlsplit(address if "://" in address else f"https://{address}")
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise ValueError(f"“{address}” is no address; one is https://school.example/ubao/.")
@@ -77,7 +77,7 @@ class Host:
         self._end = time.monotonic() + IN_ALL
 
     def ask(self, path: str, headers: dict[str, str] | None = None, most: int = MOST) -> Answer:
-        """The answer for a file below the address; at most so many bytes. Raises Unreachable."""
+        """Request a file below the address, up to `most` bytes. Raises Unreachable."""
         url = urljoin(self.address, path)
         request = urllib.request.Request(
             url, headers={"User-Agent": "ubao check-host"} | (headers or {})
@@ -118,26 +118,26 @@ class Host:
 
 
 class Visit:
-    """A visit to a host. Every answer is fetched when it is first looked at. Raises Unreachable."""
+    """A visit to a host, which caches responses. Raises Unreachable."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
         self._answers: dict[str, Answer] = {}
 
     def fetch(self, path: str) -> Answer:
-        """A file as the host has it."""
+        """Return a file's response."""
         if path not in self._answers:
             self._answers[path] = self.host.ask(path, {"Accept-Encoding": "gzip"})
         return self._answers[path]
 
     @cached_property
     def missing(self) -> Answer:
-        """The answer for a page that nobody has."""
+        """The response for a page that doesn't exist."""
         return self.fetch(f"nothing-{token_hex(4)}/")
 
     @cached_property
     def python(self) -> dict[str, str]:
-        """Where the files of Python are: name → path; empty where the host's list is not ours."""
+        """The files of Python: name → path; empty if the host's list isn't ours."""
         match _read_data(self.fetch(BUNDLE)):
             case {"path": str(path), "files": {**sizes}}:
                 folder = f"{FOLDER}/{path.removeprefix('./')}"
@@ -146,7 +146,7 @@ class Visit:
 
     @cached_property
     def kept(self) -> dict[str, str]:
-        """What devices are told to keep: path → revision; empty where they keep nothing."""
+        """The files stored on devices: path → revision; empty if there are none."""
         kept = {}
         match _read_data(self.fetch(WORKER)):
             case {"pages": [*entries]}:
@@ -158,7 +158,7 @@ class Visit:
 
 
 def unpack(content: bytes) -> bytes:
-    """As much of what gzip packed as is there; nothing where it did not."""
+    """Return as much of gzip's content as is complete; nothing if it isn't gzip."""
     try:
         return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(content, MOST)
     except zlib.error:
@@ -166,7 +166,7 @@ def unpack(content: bytes) -> bytes:
 
 
 def _tell(error: Exception) -> str:
-    """Why there was no answer."""
+    """Return why there was no response."""
     cause = error.reason if isinstance(error, urllib.error.URLError) else error
     if isinstance(cause, TimeoutError):
         return "the host takes too long to answer."

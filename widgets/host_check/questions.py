@@ -1,4 +1,4 @@
-"""The questions to a host. Each gives a sentence for what is wrong, and none where all is well."""
+"""The checks of a host. Each yields a sentence for every mistake."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ ALIKE = {
     "webmanifest": {"application/json"},
     "txt": {"application/octet-stream"},
 }
-"""Types that do as well."""
+"""Types that are equivalent."""
 OPTIMIZER = re.compile(rb"/cdn-cgi/[a-z/-]*|rocket-loader|pagespeed_[a-z]+|data-cfasync")
-"""What services that speed up pages, or guard addresses, leave in them."""
+"""Traces of services that speed up pages or hide addresses."""
 AGE = re.compile(r"max-age=\"?(\d+)")
 
 
 def find_stranger(visit: Visit) -> str | None:
-    """What answers for the first page if that is not ours; then no other question makes sense."""
+    """Return what answers instead of our first page; other checks make no sense then."""
     home = visit.fetch("")
     if home.status != 200:
         return f"The first page is answered with status {home.status}; it should be 200."
@@ -42,7 +42,7 @@ def find_stranger(visit: Visit) -> str | None:
 
 
 def ask_for_https(visit: Visit) -> Iterator[str]:
-    """Whether browsers let the site be kept."""
+    """Check that browsers allow offline copies."""
     parts = urlsplit(visit.fetch("").address)
     if parts.scheme == "http" and not LOCAL.fullmatch(parts.hostname or ""):
         yield (
@@ -52,7 +52,7 @@ def ask_for_https(visit: Visit) -> Iterator[str]:
 
 
 def ask_for_files(visit: Visit) -> Iterator[str]:
-    """Whether the files are there, as they were built."""
+    """Check that the files exist, as built."""
     for path in _list_samples(visit):
         answer = visit.fetch(path)
         if answer.status != 200:
@@ -69,7 +69,7 @@ def ask_for_files(visit: Visit) -> Iterator[str]:
 
 
 def ask_for_folders(visit: Visit) -> Iterator[str]:
-    """Whether the address of a folder gives the page in it, and keeps its slash."""
+    """Check that the address of a folder returns its page, and keeps its slash."""
     inner = next((path for path in visit.kept if path.endswith("/index.html")), None)
     if inner is None:
         return
@@ -88,7 +88,7 @@ def ask_for_folders(visit: Visit) -> Iterator[str]:
 
 
 def ask_for_changes(visit: Visit) -> Iterator[str]:
-    """Whether something between changes pages on their way."""
+    """Check that nothing modifies pages in transit."""
     home = visit.fetch("").content
     if found := OPTIMIZER.search(home):
         name = found[0].decode()
@@ -100,7 +100,7 @@ def ask_for_changes(visit: Visit) -> Iterator[str]:
 
 
 def ask_for_types(visit: Visit) -> Iterator[str]:
-    """Whether files come under the types that browsers insist on."""
+    """Check that files have the types that browsers insist on."""
     for path in _list_samples(visit):
         answer = visit.fetch(path)
         ending = path.rpartition(".")[2]
@@ -110,7 +110,7 @@ def ask_for_types(visit: Visit) -> Iterator[str]:
 
 
 def ask_for_compression(visit: Visit) -> Iterator[str]:
-    """Whether what can be made smaller is."""
+    """Check that compressible files are compressed."""
     plain = [
         path or "the first page"
         for path in ("", f"{FOLDER}/ubao.css", *visit.python.values())
@@ -124,7 +124,7 @@ def ask_for_compression(visit: Visit) -> Iterator[str]:
 
 
 def ask_for_caching(visit: Visit) -> Iterator[str]:
-    """Whether browsers may keep what never changes, and ask again for all else."""
+    """Check that browsers may cache what never changes, and revalidate all else."""
     forever = [*visit.python.values(), *(path for path in visit.kept if HASHED.fullmatch(path))]
     for path in (path for path in forever if path.endswith((".wasm", ".js"))):
         answer = visit.fetch(path)
@@ -145,7 +145,7 @@ def ask_for_caching(visit: Visit) -> Iterator[str]:
 
 
 def ask_again(visit: Visit) -> Iterator[str]:
-    """Whether a browser that asks for a page it has is told that it is unchanged."""
+    """Check that revalidating an unchanged page returns 304."""
     first = visit.fetch("")
     sent = {
         "If-None-Match": first.header("ETag"),
@@ -160,7 +160,7 @@ def ask_again(visit: Visit) -> Iterator[str]:
 
 
 def ask_for_missing(visit: Visit) -> Iterator[str]:
-    """Whether what is missing is answered with our page for that."""
+    """Check that missing pages are answered with our 404 page."""
     missing, ours = visit.missing, visit.fetch("404.html")
     if missing.status != 404:
         yield f"A missing page is answered with status {missing.status}; it should be 404."
@@ -169,7 +169,7 @@ def ask_for_missing(visit: Visit) -> Iterator[str]:
 
 
 def ask_for_headers(visit: Visit) -> Iterator[str]:
-    """Whether what only the host can do for safety is done, and nothing that stops the games."""
+    """Check that security headers only a host can set are there, and none that breaks the games."""
     home, worker = visit.fetch(""), visit.fetch(WORKER)
     if home.header("X-Content-Type-Options").lower() != "nosniff":
         yield "The header “X-Content-Type-Options: nosniff” is missing."
@@ -184,7 +184,7 @@ def ask_for_headers(visit: Visit) -> Iterator[str]:
 
 
 def ask_for_one_version(visit: Visit) -> Iterator[str]:
-    """Whether the list of what devices keep belongs to the files that come."""
+    """Check that the offline list matches the files served."""
     fresh = visit.host.ask(f"{SERVICE_WORKER}?{token_hex(4)}", {"Accept-Encoding": "gzip"})
     if fresh.status == 200 and fresh.content != visit.fetch(SERVICE_WORKER).content:
         yield f"A cache between hands out an old {SERVICE_WORKER}; empty it each time you publish."
@@ -218,7 +218,7 @@ QUESTIONS: tuple[Callable[[Visit], Iterator[str]], ...] = (
 
 
 def _list_samples(visit: Visit) -> list[str]:
-    """Files of each kind that must come right."""
+    """Return files of each kind that must be served right."""
     theirs = (BUNDLE, WORKER, SERVICE_WORKER, f"{FOLDER}/ubao.css", MANIFEST)
     return [*theirs, *(path for path in visit.python.values() if not path.endswith(".json"))]
 
@@ -237,7 +237,7 @@ def _differs(answer: Answer, revision: str) -> bool:
 
 
 def _count_seconds(answer: Answer) -> int | None:
-    """How long a browser may keep the answer without asking; None where it has to guess."""
+    """Return how long browsers may reuse the response; None if they have to guess."""
     caching = answer.header("Cache-Control").lower()
     if re.search(r"\bno-(?:cache|store)\b", caching):
         return 0
