@@ -1,4 +1,4 @@
-"""How soon the Oware page answers when reopened: in the same visit, and on another day."""
+"""The Oware page's response time when reopened: in the same visit, and on another day."""
 
 from __future__ import annotations
 

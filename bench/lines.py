@@ -1,4 +1,4 @@
-"""What a snapshot of Python's memory gains, by line and processor.
+"""The gain from a snapshot of Python's memory, by line and processor.
 
 On a first visit, if pages fetched it; on later visits, if the device stores its own.
 

@@ -1,4 +1,4 @@
-"""How soon the Oware page answers, in a fresh browser context each time."""
+"""The Oware page's response time, in a fresh browser context each time."""
 
 from __future__ import annotations
 

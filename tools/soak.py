@@ -73,7 +73,7 @@ SAME = "(moves) => document.querySelector('ubao-board').moves.join() === moves.j
 
 @dataclass
 class Tally:
-    """What all pages did together, and what went wrong."""
+    """The sum of all pages' play, and what went wrong."""
 
     games: int = 0
     turns: int = 0

@@ -1,4 +1,4 @@
-"""The puzzles and tutorials of a curriculum as pages get them."""
+"""A curriculum's puzzles and tutorials, in the form that pages get."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from widgets.messages.site import show
 
 
 class Shelf:
-    """The puzzles of a curriculum, each proved, and its tutorials.
+    """A curriculum's proved puzzles and its tutorials.
 
-    Each is read when it is first asked for, and its mistakes are reported then. Those in proofs are
-    when one is needed: to check all of them may take long, and names are known without.
+    They're read, and their mistakes reported, on first use. Proofs are checked when a puzzle is
+    needed: checking all takes long, and names don't need it.
     """
 
     def __init__(self, curriculum: Curriculum, report: Report) -> None:
@@ -48,7 +48,7 @@ class Shelf:
 
     @cached_property
     def puzzles(self) -> dict[str, Puzzle]:
-        """By their full names, in the order of the games and of their files."""
+        """By their full names, in the order of the games and files."""
         return {
             written.puzzle.name: written.puzzle
             for puzzles in self.collection.values()
@@ -56,7 +56,7 @@ class Shelf:
         }
 
     def is_unread(self, name: str) -> bool:
-        """Whether a puzzle may be missing since there is a mistake in the file of its game."""
+        """Return whether a puzzle may be missing because its game's file has a mistake."""
         slug, _, _ = name.partition("/")
         paths = self.curriculum.find_all(f"{slug}/{FILE}") if slug in registry.list_slugs() else ()
         return not self._flawed.isdisjoint(map(name_file, paths))
@@ -66,10 +66,10 @@ class Shelf:
         return check_proofs(self.curriculum, self.collection, self._report)
 
     def describe(self, puzzle: Puzzle) -> dict[str, object]:
-        """A puzzle as pages get it.
+        """Return a puzzle in the form that pages get.
 
-        With it, what the best and the second best first move are worth, and the turns to choose
-        from in words, where one of them is forbidden.
+        That includes the values of the best and second best first moves, and for a forbidden turn
+        the turns to choose from, in words.
         """
         kept = self._proofs.get(puzzle.name)
         proof = kept["proof"] if kept else None
@@ -83,9 +83,9 @@ class Shelf:
 
 
 def find_first(puzzles: Iterable[Puzzle], game: Game | None) -> Puzzle | None:
-    """The puzzle to begin with for somebody who has solved none, of a game or of all.
+    """Return the first puzzle for a beginner, of a game or of all.
 
-    It is the first of the easiest, as in `training/practice.js`.
+    It's the first of the easiest, as in `training/practice.js`.
     """
     apt = (puzzle for puzzle in puzzles if game is None or puzzle.record.game is game)
     return min(apt, key=lambda puzzle: puzzle.difficulty, default=None)

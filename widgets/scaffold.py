@@ -1,4 +1,4 @@
-"""The beginning of a site of a school's own, as `ubao new` writes it."""
+"""A school's new site, as written by `ubao new`."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from widgets.messages.site import read_language, say, speaking
 from widgets.prepare.pages import find_folder
 
 SCHOOL = Path(__file__).parent / "school"
-"""What a new site is made from; `$name` and the like are filled in."""
+"""The template of a new site; `$name` and the like are filled in."""
 PINNED = ("ubao", "ubao-rules", "mkdocs", "mkdocs-material")
-"""The distributions whose versions a new site names, as they are here."""
+"""The distributions that a new site pins to the versions installed here."""
 HIDDEN = {"gitignore": ".gitignore"}
-"""Files that keep another name in the package."""
+"""Files with other names in the package."""
 LONGEST = 60
 
 COLORS = {
@@ -35,7 +35,7 @@ COLORS = {
     "plum": ("#5a2a55 #3d1a3a #7d3a73 #5a2452", "#42203e #2a1228 #e3a9d8 #f3d3ec"),
     "steel": ("#37424f #252d37 #2f5673 #1d3b52", "#27303a #181e25 #9fc6e3 #cde3f3"),
 }
-"""Header, its lower part, links and links pointed at: on light pages, then on dark ones."""
+"""Header, its lower part, links and hovered links: on light pages, then on dark ones."""
 
 
 PAGE = """\
@@ -45,16 +45,16 @@ PAGE = """\
 game: {slug}
 ```
 """
-"""The page of a game of which we know nothing."""
+"""The page of an unknown game."""
 
 
 class Refusal(ValueError):
-    """Why no site was begun; nothing has been written."""
+    """The reason why no site was begun; nothing has been written."""
 
 
 @dataclass(frozen=True)
 class School:
-    """What is asked for."""
+    """The options for a new site."""
 
     name: str
     games: tuple[Game, ...]
@@ -63,7 +63,7 @@ class School:
 
 
 def choose(name: str | None, slugs: Sequence[str], colors: str, language: str = ENGLISH) -> School:
-    """Check what was asked for; without a name it gets one. Raises Refusal and FluentError."""
+    """Check the options; a missing name gets a default. Raises Refusal and FluentError."""
     with speaking(read_language(language)):
         name = (say("prepare-school-name") if name is None else name).strip()
     if not name or len(name) > LONGEST or not name.isprintable():
@@ -72,13 +72,13 @@ def choose(name: str | None, slugs: Sequence[str], colors: str, language: str = 
         chosen = {game_core.get(slug) for slug in slugs}
     except UnknownGame as error:
         raise Refusal(str(error)) from error
-    # In the order of the curriculum, each once
+    # In the order of the curriculum, without duplicates
     games = tuple(game for game in list_games() if game in chosen or not chosen)
     return School(name, games, colors, language)
 
 
 def begin(folder: Path, school: School) -> list[Path]:
-    """Write a new site into `folder`, which is new or empty; the files. Raises Refusal."""
+    """Write a new site into `folder`, new or empty; return the files. Raises Refusal."""
     if folder.exists() and not folder.is_dir():
         raise Refusal(f"“{folder}” is a file; a site needs a folder of its own.")
     if folder.is_dir() and any(folder.iterdir()):
@@ -102,19 +102,19 @@ def begin(folder: Path, school: School) -> list[Path]:
 
 
 def _list_files() -> list[Path]:
-    """What a site begins with in any language; beside a file may lie the same in another."""
+    """Return a new site's files in any language; translations may be next to them."""
     files = [path for path in SCHOOL.rglob("*") if path.is_file()]
     others = {name_other(path, code) for path in files for code in list_begun()}
     return sorted({*files} - others)
 
 
 def _has_page(game: Game) -> bool:
-    """Whether one of our pages is about it."""
+    """Return whether one of our pages is about it."""
     return (find_folder() / "games" / f"{game.slug}.md").is_file()
 
 
 def _write_page(folder: Path, game: Game) -> Path:
-    """Begin the page of a game that a package brings."""
+    """Write a first page for a package's game."""
     path = folder / "docs" / "games" / f"{game.slug}.md"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(PAGE.format(name=game.name, slug=game.slug), encoding="utf-8")
@@ -125,7 +125,7 @@ def _fill(school: School) -> dict[str, str]:
     first = school.games[0]
 
     def pick(*pages: str) -> list[str]:
-        """Those of ours that there are in the site's language."""
+        """Return those of our pages that exist in the site's language."""
         return [page for page in pages if translate(find_folder() / page, school.language)]
 
     pages = [f"{game.name}: games/{game.slug}.md" for game in school.games]
@@ -146,7 +146,7 @@ def _fill(school: School) -> dict[str, str]:
         "said_teach": say("prepare-school-teach"),
         "said_lessons": say("prepare-school-lessons"),
         "said_more": say("prepare-school-more"),
-        # JSON is YAML, whatever the name is made of.
+        # JSON is valid YAML, whatever the name contains.
         "quoted": json.dumps(school.name, ensure_ascii=False),
         "language": school.language,
         "name": school.name,
@@ -156,7 +156,7 @@ def _fill(school: School) -> dict[str, str]:
         "teach": "".join(f"      - {page}\n" for page in pick(*TEACH)),
         "more": "".join(f"      - {page}\n" for page in pick(*MORE)),
         "first": first.slug,
-        # Of the others there is only something to look at.
+        # Other games only get a picture.
         "front": "door" if takes_one_touch(Record(first)) else "picture",
         "first_name": first.name,
         **{name.replace("-", "_"): version(name) for name in PINNED},
@@ -174,4 +174,4 @@ MORE = (
     "ready.md", "questions.md", "glossary.md", "help.md", "map.md", "credits.md", "privacy.md",
     "authors/puzzle-maker.md",
 )  # fmt: skip
-"""The pages of ours that are useful with any games, by their places in the navigation."""
+"""Our pages that are useful with any games, by navigation section."""

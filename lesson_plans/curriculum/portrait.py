@@ -25,7 +25,7 @@ LEARN = {
     "middle": term("lessons-learn-middle"),
     "hard": term("lessons-learn-hard"),
 }
-"""How hard games are to learn, easiest first: word in the file, term for readers."""
+"""Levels of difficulty, easiest first: word in the file, term for readers."""
 DEVICES = {
     "none": term("lessons-screen-none"),
     "phone": term("lessons-screen-phone"),

@@ -26,7 +26,7 @@ from lesson_plans.curriculum.values import read_words
 
 FILE = "tutorial.yml"
 LEAST, MOST = 6, 10
-"""How many steps a tutorial has."""
+"""The number of steps in a tutorial."""
 
 
 @dataclass(frozen=True, slots=True)

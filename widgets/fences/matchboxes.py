@@ -24,7 +24,7 @@ LABELS, LINE = "labels", "line"
 GAMES = 40
 """The number of games on the paper."""
 ABOVE, BELOW = 30, 10
-"""How far the line may rise and fall, in games won and lost."""
+"""The line's range above and below its start, in games won and lost."""
 SQUARE = 10
 MARGIN = 22
 BEADS = {7: "fences-matchboxes-left", 6: "fences-matchboxes-right"}

@@ -24,14 +24,14 @@ KEYS = KEY, ANSWER
 OWN = {"Home": "home", "Rule card": "rule card"}
 """Sections with sheets of their own."""
 SIDES = {"rule card": 2, "exit tickets": 4, "short exit tickets": 4}
-"""How many copies of a sheet fit on a page."""
+"""Copies per page of some sheets."""
 ALL, PLAYER, PAIR = 0, 1, 2
 USUAL = {
     "one page": ALL, "plan": ALL, "rule card": PAIR, "board": PAIR, "big board": PAIR,
     "pieces": PAIR, "puzzles": PAIR, "exit tickets": PLAYER,
     "short exit tickets": PLAYER, "home": PLAYER, "key": ALL,
 }  # fmt: skip
-"""How many children share a sheet by default."""
+"""Children per sheet by default."""
 PARTLY = "props"
 """The sheet whose parts have their own numbers."""
 

@@ -70,7 +70,7 @@ MARK = "# Written by Ubao when the site is built"
 """The first line of our files; an author's own file without it stays."""
 
 ENDINGS = r"(?:\.br|\.gz)?"
-"""What Apache appends to the path of a compressed file."""
+"""The suffixes of compressed files, in Apache's internal paths."""
 MISSING = r"""
   # The folder of the site, wherever it lies, and in it the page for what is missing.
   RewriteCond %{REQUEST_URI}::$1 ^/(.*?)(.*)::\2$

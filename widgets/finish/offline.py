@@ -26,7 +26,7 @@ MARK = re.compile(r'<meta name="ubao-page" content="([0-9a-f]{16})">')
 Some hosts modify pages, so that digests no longer match; the mark still does.
 """
 OTHER_LANGUAGES = "assets/javascripts/lunr/"
-"""What Material's search needs for languages other than English."""
+"""Material's search support for languages other than English."""
 NONE = """\
 // This site is not kept on devices. If an earlier one was, it goes.
 self.addEventListener("install", () => self.skipWaiting());

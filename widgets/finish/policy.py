@@ -65,7 +65,7 @@ ATTRIBUTES = (
 """Values with a character reference such as `&amp;` are parsed."""
 TAG = re.compile(rf"({WHOLE})|</?(?:{HARMLESS})(?:{ATTRIBUTES})*\s*/?>", re.DOTALL | re.IGNORECASE)
 TELLING = "javascript:", "mermaid", 'component="source"', "component='source'"
-"""What rules out skipping a tag."""
+"""Words that rule out skipping a tag."""
 
 
 def protect(html: str, directives: Directives = DIRECTIVES) -> str:
@@ -123,7 +123,7 @@ def hash_inline(text: str) -> str:
 
 
 class _Page(HTMLParser):
-    """What the policy needs of a page: its inline scripts and styles, and its head."""
+    """A page's inline scripts and styles, and its head."""
 
     def __init__(self, html: str) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""Fluent files, where the words of each language stand, read and compiled to plain data."""
+"""Messages: each language's Fluent files, compiled to plain data."""

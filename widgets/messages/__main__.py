@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def main() -> int:
-    """Say what is wrong, and write types and the rules' words. Returns an exit status."""
+    """Report mistakes, and write types and the rules' words. Returns an exit status."""
     parser = argparse.ArgumentParser(prog="python -m widgets.messages", description=__doc__)
     parser.add_argument("--begin", metavar="CODE", help="begin a language, such as fr")
     given = parser.parse_args()
@@ -42,19 +42,19 @@ def begin(code: str) -> int:
 
 
 def tell(faults: Iterable[Fault]) -> int:
-    """Print what is wrong. Returns an exit status."""
+    """Print the faults. Returns an exit status."""
     told = [print(fault, file=sys.stderr) for fault in faults]
     return int(bool(told))
 
 
 def check() -> list[Fault]:
-    """All that is wrong, in English and in the other languages. Raises FluentError."""
+    """Return the faults of English and the other languages. Raises FluentError."""
     usage = read_usage(ROOT)
     return [*check_tree(ROOT, usage), *check_languages(usage)]
 
 
 def check_languages(usage: Usage) -> Iterator[Fault]:
-    """What is wrong with the languages besides English, and what those lack that are whole."""
+    """Yield faults of languages besides English, and messages missing from complete ones."""
     english = translation.read_entries(ROOT, ENGLISH)
     for code in find_codes():
         other = translation.read_entries(ROOT, code)
@@ -64,13 +64,13 @@ def check_languages(usage: Usage) -> Iterator[Fault]:
 
 
 def find_codes() -> list[str]:
-    """The languages besides English that have a Fluent file."""
+    """Return the languages besides English that have a Fluent file."""
     found = {path.stem for path in ROOT.glob("*/**/messages/*.ftl")}
     return sorted(found - {ENGLISH})
 
 
 def write_types() -> None:
-    """Write what each message needs, for the type checker. Raises FluentError."""
+    """Write the type checker's declarations. Raises FluentError."""
     path = ROOT / browser.TYPES
     types = browser.declare(browser.find_rooms(ROOT, ENGLISH))
     if not path.is_file() or path.read_text(encoding="utf-8") != types:
@@ -78,7 +78,7 @@ def write_types() -> None:
 
 
 def write_words() -> None:
-    """Compile what the rules say, for a Python without fluent.syntax. Raises FluentError."""
+    """Compile the rules' messages, for a Python without fluent.syntax. Raises FluentError."""
     folder = ROOT / "game_core" / "messages" / ENGLISH
     folder.mkdir(exist_ok=True)
     rooms = compile_sources()

@@ -1,4 +1,4 @@
-"""The messages of the browser side: for its type checker, and as a page loads them."""
+"""The browser side's messages: types for its type checker, and scripts for pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from widgets.messages.patterns import find_counted
 
 FOLDER = Path("widgets", "browser")
 TYPES = FOLDER / "kit" / "messages.d.ts"
-"""What each message needs, for the type checker."""
+"""The type checker's declarations."""
 HEAD = """\
 // What the browser side may say, and the arguments that each message needs.
 // Written by `make messages` from the Fluent files beside the modules; change it there.
@@ -34,12 +34,12 @@ declare global {
 
 
 def find_rooms(root: Path, code: str) -> list[Catalog]:
-    """The rooms of the browser side. Raises FluentError."""
+    """Return the rooms of the browser side. Raises FluentError."""
     return find_catalogs(root, FOLDER.as_posix(), code)
 
 
 def declare(catalogs: Iterable[Catalog]) -> str:
-    """Each message with the names of its arguments, in TypeScript."""
+    """Return a TypeScript declaration of each message and its arguments."""
     rows = (
         f"  '{entry.name}': [{_list_arguments(entry)}];\n"
         for catalog in catalogs
@@ -58,9 +58,9 @@ def _list_arguments(entry: Entry) -> str:
 
 
 def write_script(code: str, rooms: Mapping[str, Room]) -> str:
-    """A language with what some rooms hold, as a script that runs in any way, and in any order.
+    """Return a script with a language's messages of some rooms; scripts can load in any order.
 
-    It also counts itself, so that a page knows whether all of its scripts have come.
+    It also counts itself, so that a page knows when all of its scripts have loaded.
     """
     text = json.dumps(_flatten(code, rooms), ensure_ascii=False, separators=(",", ":"))
     return (
@@ -69,7 +69,7 @@ def write_script(code: str, rooms: Mapping[str, Room]) -> str:
 
 
 def _flatten(code: str, rooms: Mapping[str, Room]) -> dict[str, object]:
-    """The grammar, and each message and term by its whole name."""
+    """Return the grammar, and each message and term by its full name."""
     entries = ((room, name, value) for room, data in rooms.items() for name, value in data.items())
     grammar = describe_grammar(code)
     categories = {letter: CATEGORIES[letter] for letter in sorted(set(grammar["plurals"]))}

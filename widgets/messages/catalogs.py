@@ -1,4 +1,4 @@
-"""All Fluent files of a source tree."""
+"""Read all Fluent files of a source tree."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from game_core.messages.fluent import Catalog, FluentError, read_catalog
 
 ENGLISH = "en"
 PACKAGES = "game_core", "lesson_plans", "widgets"
-"""Those that have words."""
+"""Packages with messages."""
 
 
 def find_catalogs(root: Path, folder: str, code: str) -> list[Catalog]:
-    """The rooms of a language in a folder of the source tree, by their files' order.
+    """Return a language's rooms in a folder of the source tree, by their files' order.
 
-    Raises FluentError for what is wrong in one, or if two have the same name.
+    Raises FluentError for mistakes in a file, and for duplicate names.
     """
     catalogs: dict[str, Catalog] = {}
     for path in sorted((root / folder).glob(f"**/messages/{code}.ftl")):
         catalog = read_catalog(path)
-        # In a language that is only begun, all of a room may still be a comment.
+        # In an incomplete language, a whole room may still be a comment.
         if not catalog.entries:
             continue
         if catalog.room in catalogs:
@@ -30,5 +30,5 @@ def find_catalogs(root: Path, folder: str, code: str) -> list[Catalog]:
 
 
 def list_catalogs(root: Path, code: str = ENGLISH) -> list[Catalog]:
-    """Return all rooms of a language. Raises FluentError for what can't be read."""
+    """Return all rooms of a language. Raises FluentError for unreadable files."""
     return [found for package in PACKAGES for found in find_catalogs(root, package, code)]

@@ -1,7 +1,7 @@
-"""What code says and what Fluent files hold, against each other.
+"""Check the messages used in code against the Fluent files.
 
-What is missing, or named nowhere, or given other arguments than its patterns name, is a fault with
-its file and line.
+A message that's missing, unused, or used with other arguments than its patterns is a fault,
+reported with file and line.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ INNATE = frozenset(
         *(f"-game-side-{letter}" for letter in "SNwb"),
     )
 )
-"""What speech itself says, whatever the message."""
+"""Messages that the formatter itself uses."""
 NUMBERS = {"count", "list"}
-"""The kinds of what patterns may choose by as a number: a list goes by its length."""
+"""Kinds of arguments that patterns can select on as numbers; a list counts by its length."""
 FORMED = {"side", "term", "list"}
-"""The kinds of what has forms."""
+"""Kinds of arguments that have forms."""
 
 
 class Fault(NamedTuple):
-    """What is wrong, in a sentence, and where; `line` counts from 1."""
+    """A sentence about a mistake, and its place; `line` is 1-based."""
 
     path: Path
     line: int
@@ -42,9 +42,9 @@ class Fault(NamedTuple):
 
 
 def check_tree(root: Path, usage: Usage) -> list[Fault]:
-    """All faults of a source tree in English, by their places, if its code says all this.
+    """Return all faults of a source tree in English, in order, given its code's `usage`.
 
-    Raises FluentError for what can't be read.
+    Raises FluentError for unreadable files.
     """
     catalogs = list_catalogs(root)
     wrong = (*_find_doubles(catalogs), *_find_wrong(catalogs, usage))
@@ -52,7 +52,7 @@ def check_tree(root: Path, usage: Usage) -> list[Fault]:
 
 
 def _find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
-    """What is said but is in no Fluent file, or is said or referred to in a wrong way."""
+    """Yield messages that are used but missing, or used wrongly."""
     known = {name: entry for catalog in catalogs for name, entry in catalog.entries.items()}
     for call in usage.calls:
         yield from _check_call(call, known)
@@ -63,7 +63,7 @@ def _find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
 
 
 def _find_unsaid(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
-    """What is in a Fluent file, but no code and no other message names it."""
+    """Yield messages that no code and no other message uses."""
     named = {*INNATE, *_list_cards()}.union(
         *(entry.terms for catalog in catalogs for entry in catalog.entries.values())
     )
@@ -74,7 +74,7 @@ def _find_unsaid(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
 
 
 def _list_cards() -> Iterator[str]:
-    """The messages that cards name after their questions and answers."""
+    """Yield the messages that cards derive from their questions and answers."""
     for rules in (cards.Rules for cards in list_cards()):
         for question, answers in rules.list_questions().items():
             told = [rules.ask(question), *(rules.tell(question, answer) for answer in answers)]
@@ -100,7 +100,7 @@ def _check_call(call: Call, known: Mapping[str, Entry]) -> Iterator[Fault]:
     if surplus:
         reason = f"“{call.name}” does not use {list_arguments(surplus)}."
         yield Fault(call.path, call.line, reason)
-    # A term need not be given what only some of its forms say.
+    # A term's arguments may be missing if only some of its forms need them.
     missing = _find_needed(entry) - call.arguments.keys()
     if missing:
         yield Fault(call.path, call.line, f"“{call.name}” needs {list_arguments(missing)}.")
@@ -109,7 +109,7 @@ def _check_call(call: Call, known: Mapping[str, Entry]) -> Iterator[Fault]:
 
 
 def check_kinds(entry: Entry, given: Mapping[str, str]) -> Iterator[str]:
-    """What an entry can't do with the kinds of arguments that it is given, in sentences."""
+    """Yield sentences about what an entry can't do with the kinds of its arguments."""
     for names, kinds, what in (
         (find_counted(entry.compiled), NUMBERS, "a number or a list"),
         (find_formed(entry.compiled), FORMED, "something that has forms"),
@@ -120,7 +120,7 @@ def check_kinds(entry: Entry, given: Mapping[str, str]) -> Iterator[str]:
 
 
 def check_references(entry: Entry, known: Mapping[str, Entry]) -> Iterator[str]:
-    """What is wrong with the terms that an entry's own patterns refer to, in sentences."""
+    """Yield sentences about mistakes in an entry's references to terms."""
     for name, form in sorted(list_terms(entry.compiled)):
         term = known.get(name)
         if term is None:
@@ -135,7 +135,7 @@ def check_references(entry: Entry, known: Mapping[str, Entry]) -> Iterator[str]:
 
 
 def _find_needed(entry: Entry) -> frozenset[str]:
-    """The arguments without which an entry can't be said: all of a message, a term's own."""
+    """Return the required arguments of an entry: all of a message's, a term's own."""
     return entry.arguments if entry.name[0] != "-" else find_arguments(_get_form(entry, ""))
 
 

@@ -1,4 +1,4 @@
-"""How languages count and which way they are written, from CLDR."""
+"""Plural rules and writing direction of languages, from CLDR."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from widgets.messages.pseudo import DIRECTIONS
 
 LETTERS = {category: letter for letter, category in CATEGORIES.items()}
 TRIED = 10_000
-"""Numbers for which the short form is compared with CLDR's rules."""
+"""Numbers for which the short form is checked against CLDR's rules."""
 
 
 @cache
 def describe_grammar(code: str) -> Grammar:
-    """What a language has apart from words; `code` is as in `pt` or `pt_BR`.
+    """Return a language's grammar; `code` is as in `pt` or `pt_BR`.
 
-    It must not be changed. Raises ValueError or babel's UnknownLocaleError for what is no language,
-    and ValueError for one whose plurals the numbers below two hundred don't show.
+    It must not be changed. Raises ValueError or babel's UnknownLocaleError for an invalid code, and
+    ValueError if numbers below two hundred don't determine the plurals.
     """
     if code in DIRECTIONS:
         return {**describe_grammar("en"), "code": code, "direction": DIRECTIONS[code]}

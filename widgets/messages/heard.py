@@ -1,4 +1,4 @@
-"""What was said while somebody listened: of each message, sayings that differ, and all values."""
+"""Record formatted messages: some varied uses of each, and all values."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from game_core.messages.message import Message, Value
 from widgets.messages import site
 
 MOST = 8
-"""How many sayings of a message are chosen."""
+"""Uses chosen per message."""
 MANY = 3
-"""From here on, one number is like another."""
+"""From here on, numbers are interchangeable."""
 type Shape = tuple[object, ...]
-"""All of an argument that may change the sentence round it."""
+"""Everything about an argument that may change the sentence around it."""
 
 
 @dataclass
 class Heard:
-    """What was said, by names as Fluent files have them: a term's has a hyphen before it."""
+    """Recorded uses, by names as in Fluent files: a term's has a leading hyphen."""
 
     sayings: dict[str, dict[Shape, Message]] = field(default_factory=lambda: defaultdict(dict))
-    """One of each shape."""
+    """One use of each shape."""
     values: dict[str, dict[str, dict[Value, None]]] = field(
         default_factory=lambda: defaultdict(lambda: defaultdict(dict))
     )
-    """All values of each argument, in the order in which they were heard."""
+    """All values of each argument, in order."""
     _all: set[tuple[str, Message]] = field(default_factory=set)
 
     def add(self, sign: str, message: Message) -> None:
-        """Keep a message or, with a hyphen as `sign`, a term; also the terms in it."""
+        """Record a message or, with a hyphen as `sign`, a term; and the terms in it."""
         if (sign, message) in self._all:
             return
         self._all.add((sign, message))
@@ -46,7 +46,7 @@ class Heard:
                 self.add("-", inner)
 
     def choose(self, name: str) -> list[Message]:
-        """Some sayings, in which each argument is in all the ways it was, as far as they reach."""
+        """Choose uses that cover all forms of each argument, as far as they can."""
         seen: set[object] = set()
         chosen: list[Message] = []
         others: list[Message] = []
@@ -58,7 +58,7 @@ class Heard:
 
 @contextmanager
 def hear() -> Iterator[Heard]:
-    """Keep every message and every term that code makes meanwhile."""
+    """Record every message and term while the context is open."""
     heard = Heard()
     make = making.make_message
 
@@ -76,7 +76,7 @@ def hear() -> Iterator[Heard]:
 
 
 def _find_shape(value: Value) -> Shape:
-    """What may change a sentence: how many, whose, which term; what is notation never does."""
+    """Return what may change a sentence: number, owner, term; never notation."""
     match value:
         case "count", number:
             return "count", min(number, MANY)

@@ -1,4 +1,4 @@
-"""Compiled patterns, gone through: what they refer to, and what they choose between."""
+"""Inspect compiled patterns: their references, and the keys they select on."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from game_core.messages.catalog import Pattern
 from game_core.messages.plurals import CATEGORIES
 
 type Compiled = Pattern | Mapping[str, Pattern]
-"""A message's pattern, or those of a term by form."""
+"""A message's pattern, or a term's by form."""
 
 
 class Referring(NamedTuple):
-    """A place in a pattern that names an argument, or a term with a hyphen; `keys` to choose by."""
+    """A reference to an argument, or with a hyphen to a term; `keys` are those of its variants."""
 
     name: str
     form: str
@@ -21,7 +21,7 @@ class Referring(NamedTuple):
 
 
 def list_references(compiled: Compiled) -> Iterator[Referring]:
-    """All references of patterns, also those within variants."""
+    """Yield all references of patterns, including those within variants."""
     if isinstance(compiled, Mapping):
         for pattern in compiled.values():
             yield from list_references(pattern)
@@ -40,7 +40,7 @@ def list_references(compiled: Compiled) -> Iterator[Referring]:
 
 
 def find_counted(compiled: Compiled) -> frozenset[str]:
-    """The arguments by whose number patterns choose; forms such as “many” don't count."""
+    """Return the arguments whose number patterns select on; forms such as “many” don't count."""
     return frozenset(
         each.name
         for each in list_references(compiled)
@@ -49,22 +49,22 @@ def find_counted(compiled: Compiled) -> frozenset[str]:
 
 
 def is_plural(key: str) -> bool:
-    """Whether the key of a variant is for numbers: `one`, `0`."""
+    """Return whether the key of a variant is for numbers: `one`, `0`."""
     return key in CATEGORIES.values() or key.isdigit()
 
 
 def find_formed(compiled: Compiled) -> frozenset[str]:
-    """The arguments that patterns want in a form of their own."""
+    """Return the arguments that patterns use in a particular form."""
     return frozenset(
         each.name for each in list_references(compiled) if each.form and each.name[0] != "-"
     )
 
 
 def find_arguments(compiled: Compiled) -> frozenset[str]:
-    """The arguments that patterns name."""
+    """Return the arguments that patterns use."""
     return frozenset(each.name for each in list_references(compiled) if each.name[0] != "-")
 
 
 def list_terms(compiled: Compiled) -> set[tuple[str, str]]:
-    """The terms that patterns refer to, with their hyphens, each with the form of it."""
+    """Return the terms that patterns refer to, with their hyphens, and the form of each."""
     return {(each.name, each.form) for each in list_references(compiled) if each.name[0] == "-"}

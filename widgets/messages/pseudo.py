@@ -1,9 +1,9 @@
-"""English in disguise: languages that nobody speaks, to see what is not said by messages.
+"""Pseudolocales: disguised English that reveals words not taken from messages.
 
 In `en-XA` letters have accents, some are doubled, so that words are a third longer, and each
-message stands in brackets: `[!! ŠŠööûûţĥ … !!]`. Plain letters on a page are none of ours, and a
-sentence without its end is cut off. In `ar-XB` each word is turned, and pages run from right to
-left. What patterns refer to and choose by stays.
+message is in brackets: `[!! ŠŠööûûţĥ … !!]`. Plain letters on a page don't come from messages, and
+a missing end means truncation. In `ar-XB` each word is reversed, and pages run from right to left.
+References and selectors stay.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from widgets.messages.patterns import list_references
 
 LONGER, TURNED = "en-XA", "ar-XB"
 DIRECTIONS: Mapping[str, Literal["ltr", "rtl"]] = {LONGER: "ltr", TURNED: "rtl"}
-"""The languages that are English in disguise, and which way they are written."""
+"""The pseudolocales and their writing directions."""
 ACCENTS = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     "ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļḿñöþǫŕšţûṽŵẋýž",
@@ -28,14 +28,14 @@ WORD = re.compile(r"[^\W\d_]+")
 
 
 def disguise(words: str, code: str) -> str:
-    """A text in disguise, without brackets."""
+    """Return a disguised text, without brackets."""
     if code == LONGER:
         return DOUBLED.sub(r"\g<0>\g<0>", words).translate(ACCENTS)
     return WORD.sub("\u202e\\g<0>\u202c", words)
 
 
 def disguise_rooms(rooms: Mapping[str, Room], code: str) -> dict[str, Room]:
-    """All rooms of English in disguise, or as they are if `code` is English itself."""
+    """Return disguised rooms of English, or as they are if `code` is English itself."""
     if code not in DIRECTIONS:
         return dict(rooms)
     kept = _find_keys(rooms.values())
@@ -54,7 +54,7 @@ def disguise_rooms(rooms: Mapping[str, Room], code: str) -> dict[str, Room]:
 
 
 def _find_keys(rooms: Iterable[Room]) -> set[str]:
-    """The forms that patterns choose by: they are no words, such as a gender."""
+    """Return the forms that patterns select on, which aren't words, such as a gender."""
     return {
         each.form
         for room in rooms
@@ -86,7 +86,7 @@ def _disguise_reference(reference: Reference, code: str) -> Reference:
 
 
 def _bracket(pattern: Pattern, code: str) -> Pattern:
-    """A message in brackets, unless it has no words or stands between the items of a list."""
+    """Put a message in brackets, unless it has no words or separates the items of a list."""
     disguised = _disguise_pattern(pattern, code)
     parts = [disguised] if isinstance(disguised, str) else [*disguised]
     is_between = isinstance(parts[0], str) and parts[0].startswith((" ", ","))

@@ -1,6 +1,6 @@
-"""A sheet of all messages: each with its comment, in whole sentences, and with what stood in them.
+"""A sheet of all messages: each with its comment, example sentences, and arguments.
 
-It is for maintainers and translators, who read the words in one place.
+Maintainers and translators can read all words in one place.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ said in games, puzzles, tutorials and on pages, and with what stood in them. *No
 that nothing played here brings about: names of arguments stand in them. Made by
 `python -m tests.help.talk`."""
 LISTED = 12
-"""How many values of one kind are listed."""
+"""Most values listed per kind."""
 TRIED = 1, 2, 0
-"""Numbers that stand in for those of a message that nobody heard."""
+"""Sample numbers for messages without recorded uses."""
 
 
 class Line(NamedTuple):
-    """What the sheet has of a message or a term.
+    """A message or term on the sheet.
 
-    `sentences` are what was said with it; where `is_heard` is false, names of arguments stand in
-    them. `values` say of each argument what it was.
+    `sentences` are recorded uses, or contain argument names if `is_heard` is false. `values`
+    describe each argument.
     """
 
     entry: Entry
@@ -49,9 +49,9 @@ def list_lines(
     code: str = ENGLISH,
     others: Sequence[Catalog] = (),
 ) -> dict[str, list[Line]]:
-    """The messages of each room of the English `catalogs`, in the order of its file.
+    """Return the messages of each room of the English `catalogs`, in the order of its file.
 
-    Their sentences are in the language `code`, as far as its catalogs, the `others`, have them.
+    Sentences are in the language `code` where its catalogs, the `others`, have them.
     """
     speaker = _Speaker(catalogs, code, others)
     return {
@@ -61,7 +61,7 @@ def list_lines(
 
 
 def write_sheet(rooms: Mapping[str, Sequence[Line]]) -> str:
-    """The sheet in Markdown."""
+    """Return the sheet as Markdown."""
     blocks = [HEAD]
     for room, lines in rooms.items():
         blocks.append(f"## {room}")
@@ -98,7 +98,7 @@ def _make_line(entry: Entry, heard: Heard, speaker: _Speaker) -> Line:
 
 
 def _invent(entry: Entry) -> Iterator[Message]:
-    """A message that nobody heard, with each argument's name in its place, or with numbers."""
+    """Yield an unrecorded message, with argument names or sample numbers."""
     counted = find_counted(entry.compiled)
     for number in TRIED if counted else TRIED[:1]:
         values: dict[str, Value] = {
@@ -109,7 +109,7 @@ def _invent(entry: Entry) -> Iterator[Message]:
 
 
 class _Speaker:
-    """Says messages of all rooms, and by themselves terms and values."""
+    """Formats messages of all rooms, and single terms and values."""
 
     def __init__(self, catalogs: Iterable[Catalog], code: str, others: Iterable[Catalog]) -> None:
         rooms: dict[str, Room] = {catalog.room: catalog.compile() for catalog in catalogs}
@@ -123,18 +123,18 @@ class _Speaker:
             if isinstance(entry.compiled, Mapping)
             for form in entry.compiled
         }
-        # HTML that is held for its place, such as a link.
+        # A placeholder for held HTML, such as a link.
         rooms["html"] = {"-held": {"": "‹…›"}}
-        # For each form, a message that is a value in it and nothing else.
+        # For each form, a message that consists of a value in it.
         rooms["sheet"] = {f"in-{form}": [("value", form)] for form in forms}
         self._language = Language(describe_grammar(code), lambda room: rooms[room])
 
     def find(self, entry: Entry) -> Entry:
-        """What the language has for an English message or term; the English if it has none."""
+        """Return the language's version of an English entry, or the English if it has none."""
         return self._entries[entry.name]
 
     def write(self, entry: Entry, said: Message) -> Iterator[str]:
-        """A message in words; of a term all its forms."""
+        """Yield a message in words, or all forms of a term."""
         if isinstance(entry.compiled, Mapping):
             given = {name for name, _ in said.arguments}
             for form, pattern in entry.compiled.items():
@@ -144,7 +144,7 @@ class _Speaker:
             yield speak([said], language=self._language)
 
     def sum_up(self, values: Iterable[Value]) -> Iterator[str]:
-        """What an argument was, kind by kind."""
+        """Yield an argument's values, kind by kind."""
         kinds: dict[str, list[Value]] = {}
         for value in values:
             kinds.setdefault(value[0], []).append(value)
@@ -158,7 +158,7 @@ class _Speaker:
                 yield f"{kind} {_shorten([*names])}"
 
     def _show(self, form: str, value: Value) -> str:
-        """A value by itself, in a form."""
+        """Return a single value in a form."""
         said = Message(f"sheet-in-{form}", (("value", value),))
         return speak([said], language=self._language)
 

@@ -1,7 +1,7 @@
-"""What pages say: the language of a site, and its sentences in words while the site is built.
+"""The messages of pages: a site's language, formatted during the build.
 
-The Fluent files beside what writes pages are read as they are, so nothing of them need be compiled
-before; they are installed with it. What the rules have messages for, their compiled data has.
+The Fluent files next to the page writers are installed and read directly, without compiling. The
+rules' messages come from their compiled data.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from widgets.messages.languages import read_rooms
 
 _spoken: ContextVar[Language | None] = ContextVar("spoken", default=None)
 _read: dict[str, tuple[dict[str, Room], Language]] = {}
-"""The languages as they were last read, with the sentences of which they were made."""
+"""The languages last read, with the rooms they were made from."""
 
 
 def find_language() -> Language:
-    """Return the language that is spoken here, or English. Raises FluentError."""
+    """Return the current language, by default English. Raises FluentError."""
     return _spoken.get() or (_read[ENGLISH][1] if ENGLISH in _read else read_language())
 
 
 def read_language(code: str = ENGLISH, cache: BuildCache = NO_CACHE) -> Language:
     """Read a language for a build, as files may have changed. Raises FluentError.
 
-    Where none has, it is the very same as before, so that what was said in it can be kept.
+    If none has, return the same object as before, so that caches stay valid.
     """
 
     def make() -> dict[str, str]:
@@ -50,7 +50,7 @@ def read_language(code: str = ENGLISH, cache: BuildCache = NO_CACHE) -> Language
 
 @contextmanager
 def speaking(language: Language) -> Iterator[None]:
-    """Say everything in this language meanwhile."""
+    """Format everything in this language while the context is open."""
     token = _spoken.set(language)
     try:
         yield
@@ -59,16 +59,16 @@ def speaking(language: Language) -> Iterator[None]:
 
 
 def say(name: str, escape: Callable[[str], str] = str, /, **arguments: Value | int) -> str:
-    """A sentence, a heading, a label by the name of its message; a bare number is a count."""
+    """Return a message by name; a bare number is a count."""
     return speak([make_message(name, arguments)], language=find_language(), escape=escape)
 
 
 def tell(said: Said) -> str:
-    """What the rules say, in words."""
+    """Return a message of the rules in words."""
     return speak(said, language=find_language())
 
 
 def show(value: Value, escape: Callable[[str], str] = str) -> str:
-    """What stands by itself: a term, an author's own words."""
+    """Return a single value: a term, or an author's own words."""
     said = [Message("game-plain", (("words", value),))]
     return speak(said, language=find_language(), escape=escape)

@@ -1,6 +1,6 @@
-"""A language beside English: how it is begun, what it lacks, and what doesn't fit the English.
+"""A translation: begin it, find what's missing, and check it against the English.
 
-Which messages were made from other English than today's, `lesson_plans language` lists.
+`lesson_plans language` lists messages translated from older English.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from widgets.messages.check import Fault, check_kinds, check_references, list_ar
 from widgets.messages.usage import Usage
 
 type Entries = Mapping[str, tuple[Path, Entry]]
-"""What a language has, by name: the file, and what stands there."""
+"""A language's entries by name, each with its file."""
 
 HEAD = """\
 ### Begun from {english}. A line with “# ” at its beginning is not translated yet: put it into your
@@ -25,7 +25,7 @@ HEAD = """\
 
 
 def read_entries(root: Path, code: str) -> dict[str, tuple[Path, Entry]]:
-    """All that a source tree has in a language. Raises FluentError."""
+    """Return a source tree's entries in a language. Raises FluentError."""
     return {
         name: (catalog.path, entry)
         for catalog in list_catalogs(root, code)
@@ -34,7 +34,7 @@ def read_entries(root: Path, code: str) -> dict[str, tuple[Path, Entry]]:
 
 
 def begin(root: Path, code: str) -> list[Path]:
-    """Write a Fluent file beside each English one that has none yet: all of it as comments."""
+    """Write a commented-out copy of each English Fluent file that isn't translated yet."""
     begun = []
     for path in sorted(root.glob(f"*/**/messages/{ENGLISH}.ftl")):
         target = path.with_stem(code)
@@ -57,7 +57,7 @@ def _list_blocks(text: str) -> Iterator[str]:
 
 
 def find_faults(english: Entries, other: Entries, usage: Usage) -> Iterator[Fault]:
-    """What is wrong with what a language has: no such message in English, other arguments."""
+    """Yield faults of a translation: messages unknown in English, or with other arguments."""
     known = {name: entry for name, (_, entry) in {**english, **other}.items()}
     for name, (path, entry) in other.items():
         if name not in english:
@@ -75,14 +75,14 @@ def find_faults(english: Entries, other: Entries, usage: Usage) -> Iterator[Faul
 
 
 def find_missing(english: Entries, other: Entries, code: str) -> Iterator[Fault]:
-    """What a language does not have yet, by the place of the English."""
+    """Yield a language's missing messages, by their place in the English."""
     for name, (path, entry) in english.items():
         if name not in other:
             yield Fault(path, entry.line, f"“{name}” is not in “{code}” yet.")
 
 
 def _compare(english: Entry, other: Entry) -> Iterator[str]:
-    """How what a language says differs from the English in what it takes and can be asked for."""
+    """Yield differences from the English in arguments and forms."""
     if surplus := other.arguments - english.arguments:
         yield f"“{other.name}” has no {list_arguments(surplus)} in English."
     if missing := english.arguments - other.arguments:

@@ -1,7 +1,7 @@
-"""Where code says something: the names of messages in Python, in templates and in the browser side.
+"""Find the message names used in Python, in templates and in the browser side.
 
-Python and templates are read as syntax trees. Of the browser side, whose type checker holds each
-name and its arguments against the Fluent files, only the names are read.
+Python and templates are parsed. For the browser side, whose type checker compares names and
+arguments with the Fluent files, a search for names is enough.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from pathlib import Path
 from jinja2 import Environment, nodes
 
 PRODUCT = "game_core", "lesson_plans", "widgets", "workshop"
-"""The folders of the source tree whose code says something to somebody."""
+"""The folders whose code formats messages."""
 MADE = "bundle", "node_modules"
-"""Folders of what is made from other files."""
+"""Folders of generated files."""
 SIGNS = {"say": "", "term": "-"}
-"""The functions that take a name first, and what stands before it in Fluent files."""
+"""The functions that take a name first, and the prefix of those names in Fluent files."""
 KINDS = {
     "count": "count",
     "side": "side",
@@ -31,18 +31,18 @@ KINDS = {
 }
 """The functions that make an argument, and its kind."""
 QUOTED = re.compile(r"""(['"`])([a-z]+(?:-\w+)+)\1""")
-"""A name as the browser side writes it."""
+"""A name in the browser side's code."""
 SAYING = re.compile(r"""\b(?:say|words)\(\s*(['"])(\S+?)\1""")
-"""Where the browser side says something, as a message or in words."""
+"""A call in the browser side that formats a message."""
 TEMPLATES = Environment(autoescape=True)
 
 
 @dataclass(frozen=True)
 class Call:
-    """A place where something is said by name; a term's name has a hyphen before it.
+    """A use of a message or term; a term's name has a leading hyphen.
 
-    `arguments` are kinds by name, empty where code does not show the kind; None where they are not
-    written out.
+    `arguments` are kinds by name, empty where the code doesn't show the kind; None if they aren't
+    literal.
     """
 
     path: Path
@@ -53,14 +53,14 @@ class Call:
 
 @dataclass(frozen=True)
 class Usage:
-    """What code says: each call with a literal name, and every text that may be a name."""
+    """All uses: each call with a literal name, and every text that may be a name."""
 
     calls: list[Call] = field(default_factory=list)
     texts: set[str] = field(default_factory=set)
 
 
 def read_usage(root: Path) -> Usage:
-    """What the code of a source tree says."""
+    """Return the uses in the code of a source tree."""
     usage = Usage()
     readers = {".py": _read_python, ".html": _read_template, ".js": _read_script}
     for folder in PRODUCT:
@@ -85,7 +85,7 @@ def _read_python(path: Path, text: str, usage: Usage) -> None:
 
 
 def _find_kind(node: ast.expr) -> str:
-    """The kind of an argument, if it is written where something is said; empty if not."""
+    """Return an argument's kind, if it's visible in the call, else an empty string."""
     match node:
         case ast.Constant(value=int()):
             return "count"
@@ -95,7 +95,7 @@ def _find_kind(node: ast.expr) -> str:
 
 
 def _list_names(node: ast.expr) -> Iterator[str]:
-    """The names that an expression chooses between, as far as they are written out."""
+    """Yield the literal names that an expression selects from."""
     match node:
         case ast.Constant(value=str(name)):
             yield name

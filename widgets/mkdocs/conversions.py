@@ -1,8 +1,8 @@
-"""Converted Markdown, kept in memory while a site is served: it's more than half of each build.
+"""A cache of converted Markdown while a site is served: conversion is over half of a build.
 
-MkDocs builds every page after every save. A page's Markdown is converted again only if something
-that goes into the HTML is different: its text or front matter, what our blocks know of the page and
-show of the curriculum, or what all pages have in common. Content decides, never a date.
+MkDocs rebuilds every page after every save. A page is converted again only if something that
+affects its HTML has changed: its text or front matter, its blocks' context and parts of the
+curriculum, or what all pages share. Contents are compared, never dates.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ from mkdocs.structure.toc import AnchorLink, TableOfContents
 from mkdocs.utils import CountHandler
 
 KNOWN = ("markdown.", "pymdownx.", "mkdocs_autorefs.", "mkdocstrings", "_mkdocstrings", "widgets.")
-"""The modules of Markdown extensions that make the same HTML of the same text …"""
+"""Modules of Markdown extensions that depend on the text alone …"""
 READERS = ("pymdownx.b64", "pymdownx.snippets")
 """… except for these, which read other files."""
 DOCSTRINGS = re.compile(r"^ *::: ", re.MULTILINE)
-"""How mkdocstrings is asked for what is in program code."""
+"""The syntax by which pages include docstrings through mkdocstrings."""
 INHERITED = re.compile(r"^INHERIT: *[\"']?([^\"'\n]+)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Conversion:
-    """A converted page, and what it was made of."""
+    """A converted page, and its inputs."""
 
     text: tuple[str, dict[str, Any]]
     """The page's Markdown and front matter."""
     context: object
-    """What the site told of it."""
+    """The context from the site."""
     content: str
     title: str | None
     toc: tuple[AnchorLink, ...]
     anchors: set[str] | None
     links: dict[str, dict[str, str]]
-    """Links to anchors in other pages, by the paths of those pages in docs/."""
+    """Links to anchors in other pages, by those pages' paths in docs/."""
 
 
 class Conversions:
-    """The conversions of the last builds, by the path of each page in docs/."""
+    """Conversions of the last builds, by the path of each page in docs/."""
 
     def __init__(self, count_mistakes: Callable[[], int]) -> None:
         self._kept: dict[str, Conversion] = {}
@@ -63,7 +63,7 @@ class Conversions:
         logging.getLogger("mkdocs").addHandler(self._warnings)
 
     def begin(self, config: MkDocsConfig, files: Files, shared: object, *, is_new: bool) -> None:
-        """Begin a build; `shared` goes into each page, `is_new` tells if contexts may differ."""
+        """Begin a build; `shared` affects every page, `is_new` says if contexts may differ."""
         shared = (
             shared,
             _read(Path(config.config_file_path)),
@@ -79,7 +79,7 @@ class Conversions:
         self._kept.clear()
 
     def open(self, page: Page, markdown: str, find_context: Callable[[], object]) -> str:
-        """Return what is to be converted: nothing if it has been converted before."""
+        """Return what is to be converted: nothing if the page is cached."""
         text = markdown, {**page.meta}
         found = self._kept.get(page.file.src_uri)
         if found and found.text == text and (not self._is_new or found.context == find_context()):
@@ -89,7 +89,7 @@ class Conversions:
         return markdown
 
     def close(self, page: Page, files: Files) -> str | None:
-        """Return the HTML of a page that was converted before; keep that of another."""
+        """Return the cached HTML of a page, or cache what was converted."""
         if kept := self._found:
             page.markdown, _ = kept.text
             page.title, page.content = kept.title, kept.content
@@ -98,7 +98,7 @@ class Conversions:
             found = {files.get_file_from_path(uri): links for uri, links in kept.links.items()}
             page.links_to_anchors = {file: links for file, links in found.items() if file}
             return kept.content
-        # What was told of a page is told again.
+        # Don't cache pages with warnings: they must be repeated.
         if self._count() == self._told and not DOCSTRINGS.search(self._made_of[0][0]):
             links = page.links_to_anchors or {}
             self._kept[page.file.src_uri] = Conversion(
@@ -112,19 +112,19 @@ class Conversions:
         return None
 
     def _count(self) -> int:
-        """Count what was told so far."""
+        """Return how many warnings there were so far."""
         return self._count_mistakes() + sum(number for _, number in self._warnings.get_counts())
 
 
 @cache
 def _find_module(extension: str) -> str:
-    """Return the module of an extension, which may be known by a shorter name."""
+    """Return the module of an extension, which may have a short name."""
     found = [*entry_points(group="markdown.extensions", name=extension)]
     return found[0].module if found else extension
 
 
 def _is_pure(extension: str | Extension) -> bool:
-    """Return whether an extension makes the same HTML of the same text."""
+    """Return whether an extension depends on the text alone."""
     is_name = isinstance(extension, str)
     module = _find_module(extension) if is_name else type(extension).__module__
     return module.startswith(KNOWN) and module not in READERS

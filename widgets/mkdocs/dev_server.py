@@ -1,7 +1,7 @@
 """Live reload of `mkdocs serve` under the security policy.
 
-MkDocs writes a script into each page that it serves. The text differs with every request, so no
-hash in the policy could allow it. Here the same script becomes a file of our own origin.
+MkDocs adds an inline script to each page it serves. Its text varies by request, so the policy can't
+allow its hash. Here it becomes a file of our own origin.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ type Headers = list[tuple[str, str]]
 
 
 class ReloadScript:
-    """The server's application, with the script in its pages replaced by a link to it."""
+    """WSGI middleware that replaces the inline script by a link to it."""
 
     def __init__(self, app: WSGIApplication) -> None:
         self.app = app
         self._client = b""
-        """MkDocs' script up to the call that names the page; it is the same in all pages."""
+        """MkDocs' script up to the call with the page's name, which is the same in all pages."""
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         """Answer one request."""
@@ -46,7 +46,7 @@ class ReloadScript:
     def _serve_page(
         self, environ: WSGIEnvironment, start_response: StartResponse
     ) -> Iterable[bytes]:
-        """What the application answers; pages are changed on their way."""
+        """Return the application's response, with pages changed."""
         answer: list[tuple[str, Headers]] = []
 
         def hold(status: str, headers: Headers, *error: Any) -> Callable[[bytes], object]:

@@ -1,4 +1,4 @@
-"""Mistakes in a site's `mkdocs.yml` and above its pages' texts, of which MkDocs tells few."""
+"""Mistakes in a site's `mkdocs.yml` and in front matter, many of which MkDocs ignores."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from lesson_plans.curriculum.problem import Problem, suggest
 from widgets.mkdocs.configuration import UbaoConfig
 
 UNKNOWN = re.compile(r"(Plugin 'ubao' option '(?P<option>.*?)': )?Unrecognised configuration name")
-"""What MkDocs says of a name that neither it nor a plugin knows."""
+"""MkDocs' warning about an option that neither it nor a plugin knows."""
 PLUGIN = re.compile(r"Plugin '.*?' option '(?P<option>.*?)': (?P<reason>.*)", re.DOTALL)
 FRONT = re.compile(r"---[ \t]*\n(.*?\n)(?:---|\.\.\.)[ \t]*\n", re.DOTALL)
-"""What stands above a page's text."""
+"""A page's front matter."""
 WORDS = ("title", "description")
 """Fields of it that readers see."""
 TEXT = "tag:yaml.org,2002:str"
 
 
 def find_faults(path: Path) -> Iterator[Problem]:
-    """Yield what is wrong in a `mkdocs.yml` and above its pages' texts."""
+    """Yield mistakes in a `mkdocs.yml` and in its pages' front matter."""
     config = MkDocsConfig(config_file_path=str(path.resolve()))
     try:
         with path.open("rb") as file:
@@ -37,7 +37,7 @@ def find_faults(path: Path) -> Iterator[Problem]:
         yield Problem(path.name, 1, "", f"can't be read: {error.strerror}.")
         return
     yield from _find_doubled(path.name, 1, yaml.compose(path.read_bytes(), yaml.SafeLoader))
-    # YAML may be UTF-16; then no name is found, and the first line is blamed.
+    # In UTF-16, no name is found, and the first line is blamed.
     lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
     errors, warnings = config.validate()
     for name, told in (*errors, *warnings):
@@ -56,7 +56,7 @@ def find_faults(path: Path) -> Iterator[Problem]:
 
 
 def _find_front_faults(docs: Path) -> Iterator[Problem]:
-    """Yield what is wrong above the texts of the pages in a folder."""
+    """Yield mistakes in the front matter of a folder's pages."""
     for path in sorted(docs.rglob("*.md")):
         text = path.read_text(encoding="utf-8-sig", errors="replace")
         if not (front := FRONT.match(text)):
@@ -74,7 +74,7 @@ def _find_front_faults(docs: Path) -> Iterator[Problem]:
 
 
 def _misread(value: yaml.Node, text: str) -> str:
-    """Return what YAML makes of words, in a sentence, if that is something else."""
+    """Return a sentence if YAML converts words to something else."""
     if isinstance(value, yaml.ScalarNode) and value.style is None:
         rest = text.splitlines()[value.end_mark.line][value.end_mark.column :]
         if value.tag != TEXT and value.value:
@@ -86,7 +86,7 @@ def _misread(value: yaml.Node, text: str) -> str:
 
 
 def _find_doubled(name: str, first: int, node: yaml.Node | None) -> Iterator[Problem]:
-    """Yield the names that a map has twice; of their values, YAML takes the last without a word."""
+    """Yield duplicate keys of a map, of which YAML silently takes the last."""
     if isinstance(node, yaml.SequenceNode):
         for each in node.value:
             yield from _find_doubled(name, first, each)
@@ -102,7 +102,7 @@ def _find_doubled(name: str, first: int, node: yaml.Node | None) -> Iterator[Pro
 
 
 def _find_line(lines: list[str], name: str) -> int:
-    """Return the line, counted from 1, that gives a name a value, or else has it, or the first."""
+    """Return the 1-based line that sets a name, or mentions it, or the first."""
     for pattern in (rf"(^|[\s{{,]){re.escape(name)}\s*:", re.escape(name)):
         for number, line in enumerate(lines, 1):
             if re.search(pattern, line):
@@ -111,7 +111,7 @@ def _find_line(lines: list[str], name: str) -> int:
 
 
 def _blame_syntax(name: str, first: int, error: BaseException) -> Problem:
-    """Return what can't be read, at the place that YAML names."""
+    """Return a syntax error at the place that YAML reports."""
     if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark:
         reason = f"{error.problem}."
         if error.problem == "mapping values are not allowed here":

@@ -1,6 +1,6 @@
-"""Material dressed in our look, where a site has not chosen otherwise, or keeps its own.
+"""Apply our look to Material, unless a site has its own choices or look.
 
-But for the letters: Material's would come from another host, which the policy forbids.
+Fonts are replaced in any case: Material's come from another host, which the policy forbids.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ CHOICES = (
     (": light", "default", "weather-sunny", "theme-colors-dark"),
     (": dark", "slate", "weather-night", "theme-colors-device"),
 )
-"""What the button for colors goes through, as Material has it: as the device, light, dark.
+"""The states of Material's palette toggle: automatic, light, dark.
 
-Each has the message that tells what comes next.
+Each has the message that announces the next state.
 """
 
 
 class TemplateCache(BytecodeCache):
-    """Compiled templates, kept in memory: MkDocs compiles all of them at each build."""
+    """A memory cache of compiled templates, which MkDocs would recompile for each build."""
 
     def __init__(self) -> None:
         self._kept: dict[str, bytes] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        """Give a template what it was compiled to; Jinja checks that it has the same source."""
+        """Load a template's bytecode; Jinja checks that its source is the same."""
         if bucket.key in self._kept:
             bucket.bytecode_from_string(self._kept[bucket.key])
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        """Keep what a template was compiled to."""
+        """Store a template's bytecode."""
         self._kept[bucket.key] = bucket.bytecode_to_string()
 
 
 def dress(config: MkDocsConfig, *, ours: bool) -> None:
-    """Give a site what our pages need, and our look, where its author has not chosen otherwise.
+    """Configure what our pages need, and our look, keeping the author's choices.
 
-    Without `ours`, everything but our pages looks as before.
+    Without `ours`, only our own pages change their look.
     """
     theme = config.theme
     place = 1 if theme.custom_dir else 0
@@ -61,7 +61,7 @@ def dress(config: MkDocsConfig, *, ours: bool) -> None:
 
 
 def drop_instant(config: MkDocsConfig) -> str:
-    """Leave out what exchanges pages without loading them; what its author should know of that."""
+    """Disable instant navigation; return a warning for the author."""
     features = config.theme.get("features") or []
     kept = [name for name in features if not name.startswith(INSTANT)]
     config.theme["features"] = kept

@@ -1,4 +1,4 @@
-"""What MkDocs calls files and pages, as `prepare` and its languages and rooms see them."""
+"""Convert MkDocs' files and pages for `prepare`, its languages and its rooms."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from widgets.prepare.site import Prepared, Site
 
 
 def hold_drafts(files: Files) -> None:
-    """Leave out pages that are marked as drafts; MkDocs shows them to those who serve the site."""
+    """Turn pages marked as drafts into MkDocs' drafts, which only `serve` shows."""
     for file in files.documentation_pages(inclusion=InclusionLevel.is_included):
         if is_marked(read(file)):
             file.inclusion = InclusionLevel.DRAFT
 
 
 def keep_language(files: Files, languages: Languages, config: MkDocsConfig) -> None:
-    """Keep the pages that there are in one language, under the same paths as in all."""
+    """Keep one language's pages, under the same paths as in all languages."""
     if not languages:
         return
     for file in files.documentation_pages(inclusion=InclusionLevel.is_included):
@@ -40,7 +40,7 @@ def keep_language(files: Files, languages: Languages, config: MkDocsConfig) -> N
 
 
 def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> None:
-    """Add pages and files that the site gets from us."""
+    """Add our pages and files to the site."""
     for page in prepared.pages:
         listed = InclusionLevel.INCLUDED if page.listed else InclusionLevel.NOT_IN_NAV
         inclusion = InclusionLevel.DRAFT if page.draft else listed
@@ -55,14 +55,14 @@ def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> None
 
 
 def unlist_inner(files: Files, rooms: Rooms) -> None:
-    """Take rooms inside a game out of the navigation: the bar on each of them leads there."""
+    """Remove rooms inside a game from the navigation: the bar on each links to them."""
     for uri in rooms.list_inner():
         if own := files.get_file_from_path(uri):
             own.inclusion = InclusionLevel.NOT_IN_NAV
 
 
 def place_page(page: Page, rooms: Rooms, files: Files) -> None:
-    """Tell the theme which room of a game a page is, and the navigation where it belongs."""
+    """Tell the theme which room a page is, and put it in its place in the navigation."""
     uri = page.file.src_uri
     if room := rooms.find(uri):
         page.meta.setdefault("room", room)
@@ -72,7 +72,7 @@ def place_page(page: Page, rooms: Rooms, files: Files) -> None:
 
 
 def read(file: File) -> str:
-    """The text of a page; none of one that can't be read, of which is told elsewhere."""
+    """Return the text of a page, or nothing if it's unreadable, which is reported elsewhere."""
     try:
         return file.content_string
     except (OSError, ValueError):
@@ -80,14 +80,14 @@ def read(file: File) -> str:
 
 
 def list_doors(page: Page, languages: Languages) -> object:
-    """The ways to a page in other languages."""
+    """Return links to a page in other languages."""
     if not languages:
         return None
     return languages.list_doors(page.file.src_uri, page.file.url, page.canonical_url)
 
 
 def describe(file: File, line: int, site: Site, files: Files, config: MkDocsConfig) -> PageContext:
-    """What the fences are told of a page, whose text begins on that line of its file."""
+    """Return the context of a page whose text begins on this line of its file."""
     path = file.abs_src_path
     return site.describe(
         file.src_uri,
@@ -99,7 +99,7 @@ def describe(file: File, line: int, site: Site, files: Files, config: MkDocsConf
 
 
 def link_page(file: File, files: Files) -> Link:
-    """Has the addresses of other pages, seen from one; None for those that the site lacks."""
+    """Return a function for pages' addresses relative to one, or None if the site lacks them."""
 
     def link(path: str) -> str | None:
         other = files.get_file_from_path(path)
@@ -109,7 +109,7 @@ def link_page(file: File, files: Files) -> Link:
 
 
 def link_original(file: File, languages: Languages, config: MkDocsConfig) -> Link:
-    """Has the addresses of pages in the original's language, seen from a page."""
+    """Return a function for the addresses of pages in the original language, relative to a page."""
 
     def locate(uri: str) -> str:
         return File.generated(config, uri, content="").url
@@ -118,13 +118,13 @@ def link_original(file: File, languages: Languages, config: MkDocsConfig) -> Lin
 
 
 class Pictures:
-    """The boards of a page, which are most of it and no words: search need not read them."""
+    """A page's drawings, set aside while search indexes it."""
 
     def __init__(self) -> None:
         self._kept: Sequence[str] = ()
 
     def hide(self, page: Page) -> None:
-        """Take them out."""
+        """Remove the drawings."""
         page.content, self._kept = take_pictures(page.content or "", BOARD, DRAWING)
 
     def show(self, page: Page) -> None:

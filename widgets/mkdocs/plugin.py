@@ -1,6 +1,6 @@
-"""The MkDocs plugin `ubao`: glue between MkDocs and the three steps that do the work.
+"""The MkDocs plugin `ubao`: glue between MkDocs and the steps `prepare`, `fences` and `finish`.
 
-They are `prepare`, `fences` and `finish`, and none of them knows MkDocs.
+None of those imports MkDocs.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from widgets.prepare.site import Site
 from widgets.runtime import BUNDLE
 
 if TYPE_CHECKING:
-    # A build alone needs no server.
+    # Only `serve` needs it.
     from mkdocs.livereload import LiveReloadServer
 
 log = get_plugin_logger("ubao")
 
 
 class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
-    """Boards in pages, their files in the site, and the security policy."""
+    """Adds boards to pages, their files to the site, and the security policy."""
 
     site: Site
 
@@ -61,7 +61,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self._line = 1
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
-        """Remember whether an author is at work, who is shown mistakes while the build goes on."""
+        """Remember whether this is `serve`, which shows mistakes instead of stopping."""
         self.serving = command == "serve"
         self.dirty = dirty
         if self.serving:
@@ -70,7 +70,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     @event_priority(50)
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Add the fences and our look."""
-        # `serve` has a folder of its own, and a dirty build leaves files where they are.
+        # `serve` has a temporary folder, and a dirty build keeps files.
         self.staged = None if self.serving or self.dirty else StagedBuild(config)
         path = Path(config.config_file_path)
         try:
@@ -88,24 +88,24 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             )
         except (GameError, FluentError) as error:
             raise PluginError(str(error)) from error
-        # The list may hold extensions as well as their names.
+        # The list may hold extension objects, too.
         config.markdown_extensions.append(self.site.extension)  # type: ignore[arg-type]
         material.dress(config, ours=dressed)
         if warning := material.drop_instant(config):
             log.warning(warning)
         if self.site.languages:
-            # The theme looks whether there are any; the way from each page is the page's own.
+            # The theme only checks whether there are any; each page has its own links.
             config.extra["alternate"] = True
         if DIRECTIONS.get(self.site.language) == "rtl":
             config.theme["direction"] = "rtl"
-        # The theme writes it into attributes as it is; what is escaped already, it escapes no more.
+        # The theme puts it into attributes unescaped; escaped text isn't escaped again.
         config.site_name = escape(config.site_name)
         return config
 
-    # After plugins that make a list of their own, from files that lie in docs/.
+    # After plugins that replace the list with one of the files in docs/.
     @event_priority(-200)
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
-        """Add what the site gets from us."""
+        """Add our pages and files."""
         pages.hold_drafts(files)
         pages.keep_language(files, self.site.languages, config)
         self.own = frozenset(file.dest_uri for file in files.static_pages())
@@ -124,14 +124,14 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         return files
 
     def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str | None:
-        """Report a page that is not in UTF-8, and go on without it."""
+        """Report a page that isn't UTF-8, and continue without it."""
         path = page.file.abs_src_path
         readable = path is None or read_file(Path(path), self.loader.report) is not None
         return None if readable else ""
 
     @event_priority(100)
     def _open_page(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
-        """Tell the theme what is known of a page."""
+        """Set the theme's values for a page."""
         source = pages.read(page.file)
         front = source.removesuffix(markdown)
         self._line = 1 if front == source else 1 + front.count("\n")
@@ -144,7 +144,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def _describe_page(
         self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
     ) -> str:
-        """Tell the fences of a page, unless it has been converted before."""
+        """Set the fences' context of a page, unless it's cached."""
 
         def find_context() -> object:
             page_context = pages.describe(page.file, self._line, self.site, files, config)
@@ -163,14 +163,14 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def on_page_content(
         self, content: str, *, page: Page, config: MkDocsConfig, files: Files
     ) -> str | None:
-        """Keep what Markdown was converted to, or take what was kept."""
+        """Store a page's converted HTML, or return the cached HTML."""
         return self.conversions.close(page, files) if self.conversions else None
 
     @event_priority(100)
     def _hide_pictures(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
-        """Take drawings out of a page while search reads it: they are most of it, and no words."""
+        """Remove drawings while search indexes a page: they're most of it, without words."""
         self.pictures.hide(page)
 
     @event_priority(-100)
@@ -183,7 +183,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def _list_parts(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
-        """List in a table of contents what stands on the page before its text."""
+        """Add the parts above a page's text to its table of contents."""
         for place, (title, anchor, below) in enumerate(self.site.list_parts(page.file.src_uri)):
             link = AnchorLink(title, anchor, 2)
             link.children = [AnchorLink(*each, 3) for each in below]
@@ -192,9 +192,9 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     on_page_context = CombinedEvent(_hide_pictures, _list_parts, _show_pictures)
 
     def on_env(self, env: Any, *, config: MkDocsConfig, files: Files) -> None:
-        """Now that all pages were read, list their mistakes: to an author at work, or and stop.
+        """Report the mistakes of all pages; only `serve` continues.
 
-        The theme's templates are given our way to say something.
+        The theme's templates get our functions for messages.
         """
         env.globals.update(html.WORDS)
         env.bytecode_cache = self.templates
@@ -208,9 +208,9 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
 
     @event_priority(-100)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Finish the site, after all other plugins had their say."""
+        """Finish the site, after all other plugins."""
         try:
-            # An author wants to see what was written, not what was kept.
+            # Authors want to see the current files, not an offline copy.
             finish(
                 Path(config.site_dir),
                 offline=self.config.offline and not self.serving,
@@ -228,7 +228,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.loader.close()
 
     def on_build_error(self, *, error: Exception) -> None:
-        """Leave the last good site as it was."""
+        """Keep the last good site."""
         self.loader.close()
         if self.staged:
             self.staged.drop()
@@ -238,7 +238,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def on_serve(
         self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Any
     ) -> LiveReloadServer:
-        """ReloadScript pages under the policy, also when the browser side has changed."""
+        """Serve pages under the policy, and rebuild if the browser side changes."""
         app = server.get_app()
         assert app is not None
         server.set_app(ReloadScript(app))

@@ -1,4 +1,4 @@
-"""Where an author wrote what the security policy blocks: the file and line that can be mended."""
+"""Trace what the security policy blocks to the author's file and line."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from widgets.finish.blocked import Blocked
 
 
 class PolicyReport:
-    """Says of what is blocked on a finished page where it comes from.
+    """Finds the origin of what is blocked on a finished page.
 
-    That is the page's own text, or `mkdocs.yml`, or a template of the author's; or else the theme,
-    or a plugin, which `mkdocs.yml` names.
+    That's the page's own text, `mkdocs.yml`, or a template of the author's; or else the theme or a
+    plugin named in `mkdocs.yml`.
     """
 
     def __init__(self, config: MkDocsConfig, files: Files) -> None:
         self.told: dict[str, None] = {}
-        """What was found, each once: most of it is on every page."""
+        """The sentences so far, without duplicates: most things are on every page."""
         self.file = Path(config.config_file_path)
         self.theme = config.theme.name or "theme"
         self.templates = Path(config.theme.custom_dir) if config.theme.custom_dir else None
@@ -32,11 +32,11 @@ class PolicyReport:
         }
 
     def hear(self, page: str, blocked: Blocked) -> None:
-        """Keep the sentence for what is blocked on a page."""
+        """Record a sentence for what is blocked on a page."""
         self.told[self.tell(page, blocked)] = None
 
     def tell(self, page: str, blocked: Blocked) -> str:
-        """One sentence; what every page has by its theme is the same for all of them."""
+        """Return a sentence, which is the same for all pages if the theme is the cause."""
         for path in self._list_sources(page):
             if line := _find(path, blocked.words):
                 return f"{self._name(path)}:{line}: {_say(blocked)}"
@@ -62,7 +62,7 @@ def _say(blocked: Blocked) -> str:
 
 
 def _find(path: Path, words: str) -> int | None:
-    """The first line of a file on which words begin that a page has, as they are or escaped."""
+    """Return the first line of a file with these words, as they are or escaped."""
     text = path.read_text(encoding="utf-8", errors="replace")
     for written in (words, escape(words), words.removeprefix("https:")):
         if written.strip() and (place := text.find(written)) >= 0:

@@ -1,7 +1,6 @@
-"""What a site is made of, read once for many builds, and the mistakes found in it and on its pages.
+"""Load a site's curriculum and games once for many builds, and collect mistakes.
 
-An author at work builds again and again: what has not changed is not read anew, and its mistakes
-are told again.
+`serve` builds again and again: unchanged inputs aren't read again, and their mistakes are repeated.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from widgets.prepare.site import Site
 
 
 class SiteLoader:
-    """The site as its configuration, curriculum and games make it."""
+    """The site made from its configuration, curriculum and games."""
 
     site: Site
 
@@ -30,13 +29,13 @@ class SiteLoader:
         self.problems: list[Problem] = []
         """The mistakes of this build."""
         self.inputs = ""
-        """What all pages may be made of, the curriculum apart, as a digest."""
+        """A digest of what may affect all pages, except for the curriculum."""
         self.is_new = True
-        """Whether any of it had changed for this build."""
+        """Whether any of it changed for this build."""
         self._lasting: list[Problem] = []
-        """The mistakes in what the site is made of, whatever is on its pages."""
+        """The mistakes outside pages."""
         self._is_reading = False
-        """Whether pages are read, which have mistakes of their own."""
+        """Whether pages are being converted, which have mistakes of their own."""
         self._digest = ""
         self._language: Language
         self._speech = ExitStack()
@@ -52,10 +51,10 @@ class SiteLoader:
         dressed: bool,
         drafts: bool,
     ) -> Site:
-        """Read it for the next build, unless nothing of it has changed since the last one.
+        """Load the site for the next build, unless it's unchanged.
 
-        Its language is spoken until `close`. The path is that of the configuration. Raises
-        GameError and FluentError.
+        Its language is active until `close`. `path` is the configuration's. Raises GameError and
+        FluentError.
         """
         self.close()
         self.problems = []
@@ -63,7 +62,7 @@ class SiteLoader:
         languages = {str(code): folder for code, folder in options.languages.items()}
         asked = (options.pages, str(dressed), *options.games, *options.leave_out, *languages)
         self.inputs = digest_inputs(path.parent, options.games, (name, language, path.name, *asked))
-        # MkDocs may build several sites with one plugin, and each site knows where it is.
+        # MkDocs may build several sites with one plugin.
         digest = f"{path} {self.inputs} {digest_curriculum(path.parent)}"
         self.is_new = digest != self._digest
         if not self.is_new:
@@ -92,25 +91,25 @@ class SiteLoader:
         return self.site
 
     def close(self) -> None:
-        """Speak again what was spoken before."""
+        """Restore the previous language."""
         self._speech.close()
 
     def turn_to_pages(self) -> None:
-        """From now on mistakes are those of pages."""
+        """Count later mistakes as those of pages."""
         self._lasting, self._is_reading = [*self.problems], True
 
     def report(self, problem: Problem) -> None:
-        """Hear of a mistake; what a page told first is read again, so that it is told again."""
+        """Record a mistake; one first found by a page makes the site load again, to repeat it."""
         self.problems.append(problem)
         if self._is_reading:
             self._digest = ""
 
     def list_problems(self) -> list[str]:
-        """Each mistake once, in order of its place."""
+        """Return each mistake once, in order."""
         return [str(problem) for problem in sorted(set(self.problems))]
 
     def _list(self, path: Path, option: str, values: Sequence[str]) -> list[Text]:
-        """The values of an option, each at its line; another file of MkDocs' may name some."""
+        """Return the values of an option with their lines; an inherited file may have some."""
         named = {text.value: text for text in read_option(path, option, self.report)}
         elsewhere = Place(path.name, 1, option, self.report)
         return [named.get(value) or Text(value, elsewhere) for value in values]

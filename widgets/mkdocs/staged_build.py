@@ -1,7 +1,6 @@
-"""A build beside the last good site, put into its place once it is whole.
+"""Build next to the last good site, and replace it at the end.
 
-A mistake may be found when half of a site is written. Whoever serves `site/` goes on serving what
-was there, and readers never see a site without pages.
+A mistake may surface when half of a site is written. Meanwhile `site/` stays complete.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from lesson_plans.curriculum.problem import tell_refusal
 
 
 class StagedBuild:
-    """A build of a site into a folder beside its own. Raises PluginError where none can be made."""
+    """A build into a folder next to the site's own. Raises PluginError if that's impossible."""
 
     def __init__(self, config: MkDocsConfig) -> None:
         self.target = Path(config.site_dir)
@@ -27,16 +26,16 @@ class StagedBuild:
             self.beside.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise PluginError(tell_refusal(error)) from error
-        # It is emptied before anything is written.
+        # MkDocs empties it first.
         config.site_dir = str(self.beside)
 
     def finish(self, config: MkDocsConfig) -> None:
-        """Put the new site into the place of the last, unless warnings will stop the build."""
+        """Replace the last site, unless warnings will fail the build."""
         config.site_dir = str(self.target)
         if config.strict and _count_warnings():
             self.drop()
             return
-        # The folder itself stays, since it may be a disk of its own, and what is hidden in it.
+        # Keep the folder, which may be a mount point, and hidden files in it.
         self.target.mkdir(parents=True, exist_ok=True)
         clean_directory(str(self.target))
         for new in self.beside.iterdir():
@@ -44,12 +43,12 @@ class StagedBuild:
         self.drop()
 
     def drop(self) -> None:
-        """Forget what was built."""
+        """Remove what was built."""
         shutil.rmtree(self.beside, ignore_errors=True)
 
 
 def _count_warnings() -> int:
-    """How many MkDocs has counted, which it does in a strict build."""
+    """Return MkDocs' count of warnings in a strict build."""
     handlers = logging.getLogger("mkdocs").handlers
     counters = [each for each in handlers if isinstance(each, CountHandler)]
     return sum(count for counter in counters for _, count in counter.get_counts())

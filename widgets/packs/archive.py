@@ -1,4 +1,4 @@
-"""Zip archives that are the same to the byte whenever their content is."""
+"""Reproducible zip archives."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ READABLE = 0o644 << 16
 def write_archive(
     target: Path, files: Iterable[tuple[str, bytes]], begun: Path | None = None
 ) -> int:
-    """Write files, by their paths in it, to an archive; how many bytes it has.
+    """Write files to an archive, by their paths in it; return its size in bytes.
 
-    `begun` is an archive of some of them, which is copied: what many have in common is packed once.
+    `begun` is an archive of some of them to copy, so that common files are compressed once.
     """
     target.parent.mkdir(parents=True, exist_ok=True)
     if begun:
@@ -26,7 +26,7 @@ def write_archive(
         for name, content in sorted(files):
             if (name, crc32(content)) in packed:
                 continue
-            # No date given means 1980.
+            # The default date is 1980.
             info = ZipInfo(name)
             info.compress_type = ZIP_DEFLATED
             info.external_attr = READABLE
@@ -35,7 +35,7 @@ def write_archive(
 
 
 def read_folder(folder: Path, prefix: str = "") -> Iterator[tuple[str, bytes]]:
-    """The files of a folder, by their paths in it with a prefix before them."""
+    """Yield the files of a folder, by their paths in it after a prefix."""
     for path in folder.rglob("*"):
         if path.is_file():
             yield f"{prefix}{path.relative_to(folder).as_posix()}", path.read_bytes()

@@ -1,7 +1,7 @@
-"""The folder *anywhere*: a finished site that needs no host, and none of a host's manners.
+"""The folder *anywhere*: a finished site that needs no host.
 
-It may lie on a disk, on a server that knows few types and compresses nothing, or in a frame that
-forbids much. So there is one way for all of them: what is no page, style or picture is a script.
+It works from a disk, from a server with few types and no compression, or in a restricted frame. So
+everything but pages, styles and pictures is a script.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ LEFT = (
     ".map", ".gz", ".br", ".webmanifest", "objects.inv", "sitemap.xml", "404.html",
     "service-worker.js", "_headers", ".htaccess",
 )  # fmt: skip
-"""Endings of files that are for a host alone, or that nothing asks for."""
+"""Suffixes of files that only hosts need, or nothing requests."""
 RUNTIME = f"{FOLDER}/runtime/"
 NOTICES = ("MPL-2.0.txt", "NOTICE.txt", "PSF-2.0.txt")
-"""What of it is for readers, not for a worker."""
+"""Runtime files for readers rather than workers."""
 PYTHON = "python.js"
-"""The script that stands for the modules of Python's runtime."""
+"""The script that replaces the modules of Python's runtime."""
 SHELF = "(self.ubaoShelf??={})"
-"""What scripts put their data on: `widgets/packs/browser/shelf.js` takes them from it."""
+"""The object to which scripts add their data, for `widgets/packs/browser/shelf.js`."""
 LUNR = "assets/javascripts/lunr/"
 WORKERS = "assets/javascripts/workers/"
 
 
 def write_folder(site: Path, target: Path) -> None:
-    """Write the folder, in place of an older one. Raises ValueError if `site` is no such site."""
+    """Write the folder, replacing an older one. Raises ValueError if `site` isn't such a site."""
     described = site / FOLDER / "bundle.js"
     if not described.is_file():
         raise ValueError(f"{site} is no built site: “ubao build” makes one.")
@@ -63,13 +63,13 @@ def write_folder(site: Path, target: Path) -> None:
 
 
 def _list_languages(site: Path) -> Iterator[str]:
-    """The folders of the same site in other languages: each is a site, and packed by itself."""
+    """Yield the folders of other languages, each of which is a site to pack by itself."""
     for described in site.glob(f"*/{FOLDER}/bundle.js"):
         yield f"{described.relative_to(site).parts[0]}/"
 
 
 def _convert(name: str, path: Path, pages: Pages) -> Iterator[tuple[str, bytes]]:
-    """The file that stands for one of the site's, if any does: its path and content."""
+    """Yield the path and content of a file's replacement, if it has one."""
     if name.endswith(".html"):
         yield name, pages.pack(name, path.read_text(encoding="utf-8")).encode()
     elif name == INDEX:
@@ -87,19 +87,19 @@ def _convert(name: str, path: Path, pages: Pages) -> Iterator[tuple[str, bytes]]
 
 
 def _shelve(name: str, path: Path) -> tuple[str, bytes]:
-    """A file of Python's runtime, packed with gzip: path and content."""
+    """Return the path and content of a runtime file, compressed with gzip."""
     letters = b64encode(gzip.compress(path.read_bytes(), 9, mtime=0)).decode()
     return f"{name}.js", f'{SHELF}["{name}"]="{letters}";\n'.encode()
 
 
 def _is_script(name: str) -> bool:
-    """Whether a file is one of our scripts, for which packed ones stand, but for words."""
+    """Return whether a file is one of our scripts with a packed version; words have none."""
     ours = name.startswith(f"{FOLDER}/") and name.endswith(".js")
     return ours and name != f"{FOLDER}/{WORDS}/all.js"
 
 
 def _write_search(site: Path, target: Path) -> None:
-    """Put all that the search worker needs into one text, and the text into a script."""
+    """Write everything the search worker needs into one script."""
     for worker in sorted((target / WORKERS).glob("*.js")):
         index = json.loads((site / INDEX).read_text(encoding="utf-8"))
         parts = [
@@ -113,7 +113,7 @@ def _write_search(site: Path, target: Path) -> None:
 
 
 def _read_languages(site: Path, languages: list[str]) -> Iterator[str]:
-    """What search needs for languages besides English: Material's worker would load it itself."""
+    """Yield search's support for other languages, which Material's worker would load."""
     others = [language for language in languages if language != "en"]
     names = ["min/lunr.stemmer.support.min.js"] if others else []
     names += [f"min/lunr.{language}.min.js" for language in others]

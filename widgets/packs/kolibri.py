@@ -1,7 +1,7 @@
-"""Packs for Kolibri: an HTML5 zip for each game and each lesson plan, and a channel of them.
+"""Packs for Kolibri: an HTML5 zip per game and lesson plan, and a channel.
 
-Kolibri wants `index.html` at the root, relative links, and no links between two of them; its guide
-is https://ricecooker.readthedocs.io/en/latest/htmlapps.html.
+Kolibri requires `index.html` at the root, relative links, and no links between zips; see
+https://ricecooker.readthedocs.io/en/latest/htmlapps.html.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from widgets.packs.parts import Part, cut
 
 FOLDER = "kolibri"
 THUMBNAIL = "thumbnail.png"
-"""The site's icon: for the channel, and for what has no board of ours."""
+"""The site's icon: for the channel, and for parts without a board of ours."""
 SCRIPT = Path(__file__).with_name("make_channel.py")
-"""It is handed out as it is, and runs where Ricecooker is installed."""
+"""Distributed unchanged; runs where Ricecooker is installed."""
 ICON = "assets/ubao/icons/icon-512.png"
 PICTURES = Path(__file__).with_name("pictures")
-"""Of the boards of our games; `tools/make_pictures.py` makes them."""
+"""Our games' boards, from `tools/make_pictures.py`."""
 LEVELS = {
     "LOWER_PRIMARY": (6, 9),
     "UPPER_PRIMARY": (10, 12),
     "LOWER_SECONDARY": (13, 15),
     "UPPER_SECONDARY": (16, 18),
 }
-"""Kolibri's school levels by their names there, and the ages at which most children are in them."""
+"""Kolibri's school levels, and their usual ages."""
 TOPICS = {
     "games": {
         "role": "LEARNER",
@@ -38,15 +38,15 @@ TOPICS = {
     },
     "plans": {"role": "COACH", "activities": ["EXPLORE"], "categories": ["LESSON_PLANS"]},
 }
-"""What Kolibri is told of each kind, by its own names."""
+"""Kolibri's metadata for each kind of part."""
 
 
 def write_kolibri(
     anywhere: Path, target: Path, parts: Sequence[Part], name: str, language: str, common: Path
 ) -> Iterator[tuple[str, int]]:
-    """Write zips and channel to `kolibri` in `target`; the name and bytes of each zip.
+    """Write zips and channel to `kolibri` in `target`; yield the name and size of each zip.
 
-    `common` is an archive of what all of them have.
+    `common` is an archive of what all of them contain.
     """
     for part in parts:
         zipped = f"{FOLDER}/{_locate(part)}"
@@ -66,12 +66,12 @@ def _locate(part: Part) -> str:
 
 
 def _locate_picture(part: Part) -> str:
-    """The picture of a game's board; a plan has that of the game that it is called after."""
+    """Return a game's picture, which a plan of the same name shares, or the site's icon."""
     return f"pictures/{part.slug}.png" if (PICTURES / f"{part.slug}.png").is_file() else THUMBNAIL
 
 
 def describe(parts: Sequence[Part], name: str, language: str) -> dict[str, object]:
-    """What `make_channel.py` reads: the channel of a site called `name`, and all that is in it."""
+    """Return the input of `make_channel.py`: a site's channel, and everything in it."""
     titles = {"games": say("packs-games"), "plans": say("packs-plans")}
     topics = [
         {

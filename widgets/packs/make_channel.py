@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Puts the zips beside this file into a channel of Kolibri Studio, with all that is said of them.
+"""Upload the zips in this folder to a channel of Kolibri Studio, with their descriptions.
 
     pip install ricecooker
     python make_channel.py dryrun domain=school.example
     python make_channel.py uploadchannel --token=TOKEN domain=school.example
 
-`dryrun` needs no account. TOKEN is in Studio, below Settings, Account. The domain is yours, and
-tells your channel from those of others. Who holds the rights to what is on the site is its name,
-unless you say `holder="…"`; the licence is CC BY.
+`dryrun` needs no account. Find TOKEN in Studio under Settings, Account. `domain` is yours, and
+identifies your channel. The copyright holder is the site's name, unless you add `holder="…"`; the
+license is CC BY.
 """
 
 import json
@@ -27,10 +27,10 @@ THUMBNAIL = str(HERE / TREE["thumbnail"])
 
 
 class Chef(SushiChef):  # type: ignore[misc] # Ricecooker has no types.
-    """Makes the channel of `channel.json`."""
+    """Makes the channel described by `channel.json`."""
 
     def get_channel(self, domain: str = "", **_: Any) -> ChannelNode:
-        """The channel without what is in it."""
+        """Return the empty channel."""
         if not domain:
             raise SystemExit("Say whose channel it is: domain=school.example")
         return ChannelNode(
@@ -43,7 +43,7 @@ class Chef(SushiChef):  # type: ignore[misc] # Ricecooker has no types.
         )
 
     def construct_channel(self, holder: str = "", **options: Any) -> ChannelNode:
-        """The channel, with a topic for games and one for lesson plans."""
+        """Return the channel, with a topic for games and one for lesson plans."""
         channel = self.get_channel(**options)
         for topic in TREE["topics"]:
             node = TopicNode(topic["source_id"], topic["title"], thumbnail=THUMBNAIL)
@@ -54,7 +54,7 @@ class Chef(SushiChef):  # type: ignore[misc] # Ricecooker has no types.
 
 
 def make_app(app: dict[str, Any], holder: str) -> HTML5AppNode:
-    """A game or a plan."""
+    """Return a game or plan."""
     return HTML5AppNode(
         source_id=app["source_id"],
         title=app["title"],

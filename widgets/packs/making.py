@@ -1,4 +1,4 @@
-"""All packs of a site."""
+"""Make all packs of a site."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from widgets.packs.start_pages import BOX, MODULE, PICTURE, SITE, write_box, wri
 from widgets.theme import MANIFEST
 
 FORBIDDEN = re.compile(r'[<>:"/\\|?*.]+')
-"""Characters that some system does not allow in a folder's name."""
+"""Characters that some file systems forbid."""
 FOLDER = "anywhere"
 LANGUAGE = re.compile(r'<html[^>]* lang="([a-zA-Z-]+)"')
 
 
 def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
-    """Write all packs of a built site to the folder `target`; the name and bytes of each archive.
+    """Write all packs of a built site to the folder `target`; yield each archive's name and size.
 
-    Raises ValueError if `site` is no site, or was built with another version.
+    Raises ValueError if `site` isn't a site, or was built by another version.
     """
     anywhere = target / FOLDER
     write_folder(site, anywhere)
@@ -49,7 +49,7 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
             (target / BOX / path).write_bytes(content)
         parts = list(list_parts(anywhere))
         with TemporaryDirectory() as folder:
-            # What all parts have is most of each: packed once, each archive begins with it.
+            # Common files are most of each archive, so they're compressed once.
             common = Path(folder) / "common.zip"
             shelves = (read_folder(anywhere / shelf, shelf) for shelf in COMMON)
             write_archive(common, chain.from_iterable(shelves))

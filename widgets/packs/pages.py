@@ -1,4 +1,4 @@
-"""Pages of the folder *anywhere*: links that end in files, scripts that are no modules."""
+"""Pages of the folder *anywhere*: links end in file names, scripts aren't modules."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from widgets.prepare.words import WORDS
 
 POLICY = {
     **DIRECTIVES,
-    # Workers are made of texts, and Python's own modules are, too.
+    # Workers are made from text, and so are Python's own modules.
     "script-src": (*DIRECTIVES["script-src"], "blob:"),
     "worker-src": ("'self'", "blob:"),
-    # A game of a site's own stands in the page.
+    # A site's own games are embedded in pages.
     "connect-src": ("'self'", "data:"),
 }
 LINK = re.compile(r'(?P<before> (?:href|data-anchors)=")(?P<address>[^"?#:]*)(?P<rest>[?#][^"]*)?"')
-"""An address on the own site."""
+"""An address within the site."""
 UNUSED = re.compile(
     r'<link rel="(?:manifest|preload|modulepreload|apple-touch-icon|prev|next|alternate)"[^>]*>\s*'
     rf'|<script type="module" src="[^"]*{FOLDER}/offline\.js"></script>'
     r'|<div class="md-header__option">\s*<div class="md-select">.*?</ul>(?:\s*</div>){3}',
     re.DOTALL,
 )
-"""What needs a host, what a page from a stick may not load so, and ways to other languages."""
+"""What needs a host or doesn't work from a stick, and links to other languages."""
 WORDED = re.compile(rf'<script defer src="[^"]*{FOLDER}/{WORDS}/[a-z]+\.js"></script>')
 MODULE = re.compile(r'<script type="module" src="')
 GAME = re.compile(r'(<link rel="ubao-game"[^>]* href=")([^"]*)"')
@@ -45,10 +45,10 @@ class Pages:
         self.folders = {
             path.parent.relative_to(site).as_posix() for path in site.rglob("index.html")
         }
-        """Those that a host answers for with the page in them."""
+        """Addresses for which a host returns the page of the folder."""
 
     def pack(self, name: str, html: str) -> str:
-        """A page as it is in the folder; `name` is its path in both."""
+        """Return a page as it is in the folder; `name` is its path in both."""
         here = posixpath.dirname(name)
         home = posixpath.relpath(FOLDER, start=here or ".")
         html = GAME.sub(lambda found: f'{found[1]}{self._inline(here, found[2])}"', html)
@@ -64,12 +64,12 @@ class Pages:
             )
             html = html.replace("</head>", f"{scripts}</head>", 1)
         html = LINK.sub(lambda found: self._relink(here, found), html)
-        # A page that there is in another language alone is not in the folder.
+        # Pages in other languages aren't in the folder.
         html = unlink(html, lambda address: not _is_above(posixpath.join(here, address)))
         return protect(html, POLICY)
 
     def pack_index(self, text: str) -> str:
-        """What search finds, with addresses that end in files."""
+        """Return the search index, with addresses that end in file names."""
         index = json.loads(text)
         for entry in index["docs"]:
             address, sign, rest = entry["location"].partition("#")
@@ -77,7 +77,7 @@ class Pages:
         return json.dumps(index, ensure_ascii=False, separators=(",", ":"))
 
     def end(self, address: str, here: str) -> str:
-        """An address on the site, seen from the folder `here`, so that it ends in a file."""
+        """Return an address relative to the folder `here`, ending in a file name."""
         path = posixpath.normpath(posixpath.join(here, unquote(address)))
         if path in self.folders and not address.endswith(".html"):
             return posixpath.join(address, "index.html")
@@ -90,13 +90,13 @@ class Pages:
         return f'{found["before"]}{address}{found["rest"] or ""}"'
 
     def _inline(self, here: str, address: str) -> str:
-        """The file of a game as an address that holds it."""
+        """Return the file of a game as a data URL."""
         path = self.site / posixpath.normpath(posixpath.join(here, urlsplit(address).path))
         return f"data:text/plain;base64,{b64encode(path.read_bytes()).decode()}"
 
 
 def _is_above(address: str) -> bool:
-    """Whether an address, seen from the site's root, leads out of it to a site round it."""
+    """Return whether an address relative to the site's root leads out of it."""
     return posixpath.normpath(address).startswith("../")
 
 
@@ -105,7 +105,7 @@ CLASS = re.compile(r' class="[^"]*"')
 
 
 def unlink(page: str, leads: Callable[[str], bool]) -> str:
-    """A page in which a link stays if its address leads anywhere; an outside one is written out."""
+    """Return a page with dead links replaced by text, plus the address for other sites."""
 
     def replace(found: re.Match[str]) -> str:
         address, words = found["address"], found["words"]

@@ -1,7 +1,7 @@
-"""The parts of a site that can stand alone, its games and lesson plans, cut out of *anywhere*.
+"""Cut games and lesson plans out of *anywhere*, as parts that work alone.
 
-A link to a page that is not in a part becomes plain words, and so does a link to another site, with
-its address behind it: where such parts are played, a link would lead nowhere.
+Links to missing pages become plain words, and so do links to other sites, followed by the address:
+players of such parts can't follow links.
 """
 
 from __future__ import annotations
@@ -24,21 +24,20 @@ from widgets.packs.folder import SHELF
 from widgets.packs.pages import unlink
 
 KINDS = {"games": '<ubao-board game="{slug}"', "plans": ' href="run/index.html'}
-"""Folders of pages, and what a page in one has only if it is a game, or a plan."""
+"""Folders of pages, and what identifies a page in one as a game or a plan."""
 TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'<meta name="description" content="([^"]*)"')
 LISTED = re.compile(r'<li [^>]*data-age="(\d+)-(\d+)".*?href="([^"/]+)/index\.html"', re.DOTALL)
-"""A plan in the list of plans: its youngest and oldest, and its folder."""
+"""A plan in the list of plans: its age range, and its folder."""
 PUZZLES = "puzzles"
 
 
 @dataclass(frozen=True)
 class Part:
-    """A game or a plan, and what is said of it.
+    """A game or plan, and its metadata.
 
-    `pages` is its folder, such as `games/oware/`, `kind` is `games` or `plans`.
-    `ages` are the youngest and the oldest that it is for; none where the site does not say.
-    `puzzles` are the whole names of a game's puzzles.
+    `pages` is its folder, such as `games/oware/`, `kind` is `games` or `plans`. `ages` is its age
+    range, if the site has one. `puzzles` are the full names of a game's puzzles.
     """
 
     pages: str
@@ -51,7 +50,7 @@ class Part:
 
 
 def list_parts(anywhere: Path) -> Iterator[Part]:
-    """The games and plans in a folder *anywhere*, each kind by its name."""
+    """Yield the games and plans in a folder *anywhere*, each kind by name."""
     ages = _read_ages(anywhere)
     puzzles = {
         game["slug"]: tuple(puzzle["id"] for puzzle in game["puzzles"])
@@ -77,7 +76,7 @@ def list_parts(anywhere: Path) -> Iterator[Part]:
 
 
 def _read_ages(anywhere: Path) -> dict[str, tuple[int, int]]:
-    """The ages of plans, as the list of plans has them, and of games, as their puzzles have."""
+    """Return the ages of plans, from their list, and of games, from their puzzles."""
     ages: dict[str, tuple[int, int]] = {}
     listed = anywhere / "plans" / "index.html"
     if listed.is_file():
@@ -92,7 +91,7 @@ def _read_ages(anywhere: Path) -> dict[str, tuple[int, int]]:
 
 
 def read_shelf(anywhere: Path, name: str) -> dict[str, Any]:
-    """A file of data on puzzles: what `shelve` or the folder's maker wrote. Empty without one."""
+    """Return a data file on puzzles, as written by `shelve`; empty if it doesn't exist."""
     path = anywhere / PUZZLES / f"{name}.json.js"
     if not path.is_file():
         return {}
@@ -102,7 +101,7 @@ def read_shelf(anywhere: Path, name: str) -> dict[str, Any]:
 
 
 def shelve(name: str, data: object) -> tuple[str, bytes]:
-    """A file of data on puzzles, path and content."""
+    """Return the path and content of a data file on puzzles."""
     path = f"{PUZZLES}/{name}.json"
     return f"{path}.js", f'{SHELF}["{path}"]={json.dumps(data)};\n'.encode()
 
@@ -110,11 +109,11 @@ def shelve(name: str, data: object) -> tuple[str, bytes]:
 COMMON = ("assets/", "licences/")
 FIRST = "index.html"
 TABS = re.compile(r'<nav class="md-tabs".*?</nav>|<nav class="md-footer__inner.*?</nav>', re.S)
-"""Navigation through the whole site."""
+"""Navigation through the full site."""
 
 
 def cut(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
-    """The files of a part, path and content; `pages` is its folder, such as `games/oware/`."""
+    """Yield a part's files, path and content; `pages` is its folder, such as `games/oware/`."""
     first = f"{pages}{FIRST}"
     slug = posixpath.basename(pages.rstrip("/"))
     inside = {
@@ -140,7 +139,7 @@ def cut(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _cut_data(folder: Path, pages: str, slug: str) -> Iterator[tuple[str, bytes]]:
-    """What search and the list of puzzles know of the part."""
+    """Yield a part's search index and list of puzzles."""
     index = json.loads((folder / INDEX).read_text(encoding="utf-8"))
     index["docs"] = [each for each in index["docs"] if each["location"].startswith(pages)]
     text = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
@@ -155,7 +154,7 @@ def _cut_data(folder: Path, pages: str, slug: str) -> Iterator[tuple[str, bytes]
 
 
 def unlink_part(name: str, page: str, inside: set[str]) -> str:
-    """A page without links that lead out of a part; `inside` are the files in it."""
+    """Return a page without links out of a part; `inside` are the part's files."""
     here = posixpath.dirname(name)
 
     def leads(address: str) -> bool:

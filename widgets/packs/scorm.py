@@ -1,7 +1,7 @@
-"""Packs for learning platforms: a SCORM 1.2 package for each game.
+"""Packs for learning platforms: a SCORM 1.2 package per game.
 
-One object, `index.html`, holds the game's pages in a frame, so that a session lasts while a learner
-goes from the board to the tutorial and the puzzles. `browser/course.js` talks to the platform.
+One object, `index.html`, frames the game's pages, so that a session continues as the learner moves
+between board, tutorial and puzzles. `browser/course.js` talks to the platform.
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ MANIFEST = """\
   </resources>
 </manifest>
 """
-"""Elements stand in the order of the schemas `imscp_rootv1p1p2` and `adlcp_rootv1p2`."""
+"""Elements follow the order of the schemas `imscp_rootv1p1p2` and `adlcp_rootv1p2`."""
 
 
 def write_scorm(
     anywhere: Path, target: Path, parts: Sequence[Part], language: str, common: Path
 ) -> Iterator[tuple[str, int]]:
-    """Write the packages to the folder `scorm` in `target`; the name and bytes of each.
+    """Write the packages to `scorm` in `target`; yield the name and size of each.
 
-    `common` is an archive of what all of them have.
+    `common` is an archive of what all of them contain.
     """
     for part in parts:
         if part.kind == "games":
@@ -62,7 +62,7 @@ def write_scorm(
 
 
 def package(anywhere: Path, part: Part, language: str) -> Iterator[tuple[str, bytes]]:
-    """The files of a game's package, path and content."""
+    """Yield the path and content of a package's files."""
     files = dict(cut(anywhere, part.pages))
     page = html.render(
         "course.html",

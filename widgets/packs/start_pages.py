@@ -1,9 +1,9 @@
-"""What lies beside the folder of a site: on a stick, and on the boxes of schools.
+"""Files next to a site's folder, on a stick or a school's box.
 
-A stick is unzipped, and START.html double-clicked. RACHEL includes a module's `rachel-index.php` on
-its first page, with the module's address in `$dir`; its template is
-https://github.com/rachelproject/module-template. Internet-in-a-Box has a JSON file for each entry
-of its menu: https://github.com/iiab/iiab/wiki/IIAB-Menuing.
+Unzip to a stick, and double-click START.html. RACHEL shows a module's `rachel-index.php` on its
+home page, with the module's address in `$dir`; the template is
+https://github.com/rachelproject/module-template. Internet-in-a-Box has a JSON file per menu entry:
+https://github.com/iiab/iiab/wiki/IIAB-Menuing.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from widgets.messages.site import say
 
 START, READ = "START.html", "READ ME.txt"
 ISOLATION = re.compile("[\u2068\u2069]")
-"""Marks of direction round a name: an editor may show them."""
+"""Bidi isolates around a name, which some editors show."""
 SITE = "site/"
-"""The folder of the site in it."""
+"""The site's folder on the stick."""
 
 
 def write_stick(name: str, language: str) -> Iterator[tuple[str, bytes]]:
-    """What lies beside the folder of the site called `name`: path and content."""
+    """Yield the path and content of the files next to the folder of the site called `name`."""
     site = text(name)
     start = html.render("start.html", name=name, language=language, first=f"{SITE}index.html")
     yield START, start.encode()
@@ -36,19 +36,19 @@ def write_stick(name: str, language: str) -> Iterator[tuple[str, bytes]]:
         say("packs-read-closed"),
         say("packs-read-phone"),
     )
-    # So that every editor of every system shows it well.
+    # Readable in any editor on any system.
     plain = [ISOLATION.sub("", note) for note in notes]
     yield READ, "\r\n\r\n".join((*plain, "")).encode("utf-8-sig")
 
 
 BOX = "box"
 MODULE = "ubao"
-"""The name that the folder has on the box."""
+"""The folder's name on the box."""
 PICTURE = "assets/ubao/icons/icon-192.png"
 
 
 def write_box(name: str, language: str) -> Iterator[tuple[str, bytes]]:
-    """Both boxes' entries for the site called `name`: path and content."""
+    """Yield the path and content of both boxes' entries for the site called `name`."""
     described = say("packs-channel")
     shown = html.render("rachel-index.php", name=name, description=described, picture=PICTURE)
     yield "rachel-index.php", shown.encode()

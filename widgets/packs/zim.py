@@ -1,7 +1,7 @@
-"""The pack for Kiwix: a ZIM archive, written from the folder *anywhere* as it is.
+"""The pack for Kiwix: a ZIM archive of the folder *anywhere*.
 
-It needs the package `libzim`, the extra `zim`. No crawler has a part in it: those that make
-archives of sites put scripts of their own between a page and what it loads, and know no workers.
+It needs the package `libzim`, the extra `zim`. Crawlers that archive sites insert scripts of their
+own into pages and don't support workers, so none is used.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from widgets.messages.site import say
 
 FIRST = "index.html"
 PICTURE = Path(__file__).with_name("illustration.png")
-"""What a library shows of an archive: 48 × 48 pixels, as the format wants it."""
+"""The archive's illustration: 48 × 48 pixels, as the format requires."""
 SIZE = 48
 TYPES = {
     ".css": "text/css",
@@ -30,18 +30,18 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
-"""By how a file's name ends; all others are plain text."""
+"""By file suffix; all others are plain text."""
 LANGUAGES = {"de": "deu", "en": "eng", "es": "spa", "fr": "fra", "it": "ita", "pt": "por"}
-"""Codes of three letters, as the format wants them."""
+"""The format's three-letter codes."""
 TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 LONGEST_TITLE, LONGEST_DESCRIPTION = 30, 80
 
 
 class _File(Item):  # type: ignore[misc] # It is made by a compiler that tells no types.
-    """A file of the archive; a page has no policy of its own.
+    """A file of the archive; pages have no policy.
 
-    In some readers pages have addresses of no origin, and `'self'` would forbid all that they load.
-    Each reader has a policy for what it shows.
+    Some readers show pages from opaque origins, where `'self'` would block everything. Each reader
+    has a policy of its own.
     """
 
     def __init__(self, path: str, file: Path) -> None:
@@ -70,7 +70,7 @@ class _File(Item):  # type: ignore[misc] # It is made by a compiler that tells n
 
 
 def write_zim(anywhere: Path, target: Path, name: str, language: str) -> Iterator[tuple[str, int]]:
-    """Write the archive of a site called `name` to the folder `target`; its name and bytes."""
+    """Write the archive of a site called `name` to `target`; yield its name and size."""
     path = target / "kiwix.zim"
     path.unlink(missing_ok=True)
     code = LANGUAGES.get(language, "und")

@@ -1,1 +1,1 @@
-"""What a site gets before its generator builds it: pages, data and files, navigation."""
+"""Prepare a site for its generator: pages, data, files, navigation."""

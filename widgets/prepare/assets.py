@@ -1,4 +1,4 @@
-"""The files a site gets besides its pages: the browser side, the runtime bundle, the licences."""
+"""A site's files besides pages: the browser side, the runtime bundle, the licenses."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ OWN_LICENCES = ("LICENSE", "LICENSE-lessons", "NOTICE")
 
 
 class MissingBundle(RuntimeError):
-    """The runtime bundle has not been made."""
+    """The runtime bundle hasn't been built."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -46,10 +46,9 @@ class MissingBundle(RuntimeError):
 
 
 def collect() -> Iterator[tuple[str, Path]]:
-    """The files that are copied: path in the site, and where it is now. Raises MissingBundle.
+    """Yield the files to copy: path in the site, and source. Raises MissingBundle.
 
-    If a module of the browser side has changed, all are joined anew. Raises node.Missing or
-    node.Failed.
+    If the browser side has changed, it is bundled again. Raises node.Missing or node.Failed.
     """
     if not all(path.is_file() for path in (BUNDLE / "bundle.js", scripts.REPORT)):
         raise MissingBundle
@@ -65,14 +64,14 @@ def collect() -> Iterator[tuple[str, Path]]:
 
 
 def read_styles() -> Iterator[tuple[str, str]]:
-    """One style sheet out of all: what every board has comes first, then what some have.
+    """Yield the combined style sheet: common styles first, then those of some boards.
 
-    A page without Material gets its own, the same in larger units: Material's rem is 20 px.
+    Pages without Material get a copy in larger units: Material's rem is 20 px.
     """
     common = [STYLES / f"{name}.css" for name in COMMON]
     others = sorted(set(STYLES.glob("*.css")) - set(common))
     texts = [path.read_text(encoding="utf-8") for path in (*common, *others)]
-    # What a board says whose scripts never come, so that they can't say it.
+    # The message of a board whose scripts fail to load, and so can't show it.
     late = json.dumps(say("prepare-late"), ensure_ascii=False)
     style = theme.resolve_media("\n".join((f":root {{ --ubao-late: {late}; }}", *texts)))
     yield f"{FOLDER}/{STYLE}", style
@@ -80,7 +79,7 @@ def read_styles() -> Iterator[tuple[str, str]]:
 
 
 def read_licences() -> Iterator[tuple[str, str]]:
-    """Every licence and notice the site must carry: its path in the site and its text."""
+    """Yield every license and notice the site must carry: its path in the site and its text."""
     if (ROOT / "NOTICE").is_file():
         own = {name: (ROOT / name).read_text(encoding="utf-8") for name in OWN_LICENCES}
     else:

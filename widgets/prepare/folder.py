@@ -1,9 +1,9 @@
-"""A prepared site as a folder, for any generator that reads Markdown.
+"""Write a prepared site to a folder, for any generator that reads Markdown.
 
     write(read_configuration(Path("mkdocs.yml")), Path("prepared"), problems.append)
 
-The folder has `docs/` with all pages and files, and `nav.yml` with the navigation. The first line
-of each page says which it is, since generators tell no extension.
+The folder has `docs/` with all pages and files, and `nav.yml` with the navigation. Each page's
+first line identifies it, since generators don't tell extensions.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FRONT = re.compile(r"---[ \t]*\n.*?^(?:---|\.\.\.)[ \t]*$\n?", re.DOTALL | re.MU
 
 @dataclass(frozen=True)
 class Configuration:
-    """What a site's own mkdocs.yml says, as far as it matters here; paths are absolute."""
+    """The relevant settings of a site's mkdocs.yml; paths are absolute."""
 
     home: Path
     docs: Path
@@ -40,13 +40,13 @@ class Configuration:
     name: str
 
     def list_pages(self) -> dict[str, Path]:
-        """The site's own pages, by their paths in docs/."""
+        """Return the site's own pages, by their paths in docs/."""
         found = sorted(self.docs.rglob("*.md"))
         return {path.relative_to(self.docs).as_posix(): path for path in found}
 
 
 class _Loader(yaml.SafeLoader):
-    """Reads tags such as `!ENV`, which are for generators, as nothing."""
+    """Reads generators' tags such as `!ENV` as null."""
 
 
 _Loader.add_multi_constructor("", lambda loader, suffix, node: None)
@@ -58,7 +58,7 @@ def read_configuration(path: Path) -> Configuration:
         settings = yaml.load(file, _Loader)
     if not isinstance(settings, dict):
         raise ValueError(f"{path}: it has no settings, such as `site_name: Our games`.")
-    # What only a generator can read is as if it were not there.
+    # Ignore what only a generator can read.
     settings = {name: value for name, value in settings.items() if value is not None}
     home = path.resolve().parent
     return Configuration(
@@ -72,7 +72,7 @@ def read_configuration(path: Path) -> Configuration:
 
 
 def prepare(configuration: Configuration, report: Report) -> tuple[Site, Prepared]:
-    """The site of a configuration, and what it gets. Raises MissingBundle and FluentError."""
+    """Return a configuration's site, and what it gets. Raises MissingBundle and FluentError."""
     files, left = (read_option(configuration.file, option, report) for option in (GAMES, LEAVE_OUT))
     register_games(configuration.home, files, report)
     with speaking(read_language()):
@@ -81,7 +81,7 @@ def prepare(configuration: Configuration, report: Report) -> tuple[Site, Prepare
 
 
 def write(configuration: Configuration, folder: Path, report: Report) -> None:
-    """Write a site's own pages and files, and all that it gets, into a folder."""
+    """Write a site's own pages and files, and all that it gets, to a folder."""
     _, prepared = prepare(configuration, report)
     docs = folder / "docs"
     shutil.copytree(configuration.docs, docs, dirs_exist_ok=True)
@@ -96,7 +96,7 @@ def write(configuration: Configuration, folder: Path, report: Report) -> None:
 
 
 def mark(uri: str, text: str) -> str:
-    """A page's Markdown that says which page it is, behind its front matter."""
+    """Return a page's Markdown with an identifying line after its front matter."""
     front = found[0] if (found := FRONT.match(text)) else ""
     body = text.removeprefix(front)
     return f"{front}<!-- ubao-page: {uri} {1 + front.count(chr(10))} -->\n{body}"
@@ -111,7 +111,7 @@ def _write(path: Path, source: str | Path) -> None:
 
 
 def locate(uri: str, *, directory_urls: bool = True) -> str:
-    """The file in the site that a page becomes, by its path in docs/: `a.md` → `a/index.html`."""
+    """Return the file built from a page in docs/: `a.md` → `a/index.html`."""
     stem = uri.removesuffix(".md")
     if posixpath.basename(stem) == "README":
         stem = posixpath.join(posixpath.dirname(stem), "index")
@@ -120,7 +120,7 @@ def locate(uri: str, *, directory_urls: bool = True) -> str:
 
 
 def link(source: str, target: str, *, directory_urls: bool = True) -> str:
-    """The address of the page `target`, seen from the page `source`."""
+    """Return the address of the page `target`, relative to the page `source`."""
     start, end = (locate(uri, directory_urls=directory_urls) for uri in (source, target))
     address = posixpath.relpath(end, posixpath.dirname(start) or ".")
     if not directory_urls or posixpath.basename(address) != "index.html":

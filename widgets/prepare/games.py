@@ -1,7 +1,7 @@
-"""The files of games that are not ours: a browser has only our rules, so the site brings the rest.
+"""The files of games that aren't ours, since browsers only have our rules.
 
-`assets/ubao/games/twins.3f2a….txt` is the text of the file that makes the game Twins. Its name
-changes with it, and it is called text because any host can send that.
+`assets/ubao/games/twins.3f2a….txt` is the source file of the game Twins. Its name contains a hash,
+and it's a text file because any host can serve that.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from widgets.runtime.stand_ins import STAND_INS
 
 GAMES = f"{FOLDER}/games"
 LIBRARY = "runtime/*/python_stdlib.txt"
-"""The archive of all modules that a browser has, in the bundle."""
+"""The archive of a browser's Python modules, in the bundle."""
 
 
 def write_sources(report: Report) -> Iterator[tuple[str, str]]:
-    """The file of each game that is not ours: path in the site, and text.
+    """Yield the file of each game that isn't ours: path in the site, and text.
 
-    A module that such a file imports and browsers lack is reported. Raises GameError for a
-    package's game that no page can carry.
+    Imports missing from browsers are reported. Raises GameError for a package's game that no page
+    can carry.
     """
     slugs = [slug for slug in registry.list_slugs() if slug not in registry.OURS]
     sources = {slug: source for slug in slugs if (source := find_source(slug))}
@@ -42,7 +42,7 @@ def write_sources(report: Report) -> Iterator[tuple[str, str]]:
 
 
 def find_missing(source: Source) -> Iterator[tuple[int, str]]:
-    """The modules that a file imports and browsers lack, each with its line."""
+    """Yield the imports of a file that browsers lack, each with its line."""
     (library,) = BUNDLE.glob(LIBRARY)
     with ZipFile(library) as archive:
         names = {*archive.namelist()}
@@ -64,7 +64,7 @@ def _find_imports(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _is_built_in(module: str) -> bool:
-    """Whether a module of the standard library is written in C, as all of those are there too."""
+    """Return whether a standard library module is written in C; browsers have all of those."""
     if module not in sys.stdlib_module_names:
         return False
     spec = find_spec(module)

@@ -1,6 +1,6 @@
-"""What a site is made of besides its pages, as digests: where they are the same, the site is.
+"""Digests of everything a site is made from, besides its pages.
 
-A site that is copied or moved has the same as before.
+Copying or moving a site doesn't change them.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from widgets.messages.catalogs import PACKAGES
 from widgets.messages.languages import ROOT
 
 KINDS = (".yml", ".md", ".json")
-"""How the files of a curriculum end."""
+"""The suffixes of curriculum files."""
 
 
 def digest_inputs(home: Path, games: Iterable[str], options: Iterable[str]) -> str:
-    """A digest of all files, by content, that each page of a site may be made of, and of options.
+    """Digest the contents of all files that may affect each page of a site, and the options.
 
-    `games` are the files of games, as seen from `home`. What is in the curriculum is not among
-    them: a page shows little of that.
+    `games` are files of games, relative to `home`. The curriculum isn't included: a page shows
+    little of it.
     """
     found = [home / game for game in games]
     found += [path for each in PACKAGES for path in sorted((ROOT / each).rglob("*.ftl"))]
@@ -31,7 +31,7 @@ def digest_inputs(home: Path, games: Iterable[str], options: Iterable[str]) -> s
 
 
 def digest_curriculum(home: Path) -> str:
-    """A digest of all files of a site's curriculum, by content."""
+    """Digest the contents of a site's curriculum."""
     layers = find_curriculum(home).layers
     found = (path for layer in layers for path in sorted(layer.rglob("*")) if path.suffix in KINDS)
     return _digest(home, found)

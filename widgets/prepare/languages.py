@@ -1,11 +1,11 @@
-"""The languages of a site: a site for each, in a folder of its own, and what each has of a page.
+"""Multilingual sites: a site per language, in a folder each, and the translations of a page.
 
     plugins:
       - ubao:
           languages: {en: "", pt: pt}
 
-The first is the original's. A configuration for each inherits from the first's, sets the language
-of the theme, and is built into the folder: `INHERIT: mkdocs.yml`.
+The first is the original. Each configuration inherits from the first's, sets the theme's language,
+and is built into its folder: `INHERIT: mkdocs.yml`.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ MADE = {
     r"games/([^/]+)/puzzles\.md": "puzzles.yml",
     r"plans/([^/]+)(/run|/run/wall|/print)?\.md": "plan.md",
 }
-"""Pages that are made from a file of the curriculum, which lies in the folder of that name."""
+"""Pages made from a curriculum file, in the folder of that name."""
 
 
 @dataclass(frozen=True)
 class Door:
-    """A way to a page in another language: its address, and whether it is the same page.
+    """A link to a page in another language: its address, and whether it's the same page.
 
-    `whole` is the address with its host, where that is known.
+    `whole` is the full URL, if known.
     """
 
     code: str
@@ -46,7 +46,7 @@ class Door:
 
 
 class Languages:
-    """The folders of a site by language; `docs` holds its own pages, in all of them."""
+    """The folders of a site by language; `docs` holds the pages of all."""
 
     def __init__(
         self, folders: Mapping[str, str], language: str, docs: Path, curriculum: Curriculum
@@ -61,21 +61,21 @@ class Languages:
         return len(self.folders) > 1
 
     def is_other(self, uri: str) -> bool:
-        """Whether a file of docs/ is a page in another language than the original's."""
+        """Return whether a file of docs/ is a translation."""
         return any(uri.endswith(f".{code}.md") for code in self.folders)
 
     def find(self, uri: str) -> Path | None:
-        """The file that has a page of docs/ in the language of this site."""
+        """Return a page's file in the language of this site."""
         return find_other(self.docs / uri, self.language)
 
     def speaks(self, code: str, uri: str) -> bool:
-        """Whether a page is there in a language."""
+        """Return whether a page exists in a language."""
         if code != ORIGINAL:
             return any(find_other(source, code) for source in self._find_sources(uri))
         return any(source.is_file() for source in self._find_sources(uri))
 
     def _find_sources(self, uri: str) -> Iterator[Path]:
-        """The files in the original's language that a page may be made from."""
+        """Yield the original files that a page may be made from."""
         yield self.docs / uri
         yield find_folder() / uri
         for pattern, name in MADE.items():
@@ -85,9 +85,9 @@ class Languages:
             yield from self.curriculum.find_all("unit.md")
 
     def locate(self, code: str, target: str, url: str) -> str:
-        """The address of `target` in a language, as seen from the page at `url` in this one.
+        """Return the address of `target` in a language, relative to the page at `url` in this one.
 
-        Both are seen from the first page of their site, which is `./` itself.
+        Both are relative to the first page of their site, which is `./` itself.
         """
         here = posixpath.join("/", self.folders[self.language], url)
         there = posixpath.join("/", self.folders[code], target)
@@ -95,9 +95,9 @@ class Languages:
         return f"{folder}/{posixpath.basename(there)}"
 
     def list_doors(self, uri: str, url: str, whole: str | None) -> list[Door]:
-        """The ways from a page to the other languages, each to the same page if it is there.
+        """Return links from a page to the other languages, to the same page if it exists.
 
-        The page's own address is `url` in its site, and `whole` with its host.
+        `url` is the page's address in its site, `whole` its full URL.
         """
         return [
             Door(
@@ -114,9 +114,9 @@ class Languages:
         ]
 
     def link_original(self, uri: str, url: str, find_url: Callable[[str], str]) -> str | None:
-        """The address in the original's language of a page that this one lacks.
+        """Return the original language's address of a page that this one lacks.
 
-        None where there is no other language, or no such page; `find_url` gives its address there.
+        None if there's no other language, or no such page; `find_url` returns its address there.
         """
         if self.language == ORIGINAL or ORIGINAL not in self.folders:
             return None
@@ -126,6 +126,6 @@ class Languages:
 
 
 def name_language(code: str) -> str:
-    """What a language calls itself."""
+    """Return a language's own name."""
     locale = Locale.parse(code, sep="-")
     return str(locale.get_display_name(code.replace("-", "_")) or code).capitalize()

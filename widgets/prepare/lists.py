@@ -1,4 +1,4 @@
-"""The closed lists that pages of plans go through, each with its message or its term."""
+"""The closed lists on pages of plans, each with its message or term."""
 
 from __future__ import annotations
 
@@ -24,33 +24,32 @@ UNIT_PARTS = {
     "spare": "prepare-spare",
     "shopping": "prepare-shopping",
 }
-"""What stands on the unit's page before its Markdown: the anchor and the title of each part."""
+"""The parts of the unit's page above its Markdown: anchor and title of each."""
 WAYS = {"younger": "prepare-week-younger", "older": "prepare-week-older"}
-"""The two ways through the unit, and their titles."""
+"""The two paths through the unit, and their titles."""
 UNIT_SECTIONS = {
     "Make the boards": "prepare-boards",
     **{AGES[way]: title for way, title in WAYS.items()},
     "The last questions": "prepare-week-questions",
 }
-"""What the sections of the unit's Markdown are called on its page. Files in all languages have the
-same titles."""
+"""The titles of the unit's Markdown sections on its page. Files in all languages use these keys."""
 GROUPS = {
     SOWING: term("prepare-sowing"),
     SQUARES: term("prepare-squares"),
     ACROSS: term("prepare-across"),
 }
-"""The series of plans, in their order, and what each is called."""
+"""The series of plans in order, and their titles."""
 LISTED = {
     "SERIES": GROUPS, "SHEETS": SHEETS, "WAYS": WAYS, "UNIT_PARTS": UNIT_PARTS, "FOODS": FOODS,
     "WITHOUT": WITHOUT,
 }  # fmt: skip
-"""The closed lists that templates go through."""
+"""The closed lists used in templates."""
 MINUTES = *SHORTER, HOUR
-"""What can be wished for."""
+"""The durations to filter by."""
 
 
 def call_sections(markdown: str) -> str:
-    """The unit's text with its sections called as the language does; their anchors stay."""
+    """Return the unit's text with translated section titles; their anchors stay."""
     for title, message in UNIT_SECTIONS.items():
         anchor = title.lower().replace(" ", "-")
         markdown = markdown.replace(f"## {title}\n", f"## {say(message)} {{ #{anchor} }}\n")
@@ -58,7 +57,7 @@ def call_sections(markdown: str) -> str:
 
 
 def list_choices() -> Choices:
-    """What can be wished of a plan."""
+    """Return the filter's fields for plans."""
     return {
         "minutes": (
             say("prepare-wish-minutes"),

@@ -1,4 +1,4 @@
-"""The page that a plan opens with: what one needs to run it, on one side of paper."""
+"""The first page of a plan: what's needed to run it, on one side of paper."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from widgets.fences.page import PageContext
 
 
 def describe_opening(plan: Plan, page: PageContext) -> dict[str, object]:
-    """What the template of a plan's first page lists: how to set up, and the turns to show.
+    """Return the template's values for a plan's first page: setup, and turns to show.
 
-    What players set out then has a picture of its own, where it is another board.
+    The setup has its own picture if it's a different board.
     """
     models = list(_find_models(plan))
     setup = _find_setup(plan)
@@ -56,7 +56,7 @@ def describe_opening(plan: Plan, page: PageContext) -> dict[str, object]:
 
 
 def _read_hook(plan: Plan) -> tuple[Board, str] | None:
-    """The board that the hour begins with, and its key question; None if it has not both."""
+    """Return the lesson's first board and its key question; None unless it has both."""
     block = next(iter(plan.blocks.values()), None)
     if block is None or QUESTION not in block.parts:
         return None
@@ -68,7 +68,7 @@ def _read_hook(plan: Plan) -> tuple[Board, str] | None:
 
 
 def _find_models(plan: Plan) -> Iterator[Demo]:
-    """The demos that the first block to have some plays."""
+    """Yield the demos of the first block that has some."""
     for block in plan.blocks.values():
         if demos := list(_list_models(block, plan.file)):
             yield from demos
@@ -76,7 +76,7 @@ def _find_models(plan: Plan) -> Iterator[Demo]:
 
 
 def _find_setup(plan: Plan) -> Board | None:
-    """The board that players set out: that at the head of a block which follows the turns.
+    """Return the board that players set up: the first of a block after the demonstrated turns.
 
     What the plan plays on it, they play.
     """
@@ -98,7 +98,7 @@ def _list_models(block: Section, file: str) -> Iterator[Demo]:
 def _read_fences[T](
     part: Passage, file: str, kind: str, make: Callable[[Fields], T | None]
 ) -> Iterator[T]:
-    """What the fenced blocks of a kind are."""
+    """Yield the values of a part's fenced blocks of a kind."""
     for block in part.blocks:
         if isinstance(block, Fence) and block.kind == kind:
             lines = part.lines[block.start + 1 - part.line : block.end - 1 - part.line]

@@ -1,7 +1,7 @@
-"""Our pages in a school's site: those that its navigation names and its docs/ lacks.
+"""Our pages in a school's site: those in its navigation that its docs/ lacks.
 
-So a school chooses games by naming their pages in the `nav` of its mkdocs.yml, and a page of its
-own under the same name takes the place of ours.
+A school chooses games by listing their pages in the `nav` of its mkdocs.yml, and its own page
+replaces ours of the same name.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from pathlib import Path
 from lesson_plans.curriculum.translations import find_other
 
 type Nav = str | list[Nav] | dict[str, Nav] | None
-"""A navigation as mkdocs.yml has it: paths in docs/, with their titles, in parts with titles."""
+"""A navigation as in mkdocs.yml: paths in docs/, with titles, in titled sections."""
 
 GAMES = "games/index.md"
-"""The page that lists the games."""
+"""The list of games."""
 WORDS = "glossary.md"
-"""The page that explains words."""
+"""The glossary."""
 PARTNERS = {"puzzles.md": ("set.md",), "class/sets.md": ("set.md", "class/results.md")}
-"""Pages, and those that they lead to: these come along without being named."""
+"""Pages, and those they link to, which are added automatically."""
 FOR_MAKERS = ("authors/", "decisions/", "maintainers/", "python/")
-"""Pages for those who write and maintain the site; others hardly ever look for them."""
+"""Pages for authors and maintainers, which others rarely look for."""
 CHECKOUT = Path(__file__).parents[2] / "docs"
 INSTALLED = Path(__file__).parents[1] / "pages"
-"""Where the installed package carries what is in docs/."""
+"""The copy of docs/ in the installed package."""
 
 
 @dataclass(frozen=True)
 class PreparedPage:
-    """A page that a site gets: its path in docs/, and its Markdown with front matter.
+    """A page added to a site: its path in docs/, and its Markdown with front matter.
 
-    `file` is what it is made from, as an author knows that; `line` is the line there on which what
-    follows the front matter begins, 0 where the front matter is from there too.
+    `file` is its source as authors know it; `line` is the source line where the text after the
+    front matter begins, 0 if the front matter is from there too.
     """
 
     uri: str
@@ -43,27 +43,27 @@ class PreparedPage:
     file: str
     line: int = 0
     listed: bool = True
-    """Whether a navigation that names no pages lists it."""
+    """Whether an automatic navigation lists it."""
     draft: bool = False
 
 
 def write_front(fields: Mapping[str, object]) -> str:
-    """Front matter; JSON is YAML, whatever it holds."""
+    """Return front matter; JSON is valid YAML."""
     lines = (f"{name}: {json.dumps(value, ensure_ascii=False)}\n" for name, value in fields.items())
     return f"---\n{''.join(lines)}---\n"
 
 
 def find_folder() -> Path:
-    """Our pages: those of the installed package, or else of the checkout."""
+    """Return the folder of our pages, in the installed package or the checkout."""
     return INSTALLED if INSTALLED.is_dir() else CHECKOUT
 
 
 def find_missing(
     nav: Nav, has: Callable[[str], object], language: str
 ) -> Iterator[tuple[str, Path]]:
-    """The pages of ours that a navigation names and the site lacks: path in docs/, and file.
+    """Yield our pages in a navigation that the site lacks: path in docs/, and file.
 
-    Their partners follow. What there is in the site's language comes in it.
+    Their partners follow. Translations to the site's language are preferred.
     """
     folder = find_folder()
     named = [*list_pages(nav)]
@@ -80,9 +80,9 @@ def find_missing(
 
 
 def follow(nav: Nav, index: str, uris: Iterable[str]) -> Nav:
-    """A navigation in which pages follow by themselves, in the part that has their index.
+    """Add pages to a navigation, in the section with their index.
 
-    A page that it names anywhere stays where it is.
+    Pages listed anywhere in it stay where they are.
     """
     named = {*list_pages(nav)}
     return _append(nav, index, [uri for uri in uris if uri not in named])
@@ -99,7 +99,7 @@ def _append(nav: Nav, index: str, uris: Sequence[str]) -> Nav:
 
 
 def list_pages(nav: Nav) -> Iterator[str]:
-    """Yield the paths in a navigation, which is made of texts, lists and maps."""
+    """Yield the paths in a navigation."""
     match nav:
         case str():
             if not posixpath.isabs(nav) and ".." not in nav.split("/"):

@@ -1,6 +1,6 @@
-"""What a game is played with when there is only paper: boards, pieces, and a lesson's props.
+"""Print boards, pieces, and a lesson's props, to play on paper.
 
-Of the pieces each has a square of its own, which fits into a square of the board.
+Each piece has its own square, which fits into a square of the board.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from widgets.messages.site import find_language
 from widgets.prepare import tiles
 
 ASKED = "board", "big board", "pieces"
-"""The sheets that depend on what there is already."""
+"""The sheets that depend on what the class already has."""
 
 
 def fill_sheets(plan: Plan, link: Link) -> Mapping[str, Markup]:
-    """What is filled into a plan's sheets, by sheet; sheets that it has no use for are left out."""
+    """Return the contents of a plan's sheets by sheet, without those it doesn't need."""
     games = plan.facts.games
     sheets = {
         "board": draw_boards(games),
@@ -34,15 +34,14 @@ def fill_sheets(plan: Plan, link: Link) -> Mapping[str, Markup]:
         "props": render("paper/props.html", props=plan.facts.props) if plan.facts.props else "",
         "home": _draw_home(plan, link),
     }
-    # Markdown takes for a paragraph what does not begin with a tag.
+    # Markdown wraps what doesn't begin with a tag in a paragraph.
     return {name: Markup(sheet.strip()) for name, sheet in sheets.items() if sheet}
 
 
 def describe_choice(plan: Plan) -> Mapping[str, object]:
-    """What can be chosen of a plan's sheets: those to tick, by name, and whether others are there.
+    """Return the sheets of a plan to choose from by name, and whether there are others.
 
-    `big` is whether a board needs several sheets, `cut` whether pieces are printed unless there are
-    some.
+    `big` says if a board needs several sheets, `cut` if pieces are printed by default.
     """
     games, asked = plan.facts.games, {sheet.sheet for sheet in plan.facts.sheets}
     lacking = {"props": not plan.facts.props, "short exit tickets": len(plan.exits) < 2}
@@ -56,7 +55,7 @@ def describe_choice(plan: Plan) -> Mapping[str, object]:
 
 
 def draw_boards(games: Sequence[Game]) -> Markup:
-    """One blank board for each kind that the games are played on, with their names."""
+    """Draw a blank board for each kind that the games use, with the games' names."""
     boards = [
         {
             "name": name,
@@ -69,7 +68,7 @@ def draw_boards(games: Sequence[Game]) -> Markup:
 
 
 def draw_big_boards(games: Sequence[Game]) -> Markup:
-    """The same over several sheets, where real pieces need larger squares than one sheet has."""
+    """Draw them over several sheets, if real pieces need larger squares than one sheet has."""
     boards = []
     for game, name, picture in _differ(games):
         if game.family.drawing.REAL_SQUARE:
@@ -87,7 +86,7 @@ def draw_big_boards(games: Sequence[Game]) -> Markup:
 
 
 def draw_pieces(games: Sequence[Game]) -> Markup:
-    """All seeds or pieces that these games begin with, to be cut apart."""
+    """Draw all seeds or pieces of these games' first positions, to cut apart."""
     drawn = [
         render_drawing(game, _list(game.family.drawing.draw_pieces(game.start())))
         for game in {type(game.start()): game for game in reversed(games)}.values()
@@ -96,7 +95,7 @@ def draw_pieces(games: Sequence[Game]) -> Markup:
 
 
 def _draw_home(plan: Plan, link: Link) -> Markup:
-    """What the page for families begins with: picture, rules, and where the game is."""
+    """Return the start of the page for families: picture, rules, and the game's address."""
     game = plan.facts.games[0]
     picture = draw_still(game, game.start(), game.sides[0])
     address = link(f"games/{game.slug}.md")
@@ -106,7 +105,7 @@ def _draw_home(plan: Plan, link: Link) -> Markup:
 
 
 def _differ(games: Iterable[Game]) -> Iterator[tuple[Game, str, Picture]]:
-    """The boards that these games are played on: the first game, the names of all, the picture."""
+    """Yield the games' different boards: first game, names of all, picture."""
     boards: dict[Picture, tuple[Game, list[str]]] = {}
     for game in games:
         picture = game.family.drawing.draw_empty(game.start())._replace(game="")

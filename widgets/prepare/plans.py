@@ -1,8 +1,7 @@
-"""The pages of lesson plans: which there are, what each is made from, and what stands around it.
+"""The pages of lesson plans: their list, their sources, and their frames.
 
-Every plan has four: the page, `run/` to teach from, `run/wall/` for the class, `print/`. All are
-made of the text of one file.
-A game that has plans has a room for teachers, which leads to them.
+Every plan has four: the page, `run/` to teach from, `run/wall/` for the class, `print/`, all made
+from one file's text. A game with plans has a room for teachers, which links to them.
 """
 
 from __future__ import annotations
@@ -53,9 +52,9 @@ TEMPLATES = {
     WALL: "plan-wall.html",
     PRINT: "plan-print.html",
 }
-"""What frames each, in the theme."""
+"""The theme's templates of their frames."""
 CUT = "rule card", "board", "pieces"
-"""The sheets with which a game is played on a table."""
+"""The sheets for playing a game on a table."""
 
 type ServedIn = Mapping[str, list[tuple[int, str]]]
 type Part = tuple[str, str, list[tuple[str, str]]]
@@ -63,7 +62,7 @@ type Part = tuple[str, str, list[tuple[str, str]]]
 
 
 class Lessons:
-    """The plans of a site that has a page `plans/index.md`; no others until they are read."""
+    """The plans of a site with a page `plans/index.md`; empty until they're read."""
 
     def __init__(self, curriculum: Curriculum) -> None:
         self.curriculum = curriculum
@@ -78,7 +77,7 @@ class Lessons:
     def read(self, report: Report, games: Collection[Game]) -> None:
         """Read all plans, and keep those for the games that the site has.
 
-        The unit is kept where the site has all plans that it names. Nothing is read twice.
+        The unit is kept if the site has all plans in it. Nothing is read twice.
         """
         if games == self.games:
             return
@@ -104,12 +103,12 @@ class Lessons:
         }
 
     def extend(self, nav: Nav) -> Nav:
-        """The navigation with all plans in the part of it that has their index."""
+        """Return the navigation with all plans in the section with their index."""
         pages = [uri for uri, (_, view) in self._views.items() if view == PAGE]
         return follow(nav, INDEX, [*([UNIT] if self.unit else []), *pages])
 
     def write(self) -> Iterator[PreparedPage]:
-        """Each page; one with mistakes shows only them."""
+        """Yield all pages; one with mistakes shows only them."""
         for uri, (plan, view) in self._views.items():
             path = self._paths[plan.slug]
             front = {
@@ -143,7 +142,7 @@ class Lessons:
     def _write(
         self, uri: str, path: Path, file: str, front: Mapping[str, object], *, listed: bool
     ) -> PreparedPage:
-        """The text of a file under other fields; its lines are counted as in the file."""
+        """Return a file's text under other front matter; lines are counted as in the file."""
         problems = [found for found in self._problems if found.file == file]
         if problems:
             return PreparedPage(uri, render_problems("plan", problems), file, listed=listed)
@@ -154,13 +153,13 @@ class Lessons:
         )
 
     def describe(self, uri: str, page: PageContext) -> PageContext:
-        """A page with what is known here: its plan, and what stands before and after its text."""
+        """Return a page's context with its plan, and the HTML above and below its text."""
         plan, view = self._views.get(uri, (None, PAGE))
         if plan and any(found.file == plan.file for found in self._problems):
             return page
         if plan:
-            # What is worth playing is what the class should find. And nothing leads away from a
-            # lesson that runs: what is shown on the wall is plain.
+            # The class should find out what to play. And nothing leads away from a running lesson:
+            # the wall has no links.
             if view in (RUN, WALL):
                 page = replace(page, coached=False, words=None)
             before = self._render(
@@ -181,7 +180,7 @@ class Lessons:
         return page
 
     def _fill(self, plan: Plan, page: PageContext) -> dict[str, Markup]:
-        """What is filled into a plan's page, and what its sheets begin with."""
+        """Return the contents of a plan's page, and the first elements of its sheets."""
         if page.view in (RUN, WALL):
             return {}
         facts = self._render("facts.html", page.link, plan=plan, **_describe_plan(plan))
@@ -198,11 +197,11 @@ class Lessons:
         titles = {plan.slug: plan.facts.title for plan in self.plans}
 
         def name_plans(slugs: Collection[str]) -> Value:
-            """Some plans as arguments of messages, each a link."""
+            """Return plans as links, for messages."""
             return listed(anchor(link(f"plans/{slug}.md") or "", titles[slug]) for slug in slugs)
 
         def find_before(slugs: Collection[str]) -> list[str]:
-            """Those of some plans that this site has."""
+            """Return those plans that this site has."""
             return [slug for slug in slugs if slug in titles]
 
         return render(
@@ -221,7 +220,7 @@ class Lessons:
         )
 
     def list_parts(self, uri: str) -> list[Part]:
-        """The headings that a page has before its text."""
+        """Return the headings above a page's text."""
         if self.unit is None or uri != UNIT:
             return []
         weeks = [
@@ -236,7 +235,7 @@ class Lessons:
 
 
 def _map_standards(unit: Unit, plans: Sequence[Plan]) -> Iterator[tuple[Value, ServedIn]]:
-    """Each standard that the unit serves, and by age where: the week, and the plan of that week."""
+    """Yield each standard in the unit, and by age the week and plan that serve it."""
     named = {plan.slug: {each.code for each in plan.facts.standards} for plan in plans}
     for code, standard in STANDARDS.items():
         served = {
@@ -253,7 +252,7 @@ def _map_standards(unit: Unit, plans: Sequence[Plan]) -> Iterator[tuple[Value, S
 
 
 def _describe_plan(plan: Plan) -> dict[str, object]:
-    """What the templates of a plan list of it."""
+    """Return the template's values for a plan."""
     tables = {table.name: table for table in show_tables(plan.facts)}
     return {"glance": show_declared(plan.facts), "tables": tables}
 

@@ -1,7 +1,7 @@
-"""The rooms of a game, a page each: to play, to learn, puzzles, rules, to teach.
+"""The rooms of a game, a page each: play, learn, puzzles, rules, teach.
 
-A game has the rooms whose pages its site has. On each, the game's name and a bar of links stand
-before everything else: `<div class="ubao-room"><h1>…</h1><nav class="ubao-rooms">…</nav></div>`.
+A game has the rooms whose pages its site has. Each begins with the game's name and a bar of links:
+`<div class="ubao-room"><h1>…</h1><nav class="ubao-rooms">…</nav></div>`.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ ROOMS = {
     RULES: ("games/{}/rules.md", "prepare-room-rules"),
     TEACH: ("games/{}/teach.md", "prepare-room-teach"),
 }
-"""Each room, in the order of the bar: its page, by the game's slug, and its name as a message."""
+"""The rooms in the order of the bar: a page, by the game's slug, and a message for its name."""
 
 
 def name_page(game: Game, room: str = PLAY) -> str:
-    """The path in docs/ of a room's page."""
+    """Return the path of a room's page in docs/."""
     return ROOMS[room][0].format(game.slug)
 
 
 def find_rules(
     games: Iterable[Game], has: Callable[[str], object], language: str
 ) -> Iterator[tuple[str, Path]]:
-    """Our pages of rules for some games, those that the site lacks: path in docs/, and file.
+    """Yield our rules pages of some games that the site lacks: path in docs/, and file.
 
-    There are those that were put into the site's language.
+    Only those in the site's language are included.
     """
     for game in games:
         uri = name_page(game, RULES)
@@ -51,7 +51,7 @@ def find_rules(
 
 
 class Rooms:
-    """The rooms of a site's games; `has` tells which pages there are."""
+    """The rooms of a site's games; `has` says which pages exist."""
 
     def __init__(self, games: Iterable[Game] = (), has: Callable[[str], object] = bool) -> None:
         self._doors = {
@@ -63,18 +63,18 @@ class Rooms:
         }
 
     def find(self, uri: str) -> str | None:
-        """The room that a page is, by its path in docs/; None for other pages."""
+        """Return the room of a page in docs/, or None for other pages."""
         return self._places[uri][1] if uri in self._places else None
 
     def list_inner(self) -> dict[str, str]:
-        """The pages of all rooms but those to play, with the page to play of the same game.
+        """Return the pages of all rooms except for play, with the play page of the same game.
 
-        They are listed in no navigation: the bar leads there.
+        They aren't in the navigation: the bar links to them.
         """
         return {uri: name_page(game) for uri, (game, room) in self._places.items() if room != PLAY}
 
     def describe(self, uri: str, page: PageContext) -> PageContext:
-        """A page with what is known here: the game's name and its rooms, if it is one of them."""
+        """Return the context of a room's page with the game's name and bar."""
         if uri not in self._places:
             return page
         game, current = self._places[uri]
@@ -82,7 +82,7 @@ class Rooms:
         doors = [
             (address, say(ROOMS[room][1]), room == current) for room, address in addresses.items()
         ]
-        # The rules once stood on the page to play, so addresses may look for them there.
+        # The rules used to be on the play page, so old links may have their anchors.
         anchors = addresses.get(RULES) if current == PLAY else None
         bar = render("rooms.html", doors=doors, anchors=anchors)
         play = addresses.get(PLAY)
@@ -91,6 +91,6 @@ class Rooms:
 
 
 def _lead_to_board(game: Game, address: str) -> Markup:
-    """A link to the page to play, with a picture of the board as a game begins."""
+    """Return a link to the play page, with a picture of the first position."""
     picture = draw_still(game, game.start(), game.sides[0])
     return render("toboard.html", game=game, address=address, picture=picture)

@@ -1,4 +1,4 @@
-"""The sets of puzzles that lesson plans bring along, each with a short name for its link."""
+"""The sets of puzzles in lesson plans, each with a short name for its link."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lesson_plans.curriculum.plans.plan import Plan
 
 
 def shorten(slug: str) -> str:
-    """The short name of a plan's set: one word as it is, of several their first letters.
+    """Return the short name of a plan's set: a single word, or the initials of several.
 
     >>> shorten("oware"), shorten("african-chess")
     ('oware', 'ac')
@@ -18,7 +18,7 @@ def shorten(slug: str) -> str:
 
 
 def list_sets(plans: Sequence[Plan]) -> list[dict[str, object]]:
-    """Each plan's set as pages get it; of two with one short name, the first has it."""
+    """Return the plans' sets as in pages; if short names collide, the first keeps it."""
     sets: dict[str, dict[str, object]] = {}
     for plan in plans:
         code = shorten(plan.slug)
@@ -31,7 +31,7 @@ def list_sets(plans: Sequence[Plan]) -> list[dict[str, object]]:
 
 
 def find_short(plan: Plan, plans: Sequence[Plan]) -> str:
-    """What leads to a plan's set: its short name, or all of its puzzles if another has that."""
+    """Return the end of a set's link: its short name, or its puzzles if another plan has that."""
     code = shorten(plan.slug)
     first = next(other for other in plans if shorten(other.slug) == code)
     return code if first is plan else f"set={','.join(plan.facts.puzzles)}"

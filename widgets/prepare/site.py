@@ -1,6 +1,6 @@
-"""A site as its configuration asks for it, and all that it gets from us. No generator is needed.
+"""A configured site, and everything it gets from us, independent of its generator.
 
-Any generator calls it so, with its navigation and a test for pages that are there already:
+Call it with the navigation and a test for existing pages:
 
     register_games(home, games, problems.append)
     site = Site(home, problems.append)
@@ -52,12 +52,12 @@ from widgets.prepare.words import write_words
 from widgets.puzzles import Shelf
 
 type Has = Callable[[str], object]
-"""Whether a site has a page of its own, by its path in docs/."""
+"""Returns whether a site has its own page at a path in docs/."""
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """What a site gets; `files` are paths in the site, with the text or the file for each."""
+    """Additions to a site; `files` are paths in the site, with a text or a source file for each."""
 
     pages: Sequence[PreparedPage]
     files: Sequence[tuple[str, str | Path]]
@@ -65,14 +65,13 @@ class Prepared:
 
 
 class Site:
-    """A site whose configuration is in the folder `home`. Mistakes of authors go to `report`.
+    """A site whose configuration is in the folder `home`. Authors' mistakes go to `report`.
 
-    `left` is what it leaves out of our curriculum; `name` is the site's, `language` a code,
-    `languages` are the folders of all it has by code, `docs` is the folder of its pages. Without
-    `ours` it gets no pages of ours; without `dressed`, what isn't ours keeps its look;
-    with `drafts`, what is marked as one is shown. `cache` has
-    what was made for earlier builds. Before it is made, its games are registered
-    (`curriculum.game_files.register_games`); it says everything in the language that is spoken
+    `left` is the part of our curriculum to leave out; `name` is the site's, `language` a code,
+    `languages` the folders of all its languages by code, `docs` the folder of its pages. Without
+    `ours` it gets none of our pages; without `dressed`, its own pages keep their look; with
+    `drafts`, they're shown. `cache` persists between builds. Register its games first
+    (`curriculum.game_files.register_games`); it uses the current language
     (`messages.site.speaking`).
     """
 
@@ -105,17 +104,17 @@ class Site:
         self.lessons = Lessons(self.curriculum)
         self.words = Words(load_words(self.curriculum, report))
         self.extension = FenceExtension(report, shelf=self.shelf, words=self.words)
-        """The fences of this site; they are to be told of each page."""
+        """The fences of this site, which need each page's context."""
         self._pages: dict[str, PreparedPage] = {}
         self._foreign: set[str] = set()
-        """Those that are in the original's language because there are none in the site's."""
+        """Pages in the original language, because there's no translation."""
         self._data: Mapping[str, str] = {}
         self.rooms = Rooms()
 
     def prepare(self, nav: Nav, has: Has) -> Prepared:
-        """What the site gets, with this navigation and those pages of its own.
+        """Return what the site gets, with this navigation and its own pages.
 
-        Raises MissingBundle, and GameError for a package's game that can't be had.
+        Raises MissingBundle, and GameError for a package's unavailable game.
         """
         if not self.ours:
             return self._prepare_alone(nav)
@@ -146,7 +145,7 @@ class Site:
         return Prepared(pages, files, self.lessons.extend(nav))
 
     def _prepare_alone(self, nav: Nav) -> Prepared:
-        """What boards need, for a site that has pages of its own alone."""
+        """Return what boards need, for a site without our pages."""
         self._pages = {}
         self.rooms = Rooms()
         return Prepared((), self._collect_files(()), nav)
@@ -166,7 +165,7 @@ class Site:
         ]
 
     def _collect_data(self, shown: Sequence[Game]) -> Mapping[str, str]:
-        """The files of puzzles and tutorials, each of which was checked."""
+        """Return the files of puzzles and tutorials, after checking each."""
         sets = list_sets(self.lessons.plans)
 
         def make() -> Mapping[str, str]:
@@ -184,11 +183,11 @@ class Site:
     def describe(
         self, uri: str, file: str, line: int, link: Link, original: Link | None = None
     ) -> PageContext:
-        """What is known of a page.
+        """Return the context of a page.
 
-        Its text, behind the front matter, begins on that line of that file, unless it is prepared
-        from another; `link` has the addresses of pages, seen from this one, `original` those of
-        pages that there are in the original's language alone.
+        Its text, below the front matter, begins on this line of the file, unless it's prepared from
+        another; `link` has the addresses of pages relative to it, `original` those that exist in
+        the original language only.
         """
         ours = self._pages.get(uri)
         page = PageContext(
@@ -203,26 +202,26 @@ class Site:
         return self.rooms.describe(uri, self.lessons.describe(uri, page))
 
     def describe_words(self) -> object:
-        """What pages know of each other's words: those explained, those in another language."""
+        """Return how pages affect each other: glossary words, and translations."""
         return self.words.anchors, self._foreign
 
     def list_parts(self, uri: str) -> list[Part]:
-        """The headings that a page has before its text."""
+        """Return the headings above a page's text."""
         return self.lessons.list_parts(uri)
 
     def name(self, path: Path) -> str:
-        """A file as authors know it: seen from the configuration."""
+        """Return a path as authors know it, relative to the configuration."""
         return (
             path.relative_to(self.home).as_posix() if path.is_relative_to(self.home) else str(path)
         )
 
 
 def _find_nothing(_: str) -> None:
-    """Where nothing is said in English, nothing leads there."""
+    """No links to the original language."""
 
 
 def _collect_files() -> Iterator[tuple[str, str | Path]]:
-    """What every site gets, whatever is on it."""
+    """Yield the files that every site gets."""
     yield from assets.collect()
     yield from theme.collect()
     yield from assets.read_styles()

@@ -1,6 +1,6 @@
-"""A board at real size: cut along its squares into sheets that are glued together.
+"""Cut a real-size board along its squares into sheets to glue together.
 
-Each sheet fits A4 and Letter. Its right and its lower edge have a flap to glue the next sheet on.
+Each sheet fits A4 and Letter. Its right and lower edges have flaps for the next sheet.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from itertools import pairwise
 from game_core.svg.elements import Picture
 
 SHORT, LONG = 182, 250
-"""What of a sheet can be printed on, its flaps left out, on both sizes of paper; millimetres."""
+"""The printable part of a sheet on both paper sizes, without flaps, in millimeters."""
 FLAP = 6
-"""How wide a flap is, in millimetres."""
+"""Width in millimeters."""
 SQUARES = re.compile(r'<rect class="square" x="(\S+)" y="(\S+)" width="(\S+)"')
 
 
 @dataclass(frozen=True)
 class Tile:
-    """One sheet: its number, its part of the drawing in units of that, and a unit in millimetres.
+    """One sheet: its number, its part of the drawing in drawing units, and a unit's size in mm.
 
-    `right` and `down` say whether another sheet is glued on there.
+    `right` and `down` say whether another sheet follows there.
     """
 
     number: int
@@ -37,24 +37,24 @@ class Tile:
 
     @property
     def flap(self) -> float:
-        """The flap's width in units of the drawing."""
+        """The flap's width in drawing units."""
         return FLAP / self.scale
 
 
 @dataclass(frozen=True)
 class Tiling:
-    """The sheets of a board, row by row, so many beside each other."""
+    """The sheets of a board, row by row, with the number per row."""
 
     tiles: Sequence[Tile]
     columns: int
     size: tuple[float, float]
-    """The whole board in millimetres."""
+    """The whole board in millimeters."""
     is_wide: bool
-    """Whether the sheets lie on their long sides."""
+    """Whether the sheets are in landscape."""
 
 
 def cut(picture: Picture, square: int) -> Tiling:
-    """The fewest sheets on which a drawn board has squares so many millimetres wide."""
+    """Cut a drawn board, with squares this many millimeters wide, into the fewest sheets."""
     squares = [tuple(map(float, found)) for found in SQUARES.findall(picture.inner)]
     width, height = picture.size
     unit = squares[0][2]
@@ -79,15 +79,15 @@ def cut(picture: Picture, square: int) -> Tiling:
 
 
 def _list_edges(starts: Iterable[float], whole: float) -> list[float]:
-    """Where a board may be cut, from its first edge to its last."""
+    """Return the edges where a board may be cut, from first to last."""
     lines = sorted(set(starts))
     return [0, *lines[1:], whole]
 
 
 def _share(edges: Sequence[float], most: float) -> list[float]:
-    """The fewest cuts at some edges between which no part is longer.
+    """Choose the fewest cuts that leave no part longer than `most`.
 
-    Raises ValueError where a square alone is.
+    Raises ValueError if a single square is.
     """
     cuts = [edges[0]]
     for edge, after in pairwise(edges):

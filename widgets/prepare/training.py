@@ -1,10 +1,10 @@
-"""What a site gets for those who train: each task as a file, an index, and pages of each game.
+"""Files for training: each task, an index, and pages of each game.
 
 A task is a puzzle or a step of a tutorial. `puzzles/oware/feed-me.json` and
-`puzzles/oware/learn/sow.json` hold one each, with its board as drawn: `{"puzzle": …, "scene": …}`.
-So a page shows it at once, and fetches no more than is solved. `puzzles/index.json` says in few
-words which puzzles, steps and sets of lesson plans there are; `puzzles/prompts.json` what each
-puzzle asks and for what ages, for teachers who put a set together.
+`puzzles/oware/learn/sow.json` hold one each, with its drawn board: `{"puzzle": …, "scene": …}`, so
+pages fetch only the tasks they show. `puzzles/index.json` is a compact list of puzzles, steps and
+sets of lesson plans; `puzzles/prompts.json` has each puzzle's prompt and ages, for teachers who
+make a set.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ game: {slug}
 def write_data(
     shelf: Shelf, sets: Sequence[Mapping[str, object]], shown: Sequence[Game]
 ) -> Iterator[tuple[str, str]]:
-    """The files of data: path in the site, and text.
+    """Yield the data files: path in the site, and text.
 
-    Any page may have any puzzle. What is offered to students and teachers is of the games `shown`.
+    Pages may use any puzzle. Students and teachers are offered those of the games `shown`.
     """
     puzzles = shelf.puzzles.values()
     for puzzle in puzzles:
@@ -54,7 +54,7 @@ def write_data(
 
 
 def write_task(name: str, puzzle: Puzzle, data: Mapping[str, object]) -> tuple[str, str]:
-    """The file of a task; `data` is what pages get of it."""
+    """Return the file of a task; `data` is what pages get of it."""
     picture, scene = draw_scene(puzzle.record, puzzle.side)
     return f"{FOLDER}/{name}.json", _dump({"puzzle": data, "scene": {**scene, "svg": picture}})
 
@@ -65,9 +65,9 @@ def write_index(
     sets: Sequence[Mapping[str, object]] = (),
     shown: Sequence[Game] = (),
 ) -> tuple[str, str]:
-    """The file of what there is, of the games `shown` or else of all.
+    """Return the index, of the games `shown` or else of all.
 
-    Tutorials go by the games' slugs; `sets` are those of plans.
+    Tutorials are by game slug; `sets` are those of plans.
     """
     found = [*puzzles]
     games = [
@@ -83,13 +83,13 @@ def write_index(
 
 
 def write_prompts(puzzles: Iterable[Puzzle]) -> tuple[str, str]:
-    """The file of what each puzzle asks, and for what ages."""
+    """Return the file with each puzzle's prompt and ages."""
     asked = {puzzle.name: [puzzle.prompt, puzzle.ages] for puzzle in puzzles}
     return f"{FOLDER}/prompts.json", _dump(asked)
 
 
 def write_pages(games: Sequence[Game], shelf: Shelf) -> Iterator[PreparedPage]:
-    """The pages of some games, where they are trained."""
+    """Yield the training pages of some games."""
     for game in games:
         name = text(game.name)
         if shelf.curriculum.language == ORIGINAL or shelf.collection.get(game.slug):

@@ -1,9 +1,9 @@
-"""What pages say once they are alive: words as data, in small scripts.
+"""The browser side's messages, as data in small scripts.
 
-`assets/ubao/words/start.js` holds what every board says, one for each family of games what is said
-of that alone, `later.js` everything else. They only put their data into a register, so a page may
-load any of them in any order, before the modules run that say something; what comes later, those
-modules ask for. A plain page that names none gets `all.js`.
+`assets/ubao/words/start.js` holds the messages of every board, a script per family those of its
+games, `later.js` everything else. They only register data, so a page may load them in any order,
+before the modules that use them; modules request later ones themselves. A plain page that names
+none gets `all.js`.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from widgets.prepare.assets import FOLDER, ROOT
 from widgets.runtime import scripts
 
 WORDS = "words"
-"""The folder of the scripts, beside the modules."""
+"""The scripts' folder, next to the modules."""
 START, LATER, ALL = "start", "later", "all"
 AT_ONCE = ("board", "elements", "engine", "game")
-"""Folders of the browser side whose words are in `start.js`."""
+"""Folders of the browser side whose messages are in `start.js`."""
 RULES_LATER = ("search", "puzzles", "cards")
-"""Rooms of the rules of which no board says anything before."""
+"""Rooms of the rules whose messages no board needs at first."""
 FAMILIES = tuple(dict.fromkeys(OURS.values()))
 SQUARES = "squares"
-"""The room of all families but the sowing games."""
+"""The room of all families except the sowing games."""
 NAMED = re.compile(r'<ubao-(?:board|demo|door|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
-"""An element that is about one game, whose slug it begins with."""
+"""An element about one game, whose slug comes first."""
 ELEMENT = re.compile(r"<(ubao-[a-z]+)")
 """The scripts of a running lesson, which pages name themselves."""
 
 
 def write_words(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
-    """The scripts of a language: path in the site, and text. Raises FluentError."""
+    """Yield the scripts of a language: path in the site, and text. Raises FluentError."""
     rooms = read_rooms(code)
     for name, group in _group().items():
         own = {room: rooms[room] for room in group}
@@ -43,7 +43,7 @@ def write_words(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
 
 
 def _group() -> Mapping[str, Sequence[str]]:
-    """The rooms in each script."""
+    """Return the rooms in each script."""
     catalogs = list_catalogs(ROOT)
     rules = sorted(each.room for each in catalogs if each.path.is_relative_to(RULES))
     groups: dict[str, list[str]] = {START: [], LATER: [], ALL: [*rules]}
@@ -60,18 +60,18 @@ def _group() -> Mapping[str, Sequence[str]]:
 
 
 def find_words(html: str) -> list[str]:
-    """The names of the scripts whose words a page needs."""
+    """Return the names of the message scripts that a page needs."""
     elements = scripts.read_elements()
     found = [elements[tag] for tag in set(ELEMENT.findall(html)) & elements.keys()]
     names: list[str] = []
     if any(element.games for element in found):
         named = NAMED.findall(html)
-        # A page of puzzles may be given any, and no page says what family another's game is of.
+        # Pages of puzzles may show any family, and pages don't state the family of other games.
         is_any = any(element.games == "all" for element in found)
         is_known = not is_any and all(slug in OURS for slug in named)
         families = [OURS[slug] for slug in named] if is_known else FAMILIES
         names = [START, *dict.fromkeys(families)]
-    # What comes with boards asks for them itself.
+    # Modules loaded with boards request them.
     if any(element.script != scripts.BOARDS for element in found):
         names.append(LATER)
     return names

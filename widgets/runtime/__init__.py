@@ -1,8 +1,8 @@
-"""The runtime bundle, all that takes Node to make; `python -m widgets.runtime` makes it.
+"""The runtime bundle, everything built with Node; `python -m widgets.runtime` builds it.
 
-`bundle.js` says what is in `runtime/DIGEST/`, Python for the browser with the rules; that name
-follows from its content, so the folder may be cached for ever. A site has both at the same places.
-`joined/` holds the browser side's modules, joined into few files, and `scripts.json` says how.
+`bundle.js` lists the files of `runtime/DIGEST/`, Python for the browser with the rules; the name
+depends on the content, so the folder may be cached forever. Sites have both at the same paths.
+`joined/` holds the browser side bundled into few files, and `scripts.json` describes them.
 `pyodide/` holds the rules for other programs that run Pyodide.
 """
 
@@ -10,4 +10,4 @@ from pathlib import Path
 
 BUNDLE = Path(__file__).parent / "bundle"
 SHARED = "pyodide"
-"""The folder for those who run a Pyodide of their own; `shared` says what is in it."""
+"""The folder for programs with their own Pyodide; `shared` describes it."""

@@ -28,23 +28,23 @@ LOCK = "pyodide-lock.json"
 SCRIPT = "pyodide.asm.js"
 WASM = "pyodide.asm.wasm"
 LATER = "pyodide.later.wasm"
-"""What of the WebAssembly is fetched when it's called for the first time."""
+"""The part of the WebAssembly fetched on the first call into it."""
 PROFILE = HERE / "profile.txt"
-"""Which functions of it run; `make profile` writes it."""
+"""The functions that run at first; `make profile` writes it."""
 PYODIDE = {
-    # Many hosts still know no .mjs, and browsers insist on the type.
+    # Many hosts don't know .mjs, and browsers insist on the type.
     "pyodide.js": "pyodide.mjs",
     SCRIPT: "pyodide.asm.mjs",
     WASM: "pyodide.asm.wasm",
-    # An archive, but hosts compress text and send archives as they are.
+    # It's an archive, but hosts compress only text.
     LIBRARY: "python_stdlib.zip",
     LOCK: "pyodide-lock.json",
 }
-"""The files that a start takes, and their names in npm's package."""
+"""The files that a start loads, and their names in npm's package."""
 
 
 def main() -> None:
-    """Build it, or say in one line what is missing."""
+    """Build the bundle, or print what is missing."""
     try:
         build(BUNDLE)
     except (node.Missing, node.Failed, wheel.Failed, wasm.Unreadable) as error:
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def build(target: Path) -> None:
-    """Write the bundle to the folder `target`, in place of an older one."""
+    """Write the bundle to `target`, replacing an older one."""
     with TemporaryDirectory() as scratch:
         stage = Path(scratch) / "runtime"
         stage.mkdir()
@@ -72,14 +72,14 @@ def build(target: Path) -> None:
 
 
 def forget_packages(path: Path) -> None:
-    """Take the packages that Pyodide offers out of its lock file: none of them is published."""
+    """Remove Pyodide's packages, which we don't publish, from its lock file."""
     lock = PyodideLockSpec.from_json(path)
     lock.packages = {}
     lock.to_json(path)
 
 
 def compile_python(stage: Path, source: Path) -> None:
-    """Put the rules, from their wheel, and the library, as bytecode, in place of the library."""
+    """Replace the library with an archive of bytecode that includes the wheel's rules."""
     rules = [inside.name_module(name) for name in list_modules(source)]
     replace_modules(stage / LIBRARY)
     copy = Path(shutil.copy(source, stage))
@@ -89,9 +89,9 @@ def compile_python(stage: Path, source: Path) -> None:
 
 
 def split_python(stage: Path) -> None:
-    """Leave in WebAssembly and script what can be reached, and of that in the former what runs.
+    """Strip WebAssembly and script of unreachable code, and split off what doesn't run at first.
 
-    The rest of the WebAssembly is for later. Without a profile of it, it stays in one piece.
+    Without a matching profile, the WebAssembly isn't split.
     """
     original = (stage / WASM).read_bytes()
     runs = read_profile(PROFILE, original)
@@ -110,9 +110,9 @@ def split_python(stage: Path) -> None:
 
 
 def shrink_python(stage: Path, original: bytes) -> Path:
-    """Take out of the staged WebAssembly what the script never calls, and write a script for that.
+    """Remove what the script never calls from the staged WebAssembly, and shrink the script.
 
-    Whatever goes from one may let something go from the other. Returns where the script is.
+    Removing something from one may make more of the other unreachable. Returns the script's path.
     """
     pyodide = node.find_pyodide()
     script = stage.parent / "shrunk.mjs"
@@ -132,14 +132,14 @@ def shrink_python(stage: Path, original: bytes) -> Path:
 
 
 def list_modules(source: Path) -> list[str]:
-    """The modules of the wheel that a browser needs, as paths."""
+    """Return the wheel's modules that a browser needs, as paths."""
     with ZipFile(source) as archive:
         names = filter(inside.is_for_browsers, archive.namelist())
     return sorted(name for name in names if name.endswith(".py"))
 
 
 def replace_modules(library: Path) -> None:
-    """Put our short modules in the place of Pyodide's long ones, in its library of source."""
+    """Replace some of Pyodide's long modules by our short ones, in its source library."""
     replaced = tuple(f"{path}{end}" for path in STAND_INS for end in ("/", ".py"))
     with ZipFile(library) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}
@@ -152,13 +152,13 @@ def replace_modules(library: Path) -> None:
 
 
 def publish(stage: Path, target: Path) -> None:
-    """Move the staged files to `target`, so that a reader in between finds all old or all new."""
+    """Move the staged files to `target` atomically."""
     digest = hashlib.sha256()
     for path in sorted(stage.iterdir()):
         digest.update(f"{path.name}\n{path.stat().st_size}\n".encode())
         digest.update(path.read_bytes())
     home = target / "runtime" / digest.hexdigest()[:16]
-    # Python under Node marks what it writes as open to all; copies of the content alone are not.
+    # Python under Node creates world-writable files; copying only the content resets that.
     shutil.copytree(stage, home, copy_function=shutil.copyfile, dirs_exist_ok=True)
     description = {
         "path": f"./runtime/{home.name}/",
@@ -176,7 +176,7 @@ def publish(stage: Path, target: Path) -> None:
 
 
 def hash_integrity(path: Path) -> str:
-    """A file's hash as browsers check it."""
+    """Return a file's hash for subresource integrity."""
     digest = hashlib.sha256(path.read_bytes()).digest()
     return f"sha256-{base64.b64encode(digest).decode()}"
 

@@ -1,8 +1,7 @@
-"""Runs inside Pyodide: compile the rules, and the modules of the standard library that they use.
+"""Runs inside Pyodide: compile the rules, and the standard library modules they use.
 
-Arguments: the library's archive, the wheel with the rules, both with source, the archive to
-write, and the modules of the rules. What is written is sorted and undated, so that the same source
-gives the same bytes.
+Arguments: the library's archive, the wheel with the rules, both with source, the archive to write,
+and the modules of the rules. The output is sorted and undated, and so reproducible.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from collections.abc import Iterable, Iterator
 PACKAGE = "game_core"
 
 EXTRA = ["encodings.latin_1", "encodings.ascii"]
-"""Modules that are not loaded at the start; they are small, and easily needed by any code."""
+"""Small modules not loaded at start, but easily needed by any code."""
 
 NOT_FOR_BROWSERS = tuple(
     f"{PACKAGE}/{name}"
@@ -33,15 +32,14 @@ NOT_FOR_BROWSERS = tuple(
         "puzzles/collection",
     )
 )
-"""The command line, ways into other programs, what is there for type checkers, the colors of
-pictures without a page, what reads Fluent files, and what only programs ask for: of positions, and
-all puzzles at once."""
+"""The command line, interfaces to other programs, types, colors of pictures without a page, the
+Fluent reader, and what only programs use: queries of positions, and all puzzles."""
 
 NO_DOCSTRINGS = 2
 
 
 def main() -> None:
-    """Write the archive. Nothing in it is compressed: hosts do that better, over all of it."""
+    """Write an uncompressed archive: hosts compress better, across all of it."""
     library, wheel, compiled, *modules = sys.argv[1:]
     sys.path.insert(0, wheel)
     wanted = set(find_modules(modules))
@@ -54,14 +52,14 @@ def main() -> None:
 
 
 def is_for_browsers(name: str) -> bool:
-    """Whether a browser needs this file of the wheel."""
+    """Return whether a browser needs this file of the wheel."""
     return name.startswith(f"{PACKAGE}/") and not name.startswith(NOT_FOR_BROWSERS)
 
 
 def find_modules(rules: Iterable[str]) -> Iterator[str]:
-    """Import the rules, and name everything that was loaded from an archive by then.
+    """Import the rules, and yield everything loaded from an archive by then.
 
-    What is frozen or built in comes with Pyodide itself. Nothing else may be imported before.
+    Frozen and built-in modules come with Pyodide itself. Nothing else may be imported first.
     """
     for name in [*rules, *EXTRA]:
         importlib.import_module(name)
@@ -71,12 +69,12 @@ def find_modules(rules: Iterable[str]) -> Iterator[str]:
 
 
 def name_module(path: str) -> str:
-    """The module that a file of an archive holds."""
+    """Return the module in a file of an archive."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def compile_source(name: str, source: bytes) -> dict[str, bytes]:
-    """The .pyc file that stands for a `.py` and is never checked against it (PEP 552)."""
+    """Return an unchecked .pyc for a `.py` (PEP 552)."""
     if not name.endswith(".py"):
         return {}
     code = compile(source, name, "exec", dont_inherit=True, optimize=NO_DOCSTRINGS)
@@ -86,7 +84,7 @@ def compile_source(name: str, source: bytes) -> dict[str, bytes]:
 
 
 def read_archive(path: str) -> dict[str, bytes]:
-    """The files of a zip archive."""
+    """Return the files of a zip archive."""
     from zipfile import ZipFile
 
     with ZipFile(path) as archive:
@@ -94,12 +92,12 @@ def read_archive(path: str) -> dict[str, bytes]:
 
 
 def write_archive(path: str, files: dict[str, bytes]) -> None:
-    """Write files to a zip archive, as they are."""
+    """Write files to a zip archive, uncompressed."""
     from zipfile import ZipFile, ZipInfo
 
     with ZipFile(path, "w") as archive:
         for name, content in sorted(files.items()):
-            # No date given means 1980.
+            # The default date is 1980.
             archive.writestr(ZipInfo(name), content)
 
 

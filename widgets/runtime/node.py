@@ -1,4 +1,4 @@
-"""Programs run by Node, and Python in Pyodide there: the one whose bytecode Pyodide reads."""
+"""Run programs in Node, and Python in Pyodide under Node, whose bytecode matches the browser's."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ ROOT = HERE.parent.parent
 
 
 class Missing(Exception):
-    """Something to be installed first."""
+    """Something must be installed first."""
 
 
 class Failed(Exception):
-    """The program failed; the message ends with what it said, for Python the traceback."""
+    """The program failed; the message ends with its output, for Python the traceback."""
 
 
 def find_pyodide() -> Path:
-    """The folder of npm's package."""
+    """Return the folder of npm's package."""
     folder = ROOT / "node_modules" / "pyodide"
     if not folder.is_dir():
         raise Missing(f"{folder} is missing; “npm ci” in the project's folder installs it.")
@@ -28,12 +28,12 @@ def find_pyodide() -> Path:
 
 
 def run_python(folder: Path, script: Path, *args: str) -> str:
-    """What `script` prints in the Pyodide of `folder`, run in that folder."""
+    """Run `script` in the Pyodide of `folder`, with that working folder; return its output."""
     return run(HERE / "pyodide.mjs", ".", str(script.resolve()), *args, folder=folder)
 
 
 def run(program: Path, *args: str, folder: Path | None = None) -> str:
-    """Run a program for Node, in `folder` as working folder; what it printed."""
+    """Run a program in Node, with `folder` as working folder; return its output."""
     node = shutil.which("node")
     if node is None:
         raise Missing("Node is missing; see nodejs.org.")

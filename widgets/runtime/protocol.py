@@ -1,4 +1,4 @@
-"""The protocol's types for the browser side, in TypeScript; `game_core.api.protocol` declares them.
+"""TypeScript declarations of the protocol in `game_core.api.protocol`, for the browser side.
 
 `python -m widgets.runtime.protocol` writes them.
 """
@@ -37,7 +37,7 @@ REQUEST = """\
 export type Request<Op extends Operation = Operation> = { op: Op } & Requests[Op];
 """
 ROOTS = (Answer, DemoPly)
-"""What no operation names."""
+"""Types that no operation refers to."""
 PLAIN: Mapping[object, str] = {
     str: "string", int: "number", float: "number", bool: "boolean", object: "unknown",
     NoneType: "null", Said: "Said",
@@ -45,14 +45,14 @@ PLAIN: Mapping[object, str] = {
 
 
 def main() -> None:
-    """Write the types, unless they are there."""
+    """Write the declarations, unless they're current."""
     types = write()
     if not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != types:
         TARGET.write_text(types, encoding="utf-8")
 
 
 def write() -> str:
-    """All types, as the text of a file."""
+    """Return all declarations as the text of a file."""
     named = find_named([*ROOTS, *(hint for pair in list_operations().values() for hint in pair)])
     return "\n".join(
         [
@@ -67,12 +67,12 @@ def write() -> str:
 
 
 def list_operations() -> dict[str, tuple[Any, Any]]:
-    """The fields and the answer of each operation."""
+    """Return the fields and the answer of each operation."""
     return {name: get_args(ask) for name, ask in get_type_hints(Operations).items()}
 
 
 def find_fields(shape: Any) -> dict[str, tuple[Any, bool]]:
-    """The fields of a TypedDict: what each holds, and whether it may be left out."""
+    """Return the fields of a TypedDict: type, and whether it may be omitted."""
     hints = get_type_hints(shape, include_extras=True)
     return {
         name: _read_field(hint, name in shape.__optional_keys__) for name, hint in hints.items()
@@ -86,7 +86,7 @@ def _read_field(hint: Any, optional: bool) -> tuple[Any, bool]:
 
 
 def find_named(hints: Sequence[Any]) -> list[Any]:
-    """The types with a name that some types are made of, each before what it is made of."""
+    """Return the named types within some types, each before its components."""
     found: dict[Any, None] = {}
 
     def visit(hint: Any) -> None:
@@ -111,12 +111,12 @@ def find_named(hints: Sequence[Any]) -> list[Any]:
 
 
 def _is_word(hint: Any) -> bool:
-    """Whether a value is one of some words."""
+    """Return whether a type is a union of string literals."""
     return all(get_origin(each) is Literal for each in _split(hint))
 
 
 def _split(hint: Any) -> Iterator[Any]:
-    """The members of a union, those of unions in it included; of any other type, itself."""
+    """Yield the members of a union, flattened; of any other type, itself."""
     if isinstance(hint, TypeAliasType):
         yield from _split(hint.__value__)
     elif get_origin(hint) in (Union, UnionType):
@@ -127,7 +127,7 @@ def _split(hint: Any) -> Iterator[Any]:
 
 
 def spell(hint: Any) -> str:
-    """A type in TypeScript."""
+    """Return a type in TypeScript."""
     if is_typeddict(hint) or isinstance(hint, TypeAliasType):
         return str(hint.__name__)
     if hint in PLAIN:
@@ -156,7 +156,7 @@ def _spell_value(value: object) -> str:
 
 
 def _declare(hint: Any) -> str:
-    """The declaration of a type with a name."""
+    """Return the declaration of a named type."""
     if isinstance(hint, TypeAliasType):
         spelt = " | ".join(map(spell, _split(hint)))
         members = dict.fromkeys(spelt.split(" | "))

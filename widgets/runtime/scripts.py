@@ -1,4 +1,4 @@
-"""The browser side's modules as a site serves them: joined into few files."""
+"""The browser side's modules, bundled into few files for sites."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from widgets.runtime import BUNDLE, node
 
 BROWSER = Path(__file__).parent.parent / "browser"
 STANDING_IN = BROWSER.parent / "packs" / "browser"
-"""Modules that stand for others in a folder that is packed to be played anywhere."""
+"""Modules that replace others in a folder packed to use anywhere."""
 JOINED = BUNDLE / "joined"
 PACKED = BUNDLE / "packed"
 """The scripts of such a folder."""
 REPORT = BUNDLE / "scripts.json"
 BOARDS = "ubao.js"
-"""The script of boards, and of each element that has none of its own."""
+"""The script of boards, and of elements without their own."""
 
 
 @dataclass(frozen=True)
 class Element:
-    """What `manifest.json` says of a custom element.
+    """A custom element in `manifest.json`.
 
-    `script` defines it. `games` tells whose words it needs: "named" on its page, "all", or "" for
-    none. A `lazy` one is drawn in the page, and its script may wait until it is in sight; a `plain`
-    one needs none of the boards' style.
+    `script` defines it. `games` says which games' messages it needs: "named" on its page, "all", or
+    "" for none. A `lazy` one is drawn in the page, so its script may wait until it is in view; a
+    `plain` one doesn't need the boards' style.
     """
 
     script: str
@@ -41,21 +41,21 @@ class Element:
 
 
 class File(TypedDict):
-    """A joined file: its modules, as paths, and the files that a browser needs before it."""
+    """A bundled file: the paths of its modules, and the files it imports."""
 
     modules: list[str]
     imports: list[str]
 
 
 class Package(TypedDict):
-    """A package of npm's, as package-lock.json has it."""
+    """An npm package, as in package-lock.json."""
 
     version: str
     license: str
 
 
 class Report(TypedDict):
-    """What joined files were made of: the digest of each module, and packages by their names."""
+    """The sources of bundled files: a digest of each module, and packages by name."""
 
     sources: dict[str, str]
     files: dict[str, File]
@@ -64,7 +64,7 @@ class Report(TypedDict):
 
 @cache
 def read_elements() -> dict[str, Element]:
-    """The elements that scripts define, by tag."""
+    """Return the custom elements by tag."""
     manifest = json.loads((BROWSER / "manifest.json").read_text(encoding="utf-8"))
     return {
         tag: Element(
@@ -78,7 +78,7 @@ def read_elements() -> dict[str, Element]:
 
 
 def join(target: Path) -> None:
-    """Write the joined files to the folder `target`, and the report."""
+    """Write the bundled files and the report to `target`."""
     paths = map(str, (BROWSER, STANDING_IN, BUNDLE / "bundle.js", target))
     printed = node.run(node.HERE / "join.mjs", *paths, find_version())
     files = json.loads(printed)
@@ -87,7 +87,7 @@ def join(target: Path) -> None:
 
 
 def renew(target: Path) -> None:
-    """Join the modules as they are now, in place of what the bundle in `target` had of them."""
+    """Bundle the current modules, replacing those in `target`."""
     with TemporaryDirectory() as scratch:
         stage = Path(scratch)
         join(stage)
@@ -99,31 +99,31 @@ def renew(target: Path) -> None:
 
 
 def find_version() -> str:
-    """What tells the bundle's Python from any other: the name of its folder."""
+    """Return the version of the bundle's Python: the name of its folder."""
     (folder,) = (BUNDLE / "runtime").iterdir()
     return folder.name
 
 
 def find_python_version() -> str:
-    """Return the version of the Python that plays in the browser."""
+    """Return the version of the browser's Python."""
     lock = BUNDLE / "runtime" / find_version() / "pyodide-lock.json"
     version: str = json.loads(lock.read_text(encoding="utf-8"))["info"]["python"]
     return version
 
 
 def read_report() -> Report:
-    """What the bundle says of its scripts."""
+    """Return the bundle's report."""
     report: Report = json.loads(REPORT.read_text(encoding="utf-8"))
     return report
 
 
 def are_joined() -> bool:
-    """Return True if the joined files are made of the modules as they are now."""
+    """Return whether the bundled files match the current modules."""
     return read_report()["sources"] == _digest_sources()
 
 
 def find_imports(name: str) -> list[str]:
-    """The files that a browser needs before it can run a joined one, the nearest first."""
+    """Return the files that a bundled one imports, directly or not, nearest first."""
     files = read_report()["files"]
     found = [name]
     for each in found:
@@ -132,15 +132,15 @@ def find_imports(name: str) -> list[str]:
 
 
 def find_package(module: str) -> str:
-    """Return the name of the npm package that a module is from, or nothing when it's ours."""
+    """Return the npm package that contains a module, or nothing if it's ours."""
     found = re.search(r"node_modules/((?:@[^/]+/)?[^/]+)/", module)
     return found[1] if found else ""
 
 
 def find_home(module: str) -> str:
-    """The joined file that holds a module, given by its path, as in `elements/board.js`.
+    """Return the bundled file with a module, given by path, as in `elements/board.js`.
 
-    What boards load comes first. Other scripts may have a copy: they share nothing with it.
+    The boards' files come first. Other scripts may have a separate copy.
     """
     files = read_report()["files"].items()
     return next(name for name, file in files if module in file["modules"])

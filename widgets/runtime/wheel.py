@@ -1,7 +1,7 @@
-"""The wheel of the rules, `ubao-rules`: built for the browser, and described for other programs.
+"""Build `ubao-rules`, the wheel of the rules, and describe it for other programs.
 
-A site offers it at `pyodide/` to notebooks and pages of programmers that run a Pyodide of any
-version, with a lock file that describes it with its hash.
+A site offers it at `pyodide/` to notebooks and pages with any version of Pyodide, along with a lock
+file that contains its hash.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ LOCK = "pyodide-lock.json"
 
 
 class Failed(Exception):
-    """The wheel could not be built; the message ends with what the builder said."""
+    """The wheel couldn't be built; the message ends with the builder's output."""
 
 
 def build(target: Path) -> Path:
-    """Write the wheel, with source, to the folder `target`."""
+    """Write the wheel, with source, to `target`."""
     options = ["--wheel", "--no-isolation", "--outdir", str(target), str(PROJECT)]
     command = [sys.executable, "-m", "build", *options]
-    # The builder's own words are in one stream, those of what it calls in the other.
+    # The builder's output and that of its subprocesses are on different streams.
     done = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
@@ -36,7 +36,7 @@ def build(target: Path) -> Path:
 
 
 def share(empty_lock: Path, wheel: Path, target: Path) -> None:
-    """Write wheel and lock file to the folder `target`, from a lock file that names no package."""
+    """Write the wheel and a lock file to `target`, based on a lock file without packages."""
     target.mkdir()
     copy = Path(shutil.copy(wheel, target))
     lock = PyodideLockSpec.from_json(empty_lock)

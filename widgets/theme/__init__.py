@@ -1,6 +1,6 @@
-"""The look of a site: colors, letters, templates. Every site has it, unless it keeps its own.
+"""The look of a site: colors, fonts, templates. Every site has it, unless it keeps its own.
 
-A site may change colors by setting the variables of `colors.css` in a style sheet of its own.
+A site may change colors by setting the variables of `colors.css` in its own style sheet.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FOLDER = "assets/ubao"
 STYLE, ICON = f"{FOLDER}/theme.css", f"{FOLDER}/icon.svg"
 MANIFEST = "manifest.webmanifest"
 NIGHT, PAPER = "#27376b", "#fdf8ef"
-"""The colors of the window while an installed site opens: those of the header and of a page."""
+"""The splash colors of an installed site: header and page."""
 SHEETS = (
     "colors", "material", "letters", "frame", "text", "rooms", "reference", "cards", "front",
     "chooser", "ready", "teaching", "news", "places", "fields", "labs", "player", "workbench",
@@ -25,9 +25,9 @@ SHEETS = (
     "planrun", "planstage", "planphone", "planwall", "planpaper", "planleaves", "planopening",
     "measure", "sheets", "poster",
 )  # fmt: skip
-"""The style sheets, in the order in which they count."""
+"""The style sheets, in cascade order."""
 FRAME = frozenset(("material", "letters", "frame", "text"))
-"""Those that change what is not ours: a site with a look of its own does without."""
+"""Those that restyle the rest of the site: a site with its own look omits them."""
 
 
 CONDITIONS = {
@@ -36,24 +36,24 @@ CONDITIONS = {
         r"(?m)^@custom-media (--\w+) (.+);$", (HERE / "media.css").read_text("utf-8")
     )
 }
-"""The conditions that style sheets ask by name."""
+"""Named media conditions in style sheets."""
 
 
 def collect() -> Iterator[tuple[str, Path]]:
-    """The files that are copied: path in the site, and where it is now."""
+    """Yield the files to copy: path in the site, and source."""
     pictures = (*sorted(HERE.glob("*.svg")), *sorted(HERE.glob("icons/*.png")))
     for path in (*pictures, *sorted(FONTS.glob("*.woff2"))):
         yield f"{FOLDER}/{path.relative_to(HERE).as_posix()}", path
 
 
 def read_style(*, dressed: bool = True) -> tuple[str, str]:
-    """One style sheet out of all, also for what is not ours or not: path in the site, and text."""
+    """Return the combined style sheet, with or without FRAME: path in the site, and text."""
     sheets = (HERE / f"{name}.css" for name in SHEETS if dressed or name not in FRAME)
     return STYLE, resolve_media("\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets))
 
 
 def resolve_media(style: str) -> str:
-    """Replace the names in the conditions of `@media`, which no browser knows yet."""
+    """Replace the named conditions of `@media`, which browsers don't support yet."""
     return re.sub(
         r"@media [^{]+",
         lambda media: re.sub(r"\((--\w+)\)", lambda name: CONDITIONS[name[1]], media[0]),
@@ -62,7 +62,7 @@ def resolve_media(style: str) -> str:
 
 
 def write_manifest(name: str) -> tuple[str, str]:
-    """What a device must know to install a site: path in the site, and text."""
+    """Return the web app manifest: path in the site, and text."""
     icons = [
         {"src": ICON, "type": "image/svg+xml", "sizes": "any"},
         *(_describe_icon(file, size) for file, size in (("192", 192), ("512", 512))),

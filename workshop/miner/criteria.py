@@ -12,7 +12,7 @@ MANY = 1000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Criteria:
-    """How a game is mined."""
+    """Criteria for mining a game."""
 
     goals: tuple[tuple[str, int], ...]
     """The goals' words, and the most turns for each."""

@@ -36,7 +36,7 @@ NOTICE = {
     "backward": "Which pieces may never go back?",
     "sideways": "How often has this side gone sideways in a row?",
 }
-"""What to notice, by the forbidding rule."""
+"""Things to notice, by the forbidding rule."""
 
 
 def _suggest_forbidden(find: Find) -> list[str]:

@@ -26,7 +26,7 @@ SAME_ANSWER = 8
 
 
 class Likeness(NamedTuple):
-    """What is compared: the kind of task, the equivalent boards, and the answer."""
+    """The features compared: the kind of task, the equivalent boards, and the answer."""
 
     kind: str
     boards: Sequence[tuple[object, ...]]

@@ -44,7 +44,7 @@ QUESTIONS = 3
 OPEN = 3
 """One question in this many must be open, with things to listen for instead of one answer."""
 CARD_WORDS, CARD_BOARDS = 260, 3
-"""What fits on a one-page rule card."""
+"""The most that fits on a one-page rule card."""
 
 
 def check(

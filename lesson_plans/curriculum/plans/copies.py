@@ -1,4 +1,4 @@
-"""How many copies of a sheet to print: `one for each pair`, `two for each group of four`, `one`.
+"""Copies of a sheet to print: `one for each pair`, `two for each group of four`, `one`.
 
 Pages multiply this by the number of children. A translation repeats the English for the program,
 then gives its own words: `one for each pair = una per ogni coppia`.

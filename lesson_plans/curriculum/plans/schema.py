@@ -86,7 +86,7 @@ WITHOUT = {
     "printer": term("lessons-without-printer"),
     "cartons": term("lessons-without-cartons"),
 }
-"""What a plan can do without."""
+"""Things a plan can do without."""
 MINUTES = {
     "Hook": 5, "Model round": 10, "Guided play": 10, "Study play": 10, "Free play": 16,
     "Exit puzzle": 4, "Close": 5,
@@ -104,11 +104,11 @@ NUMBERS = range(1, 1000)
 """The numbers of plans in a series."""
 OUTCOMES = range(2, 5)
 WHY = range(60, 81)
-"""How many words explain why a plan is worth teaching."""
+"""Words that explain why a plan is worth teaching."""
 ASKED = range(1, 4)
-"""How many children's questions the first page answers."""
+"""Children's questions answered on the first page."""
 PUZZLES = 5
-"""How many puzzles a plan hands out."""
+"""Puzzles in a plan's handout."""
 
 read_number = whole_number(NUMBERS, "a whole number such as 10")
 

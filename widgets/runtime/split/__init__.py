@@ -1,7 +1,6 @@
-"""Split a WebAssembly program in two: what runs, and what is fetched when it's called.
+"""Split a WebAssembly program in two: what runs at first, and what's fetched when it's called.
 
-It takes no compiler, only the finished module, so it works for programs that others have built, by
-Emscripten or not:
+It works on finished modules without a compiler, from Emscripten or others:
 
 1. `python -m widgets.runtime.split mark MODULE MARKED` writes a copy that notes what runs. Each
    function has an exported global, such as `ran.17`, which isn't 0 once it has run.

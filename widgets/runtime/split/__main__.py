@@ -1,4 +1,4 @@
-"""The commands of the splitter; the package says how they go together."""
+"""The splitter's commands; the package explains how they work together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from widgets.runtime.split.pruning import prune
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Do what the command line says, or say in one line what is wrong."""
+    """Run a command, or print why it fails."""
     parser = argparse.ArgumentParser(prog="python -m widgets.runtime.split")
     commands = parser.add_subparsers(dest="command", required=True)
     marking = commands.add_parser("mark", help="write a copy that notes which functions run")

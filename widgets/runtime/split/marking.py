@@ -1,6 +1,6 @@
-"""Mark a module, so that it notes which of its functions run, in every engine alike.
+"""Instrument a module so that it records which of its functions run, in any engine.
 
-Each function begins by setting a global of its own, which is exported as `ran.` and its index.
+Each function first sets a global of its own, exported as `ran.` and its index.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ PREFIX = "ran."
 
 
 def mark(data: bytes) -> bytes:
-    """Return the marked module. Raises wasm.Unreadable."""
+    """Return the instrumented module. Raises wasm.Unreadable."""
     module = wasm.read(data)
     first = module.count_imports(wasm.A_FUNCTION)
     flag = module.count_imports(wasm.A_GLOBAL) + len(module.globals)

@@ -1,11 +1,11 @@
-"""Split a module in two: a primary one of what runs, and a secondary one of everything else.
+"""Split a module into a primary one of what runs at first, and a secondary one of the rest.
 
 Both have all functions under the same indices, so no code is rewritten. In the primary, a function
-that isn't thought to run is a trampoline: it calls the *loader*, in a slot of the table, and then
-itself, in another. The loader fetches the secondary and makes an instance of it, which puts the
-true functions into those slots. Then a function that does nothing takes the loader's place. In the
-secondary it's the other way round: it calls functions that run through slots of the table. Memory,
-tables, tags and globals are the primary's, and so is all data.
+that isn't expected to run is a trampoline: it calls the *loader* through a table slot, and then
+itself through another. The loader fetches and instantiates the secondary, which puts the real
+functions into those slots; then an empty function replaces the loader. The secondary in turn calls
+functions of the primary through slots of the table. Memory, tables, tags, globals and all data are
+the primary's.
 
 `link.mjs` is the other half: it provides the loader.
 """
@@ -22,13 +22,13 @@ from widgets.runtime.split.pruning import NO_BODY
 from widgets.runtime.split.wasm import Export, write_list, write_number, write_sized
 
 PREFIX = "split."
-"""What the names begin with that the primary offers to the secondary and to the linker."""
+"""The prefix of names that the primary exports to the secondary and the linker."""
 _NOTHING = b"\x00\x0b"
 
 
 @dataclass(frozen=True)
 class Parts:
-    """The two modules, and how many functions are in each."""
+    """The two modules, and the number of functions in each."""
 
     primary: bytes
     secondary: bytes
@@ -37,7 +37,7 @@ class Parts:
 
 
 def part(data: bytes, runs: Set[int]) -> Parts:
-    """Split a module; `runs` are the indices of functions to be in the primary.
+    """Split a module; `runs` are the indices of the primary's functions.
 
     Raises wasm.Unreadable if the module can't be split.
     """
@@ -45,7 +45,7 @@ def part(data: bytes, runs: Set[int]) -> Parts:
 
 
 class _Parting:
-    """What is known of a module while it's split."""
+    """The state of a split."""
 
     def __init__(self, data: bytes, runs: Set[int]) -> None:
         module = self.module = wasm.read(data)
@@ -64,7 +64,7 @@ class _Parting:
         self._assign_slots()
 
     def _assign_slots(self) -> None:
-        """Find which functions each part needs of the other, and give all of them slots."""
+        """Give slots to all functions that one part needs from the other."""
         module = self.module
         uses = {f: wasm.find_uses(self.body(f)) for f in (*self.hot, *self.cold)}
         called_by = {function: each.functions for function, each in uses.items()}
@@ -87,7 +87,7 @@ class _Parting:
     def write(self) -> Parts:
         return Parts(self.write_primary(), self.write_secondary(), len(self.hot), len(self.cold))
 
-    # --- Code that goes from one part to the other ---
+    # --- Calls between the parts ---
 
     def find_plain_type(self) -> int:
         """Return the type of functions that take and return nothing."""
@@ -98,7 +98,7 @@ class _Parting:
         raise wasm.Unreadable("No function takes and returns nothing.")
 
     def write_call(self, function: int) -> bytes:
-        """Call a function through its slot with the parameters that this one was given."""
+        """Return code that calls a function through its slot, passing on the parameters."""
         kind = self.module.types[function]
         code = b"".join(b"\x20" + write_number(at) for at in range(self.module.parameters[kind]))
         return code + _call_slot(self.slots[function], kind)
@@ -111,13 +111,13 @@ class _Parting:
         return b"\x00" + self.write_call(function) + b"\x0b"
 
     def choose_types(self, own: Set[int], others: Set[int]) -> Iterator[bytes]:
-        """Yield each function's type in one part; what nothing calls there may have any."""
+        """Yield each function's type in one part; unused ones may have any."""
         for function, kind in enumerate(self.module.types[self.first :], self.first):
             called = function in own or function in others
             yield write_number(kind if called else self.plain)
 
     def choose_bodies(self, own: Set[int], others: Set[int]) -> Iterator[bytes]:
-        """Yield each function's body in one part: the true one, a call of the other's, or none."""
+        """Yield each function's body in one part: the real one, a call to the other, or none."""
         write = self.write_trampoline if own is self.hot else self.write_way_back
         for function in range(self.first, self.first + len(self.module.bodies)):
             if function in own:
@@ -157,7 +157,7 @@ class _Parting:
         return wasm.write(module.customs, module.sections | changed)
 
     def list_shared(self) -> Iterator[Export]:
-        """Yield what the secondary takes from the primary, under names that no other one has."""
+        """Yield the primary's exports to the secondary, under unique names."""
         module = self.module
         for word, kind, count in (
             ("table", wasm.A_TABLE, len(module.tables)),
@@ -169,18 +169,18 @@ class _Parting:
             for at in range(count):
                 index = first + at
                 if kind == wasm.A_GLOBAL and index not in self.used:
-                    # Only counted: it may be any other of its type.
+                    # A placeholder with the same type is enough.
                     types = [each.type for each in module.globals]
                     index = first + types.index(types[at])
                 yield Export(f"{PREFIX}{self.digest}.{word}{index}", kind, index)
 
     def count_shared_globals(self) -> int:
-        """Return how many globals must be the primary's: all up to the last one that changes."""
+        """Return the number of globals in the primary: all up to the last mutable one."""
         changing = [at for at, each in enumerate(self.module.globals) if each.changes]
         return changing[-1] + 1 if changing else 0
 
     def write_elements(self, functions: Set[int]) -> Iterator[bytes]:
-        """Yield segments that put some functions into all of their slots."""
+        """Yield segments that put functions into all of their slots."""
         filled = self.module.slots | {self.slots[function]: function for function in self.added}
         slots = sorted(slot for slot, function in filled.items() if function in functions)
         gaps = [at for at, (a, b) in enumerate(pairwise(slots), 1) if b != a + 1]

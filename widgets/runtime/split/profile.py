@@ -1,4 +1,4 @@
-"""Profiles: which functions of a module run, in a small text that a person can read and compare."""
+"""Profiles: the functions of a module that run, as a small diffable text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LINE = 100
 
 
 def write_profile(path: Path, module: bytes, functions: Iterable[int]) -> None:
-    """Write the indices of functions of a module, which is named by its hash."""
+    """Write the indices of a module's functions, with the module's hash."""
     runs = sorted(set(functions))
     gaps = [at for at, (a, b) in enumerate(pairwise(runs), 1) if b != a + 1]
     ranges = []
@@ -26,9 +26,9 @@ def write_profile(path: Path, module: bytes, functions: Iterable[int]) -> None:
 
 
 def read_profile(path: Path, module: bytes) -> set[int] | None:
-    """Return the functions, or nothing if there is no profile or it's of another module.
+    """Return the functions, or None without a profile of this module.
 
-    Raises ValueError if the file is no profile.
+    Raises ValueError if the file isn't a profile.
     """
     if not path.is_file():
         return None
@@ -45,5 +45,5 @@ def read_profile(path: Path, module: bytes) -> set[int] | None:
 
 
 def name_module(module: bytes) -> str:
-    """Return what tells a module from any other."""
+    """Return a module's hash."""
     return hashlib.sha256(module).hexdigest()

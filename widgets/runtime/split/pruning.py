@@ -1,8 +1,8 @@
-"""Take out of a module what can't be reached from the exports that are used.
+"""Remove code that can't be reached from the used exports of a module.
 
-All indices stay as they are: of a function that nothing calls, the body goes. Imports of globals
-that no code reads go too, if none that it reads comes after them, so that nobody has to provide
-them; Emscripten imports the address of every function that another module might look up.
+Indices stay the same: unused functions lose their bodies. Unused imports of globals are removed if
+no used one follows, so that they needn't be provided; Emscripten imports the address of every
+function that another module might look up.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from widgets.runtime.split import wasm
 from widgets.runtime.split.wasm import Module, write_list, write_sized
 
 NO_BODY = b"\x00\x00\x0b"
-"""The body of a function that nothing calls: no variables, and code that would stop at once."""
+"""The body of an unused function: no locals, and a trap."""
 
 
 def prune(data: bytes, keep: Set[str] | None = None) -> bytes:
-    """Return a module without the functions and globals that can't be reached.
+    """Return a module without unreachable functions and globals.
 
-    `keep` names the exports that are used, besides memories, tables and tags; without it, all are.
-    Raises wasm.Unreadable.
+    `keep` names the used exports, besides memories, tables and tags; by default all. Raises
+    wasm.Unreadable.
     """
     module = wasm.read(data)
     if keep is not None:
@@ -47,7 +47,7 @@ def prune(data: bytes, keep: Set[str] | None = None) -> bytes:
 
 
 def find_reached(module: Module) -> wasm.Uses:
-    """Return what exports, the table, the start and the first values of globals lead to."""
+    """Return what exports, the table, the start function and initial values of globals reach."""
     first = module.count_imports(wasm.A_FUNCTION)
     ahead = set(module.slots.values())
     ahead |= {each.index for each in module.exports if each.kind == wasm.A_FUNCTION}
@@ -70,7 +70,7 @@ def find_reached(module: Module) -> wasm.Uses:
 
 
 def _drop_imports(module: Module, used: Set[int]) -> tuple[list[bytes], list[bytes]]:
-    """Return the imports that are left, and globals in the place of those that aren't."""
+    """Return the remaining imports, and globals that replace the others."""
     imported = [at for at, (_, _, kind) in enumerate(module.import_names) if kind == wasm.A_GLOBAL]
     dropped = []
     while imported and len(imported) - 1 not in used:

@@ -1,7 +1,7 @@
-"""Read WebAssembly modules as far as taking one apart needs, and write the pieces.
+"""Read and write WebAssembly modules, as far as splitting them requires.
 
-A module is a list of sections, and only those that matter here are understood. Functions, tables
-and the like go by their index, which counts imports first. What can't be read raises `Unreadable`.
+A module is a list of sections; only the relevant ones are parsed. Functions, tables and so on are
+numbered with imports first. Anything else raises `Unreadable`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ I32 = 0x7F
 
 
 class Unreadable(ValueError):
-    """The module uses something that isn't understood here."""
+    """The module uses an unsupported feature."""
 
 
 class Reader:
@@ -68,7 +68,7 @@ class Reader:
         return self.data[self.at - size : self.at]
 
     def name(self) -> str:
-        """Return a text with its length before it."""
+        """Return a length-prefixed text."""
         return self.take(self.number()).decode()
 
 
@@ -91,86 +91,86 @@ def write_signed(value: int) -> bytes:
 
 
 def write_name(text: str) -> bytes:
-    """Return a text with its length before it."""
+    """Return a length-prefixed text."""
     return write_sized(text.encode())
 
 
 def write_sized(data: bytes) -> bytes:
-    """Return bytes with their number before them."""
+    """Return length-prefixed bytes."""
     return write_number(len(data)) + data
 
 
 def write_list(items: Iterable[bytes]) -> bytes:
-    """Return items with their number before them."""
+    """Return count-prefixed items."""
     listed = [*items]
     return write_number(len(listed)) + b"".join(listed)
 
 
 def write_constant(value: int) -> bytes:
-    """Return the expression of an i32."""
+    """Return an i32 constant expression."""
     return b"\x41" + write_signed(value) + b"\x0b"
 
 
 @dataclass(frozen=True)
 class Export:
-    """Something that a module offers: its name, its kind and its index."""
+    """An export: its name, kind and index."""
 
     name: str
     kind: int
     index: int
 
     def write(self) -> bytes:
-        """Return it as a section has it."""
+        """Return its encoding in a section."""
         return write_name(self.name) + bytes([self.kind]) + write_number(self.index)
 
 
 @dataclass(frozen=True)
 class Global:
-    """A global that a module defines: its type, and the bytes of its first value."""
+    """A global defined by a module: its type, and its encoded initial value."""
 
     type: bytes
     value: bytes
 
     @property
     def changes(self) -> bool:
-        """Whether code may change it."""
+        """Whether it's mutable."""
         return self.type[-1] == 1
 
 
 @dataclass
 class Module:
-    """The sections of a module, by number, and the lists in them."""
+    """A module's sections by number, and their parsed lists."""
 
     sections: dict[int, bytes]
     customs: list[bytes] = field(default_factory=list)
     parameters: list[int] = field(default_factory=list)
-    """Of each type of function, how many parameters it has."""
+    """The number of parameters of each function type."""
     results: list[int] = field(default_factory=list)
     imports: list[bytes] = field(default_factory=list)
     import_names: list[tuple[str, str, int]] = field(default_factory=list)
-    """Of each import, its module, its name and its kind."""
+    """The module, name and kind of each import."""
     types: list[int] = field(default_factory=list)
-    """Of each function, its type."""
+    """The type of each function."""
     tables: list[bytes] = field(default_factory=list)
     memories: list[bytes] = field(default_factory=list)
     tags: list[bytes] = field(default_factory=list)
     globals: list[Global] = field(default_factory=list)
     exports: list[Export] = field(default_factory=list)
     slots: dict[int, int] = field(default_factory=dict)
-    """What the first table holds at its start: the function in each slot."""
+    """The initial function in each slot of the first table."""
     bodies: list[bytes] = field(default_factory=list)
 
     def count_imports(self, kind: int) -> int:
-        """Return how many things of a kind are imported."""
+        """Return the number of imports of a kind."""
         return sum(each == kind for _, _, each in self.import_names)
 
     def find_section(self, number: int) -> bytes:
-        """Return a section's bytes; nothing, if there is none."""
+        """Return a section's bytes, or nothing."""
         return self.sections.get(number, b"")
 
 
 def read(data: bytes) -> Module:
-    """Take a module apart. Raises Unreadable."""
+    """Parse a module. Raises Unreadable."""
     if data[:8] != MAGIC:
         raise Unreadable("This is no WebAssembly.")
     reader = Reader(data)
@@ -191,7 +191,7 @@ def read(data: bytes) -> Module:
 
 
 def write(customs: Iterable[bytes], sections: Mapping[int, bytes]) -> bytes:
-    """Return a module of sections by number; a custom one is first if it's about linking."""
+    """Encode a module from sections by number; a custom one about linking comes first."""
     first = [each for each in customs if each.startswith(_LINKING)]
     last = [each for each in customs if not each.startswith(_LINKING)]
     parts = [(CUSTOM, each) for each in first]
@@ -201,7 +201,7 @@ def write(customs: Iterable[bytes], sections: Mapping[int, bytes]) -> bytes:
 
 
 def _read_list(module: Module, number: int) -> tuple[Reader, range]:
-    """Return a reader of a section that is a list, and the places of its items."""
+    """Return a reader of a list section, and the range of its items."""
     reader = Reader(module.find_section(number) or b"\0")
     return reader, range(reader.number())
 
@@ -245,7 +245,7 @@ def _read_imports(module: Module) -> None:
 
 
 def _read_limits(reader: Reader) -> tuple[int, int, int | None]:
-    """Return flags, the size at the start, and the largest size if there is one."""
+    """Return the flags, the initial size, and the maximum if there is one."""
     flags = reader.byte()
     return flags, reader.number(), reader.number() if flags & 1 else None
 
@@ -290,7 +290,7 @@ def _read_definitions(module: Module) -> None:
 
 
 def _read_constant(reader: Reader) -> int | None:
-    """Return the value of an expression that is an i32, and nothing of any other."""
+    """Return the value of an i32 constant expression, or None for any other."""
     value = None
     code = reader.byte()
     if code == 0x41:
@@ -319,7 +319,7 @@ def _read_elements(module: Module) -> None:
 
 
 def grow_table(table: bytes, more: int) -> tuple[bytes, int]:
-    """Return a table's type with that many more slots, and the first of them."""
+    """Return a table's type with more slots, and the first of them."""
     reader = Reader(table)
     _skip_type(reader)
     kind = table[: reader.at]
@@ -328,7 +328,7 @@ def grow_table(table: bytes, more: int) -> tuple[bytes, int]:
     return kind + bytes([flags]) + limits, size
 
 
-# How many numbers in LEB128 follow an instruction; those that aren't listed are in find_uses.
+# The number of LEB128 operands; instructions not listed are in find_uses.
 _NUMBERS = {
     **dict.fromkeys((0x02, 0x03, 0x04, 0x06, 0x07, 0x08, 0x09, 0x0C, 0x0D, 0x18), 1),
     **dict.fromkeys((0x11, 0x13), 2),
@@ -340,11 +340,11 @@ _CALLS = (0x10, 0x12)
 _VARIABLES = (0x23, 0x24)
 _BULK = {8: 2, 9: 1, 10: 2, 11: 1, 12: 2, 13: 1, 14: 2, 15: 1, 16: 1, 17: 1}
 _NOT_SHARED = {8, 9, 12, 13}
-"""memory.init, data.drop, table.init and elem.drop: they name what only one of two modules has."""
+"""memory.init, data.drop, table.init and elem.drop refer to segments of one module."""
 
 
 def find_code(body: bytes) -> int:
-    """Return where the code of a function's body begins, behind its variables."""
+    """Return where the code of a function's body begins, after its locals."""
     reader = Reader(body)
     for _ in range(reader.number()):
         reader.number()
@@ -353,7 +353,7 @@ def find_code(body: bytes) -> int:
 
 
 class Uses(NamedTuple):
-    """The functions that code calls directly, and the globals that it reads or sets."""
+    """The functions that code calls directly, and the globals it gets or sets."""
 
     functions: frozenset[int]
     globals: frozenset[int]
@@ -404,7 +404,7 @@ def _skip_address(reader: Reader) -> None:
 
 
 def _skip_rare(reader: Reader, code: int) -> None:
-    """Skip what follows a rare instruction."""
+    """Skip a rare instruction's operands."""
     if code == 0x1C:
         for _ in range(reader.number()):
             _skip_type(reader)

@@ -1,9 +1,8 @@
-"""Short modules in the place of long ones that Pyodide imports at its start and we never call.
+"""Short replacements of long modules that Pyodide imports at start and we never call.
 
-Pyodide brings an event loop for Python's `async` and a loader of packages. Our rules know neither,
-and the archive holds all that they need. What the long modules import in their turn is half of all
-that a start would import. Which names are needed follows from npm's `pyodide`; a start fails when
-one is missing.
+Pyodide brings an event loop for `async` and a package loader. Our rules need neither, and the
+archive holds everything. The replaced modules' own imports are half of all imports at start. The
+names needed depend on npm's `pyodide`; a missing one makes the start fail.
 """
 
 STAND_INS = {
@@ -11,4 +10,4 @@ STAND_INS = {
     "pyodide/webloop": "no_webloop.py",
     "pyodide/_package_loader": "no_packages.py",
 }
-"""Paths in the library without ending, of a module or of a package as a whole, and our files."""
+"""Paths in the library without suffix, of a module or a whole package, and our files."""

@@ -1,4 +1,4 @@
-"""Python's `asyncio`, of which the start asks two functions; nothing here is asynchronous."""
+"""`asyncio`, with the two functions used at start; nothing here is asynchronous."""
 
 from typing import NoReturn
 
@@ -9,5 +9,5 @@ def iscoroutine(_: object) -> bool:
 
 
 def get_event_loop() -> NoReturn:
-    """Raise what asyncio raises where no loop runs."""
+    """Raise the error of asyncio without a running loop."""
     raise RuntimeError("There is no event loop here.")

@@ -1,13 +1,13 @@
-"""Pyodide's `_package_loader`, which a start asks for folders; no package is ever loaded."""
+"""Pyodide's `_package_loader`, which provides folders at start; no package is ever loaded."""
 
 from site import getsitepackages
 
-# What a memory snapshot expects to be known.
+# Memory snapshots expect this object.
 from pyodide_js import loadedPackages  # type: ignore[import-not-found]  # noqa: F401
 
 
 class Folder:
-    """A path, which JavaScript reads as it reads those of `pathlib`."""
+    """A path, with the attributes of `pathlib` that JavaScript reads."""
 
     def __init__(self, path: str) -> None:
         self._path = path

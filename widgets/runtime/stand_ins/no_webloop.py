@@ -1,6 +1,6 @@
-"""Pyodide's `webloop`, its event loop; there is none to be started.
+"""Pyodide's event loop `webloop`, which never starts.
 
-A memory snapshot expects the same objects of JavaScript to be known, in the same order, as here.
+Memory snapshots expect the same JavaScript objects, in the same order.
 """
 
 from pyodide_js._api import scheduleCallback  # type: ignore[import-not-found]  # noqa: F401
