@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.games.amphora import AMPHORA
 from game_core.types import IllegalMove
-from tests.help.amphora import arranged_jars, legal, options, refusal, refused_parts, set_up
+from tests.help.amphora import arranged_jugs, legal, options, refusal, refused_parts, set_up
 from tests.help.words import told, told_each
 
 
@@ -360,7 +360,7 @@ class TestOptions:
             assert (found.cells, dict(found.choices), dict(found.refusals)) == ((), {}, {})
             assert refused_parts(over, "b1") == ("over", "The game is over.")
 
-    @given(arranged_jars())
+    @given(arranged_jugs())
     @settings(max_examples=60)
     def test_parts_lead_to_every_turn_and_to_no_other(self, position: AmphoraPosition) -> None:
         assert sorted(interpret(position, [])) == list(position.moves())

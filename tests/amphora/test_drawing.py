@@ -9,7 +9,7 @@ import pytest
 
 from game_core.families.amphora.board import NAMES
 from game_core.families.amphora.drawing import draw, steps
-from game_core.families.amphora.jar import draw_piece
+from game_core.families.amphora.jug import draw_piece
 from game_core.messages import NOTHING, plain
 from tests.help.amphora import set_up, tell
 from tests.help.words import told, told_label
@@ -81,7 +81,7 @@ def test_the_board_in_words() -> None:
     assert "to move" not in (description.text or "")
 
 
-def test_what_is_beside_the_jar() -> None:
+def test_what_is_beside_the_jug() -> None:
     beside = {
         each.get("data-key"): told_label(each)
         for each in elements("Kd1 kd8 | w G 13 -")

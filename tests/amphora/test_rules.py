@@ -15,7 +15,7 @@ from game_core.families.amphora.games.amphora import AMPHORA
 from game_core.types import Result
 from tests.help.amphora import (
     START,
-    arranged_jars,
+    arranged_jugs,
     assert_leads,
     ending,
     events,
@@ -62,7 +62,7 @@ class TestTheJar:
         assert_leads("Kf1 Pb1 Pc3 pb3 kd8 | w - 00 -", "c3c4", "Kf1 Pb1 Pc4 pb3 kd8 | b - 00 -")
         assert_leads("Kf1 Pb1 Gd4 pc2 pd3 kd8 | w - 00 -", "d4d3", "Kf1 Pb1 Gd3 kd8 | b - 00 x")
 
-    def test_there_is_nothing_beside_the_jar(self) -> None:
+    def test_there_is_nothing_beside_the_jug(self) -> None:
         assert legal("Kd1 Pa4 kd8 | w - 00 -", "a4") == "a4a5 a4b4"
         assert legal("Kd1 Pc2 kd8 | w - 00 -", "c2") == "c2c3 c2d2"
         assert legal("Kd1 Pg5 kd8 | w - 00 -", "g5") == "g5f5"
@@ -152,7 +152,7 @@ class TestGuardsEntry:
     def test_it_may_enter_when_its_king_is_in_check(self) -> None:
         assert "G@" in legal("Kd3 pe4 kf8 | w G 00 -")
 
-    def test_it_may_enter_even_where_the_jar_is_narrow(self) -> None:
+    def test_it_may_enter_even_where_the_jug_is_narrow(self) -> None:
         entries = {m[2:4] for m in legal("Kb3 Pb8 kf8 | w G 30 x").split() if m[0] == "G"}
         assert entries == {"c2", "c3", "a4", "b4", "c4"}
 
@@ -256,7 +256,7 @@ class TestHeading:
 class TestProperties:
     """Whatever the position, the game agrees with a slow program made from the rules alone."""
 
-    @given(arranged_jars(), CHOICES)
+    @given(arranged_jugs(), CHOICES)
     @settings(max_examples=60)
     def test_turns_are_as_the_slow_program_plays_them(
         self, position: AmphoraPosition, choices: bytes

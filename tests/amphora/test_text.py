@@ -10,7 +10,7 @@ from game_core.families.amphora.games.amphora import AMPHORA
 from game_core.families.amphora.reading import show
 from game_core.families.amphora.words import tell_event
 from game_core.types import PositionError
-from tests.help.amphora import START, arranged_jars, set_up
+from tests.help.amphora import START, arranged_jugs, set_up
 from tests.help.words import told
 
 
@@ -78,7 +78,7 @@ class TestText:
         error = caught.value
         assert (error.field, error.column, str(error.reason)) == (field, column, reason)
 
-    @given(arranged_jars())
+    @given(arranged_jugs())
     def test_whatever_stands_on_the_board(self, position: AmphoraPosition) -> None:
         assert AMPHORA.parse(str(position)) == position
 

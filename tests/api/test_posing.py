@@ -56,7 +56,7 @@ MEN = "/PPPPPPPPPPPPPPPP/RNBQRNBQKBNRQBNR"
         ("oware", GAP, "clear", ["D"], "1,2,0,0,1,2/1,1,2,0,1,0 19-18 S"),
         ("oware", GAP, "take", ["C"], GAP),
         ("oware", GAP, "turn", [], "1,2,0,3,1,2/1,1,2,0,1,0 17-17 N"),
-        # A Guard who stands in the jar waits no longer.
+        # A Guard who stands in the jug waits no longer.
         ("amphora", "5/3/5/2k4/7/5/3/2K1G w g 00 x", "turn", [], "5/3/5/2k4/7/5/3/2K1G b g 00 -"),
         # Rings that leave the board go back to a hand.
         ("african-queen", "m6/7/7/7/3Q3/7/7 w 2-3 0", "clear", ["d3"], "m6/7/7/7/7/7/7 w 3-3 0"),

@@ -63,7 +63,7 @@ def test_the_pieces_are_all_that_the_game_begins_with(game: Game) -> None:
         ("african-chess", "8/8/8/8/8/8/wW,7/B,7 w 0", {"white": 2, "touchstone": 2, "black": 1}),
         # A man, a piece with its ring, and the other five rings in hand.
         ("african-queen", "7/7/7/3m3/7/7/Q6 w 3-2 0", {"white": 1, "black": 1, "hoop": 6}),
-        # White's Guard waits beside the jar, Black's has been lost.
+        # White's Guard waits beside the jug, Black's has been lost.
         ("amphora", "2k2/3/5/7/7/5/3/2K2 w G 00 -", {"white": 2, "black": 1}),
     ],
 )

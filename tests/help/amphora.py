@@ -173,7 +173,7 @@ def refused_parts(before: str, *parts: str) -> tuple[str, str]:
 
 
 @st.composite
-def arranged_jars(draw: st.DrawFn) -> AmphoraPosition:
+def arranged_jugs(draw: st.DrawFn) -> AmphoraPosition:
     """A position that an author might set up: few or many pieces, anywhere, Guards in or out."""
     places = draw(st.permutations(range(40)))
     counts = [draw(st.integers(0, most)) for most in (7, 7, 1, 1)]

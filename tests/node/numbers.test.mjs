@@ -125,8 +125,8 @@ test('each thing that bites is counted by what the rules call it', () => {
   const { bites } = sumUp([{ ...makeGame('S', 100), happened: events, refused: sentences }], 'S');
   const told = ['relay', 'slam', 'feeding', 'uur', 'endless', 'pinned'].map((name) => bites[name].middle);
   assert.deepEqual(told, [1, 2, 3, 4, 5, 6]);
-  const jar = { ...makeGame('w', 100), refused: { 'amphora-always-exposed': 7 } };
-  assert.equal(sumUp([jar], 'w').bites.pinned.middle, 7);
+  const jug = { ...makeGame('w', 100), refused: { 'amphora-always-exposed': 7 } };
+  assert.equal(sumUp([jug], 'w').bites.pinned.middle, 7);
 });
 
 test('a game is asked for in slices until it is done, each by a name of its own, and nothing after a stop', async (context) => {

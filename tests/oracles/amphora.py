@@ -58,7 +58,7 @@ def write(table: Table) -> str:
 
 
 def go(square: str, x: int, y: int) -> str:
-    """The square so many files and ranks away; empty where the jar has none."""
+    """The square so many files and ranks away; empty where the jug has none."""
     name = f"{chr(ord(square[0]) + x)}{int(square[1]) + y}"
     return name if name in SQUARES else ""
 

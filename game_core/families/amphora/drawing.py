@@ -20,7 +20,7 @@ from game_core.families.amphora.board import (
     refer_piece,
 )
 from game_core.families.amphora.game import AmphoraPosition
-from game_core.families.amphora.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, draw_jar, draw_piece
+from game_core.families.amphora.jug import CORNER, HEIGHT, SIZE, WIDTH, Jug, draw_jug, draw_piece
 from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
 from game_core.messages import Said, cell, join, listed, say, side
 from game_core.notation import EMPTY, FILES
@@ -58,23 +58,23 @@ def draw_board(
     game: str, state: AmphoraState, viewpoint: str, told: Said, mover: str = ""
 ) -> Picture:
     """Return the picture of a state, its labels addressed to side `mover`."""
-    jar = Jar(SIDES.index(viewpoint))
+    jug = Jug(SIDES.index(viewpoint))
     return draw_picture(
         game,
         KIND,
         (WIDTH, HEIGHT),
         told,
-        *draw_jar(),
-        *(_draw_side(state, jar, number) for number in (0, 1)),
+        *draw_jug(),
+        *(_draw_side(state, jug, number) for number in (0, 1)),
         draw_grid(
             say("squares-board"),
             (
-                (NAMES[square][1], _draw_square(state, jar, square, mover))
-                for square in jar.squares()
+                (NAMES[square][1], _draw_square(state, jug, square, mover))
+                for square in jug.squares()
             ),
         ),
-        *_draw_coordinates(jar),
-        element("g", *_draw_pieces(state, jar), class_="pieces", data_layer="pieces"),
+        *_draw_coordinates(jug),
+        element("g", *_draw_pieces(state, jug), class_="pieces", data_layer="pieces"),
     )
 
 
@@ -100,14 +100,14 @@ def _describe_side(state: AmphoraState, number: int) -> Said:
     return say("amphora-side", owner=owner, pawns=pawns, kings=kings, guards=guards, asides=asides)
 
 
-def _draw_coordinates(jar: Jar) -> Iterator[str]:
+def _draw_coordinates(jug: Jug) -> Iterator[str]:
     """Yield the letter of each file in its lowest square, and of each rank in its leftmost."""
-    for square in jar.squares():
-        (x, y), (file, rank) = jar.center(square), SQUARES[square]
+    for square in jug.squares():
+        (x, y), (file, rank) = jug.center(square), SQUARES[square]
         others = [s for s in range(len(NAMES)) if s != square]
-        if not any(SQUARES[s][0] == file and jar.row(s) < jar.row(square) for s in others):
+        if not any(SQUARES[s][0] == file and jug.row(s) < jug.row(square) for s in others):
             yield _draw_letter(FILES[file], x + 11, y + 12)
-        if not any(SQUARES[s][1] == rank and jar.column(s) < jar.column(square) for s in others):
+        if not any(SQUARES[s][1] == rank and jug.column(s) < jug.column(square) for s in others):
             yield _draw_letter(str(rank + 1), x - 11, y - 6)
 
 
@@ -115,9 +115,9 @@ def _draw_letter(letter: str, x: float, y: float) -> str:
     return text(letter, class_="coordinate", x=x, y=y)
 
 
-def _draw_side(state: AmphoraState, jar: Jar, number: int) -> str:
+def _draw_side(state: AmphoraState, jug: Jug, number: int) -> str:
     """Return the place of a side's waiting Guard and the count of its sideways moves in a row."""
-    letter, (x, y), (tally_x, tally_y) = SIDES[number], jar.bench(number), jar.tally(number)
+    letter, (x, y), (tally_x, tally_y) = SIDES[number], jug.bench(number), jug.tally(number)
     return element(
         "g",
         element("circle", class_="bench", cx=x, cy=y, r=CORNER - 2),
@@ -143,10 +143,10 @@ def _count_asides(count: int) -> str:
     return f"{count}/{MOST_ASIDE}"
 
 
-def _draw_square(state: AmphoraState, jar: Jar, square: int, mover: str) -> str:
+def _draw_square(state: AmphoraState, jug: Jug, square: int, mover: str) -> str:
     name = NAMES[square]
     return draw_cell(
-        name, jar.center(square), SIZE, RIM,
+        name, jug.center(square), SIZE, RIM,
         look="light" if sum(SQUARES[square]) % 2 else "dark",
         label=_label_square(name, state.board[square], mover),
     )  # fmt: skip
@@ -161,14 +161,14 @@ def _label_square(name: str, piece: str, mover: str) -> Said:
     return say("squares-theirs", square=cell(name), owner=side(owner), piece=refer_piece(piece))
 
 
-def _draw_pieces(state: AmphoraState, jar: Jar) -> Iterator[str]:
-    for square in jar.squares():
+def _draw_pieces(state: AmphoraState, jug: Jug) -> Iterator[str]:
+    for square in jug.squares():
         if state.board[square]:
             piece = draw_piece(state.board[square])
-            yield draw_standing(piece, NAMES[square], jar.center(square))
+            yield draw_standing(piece, NAMES[square], jug.center(square))
     for number, waits in enumerate(state.waiting):
         if waits:
-            yield draw_standing(draw_piece(GUARDS[number]), SIDES[number], jar.bench(number))
+            yield draw_standing(draw_piece(GUARDS[number]), SIDES[number], jug.bench(number))
 
 
 # --- Moves ---
@@ -178,24 +178,24 @@ def steps(
     position: AmphoraPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
     """Return one step for each event: pieces move and disappear, sideways moves are counted."""
-    jar = Jar(SIDES.index(viewpoint))
-    return list_steps(events, sentences, lambda event: _change(jar, event, position.turn))
+    jug = Jug(SIDES.index(viewpoint))
+    return list_steps(events, sentences, lambda event: _change(jug, event, position.turn))
 
 
-def _change(jar: Jar, event: Event, mover: str) -> Change:
+def _change(jug: Jug, event: Event, mover: str) -> Change:
     match event.kind:
         case "place":
-            return {"moves": [_move(jar, event.side, event.at)]}
+            return {"moves": [_move(jug, event.side, event.at)]}
         case "move":
             counted = {f"asides-{mover}": _count_asides(event.count)}
-            return {"moves": [_move(jar, event.at, event.what)], "texts": counted}
+            return {"moves": [_move(jug, event.at, event.what)], "texts": counted}
         case "capture" | "intercept" | "remove":
             return {"gone": [f"{event.at}.0"]}
     return {}
 
 
-def _move(jar: Jar, origin: str, target: str) -> PartMove:
-    x, y = jar.center(NUMBERS[target])
+def _move(jug: Jug, origin: str, target: str) -> PartMove:
+    x, y = jug.center(NUMBERS[target])
     return f"{origin}.0", f"{target}.0", x, y, 0
 
 

@@ -42,7 +42,7 @@ type Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Jar:
+class Jug:
     """The places of everything in a picture seen from side `viewpoint` (0 or 1).
 
     The jug itself is upright for both: only its handles look different upside down.
@@ -80,7 +80,7 @@ class Jar:
         return sorted(range(len(NAMES)), key=lambda s: (self.row(s), self.column(s)))
 
 
-def draw_jar() -> Iterator[str]:
+def draw_jug() -> Iterator[str]:
     """Yield the jug without its squares: two handles and the clay."""
     for sign in (1, -1):
         curve = _write_curve([_place(point, sign) for point in HANDLE])
@@ -88,7 +88,7 @@ def draw_jar() -> Iterator[str]:
         yield element("path", class_="handle clay", d=f"M{curve}")
     right = [_place(point, 1) for point in PROFILE]
     left = [_place(point, -1) for point in reversed(PROFILE)]
-    yield element("path", class_="jar", d=f"M{_write_curve(right)}L{_write_curve(left)}z")
+    yield element("path", class_="jug", d=f"M{_write_curve(right)}L{_write_curve(left)}z")
 
 
 def _place(point: Point, sign: int) -> Point:
