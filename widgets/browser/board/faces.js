@@ -43,7 +43,7 @@ const FACES = /** @type {Record<string, Face>} */ ({
 });
 
 /**
- * Return the face of a level of the computer; none for a level that is not ours.
+ * Return the face of a level of the computer, or nothing for an unknown level.
  * @param {string} level its slug
  */
 export function makeFace(level) {
@@ -55,7 +55,7 @@ export function makeFace(level) {
 }
 
 /**
- * Let the computer's seats at a board have its faces.
+ * Show faces at a board's computer seats.
  * @param {import('./api.js').BoardApi} board
  */
 export function seatFaces({ layout, game }) {

@@ -1,15 +1,15 @@
-// A board on the whole screen: for a projector, or for a small device.
+// Show a board full screen, for a projector or a small device.
 
 import { makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
-/** How each board on the full screen is put back into its page. @type {WeakMap<BoardApi, () => void>} */
+/** Restores each full-screen board to its page. @type {WeakMap<BoardApi, () => void>} */
 const exits = new WeakMap();
 
 /**
- * Show a board on the whole screen, or back in its page.
+ * Toggle a board between full screen and its page.
  * @param {BoardApi} board
  */
 export function toggleFullScreen(board) {
@@ -29,9 +29,9 @@ function enter(board) {
     'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   );
   const behind = findBehind(element);
-  // The next puzzle takes the place of this one: what lay behind must be within reach again.
+  // The next puzzle may replace this board: what was behind it must be reachable again.
   const removal = new MutationObserver(() => element.isConnected || leave());
-  // The page does not scroll behind it, and a figure that skips what is off the screen would hold it in.
+  // The page must not scroll behind it, and a figure with content-visibility would contain it.
   const shown = [element, element.closest('figure'), document.documentElement];
   const show = (/** @type {boolean} */ on) => shown.forEach((part) => part?.toggleAttribute('data-full', on));
 
@@ -80,7 +80,7 @@ function enter(board) {
 }
 
 /**
- * The elements around a board that fills the window: nobody should get lost behind it.
+ * Return the elements around a board that fills the window, which become inert.
  * @param {Element} board
  */
 function findBehind(board) {

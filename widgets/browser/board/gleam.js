@@ -1,5 +1,5 @@
-// A ring of light where something is captured; the new number grows for a moment. It is over with its step, moves
-// nothing else, and is not shown to those who want no motion.
+// A ring of light at each capture; the new number grows for a moment. It ends with its step, moves nothing else, and
+// respects reduced motion.
 
 import { makeSvg } from '../kit/element.js';
 
@@ -7,10 +7,10 @@ import { makeSvg } from '../kit/element.js';
 /** @typedef {import('../engine/protocol.js').Step} Step */
 /** @typedef {import('./picture.js').Picture} Picture */
 
-/** What takes something out of play. */
+/** The events that capture something. */
 const TAKES = /** @type {Set<EventKind>} */ (new Set(['capture', 'slam', 'intercept', 'sweep', 'remove']));
 
-/** The shortest step that is worth a light, in milliseconds. */
+/** The shortest step worth lighting, in milliseconds. */
 const SHORTEST = 100;
 
 /**

@@ -1,4 +1,4 @@
-// Choosing a cell of the board: by mouse, by touch, and by keyboard with one tab stop.
+// Choose a cell of the board by mouse, touch, or keyboard with a single tab stop.
 
 import { speak } from '../kit/speech.js';
 
@@ -10,7 +10,7 @@ const DIRECTIONS = /** @type {Record<string, {x: number, y: number}>} */ ({
   ArrowUp: { x: 0, y: -1 },
 });
 
-/** The keys that lead to an end of a row. */
+/** The keys that jump to the end of a row. */
 const ENDS = ['Home', 'End'];
 
 /** The cells of a picture as a grid. Calls `choose` with the name of a chosen cell. */
@@ -28,9 +28,9 @@ export class Grid {
     grid?.setAttribute('role', 'grid');
     grid?.setAttribute('aria-label', speak(JSON.parse(grid.getAttribute('data-grid') ?? '[]')));
     for (const row of svg.querySelectorAll('[data-row]')) row.setAttribute('role', 'row');
-    // Stores and hands are no cells; their words stand for the numbers drawn there.
+    // Stores and hands aren't cells; their words replace the numbers drawn there.
     for (const part of svg.querySelectorAll('[data-label]:not([data-cell])')) part.setAttribute('role', 'img');
-    // From here on the cells say what they hold; the picture's description would grow old.
+    // The cells now describe their contents, and the picture's description would get outdated.
     svg.querySelector('desc')?.remove();
     for (const cell of picture.cells) {
       cell.setAttribute('role', 'gridcell');
@@ -39,11 +39,11 @@ export class Grid {
     picture.cells[0]?.setAttribute('tabindex', '0');
     svg.addEventListener('click', (event) => this.pick(event));
     svg.addEventListener('keydown', (event) => this.press(event));
-    // No listener for focus: to Chromium that makes the drawing itself a tab stop.
+    // No focus listener: it makes Chromium turn the drawing itself into a tab stop.
   }
 
   /**
-   * Mark the cells that can be chosen, and those that have been.
+   * Mark the cells that can be chosen, and those already chosen.
    * @param {readonly string[]} open
    * @param {readonly string[]} chosen
    */
@@ -62,7 +62,7 @@ export class Grid {
   }
 
   /**
-   * Mark the cells where something happened that was not to be seen.
+   * Mark the cells where something happened that wasn't visible.
    * @param {readonly (string | undefined)[]} places
    */
   touch(places) {
@@ -70,7 +70,7 @@ export class Grid {
   }
 
   /**
-   * Make a cell the one that Tab reaches.
+   * Make a cell the tab stop.
    * @param {SVGElement | null} cell
    */
   settle(cell) {
@@ -78,7 +78,7 @@ export class Grid {
     for (const other of this.picture.cells) other.setAttribute('tabindex', other === cell ? '0' : '-1');
   }
 
-  /** Give the focus to the cell that Tab reaches; the page stays where it is. */
+  /** Focus the tab stop without scrolling the page. */
   focus() {
     /** @type {SVGElement | null} */
     const cell = this.picture.svg.querySelector('[data-cell][tabindex="0"]');
@@ -111,8 +111,8 @@ export class Grid {
   }
 
   /**
-   * The cell that Home or End leads to: at the left or right end of its row, or with the Control
-   * key the first or last of all.
+   * Return the cell that Home or End leads to: at the left or right end of its row, or with the Control key the first
+   * or last of all.
    * @param {SVGElement} cell
    * @param {KeyboardEvent} event
    */
@@ -123,8 +123,8 @@ export class Grid {
   }
 
   /**
-   * The cell an arrow key leads to: the nearest on that side. On a ring of cups, left and right
-   * follow the ring, which is the order in which they are drawn.
+   * Return the cell an arrow key leads to: the nearest on that side. On a ring of cups, left and right follow the ring,
+   * which is the drawing order.
    * @param {SVGElement} cell
    * @param {string} key
    */
@@ -137,7 +137,7 @@ export class Grid {
       return cells.at((index + direction.x) % cells.length);
     }
     const here = center(cell);
-    // How far a cell lies ahead, and how far to the side: what lies straight ahead comes first.
+    // The distance ahead and to the side: cells straight ahead come first.
     const steps = cells.map((other) => {
       const there = center(other);
       const [x, y] = [there.x - here.x, there.y - here.y];
@@ -149,7 +149,7 @@ export class Grid {
 }
 
 /**
- * The cell that was touched.
+ * Return the touched cell.
  * @param {Event} event
  * @returns {SVGElement | null}
  */

@@ -1,4 +1,4 @@
-// Lay out what surrounds a drawn board: the players' bars, the messages and the tools.
+// Lay out the players' bars, messages and tools around a drawn board.
 
 import { runtime } from '../engine/runtime.js';
 import { make, makeButton } from '../kit/element.js';
@@ -6,12 +6,12 @@ import { words } from '../kit/speech.js';
 
 /** @typedef {import('../kit/message.js').Said} Said */
 
-/** The furniture of one board. It shows what it is told. */
+/** Everything around one board. */
 export class Layout {
   far = make('div', { class: 'ubao-seat', 'data-part': 'players' });
   near = make('div', { class: 'ubao-seat', 'data-part': 'players' });
-  // What was said stays visible; the caption follows a turn step by step and is not read aloud,
-  // because the whole turn is said once it is done. Until fitLetters measures, both boxes count as scrolling.
+  // Messages stay visible; the caption follows a turn step by step and isn't read aloud, because the whole turn is
+  // announced at its end. Until fitLetters measures, both boxes count as scrolling.
   said = make('p', { class: 'ubao-said', role: 'status', tabindex: '0' });
   caption = make('p', { class: 'ubao-caption', 'aria-hidden': 'true' });
   choices = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': words('board-choices') });
@@ -22,7 +22,7 @@ export class Layout {
   waiting = make('p', { class: 'ubao-waiting' }, words('board-waiting'));
 
   /**
-   * Build everything around the drawing that a board holds.
+   * Build everything around a board's drawing.
    * @param {import('./view.js').BoardView} board
    */
   constructor(board) {
@@ -40,20 +40,20 @@ export class Layout {
       this.loading,
       this.retry,
     );
-    // What the page has beside the drawing only keeps the room.
+    // The page's elements around the drawing only reserve space.
     board.element.replaceChildren(
       make('div', { class: 'ubao-layout' }, this.far, this.view, this.near, this.words, board.tools.bar, this.record),
     );
     this.run(false);
   }
 
-  /** Keep a place for the drawing that is still to come. */
+  /** Reserve space for the drawing to come. */
   wait() {
     this.view.append(this.waiting);
   }
 
   /**
-   * Put the first drawing in its place.
+   * Insert the first drawing.
    * @param {string} svg
    */
   draw(svg) {
@@ -62,7 +62,7 @@ export class Layout {
   }
 
   /**
-   * Say something for the eye and the ear. The same words again are said again.
+   * Say something to eyes and ears, even if it repeats the last message.
    * @param {...string} sentences one paragraph each
    */
   tell(...sentences) {
@@ -75,7 +75,7 @@ export class Layout {
   }
 
   /**
-   * A turn begins or ends to be shown.
+   * Start or stop showing a turn.
    * @param {boolean} on
    */
   run(on) {
@@ -87,7 +87,7 @@ export class Layout {
   }
 
   /**
-   * Show the sentence of a step while its turn runs; it stays until the next.
+   * Show the sentence of a step, until the next.
    * @param {string} sentence
    */
   follow(sentence) {
@@ -95,10 +95,10 @@ export class Layout {
   }
 
   /**
-   * Offer what can be chosen beside the board, and the way back.
+   * Offer the choices beside the board, and a way back.
    * @param {Record<string, Said>} choices
    * @param {(choice: string) => void} choose
-   * @param {string} [back] what the way back is called, if there is one
+   * @param {string} [back] the label of the way back, if there is one
    */
   offer(choices, choose, back = '') {
     const { game } = this.board;
@@ -111,7 +111,7 @@ export class Layout {
   }
 
   /**
-   * Show who sits where and whose turn it is.
+   * Show the players and whose turn it is.
    * @param {import('../game/players.js').Players} players
    * @param {string} viewpoint the side at the bottom
    * @param {string} turn the side to move, or ''
@@ -126,7 +126,7 @@ export class Layout {
     }
   }
 
-  /** Show how far the runtime has come. */
+  /** Show the runtime's progress. */
   showRuntime() {
     const { loaded, total } = runtime.progress;
     this.loading.hidden = runtime.state === 'ready' || runtime.state === 'failed';
@@ -137,10 +137,10 @@ export class Layout {
   }
 }
 
-// Who sits at a side of the board: a bar with a name, beside it.
+// The players' bars beside a board.
 
 /**
- * The bar of one player.
+ * Return a player's bar.
  * @param {import('../game/players.js').Players} players
  * @param {string} side
  */
@@ -156,10 +156,10 @@ export function makeSeat(players, side) {
   );
 }
 
-// How a board is shaped, for the style sheets: the page says it of boards that it carries, scripts of those they make.
+// Mark a board's shape for the style sheets: pages do it for their own boards, scripts for those they make.
 
 /**
- * Mark a board by a drawing of its game: about as wide as high, or long. See `mark_shape` in `widgets/html.py`.
+ * Mark a board's shape by its drawing: nearly square, or long. See `mark_shape` in `widgets/html.py`.
  * @param {HTMLElement} board
  * @param {SVGSVGElement | null} svg
  */

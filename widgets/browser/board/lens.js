@@ -1,20 +1,19 @@
-// Squares smaller than a finger: a touch that could mean several of them brings the board closer, around the finger;
-// the next touch chooses, and the whole board is seen again. A touch that can mean only one square counts as on that
-// square. A mouse, a pen and keys choose as everywhere.
+// Squares smaller than a finger: an ambiguous touch magnifies the board around the finger; the next touch chooses, and
+// the whole board returns. An unambiguous touch counts as on its square. Mouse, pen and keys choose as usual.
 
 import { words } from '../kit/speech.js';
 
-/** The side of a square that a finger surely meets, and of the least that it can do with; in pixels. */
+/** The comfortable and the smallest side of a touch target, in pixels. */
 const FINGER = 44;
 const ENOUGH = 36;
 
-/** Room that stays around the place that was touched, in squares: its neighbors are seen whole. */
+/** The visible margin around the touched place, in squares, so that its neighbors are complete. */
 const AROUND = 1.5;
 
 /** The touchable part of a cell: a square, or a cup with its number. */
 const TOUCHED = '.square, .hit';
 
-/** What leads back to the whole board. */
+/** Events that lead back to the whole board. */
 const ENDS = ['click', 'keydown', 'resize'];
 
 /** @typedef {{x: number, y: number}} Point in pixels, from the window's corner */
@@ -22,11 +21,11 @@ const ENDS = ['click', 'keydown', 'resize'];
 export class Lens {
   /** True while a finger touches the screen. */
   #finger = false;
-  /** How far the enlarged drawing is shifted. @type {Point} */
+  /** The offset of the magnified drawing. @type {Point} */
   #shift = { x: 0, y: 0 };
-  /** The middle of the drawing where it is not shifted, and its size once enlarged. */
+  /** The center of the unshifted drawing, and its size when magnified. */
   #drawn = { x: 0, y: 0, width: 0, height: 0 };
-  /** @type {AbortController | null} what the open lens listens to */
+  /** @type {AbortController | null} aborted to remove the open lens's listeners */
   #open = null;
   told = document.createElement('span');
 
@@ -35,7 +34,7 @@ export class Lens {
     this.board = board;
     this.view = board.layout.view;
     this.told.textContent = words('board-closer');
-    // Before the grid, and before anything that may stop it.
+    // Before the grid, and before anything that may stop the event.
     this.view.addEventListener(
       'pointerdown',
       ({ pointerType }) => {
@@ -59,7 +58,7 @@ export class Lens {
     const side = Math.min(sample?.width ?? ENOUGH, sample?.height ?? ENOUGH);
     if (!finger || !picture || side >= ENOUGH || visiting || replay || mover || scene?.result) return;
     if (!(event.target instanceof Node && picture.svg.contains(event.target))) return;
-    // In half a turn, another piece may be taken instead.
+    // In the middle of a turn, another piece may be chosen instead.
     const meant = new Set([
       ...selection.options.cells,
       ...(selection.parts.length ? (scene?.options.cells ?? []) : []),
@@ -75,8 +74,8 @@ export class Lens {
   }
 
   /**
-   * Bring the board closer.
-   * @param {Point} at what stays where it is, or comes inwards from the edge
+   * Magnify the board.
+   * @param {Point} at stays in place, or moves inward from the edge
    * @param {number} scale
    */
   open({ x, y }, scale) {
@@ -87,7 +86,7 @@ export class Lens {
     if (!picture) return;
     const outer = view.getBoundingClientRect();
     const drawn = picture.svg.getBoundingClientRect();
-    // Where nothing stands beside the board, the window's width is free.
+    // If nothing is beside the board, the window's width is available.
     const free = innerWidth < innerHeight ? Math.max(0, Math.min(outer.left, innerWidth - outer.right)) : 0;
     const edge = AROUND * FINGER;
     const to = {
@@ -151,7 +150,7 @@ export class Lens {
   }
 
   /**
-   * Shift the drawing; where it is larger than the part of the board, it fills that.
+   * Shift the drawing, keeping the board's area covered if it is larger.
    * @param {Point} shift
    */
   #move(shift) {
@@ -163,14 +162,14 @@ export class Lens {
     this.#report();
   }
 
-  /** Squares are elsewhere now: who points to one follows. */
+  /** Squares have moved: markers must follow. */
   #report() {
     this.view.dispatchEvent(new Event('scroll'));
   }
 }
 
 /**
- * Return whether a point is on a square, or close enough that a finger may mean it.
+ * Return whether a point is on a square, or close enough for a finger to mean it.
  * @param {Element} cell
  * @param {Point} point
  * @param {number} reach
@@ -190,7 +189,7 @@ function clamp(value, least, most) {
 }
 
 /**
- * How far something is shifted at most, so that it fills a room, or stays in the middle of one that is larger.
+ * Return the wanted offset, limited so that the drawing fills the room, or is centered in a larger one.
  * @param {number} wanted
  * @param {number} middle
  * @param {number} half of its size

@@ -1,4 +1,4 @@
-// Fit sentences to their space: short ones in large letters, long ones in smaller letters.
+// Fit sentences to their space by letter size.
 
 /** Letter sizes to try, largest first. */
 const SIZES = ['large', 'normal', 'small', 'least'];
@@ -13,7 +13,7 @@ export function fitLetters({ layout: { said, caption, words } }) {
       words.dataset.letters = size;
       if (!boxes.some(isCut)) return;
     }
-    // Keys can scroll what is too long even so.
+    // Let keys scroll what is still too long.
     for (const box of [words, said]) if (isCut(box)) box.tabIndex = 0;
   };
   new MutationObserver(fit).observe(words, { childList: true, subtree: true, attributeFilter: ['hidden'] });

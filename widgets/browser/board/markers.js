@@ -1,12 +1,12 @@
-// Signs on the board: where a turn would lead, what can't be chosen, where to look. They differ in
-// shape, and lie above everything else.
+// Signs on the board: where a turn would lead, what can't be chosen, where to look. They differ in shape, and are above
+// everything else.
 
 import { makeSvg } from '../kit/element.js';
 import { settings } from '../kit/settings.js';
 
 /** @typedef {import('./picture.js').Picture} Picture */
 
-/** The shapes, drawn as lines round their middle; `here` is a rim alone. */
+/** The shapes, as lines around their center; `here` is only a rim. */
 const SHAPES = /** @type {Record<string, string>} */ ({
   from: 'M-9 7l9 -14l9 14',
   to: 'M0 -9v18m-9 -9h18',
@@ -19,8 +19,8 @@ const SHAPES = /** @type {Record<string, string>} */ ({
 /**
  * Put signs on cells.
  * @param {Picture} picture
- * @param {Record<string, string>} marks kind of sign by cell
- * @param {import('../engine/protocol.js').Step[]} [steps] what would change: cells with a number tell how much
+ * @param {Record<string, string>} marks a sign's kind by cell
+ * @param {import('../engine/protocol.js').Step[]} [steps] pending changes: cells with a number show the difference
  */
 export function drawMarkers(picture, marks, steps = []) {
   const texts = Object.assign({}, ...steps.map((step) => step.texts));
@@ -39,7 +39,7 @@ export function drawMarkers(picture, marks, steps = []) {
 }
 
 /**
- * `4` to `6` is `+2`; no text where no number changes.
+ * Return the difference, `+2` for `4` to `6`, or nothing if no number changes.
  * @param {string | null | undefined} before
  * @param {string | undefined} after
  */
@@ -60,7 +60,7 @@ function drawSign(kind, ring, words) {
   const shape = SHAPES[kind];
   if (!shape) return sign;
   const { x, y, width, height } = ring.getBBox();
-  // In the middle of a cup; in a corner of a square, where it hides no piece.
+  // At the center of a cup; in a corner of a square, where it covers no piece.
   const transform =
     ring.localName === 'circle'
       ? `translate(${x + width / 2} ${y + height / 2})`

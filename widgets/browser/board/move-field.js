@@ -1,4 +1,4 @@
-// A field for moves in notation, for those who would rather type than point.
+// A field to type moves in notation.
 
 import { make } from '../kit/element.js';
 import { readLine } from '../kit/outside.js';
@@ -7,7 +7,7 @@ import { words } from '../kit/speech.js';
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
 /**
- * Give a board the field; it is seen where the board has `data-typing`, as the reader has set it.
+ * Add the field to a board; it is visible if the reader's settings put `data-typing` on the board.
  * @param {BoardApi} board
  */
 export function addMoveField(board) {
@@ -25,7 +25,7 @@ export function addMoveField(board) {
     make(
       'button',
       {
-        // The Enter key clicks it, too. A platform's frame may forbid forms, and then tells nobody of a submission.
+        // The Enter key clicks it, too. A platform's frame may forbid forms, which then don't fire submit events.
         click: (event) => {
           event.preventDefault();
           void play(board, field);
@@ -38,7 +38,7 @@ export function addMoveField(board) {
 }
 
 /**
- * Play what was typed. What can't be played stays, to be put right; the board says why.
+ * Play the typed move. An illegal one stays to be corrected, and the board says why.
  * @param {BoardApi} board
  * @param {HTMLInputElement} field
  */

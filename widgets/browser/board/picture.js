@@ -1,12 +1,12 @@
-// The drawn board on the page: brought up to date by key, and moved step by step.
-// It knows where things go because Python says so; it computes no move.
+// The drawn board on the page: synced by key, and animated step by step. Python says where things go; this computes no
+// moves.
 
 import { speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../engine/protocol.js').EventKind} EventKind */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 
-/** How long a step of each kind takes at normal speed, in milliseconds. */
+/** The duration of each kind of step at normal speed, in milliseconds. */
 const BEATS = /** @type {Partial<Record<EventKind, number>>} */ ({
   lift: 350,
   relay: 450,
@@ -27,7 +27,7 @@ const BEATS = /** @type {Partial<Record<EventKind, number>>} */ ({
   'turn-board': 900,
 });
 
-/** The shortest pause worth making, in milliseconds: about one frame. */
+/** The shortest pause, in milliseconds: about one frame. */
 const SHORTEST = 16;
 
 export class Picture {
@@ -42,13 +42,13 @@ export class Picture {
     this.hurried = false;
   }
 
-  /** All cells, in the order in which Python drew them. */
+  /** All cells, in drawing order. */
   get cells() {
     return /** @type {SVGGElement[]} */ ([...this.svg.querySelectorAll('[data-cell]')]);
   }
 
   /**
-   * Make the picture equal to a new drawing, keeping every part whose key is in both.
+   * Sync the picture with a new drawing, keeping parts whose key is in both.
    * @param {string} drawing SVG text
    */
   sync(drawing) {
@@ -67,8 +67,7 @@ export class Picture {
   }
 
   /**
-   * Say in words what each part shows. A cell that can't be chosen is no disabled button: choosing
-   * it tells why.
+   * Label each part. Cells that can't be chosen aren't disabled: choosing one explains why.
    * @param {import('../kit/speech.js').Names} names
    * @param {readonly string[]} open the cells that can be chosen
    */
@@ -81,7 +80,7 @@ export class Picture {
   }
 
   /**
-   * Put in a part that was not there, into the layer it was drawn in.
+   * Insert a part into the layer it was drawn in.
    * @param {string} key
    * @param {Element} part
    */
@@ -99,7 +98,7 @@ export class Picture {
   }
 
   /**
-   * Put a drawn piece on top of all others.
+   * Put a drawn piece above all others.
    * @param {string} drawing SVG text of one part
    */
   bring(drawing) {
@@ -109,7 +108,7 @@ export class Picture {
   }
 
   /**
-   * Show what happened, a step after the other.
+   * Show the steps one by one.
    * @param {Step[]} steps
    * @param {number} speed 1 is normal, 2 twice as slow, 0 shows the end at once
    * @param {(step: Step, time: number) => void} tell called as each step begins, with the milliseconds
@@ -121,7 +120,7 @@ export class Picture {
       const time = this.hurried ? 0 : (BEATS[step.kind] ?? 300) * speed * quicken(index);
       tell(step, time);
       this.apply(step, time);
-      // Steps too short to be seen one by one share a pause.
+      // Steps too short to be seen share a pause.
       if (time >= SHORTEST) await this.pause(time);
       else if (time && index % 8 === 0) await this.pause(SHORTEST);
     }
@@ -147,7 +146,7 @@ export class Picture {
   }
 
   /**
-   * Act on one step: parts leave, move and take new keys, come; numbers and marks change.
+   * Apply one step: parts leave, move and take new keys, arrive; numbers and marks change.
    * @param {Step} step
    * @param {number} time
    */
@@ -172,7 +171,7 @@ export class Picture {
 }
 
 /**
- * A long turn picks up speed by itself: after its first steps, each takes a little less time.
+ * Return the speedup of a long turn: after its first steps, each is a little faster.
  * @param {number} index of a step
  */
 function quicken(index) {
@@ -185,9 +184,8 @@ function keyOf(part) {
 }
 
 /**
- * Give `mine` the attributes of `fresh`, and what is drawn in it. Attributes that only the page knows
- * of stay. The key alone does not tell what is drawn: a piece that was taken stands where its taker
- * stood.
+ * Copy the attributes and contents of `fresh` to `mine`, keeping attributes that only the page sets. A key doesn't
+ * identify the contents: a captured piece was where its captor is now.
  * @param {Element} fresh
  * @param {Element} mine
  */
@@ -199,9 +197,9 @@ function copy(fresh, mine) {
 }
 
 /**
- * Let a part that has just been put somewhere be seen on its way there.
+ * Animate a part to its new place.
  * @param {SVGElement} part
- * @param {string} before the transform it had
+ * @param {string} before the previous transform
  * @param {number} time
  */
 function glide(part, before, time) {
@@ -214,14 +212,14 @@ function glide(part, before, time) {
 }
 
 /**
- * `translate(1 2) rotate(3)` as CSS has it, with units.
+ * Return `translate(1 2) rotate(3)` as CSS with units.
  * @param {string} transform
  */
 function cssTransform(transform) {
   return transform.replace(/translate\((\S+) (\S+)\) rotate\((\S+)\)/, 'translate($1px, $2px) rotate($3deg)');
 }
 
-// Describe drawings in words. A drawing from Python carries English text in addition to its messages.
+// Describe drawings in words. Python's drawings carry English text in addition to their messages.
 
 /**
  * Return a drawing's description, or an empty string if it has none.
@@ -232,7 +230,7 @@ export function readDescription(drawing) {
 }
 
 /**
- * Say in the page's language what a drawing is called and what it shows, as long as it is no board to play on.
+ * Set the name and description of a static drawing in the page's language.
  * @param {SVGSVGElement} svg
  */
 export function nameDrawing(svg) {

@@ -1,10 +1,10 @@
-// The keys that count anywhere on a board: Escape leads back, Escape and Space hurry a turn.
+// Keys for the whole board: Escape goes back, Escape and Space skip a turn's animation.
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
 /** @param {BoardApi} board */
 export function watchShortcuts(board) {
-  // A turn that is being shown comes first, whatever has the focus.
+  // A turn being shown comes first, whatever has the focus.
   board.element.addEventListener('keydown', (event) => hurry(board, event), { capture: true });
   board.element.addEventListener('keydown', (event) => goBack(board, event));
 }

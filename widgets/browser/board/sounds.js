@@ -37,7 +37,7 @@ const VOICES = /** @type {Partial<Record<EventKind, (step: Step) => void>>} */ (
   round: finish,
 });
 
-/** The shortest time between two sounds, in seconds: a long relay is no drum roll. */
+/** The shortest time between two sounds, in seconds, so that a long relay isn't a drum roll. */
 const GAP = 0.05;
 
 /** @type {AudioContext | null} */
@@ -48,13 +48,13 @@ let last = 0;
 const heard = new WeakSet();
 
 /**
- * Let a board be heard from now on, as long as the reader wants sounds.
+ * Play a board's sounds, if the reader wants them.
  * @param {import('./api.js').BoardApi} board
  */
 export function listen(board) {
   if (heard.has(board)) return;
   heard.add(board);
-  /** @type {Step | null} the last step of a turn that is shown at once: it alone is heard, at the end */
+  /** @type {Step | null} the last step of a turn shown at once, the only one to be heard, at the end */
   let pending = null;
   board.on('step', ({ step, time }) => {
     if (!settings.values.sounds || !(step.kind in VOICES)) return;
@@ -84,13 +84,13 @@ function play(step) {
 
 function wake() {
   audio ??= new AudioContext();
-  // Browsers let nothing be heard before the reader has touched the page.
+  // Browsers block sound before the reader has touched the page.
   if (audio.state !== 'running') audio.resume().catch(() => {});
   return audio;
 }
 
 /**
- * A seed falls: the fuller the cup, the higher.
+ * A seed falls: the fuller the cup, the higher the pitch.
  * @param {Step} step
  */
 function drop({ at, texts }) {
@@ -98,7 +98,7 @@ function drop({ at, texts }) {
   tone(300 * 2 ** (count / 14) * (0.98 + Math.random() * 0.04), 0.07, 0.09, 'triangle');
 }
 
-/** Seeds are taken up. */
+/** Seeds are lifted. */
 function brush() {
   tone(210, 0.09, 0.05, 'sine', 0, 330);
 }
@@ -122,10 +122,10 @@ function finish() {
 /**
  * @param {number} pitch in hertz
  * @param {number} length in seconds
- * @param {number} volume of 1
+ * @param {number} volume up to 1
  * @param {OscillatorType} type
  * @param {number} [wait] in seconds
- * @param {number} [glide] the pitch at the end, if it is another
+ * @param {number} [glide] the final pitch, if different
  */
 function tone(pitch, length, volume, type, wait = 0, glide = pitch) {
   if (!audio) return;

@@ -12,12 +12,12 @@ import { words } from '../kit/speech.js';
  * @property {import('../kit/message.js').Plain} label
  * @property {string} icon a single path in a 24 × 24 box, drawn as lines
  * @property {(board: BoardApi) => unknown} run
- * @property {import('../kit/message.js').Plain} [short] what stands on the button, if that is less than its name
- * @property {boolean} [more] whether it lies behind “More”
- * @property {boolean} [spare] whether it lies there where there is no room for all
- * @property {boolean} [puzzling] whether it suits a puzzle, too, which is no game of two people
+ * @property {import('../kit/message.js').Plain} [short] the button's label, if shorter than the name
+ * @property {boolean} [more] whether it is under “More”
+ * @property {boolean} [spare] whether it moves there if there isn't room for all
+ * @property {boolean} [puzzling] whether it also suits puzzles, which aren't games between two people
  * @property {(board: BoardApi) => boolean} [there] whether a board has it at all
- * @property {(board: BoardApi) => boolean} [usable] always, if there is no such question
+ * @property {(board: BoardApi) => boolean} [usable] by default always
  * @property {(board: BoardApi) => boolean} [on] whether a switch is on
  */
 
@@ -25,17 +25,17 @@ import { words } from '../kit/speech.js';
 const registered = [];
 
 /**
- * Give every board a tool, to the right of those that were added before.
+ * Add a tool to every board, to the right of earlier ones.
  * @param {Tool} tool
  */
 export function addTool(tool) {
   registered.push(tool);
 }
 
-/** How many boards have tools behind “More”. */
+/** The number of boards with tools under “More”. */
 let shelves = 0;
 
-/** The tools of one board as buttons. */
+/** One board's tools as buttons. */
 export class Toolbar {
   /** @type {[Tool, HTMLElement][]} */
   #buttons = [];
@@ -99,7 +99,7 @@ export class Toolbar {
   async #use(tool) {
     const { board, more, shelf } = this;
     if (tool.usable?.(board) === false) return;
-    // Windows give the focus back to where it was: not to a button that is put away.
+    // Dialogs return the focus to where it was, which must not be a hidden button.
     if (shelf.contains(document.activeElement)) more.focus();
     this.open(false);
     try {
@@ -111,7 +111,7 @@ export class Toolbar {
   }
 
   /**
-   * Show the tools behind “More”, or put them away.
+   * Show or hide the tools under “More”.
    * @param {boolean} on
    */
   open(on) {
@@ -122,7 +122,7 @@ export class Toolbar {
   }
 
   /**
-   * Give a tool the focus.
+   * Focus a tool.
    * @param {string} name
    */
   focus(name) {
@@ -130,10 +130,10 @@ export class Toolbar {
     (button ?? this.more).focus();
   }
 
-  /** Show which tools can be used now, and which are switched on. */
+  /** Update which tools are usable, and which are on. */
   refresh() {
     for (const [{ usable, on }, button] of this.#buttons) {
-      // A button that has the focus keeps it: `disabled` would throw the keyboard to the page's top.
+      // The focused button isn't `disabled`, which would move the focus to the top of the page.
       if (usable) button.setAttribute('aria-disabled', String(!usable(this.board)));
       if (on) button.setAttribute('aria-pressed', String(on(this.board)));
     }
@@ -154,7 +154,7 @@ export class Toolbar {
   }
 
   /**
-   * Put the tools away when a player goes elsewhere.
+   * Hide the tools when a player goes elsewhere.
    * @param {EventTarget | null} place
    */
   #putAway(place) {

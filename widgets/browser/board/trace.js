@@ -1,10 +1,10 @@
-// Quiet signs under the pieces: where the last move went, until the next one begins; then where it may go.
+// Subtle signs under the pieces: the last move, and then the possible ones.
 
 import { makeSvg } from '../kit/element.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
-/** How far inside its cup or square a sign stays, of the cell's own size. */
+/** A sign's inset from its cell's edge, relative to the cell. */
 const DOT = 0.2;
 
 /** @param {BoardApi} board */
@@ -27,7 +27,7 @@ export function showTrace(board) {
 
 /**
  * @param {BoardApi} board
- * @param {Record<string, string>} trace kind of sign by cell
+ * @param {Record<string, string>} trace a sign's kind by cell
  */
 function draw({ picture }, trace) {
   const layer = makeSvg('g', { class: 'ubao-trace', 'aria-hidden': 'true' });
@@ -36,7 +36,7 @@ function draw({ picture }, trace) {
     const ring = cell.querySelector('.ring');
     if (kind && ring instanceof SVGGraphicsElement) layer.append(drawSign(kind, ring));
   }
-  // Seeds and pieces lie above it.
+  // Below seeds and pieces.
   picture?.svg.querySelector('[data-layer]')?.before(layer);
 }
 

@@ -1,4 +1,4 @@
-// Two players across a table: what belongs to the far one is the right way up for that player.
+// Two players across a table: whatever belongs to the far player faces that player.
 
 import { settings } from '../kit/settings.js';
 import { make } from '../kit/element.js';
@@ -9,14 +9,14 @@ import { make } from '../kit/element.js';
 const laid = new WeakSet();
 
 /**
- * Show words to both sides of a board, for as long as the reader wants it.
+ * Show words to both sides of a board while the reader wants it.
  * @param {BoardApi} board
  */
 export function showTwoSided(board) {
   const { layout } = board;
   if (laid.has(board)) return;
   laid.add(board);
-  // The same words a second time, for the eye alone.
+  // A visual copy of the words.
   const words = make('div', { class: 'ubao-words ubao-far-words', 'aria-hidden': 'true' });
   layout.far.before(words);
   const copy = () => {
@@ -24,7 +24,7 @@ export function showTwoSided(board) {
     words.hidden = !settings.values.table;
     if (words.hidden) return;
     const shown = /** @type {HTMLElement} */ ((caption.hidden ? said : caption).cloneNode(true));
-    // Nothing in it is read aloud, or reached with the keyboard.
+    // It isn't read aloud or reached by keyboard.
     for (const name of ['role', 'tabindex']) shown.removeAttribute(name);
     words.replaceChildren(shown);
     face(board);

@@ -1,4 +1,4 @@
-// The board of one game on the page: shows what the game tells, one thing at a time, and hands over what is chosen.
+// The board of one game on the page: shows the game's events one at a time, and passes on choices.
 
 import { unheard } from '../game/controller.js';
 import { settings } from '../kit/settings.js';
@@ -15,23 +15,21 @@ import { Toolbar } from './toolbar.js';
 export class BoardView {
   /** @type {Picture | null} */
   picture = null;
-  /** The drawing of the game as it was last shown at rest. */
+  /** The game's drawing when it was last at rest. */
   atRest = '';
-  /** The side at the bottom, as it is shown. */
+  /** The side shown at the bottom. */
   #viewpoint = '';
-  /** The side from which the picture is drawn. */
+  /** The side the picture is drawn from. */
   #drawnFrom = '';
-  /**
-   * @type {Step[] | null} what the picture shows beyond that: steps of a half-made move; null where it is another board
-   */
+  /** @type {Step[] | null} steps of a half-made move that the picture shows beyond that; null if it is another board */
   #ahead = [];
-  /** @type {Promise<unknown>} what is being shown */
+  /** @type {Promise<unknown>} resolves when everything queued has been shown */
   #showing = Promise.resolve();
   /** @type {Grid | null} */
   #grid = null;
 
   /**
-   * @param {HTMLElement} element the board as it is on the page; what surrounds its drawing is built anew
+   * @param {HTMLElement} element the board on the page; everything around its drawing is rebuilt
    * @param {import('../game/controller.js').GameController} game
    */
   constructor(element, game) {
@@ -44,7 +42,7 @@ export class BoardView {
     this.#listen();
   }
 
-  // --- What features may do ---
+  // --- The interface for features ---
 
   /** @param {...Said} sentences */
   say(...sentences) {
@@ -52,20 +50,20 @@ export class BoardView {
   }
 
   /**
-   * Put signs on cells in place of those that are there.
-   * @param {Record<string, string>} marks kind of sign by cell, see markers.js
-   * @param {Step[]} [steps] what would change
+   * Replace the signs on cells.
+   * @param {Record<string, string>} marks a sign's kind by cell, see markers.js
+   * @param {Step[]} [steps] pending changes
    */
   mark(marks, steps) {
     putSigns(this, marks, steps);
   }
 
-  /** Nothing can be chosen for now. */
+  /** Stop offering choices. */
   unmark() {
     this.#grid?.mark([], []);
   }
 
-  /** Show a drawing: what is in both keeps its place on the page. @param {string} svg */
+  /** Show a drawing, keeping parts in their place that are in both. @param {string} svg */
   draw(svg) {
     if (this.picture && this.#drawnFrom === this.#viewpoint) return this.picture.sync(svg);
     this.picture?.svg.remove();
@@ -74,9 +72,9 @@ export class BoardView {
   }
 
   /**
-   * Show steps on the drawing, one after the other.
+   * Show steps on the drawing, one by one.
    * @param {Step[]} steps
-   * @param {(step: Step) => void} [tell] told of each as it begins
+   * @param {(step: Step) => void} [tell] called as each begins
    */
   async follow(steps, tell) {
     await this.picture?.show(steps, settings.pace, (step, time) => {
@@ -86,30 +84,30 @@ export class BoardView {
   }
 
   /**
-   * Show something after all that waits to be shown. A fault in it is reported, and holds up nothing behind it.
+   * Show something after everything queued. Its errors are reported, and don't block what follows.
    * @param {() => unknown} work
    */
   enqueue(work) {
     this.#showing = this.#showing.then(work).catch(reportError);
   }
 
-  /** Resolves when all has been shown that waits to be. */
+  /** Resolves when everything queued has been shown. */
   get shown() {
     return this.#showing;
   }
 
-  /** Show the rest of what is being shown at once. */
+  /** Finish what is being shown at once. */
   skip() {
     this.picture?.skip();
   }
 
-  /** Give the focus to the cells. */
+  /** Focus the cells. */
   focus() {
     this.#grid?.focus();
   }
 
   /**
-   * A part goes away: the focus it holds goes to the board, so that nobody has to look for it.
+   * Remove a part; if it has the focus, the board gets it.
    * @param {Element} part
    */
   release(part) {
@@ -118,16 +116,16 @@ export class BoardView {
 
   // --- Showing the game ---
 
-  /** Take up the game that is drawn on the page already. */
+  /** Take over the game drawn on the page. */
   adopt() {
     this.#viewpoint = this.game.viewpoint;
-    // The page does not carry twice what is drawn in it.
+    // The page doesn't repeat its drawing as data.
     this.atRest = this.element.querySelector('svg.ubao-svg')?.outerHTML ?? '';
     this.#take();
     this.#rest();
   }
 
-  /** Take the drawing on the page into use. */
+  /** Take over the drawing on the page. */
   #take() {
     const svg = /** @type {SVGSVGElement | null} */ (this.element.querySelector('svg.ubao-svg'));
     if (!svg) return;
@@ -142,14 +140,14 @@ export class BoardView {
     this.game.selection.choose(part);
   }
 
-  /** Show what the game tells. */
+  /** Listen to the game. */
   #listen() {
     const { game } = this;
     game.on('arrive', ({ outcome }) => {
       this.skip();
       this.enqueue(async () => {
         if (outcome.steps) await this.#run(outcome.steps, outcome.seen);
-        // A later answer may have come meanwhile; only the newest is shown at rest, but it begins from here.
+        // If there are newer answers, only the last is shown at rest, but it starts here.
         if (outcome !== game.scene) {
           this.#ahead = [];
           return this.draw((this.atRest = outcome.svg || this.atRest));
@@ -183,7 +181,7 @@ export class BoardView {
         if (begun) {
           await this.#run(begun.steps, begun.seen);
           this.#ahead = begun.steps;
-          // Something else was chosen meanwhile: what comes of it is shown from here.
+          // Something else was chosen meanwhile, and will be shown from here.
           if (begun !== game.selection.begun) return;
         }
         this.#rest();
@@ -199,9 +197,9 @@ export class BoardView {
   }
 
   /**
-   * Show what happens, with the sentences that tell of it.
+   * Show steps and their sentences.
    * @param {Step[]} steps
-   * @param {number} [seen] how many of them the picture should show already
+   * @param {number} [seen] the number of steps already shown
    */
   async #run(steps, seen = 0) {
     const { picture, layout } = this;
@@ -218,7 +216,7 @@ export class BoardView {
 
   // --- The game at rest ---
 
-  /** @param {Said} [said] what happened on the way here */
+  /** @param {Said} [said] what led here */
   #rest(said = []) {
     const { game, layout } = this;
     const {
@@ -242,14 +240,14 @@ export class BoardView {
     layout.seat(game.players, this.#viewpoint, shown.result ? '' : shown.turn);
     this.tools.refresh();
     if (visiting) this.say(visiting.last?.said ?? [], visiting.status);
-    // The sentences of a last turn end with the result, which stands apart.
+    // The last turn's sentences end with the result, which is shown separately.
     else this.say(...(selection.words ?? [omit(said, scene.status), game.status]));
     const choices = /** @type {Record<string, Said>} */ (shown.result ? {} : { from: say('board-from-here') });
     if (visiting) layout.offer(choices, () => game.playFromHere(), words('board-go-on'));
     game.emit('rest', shown);
   }
 
-  /** Mark what can be chosen, what has been, and what a move would do. */
+  /** Mark the possible choices, those made, and a move's effect. */
   #select() {
     const {
       layout,
@@ -267,16 +265,16 @@ export class BoardView {
 }
 
 /**
- * The signs wanted last, by board. What draws them is loaded when the first are wanted; without it, words alone tell.
+ * The latest signs by board. Their code is loaded with the first; without it, words are enough.
  * @type {WeakMap<BoardView, Record<string, string>>}
  */
 const wanted = new WeakMap();
 
 /**
- * Put signs on cells in place of those that are there.
+ * Replace the signs on cells.
  * @param {BoardView} board
- * @param {Record<string, string>} marks kind of sign by cell, see markers.js
- * @param {import('../engine/protocol.js').Step[]} [steps] what would change
+ * @param {Record<string, string>} marks a sign's kind by cell, see markers.js
+ * @param {import('../engine/protocol.js').Step[]} [steps] pending changes
  */
 function putSigns(board, marks, steps) {
   wanted.set(board, marks);

@@ -1,4 +1,4 @@
-// <ubao-sets>: a teacher puts a set of puzzles together and hands it out.
+// <ubao-sets>: a teacher assembles a set of puzzles and hands it out.
 
 import '../kit/later-words.js';
 import { locatePage } from '../kit/site.js';
@@ -32,7 +32,7 @@ class UbaoSets extends HTMLElement {
     void this.load();
   }
 
-  /** Fetch what there is to choose from. */
+  /** Fetch the puzzles to choose from. */
   async load() {
     this.replaceChildren(make('p', { role: 'status' }, words('classroom-waiting')));
     try {
@@ -56,7 +56,7 @@ class UbaoSets extends HTMLElement {
     addEventListener('hashchange', () => this.follow());
   }
 
-  /** Begin with the set that the address is about. */
+  /** Begin with the set in the address. */
   follow() {
     const asked = readCode(location.hash);
     const set = asked ? findSet(this.index, location.hash) : null;
@@ -151,8 +151,8 @@ class UbaoSets extends HTMLElement {
   }
 
   /**
-   * The set is another. The address has it, so that a reload brings it back, and two tabs have each their own.
-   * @param {string[]} puzzles the whole set from now on
+   * Change the set. It is stored in the address, so that it survives a reload, and tabs are independent.
+   * @param {string[]} puzzles the new set
    */
   take(puzzles) {
     this.chosen = puzzles;
@@ -173,7 +173,7 @@ class UbaoSets extends HTMLElement {
   }
 
   /**
-   * Remove a puzzle from the set; the focus goes to what stands in its place.
+   * Remove a puzzle from the set; its successor gets the focus.
    * @param {number} at its place
    */
   drop(at) {
@@ -183,7 +183,7 @@ class UbaoSets extends HTMLElement {
     (others[at] ?? others[at - 1] ?? this.own).focus();
   }
 
-  /** Show the set, and how it is handed out. */
+  /** Show the set, and how to hand it out. */
   show() {
     this.mark();
     const { chosen } = this;
@@ -231,7 +231,7 @@ class UbaoSets extends HTMLElement {
     );
   }
 
-  /** Make a sheet for paper. */
+  /** Print a sheet of the puzzles. */
   async print() {
     try {
       await printSheet(this.chosen);
@@ -242,7 +242,7 @@ class UbaoSets extends HTMLElement {
 }
 
 /**
- * The first game that has puzzles.
+ * Return the first game with puzzles.
  * @param {import('../training/puzzle-index.js').Index} index
  */
 function findFirst({ games }) {
@@ -250,7 +250,7 @@ function findFirst({ games }) {
 }
 
 /**
- * Whether a puzzle for some ages is for all of a group's: "8-14" is for a group of "8-10".
+ * Return whether a puzzle's ages cover a group's: "8-14" suits a group of "8-10".
  * @param {string} ages
  * @param {string} group
  */

@@ -1,14 +1,14 @@
-// Codes read with a camera, where the browser can do that by itself.
+// Read codes with a camera, if the browser can decode them itself.
 
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between scans. */
 const PACE = 250;
 
 /**
- * A button that reads codes with a camera, or a sentence where that can't be done.
- * @param {(text: string) => void} hear told what a code says, again and again as long as it is seen
+ * Return a button that reads codes with a camera, or a sentence if that's impossible.
+ * @param {(text: string) => void} hear called with a code's text, repeatedly while it is in view
  */
 export function makeCamera(hear) {
   const Detector = /** @type {any} */ (globalThis).BarcodeDetector;
@@ -22,7 +22,7 @@ export function makeCamera(hear) {
   const said = make('p', { role: 'status' });
   /** @type {MediaStream | null} */
   let stream = null;
-  /** Whether somebody is asked for leave to use the camera. */
+  /** Whether permission for the camera is pending. */
   let asking = false;
   const stop = () => {
     for (const track of stream?.getTracks() ?? []) track.stop();

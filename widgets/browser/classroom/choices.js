@@ -22,7 +22,7 @@ export function writeChoices(form) {
 }
 
 /**
- * Choose what an address says; what it says of anything else is left alone.
+ * Apply an address's choices; anything else in it is ignored.
  * @param {HTMLFormElement} form
  * @param {string} text
  */
@@ -36,7 +36,7 @@ export function readChoices(form, text) {
       input.checked = wish ? wish === 'on' : input.defaultChecked;
     } else {
       input.value = wish ?? input.defaultValue;
-      // A browser empties a field for numbers that is given anything else.
+      // Browsers empty a number field that gets anything else.
       input.value ||= input.defaultValue;
     }
   }

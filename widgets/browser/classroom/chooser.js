@@ -1,18 +1,18 @@
-// <ubao-chooser>: which items of the list below fit? What was chosen is kept in the address, so it can be shared.
-// Its output knows what they are.
+// <ubao-chooser>: filter the list below. The choices are kept in the address, for sharing. Its output names the kind of
+// items.
 
 import { replaceAddress } from '../kit/copying.js';
 import { words } from '../kit/speech.js';
 
-/** Values from easy to hard: who takes one takes all before it. */
+/** Values from easy to hard: each includes those before it. */
 const RULES = ['easy', 'middle', 'hard'];
 
-/** @type {Record<string, (has: string, wish: string) => boolean>} whether an item has what is wished for */
+/** @type {Record<string, (has: string, wish: string) => boolean>} whether an item fits a choice */
 const FITS = {
-  // A plan has several: "15|30|45|60" are its ways.
+  // A plan has several: "15|30|45|60" are its routes.
   minutes: (has, wish) => Math.min(...has.split('|').map(Number)) <= Number(wish),
   without: (has, wish) => has.split('|').includes(wish),
-  // "9" is from nine years, "8-14" up to fourteen.
+  // "9" means from nine years, "8-14" up to fourteen.
   age: (has, wish) => {
     const [from = 0, to = Infinity] = has.split('-').map(Number);
     return from <= Number(wish) && Number(wish) <= to;
@@ -30,7 +30,7 @@ class UbaoChooser extends HTMLElement {
     this.selects = [...form.querySelectorAll('select')];
     this.read();
     const wishes = form.querySelector('details');
-    // What an address wishes is seen.
+    // Show the choices from the address.
     if (wishes) wishes.open = this.wishes().length > 0;
     form.addEventListener('change', () => this.choose());
     const [pick, all] = form.querySelectorAll('button');
@@ -39,14 +39,14 @@ class UbaoChooser extends HTMLElement {
     all?.addEventListener('click', () => {
       form.reset();
       this.choose();
-      // It goes, and may not take the keyboard with it.
+      // It gets hidden, and must not keep the focus.
       pick?.focus();
     });
     form.hidden = false;
     this.show();
   }
 
-  /** The choices, as the address has them. */
+  /** Read the choices from the address. */
   read() {
     const asked = new URLSearchParams(location.search);
     for (const select of this.selects ?? []) {
@@ -55,7 +55,7 @@ class UbaoChooser extends HTMLElement {
     }
   }
 
-  /** @returns {[string, string][]} what is wished for, by name */
+  /** @returns {[string, string][]} the choices, by name */
   wishes() {
     return (this.selects ?? []).filter((one) => one.value).map((one) => [one.name, one.value]);
   }
@@ -73,7 +73,7 @@ class UbaoChooser extends HTMLElement {
     const [, minutes = ''] = wishes.find(([name]) => name === 'minutes') ?? [];
     for (const item of this.items ?? []) {
       item.hidden = !wishes.every(([name, wish]) => FITS[name]?.(item.dataset[name] ?? '', wish));
-      // Where a plan has several ways, its page offers the one that is wished for: see `lesson/way.js`.
+      // A plan's page preselects the chosen route: see `lesson/way.js`.
       const [link, ways = []] = [item.querySelector('a'), item.dataset.minutes?.split('|')];
       if (link && ways.length > 1) link.hash = ways.includes(minutes) ? `minutes=${minutes}` : '';
     }

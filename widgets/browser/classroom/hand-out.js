@@ -1,4 +1,4 @@
-// Hand out a set to a class: a short link, a QR code, and slips to cut.
+// Hand out a set to a class: a short link, a QR code, and slips to cut out.
 
 import { locatePage, publish } from '../kit/site.js';
 import { makeCopying } from '../kit/copying.js';
@@ -6,11 +6,11 @@ import { make } from '../kit/element.js';
 import { makeQrCode } from '../kit/qr-code.js';
 import { words } from '../kit/speech.js';
 
-/** The slips on a sheet of paper. */
+/** The number of slips on a sheet. */
 const SLIPS = 10;
 
 /**
- * The address that opens a set.
+ * Return the address that opens a set.
  * @param {string} code
  */
 function linkSet(code) {
@@ -19,7 +19,7 @@ function linkSet(code) {
 }
 
 /**
- * The link as text, with a button that copies it.
+ * Return the link as text, with a button to copy it.
  * @param {string} code
  */
 export function makeLink(code) {
@@ -35,7 +35,7 @@ export function makeLink(code) {
 }
 
 /**
- * The link to a set for a screen or a board, large and as a QR code.
+ * Return a set's link for a screen or blackboard, large and as a QR code.
  * @param {string} code
  */
 export function makeHandOut(code) {
@@ -51,7 +51,7 @@ export function makeHandOut(code) {
 }
 
 /**
- * A sheet of slips with the link to a set, for paper.
+ * Return a sheet of slips with a set's link, to print.
  * @param {string} code
  */
 export function makeSlips(code) {

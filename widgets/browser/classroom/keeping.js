@@ -7,9 +7,9 @@ import { LONGEST, MOST } from './tournament.js';
 const RESULTS = ['first', 'second', 'tie', ''];
 
 /**
- * The tournament that was kept.
+ * Return the stored tournament.
  * @param {any} kept
- * @returns {Tournament | null} null where it is none
+ * @returns {Tournament | null} null if it isn't one
  */
 export function readKept(kept) {
   if (!kept) return null;

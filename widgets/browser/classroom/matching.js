@@ -1,10 +1,10 @@
-// As many pairs as can be made at once of those who may meet: a maximum matching, by Edmonds' blossoms.
+// Pair as many as possible of those who may meet: a maximum matching, by Edmonds' blossom algorithm.
 
 /**
  * Pair as many as possible.
- * @param {number} count of those to be paired, who go by their numbers from 0
- * @param {(one: number, other: number) => boolean} mayMeet the same both ways round
- * @returns {number[]} for each the partner, −1 for those left over
+ * @param {number} count vertices, numbered from 0
+ * @param {(one: number, other: number) => boolean} mayMeet symmetric
+ * @returns {number[]} each vertex's partner, or −1
  */
 export function matchMost(count, mayMeet) {
   const all = Array.from({ length: count }, (_, at) => at);
@@ -15,8 +15,8 @@ export function matchMost(count, mayMeet) {
 }
 
 /**
- * Look for an augmenting path: from one that is left over to another, with a pair at every second step. If there is
- * one, flip it: then there is one pair more.
+ * Look for an augmenting path: from one unpaired vertex to another, with every second edge in the matching. If there is
+ * one, flip it, which adds a pair.
  * @param {number} root
  * @param {number[][]} near
  * @param {number[]} mate
@@ -51,7 +51,7 @@ function augment(root, near, mate) {
     }
   };
 
-  // What is added while it is walked through has its turn, too, and once.
+  // Vertices added during iteration are visited once, too.
   const queue = new Set([root]);
   for (const here of queue) {
     for (const there of near[here] ?? []) {
@@ -76,9 +76,9 @@ function augment(root, near, mate) {
 }
 
 /**
- * Make pairs of what were none along an augmenting path, and none of what were pairs.
+ * Flip an augmenting path: paired edges become unpaired, and vice versa.
  * @param {number} end of the path
- * @param {number[]} before for each, where the path comes from
+ * @param {number[]} before each vertex's predecessor on the path
  * @param {number[]} mate
  */
 function flip(end, before, mate) {

@@ -1,21 +1,20 @@
-// <ubao-pack>: the questions above a pile of sheets, and as many copies as there must be. No Python runs.
-//
-// A sheet is wanted `data-number` times for each lot of `data-each` children, once for all where that is
-// 0, and `data-up` of them stand on one side. What is chosen stands in the address.
+// <ubao-pack>: the questions above a stack of sheets, and the right number of copies. It doesn't need Python. A sheet
+// is needed `data-number` times per `data-each` children, or in all if that's 0, and `data-up` of them fit on a page.
+// The choices are kept in the address.
 
 import { preparePrint } from '../kit/printing.js';
 import { makeQrCode } from '../kit/qr-code.js';
 import { words } from '../kit/speech.js';
 import { readChoices, writeChoices } from './choices.js';
 
-/** Names that each computer has for itself. */
+/** Host names that mean the computer itself. */
 const ITSELF = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Where paper is Letter, by the region of a reader's language. */
+/** Regions that use Letter paper. */
 const LETTER = new Set(['US', 'CA', 'MX', 'CL', 'CO', 'CR', 'PA', 'PH', 'PR', 'VE', 'GT', 'SV']);
 
 /**
- * How many of a sheet are wanted, and on how many sides.
+ * Return the copies of a sheet needed, and their number of pages.
  * @param {DOMStringMap} data
  * @param {number} children
  */
@@ -41,7 +40,7 @@ class UbaoPack extends HTMLElement {
     show();
     addEventListener('hashchange', show);
     form.addEventListener('change', () => {
-      // Whoever came for one sheet (`#sheet-one-page`) wants the pile from now on.
+      // A link to a single sheet (`#sheet-one-page`) is replaced by one to the stack.
       location.replace(`#${writeChoices(form)}`);
       lay(form, pile);
     });
@@ -54,7 +53,7 @@ class UbaoPack extends HTMLElement {
 }
 
 /**
- * What a form begins with, where the page can't know it.
+ * Preset the choices that the page can't know.
  * @param {RadioNodeList} radios
  * @param {string} value
  */
@@ -65,7 +64,7 @@ function preset(radios, value) {
 }
 
 /**
- * Put so many copies of each sheet behind it, and say how many there are.
+ * Insert the copies of each sheet after it, and show their number.
  * @param {HTMLFormElement} form
  * @param {Element} pile
  */
@@ -88,7 +87,7 @@ function lay(form, pile) {
   }
 }
 
-/** @param {string} [sheet] what the form calls it; of boards, how they are printed */
+/** @param {string} [sheet] its name in the form; for boards, how they are printed */
 const name = (sheet) => ({ board: 'sheet', 'big-board': 'big', pieces: 'cut' })[sheet ?? ''] ?? sheet;
 
 /** @param {HTMLElement} sheet */
@@ -102,10 +101,10 @@ function copySheet(sheet) {
 
 customElements.define('ubao-pack', UbaoPack);
 
-// <ubao-address>: where a page on paper leads, in letters and as a code. No Python runs.
+// <ubao-address>: a printed page's address, in letters and as a QR code. It doesn't need Python.
 
 /**
- * Show the address of a line's link: only a page that came from another computer has one of use to others.
+ * Show the address of a line's link; one on the computer itself is useless to others.
  * @param {Element} line
  */
 export function writeAddress(line) {

@@ -1,17 +1,16 @@
-// Pair players for the next round of a Swiss tournament, or a round robin that players joined late or left.
+// Pair players for the next round of a Swiss tournament, or of a round robin with late or lost players.
 
 import { matchMost } from './matching.js';
 
 /**
- * A player as pairing sees one: whom it met, how often it began, how often it rested.
+ * A player for pairing: opponents so far, number of games begun, number of byes.
  * @typedef {{id: number, points: number, met: Set<number>, begun: number, answered: number, beganLast: boolean, rests: number}} Seat
  */
 
 /**
- * Pair all players: nobody meets anybody twice, those with the same points meet where they can, and where one must
- * rest, it is one who has rested least.
+ * Pair all players: nobody meets twice, equal points meet if possible, and a bye goes to someone with the fewest.
  * @param {Seat[]} seats in the order of the standings
- * @returns {[first: number, second: number | null][] | null} by their ids; null where not all can be paired any more
+ * @returns {[first: number, second: number | null][] | null} by id; null if not all can be paired any more
  */
 export function pairAll(seats) {
   const canPair = (/** @type {Seat[]} */ left) => match(left).every((mate) => mate !== -1);
@@ -20,7 +19,7 @@ export function pairAll(seats) {
   /** @type {[number, number | null][]} */
   const rest = [];
   if (left.length % 2) {
-    // The last of those who have rested least.
+    // The last of those with the fewest byes.
     const resting = [...left]
       .reverse()
       .sort((one, other) => one.rests - other.rests)
@@ -44,10 +43,9 @@ export function pairAll(seats) {
 }
 
 /**
- * Pair as many as can be, where not all can: nobody meets anybody twice, those who have played least come first, and
- * the others rest.
+ * Pair as many as possible: nobody meets twice, those who have played least come first, and the others rest.
  * @param {Seat[]} seats in the order of the standings
- * @returns {[first: number, second: number][] | null} by their ids; null where all have met
+ * @returns {[first: number, second: number][] | null} by id; null if all have met
  */
 export function pairMost(seats) {
   const order = [...seats].sort((one, other) => one.met.size - other.met.size);
@@ -64,7 +62,7 @@ function mayMeet(one, other) {
   return !one.met.has(other.id);
 }
 
-/** As many pairs as can be: for each the place of the partner. @param {Seat[]} seats */
+/** Return a maximum matching: each seat's partner by index. @param {Seat[]} seats */
 function match(seats) {
   return matchMost(seats.length, (one, other) =>
     mayMeet(/** @type {Seat} */ (seats[one]), /** @type {Seat} */ (seats[other])),
@@ -72,8 +70,8 @@ function match(seats) {
 }
 
 /**
- * Whom a player meets best: with as many points, from the middle of these down, so that the best meet late; and
- * who began less often if this one began more.
+ * Sort opponents by preference: equal points, from the middle of these down, so that the best meet late; and fewer
+ * games begun if this player began more.
  * @param {Seat} one
  * @param {Seat[]} others in the order of the standings
  */
@@ -83,20 +81,19 @@ function sortFor(one, others) {
   const fold = [...group.slice(half), ...group.slice(0, half).reverse()];
   const order = [...fold, ...others.filter((other) => !group.includes(other))];
   const need = lean(one);
-  // Of one group, who needs the other side comes first; the sort keeps all else as it is.
+  // Within a group, those who need the other side come first; the sort is stable.
   return order.sort((a, b) => b.points - a.points || Number(need * lean(a) > 1) - Number(need * lean(b) > 1));
 }
 
-/** How much more often somebody began than answered. @param {Seat} seat */
+/** Return how much more often a player began than not. @param {Seat} seat */
 function lean({ begun, answered }) {
   return begun - answered;
 }
 
 /**
- * Two by their ids, the first of whom begins: who began less often, else who did not begin last time, else who stands
- * higher.
+ * Return two ids, the one to begin first: who began less often, else who didn't begin last time, else who ranks higher.
  * @param {Seat} one
- * @param {Seat} other who stands lower
+ * @param {Seat} other ranks lower
  * @returns {[first: number, second: number]}
  */
 function seatPair(one, other) {
@@ -104,11 +101,11 @@ function seatPair(one, other) {
   return begins ? [one.id, other.id] : [other.id, one.id];
 }
 
-// Everybody against everybody, by the circle method, in the order and with the sides of the published Berger tables.
+// Round robin by the circle method, in the order and with the sides of the published Berger tables.
 
 /**
- * The rounds of so many players, who go by their numbers from 0. Of each pair the first begins. With an odd number one
- * player rests in each round: the pair's second is null.
+ * Return the rounds for players numbered from 0. The first of each pair begins. If the number is odd, one player has a
+ * bye in each round: the pair's second is null.
  * @param {number} players at least 2
  * @returns {[first: number, second: number | null][][]}
  */
@@ -117,7 +114,7 @@ export function listRounds(players) {
   const circle = seats - 1;
   return Array.from({ length: circle }, (_, at) => {
     const round = at + 1;
-    // Whom the last seat, which stays where it is, meets; the others sit around that player.
+    // The opponent of the last seat, which is fixed; the others sit around it.
     const middle = (round % 2 ? (round + 1) / 2 : (round + seats) / 2) - 1;
     /** @type {[number, number][]} */
     const pairs = [round % 2 ? [middle, seats - 1] : [seats - 1, middle]];

@@ -1,4 +1,4 @@
-// Puzzles to choose from, each with its board, which is fetched when it comes into sight.
+// Puzzles to choose from; each board is fetched as it comes into view.
 
 import { nameDrawing } from '../board/picture.js';
 import { make, makeButton } from '../kit/element.js';
@@ -7,13 +7,13 @@ import { readTask } from '../training/puzzle-index.js';
 
 /** @typedef {{id: string, game: string, prompt: string, ages: string, difficulty: number}} Offer */
 
-/** How far below the screen a board is fetched. */
+/** The distance below the screen at which a board is fetched. */
 const MARGIN = '300px';
 
 /**
- * A card for each puzzle, and what brings the cards up to date when the set is another.
+ * Return a card for each puzzle, and a function that updates the cards when the set changes.
  * @param {Offer[]} offers
- * @param {(id: string) => number} find the place of a puzzle in the set, from 1; 0 if it is not in it
+ * @param {(id: string) => number} find a puzzle's place in the set, from 1, or 0
  * @param {(id: string) => void} toggle
  */
 export function makeCards(offers, find, toggle) {
@@ -69,6 +69,6 @@ async function draw(picture) {
   picture.innerHTML = task.scene.svg;
   const drawing = picture.querySelector('svg');
   if (drawing) nameDrawing(drawing);
-  // Many boards stand side by side, and on none of them is anything chosen.
+  // There are many boards, and nothing on them can be chosen.
   for (const part of picture.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
 }

@@ -1,12 +1,12 @@
-// How far a class came with each puzzle: a bar for each, in parts. Every part has its number and a sign of its own;
-// the table below it says the same.
+// A class's progress with each puzzle, as stacked bars. Each part has its number and sign; the table below has the same
+// data.
 
 import { make, makeSvg } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
 /** @typedef {import('../training/result-code.js').State} State */
 
-/** The parts of a bar, from solved at once to not seen, and the sign of each. @type {[State, string][]} */
+/** The parts of a bar, from solved at once to not seen, with their signs. @type {[State, string][]} */
 const PARTS = [
   ['once', '✓'],
   ['tries', '↻'],
@@ -15,11 +15,11 @@ const PARTS = [
   ['unseen', '·'],
 ];
 const [WIDTH, ROW, BAR, LEFT] = [360, 34, 24, 26];
-/** A part that is narrower has no room for its number and its sign. */
+/** Narrower parts have no room for number and sign. */
 const ROOM = 30;
 
 /**
- * The chart, with a legend.
+ * Return the chart, with a legend.
  * @param {ReturnType<typeof import('./result-list.js').sumUp>} sums
  * @param {number} students
  */

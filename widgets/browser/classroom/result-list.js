@@ -1,4 +1,4 @@
-// The results of a class: what students read out, wrote down or sent, each line a name and a code. Without a page.
+// A class's results, read out, written down or sent: lines with a name and a code. It doesn't need a page.
 
 import { readName } from '../kit/outside.js';
 import { BULLET, listLines, readTable } from '../kit/tables.js';
@@ -14,16 +14,16 @@ import { BadResult, LENGTH, readResult, STATES } from '../training/result-code.j
 /** The most results that are listed. */
 export const MOST = 300;
 
-/** The longest name, in signs. */
+/** The longest name, in characters. */
 const LONGEST_NAME = 40;
-/** How much of a line is looked at for a name, in characters. */
+/** Characters of a line searched for a name. */
 const MOST_LOOKED = 400;
-/** The most lines that are looked at. */
+/** The most lines read. */
 const MOST_LINES = 1000;
 
 /**
- * A row cut into a name and a code, which may itself be in parts. The name comes first, but for a line that begins with
- * the code; behind the code a table has more.
+ * Split a row into a name and a code, which may have several parts. The name comes first, unless the line begins with
+ * the code; table cells after the code are ignored.
  * @param {string[]} cells
  */
 function splitRow(cells) {
@@ -32,7 +32,7 @@ function splitRow(cells) {
       .map(({ 0: word, index }) => ({ at, from: index, to: index + word.length, signs: readSigns(word) }))
       .filter(({ signs }) => signs),
   );
-  /** Runs of whole words that are as long as a code. @type {{from: number, to: number, signs: string}[]} */
+  /** Runs of whole words as long as a code. @type {{from: number, to: number, signs: string}[]} */
   const runs = [];
   for (let from = 0, to = 0, length = 0; to < parts.length; to += 1) {
     length += parts[to]?.signs.length ?? 0;
@@ -40,7 +40,7 @@ function splitRow(cells) {
     const run = parts.slice(from, to + 1);
     if (length === LENGTH) runs.push({ from, to, signs: run.map(({ signs }) => signs).join('') });
   }
-  // Where there is no code, what was meant to be one stands last.
+  // Without a code, the last word was probably meant as one.
   const last = { from: parts.length - 1, to: parts.length - 1, signs: parts.at(-1)?.signs ?? '' };
   const { from, to, signs } = runs.filter((run) => check(run.signs) === 'whole').at(-1) ?? runs.at(-1) ?? last;
   const [first, end] = [parts[from], parts[to]];
@@ -50,7 +50,7 @@ function splitRow(cells) {
 }
 
 /**
- * A student's name, as it is read again from a line that was kept.
+ * Return a student's name, cleaned as when a stored line is read again.
  * @param {string} text
  */
 function readStudent(text) {
@@ -58,23 +58,22 @@ function readStudent(text) {
     .replace(BULLET, '')
     .replace(/[\s,;|]+/g, ' ')
     .trim();
-  // One of two quotes may have stood around the code.
+  // A quotation mark may be left over from around the code.
   const isHalf = name.split('"').length % 2 === 0;
   const bare = name.replace(isHalf ? /^"|["\s:=\p{Pd}\p{Ps}\p{Pi}]+$/gu : /[\s:=\p{Pd}\p{Ps}\p{Pi}]+$/u, '');
   return /[^\p{P}]/u.test(bare) ? readName(bare, LONGEST_NAME) : '';
 }
 
-/** Whether rows begin with titles: below one of them are codes. @param {string[][]} rows */
+/** Return whether rows begin with a header: a column of codes is below one of its cells. @param {string[][]} rows */
 function isTitled([titles = [], first = []]) {
   const column = first.map(readSigns).findIndex((signs) => signs.length === LENGTH && check(signs) === 'whole');
   return column >= 0 && readSigns(titles[column] ?? '').length !== LENGTH;
 }
 
 /**
- * The lines of a text: which are new and whole, which are in the list already, which find no room there, and which
- * can't be read. Two students may have the same name and code: a line counts as often as a text has it, less what is
- * in the list already.
- * @param {string[]} puzzles of the set
+ * Sort a text's lines into new ones, those already listed, those that don't fit, and unreadable ones. Two students may
+ * share name and code: a line counts as often as the text has it, less the times it is listed.
+ * @param {string[]} puzzles the set's
  * @param {Entry[]} known
  * @param {string} text
  */
@@ -87,7 +86,7 @@ export function readLines(puzzles, known, text) {
   const spare = [];
   /** @type {Refused[]} */
   const refused = [];
-  /** How often each line is in the list. @type {Map<string, number>} */
+  /** How often each line is listed. @type {Map<string, number>} */
   const left = new Map();
   for (const line of known.map(writeLine)) left.set(line, (left.get(line) ?? 0) + 1);
   const lines = listLines(text);
@@ -117,7 +116,7 @@ export function readLines(puzzles, known, text) {
 }
 
 /**
- * A result as a line that can be read again.
+ * Return a result as a readable line.
  * @param {Entry} entry
  */
 export function writeLine({ name, code }) {
@@ -125,9 +124,8 @@ export function writeLine({ name, code }) {
 }
 
 /**
- * The results that a device has kept: the lines of each set by what it goes by in an address, what was changed last at
- * the end.
- * @param {any} kept in an older version the lines of one set alone
+ * Return the stored results: each set's lines by its name in addresses, last changed last.
+ * @param {any} kept older versions stored only one set's lines
  * @returns {Record<string, string[]>}
  */
 export function readKept(kept) {
@@ -140,7 +138,7 @@ export function readKept(kept) {
 }
 
 /**
- * For each puzzle, how many came how far, and who began it and did not solve it.
+ * Return for each puzzle how many students got how far, and who began but didn't solve it.
  * @param {string[]} puzzles
  * @param {Entry[]} entries
  */

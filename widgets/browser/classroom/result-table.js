@@ -1,4 +1,4 @@
-// The tables of a class's results: a row for each puzzle, and a row for each student.
+// A class's results as tables, by puzzle and by student.
 
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
@@ -8,7 +8,7 @@ import { SIGN } from './result-chart.js';
 /** @typedef {import('./result-list.js').Entry} Entry */
 
 /**
- * A table with a row for each puzzle.
+ * Return a table with a row for each puzzle.
  * @param {ReturnType<typeof import('./result-list.js').sumUp>} sums
  * @param {Record<string, [prompt: string, ages: string]>} prompts
  */
@@ -43,7 +43,7 @@ export function listPuzzles(sums, prompts) {
 }
 
 /**
- * A table with a row for each student.
+ * Return a table with a row for each student.
  * @param {string[]} puzzles
  * @param {Entry[]} entries
  * @param {(entry: Entry) => void} remove
@@ -98,7 +98,7 @@ export function listStudents(puzzles, entries, remove) {
   );
 }
 
-/** A table that scrolls by itself where it is too wide. @param {HTMLTableElement} table */
+/** Wrap a table so that it scrolls if it's too wide. @param {HTMLTableElement} table */
 function scroll(table) {
   return make(
     'div',

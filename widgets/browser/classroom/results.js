@@ -1,5 +1,5 @@
-// <ubao-results>: takes the codes of a class into a table, and shows who is stuck where. It is the teacher's: nothing
-// of it goes into a notebook.
+// <ubao-results>: collects a class's codes in a table, and shows who is stuck where. It is for teachers, so it isn't
+// saved in notebooks.
 
 import '../kit/later-words.js';
 import { FORGOTTEN, Stored } from '../kit/store.js';
@@ -22,7 +22,7 @@ import { listPuzzles, listStudents } from './result-table.js';
 
 /** @typedef {import('./result-list.js').Entry} Entry */
 
-/** How many lines that can't be read are listed, and how much of each is shown, in characters. */
+/** The number of unreadable lines shown, and characters of each. */
 const MOST_FAULTS = 20;
 const MOST_QUOTED = 80;
 
@@ -56,7 +56,7 @@ class UbaoResults extends HTMLElement {
     void this.load();
   }
 
-  /** Fetch what there is to choose from. */
+  /** Fetch the puzzles to choose from. */
   async load() {
     this.replaceChildren(make('p', { role: 'status' }, words('classroom-waiting')));
     try {
@@ -102,7 +102,7 @@ class UbaoResults extends HTMLElement {
       this.shown,
       this.others,
     );
-    // One line is entered with the Enter key, as codes are read out; several are pasted.
+    // Enter submits a single line, as codes are read out; several are pasted.
     this.paste.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.shiftKey || this.paste.value.includes('\n')) return;
       event.preventDefault();
@@ -110,19 +110,19 @@ class UbaoResults extends HTMLElement {
     });
   }
 
-  /** What the set goes by in an address. */
+  /** The set's name in addresses. */
   get name() {
     return this.set ? nameSet(this.set) : '';
   }
 
-  /** The results of this set. */
+  /** This set's results. */
   get entries() {
     return this.set ? readLines(this.set.puzzles, [], (this.results.value[this.name] ?? []).join('\n')).entries : [];
   }
 
   /**
-   * Take codes of this set from now on.
-   * @param {string} text its code, or a link to it
+   * Collect codes of this set from now on.
+   * @param {string} text the set's code, or a link to it
    */
   choose(text) {
     const asked = readCode(text);
@@ -152,9 +152,9 @@ class UbaoResults extends HTMLElement {
   }
 
   /**
-   * Add lines, and say what came of it; returns those that could not be added.
+   * Add lines, and say how that went; return those that couldn't be added.
    * @param {string} text
-   * @param {boolean} [quiet] whether nothing is said where nothing is new
+   * @param {boolean} [quiet] stay silent if nothing is new
    */
   add(text, quiet = false) {
     if (text.length > LONGEST) {
@@ -201,11 +201,11 @@ class UbaoResults extends HTMLElement {
   }
 
   /**
-   * The set of a plan that the first code is of.
+   * Return the plan's set that the first code belongs to.
    * @param {string} text
    */
   guess(text) {
-    // The first may be the titles of a table.
+    // The first line may be a table's header.
     const lines = listLines(text).slice(0, 2).join('\n');
     const plan = (this.index.sets ?? []).find(({ puzzles }) => readLines(puzzles, [], lines).entries.length);
     if (plan) this.choose(plan.code);
@@ -217,7 +217,7 @@ class UbaoResults extends HTMLElement {
     if (entries.length) this.change((lines) => [...lines, ...entries.map(writeLine)]);
   }
 
-  /** @param {(lines: string[]) => string[]} update what becomes of this set's lines */
+  /** @param {(lines: string[]) => string[]} update maps this set's lines */
   change(update) {
     const { name } = this;
     this.results.change(({ [name]: lines = [], ...others }) => {
@@ -226,7 +226,7 @@ class UbaoResults extends HTMLElement {
     });
   }
 
-  /** @param {Entry} entry to be removed; the focus goes to what stands in its place */
+  /** @param {Entry} entry to be removed; its successor gets the focus */
   drop(entry) {
     const at = this.entries.findIndex((other) => writeLine(other) === writeLine(entry));
     this.change((lines) => {
@@ -238,7 +238,7 @@ class UbaoResults extends HTMLElement {
     (others[at] ?? others[at - 1] ?? this.paste).focus();
   }
 
-  /** Lead to the other sets that have results here. */
+  /** Link to other sets with results here. */
   showOthers() {
     const names = Object.keys(this.results.value).filter((name) => name !== this.name);
     const links = names.flatMap((name) => {
@@ -248,7 +248,7 @@ class UbaoResults extends HTMLElement {
     this.others.replaceChildren(...(links.length ? [words('classroom-others'), ...links] : []));
   }
 
-  /** Show what there is. */
+  /** Render everything. */
   show() {
     const { set, entries } = this;
     this.showOthers();

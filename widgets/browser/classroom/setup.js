@@ -1,4 +1,4 @@
-// Set up a tournament: names and one of two formats; or random groups without a tournament.
+// Set up a tournament: names and format; or random groups without a tournament.
 
 import { make, makeButton } from '../kit/element.js';
 import { LONGEST } from '../kit/outside.js';
@@ -8,13 +8,13 @@ import { drawGroups, FEWEST, MOST, readNames } from './tournament.js';
 /** @typedef {import('./tournament.js').Kind} Kind */
 
 /**
- * The form with which a tournament begins.
+ * Return the form that begins a tournament.
  * @param {(kind: Kind, names: string[]) => void} start
  */
 export function makeSetup(start) {
   const field = make('textarea', { rows: 5, spellcheck: 'false', autocomplete: 'off' });
   const said = make('p', { role: 'status' });
-  /** How the list was read, before it is taken. */
+  /** A preview of the list as read. */
   const found = make('p', { class: 'ubao-note', translate: 'no' });
   const lot = make('div', { class: 'ubao-lot' });
   const list = () => {

@@ -1,4 +1,4 @@
-// Show a tournament: the tables of a round and the standings.
+// Show a tournament's tables and standings.
 
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
@@ -7,14 +7,14 @@ import { countsOthers, rank } from './tournament.js';
 /** @typedef {import('./tournament.js').Result} Result */
 /** @typedef {import('./tournament.js').Tournament} Tournament */
 
-/** Points come in halves. @param {number} halves */
+/** Format half points. @param {number} halves */
 function writePoints(halves) {
   const whole = Math.floor(halves / 2);
   return halves % 2 ? `${whole || ''}½` : `${whole}`;
 }
 
 /**
- * The tables of a round; a touch says who won.
+ * Return a round's tables; a touch enters a result.
  * @param {Tournament} tournament
  * @param {number} round
  * @param {(table: number, result: Result) => void} tell
@@ -47,13 +47,13 @@ export function listTables({ players, rounds }, round, tell) {
   );
 }
 
-/** What the standings tell of each player. @param {Tournament} tournament */
+/** Return the columns of the standings. @param {Tournament} tournament */
 function listColumns(tournament) {
   return countsOthers(tournament) ? ['place', 'name', 'points', 'others', 'wins'] : ['place', 'name', 'points', 'wins'];
 }
 
 /**
- * The standings, with a button for whoever leaves or comes back.
+ * Return the standings, with a button for players who leave or come back.
  * @param {Tournament} tournament
  * @param {(id: number) => void} leave
  */
@@ -103,7 +103,7 @@ export function listStandings(tournament, leave) {
 }
 
 /**
- * All games and the standings as a table for spreadsheets.
+ * Return all games and the standings as rows for spreadsheets.
  * @param {Tournament} tournament
  * @returns {(string | number)[][]}
  */

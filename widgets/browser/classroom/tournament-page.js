@@ -1,4 +1,4 @@
-// <ubao-tournament>: names, rounds, results by touch, standings. It is kept on this device until somebody forgets it.
+// <ubao-tournament>: names, rounds, results by touch, standings. It is stored on this device until somebody deletes it.
 
 import '../kit/later-words.js';
 import { Stored } from '../kit/store.js';
@@ -17,13 +17,13 @@ import { begin, FEWEST, hasNext, isComplete, leave, MOST, pairRound, report, wel
 /** @typedef {import('./tournament.js').Tournament} Tournament */
 
 class UbaoTournament extends HTMLElement {
-  /** None as long as nobody begins one. @type {Stored<Tournament | null>} */
+  /** None until somebody begins one. @type {Stored<Tournament | null>} */
   tournament = new Stored('tournament', readKept);
-  /** The form with which one begins: names that were typed stay there while another page has one under way. */
+  /** The setup form: names typed here stay while another page runs a tournament. */
   setup = this.makeSetup();
-  /** Who comes late. */
+  /** The name of a late player. */
   late = make('input', { type: 'text', autocomplete: 'off' });
-  /** How many rounds there are, and which is seen. */
+  /** The number of rounds, and the one shown. */
   rounds = 0;
   round = 0;
   said = make('p', { role: 'status', class: 'ubao-tournament-said' });
@@ -43,12 +43,12 @@ class UbaoTournament extends HTMLElement {
     return this.tournament.value;
   }
 
-  /** @param {(now: Tournament) => Tournament | null} update what becomes of the tournament as it is by then */
+  /** @param {(now: Tournament) => Tournament | null} update maps the current tournament */
   change(update) {
     this.tournament.change((now) => now && update(now));
   }
 
-  /** The tournament is another, here or in another page: a new round is what is seen of it. */
+  /** The tournament changed, here or in another page: show a new round. */
   follow() {
     const rounds = this.now?.rounds.length ?? 0;
     if (rounds !== this.rounds) this.round = rounds - 1;
@@ -57,7 +57,7 @@ class UbaoTournament extends HTMLElement {
     this.show();
   }
 
-  /** Draw all of it anew; what had the focus has it again. */
+  /** Render everything again, restoring the focus. */
   show() {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const before = [...this.querySelectorAll('button')];
@@ -67,7 +67,7 @@ class UbaoTournament extends HTMLElement {
     if (this.contains(focused)) return focused?.focus();
     if (place < 0) return;
     const after = [...this.querySelectorAll('button')];
-    // What has another name now is where it was.
+    // A renamed button is at the same place.
     (after.find((button) => name(button) === label) ?? after[place])?.focus();
   }
 
@@ -80,7 +80,7 @@ class UbaoTournament extends HTMLElement {
     });
   }
 
-  /** Say that a round begins. */
+  /** Announce a new round. */
   tellRound() {
     this.said.textContent = words('classroom-tournament-round-begins', { round: this.round + 1 });
     this.querySelector('h2')?.focus();
@@ -158,7 +158,7 @@ class UbaoTournament extends HTMLElement {
   }
 
   /**
-   * Take a result, or take it back where it is known, and say what is true now.
+   * Enter a result, or take it back if it is already set, and announce it.
    * @param {Tournament} now
    * @param {number} table
    * @param {import('./tournament.js').Result} result
@@ -179,7 +179,7 @@ class UbaoTournament extends HTMLElement {
   }
 
   /**
-   * Where somebody comes in who is late.
+   * Return the field for late players.
    * @param {Tournament} now
    */
   makeDoor(now) {
@@ -196,7 +196,7 @@ class UbaoTournament extends HTMLElement {
       } else if (text.trim()) {
         this.said.textContent = words('classroom-tournament-names-wrong', { fewest: FEWEST, most: MOST });
       }
-      // Another may be late, too.
+      // There may be another.
       field.focus();
     };
     return make(
@@ -211,15 +211,15 @@ class UbaoTournament extends HTMLElement {
     const { now, rounds } = this;
     if (!now) return;
     if (!isComplete(now)) return void (this.said.textContent = words('classroom-tournament-results-first'));
-    // Not twice where another page goes on as well.
+    // Not twice if another page advances as well.
     this.change((seen) => (seen.rounds.length === rounds ? pairRound(seen) : seen));
     this.tellRound();
   }
 
-  /** Let tables and standings have the whole screen. */
+  /** Show tables and standings full screen. */
   showWall() {
     const on = this.toggleAttribute('data-wall');
-    // Where there is no full screen, the window is large enough.
+    // Without full screen, the window is large enough.
     if (on) this.requestFullscreen?.().catch(() => {});
     else if (document.fullscreenElement) void document.exitFullscreen();
   }

@@ -1,17 +1,17 @@
-// A tournament: who plays, who met whom, what came of it. Standings are worked out anew from the games each time, so
-// any result may be corrected. Without a page.
+// A tournament: players, games, results. Standings are computed from the games each time, so any result can be
+// corrected. It doesn't need a page.
 
 import { readName } from '../kit/outside.js';
 import { readRoster } from '../kit/tables.js';
 import { listRounds, pairAll, pairMost } from './pairing.js';
 
 /** @typedef {'swiss' | 'robin'} Kind */
-/** @typedef {'first' | 'second' | 'tie' | ''} Result who won; empty as long as nobody knows */
+/** @typedef {'first' | 'second' | 'tie' | ''} Result the winner; empty until known */
 /**
- * A game; where `second` is null, `first` rests.
+ * A game; if `second` is null, `first` has a bye.
  * @typedef {{first: number, second: number | null, result: Result}} Game
  */
-/** Ids are places in the list. `away`: has left. @typedef {{name: string, away: boolean}} Player */
+/** Ids are indices. `away`: has left. @typedef {{name: string, away: boolean}} Player */
 /**
  * `changed`: somebody came or left since the beginning.
  * @typedef {{kind: Kind, players: Player[], rounds: Game[][], changed: boolean}} Tournament
@@ -24,13 +24,13 @@ export const MOST = 60;
 export const LONGEST = 30;
 
 /**
- * Points in halves: what each result gives the first and the second.
+ * The half points that each result gives the first and second player.
  * @type {Record<Exclude<Result, ''>, [number, number]>}
  */
 const WORTH = { first: [2, 0], second: [0, 2], tie: [1, 1] };
 
 /**
- * The names in a list as somebody pasted it; two that are the same are told apart by a number.
+ * Return the names in a pasted list; duplicates get numbers.
  * @param {string} text
  */
 export function readNames(text) {
@@ -38,12 +38,12 @@ export function readNames(text) {
 }
 
 /**
- * Names that are not too long, each once.
+ * Shorten names and make them unique.
  * @param {string[]} names
  */
 function tellApart(names) {
   const taken = new Set();
-  /** How often a name has been there. @type {Map<string, number>} */
+  /** How often each name has occurred. @type {Map<string, number>} */
   const counts = new Map();
   for (const each of names) {
     const name = readName(each, LONGEST);
@@ -57,7 +57,7 @@ function tellApart(names) {
 }
 
 /**
- * A tournament with its first round.
+ * Return a tournament with its first round.
  * @param {Kind} kind
  * @param {string[]} names
  */
@@ -67,14 +67,14 @@ export function begin(kind, names) {
 }
 
 /**
- * With one round more; the same where there is none.
+ * Return the tournament with the next round, or unchanged if there's none.
  * @param {Tournament} tournament
  * @returns {Tournament}
  */
 export function pairRound(tournament) {
   const pairs = findPairs(tournament);
   if (!pairs) return tournament;
-  // Who rests (has a bye) gets as much as who wins.
+  // A bye counts as a win.
   const round = pairs.map(([first, second]) => ({
     first,
     second,
@@ -83,12 +83,12 @@ export function pairRound(tournament) {
   return { ...tournament, rounds: [...tournament.rounds, round] };
 }
 
-/** Whether there is another round. @param {Tournament} tournament */
+/** Return whether there is another round. @param {Tournament} tournament */
 export function hasNext(tournament) {
   return findPairs(tournament) !== null;
 }
 
-/** Whether all results of the last round are in. @param {Tournament} tournament */
+/** Return whether all results of the last round are in. @param {Tournament} tournament */
 export function isComplete({ rounds }) {
   return (rounds.at(-1) ?? []).every(({ result }) => result);
 }
@@ -103,12 +103,12 @@ function findPairs(tournament) {
   const seats = seat(tournament).filter(({ id }) => !players[id]?.away);
   const pairs = pairAll(seats);
   if (pairs || kind === 'swiss') return pairs;
-  // Everybody against everybody: as long as two are left who have not met, the others rest.
+  // Round robin: while two players haven't met, the others rest.
   return pairMost(seats);
 }
 
 /**
- * All players in the order of the standings, with what pairing must know of them.
+ * Return all players in the order of the standings, with the data for pairing.
  * @param {Tournament} tournament
  */
 export function seat(tournament) {
@@ -132,8 +132,7 @@ export function seat(tournament) {
 }
 
 /**
- * Whether the points of those whom one met can tell players apart: not where everybody meets everybody, since then they
- * are all points less one's own.
+ * Return whether opponents' points can break ties: not in a round robin, where they're all points less one's own.
  * @param {Tournament} tournament
  */
 export function countsOthers({ kind }) {
@@ -141,11 +140,11 @@ export function countsOthers({ kind }) {
 }
 
 /**
- * The standings: points, then in a Swiss tournament the points of all whom one met (Buchholz), then games won, then the
- * order of names. Those who are equal in these share a place. A bye counts as a game against somebody with as many
- * points as one has oneself, so that nobody falls behind by resting.
+ * Return the standings: points, then in a Swiss tournament the opponents' points (Buchholz), then games won, then the
+ * order of names. Players equal in these share a place. A bye counts as a game against somebody with the player's own
+ * points, so that nobody falls behind by resting.
  * @param {Tournament} tournament
- * @returns {Row[]} points in halves
+ * @returns {Row[]} in half points
  */
 export function rank(tournament) {
   const { players, rounds } = tournament;
@@ -190,7 +189,7 @@ function count({ first, second, result }, id) {
 }
 
 /**
- * With a result, of any round; an empty one takes it back.
+ * Set a result of any round; an empty one takes it back.
  * @param {Tournament} tournament
  * @param {number} round
  * @param {number} table
@@ -205,9 +204,9 @@ export function report(tournament, round, table, result) {
 }
 
 /**
- * Some come late, and play from the next round on; the same where there is nobody, or no room for all of them.
+ * Add late players from the next round on; return the tournament unchanged if there are none, or too many.
  * @param {Tournament} tournament
- * @param {string} text their names
+ * @param {string} text names
  * @returns {Tournament}
  */
 export function welcome(tournament, text) {
@@ -218,7 +217,7 @@ export function welcome(tournament, text) {
 }
 
 /**
- * Somebody leaves, or comes back.
+ * Let a player leave or come back.
  * @param {Tournament} tournament
  * @param {number} id
  * @param {boolean} away
@@ -230,7 +229,7 @@ export function leave(tournament, id, away) {
 }
 
 /**
- * Some in groups, by lot, each as large as any or one larger.
+ * Divide names into random groups of this size or one more.
  * @template T
  * @param {T[]} all
  * @param {number} size

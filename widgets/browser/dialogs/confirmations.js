@@ -1,5 +1,4 @@
-// What players are asked: whether a game may go, whether both want to stop, who they are, who begins,
-// whether all that is kept may go.
+// Ask players to confirm: leave a game, agree to stop, say who they are, choose who begins, delete everything.
 
 import { seat, swap } from '../game/seating.js';
 import { ask } from '../kit/dialog.js';
@@ -16,7 +15,7 @@ import { toss } from './toss.js';
 const NEW = { question: say('dialogs-new-question'), yes: say('dialogs-new') };
 
 /**
- * Return whether the game on the board may go: it is over, hasn't begun, or its players agree.
+ * Return whether the game on the board may be left: it is over, hasn't begun, or its players agree.
  * @param {BoardApi} board
  * @param {{question: Said, yes: Said}} [told]
  */
@@ -64,7 +63,7 @@ export async function decideWhoBegins(board) {
   const { game } = board;
   const { players } = game;
   const [first, second] = players.sides;
-  // The computer hides the seed, for it has no hand to point with.
+  // The computer hides the seed, since it can't point.
   const [guesser, hider] = players.level(first) ? [second, first] : [first, second];
   const outcome = await toss(board, guesser, hider);
   if (!outcome) return;
@@ -79,12 +78,12 @@ export async function forget({ element, game }) {
   if (await forgetAfterAsking(element)) game.settle(FORGOTTEN_ALL);
 }
 
-// Forgetting everything that this site keeps on the device, once whoever wants it is sure.
+// Delete everything that this site stores on the device, after confirmation.
 
 export const FORGOTTEN_ALL = say('dialogs-forgotten');
 
 /**
- * Forget what is kept, if whoever asked for it is sure.
+ * Delete everything stored, after confirmation.
  * @param {HTMLElement} owner
  */
 export async function forgetAfterAsking(owner) {
@@ -99,7 +98,7 @@ export async function forgetAfterAsking(owner) {
 }
 
 /**
- * What is said of something that was kept and can't be read, with a button that forgets it; nothing where all can be.
+ * Return a notice about stored data that can't be read, with a button to delete it; nothing if all is readable.
  * @param {Pick<import('../kit/store.js').Stored<any>, 'aside' | 'forgetAside'>} stored
  */
 export function tellAside(stored) {

@@ -1,4 +1,4 @@
-// “Play against the computer”: the levels, what each is like, and how to beat it.
+// “Play against the computer”: the levels, their styles, and how to beat them.
 
 import { openDialog } from '../kit/dialog.js';
 import { make } from '../kit/element.js';
@@ -11,7 +11,7 @@ import { speak, words } from '../kit/speech.js';
 /** @typedef {import('../engine/protocol.js').Level} Level */
 
 /**
- * Let a person choose whom to play. The person has the side whose turn it is, or the other one.
+ * Let a person choose an opponent. The person gets the side to move, or the other one.
  * @param {BoardApi} board
  */
 export async function chooseLevel({ element, game }) {
@@ -32,9 +32,9 @@ export async function chooseLevel({ element, game }) {
 }
 
 /**
- * Draw the opponents beside each other, the weakest first.
+ * Return the opponents in a row, weakest first.
  * @param {Level[]} levels
- * @param {(level: string) => Node[]} [makeFace] none where faces could not be had
+ * @param {(level: string) => Node[]} [makeFace] by default none
  */
 function makeRow(levels, makeFace = () => []) {
   const row = make('div', { class: 'ubao-levels-row' });
@@ -54,7 +54,7 @@ function makeRow(levels, makeFace = () => []) {
       make('span', {}, speak([...say('dialogs-levels-win'), ...advice])),
     );
     const label = words('dialogs-levels-play', { level: speak(name) });
-    // The window opens at the first.
+    // The dialog opens with the first selected.
     const choice = { value: slug, autofocus: index === 0, 'aria-describedby': told.id };
     row.append(make('div', { class: 'ubao-level' }, make('button', choice, ...makeFace(slug), label), told));
   }

@@ -1,4 +1,4 @@
-// The window in which the players say who they are.
+// The dialog in which players enter who they are.
 
 import { openDialog } from '../kit/dialog.js';
 import { make } from '../kit/element.js';
@@ -15,7 +15,7 @@ import { speak, words } from '../kit/speech.js';
 /** @typedef {import('../engine/protocol.js').Level} Level */
 
 /**
- * Ask who plays, for names and cloths; true when they were changed.
+ * Ask for players, names and cloths; return true if they changed.
  * @param {import('../board/api.js').BoardApi} board
  */
 export async function editPlayers({ element, game }) {
@@ -42,7 +42,7 @@ export async function editPlayers({ element, game }) {
 
 /**
  * @param {Players} players
- * @param {Level[]} levels none as long as Python is not there
+ * @param {Level[]} levels empty without Python
  * @param {string} side
  * @param {number} index
  */
@@ -75,10 +75,10 @@ function makeFields(players, levels, side, index) {
 }
 
 /**
- * A choice between a person and the levels, and words about the one that is chosen.
+ * Return a choice between a person and the levels, with words about the selected one.
  * @param {Level[]} levels
  * @param {string} chosen
- * @param {HTMLElement} name the field that only a person has
+ * @param {HTMLElement} name a person's field
  */
 function makeKinds(levels, chosen, name) {
   const told = make('p', { class: 'ubao-player-kind', role: 'status' });

@@ -1,4 +1,4 @@
-// The window in which readers set speed, sounds and the rest. It needs no Python.
+// The dialog for speed, sounds and other settings. It doesn't need Python.
 
 import { settings } from '../kit/settings.js';
 import { canKeep } from '../kit/store.js';
@@ -39,7 +39,7 @@ const GROUPS = /** @type {[Said, [Switch, Said, Said][]][]} */ ([
 ]);
 
 /**
- * Let a reader change settings; each counts as soon as it is changed.
+ * Let a reader change settings, which take effect at once.
  * @param {HTMLElement} owner
  */
 export function openSettings(owner) {

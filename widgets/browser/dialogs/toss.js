@@ -6,9 +6,9 @@ import { say } from '../kit/message.js';
 import { words } from '../kit/speech.js';
 
 /**
- * Let a player guess; resolves with 'right', 'wrong', or '' when nobody guessed.
+ * Let a player guess; resolves with 'right', 'wrong', or '' if nobody guessed.
  * @param {import('../board/api.js').BoardApi} board
- * @param {string} guesser side letter
+ * @param {string} guesser the other side letter
  * @param {string} hider the other one
  */
 export async function toss({ element, game }, guesser, hider) {
@@ -40,7 +40,7 @@ export async function toss({ element, game }, guesser, hider) {
 }
 
 /**
- * A closed hand, its thumb on the inner side.
+ * Return a closed hand, its thumb on the inner side.
  * @param {string} hand
  */
 function drawFist(hand) {

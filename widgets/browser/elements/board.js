@@ -1,4 +1,4 @@
-// <ubao-board>: a drawn board to play on. The rules are asked, never known.
+// <ubao-board>: a drawn board to play on. It asks Python for the rules.
 
 import { findCell } from '../board/grid.js';
 import { BoardView } from '../board/view.js';
@@ -18,26 +18,25 @@ import { offerRetry } from './lazy.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
- * @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge is told of its board by `join`
+ * @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge receives its board through
+ *   `join`
  */
 
 /** Containers of boards for trying things out, whose games aren't saved. */
 const TRIALS = 'ubao-demo, ubao-player, ubao-puzzle, ubao-workbench';
 
 export class UbaoBoard extends HTMLElement {
-  /** @type {Judge | null} to be set before the board is on the page */
+  /** @type {Judge | null} must be set before the board is connected */
   judge = null;
   /** @type {GameController | null} */
   controller = null;
   /** @type {BoardView | null} */
   view = null;
-  /**
-   * @type {import('../saving/autosave.js').Autosave | null} none in an example or a puzzle, which are for trying out
-   */
+  /** @type {import('../saving/autosave.js').Autosave | null} none in an example or a puzzle */
   #autosave = null;
   /** True once the features are loaded or loading. */
   #complete = false;
-  /** The cell that was touched before the board could answer. */
+  /** The cell touched before the board could respond. */
   #touched = '';
   #followRuntime = () => this.#showRuntime();
   #followSettings = () => this.#fit();
@@ -45,7 +44,7 @@ export class UbaoBoard extends HTMLElement {
     this.#touched = findCell(event)?.dataset.cell ?? '';
   };
 
-  // --- What a page may ask of a board ---
+  // --- The interface for pages ---
 
   /** The game's slug. */
   get game() {
@@ -83,14 +82,14 @@ export class UbaoBoard extends HTMLElement {
     return result ? { winner: result.winner, reason: result.reason, score: result.score } : null;
   }
 
-  /** `drawn` until Python has arrived and `legal` is known, then `ready`; `failed` when it can't be had. */
+  /** `drawn` until Python has loaded and `legal` is known, then `ready`; `failed` if it couldn't be loaded. */
   get state() {
     const known = this.result || this.legal.length;
     return runtime.state === 'failed' || (runtime.state === 'ready' && known) ? runtime.state : 'drawn';
   }
 
   /**
-   * Play a move given in notation; resolves when `position` has changed.
+   * Play a move in notation; resolves when `position` has changed.
    * @param {string} move
    */
   async play(move) {
@@ -101,7 +100,7 @@ export class UbaoBoard extends HTMLElement {
 
   connectedCallback() {
     if (!this.controller) this.addEventListener('click', this.#remember);
-    // The board of a puzzle waits for its judge.
+    // A puzzle's board waits for its judge.
     if ('waits' in this.dataset) return;
     schedule(() => {
       if (this.isConnected) this.#wake();
@@ -113,7 +112,7 @@ export class UbaoBoard extends HTMLElement {
     settings.removeEventListener('change', this.#followSettings);
   }
 
-  /** Follow what happens on the page. */
+  /** Start listening to the page. */
   #wake() {
     afterPaint(() => runtime.start());
     if (!this.controller) this.#build();
@@ -123,7 +122,7 @@ export class UbaoBoard extends HTMLElement {
     this.#showRuntime();
   }
 
-  /** Turn what the page holds into a board that can be played on. */
+  /** Turn the page's drawing into a playable board. */
   #build() {
     const part = this.closest(TRIALS);
     const attribute = (/** @type {string} */ name) => this.getAttribute(name) ?? '';
@@ -143,26 +142,26 @@ export class UbaoBoard extends HTMLElement {
     if (this.dataset.scene) {
       game.adopt(JSON.parse(this.dataset.scene));
       view.adopt();
-      // Touches before a link has opened are meant for the position it brings.
+      // Touches before a link has opened are meant for its position.
       if (this.#awaitsLink) game.replay = { leave: () => view.say(say('elements-link')) };
       game.replay?.leave();
       if (this.#touched) game.selection.choose(this.#touched);
     } else {
       view.layout.wait();
-      // A page that embeds this board may lack the messages of its game.
+      // An embedding page may lack the messages of its game.
       if (!part) game.session.await(import(`${SCRIPTS}words/all.js`));
       game.session.open(game.origin).catch(unheard);
     }
     return game;
   }
 
-  /** Return whether the page's address carries something for this board. */
+  /** Whether the page's address has a position or game for this board. */
   get #awaitsLink() {
     return /^#[pg]=/.test(location.hash) && findAddressee() === this;
   }
 
   /**
-   * Tell the page what has happened.
+   * Dispatch events about what happened.
    * @param {Outcome} outcome
    * @param {Scene | null} before
    */
@@ -188,7 +187,7 @@ export class UbaoBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   }
 
-  /** Look as the reader has set it. */
+  /** Apply the reader's settings. */
   #fit() {
     const { view } = this;
     const { values } = settings;
@@ -202,7 +201,7 @@ export class UbaoBoard extends HTMLElement {
     if (values.table) import('./features.js').then(({ showTwoSided }) => showTwoSided(view), unheard);
   }
 
-  /** Python is on its way, has come, or can't be had. */
+  /** Show whether Python is loading, ready or failed. */
   #showRuntime() {
     const { controller: game, view } = this;
     if (!game || !view) return;
@@ -223,23 +222,23 @@ export class UbaoBoard extends HTMLElement {
   }
 
   /**
-   * Add the features, which a board can do without at first.
+   * Add the features that a board doesn't need at first.
    * @param {BoardView} view
    */
   async #complement(view) {
     if (this.#complete) return;
     this.#complete = true;
-    // Examples that nobody has come to yet: from now on they need no network either.
+    // Load examples that nobody has reached yet, so that they work offline.
     if (document.querySelector('ubao-demo')) import('./demo.js').catch(unheard);
     try {
-      // Before all the rest: what comes later may come after a reload.
+      // First of all: what follows may come after a reload.
       const { Autosave } = await import('../saving/autosave.js');
       if (!this.closest(TRIALS)) this.#autosave ??= new Autosave(view);
-      // If the player touched the board while Python was loading, answer that first.
+      // If the player touched the board while Python was loading, respond to that first.
       await view.game.session.queue;
       (await import('./features.js')).addFeatures(view, this.#autosave);
     } catch {
-      // A tool that misses its part asks again, too.
+      // A tool that lacks its code also tries again.
       this.#complete = false;
       offerRetry(view.layout.words, words('elements-board-lost'), () => this.#complement(view));
       if (!this.#awaitsLink) return;

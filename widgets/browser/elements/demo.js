@@ -1,5 +1,4 @@
-// <ubao-demo>: a board that shows named moves, one at a time. All of it is in the page already,
-// so it works before Python has arrived and without it.
+// <ubao-demo>: a board that shows given moves, one at a time. The page holds everything, so it works without Python.
 
 import { Picture } from '../board/picture.js';
 import { settings } from '../kit/settings.js';
@@ -15,7 +14,7 @@ class UbaoDemo extends HTMLElement {
   turns = [];
   /** The number of turns shown so far. */
   shown = 0;
-  /** @type {string[]} the drawing before each turn shown, to go back to */
+  /** @type {string[]} the drawing before each shown turn */
   earlier = [];
   running = false;
   /** @type {Promise<void>} the turn being shown */
@@ -25,7 +24,7 @@ class UbaoDemo extends HTMLElement {
     schedule(() => this.build());
   }
 
-  /** Turn what the page holds into an example that moves. */
+  /** Turn the page's drawing into an animated example. */
   build() {
     const svg = this.querySelector('svg');
     if (!svg || this.view) return;
@@ -45,7 +44,7 @@ class UbaoDemo extends HTMLElement {
     this.rest();
   }
 
-  /** Show the next turn step by step; while one runs, show the rest of it at once. */
+  /** Show the next turn step by step, or finish the one running. */
   async showNext() {
     const turn = this.turns[this.shown];
     if (this.running) this.picture?.skip();
@@ -62,7 +61,7 @@ class UbaoDemo extends HTMLElement {
     this.tellRest();
   }
 
-  /** Take the last turn shown off the board again. */
+  /** Undo the last turn shown. */
   async goBack() {
     this.picture?.skip();
     await this.showing;
@@ -74,24 +73,24 @@ class UbaoDemo extends HTMLElement {
     this.tellRest();
   }
 
-  /** Tell the page how the example stands: a wall may show it, too. */
+  /** Announce the example's state, which a wall may mirror. */
   tellRest() {
     const drawing = this.picture?.svg.outerHTML;
     this.tell({ drawing, viewpoint: this.getAttribute('viewpoint'), begun: 0 });
   }
 
-  /** @param {unknown} shown what is seen from now on, as `lesson/channel.js` has it */
+  /** @param {unknown} shown the state to send, as in `lesson/channel.js` */
   tell(shown) {
     this.dispatchEvent(new CustomEvent('ubao-show', { bubbles: true, detail: shown }));
   }
 
-  /** Bring words and buttons up to date. */
+  /** Update words and buttons. */
   rest() {
     const turn = this.turns[this.shown - 1];
     const last = this.shown === this.turns.length;
     const told = turn ? [turn.say, speak(turn.said)] : [this.dataset.intro ?? ''];
     this.said?.replaceChildren(...told.filter(Boolean).map((sentence) => make('span', {}, sentence)));
-    // The picture's description tells of the start; later, the words below say what has changed.
+    // The picture's description is of the start; the words below say what has changed.
     if (turn) this.description?.remove();
     else if (this.description) this.picture?.svg.prepend(this.description);
     if (this.next) {
@@ -106,7 +105,7 @@ class UbaoDemo extends HTMLElement {
     }
   }
 
-  /** Swap the example for a board that can be played on, set up as the example stands, and back. */
+  /** Replace the example by a playable board in the same position, or restore it. */
   toggleTrial() {
     if (!this.view || !this.trial) return;
     this.picture?.skip();

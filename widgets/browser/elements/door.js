@@ -1,5 +1,5 @@
-// <ubao-door>: a board that asks for one touch and answers it. All answers are in the page already, so it needs no
-// Python. Then a link leads on to the game, and Python is fetched for it.
+// <ubao-door>: a board that asks for one touch and answers it. The page holds all answers, so it doesn't need Python.
+// Then a link leads on to the game, and Python is fetched for it.
 
 import { Grid } from '../board/grid.js';
 import { Picture } from '../board/picture.js';
@@ -11,8 +11,8 @@ import { unheard } from '../game/controller.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
 /**
- * @typedef {{steps: Step[], said: string, position: string}} Turn steps to show, and where the game stands then
- * @typedef {Turn & {reply: Turn | null}} Answer what a touch does, and what the other player answers
+ * @typedef {{steps: Step[], said: string, position: string}} Turn steps to show, and the resulting position
+ * @typedef {Turn & {reply: Turn | null}} Answer a touch's turn, and the opponent's answer
  */
 
 class UbaoDoor extends HTMLElement {
@@ -27,7 +27,7 @@ class UbaoDoor extends HTMLElement {
     schedule(() => this.build());
   }
 
-  /** Let the drawing on the page be touched. */
+  /** Make the page's drawing touchable. */
   build() {
     const svg = this.querySelector('svg');
     if (!svg || this.picture) return;
@@ -41,7 +41,7 @@ class UbaoDoor extends HTMLElement {
     this.addShelf().catch(unheard);
   }
 
-  /** Returning visitors see their shelf instead of the introduction for newcomers. */
+  /** Show returning visitors their shelf instead of the introduction. */
   async addShelf() {
     const front = this.closest('.ubao-front');
     if (!front || !hasAny()) return;
@@ -50,14 +50,14 @@ class UbaoDoor extends HTMLElement {
   }
 
   /**
-   * Show what a touch does, and what the other player answers; the next touch leads to the game.
+   * Show a touch's turn and the opponent's answer; the next touch leads to the game.
    * @param {string} cell
    */
   async answer(cell) {
     const { picture, answers } = this;
     const answer = answers[cell];
     if (!picture) return;
-    // The game goes on where there is a whole one.
+    // The full game is elsewhere.
     if (this.hasAttribute('data-answered')) return this.querySelector('a')?.click();
     if (!answer) return this.say(this.dataset.closed ?? '');
     if (this.touched) return picture.skip();
@@ -77,7 +77,7 @@ class UbaoDoor extends HTMLElement {
   }
 
   /**
-   * Mark what can be touched, and where something happened that was not to be seen.
+   * Mark what can be touched, and where something happened that wasn't visible.
    * @param {(string | undefined)[]} places
    */
   rest(places) {
@@ -94,7 +94,7 @@ class UbaoDoor extends HTMLElement {
   }
 
   /**
-   * Let the link lead to the game as it stands now.
+   * Update the link to the current position.
    * @param {string} position
    */
   leadOn(position) {
@@ -103,12 +103,12 @@ class UbaoDoor extends HTMLElement {
     link.textContent = link.dataset.on ?? '';
     link.hash = `p=${encodeURIComponent(position)}`;
     this.toggleAttribute('data-answered', true);
-    // A visitor who has come this far will want to continue: have the rules ready.
+    // The visitor will probably continue: load the rules.
     afterPaint(() => runtime.start());
   }
 }
 
-/** Whether this device keeps games or a notebook. */
+/** Return whether this device stores games or a notebook. */
 function hasAny() {
   try {
     return listNames(localStorage).some((name) => name === `${OURS}training` || name.startsWith(`${OURS}games:`));

@@ -1,5 +1,5 @@
-// What a board needs only when somebody asks for it, in one module, so that it comes in few files. It is
-// fetched as soon as the game can be played, so that it is there even if the network goes away.
+// A board's optional features in one module, so that they're few files. It is fetched as soon as the game is playable,
+// to be there if the network goes away.
 
 import '../kit/later-words.js';
 import { fitLetters } from '../board/letters.js';
@@ -35,15 +35,15 @@ export { giveHint } from '../play/hint.js';
 export { explainTurn } from '../play/replay.js';
 export { share } from '../saving/share.js';
 
-/** What is heard best, and what children wait for. */
+/** The events that sound best, and that children wait for. */
 const CAPTURES = ['capture', 'intercept', 'remove'];
 
 keepSite();
 
 /**
- * Give a board all that it can do without at first.
+ * Add everything to a board that it doesn't need at first.
  * @param {import('../board/api.js').BoardApi} board
- * @param {import('../saving/autosave.js').Autosave | null} autosave none where games are not kept
+ * @param {import('../saving/autosave.js').Autosave | null} autosave null if games aren't stored
  */
 export function addFeatures(board, autosave) {
   board.on('arrive', ({ outcome }) => outcome.move && keepPython());
@@ -72,7 +72,7 @@ export function addFeatures(board, autosave) {
     captured ||= CAPTURES.includes(kind);
   });
   board.on('rest', () => {
-    // Before a class nobody is asked, and nothing is fetched.
+    // In front of a class, nobody is asked and nothing fetched.
     const offers = captured && board.game.coached;
     if (offers) import('../play/sound-offer.js').then(({ offerSounds }) => offerSounds(board), unheard);
     captured = false;
@@ -86,13 +86,13 @@ export function addFeatures(board, autosave) {
   // A player with a game to resume isn't new.
   const leads = () => isNew(board) && !autosave.earlier.length;
   board.enqueue(() => {
-    // By then the game may have begun, or the board have gone.
+    // By then the game may have begun, or the board may be gone.
     if (leads()) import('../play/guide.js').then(({ Guide }) => leads() && new Guide(board), unheard);
   });
 }
 
 /**
- * Where two children play on two devices, show the words by which they know that their boards are alike.
+ * When two children play on two devices, show the words that tell them if their boards match.
  * @param {import('../board/api.js').BoardApi} board
  * @param {TurnList} turns
  */

@@ -1,20 +1,20 @@
-// Elements that not every page has: what they are made of is loaded when one of them comes into sight. An element
-// that is empty until then is loaded at once: nobody who goes by keyboard would come to it.
+// Elements that not every page has: their code is loaded as one comes into view. An element that is empty until then is
+// loaded at once, since keyboard users wouldn't reach it.
 
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 import { LAZY, LOADERS } from './manifest.js';
 import { renew } from '../kit/site.js';
 
-/** What takes its page for itself: it is loaded at once. */
+/** Elements that fill their page are loaded at once. */
 const WHOLE = Object.keys(LOADERS)
   .filter((tag) => !LAZY.includes(tag))
   .join();
 
-/** How far below the screen an element counts as visible, so that it loads before the reader gets there. */
+/** The distance below the screen at which an element is loaded. */
 const MARGIN = '200px';
 
-/** Load what the elements of this page are made of, as soon as a reader comes near to one. */
+/** Load the code of this page's elements as a reader gets near them. */
 export function watchForElements() {
   const watcher = new IntersectionObserver(
     (entries) => {
@@ -35,7 +35,7 @@ export function watchForElements() {
 }
 
 /**
- * Load what an element is made of.
+ * Load an element's code.
  * @param {Element} element
  */
 function load(element) {
@@ -43,8 +43,7 @@ function load(element) {
 }
 
 /**
- * Say at a place of the page that something did not arrive, and ask for it again when a reader wants it or the network
- * is back.
+ * Show that something couldn't be loaded, and retry when the reader asks or the network is back.
  * @param {Element} place
  * @param {string} told
  * @param {() => void} ask

@@ -1,4 +1,4 @@
-// <ubao-path>: a game learned step by step, with a map of what is done.
+// <ubao-path>: learn a game step by step, with a map of what is done.
 
 import '../kit/later-words.js';
 import { locatePage } from '../kit/site.js';
@@ -11,7 +11,7 @@ import { DREAMER } from '../training/today.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /**
- * A step of a tutorial: a puzzle of a small kind, with a title and what is told before it.
+ * A step of a tutorial: a small puzzle with a title and an introduction.
  * @typedef {import('../engine/protocol.js').Puzzle & {title: string, say: string}} Step
  */
 
@@ -39,7 +39,7 @@ class UbaoPath extends HTMLElement {
     progress.removeEventListener('change', this.follow);
   }
 
-  /** Take over from the page, which has the titles of all steps, and the first of them drawn. */
+  /** Take over from the page, which has all titles and the first step's drawing. */
   build() {
     const carried = /** @type {UbaoPuzzle | null} */ (this.querySelector('ubao-puzzle'));
     const listed = /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-step]'));
@@ -70,7 +70,7 @@ class UbaoPath extends HTMLElement {
   /**
    * Show a step.
    * @param {number} at
-   * @param {boolean} [moved] whether a reader went there
+   * @param {boolean} [moved] whether the reader navigated there
    */
   async show(at, moved = false) {
     if (!this.steps[at]) return this.finish();
@@ -89,9 +89,9 @@ class UbaoPath extends HTMLElement {
   }
 
   /**
-   * Let a step be done.
+   * Start a step.
    * @param {UbaoPuzzle} shown
-   * @param {import('../training/puzzle-index.js').Task<Step> | null} task unless the page carries it
+   * @param {import('../training/puzzle-index.js').Task<Step> | null} task null if the page carries it
    */
   present(shown, task) {
     const { at, steps, place, foot } = this;
@@ -107,7 +107,7 @@ class UbaoPath extends HTMLElement {
     prefetch(steps[at + 1] ? this.name(at + 1) : '');
   }
 
-  /** @param {() => void} again asks once more for what did not arrive */
+  /** @param {() => void} again tries to load it again */
   offerRetry(again) {
     const { place, foot } = this;
     const held = place.contains(document.activeElement);
@@ -116,7 +116,7 @@ class UbaoPath extends HTMLElement {
     if (held) line.focus();
   }
 
-  /** The last step is done: its board is lit, and leads to a first game. */
+  /** Celebrate the last step, and lead to a first game. */
   async finish() {
     const drawing = this.place.querySelector('ubao-board svg');
     const picture = document.createElement('ubao-picture');
@@ -149,7 +149,7 @@ class UbaoPath extends HTMLElement {
     heading.focus();
   }
 
-  /** Bring the map up to date. */
+  /** Update the map. */
   draw() {
     const { map, steps } = this;
     const had = map.contains(document.activeElement)

@@ -1,4 +1,4 @@
-// <ubao-puzzle>: a board with a task. What is on the page is replaced by a board that can be played on.
+// <ubao-puzzle>: a board with a task. A playable board replaces the drawing on the page.
 
 import '../kit/later-words.js';
 import { readDescription } from '../board/picture.js';
@@ -15,20 +15,19 @@ import { Solving, tellReasons } from '../training/solving.js';
 /** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
 
 /**
- * What a puzzle is part of: a trainer or a tutorial. It says which one this is, what comes after it, and what
- * stands at the panel's end.
+ * A puzzle's host: a trainer or tutorial. It says which one this is, what comes next, and what the panel ends with.
  * @typedef {object} Host
  * @property {HTMLElement} which
  * @property {HTMLElement} foot
- * @property {() => void} next leads to the next one
- * @property {import('../kit/message.js').Said} [nextLabel] what the next one is called
- * @property {() => void} [pass] leads to another one, this one unsolved
+ * @property {() => void} next goes to the next one
+ * @property {import('../kit/message.js').Said} [nextLabel] the next one's label
+ * @property {() => void} [pass] goes to another, leaving this one unsolved
  */
 
-/** Elements whose puzzles begin when they say so. */
+/** Elements that start their puzzles themselves. */
 const HOSTS = 'ubao-trainer, ubao-path';
 
-/** An answer of more letters tells its turn in words: four of them need two rows on a phone. */
+/** Longer answers put their turn into words: four of them take two rows on a phone. */
 const SHORT = 16;
 
 const ICONS = {
@@ -60,7 +59,7 @@ export class UbaoPuzzle extends HTMLElement {
   }
 
   /**
-   * Begin with a task, or with the one that the page carries.
+   * Begin with a task, or with the page's.
    * @param {import('../training/puzzle-index.js').Task | null} [task]
    * @param {Host | null} [host]
    */
@@ -89,14 +88,14 @@ export class UbaoPuzzle extends HTMLElement {
       { 'data-tool': 'again' },
       ICONS.again,
     );
-    // It wakes when it is put in.
+    // It starts when it is connected.
     delete board.dataset.waits;
     this.replaceChildren(board, this.asText);
     this.follow();
   }
 
   /**
-   * A board with a drawing: that of a task, or the one in the page.
+   * Return a board with a drawing: a task's, or the page's.
    * @param {Puzzle} puzzle
    * @param {Scene} [scene]
    */
@@ -104,7 +103,7 @@ export class UbaoPuzzle extends HTMLElement {
     const board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
     board.setAttribute('game', game);
     board.setAttribute('viewpoint', side);
-    // A saved game may stand in the place of a position.
+    // A saved game may replace a position.
     board.setAttribute('position', record);
     if (scene) {
       const { svg, ...rest } = scene;
@@ -120,7 +119,7 @@ export class UbaoPuzzle extends HTMLElement {
   }
 
   /**
-   * Put the task where its board says things, and the puzzle's own buttons before the board's.
+   * Put the task where the board says things, and the puzzle's buttons before the board's.
    * @param {import('../board/api.js').BoardApi} board
    */
   furnish({ layout, tools }) {
@@ -159,7 +158,7 @@ export class UbaoPuzzle extends HTMLElement {
     if (host) layout.record.replaceWith(host.foot);
   }
 
-  /** The puzzle has come to another stage. */
+  /** The puzzle reached another stage. */
   follow() {
     const { solving, hints, puzzle, board } = this;
     if (!solving || !puzzle || !board) return;
@@ -178,7 +177,7 @@ export class UbaoPuzzle extends HTMLElement {
           }
         : { again: say('training-puzzle-retry') };
     if (stage === before) return;
-    // A hint for a turn that has been played no longer helps.
+    // A hint for a played turn is useless.
     if (before === 'busy' && stage === 'open' && solving.played.length) this.toggleAttribute('data-hinted', false);
     if (stage === 'missed') this.send('ubao-missed');
     if (stage === 'solved') {
@@ -187,7 +186,7 @@ export class UbaoPuzzle extends HTMLElement {
     }
   }
 
-  /** @param {string} name of an offer beside the board */
+  /** @param {string} name the offer's */
   use(name) {
     const { board, puzzle } = this;
     if (name === 'next') this.host?.next();
@@ -197,7 +196,7 @@ export class UbaoPuzzle extends HTMLElement {
     } else this.startAgain();
   }
 
-  /** Tell listeners about the puzzle, wrong tries and hints used. */
+  /** Dispatch an event with the puzzle, wrong tries and hints used. */
   send(/** @type {string} */ name) {
     const { puzzle, solving, hints } = this;
     const detail = { id: `${puzzle?.game}/${puzzle?.id}`, misses: solving?.misses ?? 0, hints };
@@ -233,7 +232,7 @@ export class UbaoPuzzle extends HTMLElement {
     if (cell instanceof SVGElement) cell.focus({ preventScroll: true });
   }
 
-  /** Tell what each first move leads to. */
+  /** Explain what each first move leads to. */
   async explain() {
     const { puzzle, reasons } = this;
     if (!puzzle) return;
@@ -251,7 +250,7 @@ export class UbaoPuzzle extends HTMLElement {
     reasons.focus();
   }
 
-  /** The board is at rest: where the panel has little room, what is said of a try is seen first, else the task. */
+  /** At rest, a small panel shows the response to a try first, else the task. */
   rest() {
     this.describe();
     const { said, words: panel } = this.board?.view?.layout ?? {};
@@ -260,7 +259,7 @@ export class UbaoPuzzle extends HTMLElement {
     panel.scrollTop = judged ? said.offsetTop - panel.offsetTop : 0;
   }
 
-  /** Give the position as text, for those who would rather read it. */
+  /** Show the position as text. */
   describe() {
     const { board, asText } = this;
     if (!board?.view || !board.controller?.scene || !asText.open) return;

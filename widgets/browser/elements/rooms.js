@@ -1,12 +1,12 @@
-// What the page to play a game loads where the rules have a page of their own. They once stood on this
-// one, and addresses of theirs are in books and mails: an anchor that this page lacks is looked for there.
+// Loaded on a game's play page if the rules have their own page. They used to be on this one, and books and mails link
+// to them: unknown anchors are looked up there.
 
 /** @type {HTMLElement | null} */
 const bar = document.querySelector('[data-anchors]');
 
 function follow() {
   const { hash } = location;
-  // What boards read, such as `#p=…`, is no anchor; but a game by a rule option is played beside the rules.
+  // Boards' fragments, such as `#p=…`, aren't anchors; but a game with a rule option is played beside the rules.
   if (/^#g=.*game%20[^%]*:/.test(hash) || (hash && !hash.includes('=') && !document.querySelector(':target'))) {
     location.replace(bar?.dataset.anchors + hash);
   }

@@ -1,4 +1,4 @@
-// The buttons under every board, in their order: where four stand in a row, those with the longest words share a column.
+// The buttons under every board, in order: in rows of four, those with the longest labels share a column.
 
 import { addTool } from '../board/toolbar.js';
 import { runtime } from '../engine/runtime.js';

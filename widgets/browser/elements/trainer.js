@@ -1,4 +1,4 @@
-// <ubao-trainer>: puzzles one after the other, of a game or of all, or those that a class was given.
+// <ubao-trainer>: a series of puzzles, of a game, of all games, or of a class's set.
 
 import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
@@ -20,7 +20,7 @@ import { UbaoPuzzle } from './puzzle.js';
 
 /** @typedef {import('../training/puzzle-index.js').Index} Index */
 
-/** How long a page may be out of sight before it asks who is there now, in milliseconds. */
+/** Milliseconds a page may be hidden before it asks who is there. */
 const AWAY = 5 * 60_000;
 
 const SIEVE = 'M4 6h16M7 12h10M10 18h4';
@@ -41,7 +41,7 @@ class UbaoTrainer extends HTMLElement {
     SIEVE,
   );
   end = makeButton(words('training-result-show-mine'), () => this.showResult(), { class: 'ubao-end', hidden: true });
-  /** What is about the sitting and not about its puzzle: at the end of what stands beside the board. */
+  /** The end of the panel beside the board, about the sitting rather than its puzzle. */
   foot = make('div', { class: 'ubao-foot' }, this.filter, this.row, this.end, this.who);
   later = make('div', {
     class: 'ubao-later',
@@ -51,7 +51,7 @@ class UbaoTrainer extends HTMLElement {
   });
   follow = () => this.followProgress();
   followAddress = () => this.begin();
-  /** Since when the page is out of sight. */
+  /** When the page was hidden. */
   left = 0;
   watchLeaving = () => {
     if (document.hidden) this.left = Date.now();
@@ -71,7 +71,7 @@ class UbaoTrainer extends HTMLElement {
     document.removeEventListener('visibilitychange', this.watchLeaving);
   }
 
-  /** Take over from the page, whose puzzle can be solved before the index is there. */
+  /** Take over from the page, whose puzzle is playable before the index is loaded. */
   build() {
     const { practice } = this;
     const carried = /** @type {UbaoPuzzle | null} */ (this.querySelector('ubao-puzzle'));
@@ -101,15 +101,15 @@ class UbaoTrainer extends HTMLElement {
   }
 
   /**
-   * Fetch the index, and go on from there.
-   * @param {boolean} [moved] whether a reader asked to go on
+   * Fetch the index, and continue.
+   * @param {boolean} [moved] whether the reader asked to continue
    */
   async load(moved = false) {
     const { practice, place } = this;
     if (!practice.isOpen) this.say(words('training-trainer-waiting'), {});
     const index = await readIndex().catch(() => null);
     if (!index) return practice.isOpen || this.offerRetry(() => void this.load(moved));
-    // If the student moves on before the index has loaded, it is requested again.
+    // If the student moves on before the index has loaded, request it again.
     const isNew = practice.index !== index;
     if (isNew) practice.take(index);
     if (practice.isOpen && place.querySelector('ubao-puzzle')) {
@@ -120,8 +120,8 @@ class UbaoTrainer extends HTMLElement {
   }
 
   /**
-   * Begin as the page's address has it.
-   * @param {boolean} [moved] whether a reader asked to go on
+   * Begin as the page's address says.
+   * @param {boolean} [moved] whether the reader asked to continue
    */
   begin(moved = false) {
     const { practice } = this;
@@ -143,9 +143,9 @@ class UbaoTrainer extends HTMLElement {
   }
 
   /**
-   * Ask whether the student who has begun a set is there: on a shared device, another may be.
+   * Ask whether the student who began a set is still there, since devices are shared.
    * @param {Sitting} sitting
-   * @param {boolean} [isGuest] whether another would have no notebook here
+   * @param {boolean} [isGuest] whether another student would have no notebook here
    */
   askWho(sitting, isGuest = true) {
     const { name, solved, puzzles } = sitting;
@@ -163,7 +163,7 @@ class UbaoTrainer extends HTMLElement {
   }
 
   /**
-   * @param {Sitting} sitting in which another student may be at work now
+   * @param {Sitting} sitting another student may be at work now
    * @param {boolean} isGuest
    */
   beginAnew(sitting, isGuest) {
@@ -172,7 +172,7 @@ class UbaoTrainer extends HTMLElement {
     void this.goOn(true);
   }
 
-  /** Show what was done with the class's set. */
+  /** Show the result of the class's set. */
   showResult() {
     const { sitting, practice } = this;
     if (!sitting) return;
@@ -186,7 +186,7 @@ class UbaoTrainer extends HTMLElement {
     screen.querySelector('input')?.focus();
   }
 
-  /** Ask which puzzles are wanted, and show one of them. */
+  /** Ask which puzzles to practice, and show one. */
   async choose() {
     if (!(await askFilter(this, this.practice, this.hasAttribute('game')))) return;
     void this.goOn();
@@ -194,7 +194,7 @@ class UbaoTrainer extends HTMLElement {
 
   /**
    * Show the next puzzle.
-   * @param {boolean} [moved] whether a reader asked to go there
+   * @param {boolean} [moved] whether the reader asked for it
    */
   async goOn(moved = false) {
     const { practice } = this;
@@ -217,10 +217,10 @@ class UbaoTrainer extends HTMLElement {
   }
 
   /**
-   * Let a puzzle be solved.
+   * Start a puzzle.
    * @param {UbaoPuzzle} shown
-   * @param {import('../training/puzzle-index.js').Task | null} task unless the page carries it
-   * @param {string} which puzzle it is
+   * @param {import('../training/puzzle-index.js').Task | null} task null if the page carries it
+   * @param {string} which its number or title
    */
   present(shown, task, which) {
     const { practice, place, foot } = this;
@@ -235,17 +235,17 @@ class UbaoTrainer extends HTMLElement {
         void this.goOn(true);
       },
     });
-    // The foot goes along from puzzle to puzzle, and what has the focus keeps it.
+    // The foot moves from puzzle to puzzle, keeping the focus.
     if (focused instanceof HTMLElement) focused.focus();
     prefetch(practice.coming);
   }
 
-  /** @param {() => void} again asks once more for what did not arrive */
+  /** @param {() => void} again tries to load it again */
   offerRetry(again) {
     this.say(words('training-trainer-lost'), { [words('training-trainer-retry')]: again });
   }
 
-  /** @param {Practice} practice in which there is nothing left to do */
+  /** @param {Practice} practice with nothing left to do */
   finish(practice) {
     if (this.sitting) return this.showResult();
     if (!practice.entries.length) return this.say(words('training-trainer-none'), {});
@@ -257,7 +257,7 @@ class UbaoTrainer extends HTMLElement {
     });
   }
 
-  /** @param {string} id of a puzzle that may be wanted again */
+  /** @param {string} id a puzzle that may be wanted again */
   offerAgain(id) {
     this.later.replaceChildren(...this.listNext(id), ...listWishes(id));
     this.later.hidden = false;
@@ -265,8 +265,8 @@ class UbaoTrainer extends HTMLElement {
   }
 
   /**
-   * After a few puzzles of a game, the next opponent.
-   * @param {string} id of the puzzle that was solved
+   * Offer the next opponent after a few puzzles of a game.
+   * @param {string} id the solved puzzle
    */
   listNext(id) {
     const { solved, learned } = progress.student;
@@ -277,7 +277,7 @@ class UbaoTrainer extends HTMLElement {
     return [make('a', { class: 'md-button', href }, words('training-path-greedy'))];
   }
 
-  /** Something was solved, or somebody else sits down. */
+  /** Something was solved, or the student changed. */
   followProgress() {
     if (this.at === progress.at) return this.refresh();
     this.at = progress.at;
@@ -286,7 +286,7 @@ class UbaoTrainer extends HTMLElement {
     return void this.goOn();
   }
 
-  /** Bring what is said of the student up to date. */
+  /** Update the student's line. */
   refresh() {
     const { practice, who, row, filter } = this;
     const chosen = describeFilter(practice, this.hasAttribute('game'));
@@ -299,9 +299,9 @@ class UbaoTrainer extends HTMLElement {
   }
 
   /**
-   * Say something in the place of a puzzle; it takes over the focus that the puzzle held.
+   * Show a message instead of a puzzle, taking over its focus.
    * @param {string} told
-   * @param {Record<string, () => void>} actions what may be done, by the labels of the buttons
+   * @param {Record<string, () => void>} actions actions by button label
    */
   say(told, actions) {
     const { place, foot } = this;

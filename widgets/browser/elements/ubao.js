@@ -11,7 +11,7 @@ runtime.addEventListener('change', () => {
 });
 
 function begin() {
-  // Another site's script may have been here first: its boards are as good.
+  // Another site's script may have defined them already.
   if (customElements.get('ubao-board')) return;
   customElements.define('ubao-board', UbaoBoard);
   watchForElements();
@@ -19,10 +19,10 @@ function begin() {
 
 const named = document.querySelectorAll('script[src*="/words/"]').length;
 if (globalThis.ubaoMessages?.scripts === named) begin();
-// A page that names no words, as a plain one does, or has not got all of them, gets all there are.
+// A page that names no messages, or failed to load them, gets all of them.
 else import(`${SCRIPTS}words/all.js`).then(begin, renew);
 
-// In a plan, the button that runs it takes the way that somebody wished for in the list of plans, as in `#minutes=30`.
+// A plan's run button takes the route chosen in the list of plans, as in `#minutes=30`.
 const [, minutes] = /^#minutes=(\d+)$/.exec(location.hash) ?? [];
 const [button, way] = ['.plan-ways > li > .md-button--primary', `a[href$="?minutes=${minutes}"]`].map(
   (part) => /** @type {HTMLAnchorElement | null} */ (document.querySelector(part)),

@@ -1,26 +1,25 @@
-// Where the worker's files come from: the site. In a folder that is packed to be played anywhere, another module
-// stands for this one.
+// Get the worker's files from the site. In a folder packed to use anywhere, another module replaces this one.
 
 import { bundle } from './bundle.js';
 import { SNAPSHOT } from '../offline/stock.js';
 import { SCRIPTS } from '../kit/site.js';
 
-/** The address of the folder of Python's files. */
+/** The address of the folder with Python. */
 export const home = new URL(bundle.path, SCRIPTS).href;
 
-/** Gets a file by its address. */
+/** Fetches a file by its address. */
 export const download = self.fetch.bind(self);
 
-/** @param {string} name of a module in that folder */
+/** @param {string} name a module in that folder */
 export const importFile = (name) => import(home + name);
 
-/** What of Python is for later, its own script fetches by itself. @type {(() => ArrayBuffer) | undefined} */
+/** Pyodide's own script fetches what is needed later. @type {(() => ArrayBuffer) | undefined} */
 export const readLater = undefined;
 
-/** Milliseconds after which Python starts without what is stored: sometimes storage says nothing at all. */
+/** Milliseconds after which Python starts without the stored copy, since storage sometimes never answers. */
 const PATIENCE = 2000;
 
-/** Whether this device keeps Python's memory from an earlier start. @type {Promise<boolean>} */
+/** Whether this device stores Python's memory from an earlier start. @type {Promise<boolean>} */
 export const keepsMemory = Promise.race([
   globalThis.caches
     ?.keys()
@@ -29,7 +28,7 @@ export const keepsMemory = Promise.race([
   new Promise((resolve) => setTimeout(resolve, PATIENCE, false)),
 ]);
 
-/** What reads it, loaded where there is one. @type {Promise<typeof import('./restarting.js') | undefined>} */
+/** The module that reads it, if there is any. @type {Promise<typeof import('./restarting.js') | undefined>} */
 export const memory = keepsMemory
   .then((keeps) => (keeps ? import(`${SCRIPTS}recalling.js`) : undefined))
   .catch(() => undefined);

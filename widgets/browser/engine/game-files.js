@@ -1,14 +1,13 @@
-// Games that are not ours. Each is a file of the site: the page names it, and the worker fetches it.
+// Games that aren't ours: the page links to their files, and the worker fetches them.
 
-// Python's own `fetch`, in the worker, is for what Python is made of.
+// In the worker, Python's `fetch` is for Python's own files.
 const download = globalThis.fetch.bind(globalThis);
 
-/** @type {Map<string, Promise<string>>} texts of files by address */
+/** @type {Map<string, Promise<string>>} texts by address */
 const texts = new Map();
 
 /**
- * The address of a game's file, where the page's head has one:
- * `<link rel="ubao-game" title="twins" href="…">`.
+ * Return the address of a game's file from the page's head: `<link rel="ubao-game" title="twins" href="…">`.
  * @param {string} game slug
  */
 export function findFile(game) {
@@ -18,9 +17,9 @@ export function findFile(game) {
 }
 
 /**
- * The text of a game's file. What could not be had is fetched anew when it is asked for again.
+ * Return the text of a game's file. A failed download is tried again next time.
  * @param {string} url
- * @returns {Promise<string>} rejects where it does not arrive
+ * @returns {Promise<string>} rejects if it can't be loaded
  */
 export function readFile(url) {
   const text = texts.get(url) ?? fetchText(url);

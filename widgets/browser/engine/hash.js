@@ -1,14 +1,14 @@
-// A text as a number, FNV-1a with 32 bits after Fowler, Noll and Vo; and as two words.
+// Hash a text with 32-bit FNV-1a (Fowler, Noll and Vo), also as two words.
 
 import { words } from '../kit/speech.js';
 
-/** The number that no text has made yet. */
+/** The hash of the empty text. */
 const BASIS = 0x811c9dc5;
 
 /**
- * The number of a text, from 0 to 2³² − 1.
+ * Return a text's hash, from 0 to 2³² − 1.
  * @param {string} text
- * @param {number} [from] the number of what stands before it
+ * @param {number} [from] the hash of the preceding text
  */
 export function hash(text, from = BASIS) {
   let value = from;
@@ -17,7 +17,7 @@ export function hash(text, from = BASIS) {
 }
 
 /**
- * So many bits of a number. The upper ones are folded in, since the lower ones alone are too much alike.
+ * Cut a hash to fewer bits. The upper ones are folded in, since the lower ones alone are too similar.
  * @param {number} value
  * @param {number} bits at most 30
  */
@@ -26,8 +26,8 @@ export function cut(value, bits) {
 }
 
 /**
- * Two words of the page's language: sixteen bits of the position's notation. So of boards that differ, one pair in
- * 65,536 has the same.
+ * Return two words in the page's language for sixteen bits of the position's notation. So one in 65,536 pairs of
+ * different boards has the same.
  * @param {string} game
  * @param {string} position
  * @param {string[]} [list]

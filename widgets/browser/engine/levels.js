@@ -1,9 +1,9 @@
-// The computer's players, as Python knows them.
+// The computer's levels, as listed by Python.
 
 import { runtime } from './runtime.js';
 
 /**
- * The opponents that a game has, weakest first.
+ * Return a game's opponents, weakest first.
  * @param {string} game
  */
 export function listLevels(game) {

@@ -1,14 +1,14 @@
-// Starts Python from its memory as this device keeps it. A worker loads this only where there may be such a thing.
+// Start Python from its memory as stored on this device. Workers load this only if there may be a snapshot.
 
 import { forgetSnapshot, recallSnapshot } from '../offline/snapshot.js';
 
 /** @typedef {typeof import('./pyodide.js').loadPyodide} Load */
 /** @typedef {Parameters<Load>[0]} Settings */
-/** @typedef {(request: string) => string} Door the one to Python: JSON text in and out */
+/** @typedef {(request: string) => string} Door calls Python: JSON text in and out */
 
 /**
- * Read what is kept, and say how to start from it; nothing where that can't be done.
- * @param {boolean} anew whether the last start failed: then it is forgotten
+ * Read the snapshot and return how to start from it, or nothing if that's impossible.
+ * @param {boolean} anew whether the last start failed: then the snapshot is deleted
  * @returns {Promise<((load: Load, settings: Settings) => Promise<Door | undefined>) | undefined>}
  */
 export async function recall(anew) {
@@ -24,7 +24,7 @@ export async function recall(anew) {
           createPyodideModule: async (given) => {
             const module = await settings.createPyodideModule(given);
             const { restoreSnapshot } = module.API;
-            // Pyodide would write every byte of its memory, and read as many.
+            // Pyodide would copy every byte of its memory.
             module.API.restoreSnapshot = (head) => {
               snapshot.putBack(module.HEAP8);
               return restoreSnapshot(head);
@@ -32,7 +32,7 @@ export async function recall(anew) {
             return module;
           },
         });
-        // Else every start would draw the same random numbers.
+        // Otherwise every start would draw the same random numbers.
         python.pyimport('random').seed();
         return python.pyimport('game_core.api').call;
       } catch {

@@ -1,4 +1,4 @@
-// The page's side of Python: one worker for all boards, watched, and replaced when it dies.
+// The page's side of Python: one worker for all boards, watched, and replaced if it dies.
 
 import { plain, say } from '../kit/message.js';
 import { speak } from '../kit/speech.js';
@@ -11,7 +11,7 @@ import { spawnWorker } from '../kit/site.js';
 /** @typedef {import('../kit/message.js').Said} Said */
 
 /**
- * How far a worker has come: `download` while bytes arrive, `start` while Python starts.
+ * A worker's progress: `download` while bytes arrive, `start` while Python starts.
  * @typedef {object} Progress
  * @property {'download' | 'start' | 'ready'} stage
  * @property {number} loaded bytes
@@ -19,28 +19,28 @@ import { spawnWorker } from '../kit/site.js';
  */
 
 /**
- * All that a worker may post: why it could not start, too, or which request it has no game's file for.
+ * Everything a worker may post, including why it couldn't start, or which request lacks its game's file.
  * @typedef {import('./protocol.js').Answer | Progress | {failed: 'engine-failed' | 'engine-old'} | {lost: number}} Message
  */
 
 /**
- * A request under way.
+ * A pending request.
  * @typedef {object} Call
- * @property {import('./protocol.js').Request & {id: number, file?: string}} request for a game that is
- *   not ours, with the address of its file
+ * @property {import('./protocol.js').Request & {id: number, file?: string}} request for a game that isn't ours, with
+ *   the address of its file
  * @property {(value: unknown) => void} resolve
  * @property {(error: Error) => void} reject
- * @property {number} deaths workers that died of it
+ * @property {number} deaths the number of workers that died of it
  */
 
 /**
- * Milliseconds of silence, while starting and while answering, after which a worker is given up. An old
- * computer with much to do must not be taken for a dead one: it would only have to start once more.
+ * Milliseconds of silence, while starting and while answering, after which a worker is given up. A slow computer must
+ * not be taken for a dead worker, which would only have to start again.
  */
 const START = 60_000;
 const ANSWER = 20_000;
 
-/** A request came to nothing; `said` tells readers why. */
+/** A request failed; `said` explains it to readers. */
 class Failed extends Error {
   /** @param {Said} said */
   constructor(said) {
@@ -49,10 +49,10 @@ class Failed extends Error {
   }
 }
 
-/** Python can't be had. */
+/** Python couldn't be loaded. */
 export class RuntimeFailed extends Failed {}
 
-/** The rules said no; `code` tells why in a word, and `refusal` what is known besides. */
+/** The rules refused; `code` is a keyword for the reason, and `refusal` has details. */
 export class Refused extends Failed {
   /** @param {Refusal} refusal */
   constructor(refusal) {
@@ -63,25 +63,25 @@ export class Refused extends Failed {
 }
 
 /**
- * What an error tells readers: of one that nobody foresaw, what it brings along.
+ * Return an error's message for readers, or an unexpected error's own text.
  * @param {unknown} error
  */
 export function tellError(error) {
   return error instanceof Failed ? error.said : plain(error instanceof Error ? error.message : '');
 }
 
-/** Sends an event `change` whenever `state` or `progress` has changed. */
+/** Dispatches `change` whenever `state` or `progress` has changed. */
 export class Runtime extends EventTarget {
   /** @type {'idle' | 'loading' | 'ready' | 'failed'} */
   state = 'idle';
   /** @type {Progress} */
   progress = { stage: 'download', loaded: 0, total: 0 };
-  /** @type {Said} why it failed; nothing unless it has */
+  /** @type {Said} why it failed, else empty */
   reason = [];
 
   /** @type {Worker | null} */
   #worker = null;
-  /** @type {Map<string | number | undefined, Call>} by id, in the order in which they are answered */
+  /** @type {Map<string | number | undefined, Call>} by id, in the order they're answered */
   #calls = new Map();
   #lastId = 0;
   /** True once the worker has answered. */
@@ -93,7 +93,7 @@ export class Runtime extends EventTarget {
 
   /**
    * @param {(anew?: boolean) => Worker} spawn
-   * @param {(game: string) => string | undefined} find where the file of a game is that is not ours
+   * @param {(game: string) => string | undefined} find the address of a game's file if it isn't ours
    */
   constructor(spawn = spawnWorker, find = findFile) {
     super();
@@ -101,7 +101,7 @@ export class Runtime extends EventTarget {
     this.#find = find;
   }
 
-  /** Start Python, unless that has been done. */
+  /** Start Python, unless it has been started. */
   start() {
     if (this.state === 'idle') this.#launch();
   }
@@ -112,7 +112,7 @@ export class Runtime extends EventTarget {
   }
 
   /**
-   * Ask the rules, as soon as they are there.
+   * Send a request to the rules, as soon as they're loaded.
    * @template {Operation} Op
    * @param {import('./protocol.js').Request<Op>} request
    * @returns {Promise<Answers[Op]>} rejects with Refused or RuntimeFailed
@@ -124,7 +124,7 @@ export class Runtime extends EventTarget {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       const whole = { ...request, ...(file && { file }), id };
-      // What Python answers is what the protocol declares.
+      // Python's answers follow the protocol.
       const settle = /** @type {(value: unknown) => void} */ (resolve);
       this.#calls.set(id, { request: whole, resolve: settle, reject, deaths: 0 });
       if (this.state !== 'ready') return;
@@ -133,7 +133,7 @@ export class Runtime extends EventTarget {
     });
   }
 
-  /** @param {boolean} [anew] whether it must not begin with what an earlier start left */
+  /** @param {boolean} [anew] whether to ignore what an earlier start left */
   #launch(anew) {
     this.#useful = false;
     this.reason = [];
@@ -150,7 +150,7 @@ export class Runtime extends EventTarget {
     this.#watch();
   }
 
-  /** Expect the worker's next message in good time, if one is due. */
+  /** Watch for the worker's next message, if one is due. */
   #watch() {
     clearTimeout(this.#timer);
     if (this.state === 'ready') {
@@ -173,7 +173,7 @@ export class Runtime extends EventTarget {
 
   /** @param {Progress} progress */
   #follow(progress) {
-    // Python may be ready before the last of its bytes are counted.
+    // Python may be ready before its last bytes are counted.
     if (this.state === 'ready') return;
     this.progress = progress;
     if (progress.stage !== 'ready') return this.#change('loading');
@@ -190,12 +190,12 @@ export class Runtime extends EventTarget {
     else call?.reject(new Refused(answer.error));
   }
 
-  /** The worker is dead: let another one go on where it was. */
+  /** Replace a dead worker by one that resumes its requests. */
   #replace() {
     const [call] = this.#calls.values();
     // Its successor would fare no better.
     if (this.state === 'loading' || !(call || this.#useful)) return this.#fail(say('engine-died'));
-    // A worker answers in order, so it died of the oldest request.
+    // Workers answer in order, so the oldest request was the cause.
     if (call && ++call.deaths === 2) {
       this.#calls.delete(call.request.id);
       call.reject(new RuntimeFailed(say('engine-deadly')));

@@ -1,4 +1,4 @@
-// One game under way: what Python last said of it, and what can be asked about it.
+// A game in progress: Python's last answer about it, and the requests about it.
 
 import { runtime } from './runtime.js';
 
@@ -9,18 +9,18 @@ import { runtime } from './runtime.js';
 /** @typedef {import('./protocol.js').Requests} Requests */
 
 /**
- * What changes where a game stands, or may.
+ * Requests that change, or may change, the state of the game.
  * @typedef {'open' | 'choose' | 'play' | 'undo' | 'stop'} Change
  */
 
 /**
- * The game at rest; after a ply also that ply, after an undo also the plies that were taken back, the last
- * first. Of a move chosen part by part, the first `seen` steps were shown already.
+ * The game at rest; after a ply also that ply, after an undo also the plies taken back, last first. Of a move chosen
+ * part by part, the first `seen` steps were already shown.
  * @typedef {Scene & Partial<import('./protocol.js').Ply> & {seen?: number, undone?: string[]}} Outcome
  */
 
 /**
- * A question about the game as it stands, unless it names another.
+ * A question about the current game, unless it names another.
  * @template {Operation} Op
  * @typedef {{op: Op, record?: string, viewpoint?: string} & Omit<Requests[Op], keyof About>} Question
  */
@@ -29,22 +29,22 @@ import { runtime } from './runtime.js';
 export const STOP = 'stopped';
 
 /**
- * A conversation about one game. Requests wait for each other; each carries the saved game, so a
- * worker that was replaced knows as much as the old one.
+ * A conversation about one game. Requests are queued; each carries the saved game, so a replacement worker needs no
+ * other state.
  */
 export class Session {
-  /** @type {Scene | null} where the game stands */
+  /** @type {Scene | null} the state of the game */
   scene = null;
-  /** @type {string[]} turns taken back; the next to be played again is last */
+  /** @type {string[]} undone turns; the next to redo is last */
   undone = [];
   /** @type {Promise<unknown>} */
   queue = Promise.resolve();
 
   /**
    * @param {string} game slug
-   * @param {string} viewpoint the side at the bottom; empty means the first
+   * @param {string} viewpoint at the bottom; empty means the first
    * @param {(outcome: Outcome, before: Scene | null) => void} arrived called with every answer
-   * @param {(error: Error) => void} refused called when there is none
+   * @param {(error: Error) => void} refused called with every failure
    */
   constructor(game, viewpoint, arrived, refused) {
     this.game = game;
@@ -54,7 +54,7 @@ export class Session {
   }
 
   /**
-   * Ask nothing before something has come, or can't be had.
+   * Delay requests until a promise settles.
    * @param {Promise<unknown>} promise
    */
   await(promise) {
@@ -62,14 +62,14 @@ export class Session {
   }
 
   /**
-   * Go to a saved game, or without one begin a new game at a position, or at the game's start.
+   * Open a saved game, or begin one at a position or the game's start.
    * @param {{record: string, position: string}} origin
    */
   open({ record, position }) {
     return this.ask({ op: 'open', record, ...(position && { position }) }, []);
   }
 
-  /** Get what the page did not carry of where the game stands. */
+  /** Get the parts of the scene that the page didn't carry. */
   async refresh() {
     const { game, scene } = this;
     if (!scene) return;
@@ -86,7 +86,7 @@ export class Session {
   }
 
   /**
-   * See the game from another side.
+   * View the game from another side.
    * @param {string} viewpoint
    */
   look(viewpoint) {
@@ -94,7 +94,7 @@ export class Session {
   }
 
   /**
-   * Ask about the game as it stands; nothing changes.
+   * Ask about the current game without changing it.
    * @template {Operation} Op
    * @param {Question<Op>} question
    * @returns {Promise<Answers[Op]>}
@@ -102,12 +102,12 @@ export class Session {
   inquire(question) {
     const { game, viewpoint, scene } = this;
     const about = { game, record: scene?.record ?? '', ...(viewpoint && { viewpoint }), ...question };
-    // What a question lacks of a request is what all requests have.
+    // A question and these common fields are a request.
     return runtime.call(/** @type {import('./protocol.js').Request<Op>} */ (/** @type {unknown} */ (about)));
   }
 
   /**
-   * Take back the turns played since an earlier board; all of them can be played again.
+   * Undo the turns since an earlier board; all of them can be redone.
    * @param {import('./protocol.js').Visit} visit
    */
   rewind({ record, later }) {
@@ -120,7 +120,7 @@ export class Session {
   }
 
   /**
-   * Play a turn that was found for a game; nothing happens if the game stands elsewhere by now.
+   * Play a turn found for a game; ignored if the game has changed since.
    * @param {string} move
    * @param {string} record the saved game
    */
@@ -135,7 +135,7 @@ export class Session {
   }
 
   /**
-   * Take the last turn back, or all turns since one of some sides.
+   * Undo the last turn, or all since one of some sides'.
    * @param {string[]} [sides]
    */
   undo(sides) {
@@ -143,7 +143,7 @@ export class Session {
   }
 
   /**
-   * Play again what was taken back last, and what follows until it is the turn of one of some sides.
+   * Redo the last undone turn, and what follows until one of some sides is to move.
    * @param {string[]} [sides]
    */
   async redo(sides = this.scene?.sides ?? []) {
@@ -160,17 +160,17 @@ export class Session {
     if (!sides.includes(outcome.turn)) await this.redo(sides);
   }
 
-  /** Wait for all that has been asked, and whatever is asked meanwhile. */
+  /** Wait for all requests, including those made meanwhile. */
   async #settle() {
     for (let asked; asked !== this.queue; ) await (asked = this.queue);
   }
 
   /**
-   * Ask for what changes where the game stands.
+   * Send a request that changes the game.
    * @template {Change} Op
    * @param {Question<Op>} question
-   * @param {string[]} [undone] what can be played again after the answer, if it is not what could be before and what
-   *   the answer takes back; a request that comes to nothing changes nothing
+   * @param {string[]} [undone] what can be redone after the answer, by default what could be before and what the answer
+   *   takes back; failed requests change nothing
    * @returns {Promise<Answers[Op]>}
    */
   ask(question, undone) {
@@ -179,7 +179,7 @@ export class Session {
       const value = await this.inquire(question);
       /** @type {Answers[Change]} */
       const outcome = value;
-      // Half a move changes nothing but what may be chosen next.
+      // Half a move only changes what may be chosen next.
       if (!('record' in outcome)) return value;
       this.viewpoint = question.viewpoint ?? viewpoint;
       this.undone = undone ?? [...this.undone, ...('undone' in outcome ? outcome.undone : [])];

@@ -1,5 +1,5 @@
-// A worker that starts Python, imports all rules, and keeps its memory as it is then. Nobody has asked it anything, so
-// there is nothing of any player in it.
+// A worker that starts Python, imports all rules, and stores its memory. It has received no requests, so the snapshot
+// contains nothing about players.
 
 import { bundle } from './bundle.js';
 import { keepSnapshot } from '../offline/snapshot.js';
@@ -29,7 +29,7 @@ async function take() {
   await keepSnapshot(python.makeMemorySnapshot());
 }
 
-// If this fails, later starts take as long as this one did.
+// If this fails, later starts are as slow as this one.
 take()
   .catch(() => {})
   .finally(() => self.postMessage('done'));

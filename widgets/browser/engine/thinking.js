@@ -1,40 +1,39 @@
-// Thinking in the worker, a slice at a time: in between, it answers other boards.
+// Think in the worker in slices, so that it can answer other boards in between.
 
 /** @typedef {import('./protocol.js').Answers} Answers */
 
-/** @typedef {'think' | 'hint' | 'rate' | 'review'} Thinking what is asked in slices */
+/** @typedef {'think' | 'hint' | 'rate' | 'review'} Thinking operations that run in slices */
 
 /**
  * @template {Thinking} Op
- * @typedef {Extract<Answers[Op], {done: true}>} Done the answer that is done
+ * @typedef {Extract<Answers[Op], {done: true}>} Done a final answer
  */
 
 /**
  * @template {Thinking} Op
- * @typedef {Exclude<Answers[Op], {done: true}>} Pending an answer that is not done yet
+ * @typedef {Exclude<Answers[Op], {done: true}>} Pending an intermediate answer
  */
 
 /**
- * What is asked of a session, but for what slices need.
+ * A request without the fields for slices.
  * @template {Thinking} Op
  * @typedef {{op: Op} & Omit<import('./session.js').Question<Op>, 'op' | 'job' | 'milliseconds'>} Fields
  */
 
-/** How long a slice may take, in milliseconds. On a slow computer it takes up to twice as long. */
+/** The length of a slice, in milliseconds. Slow computers take up to twice as long. */
 const SLICE = 15;
 
 let jobs = 0;
 
 /**
- * Have the rules think about the game as it stands now.
+ * Let the rules think about the current game.
  *
- * Nothing is asked any more once `signal` aborts. The fields are read anew for every slice, so
- * that a job can be hurried on its way.
+ * Stops once `signal` aborts. The fields are read anew for every slice, so that a running job can be sped up.
  * @template {Thinking} Op
  * @param {import('./session.js').Session} session
  * @param {Fields<Op>} fields
  * @param {AbortSignal} signal
- * @param {(slice: Pending<Op>) => void} [follow] called with every answer that is not done yet
+ * @param {(slice: Pending<Op>) => void} [follow] called with every intermediate answer
  * @returns {Promise<Done<Op>>} rejects with AbortError, or as `Runtime.call` does
  */
 export async function think(session, fields, signal, follow) {

@@ -1,4 +1,4 @@
-// The worker: starts Python with the rules, then answers requests. It remembers nothing between two.
+// The worker: starts Python with the rules, then answers requests. It keeps no state between them.
 
 import { bundle } from './bundle.js';
 import { download, home, importFile, keepsMemory, memory, readLater } from './files.js';
@@ -7,16 +7,16 @@ import { readFile } from './game-files.js';
 /** @typedef {import('./runtime.js').Message} Message */
 /** @typedef {import('./runtime.js').Call['request']} Request */
 
-/** True if this Python is the one that the page was built for. */
+/** Whether this Python is the one the page was built for. */
 const isOurs = bundle.path.includes(location.search.slice(1));
 
-/** Of all files. */
+/** The size of all files. */
 const TOTAL = Object.values(bundle.files).reduce((sum, bytes) => sum + bytes);
 
-/** @type {Map<string, Promise<Response>>} what Pyodide will ask for, by its address */
+/** @type {Map<string, Promise<Response>>} responses that Pyodide will request, by address */
 const early = new Map();
 let loaded = 0;
-/** Bytes between two messages about how far the download has come, and how far it was at the last. */
+/** Bytes between progress messages, and the count at the last. */
 const PACE = TOTAL / 100;
 let told = -PACE;
 
@@ -25,7 +25,7 @@ function post(message) {
   self.postMessage(message);
 }
 
-/** @param {number} bytes that have arrived */
+/** @param {number} bytes newly arrived */
 function count(bytes) {
   loaded += bytes;
   if (loaded < TOTAL && loaded - told < PACE) return;
@@ -34,8 +34,8 @@ function count(bytes) {
 }
 
 /**
- * Say it at once: of most failures, Pyodide would tell the console alone, and wait for ever. Whoever
- * asked may wait, too, for the page ends this worker now.
+ * Report a failure at once: Pyodide would only log most of them, and wait forever. The caller may wait forever, since
+ * the page terminates this worker.
  * @param {unknown} error
  * @returns {Promise<never>} never settles
  */
@@ -54,14 +54,14 @@ async function get(url, options) {
   const response = await download(url, options);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const compiles = url.endsWith('.wasm');
-  // Where all is on the device, to count holds the compiler up; and what was cut off does not compile.
+  // If everything is on the device, counting would delay the compiler; and truncated files don't compile.
   if (compiles && (await keepsMemory)) count(bundle.files[url.slice(home.length)] ?? 0);
   else tally(response.clone(), url).catch(fail);
   return compiles ? nameType(response) : response;
 }
 
 /**
- * Throws at the end of a file that was cut off, or is another one: Pyodide would only wait.
+ * Pass on a response's body, and throw if it is truncated or the wrong file, on which Pyodide would hang.
  * @param {Response} response
  * @param {string} url
  */
@@ -76,8 +76,8 @@ async function tally(response, url) {
 }
 
 /**
- * Browsers compile only what is called WebAssembly, and some hosts don't know the word. Where it is
- * right, the response is left alone: its compiled code can be cached.
+ * Set the WebAssembly type, which browsers need to compile and some hosts don't know. A correct response is left alone,
+ * so that its compiled code can be cached.
  * @param {Response} response
  */
 function nameType(response) {
@@ -87,17 +87,17 @@ function nameType(response) {
 }
 
 /**
- * Get a file before Pyodide asks for it.
+ * Get a file before Pyodide requests it.
  * @param {string} name
  */
 function want(name) {
-  // Checked where it is said what it must be: Python would take damaged rules as they come.
+  // Python itself wouldn't notice damaged rules.
   const response = get(home + name, { integrity: bundle.integrity[name] ?? '' }).catch(fail);
   early.set(home + name, response);
   return response;
 }
 
-/** @param {string} name of a module */
+/** @param {string} name a module's */
 async function load(name) {
   const module = await importFile(name);
   count(bundle.files[name] ?? 0);
@@ -105,8 +105,8 @@ async function load(name) {
 }
 
 /**
- * Pyodide makes memory to be shared, in which it would sleep, and nobody sleeps here. Chromium notes that such memory
- * will be refused one day, and from where: for that it reads the whole script once more.
+ * Pyodide makes shared memory in order to sleep, which nothing here does. Chromium warns about such memory, and for
+ * that parses the whole script again.
  */
 const Unshared = class extends WebAssembly.Memory {
   /** @param {WebAssembly.MemoryDescriptor} descriptor */
@@ -115,12 +115,12 @@ const Unshared = class extends WebAssembly.Memory {
   }
 };
 
-/** @returns {Promise<(request: string) => string>} the one door to Python: JSON text in and out */
+/** @returns {Promise<(request: string) => string>} calls Python: JSON text in and out */
 async function start() {
   if (!isOurs) throw new Error(bundle.path);
-  // After a failure it begins anew.
+  // After a failure, start from scratch.
   const recalled = memory?.then((reader) => reader?.recall(!!location.hash));
-  // Compiled while all else arrives: Pyodide would begin when its own scripts have come.
+  // Compile while everything else loads: Pyodide would start only after its own scripts.
   const compiled = WebAssembly.compileStreaming(want('pyodide.asm.wasm')).catch(fail);
   want('python_stdlib.txt');
   want('pyodide-lock.json');
@@ -149,7 +149,7 @@ async function start() {
 }
 
 start().then((answer) => {
-  // An error here means that Python is broken; the page is told and starts another worker.
+  // An error here means that Python is broken; the page will start another worker.
   /** @param {Request & {id: number}} request */
   const reply = (request) => post(JSON.parse(answer(JSON.stringify(request))));
   /** @param {MessageEvent<Request & {id: number}>} message */

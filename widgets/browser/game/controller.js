@@ -1,5 +1,5 @@
-// A game at a board, without the board: where it stands, who plays, which earlier board is looked at, what is
-// being chosen. It draws nothing; whoever shows it listens.
+// A game without its board: its state, players, earlier boards, and the move in progress. It draws nothing; views
+// listen to it.
 
 import { runtime, tellError } from '../engine/runtime.js';
 import { Session } from '../engine/session.js';
@@ -20,9 +20,9 @@ import { Selection } from './selection.js';
 /** @extends {Emitter<GameEvents>} */
 export class GameController extends Emitter {
   players = new Players(['', '']);
-  /** @type {Visit | null} the earlier board that is being looked at */
+  /** @type {Visit | null} the earlier board being viewed */
   visiting = null;
-  /** @type {{leave: () => void} | null} what is shown in place of the game, until it is left */
+  /** @type {{leave: () => void} | null} shown instead of the game, until it is left */
   replay = null;
   selection = new Selection(this);
 
@@ -32,7 +32,7 @@ export class GameController extends Emitter {
     this.kinds = players;
     this.coached = coached;
     this.judge = judge;
-    /** The author's original setup, which “New game” returns to. */
+    /** The author's setup, which “New game” returns to. */
     this.origin = { record: '', position };
     this.session = new Session(
       slug,
@@ -42,7 +42,7 @@ export class GameController extends Emitter {
     );
   }
 
-  // --- Where the game stands ---
+  // --- The state of the game ---
 
   get slug() {
     return this.session.game;
@@ -57,19 +57,19 @@ export class GameController extends Emitter {
     return this.session.viewpoint || (this.players.sides[0] ?? '');
   }
 
-  /** Return the number of moves played, including agreed stops. */
+  /** The number of turns played, including agreed stops. */
   get turns() {
     return this.scene?.plies ?? 0;
   }
 
-  /** The level whose turn it is; none while the computer waits, and a person may play for it. */
+  /** The level whose turn it is; none while the computer waits, since a person may play for it. */
   get mover() {
     const { scene, players, session } = this;
     const waits = !scene || scene.result || players.halted || session.undone.length;
     return waits ? '' : players.level(scene.turn);
   }
 
-  /** What is to be done in the game at rest. */
+  /** The prompt for the game at rest. */
   get status() {
     const { scene, players, mover } = this;
     if (!scene) return [];
@@ -79,18 +79,18 @@ export class GameController extends Emitter {
     return status.flatMap((message) => (message[0] === 'game-turn' ? told : [message]));
   }
 
-  /** Return whether a turn can be undone. */
+  /** Whether a turn can be undone. */
   get canUndo() {
     return this.turns > 0 && !this.replay;
   }
 
-  /** Return whether an undone turn can be played again. */
+  /** Whether an undone turn can be redone. */
   get canRedo() {
     return this.session.undone.length > 0 && !this.replay;
   }
 
   /**
-   * What is told, with the players' names.
+   * Fill in the players' names.
    * @param {Said} told
    */
   fill(told) {
@@ -100,7 +100,7 @@ export class GameController extends Emitter {
   // --- Playing ---
 
   /**
-   * Take up a game that is drawn already.
+   * Take over a game that is already drawn.
    * @param {Scene} scene
    */
   adopt(scene) {
@@ -109,7 +109,7 @@ export class GameController extends Emitter {
     this.#seatPlayers();
   }
 
-  /** Begin a new game, as the author set it up. */
+  /** Begin a new game from the author's setup. */
   begin() {
     return this.open(this.origin).catch(unheard);
   }
@@ -121,14 +121,14 @@ export class GameController extends Emitter {
   }
 
   /**
-   * Play a move given in notation.
+   * Play a move in notation.
    * @param {string} move
    */
   async play(move) {
     if (!this.judge?.take(move)) await this.session.play(move);
   }
 
-  /** Take back the last turn, or those since a single person's last. */
+  /** Undo the last turn, or those since a single person's last. */
   undo() {
     return this.session.undo(this.players.undoSides).catch(unheard);
   }
@@ -144,7 +144,7 @@ export class GameController extends Emitter {
   }
 
   /**
-   * Let the computer wait, or play on; then what was taken back is given up.
+   * Let the computer wait, or resume; then undone turns are dropped.
    * @param {boolean} on
    */
   halt(on) {
@@ -153,13 +153,13 @@ export class GameController extends Emitter {
     this.settle();
   }
 
-  /** Let the other side sit at the bottom. */
+  /** Turn the board around. */
   async turnRound() {
     await this.session.look(this.players.sides.find((side) => side !== this.viewpoint) ?? '').catch(unheard);
   }
 
   /**
-   * Look at an earlier board, or with null go back to the game.
+   * View an earlier board, or with null return to the game.
    * @param {Visit | null} visit
    * @param {import('../engine/protocol.js').PastPly | null} [last] the turn to show on the way
    */
@@ -170,12 +170,12 @@ export class GameController extends Emitter {
     this.emit('visit', { visit, last });
   }
 
-  /** Play on from the earlier board that is being looked at. */
+  /** Continue from the earlier board in view. */
   playFromHere() {
     if (this.visiting) this.session.rewind(this.visiting).catch(unheard);
   }
 
-  /** Put the pieces of a half-made move back, or leave an earlier board. */
+  /** Undo a half-made move, or leave an earlier board. */
   takeBack() {
     if (this.visiting) return this.look(null);
     this.selection.takeBack();
@@ -183,8 +183,8 @@ export class GameController extends Emitter {
   }
 
   /**
-   * Have the game shown at rest.
-   * @param {Said} [told] to say then instead of whose turn it is
+   * Show the game at rest.
+   * @param {Said} [told] the message instead of whose turn it is
    */
   settle(told = []) {
     this.emit('settle', told);
@@ -195,9 +195,9 @@ export class GameController extends Emitter {
     this.emit('say', sentences);
   }
 
-  // --- What Python answers ---
+  // --- Python's answers ---
 
-  /** Get what a page does not carry: the long lists of moves that have parts. */
+  /** Get what pages don't carry: the long lists of moves with parts. */
   async refresh() {
     const { scene } = this;
     if (scene && !scene.result && !scene.legal.length) await this.session.refresh().catch(unheard);
@@ -205,7 +205,7 @@ export class GameController extends Emitter {
 
   /** @param {Error} error */
   complain(error) {
-    // A choice waits for Python, but not one that Python could not take.
+    // Keep a choice while Python loads, but not one it can't answer.
     if (runtime.state !== 'failed') this.selection.takeBack();
     this.settle(tellError(error));
     this.emit('refuse', error);
@@ -222,11 +222,11 @@ export class GameController extends Emitter {
     this.emit('arrive', { outcome, before });
   }
 
-  /** Give the two sides of the game their players. */
+  /** Assign players to the two sides. */
   #seatPlayers() {
     this.players = new Players(this.scene?.sides ?? ['', ''], this.kinds, !this.coached);
   }
 }
 
-/** Takes an error that is told elsewhere (`complain`), or of a part that can be done without. */
+/** Ignore an error that is reported elsewhere (`complain`), or of an optional part. */
 export function unheard() {}

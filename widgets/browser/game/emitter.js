@@ -1,4 +1,4 @@
-// Telling whoever listens: events by name, each with its own kind of detail.
+// A typed event emitter.
 
 /** @template {Record<string, any>} Events the detail of each event, by name */
 export class Emitter {
@@ -6,11 +6,11 @@ export class Emitter {
   #listeners = new Map();
 
   /**
-   * Listen from now on, after all who listen already.
+   * Add a listener after the existing ones.
    * @template {keyof Events} Name
    * @param {Name} name
    * @param {(detail: Events[Name]) => void} listener
-   * @returns {() => void} listens no longer
+   * @returns {() => void} removes the listener
    */
   on(name, listener) {
     const listeners = this.#listeners.get(name) ?? new Set();
@@ -24,7 +24,7 @@ export class Emitter {
    * @param {Events[Name]} detail
    */
   emit(name, detail) {
-    // Listeners added during an event hear the next one.
+    // Listeners added during an event only hear later ones.
     for (const listener of [...(this.#listeners.get(name) ?? [])]) listener(detail);
   }
 }

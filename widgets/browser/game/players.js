@@ -1,35 +1,35 @@
-// Who sits where: a person or the computer. A person is called by a name if one was typed, else by
-// the cloth to sit on, or the color of the pieces; the computer by its level.
+// The players at each side: people or the computer. People are called by the name they typed, else by their cloth or
+// their pieces' color; the computer by its level.
 
 import { words } from '../kit/speech.js';
 
 /** Cloths differ in pattern as well as in color (see seats.css). */
 export const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
 
-/** Sides that own pieces of a color sit on that color. */
+/** Sides with pieces of a color sit on that color. */
 export const COLORS = /** @type {Record<string, string>} */ ({ w: 'White', b: 'Black' });
 
-/** What an author calls a person. */
+/** A person's keyword in pages. */
 const PERSON = 'person';
 
-/** The longest name, in signs. */
+/** The longest name, in characters. */
 export const LONGEST_NAME = 20;
 
-/** Seeds are smaller than this. */
+/** The exclusive upper limit of seeds. */
 const SEEDS = 2 ** 31;
 
-/** @typedef {{name: string, cloth: string, level: string}} Player the slug of a level, or none */
+/** @typedef {{name: string, cloth: string, level: string}} Player `level` is a slug, or empty */
 
 export class Players {
-  /** The seed of the computer's random choices, drawn anew for every game. */
+  /** The seed of the computer's random choices, new for every game. */
   seed = 0;
-  /** True if the computer waits until it is told to play. */
+  /** Whether the computer waits until it is told to play. */
   halted = false;
 
   /**
-   * @param {readonly [string, string]} sides letters, the side at the start of play first
-   * @param {string} [kinds] who plays them, as in `person greedy`
-   * @param {boolean} [nobody] nobody has sat down: the players are called after their sides
+   * @param {readonly [string, string]} sides letters, the side that begins first
+   * @param {string} [kinds] their players, as in `person greedy`
+   * @param {boolean} [nobody] whether players are called after their sides, because nobody has sat down
    */
   constructor(sides, kinds = '', nobody = false) {
     const levels = kinds.split(' ').map((kind) => (kind === PERSON ? '' : kind));
@@ -46,13 +46,13 @@ export class Players {
     this.begin();
   }
 
-  /** Another game begins. */
+  /** Begin another game. */
   begin() {
     this.halted = false;
     this.seed = Math.floor(Math.random() * SEEDS);
   }
 
-  /** The level of the computer by side; empty for people. */
+  /** The level by side; empty for people. */
   get levels() {
     return Object.fromEntries(this.sides.map((side) => [side, this.level(side)]));
   }
@@ -62,20 +62,20 @@ export class Players {
     return this.sides.filter((side) => !this.level(side));
   }
 
-  /** The sides at whose turn undo and redo stop: that of a single person, else both. */
+  /** The sides at whose turns undo and redo stop: a single person's, else both. */
   get undoSides() {
     return this.people.length === 1 ? this.people : [...this.sides];
   }
 
   /**
-   * The level of the computer on a side, or none.
+   * Return the computer's level on a side, if any.
    * @param {string} side
    */
   level(side) {
     return this.player(side).level;
   }
 
-  /** What sentences call the players, by side, but for those who are called after their side. */
+  /** The players' names in sentences, by side, except for those called after their side. */
   get names() {
     const names = this.sides.map((side) => [side, this.name(side)]);
     return Object.fromEntries(names.filter(([side, name]) => side && name !== nameSide(side)));
@@ -106,14 +106,14 @@ export function nameLevel(level) {
 }
 
 /**
- * What a cloth is called, and who sits on it.
+ * Return the name of a cloth, and of its player.
  * @param {string} cloth one of `CLOTHS`
  */
 export function nameCloth(cloth) {
   return words('match-cloth', { cloth });
 }
 
-// What players are called before they have names.
+// Default names of players.
 
 /**
  * Return a player's name before anybody has sat down.

@@ -1,13 +1,13 @@
-// Explain why a cell can't be chosen, in a sentence with signs that show where to look.
+// Explain why a cell can't be chosen, with a sentence and signs that show where to look.
 
 import { runtime } from '../engine/runtime.js';
 import { omit } from '../kit/speech.js';
 
-/** The most cells that get a sign of their own: more would hide what there is to see. */
+/** The most cells with their own sign: more would hide the board. */
 const MOST_SIGNS = 3;
 
 export class Refusal {
-  /** @type {symbol | null} what is being explained; null once something else is shown */
+  /** @type {symbol | null} identifies the current explanation; null once something else is shown */
   current = null;
 
   /** @param {import('./controller.js').GameController} game */
@@ -16,7 +16,7 @@ export class Refusal {
   }
 
   /**
-   * Say at once what the options say, then what the rules know besides.
+   * Show the reason from the options at once, then details from the rules.
    * @param {string} cell
    */
   async explain(cell) {

@@ -1,11 +1,11 @@
-// Change seats: players switch places, choose their cloths or colors, or return to a saved game.
+// Change seats: swap players, choose cloths or colors, or restore a saved game's players.
 
 import { CLOTHS, COLORS } from './players.js';
 
 /** @typedef {import('./players.js').Players} Players */
 
 /**
- * Let those sit down who played a game that was kept.
+ * Seat the players of a saved game.
  * @param {Players} players
  * @param {Record<string, string>} levels
  * @param {number} seed
@@ -17,7 +17,7 @@ export function sit(players, levels, seed) {
 }
 
 /**
- * Let the players change places; the colors of pieces stay where they are.
+ * Swap the players; the colors of pieces stay.
  * @param {Players} players
  */
 export function swap(players) {
@@ -29,7 +29,7 @@ export function swap(players) {
 }
 
 /**
- * Whether players choose what they sit on.
+ * Return whether players choose their cloths.
  * @param {Players} players
  */
 export function chooseCloth({ sides }) {
@@ -37,7 +37,7 @@ export function chooseCloth({ sides }) {
 }
 
 /**
- * Two players can't sit on the same cloth: the second takes another.
+ * Give the second player another cloth if both have the same.
  * @param {Players} players
  */
 export function separate(players) {
@@ -46,7 +46,7 @@ export function separate(players) {
 }
 
 /**
- * Somebody else may have sat down: whoever plays the computer alone sits at the bottom.
+ * Turn the board after seats changed: a single person sits at the bottom.
  * @param {import('./controller.js').GameController} game
  */
 export async function seat(game) {

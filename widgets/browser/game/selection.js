@@ -1,4 +1,4 @@
-// The move that is being chosen: what a player has chosen of it so far, what it would do, and what may follow.
+// The move in progress: the parts chosen so far, their effect, and what may follow.
 
 import { settings } from '../kit/settings.js';
 import { runtime } from '../engine/runtime.js';
@@ -13,15 +13,15 @@ import { Refusal } from './refusal.js';
 const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
 
 export class Selection {
-  /** @type {string[]} what has been chosen of a move, cells and choices, in order */
+  /** @type {string[]} the chosen parts of a move, cells and choices, in order */
   parts = [];
-  /** @type {Begun | null} the half-made move; null while nothing or all is chosen */
+  /** @type {Begun | null} the half-made move; null if nothing or everything is chosen */
   begun = null;
-  /** @type {Tried | null} a whole move that is shown and not played yet */
+  /** @type {Tried | null} a complete move that is shown but not played yet */
   tried = null;
-  /** True while Python is thinking about the chosen parts. */
+  /** Whether Python is processing the chosen parts. */
   asking = false;
-  /** What was chosen meanwhile: a quick player goes on with the same move, or the other side plays at once. */
+  /** A choice made meanwhile: a quick player continues the move, or the other side plays at once. */
   #next = '';
 
   /** @param {import('./controller.js').GameController} game */
@@ -30,12 +30,12 @@ export class Selection {
     this.refusal = new Refusal(game);
   }
 
-  /** What has been chosen, and what is to go on with once Python is there. */
+  /** The chosen parts, including the one waiting for Python. */
   get chosen() {
     return runtime.state === 'ready' || !this.#next ? this.parts : [...this.parts, this.#next];
   }
 
-  /** Return what a player may choose now. */
+  /** The current choices. */
   get options() {
     if (this.begun) return this.begun.options;
     const { judge, visiting, scene, mover } = this.game;
@@ -44,7 +44,7 @@ export class Selection {
     return (!this.tried && this.parts.length ? null : (visiting ?? scene)?.options) ?? NOTHING;
   }
 
-  /** What a choice is to this game now. */
+  /** The state that decides what a choice does. */
   get stage() {
     const { game, parts, tried } = this;
     if (game.replay) return 'replay';
@@ -55,13 +55,12 @@ export class Selection {
   }
 
   /**
-   * A player chose a cell or another choice: the move is played once it is complete. Until Python is
-   * there, the first choice waits for it.
+   * Choose a cell or another choice: a complete move is played. The first choice waits until Python is ready.
    * @param {string} part
    */
   choose(part) {
     const { game, stage } = this;
-    // Twice the same is one choice of an unsteady hand.
+    // The same choice twice is an accidental double click.
     if (this.asking && part !== this.parts.at(-1)) this.#next = part;
     if (!game.scene || this.asking) return;
     if (stage === 'replay') return game.replay?.leave();
@@ -75,7 +74,7 @@ export class Selection {
   }
 
   /**
-   * A move is shown and not played yet: its last part once more plays it, and any cell begins another.
+   * A move is shown but not played yet: its last part again plays it, and any other cell begins another.
    * @param {string} part
    */
   #chooseAfterTrial(part) {
@@ -85,7 +84,7 @@ export class Selection {
   }
 
   /**
-   * A move is begun, and this part doesn't go on with it.
+   * A move is in progress, and this part doesn't continue it.
    * @param {string} part
    */
   #chooseInstead(part) {
@@ -93,14 +92,14 @@ export class Selection {
     const { legal, options } = /** @type {NonNullable<typeof game.scene>} */ (game.scene);
     if (options.cells.includes(part)) return this.#beginAnew(part);
     if (runtime.state === 'ready' || legal.includes(parts.join(''))) return void this.refusal.explain(part);
-    // Python alone knows what goes on from here.
+    // Only Python knows whether this continues the move.
     this.#next = part;
     this.show();
     game.say(...(this.words ?? []));
   }
 
   /**
-   * Put what was chosen back, and begin with this part; the first part once more only puts it back.
+   * Discard the choices, and begin with this part; the first part again only discards them.
    * @param {string} part
    */
   #beginAnew(part) {
@@ -119,7 +118,7 @@ export class Selection {
     else this.game.say(...(this.words ?? []));
   }
 
-  /** Ask for what follows the chosen parts; have the whole move played, or first shown. */
+  /** Ask what follows the chosen parts; play a complete move, or show it first. */
   ask() {
     const { game, parts, begun, tried } = this;
     if (!parts.length || this.asking || begun || tried) return;
@@ -129,7 +128,7 @@ export class Selection {
     const answer = preview ? game.session.inquire({ op: 'try', parts }) : game.session.choose([...parts]);
     answer
       .then((outcome) => {
-        // A whole move was played.
+        // A complete move was played.
         if (parts !== this.parts || 'record' in outcome) return;
         if ('move' in outcome) this.tried = outcome;
         else this.begun = outcome;
@@ -149,7 +148,7 @@ export class Selection {
   }
 
   /**
-   * Show a move that somebody else thought of; only the player plays it.
+   * Show a move suggested by somebody else; only the player plays it.
    * @param {string[]} parts
    * @param {Tried} tried
    */
@@ -158,20 +157,20 @@ export class Selection {
     this.game.settle();
   }
 
-  /** Nothing is chosen any more. */
+  /** Discard all choices. */
   forget() {
     this.parts = [];
     this.begun = this.tried = null;
   }
 
-  /** Put the pieces of a half-made move back. */
+  /** Undo a half-made move. */
   takeBack() {
     this.forget();
     this.#next = '';
     this.show();
   }
 
-  /** What to say of a move in the making; nothing when there is none. */
+  /** The message about a move in progress, if any. */
   get words() {
     const { begun, tried } = this;
     const named = { parts: this.chosen.join(', ') };
@@ -181,13 +180,13 @@ export class Selection {
     return [say(settings.values.preview ? 'match-tried-early' : 'match-chosen-early', named), runtime.reason];
   }
 
-  /** Have it shown what can be chosen, what has been, and what a move would do. */
+  /** Show the possible choices, those made, and the move's effect. */
   show() {
     this.refusal.forget();
     this.game.emit('select', this);
   }
 
-  /** Play the move that is shown and not played yet. */
+  /** Play the move that is shown. */
   play() {
     if (this.tried) this.game.session.play(this.tried.move).catch(() => {});
   }
@@ -201,7 +200,7 @@ function allows({ cells, choices }, part) {
   return cells.includes(part) || part in choices;
 }
 
-/** The most places that a sentence names. */
+/** The most places named in a sentence. */
 const MOST_NAMED = 8;
 
 /**
