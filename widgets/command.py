@@ -99,9 +99,20 @@ def _try_build() -> int:
         done = _call_mkdocs(*asked, stderr=subprocess.STDOUT, stdout=subprocess.PIPE)
     for line in done.stdout.splitlines():
         if line and not line.startswith(("INFO", "Aborted")):
-            print(re.sub(r"^(WARNING|ERROR) +-  ", "", line))
+            print(_locate(re.sub(r"^(WARNING|ERROR) +-  ", "", line)))
     print("pages: " + ("mistakes" if done.returncode else "no mistakes"))
     return min(done.returncode, 1)
+
+
+def _locate(warning: str) -> str:
+    """Put file and line before MkDocs' warning of a link, which names a page alone."""
+    if found := re.match(r"Doc file '(.*?)' contains a link '(.*?)',", warning):
+        page = Path("docs", found[1])
+        lines = page.read_text(encoding="utf-8").splitlines() if page.is_file() else []
+        for number, line in enumerate(lines, 1):
+            if found[2] in line:
+                return f"{page.as_posix()}:{number}: {warning}"
+    return warning
 
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace:

@@ -27,6 +27,8 @@ PINNED = ("ubao", "ubao-rules", "mkdocs", "mkdocs-material")
 """The distributions that a new site pins to the versions installed here."""
 HIDDEN = {"gitignore": ".gitignore"}
 """Files with other names in the package."""
+GITHUB = {"school.yml": "workflows/pages.yml", "mistakes.json": "mistakes.json"}
+"""Files for GitHub: ours in `docs/publish/`, and the place in the site's `.github/`."""
 LONGEST = 60
 
 COLORS = {
@@ -94,11 +96,13 @@ def begin(folder: Path, school: School) -> list[Path]:
         text = Template(spoken.read_text(encoding="utf-8")).substitute(values)
         target.write_text(text, encoding="utf-8")
         written.append(target)
-    workflow = folder / ".github" / "workflows" / "pages.yml"
-    workflow.parent.mkdir(parents=True)
-    shutil.copyfile(find_folder() / "publish" / "school.yml", workflow)
+    for ours, place in GITHUB.items():
+        target = folder / ".github" / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(find_folder() / "publish" / ours, target)
+        written.append(target)
     pages = [_write_page(folder, game) for game in school.games if not _has_page(game)]
-    return [*written, workflow, *pages]
+    return [*written, *pages]
 
 
 def _list_files() -> list[Path]:

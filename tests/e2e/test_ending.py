@@ -115,6 +115,15 @@ def test_a_reload_does_not_celebrate_again(page: Page, oware: Board) -> None:
     expect(oware.loc.get_by_role("dialog")).to_have_count(0)
 
 
+def test_the_card_leads_to_a_look_back(oware: Board) -> None:
+    go(oware, WINNING)
+    oware.choose("F")
+    card = find_card(oware, "Blue wins, 26 to 22.")
+    card.get_by_role("button", name="Look back").click()
+    expect(card).to_have_count(0)
+    expect(oware.loc.locator(".ubao-review")).to_be_visible()
+
+
 def test_the_moment_comes_on_the_full_screen_too(oware: Board) -> None:
     go(oware, WINNING)
     oware.use(oware.full_screen)
@@ -144,5 +153,3 @@ def test_every_game_ends_on_its_board(share: Share, game: Game) -> None:
     screens = LYING, Screen(360, 740), Screen(1024, 768), Screen(1366, 625)
     for screen, spilt in look(page, SPILT, screens):
         assert not spilt, f"{screen}: {spilt}"
-    card.get_by_role("button", name="Revoir la partie").click()
-    expect(card).to_have_count(0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
@@ -15,7 +14,7 @@ from libzim.writer import Compression, Creator
 from playwright.sync_api import Browser, Playwright, expect
 
 from game_core import GAMES
-from tests.e2e import PATIENCE
+from tests.e2e import PATIENCE, WHOLE
 from tests.e2e.abilities import find_out, read_column
 from tests.e2e.anywhere import Place
 from tests.e2e.board import Board
@@ -31,8 +30,6 @@ from widgets.packs.parts import cut
 
 pytestmark = pytest.mark.undrawn
 
-WHOLE = "EVERYWHERE" in os.environ
-"""Whether all games are played in both places by both engines: `make e2e EVERYWHERE=1`."""
 PLAYED = (
     [game.slug for game in GAMES]
     if WHOLE
@@ -44,6 +41,7 @@ PLACES = [
     *([("Chromium", "from a stick"), ("Firefox", "in a hostile frame")] if WHOLE else []),
 ]
 """Each engine and each place is among the first two."""
+ENGINES = ["browser", *(["firefox"] if WHOLE else [])]
 
 
 CANONICAL = """(address) => document.head.append(
@@ -153,7 +151,7 @@ def stick(packs: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
-@pytest.mark.parametrize("engine", ["browser", "firefox"])
+@pytest.mark.parametrize("engine", ENGINES)
 def test_the_stick_begins_with_a_page_from_which_clicks_lead_to_all(
     stick: Path, request: pytest.FixtureRequest, engine: str
 ) -> None:
@@ -225,7 +223,7 @@ def archive(packs: Path) -> Path:
     return packs / "kiwix.zim"
 
 
-@pytest.mark.parametrize("engine", ["browser", *(["firefox"] if WHOLE else [])])
+@pytest.mark.parametrize("engine", ENGINES)
 def test_an_archive_for_kiwix_plays_in_the_frame_of_its_server(
     archive: Path, request: pytest.FixtureRequest, engine: str
 ) -> None:

@@ -16,11 +16,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from game_core import GAMES, Game, Record, get
+from tests.e2e import WHOLE
 from tests.e2e.board import Board
 from tests.e2e.coach import Coach, Ponder
 from tests.e2e.dialogs import Dialog
 from tests.e2e.drawing import expect_drawing
-from tests.e2e.screens import LYING, SMALL, UNSEEN, UPRIGHT, Screen, look
+from tests.e2e.screens import LYING, SCREENS, SMALL, UNSEEN, UPRIGHT, Screen, look
 from tests.e2e.shared import Share
 from tests.e2e.sign import CHOICE, CUP, PIECE, SOWN, TARGET, Sign, come_new
 from tests.e2e.test_games import pick_parts, play_parts
@@ -47,6 +48,10 @@ SMALLER = {
     (WIDE, LYING): 27,
 }
 """Where a cell is smaller, since the whole board is to be seen."""
+
+NARROWEST = SMALL, LYING, SCREENS[0]
+"""The screens with the least room: on the others one game of each family is looked at, and every
+game with `make e2e EVERYWHERE=1`."""
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug, scope="module")
 """All of it is asked of one game and then of the next, so that each page is opened once."""
@@ -116,12 +121,13 @@ class Watch:
     def __init__(self, page: Page, game: Game) -> None:
         self.page = page
         self.game = game
+        self.screens = SCREENS if WHOLE or game.slug in FAMILIES else NARROWEST
         self.first: dict[Screen, dict[str, list[float]]] = {}
 
     def look(self, state: str) -> None:
         """Everything is in sight and where it was."""
         places: Places
-        for screen, places in look(self.page, PLACES):
+        for screen, places in look(self.page, PLACES, self.screens):
             told = f"{state} at {screen}: {places}"
             self.expect_in_sight(places, screen, told)
             first = self.first.setdefault(screen, places["parts"])

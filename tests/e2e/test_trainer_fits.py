@@ -6,7 +6,6 @@ asks it of all games, of every step, and of every puzzle as it begins.
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from playwright.sync_api import Page, expect
 from game_core import GAMES, get
 from game_core.puzzles.riddles import Illegal, LastSeed
 from lesson_plans.curriculum.problem import refuse
+from tests.e2e import WHOLE
 from tests.e2e.screens import look
 from tests.e2e.test_tutorials import FAMILIES, find_answer, read
 from tests.e2e.training import Puzzle, TrainerPage
@@ -23,7 +23,6 @@ from widgets.puzzles import Shelf, find_first
 
 pytestmark = pytest.mark.undrawn
 
-WHOLE = "EVERYWHERE" in os.environ
 SLUGS = [game.slug for game in GAMES] if WHOLE else FAMILIES
 PARTS = "board", "players", "status", "tools"
 MATTERS = {"start": "prompt", "hint": "hint", "missed": "said", "solved": "said"}

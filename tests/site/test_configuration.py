@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.help.paths import ROOT
 from widgets.mkdocs.faults import find_faults
 
 CONFIG = """\
@@ -150,8 +153,13 @@ def test_ubao_check_reads_the_pages_as_a_build_does(tmp_path: Path) -> None:
     done = run_check(tmp_path)
     assert done.returncode == 1
     assert "docs/index.md:6: game: “owari”" in done.stdout
-    assert "contains a link 'lost.md', but the target is not found" in done.stdout
-    assert done.stdout.count("index.md") == 2, done.stdout
+    assert "docs/index.md:3: Doc file 'index.md' contains a link 'lost.md', but" in done.stdout
+    # GitHub shows each as a comment on its line.
+    matcher = json.loads((ROOT / "docs/publish/mistakes.json").read_text(encoding="utf-8"))
+    (pattern,) = matcher["problemMatcher"][0]["pattern"]
+    seen = [re.match(pattern["regexp"], line) for line in done.stdout.splitlines()]
+    places = {(found[pattern["file"]], found[pattern["line"]]) for found in seen if found}
+    assert places == {("docs/index.md", "3"), ("docs/index.md", "6")}
     page.write_text("# Hill\n\n```board\ngame: oware\n```\n", encoding="utf-8")
     done = run_check(tmp_path)
     assert done.returncode == 0, done.stdout

@@ -39,7 +39,10 @@ def test_a_school_builds_a_site_of_its_own(installed: Installed, tmp_path: Path)
     school = tmp_path / "club"
     # What its host at GitHub builds it with is what built it here.
     assert f"ubao=={version('ubao')}\n" in (school / "requirements.txt").read_text("utf-8")
-    assert "requirements.txt" in (school / ".github/workflows/pages.yml").read_text("utf-8")
+    workflow = (school / ".github/workflows/pages.yml").read_text("utf-8")
+    assert "requirements.txt" in workflow
+    (matcher,) = re.findall(r"::add-matcher::([\w./]+)", workflow)
+    assert (school / matcher).is_file()
     own = school / "docs" / "lessons" / "first.md"
     own.write_text(own.read_text(encoding="utf-8") + "\nBring beans.\n", encoding="utf-8")
     done = run(python, "-m", "widgets", "build", cwd=school)
