@@ -7,7 +7,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from game_core import GAMES, Game, Record
+from game_core import GAMES, Game, Record, get
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.opponents import Opponent
@@ -115,15 +115,6 @@ def test_a_reload_does_not_celebrate_again(page: Page, oware: Board) -> None:
     expect(oware.loc.get_by_role("dialog")).to_have_count(0)
 
 
-def test_the_card_leads_to_a_look_back(oware: Board) -> None:
-    go(oware, WINNING)
-    oware.choose("F")
-    card = find_card(oware, "Blue wins, 26 to 22.")
-    card.get_by_role("button", name="Look back").click()
-    expect(card).to_have_count(0)
-    expect(oware.loc.locator(".ubao-review")).to_be_visible()
-
-
 def test_the_moment_comes_on_the_full_screen_too(oware: Board) -> None:
     go(oware, WINNING)
     oware.use(oware.full_screen)
@@ -132,10 +123,8 @@ def test_the_moment_comes_on_the_full_screen_too(oware: Board) -> None:
     assert not oware.page.evaluate(SPILT)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_every_game_ends_on_its_board(share: Share, game: Game) -> None:
-    """In the language that needs the most room; by agreement, if no sample game has an end."""
-    page = share(f"fr/games/{game.slug}/")
+def end_game(page: Page, game: Game) -> Locator:
+    """Follow a sample game to its end, by agreement if it has none; the card on its board."""
     page.emulate_media(reduced_motion="reduce")
     records = [replay(game, sample) for sample in read_samples(game.slug)]
     board, record = Board(page), max(records, key=lambda record: record.result() is not None)
@@ -147,9 +136,23 @@ def test_every_game_ends_on_its_board(share: Share, game: Game) -> None:
     board.loc.evaluate(PLAY, [last])
     if record.result() is None:
         board.loc.evaluate("board => board.controller.stop()")
-    card = board.loc.locator(".ubao-ending")
+    return board.loc.locator(".ubao-ending")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_game_ends_on_its_board(share: Share, game: Game) -> None:
+    """In the language that needs the most room."""
+    page = share(f"fr/games/{game.slug}/")
+    card = end_game(page, game)
     expect(card.locator(".ubao-ending-title")).not_to_be_empty()
     expect(card.get_by_role("button").nth(1)).to_have_text("Changer de camp")
     screens = LYING, Screen(360, 740), Screen(1024, 768), Screen(1366, 625)
     for screen, spilt in look(page, SPILT, screens):
         assert not spilt, f"{screen}: {spilt}"
+
+
+def test_the_card_leads_to_a_look_back(oware: Board) -> None:
+    card = end_game(oware.page, get("oware"))
+    card.get_by_role("button", name="Look back").click()
+    expect(card).to_have_count(0)
+    expect(oware.loc.locator(".ubao-review")).to_be_visible()
