@@ -1,16 +1,16 @@
-// A moment of joy when something is solved or won: seeds leap, unless the reader wants no motion.
+// A little celebration when something is solved or won: seeds leap, unless the reader prefers reduced motion.
 
 import { make } from './element.js';
 import { settings } from './settings.js';
 
-/** How many seeds leap, how far in pixels, and for how long in milliseconds. */
+/** The number of seeds, their reach in pixels, and the duration in milliseconds. */
 const SEEDS = 14;
 const FAR = 130;
 const TIME = 900;
 
 /**
- * Let seeds leap. They are for the eye alone; the words say what was done.
- * @param {Element} place where they leap
+ * Let seeds leap. They're decoration; words say what was done.
+ * @param {Element} place the origin
  */
 export function celebrate(place) {
   if (!settings.pace) return;

@@ -1,9 +1,9 @@
-// Copying what is in a field.
+// Copy the contents of a field.
 
 import { make, makeButton } from './element.js';
 
 /**
- * Copy what is in a field. Not every page may do that: then the text is selected, so that a person can.
+ * Copy a field's text. If the page isn't allowed to, select the text for the reader to copy.
  * @param {HTMLInputElement | HTMLTextAreaElement} field
  * @returns {Promise<boolean>} whether it was copied
  */
@@ -19,11 +19,11 @@ export async function copyText(field) {
 }
 
 /**
- * A button that copies what is in a field, and a line that says what came of it.
+ * Return a button that copies a field's text, and a line that shows the outcome.
  * @param {HTMLInputElement | HTMLTextAreaElement} field
  * @param {string} label
- * @param {{copied: string, marked: string}} told what is said once it is copied, or selected
- * @param {import('./element.js').Attributes} [attributes] of the button
+ * @param {{copied: string, marked: string}} told messages for copied and selected text
+ * @param {import('./element.js').Attributes} [attributes] the button's
  */
 export function makeCopying(field, label, { copied, marked }, attributes) {
   const said = make('span', { class: 'ubao-copied', role: 'status' });
@@ -33,12 +33,12 @@ export function makeCopying(field, label, { copied, marked }, attributes) {
   return { button: makeButton(label, copy, attributes), said };
 }
 
-// The page's own address, as a reload or a way back will find it.
+// // The page's own address, for reloads and the browser history.
 
 /**
- * Put another address in the place of the page's own. Some frames allow no such change: then it stays as it is.
+ * Replace the page's address. In frames that don't allow it, the address stays.
  * @param {string | URL} address
- * @param {unknown} [state] kept with this entry of the history
+ * @param {unknown} [state] stored with this history entry
  */
 export function replaceAddress(address, state = history.state) {
   try {

@@ -1,14 +1,13 @@
-// A clock that counts down, can be paused, and goes on counting when the time is over. While a page is seen, no change
-// of the device's clock is heard. The time of day tells how long the device slept, and how long ago a clock began that
-// goes on after a reload or on another device.
+// A countdown clock with pause, which continues past zero. While a page is visible, it ignores changes of the device's
+// clock. The time of day accounts for sleep, and for clocks that continue after a reload or on another device.
 
-/** The longest that is believed to have passed unseen, in milliseconds: a clock may have been put right by years. */
+/** The longest unseen time that is believed, in milliseconds: a clock may have been corrected by years. */
 const MOST = 2 * 60 * 60_000;
 
-/** What the time of day was when the page began, later by each sleep. */
+/** The time of day when the page was opened, plus later sleep. */
 let start = Date.now() - performance.now();
 
-/** The time of day, which goes on steadily, in milliseconds. */
+/** A steady time of day, in milliseconds. */
 const now = () => start + performance.now();
 
 globalThis.document?.addEventListener('visibilitychange', () => {
@@ -16,11 +15,11 @@ globalThis.document?.addEventListener('visibilitychange', () => {
 });
 
 export class Clock {
-  /** @param {() => void} tick called when what the clock shows may have changed */
+  /** @param {() => void} tick called when the displayed time may have changed */
   constructor(tick) {
     this.tick = tick;
     this.left = 0;
-    /** @type {number | null} the time of day, in milliseconds, at which so much was left */
+    /** @type {number | null} the time of day, in milliseconds, of the time left */
     this.since = null;
     this.timer = 0;
   }
@@ -29,7 +28,7 @@ export class Clock {
     return this.since !== null;
   }
 
-  /** The seconds left; below zero, how long the time has been over. */
+  /** The seconds left; negative once the time is over. */
   get seconds() {
     const passed = this.since === null ? 0 : (now() - this.since) / 1000;
     return Math.ceil(this.left - passed);
@@ -42,7 +41,7 @@ export class Clock {
     this.tick();
   }
 
-  /** @param {number} [since] when it began, perhaps elsewhere */
+  /** @param {number} [since] when it began, possibly elsewhere */
   start(since = now()) {
     if (this.running) return;
     this.since = Math.min(now(), Math.max(now() - MOST, since));
@@ -60,7 +59,7 @@ export class Clock {
 }
 
 /**
- * Seconds as minutes and seconds, `4:05`; time that is over with a plus.
+ * Format seconds as minutes and seconds, `4:05`, with a plus once the time is over.
  * @param {number} seconds
  */
 export function formatTime(seconds) {

@@ -1,20 +1,20 @@
-// Small windows over the page: a question, or anything else with a way out.
+// Small dialogs over the page: a question, or anything else that can be closed.
 
 import { make } from './element.js';
 
 /**
  * Show a dialog until it is closed.
  * @param {HTMLElement} owner the element it belongs to
- * @param {string} title one that is open already is not shown a second time
- * @param {(Node | string)[]} body its buttons of type `submit` close the dialog, too
+ * @param {string} title a second dialog with the same title isn't opened
+ * @param {(Node | string)[]} body buttons of type `submit` in it close the dialog, too
  * @param {[value: string, label: string][]} answers the buttons below it
- * @returns {Promise<string>} the value of the button that closed it; empty if none did
+ * @returns {Promise<string>} the value of the button that closed it, or empty
  */
 export function openDialog(owner, title, body, answers) {
   const open = [...owner.querySelectorAll('dialog')].some((other) => other.ariaLabel === title);
   if (open) return Promise.resolve('');
   const buttons = answers.map(([value, label]) => make('button', { value }, label));
-  // A platform's frame may forbid forms: there a click is all that comes of a button.
+  // A platform's frame may forbid forms, so that buttons only fire clicks.
   const submit = (/** @type {Event} */ event) => {
     const button = /** @type {Element} */ (event.target).closest('button');
     if (button?.type !== 'submit') return;
@@ -43,7 +43,7 @@ export function openDialog(owner, title, body, answers) {
 }
 
 /**
- * A question with yes and no.
+ * Ask a yes-or-no question.
  * @param {HTMLElement} owner
  * @param {{question: string, explanation: string, yes: string, no: string}} words
  */

@@ -1,12 +1,12 @@
-// A text that leaves the page as a file.
+// Save a text as a file.
 
-/** How long a browser may take to read it, in milliseconds. */
+/** The time a browser gets to read it, in milliseconds. */
 const MOMENT = 4000;
 
 /**
- * @param {string} name of the file
+ * @param {string} name the file's
  * @param {string} text
- * @param {string} type as servers name it
+ * @param {string} type a MIME type
  */
 export function download(name, text, type) {
   const link = document.createElement('a');

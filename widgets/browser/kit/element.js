@@ -1,11 +1,11 @@
-// Making elements, for all that the browser side draws beside Python's pictures.
+// Create elements, for everything the browser side draws around Python's pictures.
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** @typedef {Record<string, string | number | boolean | EventListener>} Attributes functions become listeners */
 
 /**
- * A new element with attributes and children.
+ * Create an element with attributes and children.
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
  * @param {Attributes} [attributes]
@@ -16,7 +16,7 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
- * A new part of a drawing.
+ * Create a part of a drawing.
  * @template {keyof SVGElementTagNameMap} T
  * @param {T} tag
  * @param {Attributes} [attributes]
@@ -27,7 +27,7 @@ export function makeSvg(tag, attributes = {}, ...children) {
 }
 
 /**
- * A button that does something when it is used, and sends no form.
+ * Create a button that doesn't submit forms.
  * @param {string | (Node | string)[]} label
  * @param {() => unknown} use
  * @param {Attributes} [attributes]

@@ -1,32 +1,32 @@
-// Messages and their arguments: plain values, of the shape in which Python sends them.
+// Messages and their arguments: plain values, in the shape in which Python sends them.
 
 /** @typedef {import('./messages.js').Messages} Messages */
 
 /**
- * An argument and its kind, which says how it is written: a side by its player's name, a term in the form that the
- * sentence needs, what is notation or somebody's own words as it is.
+ * An argument and its kind, which determines its formatting: a side by its player's name, a term in the form the
+ * sentence needs, notation and people's own words as they are.
  * @typedef {['count', number] | ['side' | 'cell' | 'move' | 'text', string] | ['term', Message] | ['list', Value[]]} Value
  */
 
 /**
- * A sentence or a term by its name, the room it lies in first.
+ * A sentence or a term by name, which begins with its room.
  * @typedef {[id: string, given: [name: string, value: Value][]]} Message
  */
 
 /**
- * The name of a message that needs no argument.
+ * The name of a message without arguments.
  * @typedef {{[Id in keyof Messages]: Messages[Id] extends [] ? Id : never}[keyof Messages]} Plain
  */
 
-/** @typedef {Message[]} Said whole sentences, one after the other; none where there is nothing to say */
+/** @typedef {Message[]} Said whole sentences in order; empty if there's nothing to say */
 
-/** @typedef {Value | number | string} Given a bare number is a count, bare words are a text */
+/** @typedef {Value | number | string} Given a bare number is a count, a bare string a text */
 
 /**
- * One sentence, by the name of its message.
+ * Return a sentence by the name of its message.
  * @template {keyof Messages} Id
  * @param {Id} id
- * @param {Messages[Id]} given its arguments by name, where it has some
+ * @param {Messages[Id]} given its arguments by name, if it has any
  * @returns {Said}
  */
 export function say(id, ...given) {
@@ -36,7 +36,7 @@ export function say(id, ...given) {
 }
 
 /**
- * A sentence that is in no catalog: somebody's own words, as they are.
+ * Return a sentence outside the catalog: somebody's own words, unchanged.
  * @param {string} words
  * @returns {Said}
  */

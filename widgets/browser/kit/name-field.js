@@ -4,8 +4,8 @@ import { make } from './element.js';
 import { cutSigns } from './outside.js';
 
 /**
- * A field that never holds a longer name: `maxlength` would cut an emoji in two.
- * @param {number} most signs, as a reader counts them
+ * Create a field that limits the length of a name: `maxlength` would cut emoji in two.
+ * @param {number} most grapheme clusters
  * @param {import('./element.js').Attributes} [attributes]
  */
 export function makeNameField(most, attributes = {}) {

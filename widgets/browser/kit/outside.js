@@ -1,13 +1,13 @@
-// Texts that come from outside: links, pasted games, codes, names, files. Mail filters, chats, phones, word processors
-// and keyboards change them on their way; whatever can still mean one thing alone is read as that.
+// Text from outside: links, pasted games, codes, names, files. Mail filters, chats, phones, word processors and
+// keyboards change it on the way; whatever is still unambiguous is accepted.
 
-/** Letters of other alphabets that look like ours, and ours. */
+/** Letters of other alphabets that look like Latin ones, and those. */
 const LOOK = 'АВЕЅІЈКМНОРСТХУԚԜаеѕіјорсхуԛԝһԁΑΒΕΖΗΙΚΜΝΟΡΤΥΧο';
 const LIKE = 'ABESIJKMHOPCTXYQWaesijopcxyqwhdABEZHIKMNOPTYXo';
 const ALIKE = new Map([...LOOK].map((sign, at) => [sign, LIKE[at] ?? sign]));
 
 /**
- * A text whose lines end and whose blanks are written in one way, without signs that nobody sees.
+ * Normalize line ends and spaces, and remove invisible characters.
  * @param {string} text
  */
 export function clean(text) {
@@ -15,13 +15,13 @@ export function clean(text) {
     text
       .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
       .replace(/[\p{Zs}\t]/gu, ' ')
-      // Joiners are parts of many languages and of emoji, tags of some flags.
+      // Joiners are needed in many languages and in emoji, tags in some flags.
       .replace(/(?!\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]|[\u115f\u1160\u3164]/gu, '')
   );
 }
 
 /**
- * A notation or a code: written in our own letters, digits and signs.
+ * Normalize a notation or a code to ASCII letters, digits and signs.
  * @param {string} text
  */
 export function readSigns(text) {
@@ -37,7 +37,7 @@ const AROUND = ' "\'`“”„‘’«»‹›()[]{}<>';
 const BEHIND = `${AROUND}.,;:!?`;
 
 /**
- * The same in one line, without quotes around it and a sentence's signs behind it.
+ * Normalize it to one line, without surrounding quotes and final punctuation.
  * @param {string} text
  */
 export function readLine(text) {
@@ -49,7 +49,7 @@ export function readLine(text) {
 }
 
 /**
- * The first sign that no notation has, and its place in the text; null where there is none.
+ * Return the first character that no notation has, with its place in the text, or null.
  * @param {string} text
  */
 export function findStrange(text) {
@@ -60,17 +60,17 @@ export function findStrange(text) {
 // --- Links ---
 
 /**
- * What stands behind the “#” of a link, which some write as %23; null where there is none.
+ * Return a link's fragment, which may begin with %23, or null.
  * @param {string} link
  */
 export function readFragment(link) {
   const [, part] = /(?:#|%(?:25)*23)(.*)$/is.exec(link) ?? [];
-  // It may have been copied from a page's source.
+  // It may be copied from HTML source.
   return part?.replace(/&amp;/g, '&') ?? null;
 }
 
 /**
- * A text of an address as it was before somebody encoded it, and perhaps somebody else once more.
+ * Decode a URL-encoded text, even if it was encoded twice.
  * @param {string} text
  */
 export function decode(text) {
@@ -79,7 +79,7 @@ export function decode(text) {
   return plain;
 }
 
-/** @param {string} run of bytes, which may be cut off */
+/** @param {string} run encoded bytes, possibly truncated */
 function decodeRun(run) {
   try {
     return decodeURIComponent(run);
@@ -89,7 +89,7 @@ function decodeRun(run) {
 }
 
 /**
- * A code or a position that was typed, or stands in a link.
+ * Normalize a typed code or position, or one from a link.
  * @param {string} text
  */
 export function readCode(text) {
@@ -100,13 +100,12 @@ export function readCode(text) {
 // --- Games ---
 
 /**
- * A saved game as it was, though it stood in a letter, was quoted, wrapped, or written in other signs. Of any other text,
- * what it has in one line.
+ * Extract a saved game from a letter, a quotation, wrapped lines or other characters. Other text becomes one line.
  * @param {string} text
  */
 export function readGame(text) {
   const lines = readSigns(text)
-    // A soft line break, as mail has it.
+    // A soft line break in mail.
     .replace(/=\n/g, '')
     .split('\n')
     .map((line) => line.replace(/^[\s>|]+/, '').trimEnd());
@@ -115,13 +114,13 @@ export function readGame(text) {
   const game = [];
   let parted = false;
   for (const line of lines.slice(first)) {
-    // Behind it may stand another game, or what else the letter says.
+    // It may be followed by another game, or the rest of the letter.
     if (game.length && (/^\W*ubao\b/i.test(line) || (parted && line && !/^(game|start|moves|stopped)\b/i.test(line))))
       break;
     if (line) game.push(line);
     parted = !line;
   }
-  // Long lines may have been broken, and all be one.
+  // Long lines may be wrapped anywhere.
   return readLine(game.join(' '))
     .replace(/ (?=(game|start|moves|stopped)( |$))/gi, '\n')
     .replace(/^(ubao|game .*|start|moves|stopped)/gim, (word) => word.toLowerCase());
@@ -130,25 +129,25 @@ export function readGame(text) {
 // --- Names ---
 
 /**
- * A name in one line, cut between two of its signs.
+ * Return a name on one line, cut between two characters.
  * @param {string} text
- * @param {number} most signs, as a reader counts them
+ * @param {number} most grapheme clusters
  */
 export function readName(text, most) {
   return cutSigns(clean(text).normalize('NFC').replace(/\s+/g, ' ').trim(), most).trim();
 }
 
-/** The code units that are looked at for each sign: a family of emoji has eleven. */
+/** The code units examined per character: a family emoji has eleven. */
 const WIDEST = 12;
 
 /**
- * The beginning of a text, cut between two signs.
+ * Return the beginning of a text, cut between two characters.
  * @param {string} text
- * @param {number} most signs, as a reader counts them
+ * @param {number} most grapheme clusters
  */
 export function cutSigns(text, most) {
   if (text.length <= most) return text;
-  // Marks can be piled up without end.
+  // Combining marks can be stacked endlessly.
   const looked = text.slice(0, WIDEST * (most + 1)).replace(/(\p{M}{6})\p{M}+/gu, '$1');
   const { Segmenter } = Intl;
   const signs = Segmenter ? Array.from(new Segmenter().segment(looked), ({ segment }) => segment) : [...looked];
@@ -157,11 +156,11 @@ export function cutSigns(text, most) {
 
 // --- Files ---
 
-/** The most characters of a text that anybody looks at: no game and no class has as many. */
+/** The most characters read of a text: more than any game or class has. */
 export const LONGEST = 100_000;
 
 /**
- * The text of a file; of one that is far too long, just enough to be refused. Rejects where it is no text.
+ * Return a file's text; of one that is far too long, just enough to be refused. Rejects binary files.
  * @param {Blob} file
  */
 export async function readFile(file) {
@@ -171,13 +170,13 @@ export async function readFile(file) {
   return text.slice(0, LONGEST + 1);
 }
 
-/** Spreadsheets save in UTF-16, and old ones in what Windows had. @param {Uint8Array} bytes */
+/** Spreadsheets save in UTF-16, and old ones in Windows-1252. @param {Uint8Array} bytes */
 function decodeBytes(bytes) {
   const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
   if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes);
   if (mark === 0xfeff) return new TextDecoder('utf-16be').decode(bytes);
   try {
-    // It may have been cut in the middle of a sign.
+    // It may be cut in the middle of a character.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);

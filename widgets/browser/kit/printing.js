@@ -1,13 +1,13 @@
-// Printing, and saying so where nothing comes of it: a frame may be forbidden to print, and some apps can't.
+// Print the page, and say so if nothing happens: frames may forbid it, and some apps can't.
 
 import { make, makeButton } from './element.js';
 
-/** How long a browser may take before it begins, in milliseconds. */
+/** The time a browser gets to begin, in milliseconds. */
 const MOMENT = 1000;
 
 /**
- * A way to print the page, and a line for what else can be done where nothing is printed.
- * @param {string} lost what to say then
+ * Return a function that prints the page, and a line for advice if that fails.
+ * @param {string} lost the advice
  */
 export function preparePrint(lost) {
   const said = make('p', { class: 'ubao-note', role: 'status' });
@@ -26,10 +26,10 @@ export function preparePrint(lost) {
 }
 
 /**
- * The same, with a button for it.
+ * Return a print button with such a line.
  * @param {string} label
  * @param {string} lost
- * @param {import('./element.js').Attributes} [attributes] of the button
+ * @param {import('./element.js').Attributes} [attributes] the button's
  */
 export function makePrinting(label, lost, attributes) {
   const { print, said } = preparePrint(lost);

@@ -1,12 +1,12 @@
-// A text as a QR code.
+// Show a text as a QR code.
 
 import { encode } from 'uqr';
 import { makeSvg } from './element.js';
 
 /**
- * A QR code with the quiet zone that cameras want.
+ * Return a QR code with the quiet zone that cameras need.
  * @param {string} text
- * @param {string} label what it is, for those who can't see it
+ * @param {string} label its description for screen readers
  */
 export function makeQrCode(text, label) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });

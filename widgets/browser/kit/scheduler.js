@@ -1,10 +1,10 @@
-// Schedule work that can wait, so that a page appears at once and stays responsive while it loads.
+// Schedule deferrable work, so that a page appears at once and stays responsive while it loads.
 
 let begun = false;
 
 /**
- * Set up one element of many: the first of a page at once, as well as what comes after the page has
- * loaded; the others one by one, with room for touches in between.
+ * Set up one of many elements: at once for a page's first and after the page has loaded; otherwise one by one, with
+ * time for touches in between.
  * @param {() => void} work
  */
 export function schedule(work) {
@@ -14,7 +14,7 @@ export function schedule(work) {
 }
 
 /**
- * Do something heavy once the page has been drawn; while it lies in the background, not at all.
+ * Do heavy work after the next paint; never while the page is in the background.
  * @param {() => void} work
  */
 export function afterPaint(work) {

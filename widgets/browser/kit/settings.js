@@ -1,28 +1,28 @@
-// Keep the reader's settings on this device. Every board and demo on the page follows at once.
+// The reader's settings, stored on this device. All boards and demos on the page follow at once.
 
 import { Stored } from './store.js';
 
-/** How much longer than normal a step takes, by the name of a speed; 0 shows a turn at once. */
+/** The duration of steps relative to normal, by speed; 0 shows a turn at once. */
 export const SPEEDS = { slow: 2, normal: 1, fast: 0.4, still: 0 };
 
 /** @typedef {keyof typeof SPEEDS} Speed */
 
 const DEFAULTS = {
-  /** @type {Speed | ''} empty as long as nobody has chosen one */
+  /** @type {Speed | ''} empty until somebody chooses */
   speed: '',
-  /** Seeds and pieces can be heard. */
+  /** Play sounds. */
   sounds: false,
-  /** A choice is shown before it is played. */
+  /** Show a choice before it is played. */
   preview: false,
-  /** After a turn a line says how good it was, where that is known. */
+  /** After a turn, say how good it was, if that is known. */
   rating: false,
-  /** There is a field for typed moves. */
+  /** Show a field for typed moves. */
   typing: false,
-  /** Two devices without a network: two words tell whether both boards are alike. */
+  /** For two devices offline: two words that tell if both boards match. */
   spoken: false,
-  /** Letters, numbers and words are larger. */
+  /** Enlarge letters, numbers and words. */
   large: false,
-  /** The buttons are near the left thumb. */
+  /** Put the buttons near the left thumb. */
   left: false,
   /** Two players face each other across the device. */
   table: false,
@@ -31,7 +31,7 @@ const DEFAULTS = {
 /** @typedef {Readonly<typeof DEFAULTS>} Values */
 
 /**
- * The settings that the store gave, which may be of any shape.
+ * Return the valid parts of stored settings, which may have any shape.
  * @param {any} kept
  * @returns {Values}
  */
@@ -45,7 +45,7 @@ function read(kept) {
 }
 
 /**
- * Sends an event `change` whenever a value has changed.
+ * Dispatches `change` whenever a value has changed.
  * @extends {Stored<Values>}
  */
 class Settings extends Stored {
@@ -57,13 +57,13 @@ class Settings extends Stored {
     return this.value;
   }
 
-  /** The speed of turns; who asked the device for less motion starts without any. */
+  /** The speed of turns; with reduced motion, the default is none. */
   get speed() {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return this.values.speed || (still ? 'still' : 'normal');
   }
 
-  /** How much longer than normal a step takes; 0 shows a turn at once. */
+  /** The duration of steps relative to normal; 0 shows a turn at once. */
   get pace() {
     return SPEEDS[this.speed];
   }

@@ -7,11 +7,11 @@ import { say } from './message.js';
 /** @typedef {import('./message.js').Said} Said */
 /** @typedef {import('./message.js').Value} Value */
 
-/** @typedef {Record<string, string>} Names side letter → what sentences call that player */
+/** @typedef {Record<string, string>} Names side letter → the player's name in sentences */
 
 /**
- * The name of an argument, or of a term with a hyphen before it; a form; and where it chooses between variants, their
- * patterns by key. The variant that holds when no other does has an empty key.
+ * The name of an argument, or of a term with a leading hyphen; a form; and if it selects a variant, their patterns by
+ * key. The default variant has an empty key.
  * @typedef {[name: string, form?: string, variants?: Forms]} Reference
  */
 
@@ -20,38 +20,37 @@ import { say } from './message.js';
 /** @typedef {{[name: string]: Pattern}} Forms */
 
 /**
- * How a language counts and which way it is written. `plurals` has a letter for each number from 0 to 199, after which
- * the last hundred comes again; `categories` has what CLDR calls the numbers of a letter.
+ * A language's plural rules and direction. `plurals` has a letter for each number from 0 to 199, of which the last
+ * hundred repeat; `categories` has CLDR's plural categories for each letter.
  * @typedef {{code: string, direction: 'ltr' | 'rtl', plurals: string, categories: Record<string, string>}} Grammar
  */
 
 /**
- * What can be said in a language: messages by name; terms, with a hyphen before it, by form. `scripts` is how many
- * scripts have brought them.
+ * A language's messages by name, and its terms, with a leading hyphen, by form. `scripts` counts the scripts loaded.
  * @typedef {{[name: string]: Pattern | Forms} & {grammar: Grammar, scripts: number}} Language
  */
 
-/** Letters of the scripts that are written from right to left. */
+/** Letters of right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Signs that are not seen, but change how what follows is laid out. */
+/** Invisible characters that affect the layout of what follows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\0-\x1f\x7f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Some sentences as text, in the page's language. Names and notation are not taken for anything else, whatever they
- * hold. Nothing is escaped: whoever writes it somewhere has to.
+ * Format sentences as text in the page's language. Names and notation stay unchanged, whatever they contain. Nothing is
+ * escaped: that is up to the caller.
  * @param {Said} said
- * @param {Names} [names] of players; who has none is called after the side
+ * @param {Names} [names] of players; others are called after their side
  * @param {Language} [language]
  */
 export function speak(said, names = {}, language = globalThis.ubaoMessages) {
   const { direction, plurals, categories } = language.grammar;
 
   /**
-   * A message, or a term with a hyphen before its name.
+   * Format a message, or a term with a leading hyphen.
    * @param {Message} message
-   * @param {string} [form] of a term
+   * @param {string} [form] a term's
    */
   function tell([id, given], form = '') {
     // A pattern has no such parts, a term has at least the last.
@@ -81,7 +80,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
   }
 
   /**
-   * An argument as it stands in a sentence.
+   * Format an argument.
    * @param {Value} value
    * @param {string} [form]
    * @returns {string}
@@ -100,7 +99,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
   }
 
   /**
-   * What a variant may be called that holds for an argument, the most exact first.
+   * Return the keys of variants that match an argument, most exact first.
    * @param {Value} value
    * @param {string} [form]
    * @returns {string[]}
@@ -114,12 +113,12 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
     }
     if (kind === 'term') return [form ? show(value, form) : datum[0].replace(/.*?-/, '')];
     if (kind !== 'side' || !form) return [datum];
-    // Of a player with a name, nothing else is known.
+    // Nothing else is known about a named player.
     return names[datum] == null ? [show(value, form)] : [];
   }
 
   /**
-   * `C`, `C and D`, `C, D and E`; in the form `or`, `C, D or E`.
+   * Return `C`, `C and D`, `C, D and E`; in the form `or`, `C, D or E`.
    * @param {string[]} items
    * @param {string} [form]
    */
@@ -130,7 +129,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
   }
 
   /**
-   * A text that shows as it is, and moves nothing beside it.
+   * Isolate a text, so that its direction affects nothing around it.
    * @param {string} words
    */
   function isolate(words) {
@@ -142,17 +141,17 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
 }
 
 /**
- * One sentence in the page's language.
+ * Format one sentence in the page's language.
  * @template {keyof Messages} Id
  * @param {Id} id
- * @param {Messages[Id]} given its arguments by name, where it has some
+ * @param {Messages[Id]} given its arguments by name, if it has any
  */
 export function words(id, ...given) {
   return speak(say(id, ...given));
 }
 
 /**
- * Those of some sentences that others don't tell in the same words.
+ * Return sentences without those that others repeat word for word.
  * @param {Said} said
  * @param {Said} others
  */

@@ -1,16 +1,16 @@
-// What is kept on this device, and nowhere else: values as JSON, under names of this site's own. Storage may be full,
-// forbidden or changed by others; then less is kept, and play goes on.
+// Storage on this device only: JSON values under this site's own names. Storage may be full, forbidden or changed by
+// others; then less is stored, and play goes on.
 
 import { OURS } from './site.js';
 
 export { OURS };
 
-/** Sent to the window when all is forgotten, so that nobody keeps again what was kept before. */
+/** Dispatched on the window when everything is deleted, so that nobody stores old data again. */
 export const FORGOTTEN = 'ubao-forgotten';
 
-/** Where a value is kept: on the device, or as long as the tab is open. @typedef {'localStorage' | 'sessionStorage'} Place */
+/** Where to store a value: on the device, or in the tab. @typedef {'localStorage' | 'sessionStorage'} Place */
 
-/** How many works of one kind are kept, the newest first. */
+/** The most works stored of one kind, newest first. */
 const MOST_WORKS = 4;
 
 /**
@@ -27,7 +27,7 @@ function readText(name, place) {
 
 /**
  * @param {string} name
- * @param {string | null} text null to forget it
+ * @param {string | null} text null to delete it
  * @param {Place} place
  */
 function writeText(name, text, place) {
@@ -53,16 +53,16 @@ function parse(text) {
  * Return the value stored under a name, or undefined.
  * @param {string} name
  * @param {Place} [place]
- * @returns {unknown} check its shape: it may be of an older version, or damaged
+ * @returns {unknown} of any shape: it may be outdated or damaged
  */
 export function recall(name, place = 'localStorage') {
   return parse(readText(name, place));
 }
 
 /**
- * Keep a value; true if that was possible.
+ * Store a value; return whether that worked.
  * @param {string} name
- * @param {unknown} value undefined to forget it
+ * @param {unknown} value undefined to delete it
  * @param {Place} [place]
  */
 export function keep(name, value, place = 'localStorage') {
@@ -78,32 +78,31 @@ export function canKeep(place) {
 }
 
 /**
- * The names of all that a storage holds.
+ * Return all names in a storage.
  * @param {Storage} storage
  */
 export function listNames(storage) {
-  // Where a platform has put a storage of its own in the place of the browser's, this way alone tells the names.
+  // If a platform replaces the browser's storage, only this lists the names.
   return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 }
 
 /**
- * A value on this device that several pages show and change at once. Each change is made to what is there by then,
- * never to what a page read when it came: so no page undoes what another has done. Sends an event `change` whenever it was
- * changed, here or in another page.
+ * A stored value that several pages show and change at once. Changes apply to the current value, never to a page's old
+ * copy, so no page undoes another's. Dispatches `change` after changes here or in another page.
  * @template T
  */
 export class Stored extends EventTarget {
   #name;
   #read;
   #place;
-  /** Changes that are not on the device yet: it may be another page's turn, or be full. @type {((value: T) => T | void)[]} */
+  /** Changes not stored yet: another page may be writing, or storage may be full. @type {((value: T) => T | void)[]} */
   #pending = [];
   #fits = true;
 
   /**
    * @param {string} name
-   * @param {(kept: any) => T} read what is sound of what the store gave, which may be of any shape; of undefined, what
-   *   there is where nothing was kept
+   * @param {(kept: any) => T} read returns the valid parts of a stored value, which may have any shape; for undefined,
+   *   the initial value
    * @param {Place} [place]
    */
   constructor(name, read, place = 'localStorage') {
@@ -116,22 +115,22 @@ export class Stored extends EventTarget {
     addEventListener('storage', ({ key }) => {
       if (key === null || key === OURS + name) this.#settle();
     });
-    // A page that comes back as it was left has heard of nothing meanwhile.
+    // A page from the back-forward cache has missed changes.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#settle());
     addEventListener(FORGOTTEN, () => {
       this.#pending = [];
       this.#settle();
     });
-    // A page that goes can't wait for its turn.
+    // A page being closed can't wait for the lock.
     addEventListener('pagehide', () => this.#write());
   }
 
-  /** Whether all of it is on the device, and what comes next will be. */
+  /** Whether everything is stored, and more can be. */
   get isKept() {
     return this.#fits && canKeep(this.#place);
   }
 
-  /** Data stored here that can't be read, if there is any. */
+  /** The unreadable data stored here, if any. */
   get aside() {
     return readText(this.#aside, this.#place);
   }
@@ -140,13 +139,12 @@ export class Stored extends EventTarget {
     writeText(this.#aside, null, this.#place);
   }
 
-  /** @param {(value: T) => T | void} update changes the value that it is given, or returns another; it may be asked twice */
+  /** @param {(value: T) => T | void} update changes its argument, or returns another value; may be called twice */
   change(update) {
     this.#pending.push(update);
     this.#settle(true);
     const write = () => this.#write();
-    // Pages take turns. Without locks, as at an insecure address, two would have to write in the same moment to harm
-    // each other.
+    // Pages take turns. Without locks, as on an insecure address, a conflict takes two writes at the same moment.
     const { locks } = globalThis.navigator ?? {};
     if (locks) locks.request(OURS + this.#name, write).catch(write);
     else write();
@@ -164,8 +162,8 @@ export class Stored extends EventTarget {
   }
 
   /**
-   * Let the value be what is there, with the changes that are not there yet.
-   * @param {boolean} [asked] whether it is told though nothing is another
+   * Load the stored value, and reapply changes that aren't stored.
+   * @param {boolean} [asked] whether to report even if nothing changed
    */
   #settle(asked = false) {
     const before = this.value;
@@ -181,7 +179,7 @@ export class Stored extends EventTarget {
     return `${this.#name}~`;
   }
 
-  /** Put aside what can't be read, before something is written in its place, and take back what can be read by now. */
+  /** Set aside unreadable data before overwriting it, and restore what has become readable. */
   #sort() {
     const from = [this.#name, this.#aside].find((name) => readText(name, this.#place) !== null);
     const text = from === undefined ? null : readText(from, this.#place);
@@ -207,18 +205,18 @@ export class Stored extends EventTarget {
 }
 
 /**
- * Works of one kind, what was worked on last first. Each page has one in hand; it puts that in the place of what it has
- * kept of it before, and leaves those of other pages and of earlier visits alone.
+ * Works of one kind, most recent first. Each page has a current one, which replaces its own earlier state and leaves
+ * those of other pages and visits alone.
  * @template T
  * @extends {Stored<T[]>}
  */
 export class Works extends Stored {
-  /** @type {T | null} what this page has in hand, once somebody has worked on it */
+  /** @type {T | null} this page's current work, once somebody has worked on it */
   own = null;
 
   /**
    * @param {string} name
-   * @param {(kept: any) => T | null} read what is sound of a work
+   * @param {(kept: any) => T | null} read returns the valid parts of a work
    */
   constructor(name, read) {
     const readAll = (/** @type {any} */ kept) =>
@@ -229,14 +227,14 @@ export class Works extends Stored {
     });
   }
 
-  /** The other works: of earlier visits, and of other pages. */
+  /** The other works: from earlier visits and other pages. */
   get earlier() {
     return this.value.filter((work) => !same(work, this.own));
   }
 
   /**
-   * Keep how far the work in hand has come.
-   * @param {T | null} work null if it is done, or given up
+   * Store the current work.
+   * @param {T | null} work null if it's done, or discarded
    */
   put(work) {
     const before = this.own;
@@ -245,9 +243,9 @@ export class Works extends Stored {
   }
 
   /**
-   * Go on with an earlier work.
+   * Continue an earlier work.
    * @param {T} work
-   * @param {T | null} [begun] what was in hand, and stays kept
+   * @param {T | null} [begun] the current work until now, which stays stored
    */
   take(work, begun = this.own) {
     this.own = work;
@@ -255,9 +253,9 @@ export class Works extends Stored {
   }
 
   /**
-   * Let some works come first.
+   * Move some works to the front.
    * @param {(T | null)[]} first
-   * @param {T | null} gone the one that is no more
+   * @param {T | null} gone to be removed
    */
   #lead(first, gone) {
     const works = /** @type {T[]} */ (first.filter((work) => work !== null));
@@ -267,7 +265,7 @@ export class Works extends Stored {
   }
 
   /**
-   * Give up earlier works.
+   * Discard earlier works.
    * @param {T[]} dropped
    */
   drop(dropped) {
@@ -284,7 +282,7 @@ function same(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What was kept before sites had names of their own is this site's from now on. */
+/** Rename data from before sites had prefixes of their own. */
 function adopt() {
   for (const name of listNames(localStorage)) {
     const own = name.replace(/^ubao:(?!\/)/, OURS);
@@ -297,5 +295,5 @@ function adopt() {
 try {
   adopt();
 } catch {
-  // Nothing can have been kept.
+  // Then nothing is stored.
 }

@@ -1,10 +1,10 @@
-// Tables as spreadsheets write and read them, and lists of names as people paste them.
+// Read and write tables as spreadsheets do, and read pasted lists of names.
 
 import { clean } from './outside.js';
 
 const language = globalThis.document?.documentElement.lang || 'en';
 
-/** In countries that write 0,5, spreadsheets separate cells with semicolons. */
+/** Where decimals are written 0,5, spreadsheets separate cells with semicolons. */
 const DECIMAL = new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 const PARTING = DECIMAL === ',' ? ';' : ',';
 
@@ -12,8 +12,7 @@ const PARTING = DECIMAL === ',' ? ';' : ',';
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * A table as the text of a CSV file in this page's language. A cell that a spreadsheet would take for a formula is marked
- * as words.
+ * Format a table as CSV in this page's language. Cells that look like formulas are marked as text.
  * @param {(string | number)[][]} rows
  */
 export function writeTable(rows) {
@@ -22,12 +21,12 @@ export function writeTable(rows) {
     const text = FORMULA.test(cell) ? `'${cell}` : cell;
     return `"${text.replaceAll('"', '""')}"`;
   };
-  // The mark at the beginning tells that it is UTF-8.
+  // The byte order mark tells Excel that it's UTF-8.
   return `\ufeff${rows.map((row) => `${row.map(write).join(PARTING)}\r\n`).join('')}`;
 }
 
 /**
- * The lines of a text that hold something; what tells Excel how cells are parted is none.
+ * Return a text's nonempty lines, without Excel's separator line.
  * @param {string} text
  */
 export function listLines(text) {
@@ -37,7 +36,7 @@ export function listLines(text) {
 }
 
 /**
- * The cells of lines, whatever parts them.
+ * Split lines into cells, whatever the separator.
  * @param {string[]} lines
  */
 export function readTable(lines) {
@@ -63,7 +62,7 @@ function tidy(cell) {
 
 // --- Names ---
 
-/** Headings for columns of names, in the languages that classes write their lists in. */
+/** Headings of name columns, in the languages of class lists. */
 const TITLES = {
   given: 'first name|firstname|given name|given|forename|prenom|vorname|nombre|primeiro nome',
   family: 'last name|lastname|surname|family name|family|nom de famille|nachname|cognome|sobrenome|apellidos?',
@@ -72,17 +71,18 @@ const TITLES = {
     'giocator[ei]|jogador(es)?|estudantes?|student[ei]',
 };
 
-/** Signs and numbers that lists put before a name. */
+/** Bullets and numbers before a name. */
 export const BULLET = /^\s*(?:[-–—*•·▪◦‣☐☑✓>]\s*)?(?:#?\d+\s*[.):-]\s*|[-–—*•·▪◦‣☐☑✓>]\s+)?/;
 
 /**
- * The names in a list: one a line, or in one line parted by commas; as “Family, Given”, numbered, or a table with columns.
+ * Read the names in a list: one per line, or on one line with commas; as “Family, Given”, numbered, or a table with
+ * columns.
  * @param {string} text
  * @returns {string[]}
  */
 export function readRoster(text) {
   const lines = listLines(text).map((line) => line.replace(BULLET, ''));
-  // A number alone is part of a list when all lines have one.
+  // Bare numbers are only stripped if all lines have one.
   const isCounted = lines.length > 1 && lines.every((line) => /^\s*\d+\s+\p{L}/u.test(line));
   const rows = readTable(isCounted ? lines.map((line) => line.replace(/^\s*\d+\s+/, '')) : lines);
   const titles = rows[0]?.map(findTitle) ?? [];
@@ -104,12 +104,12 @@ export function readRoster(text) {
       : whole >= 0
         ? [whole]
         : guess(body);
-  // In “Family, Given” the comma says so.
+  // In “Family, Given” the comma shows the order.
   if (!hasTitles && !isParted) columns.reverse();
   return body.map((row) => turn(columns.map((column) => row[column] ?? '').join(' '))).filter(Boolean);
 }
 
-/** A name as “Family, Given” in one cell. */
+/** A cell with “Family, Given”. */
 const TURNED = /^([^,]+), ?([^,]+)$/;
 
 /** @param {string} cell */
@@ -128,7 +128,7 @@ function findTitle(cell) {
 }
 
 /**
- * The columns that names are in, two at most: they hold words, and not the same in each row.
+ * Guess the columns with names, two at most: they hold words that differ between rows.
  * @param {string[][]} rows
  */
 function guess(rows) {

@@ -1,4 +1,4 @@
-// Tabs: several panels in one place, of which one is seen. The arrow keys lead from tab to tab.
+// Tabs: several panels in one place, one visible. The arrow keys switch between them.
 
 import { make, makeButton } from './element.js';
 
@@ -8,7 +8,7 @@ export class Tabs {
   /** @type {{tab: HTMLElement, panel: HTMLElement, shown: () => void}[]} */
   #all = [];
 
-  /** @param {string} label what the tabs are for */
+  /** @param {string} label the tab list's purpose */
   constructor(label) {
     this.bar = make('div', {
       class: 'ubao-tabs',
@@ -20,7 +20,7 @@ export class Tabs {
   }
 
   /**
-   * Add a tab. The first is shown; one alone needs no name.
+   * Add a tab. The first is shown; a single one needs no name.
    * @param {string} name
    * @param {HTMLElement} panel
    * @param {() => void} [shown] called whenever it is shown
@@ -37,7 +37,7 @@ export class Tabs {
     this.show(this.#all[0]?.panel ?? panel);
   }
 
-  /** @param {HTMLElement} chosen the panel to be seen */
+  /** @param {HTMLElement} chosen the panel to show */
   show(chosen) {
     for (const { tab, panel, shown } of this.#all) {
       const on = panel === chosen;
@@ -50,7 +50,7 @@ export class Tabs {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    // With these, the arrows lead from page to page.
+    // With these, arrows navigate the browser history.
     if (event.altKey || event.metaKey) return;
     const rightward = getComputedStyle(this.bar).direction === 'rtl';
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -1,17 +1,17 @@
-// A screen that does not go dark, where the browser can see to that.
+// Keep the screen on, if the browser can.
 
 let wanted = false;
 
-/** Told where the screen can't be kept on. */
+/** Called if the screen can't be kept on. */
 let refuse = () => {};
 
-/** What keeps the screen on, once it is granted. @type {Promise<WakeLockSentinel | void> | undefined} */
+/** The granted lock. @type {Promise<WakeLockSentinel | void> | undefined} */
 let lock;
 
 /**
- * Keep the screen on from now on, or no longer.
+ * Keep the screen on, or stop doing so.
  * @param {boolean} on
- * @param {() => void} [refused] called, once for each time that it is asked for, where that is not possible
+ * @param {() => void} [refused] called once per request if that is impossible
  */
 export function keepAwake(on, refused = () => {}) {
   wanted = on;
@@ -19,7 +19,7 @@ export function keepAwake(on, refused = () => {}) {
   settle();
 }
 
-/** Ask for the lock, or give it up: a page that is left needs none, and gets it back when it is seen again. */
+/** Request or release the lock: a hidden page loses it, and gets it back when visible. */
 function settle() {
   if (!wanted || document.hidden) {
     void lock?.then((held) => held?.release());
@@ -31,7 +31,7 @@ async function hold() {
   try {
     return await navigator.wakeLock.request('screen');
   } catch {
-    // A device that is low on power may refuse, and insecure addresses have no such lock.
+    // A device low on power may refuse, and insecure addresses have no such lock.
     return refuse();
   }
 }

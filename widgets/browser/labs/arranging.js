@@ -1,4 +1,4 @@
-// A board on which an author sets a position up: a touch uses a tool on a cell. Python says what comes of it.
+// A board for setting up a position: a touch applies a tool to a cell. Python returns the result.
 
 import { say } from '../kit/message.js';
 
@@ -7,18 +7,18 @@ import { say } from '../kit/message.js';
 
 const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
 
-/** The tools that want two cells: from where, and where to. */
+/** The tools that need two cells: from and to. */
 const PAIRS = ['move', 'copy'];
 
 export class Arranging {
-  /** What a touch does; empty while the answer is played. */
+  /** The current tool; empty while the answer is played. */
   tool = '';
   /** The first of two cells. */
   first = '';
   /** @type {BoardApi | null} */
   board = null;
 
-  /** @param {(tool: string, cells: string[]) => void} use called with a tool and the cells that it wants */
+  /** @param {(tool: string, cells: string[]) => void} use called with a tool and its cells */
   constructor(use) {
     this.use = use;
   }
@@ -29,14 +29,14 @@ export class Arranging {
     board.on('rest', () => this.tell());
   }
 
-  /** What may be chosen: every cell, or what the rules allow. */
+  /** The possible choices: every cell, or what the rules allow. */
   get options() {
     if (!this.tool) return null;
     return { ...NOTHING, cells: this.board?.picture?.cells.map(({ dataset }) => dataset.cell ?? '') ?? [] };
   }
 
   /**
-   * Whether a choice was no turn.
+   * Handle a choice; return whether it wasn't a turn.
    * @param {string} part
    */
   take(part) {
@@ -54,13 +54,13 @@ export class Arranging {
   }
 
   /**
-   * Take up another tool.
+   * Switch to another tool.
    * @param {string} tool
    */
   choose(tool) {
     this.tool = tool;
     this.first = '';
-    // The cells that may be chosen are others now.
+    // The possible choices have changed.
     this.board?.game.selection.takeBack();
     this.tell();
   }

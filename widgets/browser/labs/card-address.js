@@ -1,4 +1,4 @@
-// What a page's address carries for a game made of cards: its cards and its name, or a saved game of it.
+// A game made from cards in a page's address: its cards and name, or a saved game of it.
 
 import { runtime } from '../engine/runtime.js';
 import { make } from '../kit/element.js';
@@ -7,16 +7,16 @@ import { words } from '../kit/speech.js';
 import { readLink } from '../saving/links.js';
 import '../kit/later-words.js';
 
-/** What the slug of such a game begins with. */
+/** The prefix of such a game's slug. */
 export const OWN = 'own:rules=';
 
-/** The longest name of a game, in signs. */
+/** The longest name of a game, in characters. */
 export const MOST_NAME = 40;
 
-/** @typedef {{cards: string, name: string}} Named a game's cards, as their text, and what it is called */
+/** @typedef {{cards: string, name: string}} Named a game's cards as text, and its name */
 
 /**
- * The cards that an address brings, with empty cards where they are none; null where it brings nothing of the kind.
+ * Return the cards in an address, with empty ones if they're invalid; null if there's no such game.
  * @param {string} hash
  * @returns {Named | null}
  */
@@ -31,7 +31,7 @@ export function readAddress(hash) {
 }
 
 /**
- * The address that brings a game.
+ * Return the address of a game.
  * @param {Named} named
  */
 export function writeAddress({ cards, name }) {
@@ -39,12 +39,12 @@ export function writeAddress({ cards, name }) {
   return `${page}#rules=${cards}${name && `&name=${encodeURIComponent(name)}`}`;
 }
 
-// A game of cards that the page's address brings, to be chosen beside the known ones.
+// // Add a game of cards from the page's address to a list of games.
 
 /**
- * Choose it in a list of games.
+ * Select it in a list of games.
  * @param {HTMLSelectElement} field
- * @returns {Promise<string>} what is wrong with what was brought; empty where nothing was, too
+ * @returns {Promise<string>} what is wrong with it; empty also if there's no game
  */
 export async function bringGame(field) {
   const brought = readAddress(location.hash);

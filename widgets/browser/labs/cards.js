@@ -1,4 +1,4 @@
-// <ubao-cards>: a game put together from cards, with a board to play it at once.
+// <ubao-cards>: build a game from cards, with a board to play it at once.
 
 import '../kit/later-words.js';
 import { replaceAddress } from '../kit/copying.js';
@@ -14,7 +14,7 @@ import { SCRIPTS } from '../kit/site.js';
 /** @typedef {import('../engine/protocol.js').RuleCard} RuleCard */
 /** @typedef {import('./card-address.js').Named} Named */
 
-/** Trouble is told in the words of any rule, and those stand in several files. */
+/** Problems may concern any rule, whose messages are in several files. */
 const ALL_WORDS = () => import(`${SCRIPTS}words/all.js`);
 
 class UbaoCards extends HTMLElement {
@@ -22,7 +22,7 @@ class UbaoCards extends HTMLElement {
   said = make('p', { class: 'ubao-cards-said', role: 'status' });
   place = make('div', { class: 'ubao-cards-board' });
   field = makeNameField(MOST_NAME);
-  /** The number of times the cards changed: only the newest version is described. */
+  /** The number of changes to the cards: only the newest version is described. */
   changes = 0;
   followAddress = () => this.arrive();
   /** @type {Kept<Named>} */
@@ -59,18 +59,18 @@ class UbaoCards extends HTMLElement {
     removeEventListener('hashchange', this.followAddress);
   }
 
-  /** The cards of the family whose game is made. */
+  /** The cards of the current family. */
   get deck() {
     return /** @type {HTMLElement | null} */ (this.querySelector('.ubao-deck:not([hidden])'));
   }
 
-  /** The text of the cards that lie on the table. */
+  /** The text of the cards on the table. */
   get cards() {
     const chosen = /** @type {NodeListOf<HTMLInputElement>} */ (this.deck?.querySelectorAll('input:checked') ?? []);
     return `${this.deck?.dataset['sign']}${[...chosen].map(({ value }) => value).join('')}`;
   }
 
-  /** Take what the page's address brings. */
+  /** Load the game in the page's address. */
   arrive() {
     const brought = readAddress(location.hash);
     if (brought?.cards) {
@@ -83,7 +83,7 @@ class UbaoCards extends HTMLElement {
   }
 
   /**
-   * Lay out these cards; where there is one that there is not, the old ones stay.
+   * Lay out these cards; unknown ones leave the old ones.
    * @param {string} cards
    */
   lay(cards) {
@@ -97,12 +97,12 @@ class UbaoCards extends HTMLElement {
     for (const each of this.querySelectorAll('.ubao-deck')) each.toggleAttribute('hidden', each !== deck);
   }
 
-  /** What the game is called here, if it is called anything. */
+  /** The game's name here, if any. */
   get named() {
     return this.field.value.trim();
   }
 
-  /** The cards or the name were changed here: they stay kept. */
+  /** The cards or name were changed here, so store them. */
   remember() {
     const { cards, named: name } = this;
     const known = !name && this.querySelector(`select option[value="${cards}"]`);
@@ -110,14 +110,14 @@ class UbaoCards extends HTMLElement {
     this.show();
   }
 
-  /** Let a reload find the game again, and tell of it. */
+  /** Put the game into the address, and describe it. */
   show() {
     replaceAddress(writeAddress({ cards: this.cards, name: this.named }));
     void this.tell();
   }
 
   /**
-   * Tell what game the cards make, and let it be played.
+   * Describe the game, and let it be played.
    * @param {string} [fault] what was wrong with a link
    */
   async tell(fault = '') {
@@ -145,7 +145,7 @@ class UbaoCards extends HTMLElement {
     if (trouble) return this.setExample(told?.svg ?? '');
     if (!told) return;
     const address = writeAddress({ cards, name: named });
-    // What else can be done with the game is on other pages.
+    // Other pages offer more to do with the game.
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a.ubao-carry'))) {
       link.hash = new URL(address).hash;
     }
@@ -153,7 +153,7 @@ class UbaoCards extends HTMLElement {
   }
 
   /**
-   * Say on each card what was chosen, and which of the known games it is.
+   * Show each card's choice, and which of the known games it makes.
    * @param {string} cards
    */
   summarize(cards) {
@@ -169,14 +169,14 @@ class UbaoCards extends HTMLElement {
   setBoard(game) {
     const old = this.place.firstElementChild;
     if (old?.getAttribute('game') === game) return;
-    // Games in progress are kept by the board's name: each game has its own.
+    // Games in progress are stored by the board's name, so each game needs its own.
     const board = document.createElement('ubao-board');
     board.setAttribute('game', game);
     board.id = game.replace(/\W+/g, '-');
     this.place.replaceChildren(board);
   }
 
-  /** @param {string} svg a board that shows why there is no game, or nothing */
+  /** @param {string} svg a board that shows why there's no game, or empty */
   setExample(svg) {
     this.place.innerHTML = svg;
   }

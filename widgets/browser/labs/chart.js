@@ -1,4 +1,4 @@
-// Numbers as a strip each: a dot for what was counted, and a bar from how little to how much it may well be.
+// Estimates as strips: a dot for the value, and a bar for its confidence interval.
 
 import { make, makeSvg } from '../kit/element.js';
 
@@ -10,10 +10,10 @@ const BAR = 10;
 const DOT = 5;
 
 /**
- * One or two strips on the same scale.
- * @param {string} title what is counted
+ * Draw one or two strips on the same scale.
+ * @param {string} title the quantity
  * @param {{estimate: Estimate, said: string}[]} series
- * @param {number} most where the scale ends
+ * @param {number} most the end of the scale
  */
 export function drawStrips(title, series, most) {
   return make(
@@ -28,11 +28,11 @@ export function drawStrips(title, series, most) {
 }
 
 /**
- * A strip with its scale.
+ * Draw a strip with its scale.
  * @param {Estimate} estimate
  * @param {string} label
  * @param {number} most
- * @param {number} index which of the subjects it is: each has a sign of its own
+ * @param {number} index the subject's index; each has its own sign
  */
 function drawStrip({ middle, low, high }, label, most, index) {
   const place = (/** @type {number} */ value) => MARGIN + ((WIDTH - 2 * MARGIN) * value) / most;
@@ -55,7 +55,7 @@ function drawStrip({ middle, low, high }, label, most, index) {
 }
 
 /**
- * Where a scale ends that has room for some estimates: at 2, 10, 20, 50, 100, 200 and so on.
+ * Return the end of a scale with room for the estimates: 2, 10, 20, 50, 100, 200 and so on.
  * @param {Estimate[]} estimates
  */
 export function findScale(estimates) {

@@ -1,10 +1,10 @@
-// A puzzle as its author has it so far: what stands in the fields of a form.
+// A puzzle in progress: the contents of a form.
 
 import { clean } from '../kit/outside.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
 
-/** What is asked for beside a goal: so many, within so many turns, which turns. */
+/** A goal's parameters: a number, a number of turns, some turns. */
 const ASKS = /** @type {Record<string, string[]>} */ ({
   capture: ['count', 'turns'],
   win: ['turns'],
@@ -16,7 +16,7 @@ const ASKS = /** @type {Record<string, string[]>} */ ({
 });
 
 /**
- * The fields that a goal needs.
+ * Return the fields that a goal needs.
  * @param {string} goal
  */
 export function listAsked(goal) {
@@ -38,9 +38,9 @@ function writeGoal(form) {
 }
 
 /**
- * The puzzle that a form holds.
+ * Return a form's puzzle.
  * @param {FormData} form
- * @param {string} record the saved game with which the puzzle begins
+ * @param {string} record the saved game it starts from
  * @returns {Puzzle}
  */
 export function readDraft(form, record) {

@@ -1,4 +1,4 @@
-// An editor for Python, in a tree of its own: there its style sheets need no permission of the page's policy.
+// A Python editor in a shadow tree, where the page's policy doesn't affect its style sheets.
 
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';
@@ -8,7 +8,7 @@ import { Decoration, EditorView, drawSelection, highlightActiveLine, keymap, lin
 import { tags } from '@lezer/highlight';
 import { make } from '../kit/element.js';
 
-/** A line that is at fault; 0 for none. @type {import('@codemirror/state').StateEffectType<number>} */
+/** Marks a line at fault; 0 for none. @type {import('@codemirror/state').StateEffectType<number>} */
 const blame = StateEffect.define();
 
 const blamed = StateField.define({
@@ -49,15 +49,15 @@ const LOOK = EditorView.theme({
 });
 
 export class Editor {
-  /** Whether it is the page that changes the text. */
+  /** Whether the page is changing the text. */
   #set = false;
 
   /**
-   * @param {HTMLElement} place an element that may have a tree of its own
+   * @param {HTMLElement} place must allow a shadow tree
    * @param {string} source
    * @param {string} label
-   * @param {string} keys how its keys differ from those of other fields
-   * @param {(source: string) => void} typed told when somebody has changed the text
+   * @param {string} keys a note on its keys
+   * @param {(source: string) => void} typed called when somebody has changed the text
    */
   constructor(place, source, label, keys, typed) {
     const root = place.attachShadow({ mode: 'open' });
@@ -78,7 +78,7 @@ export class Editor {
           syntaxHighlighting(COLORS),
           LOOK,
           blamed,
-          // The key Tab leads on to the next button, as everywhere.
+          // Tab moves on to the next button, as everywhere.
           keymap.of([...defaultKeymap, ...historyKeymap]),
           EditorView.updateListener.of(({ docChanged }) => docChanged && !this.#set && typed(this.source)),
           EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': 'keys', tabindex: '0' }),
@@ -99,7 +99,7 @@ export class Editor {
   }
 
   /**
-   * Mark a line that is at fault.
+   * Mark a line at fault.
    * @param {number} line 0 for none
    */
   blame(line) {

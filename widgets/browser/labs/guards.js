@@ -1,11 +1,11 @@
-// What keeps somebody's Python within its worker, besides the browser: docs/maintainers/player.md has all rings. Each
-// guard is tried without the others in tests/runtime/test_sandbox.py.
+// Confine somebody's Python to its worker, in addition to the browser: docs/maintainers/player.md lists all layers.
+// tests/runtime/test_sandbox.py tries each guard without the others.
 
-/** How large Python's memory may become, in bytes; it starts with less than a quarter of it. */
+/** The limit of Python's memory, in bytes; it starts with less than a quarter of it. */
 const MOST_MEMORY = 128 * 2 ** 20;
 const PAGE = 2 ** 16;
 
-/** Let Python's memory grow so far and no further: Python is told, and raises MemoryError. */
+/** Limit the growth of Python's memory: beyond that, Python raises MemoryError. */
 export function limitMemory() {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function growLess(pages) {
@@ -14,12 +14,12 @@ export function limitMemory() {
   };
 }
 
-/** What Python is told of a file system that can only be read. */
+/** The error code of a read-only file system. */
 const READ_ONLY = 69;
 
 /**
- * Let nothing be kept in files and pipes, which lie outside Python's memory. What is printed goes on to where it goes.
- * @param {any} FS the file system, as Emscripten has it
+ * Block writing to files and pipes, which are outside Python's memory. Printing still works.
+ * @param {any} FS Emscripten's file system
  */
 export function limitFiles(FS) {
   const { write } = FS;
@@ -28,20 +28,20 @@ export function limitFiles(FS) {
     throw new FS.ErrnoError(READ_ONLY);
   };
   for (const name of ['createNode', 'truncate', 'ftruncate', 'msync']) FS[name] = refuse;
-  // What was opened to be read can be made writable later.
+  // Files opened for reading can be made writable later.
   FS.write = (/** @type {any} */ stream, /** @type {any} */ ...rest) =>
     printing.includes(stream) ? write(stream, ...rest) : refuse();
 }
 
-/** The most bytes that are printed in a turn, and the most messages that carry them. */
+/** The most bytes printed in a turn, and the most messages. */
 const MOST_PRINTED = 4000;
 const MOST_PIECES = 100;
 
-/** What is printed goes to the page piece by piece, so that a turn that never ends shows it, too. */
+/** Sends printed text to the page piece by piece, so that an endless turn shows it, too. */
 export class Printer {
   #printed = 0;
   #pieces = 0;
-  /** What is kept for the end of the turn, once there were many pieces. */
+  /** The text for the end of the turn, once there were many pieces. */
   #rest = '';
   #isCut = false;
   #decoder = new TextDecoder();
@@ -62,7 +62,7 @@ export class Printer {
     return bytes.length;
   }
 
-  /** A turn ends, and another may begin. */
+  /** End a turn, so that another may begin. */
   turn() {
     if (this.#rest) this.#flush();
     this.#printed = this.#pieces = 0;
@@ -76,24 +76,24 @@ export class Printer {
   }
 }
 
-/** The longest answer that is read, in characters: a move or a sentence, as `MOST_SIGNS` in pupil.py allows. */
+/** The longest answer accepted, in characters: a move or a sentence, as `MOST_SIGNS` in pupil.py allows. */
 const MOST_ANSWER = 2000;
 
 /**
- * What a player answered; trouble where Python itself is broken, or its answer is none of ours.
- * @param {() => string} answer gives JSON text
+ * Return a player's answer, or trouble if Python itself is broken or the answer is invalid.
+ * @param {() => string} answer returns JSON text
  */
 export function readAnswer(answer) {
   try {
     const text = answer();
     if (text.length <= MOST_ANSWER) return JSON.parse(text);
   } catch {
-    // There was no more memory for it, or too much depth.
+    // It ran out of memory or stack.
   }
   return { move: '', kind: 'broken', line: 0, words: '' };
 }
 
-/** What a worker has that reaches beyond it, or lets code run between turns, though the policy would stop it there. */
+/** A worker's globals that reach beyond it, or run code between turns, though the policy would block that. */
 const REACHING = [
   'fetch',
   'XMLHttpRequest',
@@ -134,7 +134,7 @@ const REACHING = [
 ];
 
 /**
- * Take away what is not needed any more, wherever it is inherited from.
+ * Remove what isn't needed any more, wherever it is inherited from.
  * @param {any} [home]
  */
 export function empty(home = globalThis) {

@@ -1,4 +1,4 @@
-// What was made in a lab, kept on this device: offered to whoever comes, never put in the place of anything unasked.
+// Works from a lab, stored on this device: offered to later visitors, never loaded unasked.
 
 import { tellAside } from '../dialogs/confirmations.js';
 import { make, makeButton } from '../kit/element.js';
@@ -7,19 +7,19 @@ import { Works } from '../kit/store.js';
 import { countDays } from '../saving/resume.js';
 
 /**
- * Works of one lab; `when` says when each was last changed, in milliseconds since 1970.
+ * Works of one lab; `when` has the time of each one's last change, in milliseconds since 1970.
  * @template {object} T
  * @extends {Works<T & {when: number}>}
  */
 export class Kept extends Works {
   offer = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('labs-kept') });
-  /** What is offered, as it is written. */
+  /** The rendered offers, as JSON. */
   #offered = '';
 
   /**
    * @param {string} name
-   * @param {{read: (kept: any) => T | null, describe: (work: T) => string, open: (work: T) => void}} lab what is sound
-   *   of a work, what it is called on a button, and how to go on with it
+   * @param {{read: (kept: any) => T | null, describe: (work: T) => string, open: (work: T) => void}} lab return a
+   *   work's valid parts, return its label, and open it
    */
   constructor(name, { read, describe, open }) {
     super(name, (kept) => {
@@ -33,16 +33,16 @@ export class Kept extends Works {
   }
 
   /**
-   * Keep what somebody has made so far.
-   * @param {T | null} work null for nothing that is worth it
+   * Store the current work.
+   * @param {T | null} work null if there's nothing worth storing
    */
   update(work) {
     this.put(work && { ...work, when: Date.now() });
   }
 
   /**
-   * Something else is on the page, which is not kept before somebody changes it.
-   * @param {(work: T) => boolean} [isThat] tells whether it is one of the works: then that is in hand
+   * Show something else, which isn't stored until somebody changes it.
+   * @param {(work: T) => boolean} [isThat] whether a work is the one shown, and so the current one
    */
   leave(isThat = () => false) {
     this.own = null;

@@ -1,4 +1,4 @@
-// A game between two players, each a level or somebody's code. The page's own Python holds the game: no player's does.
+// A game between two players, each a level or somebody's code. The page's own Python runs the game, never a player's.
 
 import { Refused, runtime } from '../engine/runtime.js';
 
@@ -9,18 +9,18 @@ import { Refused, runtime } from '../engine/runtime.js';
 /** @typedef {{name: string, level?: string, pupil?: Pupil}} Player one of the two */
 
 /**
- * A game that was played. `winner` is 0 for the one who began, 1 for the other, null for a tie; `fault` tells whose
- * code brought the game to an end, if one did.
+ * A finished game. `winner` is 0 for the first player, 1 for the second, null for a tie; `fault` says whose code ended
+ * the game, if any.
  * @typedef {{record: string, winner: number | null, turns: number, fault?: {at: number, told: Told}}} Played
  */
 
-/** How long the rules may work before they answer others, in milliseconds. */
+/** The time slice of the rules before they answer others, in milliseconds. */
 const SLICE = 40;
 
-/** Games against a level. */
+/** The number of games against a level. */
 export const GAMES = 10;
 
-/** A game that goes on for longer is a tie. */
+/** Longer games are ties. */
 const MOST_TURNS = 400;
 
 let jobs = 0;
@@ -28,8 +28,8 @@ let jobs = 0;
 /**
  * Play a game to its end.
  * @param {string} game slug
- * @param {Player[]} players who begins, and the other
- * @param {number} seed of the levels' random choices
+ * @param {Player[]} players the first player, and the second
+ * @param {number} seed for the levels' random choices
  * @param {AbortSignal} signal
  * @returns {Promise<Played>} rejects with AbortError, or as `Runtime.call` does
  */
@@ -55,14 +55,14 @@ export async function playMatch(game, players, seed, signal) {
 }
 
 /**
- * Ten games of somebody's code against a level; each begins five of them.
+ * Play ten games of somebody's code against a level; each begins five.
  * @param {string} game slug
  * @param {Player & {pupil: Pupil}} player
  * @param {string} level
  * @param {AbortSignal} signal
- * @param {(played: number) => void} follow hears after each game how many were played
- * @returns {Promise<{won: number, ties: number, fault?: Told}>} what the code won until it was at fault, if it was;
- *   rejects as `playMatch` does
+ * @param {(played: number) => void} follow called after each game with the number played
+ * @returns {Promise<{won: number, ties: number, fault?: Told}>} the code's results up to its fault, if any; rejects as
+ *   `playMatch` does
  */
 export async function playSeries(game, player, level, signal, follow) {
   const series = { won: 0, ties: 0 };
@@ -79,7 +79,7 @@ export async function playSeries(game, player, level, signal, follow) {
 }
 
 /**
- * Return the move that a level plays.
+ * Return a level's move.
  * @param {string} game
  * @param {string} record
  * @param {string} level
@@ -97,7 +97,7 @@ async function ask(game, record, level, seed, signal) {
 }
 
 /**
- * The game after a move, or trouble where the rules forbid it.
+ * Return the game after a move, or trouble if the move is illegal.
  * @param {string} game
  * @param {string} record
  * @param {string} move

@@ -1,4 +1,4 @@
-// <ubao-numbers>: levels play each other some hundred times, and what came of it is told.
+// <ubao-numbers>: let levels play each other hundreds of times, and report the results.
 
 import { download } from '../kit/download.js';
 import { writeTable } from '../kit/tables.js';
@@ -12,11 +12,14 @@ import { COLUMNS, listGame, playGame } from './study.js';
 
 /** @typedef {import('../engine/protocol.js').Contest} Contest */
 /** @typedef {import('./report.js').Studied} Studied */
-/** A study: what the form's fields say, what its games are called, and which game is the first. @typedef {{fields: Record<string, string>, names: string[], seed: number}} Asked */
+/**
+ * A study: the form's values, the names of its games, and the seed of the first.
+ * @typedef {{fields: Record<string, string>, names: string[], seed: number}} Asked
+ */
 
 const FIELDS = ['game', 'other', 'first', 'second', 'count'];
 
-/** From how many numbers the first seed is drawn. */
+/** The range of the first seed. */
 const SEEDS = 1_000_000;
 
 class UbaoNumbers extends HTMLElement {
@@ -28,7 +31,7 @@ class UbaoNumbers extends HTMLElement {
   save = makeButton(words('labs-numbers-save'), () => this.download(), { hidden: true });
   /** @type {Studied[]} */
   studied = [];
-  /** What the games drawn next begin with: another study plays other games. */
+  /** The seed of the next games: another study plays others. */
   seed = 0;
   /** @type {AbortController | undefined} */
   running;
@@ -71,12 +74,12 @@ class UbaoNumbers extends HTMLElement {
     this.running?.abort();
   }
 
-  /** @param {string} name of a field of the form */
+  /** @param {string} name a form field's */
   field(name) {
     return /** @type {HTMLSelectElement} */ (this.form?.elements.namedItem(name));
   }
 
-  /** Take a game of cards that the page's address brings, to be held against the one that it is made of. */
+  /** Load a game of cards from the page's address, to be compared with the game it's based on. */
   arrive() {
     const brought = readAddress(location.hash);
     if (!brought) return;
@@ -86,10 +89,10 @@ class UbaoNumbers extends HTMLElement {
   }
 
   /**
-   * Choose a game of cards; the cards that it is one of, or nothing if there are none such.
+   * Choose a game of cards; return the family's cards, or nothing if it's invalid.
    * @param {string} cards
    * @param {string} name
-   * @param {string[]} fields that are to name it
+   * @param {string[]} fields the fields to set
    */
   bring(cards, name, fields = ['game', 'other']) {
     const deck = cards && this.querySelector(`optgroup[data-sign="${cards[0]}"]`);
@@ -103,23 +106,23 @@ class UbaoNumbers extends HTMLElement {
         name,
       );
       list.append(own);
-      // The same rules may stand in the list under another name.
+      // The list may have the same rules under another name.
       own.selected = true;
     }
     return deck;
   }
 
   /**
-   * Fill in what settles a question, and play.
+   * Fill in the form for a question, and play.
    * @param {DOMStringMap} question
-   * @param {number} [seed] of the first game
+   * @param {number} [seed] the first game's
    */
   ask(question, seed) {
     for (const [name, value] of Object.entries(question)) this.field(name).value = value ?? '';
     void this.study(seed);
   }
 
-  /** Return the subjects chosen in the form. */
+  /** The subjects chosen in the form. */
   get subjects() {
     const players = [this.field('first').value, this.field('second').value];
     return [this.field('game'), this.field('other')]
@@ -136,7 +139,7 @@ class UbaoNumbers extends HTMLElement {
     return 1 + Math.floor(Math.random() * SEEDS);
   }
 
-  /** Play all games, by turns where there are two subjects, and tell what came of them. @param {number} [seed] */
+  /** Play all games, alternating if there are two subjects, and report the results. @param {number} [seed] */
   async study(seed = this.drawSeed()) {
     this.running?.abort();
     const running = (this.running = new AbortController());
@@ -165,7 +168,7 @@ class UbaoNumbers extends HTMLElement {
     this.tell(trouble);
   }
 
-  /** @param {string} trouble why it went no further */
+  /** @param {string} trouble why it stopped early */
   tell(trouble) {
     const played = Math.min(...this.studied.map(({ games }) => games.length));
     // Both subjects get the same number of games.
@@ -181,13 +184,13 @@ class UbaoNumbers extends HTMLElement {
 
   /** @param {boolean} running */
   show(running) {
-    // A hidden element loses the focus.
+    // Hidden elements lose the focus.
     const held = this.contains(document.activeElement);
     this.bar.hidden = this.halt.hidden = !running;
     this.begin.hidden = running;
     this.save.hidden = true;
     this.bar.value = 0;
-    // For keyboard users, move the focus to the button that is there now.
+    // Keep keyboard users at the button that replaces it.
     if (held) (running ? this.halt : this.begin).focus();
   }
 

@@ -1,4 +1,4 @@
-// A board on which a player is tried out: a person has the side that begins, somebody's code the other.
+// A board for trying a player: a person begins, and somebody's code has the other side.
 
 import { Refused } from '../engine/runtime.js';
 
@@ -7,9 +7,9 @@ import { Refused } from '../engine/runtime.js';
 /** @typedef {import('./pupil.js').Told} Told */
 
 /**
- * A new board; nobody is helped on it, for players help themselves here.
+ * Create a board without help, since the player is the learner's own.
  * @param {string} game slug
- * @param {string} [position] where it begins, if not at the start
+ * @param {string} [position] the start, if not the game's
  */
 export function makeBoard(game, position) {
   const board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
@@ -21,7 +21,7 @@ export function makeBoard(game, position) {
 }
 
 /**
- * Return whether it is the code's turn on a board.
+ * Return whether it is the code's turn.
  * @param {UbaoBoard} board
  */
 export function awaitsCode({ controller }) {
@@ -30,10 +30,10 @@ export function awaitsCode({ controller }) {
 }
 
 /**
- * Play what the code chooses, unless the board has changed meanwhile.
+ * Play the code's move, unless the board has changed meanwhile.
  * @param {UbaoBoard} board
  * @param {Pupil} pupil
- * @returns {Promise<Told | null>} what is wrong with the code, if anything is; the board itself tells of all else
+ * @returns {Promise<Told | null>} what is wrong with the code, if anything; the board reports all else
  */
 export async function playCode({ game, controller }, pupil) {
   const { session, scene } = controller ?? {};

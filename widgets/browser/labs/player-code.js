@@ -1,20 +1,20 @@
-// What the page's address carries of a player: its code.
+// A player's code in the page's address.
 
 import { decode, readFragment } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
-/** The longest code that a link or a file brings, in characters. */
+/** The longest code from a link or a file, in characters. */
 export const MOST_SOURCE = 20_000;
-/** The same as a sentence has it. */
+/** The same, formatted for a sentence. */
 export const MOST = MOST_SOURCE.toLocaleString(globalThis.document?.documentElement.lang);
 
 /**
- * The code that an address brings; null where it brings none. Throws RangeError where it is too long.
- * @param {string} address whole, or what follows its sign #
+ * Return the code in an address, or null. Throws RangeError if it is too long.
+ * @param {string} address a full address, or its fragment
  */
 export function readPlayer(address) {
   const hash = readFragment(address) ?? address;
-  // Of a long one it need not be known how long.
+  // No need to measure a longer one.
   const source = /(^|&)player=/.test(hash)
     ? decode(new URLSearchParams(hash.slice(0, 4 * MOST_SOURCE + 1)).get('player') ?? '')
     : null;
@@ -24,7 +24,7 @@ export function readPlayer(address) {
 }
 
 /**
- * The address that brings a player. Throws RangeError where it would be too long.
+ * Return the address of a player. Throws RangeError if it would be too long.
  * @param {string} source
  */
 export function writePlayer(source) {
@@ -33,11 +33,11 @@ export function writePlayer(source) {
   return address;
 }
 
-// What went wrong with somebody's code, in a sentence.
+// // Describe what went wrong with somebody's code.
 
 /** @typedef {import('./pupil.js').Told} Told */
 
-/** @param {Told} told with a kind of trouble */
+/** @param {Told} told a kind of trouble */
 export function tellTrouble({ kind, line, words: own }) {
   const sentence = words('labs-player-trouble', { kind });
   const where = line ? words('labs-player-line', { line }) : '';
@@ -45,21 +45,21 @@ export function tellTrouble({ kind, line, words: own }) {
   return [where, sentence, added].filter(Boolean).join(' ');
 }
 
-// The steps of learning to write a player: each has tests, and each test says what is missing.
+// // The steps of writing a player: each has tests, and each test says what is missing.
 
 /** @typedef {import('./pupil.js').Pupil} Pupil */
 
-/** @typedef {{position: string, moves: string[], missing: string}} Test moves are those that pass */
+/** @typedef {{position: string, moves: string[], missing: string}} Test `moves` are those that pass */
 /** @typedef {{title: string, task: string, help: string, tests: Test[]}} Step */
 
-/** All steps are about this game. */
+/** The game of all steps. */
 export const GAME = 'oware';
 
 /**
- * Ask a player what it plays in the tests of a step, up to the first that it does not pass.
+ * Ask a player for its moves in a step's tests, up to the first that fails.
  * @param {Pupil} pupil
  * @param {Test[]} tests
- * @returns {Promise<{told: Told, test?: Test}>} the last answer, with the test that it did not pass
+ * @returns {Promise<{told: Told, test?: Test}>} the last answer, and the failed test if any
  */
 export async function checkStep(pupil, tests) {
   /** @type {Told} */

@@ -1,4 +1,4 @@
-// <ubao-player>: a player is written in Python, tried out, played against, and sent into games.
+// <ubao-player>: write a player in Python, try it, play against it, and send it into games.
 
 import '../kit/later-words.js';
 import { copyText } from '../kit/copying.js';
@@ -19,7 +19,7 @@ import { Roster } from './roster.js';
 import { SCRIPTS } from '../kit/site.js';
 
 /** @typedef {import('./player-code.js').Step} Step */
-/** What somebody typed, and the step it is for. @typedef {{source: string, step: string}} Program */
+/** Somebody's code, and the step it is for. @typedef {{source: string, step: string}} Program */
 /** @typedef {import('./pupil.js').Told} Told */
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 
@@ -36,7 +36,7 @@ class UbaoPlayer extends HTMLElement {
   halt = makeButton(words('labs-player-stop'), () => this.stop(), { hidden: true });
   /** @type {AbortController | undefined} */
   running;
-  /** @type {Pupil | undefined} the one that runs, or ran last; none once it was stopped */
+  /** @type {Pupil | undefined} the current or last one; none once it was stopped */
   pupil;
   followAddress = () => this.arrive();
   /** @type {Kept<Program>} */
@@ -113,22 +113,22 @@ class UbaoPlayer extends HTMLElement {
     this.roster?.running?.abort();
   }
 
-  /** @param {string} name of a field of the form */
+  /** @param {string} name a form field's */
   field(name) {
     return /** @type {HTMLSelectElement} */ (this.form?.elements.namedItem(name));
   }
 
-  /** The slug of the game that was chosen. */
+  /** The chosen game's slug. */
   get game() {
     return this.field('game').value;
   }
 
-  /** @returns {Step | undefined} nothing for a player of one's own */
+  /** @returns {Step | undefined} undefined for a free player */
   get step() {
     return this.steps?.[Number.parseInt(this.field('step').value, 10)];
   }
 
-  /** Take what the page's address brings; nothing runs before somebody says so. */
+  /** Load the code in the page's address, without running it. */
   arrive() {
     try {
       const source = readPlayer(location.hash);
@@ -140,7 +140,7 @@ class UbaoPlayer extends HTMLElement {
   }
 
   /**
-   * Put another program into the editor. What was typed there stays kept.
+   * Load another program into the editor, keeping the old one in storage.
    * @param {string} source
    */
   open(source) {
@@ -167,7 +167,7 @@ class UbaoPlayer extends HTMLElement {
     if (fault) this.said.textContent = fault;
   }
 
-  /** Go on with the next step. The code stays. */
+  /** Go to the next step, keeping the code. */
   goOn() {
     this.field('step').selectedIndex += 1;
     this.next.hidden = true;
@@ -184,7 +184,7 @@ class UbaoPlayer extends HTMLElement {
     );
   }
 
-  /** A player of the code as it is now; the one before is ended, and all that it did. */
+  /** Return a new player with the current code, ending the previous one. */
   begin() {
     this.rest();
     this.printed.textContent = '';
@@ -199,7 +199,7 @@ class UbaoPlayer extends HTMLElement {
     return this.pupil;
   }
 
-  /** Nothing runs any more. */
+  /** Show that nothing is running. */
   rest() {
     this.running?.abort();
     this.pupil?.end();
@@ -207,7 +207,7 @@ class UbaoPlayer extends HTMLElement {
     this.halt.hidden = true;
   }
 
-  /** End what runs: nothing more is said of it. */
+  /** Stop what is running, and its output. */
   stop() {
     this.rest();
     this.pupil = undefined;
@@ -215,7 +215,7 @@ class UbaoPlayer extends HTMLElement {
   }
 
   /**
-   * Say what is wrong with the code.
+   * Show what is wrong with the code.
    * @param {Told} told
    */
   complain(told) {
@@ -224,7 +224,7 @@ class UbaoPlayer extends HTMLElement {
     this.rest();
   }
 
-  /** See whether the code works, and whether it passes the step. */
+  /** Check that the code works, and passes the step. */
   async check() {
     const pupil = this.begin();
     const { step } = this;
@@ -242,7 +242,7 @@ class UbaoPlayer extends HTMLElement {
   }
 
   /**
-   * See whether the code finds a move at the start of the game that was chosen.
+   * Check that the code finds a first move in the chosen game.
    * @param {Pupil} pupil
    */
   async tryOut(pupil) {
@@ -256,7 +256,7 @@ class UbaoPlayer extends HTMLElement {
     this.rest();
   }
 
-  /** Play against the player on a board: who sits here begins. */
+  /** Play against the player on a board; the person begins. */
   async play() {
     const pupil = this.begin();
     const told = await pupil.take();
@@ -284,7 +284,7 @@ class UbaoPlayer extends HTMLElement {
   }
 
   /**
-   * Ten games against a level; each begins five of them.
+   * Play ten games against a level; each begins five.
    * @param {string} level
    */
   async compete(level) {
@@ -317,7 +317,7 @@ class UbaoPlayer extends HTMLElement {
   }
 
   /**
-   * Open a game that was played.
+   * Open a finished game.
    * @param {string} record
    */
   async look(record) {
@@ -334,5 +334,5 @@ class UbaoPlayer extends HTMLElement {
   }
 }
 
-// The sentences of any game may be needed.
+// It may need messages of any game.
 void import(`${SCRIPTS}words/all.js`).catch(() => {}).finally(() => customElements.define('ubao-player', UbaoPlayer));

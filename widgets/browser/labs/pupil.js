@@ -1,18 +1,18 @@
-// A player that somebody wrote: its code, run in a worker of its own, and asked for moves. Each choice has its time;
-// code that takes longer loses the worker with all that it knows.
+// Somebody's player: its code runs in its own worker, which is asked for moves. Each move has a time limit; code that
+// exceeds it loses the worker and its state.
 
 import { openSandbox } from './sandboxes.js';
 
-/** What a player answered; as `Told` in game_core/api/pupil.py, and besides `late`, `broken` and `lost`. */
+/** A player's answer; as `Told` in game_core/api/pupil.py, plus `late`, `broken` and `lost`. */
 /** @typedef {{move: string, kind: string, line: number, words: string}} Told */
 
-/** The most characters of a move, of words and of what is printed at once: more than the worker lets through. */
+/** The most characters of a move, of words and of one printed text: more than the worker sends. */
 const MOST_SIGNS = 4000;
 
-/** How long a choice may take, and reading the code; in milliseconds. */
+/** The time limit of a move, and of loading the code; in milliseconds. */
 const TURN = 2000;
 
-/** How long Python may take to start: old devices need long. */
+/** The time limit of starting Python: old devices are slow. */
 const START = 60_000;
 
 /** @param {string} kind @returns {Told} */
@@ -21,33 +21,33 @@ const trouble = (kind) => ({ move: '', kind, line: 0, words: '' });
 export class Pupil {
   /** @type {MessagePort | undefined} */
   #port;
-  /** @type {Promise<Told> | undefined} what came of taking the code; nothing while there is no worker */
+  /** @type {Promise<Told> | undefined} the outcome of loading the code; undefined without a worker */
   #taken;
   /** @type {((data: any) => void) | undefined} */
   #heard;
   #lastId = 0;
-  /** @type {Promise<Told | void>} the choice that was asked for last: each waits for the one before it */
+  /** @type {Promise<Told | void>} the last move requested; moves are queued */
   #choosing = Promise.resolve();
-  /** How often it was ended: what was asked of it before comes to nothing. */
+  /** The number of times it was ended: earlier requests are void. */
   #ends = 0;
 
   /**
    * @param {string} source
-   * @param {(text: string, cut: boolean) => void} [print] hears what the code prints, and whether there was more
+   * @param {(text: string, cut: boolean) => void} [print] receives printed text, and whether it was cut
    */
   constructor(source, print = () => {}) {
     this.source = source;
     this.print = print;
   }
 
-  /** Start Python and run the code; tells what was wrong with it, as a kind of trouble. */
+  /** Start Python and run the code; resolves with what was wrong, as a kind of trouble. */
   take() {
     this.#taken ??= this.#start();
     return this.#taken;
   }
 
   /**
-   * Ask for a move. A player in trouble has no worker any more; asked again, it begins anew.
+   * Ask for a move. A player in trouble has lost its worker, and gets a new one.
    * @param {string} game slug
    * @param {string} position
    * @returns {Promise<Told>}
@@ -63,7 +63,7 @@ export class Pupil {
     return choice;
   }
 
-  /** Stop it, whatever it does. */
+  /** Stop it at once. */
   end() {
     this.#port?.postMessage(null);
     this.#port?.close();
@@ -80,7 +80,7 @@ export class Pupil {
       return trouble('lost');
     };
     const port = await openSandbox().catch(() => null);
-    // Its files may have come when nobody waits for it any more.
+    // Its files may arrive after it was ended.
     if (ends !== this.#ends) port?.postMessage(null);
     if (!port || ends !== this.#ends) return lose();
     this.#port = port;
@@ -110,7 +110,7 @@ export class Pupil {
   }
 
   /**
-   * The next answer, or nothing once the time is up.
+   * Resolve with the next answer, or nothing when time is up.
    * @param {number} time
    * @returns {Promise<any>}
    */
@@ -126,7 +126,7 @@ export class Pupil {
 }
 
 /**
- * An answer as it should be: whoever wrote the code may have found a way to write the answer, too.
+ * Return the valid parts of an answer, which the code may have forged.
  * @param {any} told
  * @returns {Told}
  */

@@ -12,7 +12,7 @@ import { judgeBeginning, sumUp } from './study.js';
 /** @typedef {{subject: Subject, games: Contest[]}} Studied */
 
 /**
- * What is told of one or two subjects that were studied.
+ * Return the report on one or two subjects.
  * @param {Studied[]} studied
  */
 export function writeReport(studied) {

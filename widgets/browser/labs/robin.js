@@ -1,4 +1,4 @@
-// A round robin: up to eight players, each pair of them twice, and what comes of it.
+// A round robin of up to eight players, each pair twice.
 
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
@@ -14,10 +14,10 @@ import { tellTrouble } from './player-code.js';
 export const MOST_ENTRANTS = 8;
 
 /**
- * Pairs in an order in which neighbors have a player in common: its Python goes on.
+ * Return the pairs in an order in which neighbors share a player, whose Python keeps running.
  * @template T
  * @param {T[]} entrants
- * @returns {[T, T][]} each pair twice, and each begins once
+ * @returns {[T, T][]} each pair twice, with either beginning once
  */
 export function pairAll(entrants) {
   return entrants.flatMap((one, at) =>
@@ -32,11 +32,11 @@ export function pairAll(entrants) {
 }
 
 /**
- * Play all games. No more than two players have a Python at a time.
+ * Play all games, with at most two players' Pythons at a time.
  * @param {string} game slug
  * @param {Entrant[]} entrants
  * @param {AbortSignal} signal
- * @param {(played: Game, count: number) => void} follow hears of each game, and how many there will be
+ * @param {(played: Game, count: number) => void} follow called with each game, and the total number
  */
 export async function playAll(game, entrants, signal, follow) {
   const pairs = pairAll(entrants);
@@ -62,8 +62,8 @@ export async function playAll(game, entrants, signal, follow) {
 }
 
 /**
- * What each has won, tied and lost, and its points: two for a game won, one for a tie. The best come first; who have
- * as many points share a place.
+ * Return each player's wins, ties, losses and points: two for a win, one for a tie. The best come first; equal points
+ * share a place.
  * @param {Entrant[]} entrants
  * @param {Game[]} games
  */
@@ -103,7 +103,7 @@ export function writeTable(entrants, games) {
 }
 
 /**
- * A game in the list: who won, how somebody lost it by the code, and a button that shows it.
+ * Return a game for the list: the winner, a fault of the code, and a button to view it.
  * @param {Game} played
  * @param {(record: string) => void} look
  */

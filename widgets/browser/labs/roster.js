@@ -1,4 +1,4 @@
-// The players of a round robin: code, from files or links, and levels.
+// The players of a round robin: code from files or links, and levels.
 
 import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
@@ -9,7 +9,7 @@ import { MOST_ENTRANTS, playAll, writeGame, writeTable } from './robin.js';
 /** @typedef {import('./robin.js').Entrant} Entrant */
 /** @typedef {import('./robin.js').Game} Game */
 
-/** The list of players, and what came of their games. */
+/** The list of players, and their results. */
 export class Roster {
   /** @type {Entrant[]} */
   entrants = [];
@@ -61,7 +61,7 @@ export class Roster {
     );
   }
 
-  /** @param {'labs-player-robin-yours' | 'labs-player-robin-linked'} kind of name, with a number */
+  /** @param {'labs-player-robin-yours' | 'labs-player-robin-linked'} kind of numbered name */
   name(kind) {
     this.count += 1;
     return words(kind, { number: this.count });
@@ -72,7 +72,7 @@ export class Roster {
     const full = this.entrants.length === MOST_ENTRANTS;
     this.said.textContent = full ? words('labs-player-robin-full') : '';
     if (full) return;
-    // Two of the same name could not be told apart.
+    // Names must be unique.
     const same = this.entrants.filter(({ name }) => name.replace(/ \d+$/, '') === entrant.name).length;
     this.entrants.push(same ? { ...entrant, name: `${entrant.name} ${same + 1}` } : entrant);
     this.show();
@@ -123,7 +123,7 @@ export class Roster {
     }
   }
 
-  /** Play all games; the table grows with each. */
+  /** Play all games, updating the table after each. */
   async play() {
     if (this.entrants.length < 2) {
       this.said.textContent = words('labs-player-robin-empty');

@@ -1,28 +1,28 @@
-// The worker in which somebody's Python runs. It can reach nothing: it comes from a frame of no origin, whose policy
-// forbids every address. So all that it needs is handed to it, and Pyodide's own script is joined with this one.
+// The worker that runs somebody's Python. It can reach nothing: it comes from a frame with an opaque origin, whose
+// policy blocks every address. So it is handed everything it needs, and Pyodide's own script is bundled with this one.
 
 import { loadPyodide } from '../engine/pyodide.js';
 import createPyodideModule from '../engine/pyodide.asm.js';
 import { empty, limitFiles, limitMemory, Printer, readAnswer } from './guards.js';
 
-/** No such address is asked for: it stands for the folder that Python takes its files from. */
+/** Never requested: it stands for the folder of Python's files. */
 const HOME = 'https://ubao.invalid/';
 
-/** What of it is for later. */
+/** The part that is loaded later. */
 const LATER = 'pyodide.later.wasm';
 
 /** @param {unknown} message */
 const post = self.postMessage.bind(self);
 
-// Pyodide wants a worker that is a module, and asks whether this one can import scripts. Chromium makes no such worker
-// for a frame of no origin; all that Pyodide needs of one, this one has, too.
+// Pyodide requires a module worker, and tests for it by `importScripts`. Chromium makes none for opaque origins, but
+// this one has all that Pyodide needs.
 /** @type {{importScripts?: unknown}} */ (globalThis).importScripts = undefined;
 
 const printer = new Printer(post);
 
 /**
- * @param {Record<string, ArrayBuffer>} files of Python, by name
- * @returns {Promise<(asked: string) => string>} the one door to the player: JSON text in and out
+ * @param {Record<string, ArrayBuffer>} files Python's, by name
+ * @returns {Promise<(asked: string) => string>} calls the player: JSON text in and out
  */
 async function start(files) {
   self.fetch = async (input) => {
@@ -32,7 +32,7 @@ async function start(files) {
     });
   };
   limitMemory();
-  // Where code breaks Python, that is told in a sentence, and is no fault of ours for the console to tell.
+  // If code breaks Python, a sentence says so; it isn't our error, and doesn't belong in the console.
   for (const name of /** @type {('error' | 'warn' | 'log')[]} */ (['error', 'warn', 'log'])) console[name] = () => {};
   const later = files[LATER];
   const python = await loadPyodide({

@@ -1,16 +1,16 @@
-// Where players run: workers that a frame of the page makes, each with a Python of its own. The frame stands in the
-// page (see `widgets/templates/blocks/player.html`); it has no origin, and its policy forbids every address.
+// Run players in workers created by a frame in the page, each with its own Python. The frame (see
+// `widgets/templates/blocks/player.html`) has an opaque origin, and its policy blocks every address.
 
 import { bundle } from '../engine/bundle.js';
 import { SCRIPTS } from '../kit/site.js';
 
-/** What is handed to it; it can fetch nothing when that is called. */
+/** The files it is handed, since it can't fetch them. */
 const FILES = ['pyodide.asm.wasm', ...bundle.later, 'python_stdlib.txt', 'pyodide-lock.json'];
 
 /** @type {Promise<{source: string, files: Record<string, ArrayBuffer>}> | undefined} */
 let fetched;
 
-/** The worker's script, and Python's files: fetched by the page once, for a frame can fetch nothing. */
+/** Fetch the worker's script and Python's files once, since the frame can't. */
 async function fetchParts() {
   const home = new URL(bundle.path, SCRIPTS).href;
   const get = async (/** @type {string} */ url, /** @type {RequestInit} */ options = {}) => {
@@ -29,8 +29,8 @@ async function fetchParts() {
 }
 
 /**
- * A worker with a Python of its own, which is starting.
- * @returns {Promise<MessagePort>} `null` sent there ends it; rejects where its files can't be had
+ * Start a worker with its own Python.
+ * @returns {Promise<MessagePort>} send `null` to end it; rejects if its files can't be loaded
  */
 export async function openSandbox() {
   fetched ??= fetchParts();
@@ -40,7 +40,7 @@ export async function openSandbox() {
   const { source, files } = await fetched;
   const frame = /** @type {HTMLIFrameElement | null} */ (document.querySelector('iframe.ubao-sandbox'));
   const { port1, port2 } = new MessageChannel();
-  // It has no origin that could be named; nothing but our script is in it.
+  // Its opaque origin can't be named; it contains only our script.
   frame?.contentWindow?.postMessage(source, '*', [port2]);
   port1.postMessage(files);
   return port1;

@@ -1,4 +1,4 @@
-// What is told of a game made of cards: its rules in words, what brings it to others, its file of Python.
+// The description of a game made from cards: its rules in words, its link, its Python file.
 
 import { makeCopying } from '../kit/copying.js';
 import { make } from '../kit/element.js';
@@ -58,10 +58,10 @@ export class Sheet {
   }
 }
 
-// What was made on a page, to be taken away.
+// // Things made on a page, to copy or save.
 
 /**
- * A text to be taken away, with a button that copies it.
+ * Return a text with a button to copy it.
  * @param {string} label
  * @param {'input' | 'textarea'} kind
  */

@@ -1,19 +1,19 @@
-// Estimate values from counted games, and how certain they are.
+// Estimate values and their confidence intervals from counted games.
 
-/** How far from what was counted the truth may well lie: in 95 of 100 studies it is within. */
+/** The half-width of a 95% confidence interval, in standard errors. */
 const SURE = 1.96;
 
 /**
- * What was counted, and between what the truth may well lie.
+ * An estimate, and its confidence interval.
  * @typedef {{middle: number, low: number, high: number}} Estimate
  */
 
 /** @typedef {'more' | 'less' | 'open'} Verdict */
 
 /**
- * Return how often something happens, of 100 (Wilson's interval, which is right for few games, too).
- * @param {number} count how often it happened
- * @param {number} of how often it might have
+ * Estimate a percentage by Wilson's interval, which holds for few games, too.
+ * @param {number} count occurrences
+ * @param {number} of trials
  * @returns {Estimate}
  */
 export function estimateShare(count, of) {
@@ -25,12 +25,12 @@ export function estimateShare(count, of) {
   return { middle: 100 * share, low: 100 * Math.max(0, center - reach), high: 100 * Math.min(1, center + reach) };
 }
 
-/** With fewer games, nothing is said of an average: they may be alike by chance. */
+/** Averages of fewer games aren't estimated: they may be alike by chance. */
 const FEWEST = 5;
 
 /**
- * How far from an average of so many games the truth may well lie, in errors of the mean: Student's t, as a series
- * around SURE (Fisher's), which is right to two places from five games on.
+ * Return the half-width for the average of so many games, in standard errors: Student's t, by Fisher's expansion around
+ * SURE, which is accurate to two places from five games on.
  * @param {number} games
  */
 function findReach(games) {
@@ -46,8 +46,8 @@ function findReach(games) {
 }
 
 /**
- * How much something is on average; after few games, anything.
- * @param {number[]} values one a game, none below 0
+ * Estimate an average; after few games, its interval is unlimited.
+ * @param {number[]} values one per game, none below 0
  * @returns {Estimate}
  */
 export function estimateMean(values) {
@@ -60,8 +60,7 @@ export function estimateMean(values) {
 }
 
 /**
- * Whether two estimates can't well be of the same truth, and if so which way: the other is more, or less. Else it is
- * open.
+ * Return whether two estimates differ significantly: the other is more, or less. Otherwise it's open.
  * @param {Estimate} one
  * @param {Estimate} other
  * @returns {Verdict}

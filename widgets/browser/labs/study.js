@@ -1,4 +1,4 @@
-// A study: levels play each other game after game, and what is counted of each.
+// A study: levels play each other game after game, and each game is counted.
 
 import { runtime } from '../engine/runtime.js';
 import { compare, estimateMean, estimateShare } from './statistics.js';
@@ -7,12 +7,12 @@ import { compare, estimateMean, estimateShare } from './statistics.js';
 /** @typedef {import('./statistics.js').Estimate} Estimate */
 
 /**
- * A game whose numbers are asked: its slug, what it is called, the levels of the one who begins and of the other, and
- * the side that begins.
+ * The subject of a study: a game's slug and name, the levels of the first player and the second, and the side that
+ * begins.
  * @typedef {{game: string, name: string, players: string[], first: string}} Subject
  */
 
-/** What rules bring about, or forbid, in a turn: by its name in messages, how to count it in a game. */
+/** The rules that act in or forbid a turn: message name, and how to count them in a game. */
 const BITES = /** @type {Record<string, (game: Contest) => number | undefined>} */ ({
   capture: ({ happened }) => happened.capture,
   relay: ({ happened }) => happened.relay,
@@ -23,16 +23,16 @@ const BITES = /** @type {Record<string, (game: Contest) => number | undefined>} 
   endless: ({ refused }) => refused['sowing-endless'],
   duty: ({ refused }) => refused['draughts-duty'],
   guard: ({ happened }) => happened.guard,
-  // No game has more than one of these.
+  // A game has at most one of these.
   pinned: ({ refused }) =>
     refused['stacking-unsafe-all'] ?? refused['amphora-always-exposed'] ?? refused['stonechess-always-attacked'],
   forced: ({ forced }) => forced,
 });
 
-/** How long the rules may work on a game before they answer others, in milliseconds. */
+/** The time slice of the rules before they answer others, in milliseconds. */
 const SLICE = 40;
 
-/** What a fair game gives to each of two players. @type {Estimate} */
+/** Each player's expected share in a fair game. @type {Estimate} */
 const HALF = { middle: 50, low: 50, high: 50 };
 
 let jobs = 0;
@@ -54,9 +54,9 @@ export async function playGame({ game, players }, seed, signal) {
 }
 
 /**
- * What is told of the games of a subject: who wins of 100, then averages of a game, then of 100 turns.
+ * Return a subject's results: who wins in percent, then averages per game, then per 100 turns.
  * @param {Contest[]} games
- * @param {string} first the side that begins
+ * @param {string} first begins
  * @returns {Record<'wins' | 'averages' | 'bites', Record<string, Estimate>>}
  */
 export function sumUp(games, first) {
@@ -83,7 +83,7 @@ export function sumUp(games, first) {
 }
 
 /**
- * Whether who begins wins more than half of the games that somebody won, or less.
+ * Return whether the first player wins significantly more or less than half of the decided games.
  * @param {Contest[]} games
  * @param {string} first
  */
@@ -92,7 +92,7 @@ export function judgeBeginning(games, first) {
   return compare(HALF, estimateShare(won.filter(({ winner }) => winner === first).length, won.length));
 }
 
-/** The titles of a table of games, and a row for one. */
+/** The columns of a table of games, and a game's row. */
 export const COLUMNS = ['game', 'seed', 'ended', 'winner', 'turns', 'choices', ...Object.keys(BITES)];
 
 /**

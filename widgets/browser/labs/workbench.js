@@ -1,5 +1,5 @@
-// <ubao-workbench>: a puzzle is made. A position is set up on a board, the answer is played there, the rules look
-// at both, and what they find right is written as a school's file of puzzles has it.
+// <ubao-workbench>: make a puzzle. Set up a position on a board, play the answer, let the rules check both, and copy
+// the result as YAML for a school's puzzle file.
 
 import '../kit/later-words.js';
 import { download } from '../kit/download.js';
@@ -15,14 +15,14 @@ import { SCRIPTS } from '../kit/site.js';
 /** @typedef {import('../engine/protocol.js').Posed} Posed */
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 
-/** The fields that settle the answer. */
+/** The fields that determine the answer. */
 const TASK = ['position', 'goal'];
 
 class UbaoWorkbench extends HTMLElement {
   judge = new Arranging((tool, cells) => this.arrange(tool, cells));
   /** @type {UbaoBoard | null} */
   board = null;
-  /** @type {Arranged[]} how the position stood, step by step; the last is how it stands */
+  /** @type {Arranged[]} the position step by step; the last is current */
   past = [];
   /** The number of requests so far: only the newest answer counts. */
   asked = 0;
@@ -50,7 +50,7 @@ class UbaoWorkbench extends HTMLElement {
     });
     form.addEventListener('change', ({ target }) => {
       const field = /** @type {HTMLInputElement} */ (target);
-      // The board within has fields of its own.
+      // The board inside has fields of its own.
       if (field.form === form) this.follow(field.name);
     });
     this.addEventListener('ubao-move', () => void this.check(TASK));
@@ -58,7 +58,7 @@ class UbaoWorkbench extends HTMLElement {
     this.open();
   }
 
-  /** @param {string} name of a field */
+  /** @param {string} name a form field's */
   field(name) {
     return /** @type {HTMLInputElement} */ (this.form?.elements.namedItem(name));
   }
@@ -67,16 +67,16 @@ class UbaoWorkbench extends HTMLElement {
     return this.field('game').value;
   }
 
-  /** @param {string} name of the field that was changed */
+  /** @param {string} name the changed field's */
   follow(name) {
-    // What was whole may be whole no more.
+    // It may no longer be complete.
     this.whole.hidden = true;
     if (name === 'game') this.open();
     if (name === 'goal') this.showAsked();
     if (name === 'position') void this.arrange('', [], this.field('position').value);
   }
 
-  /** Ask only for what belongs to a goal. */
+  /** Show only the fields that a goal needs. */
   showAsked() {
     const asked = listAsked(this.field('goal').value);
     for (const name of ['count', 'turns', 'moves']) {
@@ -84,7 +84,7 @@ class UbaoWorkbench extends HTMLElement {
     }
   }
 
-  /** Begin with the first position of a game. */
+  /** Begin with a game's first position. */
   open() {
     const board = (this.board = /** @type {UbaoBoard} */ (document.createElement('ubao-board')));
     board.setAttribute('game', this.game);
@@ -99,7 +99,7 @@ class UbaoWorkbench extends HTMLElement {
    * Change the position, as far as the rules allow.
    * @param {string} tool
    * @param {string[]} cells
-   * @param {string} [position] a text in place of the position as it stands
+   * @param {string} [position] replaces the current position
    */
   async arrange(tool, cells, position = this.past.at(-1)?.position ?? '') {
     const asked = (this.asked += 1);
@@ -152,7 +152,7 @@ class UbaoWorkbench extends HTMLElement {
   }
 
   /**
-   * Go on with another tool, or have the answer played: then the board begins where it was set up.
+   * Switch to another tool, or play the answer, starting from the position set up.
    * @param {string} tool
    */
   choose(tool) {
@@ -164,8 +164,8 @@ class UbaoWorkbench extends HTMLElement {
   }
 
   /**
-   * Have the puzzle looked at, and tell what was found.
-   * @param {string[]} [fields] those that are told of, if not all
+   * Check the puzzle, and show the result.
+   * @param {string[]} [fields] the fields to report on, by default all
    */
   async check(fields) {
     const record = this.past.at(-1)?.record;
@@ -185,7 +185,7 @@ class UbaoWorkbench extends HTMLElement {
 
   /**
    * @param {Posed} found
-   * @param {string} [played] the first turn that the author has played
+   * @param {string} [played] the author's first turn
    */
   tell({ right, possible, lacks, text }, played) {
     const told = right.length
@@ -202,7 +202,7 @@ class UbaoWorkbench extends HTMLElement {
   }
 
   /**
-   * Mark a field that lacks something; what it is called.
+   * Mark a faulty field; return its label.
    * @param {string} name
    */
   blame(name) {

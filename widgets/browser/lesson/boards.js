@@ -1,21 +1,21 @@
-// Send the moves that the teacher plays on a plan's boards to the wall.
+// Send the teacher's moves on a plan's boards to the wall.
 
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 /** @typedef {import('./channel.js').Turn} Turn */
 /** @typedef {import('./channel.js').Rest} Rest */
 
-/** What the wall has a picture of, in the order of the page. */
+/** The boards that the wall mirrors, in page order. */
 const BOARDS = '.plan-stage :is(ubao-board, ubao-demo, ubao-puzzle):not(:is(ubao-demo, ubao-puzzle) *)';
 
 /**
- * Tell of all boards of a lesson from now on, by their number.
+ * Report all boards of a lesson from now on, by number.
  * @param {HTMLElement} root
  * @param {(board: number, shown: Turn | Rest) => void} tell
  */
 export function watchBoards(root, tell) {
   const places = [...root.querySelectorAll(BOARDS)];
   const watched = new WeakSet();
-  // A board gets its state once it can be played on; those inside an example or a puzzle come later.
+  // A board gets its state when it becomes playable; those in examples and puzzles come later.
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       const board = /** @type {UbaoBoard} */ (target);

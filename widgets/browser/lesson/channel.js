@@ -1,43 +1,43 @@
-// What is said between the two windows of a lesson: the teacher's, and the one on the wall. Both are of one browser,
-// and know each other by the plan alone.
+// Messages between the two windows of a lesson: the teacher's and the wall's. Both are in one browser, and connect by
+// the plan alone.
 
 /** @typedef {import('./course.js').View} View */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 
 /**
- * What is seen of a board: a turn, of which the first `seen` steps were seen before; or the board at rest, in the
- * middle of a turn after `begun` steps of it; `ended` says who won, once it is over.
+ * A board's display: a turn, whose first `seen` steps are already shown; or the board at rest, `begun` steps into a
+ * turn; `ended` says who won, once it is over.
  * @typedef {{steps: Step[], seen: number}} Turn
  * @typedef {{drawing: string, viewpoint: string, begun: number, ended?: string}} Rest
  */
 
 /**
- * The teacher's window tells what changes; at first and whenever it is asked, all: then what it does not name is as
- * at the beginning. The wall's window only asks.
+ * The teacher's window sends changes; at first and on request, everything: what is missing is then in its initial
+ * state. The wall's window only asks.
  * @typedef {{view: View, boards?: [board: number, rest: Rest][]} | {board: number, shown: Turn | Rest}} News
  * @typedef {{ask: true}} Question
  */
 
-/** True if this browser supports the channel. */
+/** Whether this browser supports the channel. */
 export const canBroadcast = 'BroadcastChannel' in globalThis;
 
 /**
- * The channel of a plan.
- * @param {string} path that of the teacher's page
+ * Open the channel of a plan.
+ * @param {string} path the teacher's page
  */
 function open(path) {
   return new BroadcastChannel(`ubao-lesson ${path.replace(/index\.html$/, '')}`);
 }
 
-/** The teacher's end. It knows all that the wall shows. */
+/** The teacher's end, which knows everything the wall shows. */
 export class Desk {
-  /** @type {Map<number, Rest>} how each board stands that is not as at the beginning */
+  /** @type {Map<number, Rest>} boards that aren't in their initial state */
   #boards = new Map();
 
   /**
    * @param {string} path
    * @param {View} view
-   * @param {() => void} asked called when a wall has come
+   * @param {() => void} asked called when a wall connects
    */
   constructor(path, view, asked) {
     this.view = view;
@@ -76,8 +76,8 @@ export class Desk {
 }
 
 /**
- * Listen on the wall from now on, and ask how things stand.
- * @param {string} path that of the teacher's page
+ * Listen on the wall, and ask for the current state.
+ * @param {string} path the teacher's page
  * @param {(news: News) => void} follow
  */
 export function listen(path, follow) {

@@ -1,4 +1,4 @@
-// The buttons that choose what of a block the class sees: one of its boards, one of its questions.
+// Buttons to choose what the class sees of a block: one of its boards, one of its questions.
 
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
@@ -8,7 +8,7 @@ import { words } from '../kit/speech.js';
 export class Chooser {
   /**
    * @param {HTMLElement} section
-   * @param {Block} block what there is to choose from
+   * @param {Block} block what to choose from
    * @param {{show: (card: number) => void, ask: (question: number) => void}} choose
    */
   constructor(section, { cards, questions }, choose) {
@@ -18,7 +18,7 @@ export class Chooser {
     section.querySelector('.plan-head')?.append(...groups.flat());
   }
 
-  /** @param {{card: number, question: number | null}} view what is chosen */
+  /** @param {{card: number, question: number | null}} view the current choice */
   show({ card, question }) {
     press(this.cards, card);
     press(this.questions, question);

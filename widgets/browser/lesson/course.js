@@ -1,25 +1,25 @@
-// The course of a lesson: which block of it is on, what of it the class sees, how much time each has left.
+// The course of a lesson: the current block, what the class sees of it, and each block's time left.
 
 /**
- * A block of the plan. `minutes` is null for what follows the last timed block, and belongs to its time.
+ * A block of the plan. `minutes` is null after the last timed block, whose time such blocks share.
  * @typedef {{minutes: number | null, cards: number, questions: number}} Block
  */
 
 /**
- * What the class sees: a block, one of its cards, and one of its questions or none; and the clock, which
- * showed `left` seconds at the time of day `since`, in milliseconds, or stands.
+ * What the class sees: a block, one of its cards, and a question or none; and the clock, which showed `left` seconds at
+ * the time `since`, in milliseconds, or is paused.
  * @typedef {{block: number, card: number, question: number | null, left: number, since: number | null}} View
  */
 
 /**
- * What is kept of a lesson: the seconds left in each timed block, and the card that each block is at.
+ * The stored state of a lesson: each timed block's seconds left, and each block's card.
  * @typedef {{left: number[], cards: number[], question: number | null}} Kept
  */
 
 export class Course {
   /**
    * @param {readonly Block[]} blocks
-   * @param {number} [block] the one that is on
+   * @param {number} [block] the current one
    * @param {Partial<Kept>} [kept]
    */
   constructor(blocks, block = 0, { left, cards, question = null } = {}) {
@@ -28,18 +28,18 @@ export class Course {
     const timed = blocks.flatMap(({ minutes }) => (minutes === null ? [] : [minutes]));
     /** The seconds left in each timed block. */
     this.left = left ?? timed.map((minutes) => minutes * 60);
-    /** The card that each block is at. */
+    /** The card of each block. */
     this.cards = cards ?? blocks.map(() => 0);
-    /** @type {number | null} the question that is asked */
+    /** @type {number | null} the current question */
     this.question = question;
   }
 
-  /** Return the block whose time is running. */
+  /** The block whose time is running. */
   get part() {
     return Math.min(this.block, this.left.length - 1);
   }
 
-  /** Return the card of the block that is shown. */
+  /** The card shown of the block. */
   get card() {
     return this.cards[this.block] ?? 0;
   }
@@ -53,7 +53,7 @@ export class Course {
   }
 
   /**
-   * Go to a block, if there is one; its questions come later.
+   * Go to a block, if it exists, without a question.
    * @param {number} block
    */
   go(block) {
@@ -64,7 +64,7 @@ export class Course {
   }
 
   /**
-   * Show a card of the block: a board, not a question.
+   * Show a card of the block instead of a question.
    * @param {number} card
    */
   show(card) {
@@ -73,7 +73,7 @@ export class Course {
   }
 
   /**
-   * Ask a question; one that is asked already, no longer.
+   * Show a question, or hide it if it is shown.
    * @param {number} question
    */
   ask(question) {
@@ -87,10 +87,10 @@ export class Course {
   }
 }
 
-// What is said beside the clock, once.
+// // One-time remarks next to the clock.
 
 export class Remarks {
-  /** What to say while there is nothing to say of the time. */
+  /** The remark while there is nothing to say about the time. */
   note = '';
 
   /** @param {HTMLElement} place */
@@ -107,7 +107,7 @@ export class Remarks {
   }
 
   /**
-   * Say something until the next part of the lesson, unless the time is nearly up.
+   * Say something until the next part of the lesson, unless time is nearly up.
    * @param {string} sentence
    */
   remark(sentence) {

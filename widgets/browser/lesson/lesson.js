@@ -1,5 +1,5 @@
-// A lesson being run: one block of the plan at a time, with a clock, for the teacher's tablet or a projector; and what
-// the wall's window shows. Without this script the page shows all blocks one below the other.
+// A running lesson: one block of the plan at a time, with a clock, for the teacher's tablet or a projector; and the
+// wall's window. Without this script the page shows all blocks one below another.
 
 import { locatePage } from '../kit/site.js';
 import { ring } from '../board/sounds.js';
@@ -17,13 +17,13 @@ import { Stage } from './stage.js';
 
 const FORWARD = ['ArrowRight', 'PageDown'];
 const BACK = ['ArrowLeft', 'PageUp'];
-/** How long the wall's window may take to come, in milliseconds. */
+/** The time the wall's window gets to load, in milliseconds. */
 const PATIENCE = 5000;
-/** What needs the arrow keys itself. */
+/** Elements that use the arrow keys themselves. */
 const OWN_KEYS = 'ubao-board, ubao-demo, ubao-puzzle, input, select, textarea, dialog, [role="region"]';
 
 /**
- * What is kept of a lesson besides its course: since when the clock runs, null if it stands; whether the notes are
+ * A lesson's stored state besides its course: when the clock was started, or null if it's paused; whether the notes are
  * hidden.
  * @typedef {import('./course.js').Kept & {since: number | null, hidden: boolean}} Kept
  */
@@ -45,13 +45,13 @@ class Lesson {
       ),
       kept,
     );
-    // A phone goes on from where the other device is.
+    // A phone continues from the other device's place.
     if (place) {
       this.course.show(Math.min(place.card, Math.max(0, (blocks[this.course.block]?.cards ?? 0) - 1)));
       this.course.left[this.course.part] = place.left;
     }
     this.clock = new Clock(() => this.showTime());
-    /** What the clock has shown while it ran. */
+    /** The time last shown while the clock ran. */
     this.seconds = 0;
 
     this.back = button(words('lesson-back'), () => this.go(this.course.block - 1));
@@ -86,7 +86,7 @@ class Lesson {
         }),
     );
     document.addEventListener('keydown', (event) => this.press(event));
-    // The link that skips to the content makes a new entry in the history.
+    // The link that skips to the content adds a history entry.
     window.addEventListener('hashchange', () => this.keep());
     this.clock.set(this.course.left[this.course.part] ?? 0);
     const since = kept?.since ?? place?.since;
@@ -94,7 +94,7 @@ class Lesson {
     this.hide(Boolean(kept?.hidden));
     this.open();
     if (canBroadcast) this.follow();
-    // A file's address is of no use elsewhere.
+    // File addresses are useless elsewhere.
     if (location.protocol !== 'file:')
       root.querySelector('.plan-run__head > a')?.before(makePhoneButton(root, () => this.place));
   }
@@ -118,7 +118,7 @@ class Lesson {
     return { block, card, question, left, since };
   }
 
-  /** Other ways through the plan: each goes on with the same block, if it has it. */
+  /** Link the plan's other routes, each at the same block if it has it. */
   makeWays() {
     const { all, taken } = this.stage.ways;
     const select = make(
@@ -136,7 +136,7 @@ class Lesson {
     return select;
   }
 
-  /** Let the wall's window follow this one. */
+  /** Update the wall's window. */
   follow() {
     const desk = (this.desk = new Desk(location.pathname, this.view, () => this.welcome()));
     watchBoards(this.root, (board, shown) => desk.play(board, shown));
@@ -161,7 +161,7 @@ class Lesson {
   }
 
   /**
-   * Change what of the block is seen.
+   * Change what is visible of the block.
    * @param {() => void} change
    */
   change(change) {
@@ -169,7 +169,7 @@ class Lesson {
     this.open();
   }
 
-  /** Show the block that it is time for, and no other. */
+  /** Show only the current block. */
   open() {
     const { course, stage } = this;
     stage.show(course);
@@ -187,7 +187,7 @@ class Lesson {
     this.keep();
   }
 
-  /** @param {boolean} hidden whether the class may look at this window */
+  /** @param {boolean} hidden whether the class can see this window */
   hide(hidden) {
     this.root.dataset.notes = hidden ? 'hidden' : 'shown';
     this.notes.textContent = words(hidden ? 'lesson-notes-show' : 'lesson-notes-hide');
@@ -195,8 +195,8 @@ class Lesson {
   }
 
   /**
-   * Leave the lesson's state with this entry of the tab's history: it lasts when the page is loaded
-   * again or come back to, and who runs the plan anew begins at the start. The wall follows.
+   * Store the lesson's state in the tab's history entry: it survives reloads and the back button, but opening the plan
+   * again starts over. The wall follows.
    */
   keep() {
     const {
@@ -213,7 +213,7 @@ class Lesson {
     this.desk?.show(this.view);
   }
 
-  /** Bring the clock up to date, and see to it that the class can. */
+  /** Update the clock here and on the wall. */
   showTime() {
     const { seconds, running } = this.clock;
     keepAwake(running, () => this.remarks.remark(words('lesson-dark')));
@@ -221,13 +221,13 @@ class Lesson {
     this.time.classList.toggle('plan-run__time--over', seconds <= 0);
     this.turn.textContent = words(running ? 'lesson-pause' : 'lesson-start');
     if (!running) return;
-    // A page that is loaded again after that does not ring again.
+    // Reloading after that doesn't ring again.
     if (this.seconds > 0 && seconds <= 0) ring();
     this.seconds = seconds;
     this.remarks.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : this.remarks.note);
   }
 
-  /** Open a window for the wall. It gets no hold of this one: what it shows, it is told, once it has asked. */
+  /** Open a window for the wall. It has no reference to this one, but asks for what to show. */
   openWall() {
     const wall = locatePage('wall/', location);
     wall.search = location.search;
@@ -236,7 +236,7 @@ class Lesson {
     this.timer = setTimeout(() => this.remarks.remark(words('lesson-wall-lost')), PATIENCE);
   }
 
-  /** A wall has come. */
+  /** A wall connected. */
   welcome() {
     clearTimeout(this.timer);
     if (this.remarks.note === words('lesson-wall-lost')) this.remarks.remark('');
@@ -264,7 +264,7 @@ function name(section) {
 }
 
 /**
- * A button of the bar.
+ * Create a button for the bar.
  * @param {string} text
  * @param {() => void} click
  * @param {string} [look]
@@ -274,7 +274,7 @@ function button(text, click, look = '') {
 }
 
 /**
- * Say that a button can't be used; it keeps the focus.
+ * Disable or enable a button without losing its focus.
  * @param {HTMLElement} node
  * @param {boolean} disabled
  */

@@ -1,4 +1,4 @@
-// A board on the wall: it shows what is done on the teacher's, and nobody plays on it.
+// A board on the wall that mirrors the teacher's, and can't be played on.
 
 import { Picture } from '../board/picture.js';
 import { make } from '../kit/element.js';
@@ -7,11 +7,11 @@ import { make } from '../kit/element.js';
 /** @typedef {import('./channel.js').Rest} Rest */
 
 export class Mirror {
-  /** How many steps of a half-made turn it shows. */
+  /** The number of steps shown of a half-made turn. */
   #begun = 0;
-  /** Says how the game ended. */
+  /** The game's result. */
   end = make('p', { class: 'ubao-ending ubao-ending-title', role: 'status' });
-  /** @type {Promise<unknown>} what is being shown */
+  /** @type {Promise<unknown>} resolves when everything has been shown */
   #showing = Promise.resolve();
 
   /**
@@ -23,19 +23,19 @@ export class Mirror {
     this.pace = pace;
     const { viewpoint = '' } = element.dataset;
     this.picture = this.#take();
-    /** @type {Rest} how it stands before anything is played */
+    /** @type {Rest} the initial state */
     this.start = { drawing: this.picture.svg.outerHTML, viewpoint, begun: 0 };
     /** The side at the bottom. */
     this.viewpoint = viewpoint;
-    /** The drawing of the board as it stood before the turn that is being made. */
+    /** The drawing of the board before the turn in progress. */
     this.atRest = this.start.drawing;
   }
 
   /** @param {Turn | Rest} shown */
   follow(shown) {
-    // Whoever comes back to this window finds the board as it is, and need not see all that was missed.
+    // Returning viewers see the current board without all they missed.
     if (document.hidden || 'steps' in shown) this.picture.skip();
-    // A turn that does not fit what is seen here holds up nothing: the board at rest comes after it.
+    // A turn that doesn't fit this board is skipped: the board at rest follows.
     this.#showing = this.#showing
       .then(() => ('steps' in shown ? this.#run(shown) : this.#rest(shown)))
       .catch(reportError);

@@ -1,5 +1,4 @@
-// The notes of a lesson that is under way, on a phone: a link says where the lesson is, in its fragment, which no host
-// gets to see.
+// A running lesson's notes on a phone: the link's fragment has the lesson's place, which no host sees.
 
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
@@ -7,7 +6,7 @@ import { makeQrCode } from '../kit/qr-code.js';
 import { words } from '../kit/speech.js';
 
 /**
- * Where a lesson is: the name of its block, the card that is seen, and the clock as in `View`.
+ * A lesson's place: the block's name, the card, and the clock as in `View`.
  * @typedef {{name: string, card: number, left: number, since: number | null}} Place
  */
 
@@ -19,7 +18,7 @@ function writePlace({ name, card, left, since }) {
 }
 
 /**
- * Read a place from an address's fragment; nothing where it names a block alone.
+ * Read a place from an address's fragment; null if it only names a block.
  * @param {string} hash
  * @returns {Place | undefined}
  */
@@ -29,7 +28,7 @@ export function readPlace(hash) {
 }
 
 /**
- * A button that shows the link, as a code for a phone's camera and as text.
+ * Return a button that shows the link as QR code and text.
  * @param {HTMLElement} owner
  * @param {() => Place} where
  */

@@ -1,5 +1,5 @@
-// What of a plan is seen: one block of it, one of its cards, and perhaps one of its questions. The same in the
-// teacher's window and on the wall.
+// The visible part of a plan: one block, one of its cards, and possibly a question; the same in the teacher's window
+// and on the wall.
 
 /** @typedef {import('./course.js').Block} Block */
 /** @typedef {import('./course.js').View} View */
@@ -7,7 +7,7 @@
 export class Stage {
   /** @param {HTMLElement} root */
   constructor(root) {
-    /** The minutes of all ways through the plan, and of the one that is taken. */
+    /** The minutes of all routes, and of the one taken. */
     this.ways = takeWay(root, new URLSearchParams(location.search).get('minutes'));
     this.sections = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('.plan-section')]);
   }
@@ -22,7 +22,7 @@ export class Stage {
   }
 
   /**
-   * Show so much, and nothing else.
+   * Show this and nothing else.
    * @param {Pick<View, 'block' | 'card' | 'question'>} view
    */
   show({ block, card, question }) {
@@ -38,15 +38,15 @@ export class Stage {
     section.toggleAttribute('data-bare', !cards.length);
     section.toggleAttribute('data-told', Boolean(asked ?? cards[card]?.matches('.plan-card--told')));
     section.toggleAttribute('data-long', !asked && Boolean(cards[card]?.matches('.plan-card--long')));
-    // In the teacher's notes it stands among others.
+    // In the teacher's notes it is among others.
     asked?.scrollIntoView({ block: 'nearest' });
   }
 }
 
 /**
- * Keep of a plan what belongs to a way through it; the page has all of them, and shows the whole.
+ * Reduce a plan to one of its routes; its page has all, and shows the full lesson.
  * @param {HTMLElement} root
- * @param {string | null} way its minutes
+ * @param {string | null} way the route's minutes
  * @returns {{all: string[], taken: string}}
  */
 function takeWay(root, way) {

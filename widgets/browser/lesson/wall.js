@@ -1,5 +1,5 @@
-// The window of a lesson that the class sees: board, question and clock, as the teacher's window has them. Its page
-// holds nothing that is the teacher's.
+// The window of a lesson for the class: board, question and clock follow the teacher's window. Its page contains
+// nothing meant for the teacher.
 
 import { settings } from '../kit/settings.js';
 import { keepAwake } from '../kit/wake-lock.js';
