@@ -1,5 +1,5 @@
-// In the place of the site's recalling.js: Python's memory comes from the site, as if the build had made it, and is not
-// kept on the device.
+// Replaces the site's recalling.js: Python's memory comes from the site, as if the build had made it, and isn't stored
+// on the device.
 
 // The worker's own fetch counts Python's files.
 const response = WorkerGlobalScope.prototype.fetch.call(self, new URL('snapshot.txt', import.meta.url));

@@ -1,8 +1,8 @@
-// Runs in a page before its own scripts: seats the computer, and notes how long it keeps others waiting.
+// Runs in a page before its own scripts: seats the computer, and measures how long it blocks others.
 
-/** When each slice of a thought was asked for, by request. @type {Map<number, number>} */
+/** When each slice was requested, by request. @type {Map<number, number>} */
 const asked = new Map();
-/** How long each slice took, in milliseconds. */
+/** The duration of each slice, in milliseconds. */
 let slices = /** @type {number[]} */ ([]);
 let task = 0;
 
@@ -28,7 +28,7 @@ window.Worker = class extends Worker {
   }
 };
 
-/** Milliseconds between two looks at the clock: what is more was somebody's work. */
+/** Milliseconds between clock checks: anything longer is work. */
 const BEAT = 4;
 let last = performance.now();
 setInterval(() => {
@@ -40,7 +40,7 @@ setInterval(() => {
 Object.assign(window, {
   bench: {
     /**
-     * A fresh board in place of all others.
+     * Replace all boards by a new one.
      * @param {{game: string, players: string}} attributes
      */
     seat(attributes) {
@@ -50,7 +50,7 @@ Object.assign(window, {
       slices = [];
       task = 0;
     },
-    /** The saved game when it is a person's turn or over; else nothing. */
+    /** Return the saved game when it is a person's turn or over, else nothing. */
     read() {
       const board = /** @type {any} */ (document.querySelector('ubao-board'));
       const { scene, players } = board;

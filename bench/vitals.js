@@ -1,7 +1,6 @@
-// Runs in a page before its own scripts: gathers what a visitor feels while the page loads.
-// See bench/vitals.py for what `window.vitals` is asked.
+// Runs in a page before its own scripts: measures how loading feels to a visitor. bench/vitals.py uses `window.vitals`.
 
-/** Milliseconds without anything new, after which a page is calm. */
+/** Milliseconds without events after which a page is idle. */
 const CALM = 1500;
 
 let paint = 0;
@@ -34,7 +33,7 @@ observe('layout-shift', (entry) => {
 });
 observe('longtask', (entry) => tasks.push(entry));
 
-/** Milliseconds by which tasks were longer than 50, once there was something to be seen. */
+/** Return the milliseconds by which tasks exceeded 50, after the first paint. */
 function sumBlocking() {
   return tasks
     .filter(({ startTime, duration }) => startTime + duration > paint)
@@ -43,7 +42,7 @@ function sumBlocking() {
 
 Object.assign(window, {
   vitals: {
-    /** Whether the page has loaded, its boards are ready, and nothing has happened for a while. */
+    /** Whether the page has loaded, its boards are ready, and it is idle. */
     calm: () =>
       document.readyState === 'complete' &&
       !document.querySelector('ubao-board:not([state=ready])') &&

@@ -1,5 +1,5 @@
-// Python in the browser with the site's own runtime, to be measured; put beside its worker.js. Each
-// message names a measurement and what it needs: {measure, …}.
+// Measure Python in the browser with the site's own runtime; served next to its worker.js. Each message names a
+// measurement and its parameters: {measure, …}.
 
 import { bundle } from './bundle.js';
 
@@ -18,7 +18,7 @@ const { CHAMPION } = python.pyimport('game_core.search.levels');
 const { begin } = python.pyimport('game_core.search.opponent');
 const { Job } = python.pyimport('game_core.search.job');
 
-/** How long something takes, in milliseconds. */
+/** Return how long something takes, in milliseconds. */
 function time(action) {
   const began = performance.now();
   action();
@@ -36,18 +36,18 @@ const MEASUREMENTS = {
     return (leaves * 1000) / took;
   },
 
-  /** Milliseconds that the list of turns takes. */
+  /** Milliseconds for the list of turns. */
   moves({ game, position }) {
     const parsed = get(game).parse(position);
     return time(() => parsed.moves().destroy());
   },
 
-  /** Milliseconds that each of some requests takes; the first brings the game to Python's mind. */
+  /** Milliseconds for each request; the first loads the game. */
   answers({ requests }) {
     return requests.map((request) => time(() => call(request))).slice(1);
   },
 
-  /** How many positions the strongest level looks at, how deep it sees, and its longest slice. */
+  /** The strongest level's positions, depth, and longest slice. */
   search({ game, position, milliseconds, slice }) {
     const found = get(game);
     const [search, steps] = begin(Record(found, found.parse(position)), CHAMPION, 0);

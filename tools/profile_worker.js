@@ -1,5 +1,5 @@
-// Python with a marked WebAssembly, which notes what of it runs: see profile_python.py. A message holds requests; the
-// answer is the indices of all functions that ran.
+// Python with instrumented WebAssembly, for profile_python.py. A message holds requests; the answer is the indices of
+// all functions that ran.
 
 import { bundle } from './bundle.js';
 
@@ -7,14 +7,14 @@ const home = new URL(bundle.path, import.meta.url).href;
 const { loadPyodide } = await import(`${home}pyodide.js`);
 const { default: create } = await import(`${home}pyodide.asm.js`);
 
-/** What marks are exported as. */
+/** The prefix of the exported marks. */
 const MARK = 'ran.';
 /** @type {[name: string, mark: WebAssembly.Global][]} */
 let marks = [];
 /** @type {Set<number>} */
 const ran = new Set();
 
-/** Keep the marks, which are no exports that Emscripten could do with. */
+/** Keep the marks from Emscripten, which can't handle such exports. */
 function createMarked(settings) {
   const { instantiateWasm } = settings;
   settings.instantiateWasm = (imports, receive) =>
@@ -26,7 +26,7 @@ function createMarked(settings) {
   return create(settings);
 }
 
-/** Start Python, do something with it, and note what ran. */
+/** Start Python, run an action, and record which functions ran. */
 async function run(action, settings = {}) {
   const python = await loadPyodide({
     indexURL: home,

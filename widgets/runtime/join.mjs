@@ -15,13 +15,13 @@ const [source, packed, bundle, target, version] = process.argv.slice(2);
 const python = join(dirname(bundle), 'runtime', version);
 const { elements, scripts } = JSON.parse(await readFile(join(source, 'manifest.json'), 'utf8'));
 
-/** The scripts by name; an element of its own script is one, too. */
+/** The scripts by name, including elements with a script of their own. */
 const entries = { ...scripts };
 for (const { module, script } of Object.values(elements)) {
   if (script) entries[script] = { module, packed: true };
 }
 
-/** What elements/manifest.js says: how to load the elements that come with boards. */
+/** Generate elements/manifest.js, which loads the elements that come with boards. */
 function writeManifest() {
   const loaded = Object.entries(elements).filter(([tag, { script }]) => !script && tag !== 'ubao-board');
   const loaders = loaded.map(([tag, { module }]) => `'${tag}': () => import('./${module}')`);
@@ -29,7 +29,7 @@ function writeManifest() {
   return `export const LOADERS = {${loaders}};\nexport const LAZY = ${JSON.stringify(lazy)};\n`;
 }
 
-/** Modules that nobody has written: what stands for each, by the end of its path. */
+/** Generated modules, by the end of their paths. */
 const MADE = [
   [/\/manifest\.js$/, () => ({ contents: writeManifest(), resolveDir: source })],
   [/\/pyodide\.js$/, () => ({ contents: "export * from 'pyodide';", resolveDir: source })],
@@ -52,9 +52,9 @@ const made = {
 };
 
 /**
- * What lies beside the joined files: words, which are of the site's language, and the description of Python's files. A
- * page can't ask ahead for what its workers import, so the description is a part of their scripts.
- * @param {boolean} within whether it is
+ * Modules next to the bundled files: messages, which depend on the site's language, and the description of Python's
+ * files. Pages can't preload their workers' imports, so workers' scripts include the description.
+ * @param {boolean} within whether it's included
  */
 const beside = (within) => ({
   name: 'beside',
@@ -68,7 +68,7 @@ const beside = (within) => ({
 });
 
 /**
- * What a packed folder has in another way: its own modules, the worker's script as text, all words before any script.
+ * What a packed folder replaces: its own modules, the worker's script as text, all messages before any script.
  * @param {string} worker
  */
 const swapped = (worker) => ({
@@ -93,14 +93,15 @@ const OPTIONS = {
   minify: true,
   write: false,
   outdir: source,
-  // Names in the maps and in the report must not tell where this project lies, and no settings of a folder above count.
+  // Names in source maps and the report must not depend on the project's location, and no settings of a parent folder
+  // may apply.
   absWorkingDir: source,
   preserveSymlinks: true,
   tsconfigRaw: '{}',
   define: { VERSION: `'${version}'`, 'process.env.NODE_ENV': '"production"' },
 };
 
-/** Join a script with all that it imports; what it imports with `import()` is for later. */
+/** Bundle a script with all its imports; dynamic imports are split off. */
 const joinEntry = (name, { module, worker }) =>
   build({
     ...OPTIONS,
@@ -111,13 +112,14 @@ const joinEntry = (name, { module, worker }) =>
     chunkNames: '[name]-[hash]',
     sourcemap: 'linked',
     metafile: true,
-    // What comes later comes to a page that has the entry already. Told so, esbuild keeps the entry's
-    // modules together; else it would part them by who else imports them, in dozens of files.
+    // Dynamic imports are loaded by pages that have the entry already. Injecting it makes esbuild keep the entry's
+    // modules together; otherwise it would split them by importers into dozens of files.
     inject: [join(source, module)],
   });
 
 /**
- * Join one that is no module: not all browsers know modules where it runs. Python's own map would be larger than it.
+ * Bundle a classic script, for contexts where not all browsers support modules. Python's own source map would be larger
+ * than the script.
  */
 const joinClassic = (name, { module }) =>
   build({
@@ -129,7 +131,7 @@ const joinClassic = (name, { module }) =>
     sourcemap: name === 'sandbox' ? false : 'linked',
   });
 
-/** Join one for packed folders into one file that is no module, as text. */
+/** Bundle a classic script for packed folders, as text. */
 async function joinPacked(path, worker = '') {
   const {
     outputFiles: [file],

@@ -23,7 +23,7 @@ await build({
   legalComments: 'none',
   outfile: resolve(target),
   tsconfigRaw: '{}',
-  // It warns of `eval`, which is for modules that are linked later.
+  // It warns about `eval`, which is for modules linked later.
   logLevel: 'error',
   external: ['node:*', 'ws'],
   plugins: [

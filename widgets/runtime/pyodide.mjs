@@ -12,7 +12,7 @@ import { loadPyodide } from 'pyodide';
 
 const [folder, script, ...args] = process.argv.slice(2);
 
-// Node imports modules by the ending that browsers may not know.
+// Node needs the suffix that browsers' hosts may not know.
 const scratch = await mkdtemp(join(tmpdir(), 'pyodide-'));
 await copyFile(join(folder, 'pyodide.asm.js'), join(scratch, 'pyodide.asm.mjs'));
 const { default: create } = await import(pathToFileURL(join(scratch, 'pyodide.asm.mjs')));
@@ -22,8 +22,7 @@ const python = await loadPyodide({
   indexURL: resolve(folder),
   stdLibURL: resolve(folder, 'python_stdlib.txt'),
   createPyodideModule: (settings) => create(settings, { read: () => readFileSync(join(folder, 'pyodide.later.wasm')) }),
-  // The order of a set in bytecode follows its hashes. Columns for tracebacks would
-  // add a third to what a browser loads of it.
+  // Set order in bytecode depends on hashes. Columns for tracebacks would add a third to the download.
   env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' },
   args: [script, ...args],
 });
@@ -32,7 +31,7 @@ python.FS.chdir('/host');
 try {
   python.runPython(await readFile(script, 'utf8'), { filename: script });
 } catch (error) {
-  // Node itself would print the line of Pyodide's code that threw, and it has only one.
+  // Otherwise Node would print the throwing line of Pyodide's code, which has only one.
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -33,7 +33,7 @@ export function makeCopying(field, label, { copied, marked }, attributes) {
   return { button: makeButton(label, copy, attributes), said };
 }
 
-// // The page's own address, for reloads and the browser history.
+// The page's own address, for reloads and the browser history.
 
 /**
  * Replace the page's address. In frames that don't allow it, the address stays.

@@ -39,7 +39,7 @@ export function writeAddress({ cards, name }) {
   return `${page}#rules=${cards}${name && `&name=${encodeURIComponent(name)}`}`;
 }
 
-// // Add a game of cards from the page's address to a list of games.
+// Add a game of cards from the page's address to a list of games.
 
 /**
  * Select it in a list of games.

@@ -33,7 +33,7 @@ export function writePlayer(source) {
   return address;
 }
 
-// // Describe what went wrong with somebody's code.
+// Describe what went wrong with somebody's code.
 
 /** @typedef {import('./pupil.js').Told} Told */
 
@@ -45,7 +45,7 @@ export function tellTrouble({ kind, line, words: own }) {
   return [where, sentence, added].filter(Boolean).join(' ');
 }
 
-// // The steps of writing a player: each has tests, and each test says what is missing.
+// The steps of writing a player: each has tests, and each test says what is missing.
 
 /** @typedef {import('./pupil.js').Pupil} Pupil */
 

@@ -58,7 +58,7 @@ export class Sheet {
   }
 }
 
-// // Things made on a page, to copy or save.
+// Things made on a page, to copy or save.
 
 /**
  * Return a text with a button to copy it.

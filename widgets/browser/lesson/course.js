@@ -87,7 +87,7 @@ export class Course {
   }
 }
 
-// // One-time remarks next to the clock.
+// One-time remarks next to the clock.
 
 export class Remarks {
   /** The remark while there is nothing to say about the time. */

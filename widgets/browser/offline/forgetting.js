@@ -1,13 +1,13 @@
-// Forgetting everything that this site keeps on the device.
+// Delete everything that this site stores on the device.
 
 import { forgetSite } from './keeping.js';
 import { HOME } from '../kit/site.js';
 import { FORGOTTEN, listNames, OURS } from '../kit/store.js';
 
-/** What Material keeps, such as the choice of colors, begins with where the site is. */
+/** Material's stored values, such as the color scheme, begin with the site's path. */
 const MATERIALS = `${HOME.pathname}.__`;
 
-/** Forget everything kept on this device, the theme's colors and the site's copy, too. */
+/** Delete everything stored on this device, including the theme's colors and the site's offline copy. */
 export async function forgetAll() {
   try {
     for (const storage of [localStorage, sessionStorage]) {
@@ -16,9 +16,9 @@ export async function forgetAll() {
       }
     }
   } catch {
-    // Nothing can have been kept.
+    // Then nothing is stored.
   }
   dispatchEvent(new Event(FORGOTTEN));
-  // A browser that refuses to say what it keeps of the site keeps nothing of it.
+  // If a browser won't tell what it stores, it stores nothing.
   await forgetSite().catch(() => {});
 }

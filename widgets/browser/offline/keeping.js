@@ -1,19 +1,19 @@
-// Has the site kept on the device, and lets a new version take over between two pages.
+// Store the site on the device, and let a new version take over between pages.
 
 import { HOME, SCRIPTS } from '../kit/site.js';
 import { forgetSnapshot } from './snapshot.js';
 import { inquire, nameCache, PAGES, RUNTIME } from './stock.js';
 import { stopTaking, takeSnapshot } from './taking.js';
 
-/** Milliseconds that a page has for itself before the rest of the site is fetched. */
+/** Milliseconds that a page has the network to itself before the rest of the site is fetched. */
 const HEAD_START = 10_000;
-/** Milliseconds between two questions whether the page before this one is gone, and how often it is asked. */
+/** Milliseconds between checks that the previous page is gone, and their number. */
 const PACE = 500;
 const TIMES = 20;
 
-/** To be called once on a page, as soon as it has shown what it has to. */
+/** Call this once per page, when its content is shown. */
 export function keepSite() {
-  // A page from an insecure address has none, nor one whose browser keeps nothing.
+  // Insecure pages have no service workers, nor do some browsers.
   if ('serviceWorker' in navigator) keep().catch(() => {});
 }
 
@@ -28,7 +28,7 @@ async function keep() {
   if (registration || !saveData) {
     const worker = new URL('service-worker.js', HOME);
     setTimeout(() => {
-      // To register once more what is registered fails without a word.
+      // Registering the same script again does nothing.
       if (registration?.active) registration.update().catch(() => lookAround(worker));
       else serviceWorker.register(worker).catch(() => {});
     }, HEAD_START);
@@ -36,8 +36,8 @@ async function keep() {
 }
 
 /**
- * What has kept this site can't be had any more. If its host says that it has moved or is gone, this is told: else the
- * device would show its copy for ever.
+ * Check a service worker that can't be updated any more. If its host says that the site has moved or is gone, report
+ * that: otherwise the device would show its copy forever.
  * @param {URL} worker
  */
 async function lookAround(worker) {
@@ -48,7 +48,7 @@ async function lookAround(worker) {
 }
 
 /**
- * Let a new version take over as long as nobody has touched this page.
+ * Let a new version take over while nobody has touched this page.
  * @param {ServiceWorker} version
  */
 function askToRenew(version, left = TIMES) {
@@ -58,12 +58,12 @@ function askToRenew(version, left = TIMES) {
 }
 
 /**
- * Tell of a new version that waits, when this page keeps it from taking over.
+ * Report a waiting version, if this page keeps it from taking over.
  * @param {ServiceWorkerRegistration} registration
  */
 function watchForVersions(registration) {
   const { waiting } = registration;
-  // First it tries to take over by itself.
+  // First let it try by itself.
   if (waiting) setTimeout(() => waiting === registration.waiting && tell(waiting), PACE * 2);
   registration.addEventListener('updatefound', () => {
     const version = registration.installing;
@@ -79,11 +79,11 @@ function tell(version) {
   );
 }
 
-// A player may want to play again offline, without waiting.
+// A player may want to play again offline, so don't wait.
 
 let asked = false;
 
-/** Have Python kept on this device with the rest of the site, once that is, and then a snapshot of it. */
+/** Store Python on this device after the rest of the site, and then a snapshot of it. */
 export function keepPython() {
   if (asked) return;
   asked = true;
@@ -94,7 +94,7 @@ export function keepPython() {
     .catch(() => {});
 }
 
-/** Remove the site's copy and what keeps it; the page that is open goes on. */
+/** Remove the site's copy and its service worker; the open page continues. */
 export async function forgetSite() {
   const registration = await navigator.serviceWorker?.getRegistration(HOME);
   await registration?.unregister();

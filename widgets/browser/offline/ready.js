@@ -1,4 +1,4 @@
-// <ubao-ready>: gets this device ready for a room without a network, and prints what others need to do the same.
+// <ubao-ready>: prepares this device for a room without internet, and prints slips for others to do the same.
 
 import { make, makeButton, makeSvg } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
@@ -13,11 +13,11 @@ import { HOME } from '../kit/site.js';
 /** @typedef {import('./stock.js').Stock} Stock */
 
 const MEGABYTE = 1_000_000;
-/** Bytes of free room above which nothing is said of room. */
+/** Free bytes above which space isn't mentioned. */
 const PLENTY = 1000 * MEGABYTE;
-/** Milliseconds between two looks at how far it has come. */
+/** Milliseconds between progress checks. */
 const PACE = 400;
-/** After so many looks without anything new, it has broken off. */
+/** The number of checks without progress after which it has stalled. */
 const PATIENCE = 50;
 const SLIPS = 8;
 
@@ -46,7 +46,7 @@ class UbaoReady extends HTMLElement {
     this.look().catch(() => this.refuse(words('offline-ready-refused')));
   }
 
-  /** Say how it stands. */
+  /** Show the current state. */
   async look() {
     const { serviceWorker } = navigator;
     if (!serviceWorker) return this.refuse(words(isSecureContext ? 'offline-ready-refused' : 'offline-ready-insecure'));
@@ -56,7 +56,7 @@ class UbaoReady extends HTMLElement {
     if (!stock || !isWhole(stock)) this.said.textContent = words('offline-ready-not-yet');
   }
 
-  /** Have everything kept. */
+  /** Store everything. */
   async prepare() {
     if (this.busy) return;
     this.busy = true;
@@ -65,7 +65,7 @@ class UbaoReady extends HTMLElement {
     this.said.textContent = words('offline-ready-busy');
     try {
       const registration = await navigator.serviceWorker.register(new URL('service-worker.js', HOME));
-      // A browser that may forget what is kept is asked not to; what it answers changes nothing here.
+      // Ask browsers that may evict the copy not to; the answer doesn't matter.
       void navigator.storage?.persist?.();
       await this.wait(registration);
     } catch (error) {
@@ -81,7 +81,7 @@ class UbaoReady extends HTMLElement {
   }
 
   /**
-   * Until all is kept. Throws where it does not go on.
+   * Wait until everything is stored. Throws if it stalls.
    * @param {ServiceWorkerRegistration} registration
    */
   async wait(registration) {
@@ -93,7 +93,7 @@ class UbaoReady extends HTMLElement {
       const stock = await takeStock(worker);
       await this.tell(stock);
       if (isWhole(stock)) {
-        // The first who plays here need not wait for it.
+        // The first player needn't wait for it.
         takeSnapshot()
           .then(() => this.tell(stock))
           .catch(() => {});
@@ -117,7 +117,7 @@ class UbaoReady extends HTMLElement {
   }
 
   /**
-   * Show how much is kept, and how much room there is.
+   * Show how much is stored, and the free space.
    * @param {Stock} stock
    */
   async tell(stock) {
@@ -146,13 +146,13 @@ class UbaoReady extends HTMLElement {
     this.said.replaceChildren(tick, words('offline-ready-done'));
   }
 
-  /** @param {string} why the browser does not keep sites */
+  /** @param {string} why why the browser can't store sites */
   refuse(why) {
     this.start.hidden = true;
     this.said.textContent = `${why} ${words('offline-ready-way-round')}`;
   }
 
-  /** Remove what is kept of the site. */
+  /** Delete the stored copy. */
   async clear() {
     await forgetSite();
     this.figures.replaceChildren();
@@ -174,7 +174,7 @@ function newest(registration) {
   return registration?.installing ?? registration?.waiting ?? registration?.active;
 }
 
-/** Slips for the others: the page's address, as text and as a QR code. */
+/** Create slips for others: the page's address, as text and as a QR code. */
 function makeSlips() {
   const address = location.href.replace(/#.*/, '');
   const slips = Array.from({ length: SLIPS }, () =>

@@ -1,5 +1,4 @@
-// A part of this page did not arrive. If that is because a new version has taken the place of the one it is of, the
-// page is loaded again: once, and never under a game.
+// Part of this page failed to load. If a new version has replaced the page's, reload it: once, and never during a game.
 
 import { make, makeButton } from '../kit/element.js';
 import { SCRIPTS } from '../kit/site.js';
@@ -7,26 +6,25 @@ import { words } from '../kit/speech.js';
 import { keep, recall } from '../kit/store.js';
 import { inquire } from './stock.js';
 
-/** Where it is noted, for as long as the tab is open, that a page was loaded again. */
+/** The tab's note that a page was reloaded. */
 const NOTE = 'renewed';
-/** How long that note counts, in milliseconds. */
+/** The note's lifetime, in milliseconds. */
 const MOMENT = 60_000;
-/** Scripts that no page names. */
+/** Scripts that no page mentions. */
 const UNNAMED = ['worker.js', 'bundle.js'];
 
 let missing = 0;
 
 /**
- * Load the page again if that may help: the first time that something is missing, if nobody has touched it; and when
- * a reader tried in vain. Nothing happens where the page can't be had either, as without a network, nor if it was
- * loaded again a moment ago.
+ * Reload the page if that may help: the first time something is missing, if nobody has touched it; and after a reader's
+ * failed retry. Nothing happens if the page can't be loaded either, as when offline, or was reloaded a moment ago.
  */
 export async function renew() {
   missing += 1;
   const first = missing === 1;
   const isInUse = () => isGameUnderWay() || (first && (navigator.userActivation?.hasBeenActive ?? true));
   if (isInUse() || !(await isThere())) return;
-  // What keeps its name must not come from the browser's cache once more, where it is of the old version.
+  // Files whose names don't change must not come from the browser's cache, which has the old version.
   /** @type {NodeListOf<HTMLScriptElement>} */
   const scripts = document.querySelectorAll('script[src]');
   const addresses = [...[...scripts].map(({ src }) => src), ...UNNAMED.map((name) => new URL(name, SCRIPTS).href)];
@@ -35,7 +33,7 @@ export async function renew() {
   if (!isInUse() && note()) location.reload();
 }
 
-/** Whether the host has this page. A network that asks for a name has one of its own. */
+/** Return whether the host has this page. A network with a login answers with its own. */
 async function isThere() {
   try {
     const response = await fetch(location.href, { cache: 'no-store' });
@@ -45,38 +43,38 @@ async function isThere() {
   }
 }
 
-/** Note that the page is loaded again; false if that was done a moment ago, or can't be noted. */
+/** Note the reload; return false if there was one a moment ago, or it can't be noted. */
 function note() {
   const [when, where] = /** @type {[number, string] | undefined} */ (recall(NOTE, 'sessionStorage')) ?? [];
   if (where === location.pathname && Date.now() - (when ?? 0) < MOMENT) return false;
   return keep(NOTE, [Date.now(), location.pathname], 'sessionStorage');
 }
 
-// A new version of the site waits: said between games, with a way to take it. Nobody is asked in the middle of one.
+// Offer a waiting version of the site between games, never during one.
 
-/** What is shown to a whole room is not the place to say so. */
+/** A screen shown to a whole room isn't the place for messages. */
 const ON_A_WALL = '.plan-run';
 
-/** Takes away what is said, if anything is. */
+/** Removes the message, if any. */
 let dismiss = () => {};
 
 /**
- * Say that a version waits, as soon as no game is under way.
+ * Announce a waiting version, as soon as no game is in progress.
  * @param {ServiceWorker} version
  */
 export async function tell(version) {
   await show('offline-renewal-new', (told) =>
     makeButton(words('offline-renewal-take'), async () => {
       const others = await inquire(version, 'renew');
-      // Without others this page is loaded again now.
+      // Without other pages, this one is reloaded now.
       if (others) told.textContent = words('offline-renewal-others');
     }),
   );
 }
 
 /**
- * Say that the site is no longer at this address: what the page shows is this device's copy.
- * @param {(() => Promise<void>) | null} forget forgets the copy, where the host leads on to another address
+ * Say that the site has left this address, and the page is this device's copy.
+ * @param {(() => Promise<void>) | null} forget deletes the copy, if the host redirects to another address
  */
 export async function tellMoved(forget) {
   const go = () => makeButton(words('offline-renewal-follow'), () => forget?.().then(() => location.reload()));
@@ -84,14 +82,14 @@ export async function tellMoved(forget) {
 }
 
 /**
- * Say something as soon as no game is under way.
+ * Show a message as soon as no game is in progress.
  * @param {'offline-renewal-new' | 'offline-renewal-moved'} sentence
- * @param {((told: HTMLElement) => HTMLElement) | null} makeAnswer makes a button, given where the sentence stands
+ * @param {((told: HTMLElement) => HTMLElement) | null} makeAnswer returns a button, given the message's element
  */
 async function show(sentence, makeAnswer) {
   if (document.querySelector(ON_A_WALL)) return;
   await import('../kit/later-words.js');
-  // Another may have come meanwhile: it is offered alone.
+  // Only the latest message is shown.
   dismiss();
   const leaving = new AbortController();
   const told = make('span', { role: 'status' });
@@ -100,7 +98,7 @@ async function show(sentence, makeAnswer) {
   const bar = make('div', { class: 'ubao-news', hidden: true }, told, ...answers);
   const follow = () => {
     bar.hidden = isGameUnderWay();
-    // A status that was empty before is read aloud.
+    // Only a status that was empty before is read aloud.
     told.textContent ||= bar.hidden ? '' : words(sentence);
   };
   document.body.append(bar);

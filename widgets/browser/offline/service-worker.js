@@ -1,5 +1,5 @@
-// The service worker: keeps the site on the device, so that it works without a network. It is run by the site's own
-// service-worker.js, which lies beside the first page and says what there is to keep.
+// The service worker: stores the site on the device for offline use. The site's own service-worker.js, next to the
+// first page, imports it and lists the files.
 
 import { clientsClaim } from 'workbox-core/clientsClaim.js';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
@@ -18,25 +18,25 @@ const worker = /** @type {ServiceWorkerGlobalScope & {ubao: import('./stock.js')
 );
 const home = worker.registration.scope;
 const stocklist = worker.ubao;
-/** The page for what is not there. */
+/** The 404 page. */
 const MISSING = '404.html';
 
 /**
- * Where a file is: a page in a folder of its own goes by the folder's address.
+ * Return a file's address: a page in a folder of its own has the folder's.
  * @param {string} path
  */
 const locate = (path) => new URL(path.replace(/(^|\/)index\.html$/, '$1'), home).href;
 
-// --- Only what is listed is kept ---
+// --- Only listed files are stored ---
 
-/** By its address, what tells a file from another. */
+/** Each file's revision by address. */
 const revisions = new Map(
   [...stocklist.pages, ...stocklist.runtime].map(([path, revision]) => [locate(path), revision]),
 );
 
 /**
- * Whether a file is the one that is listed. A network that asks for a name sends its own page instead, as if all were
- * well; a file may be cut off or of another version.
+ * Return whether a file is the listed one. A network with a login sends its own page instead, with status 200; a file
+ * may be truncated or of another version.
  * @param {Response} response
  * @param {string} url
  */
@@ -49,14 +49,13 @@ async function isSound(response, url) {
     .join('');
   if (digest.startsWith(revision)) return true;
   if (!/(\/|\.html)$/.test(url)) return false;
-  // Some hosts write into pages, and each of ours says which it is.
+  // Some hosts modify pages, but ours contain their revision.
   const page = new TextDecoder().decode(bytes);
   return page.includes(`<meta name="ubao-page" content="${revision}">`) && page.includes('</html>');
 }
 
 /**
- * A file as it is listed. A cache on the way may still have an old one: it is asked past that, with an address that no
- * cache knows.
+ * Accept files as listed. If a cache on the way has an old one, request it with an address that no cache knows.
  * @type {import('workbox-core/types.js').WorkboxPlugin}
  */
 const inspection = {
@@ -67,19 +66,19 @@ const inspection = {
   },
 };
 
-// --- The site's files: fetched while this version is installed ---
+// --- The site's files: fetched when this version is installed ---
 
-/** Files under way at a time. One would wait for the network most of the time, more would keep the page waiting. */
+/** Concurrent downloads. One would mostly wait for the network, more would slow down the page. */
 const LANES = 4;
 
-/** Workbox gets one file after the other: with an answer in a tenth of a second, a site of 800 takes over a minute. */
+/** Workbox downloads one file at a time: with a latency of a tenth of a second, a site of 800 takes over a minute. */
 class Stock extends PrecacheController {
   /** @param {ExtendableEvent} event */
   install(event) {
     const left = this.getURLsToCacheKeys().entries();
     const take = async () => {
       for (const [url, cacheKey] of left) {
-        // Past the browser's own cache: what was listed is what is there now.
+        // Bypass the browser's cache, to get the files as listed.
         const request = new Request(url, { cache: 'reload', credentials: 'same-origin' });
         await Promise.all(this.strategy.handleAll({ params: { cacheKey }, request, event }));
       }
@@ -93,7 +92,7 @@ class Stock extends PrecacheController {
 const pages = new Stock({ cacheName: nameCache(PAGES, home), plugins: [inspection] });
 pages.precache(stocklist.pages.map(([path, revision]) => ({ url: locate(path), revision })));
 const route = new PrecacheRoute(pages, {
-  // The query string is for the page's own scripts.
+  // Query strings are for the page's own scripts.
   ignoreURLParametersMatching: [/./],
   directoryIndex: '',
   cleanURLs: false,
@@ -101,7 +100,7 @@ const route = new PrecacheRoute(pages, {
 });
 registerRoute(route);
 
-// --- Python: kept once somebody has played, or asked for it ---
+// --- Python: stored once somebody has played, or asked for it ---
 
 const runtimeFiles = new Map(stocklist.runtime.map(([path, , bytes]) => [locate(path), bytes]));
 const runtime = new CacheFirst({ cacheName: nameCache(RUNTIME, home), plugins: [inspection] });
@@ -112,8 +111,8 @@ registerRoute(
 registerRoute(({ url }) => runtimeFiles.has(url.href), runtime);
 
 /**
- * WebAssembly as the browser's own cache has it, if it does. Only beside that does Chromium keep compiled code, not
- * beside what a service worker has kept. Nothing is asked of the network.
+ * Return WebAssembly from the browser's HTTP cache, if it's there. Chromium keeps compiled code only with that, not
+ * with a service worker's cache. Never uses the network.
  * @param {Request} request
  */
 async function recallCompiled({ url }) {
@@ -121,22 +120,22 @@ async function recallCompiled({ url }) {
     const response = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
     if (response.ok && response.headers.get('content-type') === 'application/wasm') return response;
   } catch {
-    // It has gone from there.
+    // It was evicted.
   }
   return undefined;
 }
 
-/** Another version's Python is of no use, nor is what was made with it. */
+/** Delete another version's Python and its snapshot. */
 async function dropOldRuntime() {
   const cache = await caches.open(nameCache(RUNTIME, home));
   for (const { url } of await cache.keys()) if (!runtimeFiles.has(url)) await cache.delete(url);
   await caches.delete(nameCache(SNAPSHOT, home));
 }
 
-/** Bytes of a file that has not wholly arrived. */
+/** Bytes received of incomplete files. */
 let arriving = 0;
 
-/** @param {boolean} whole whether what is for later is kept, too */
+/** @param {boolean} whole whether to include what is loaded later */
 async function keepRuntime(whole) {
   const cache = await caches.open(nameCache(RUNTIME, home));
   for (const url of runtimeFiles.keys()) {
@@ -161,7 +160,7 @@ async function keepRuntime(whole) {
   }
 }
 
-// --- A page that the site does not have ---
+// --- Pages that the site doesn't have ---
 
 const network = new NetworkOnly();
 registerRoute(
@@ -174,14 +173,14 @@ registerRoute(
   }),
 );
 
-// --- One version after the other ---
+// --- Versions ---
 
 clientsClaim();
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldRuntime()));
 
 /**
- * Take over from the version before: never under a page that is open besides the one that asks.
- * @returns {Promise<number>} how many others are open
+ * Take over from the previous version, unless pages besides the asking one are open.
+ * @returns {Promise<number>} the number of other open pages
  */
 async function renew() {
   const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
@@ -189,13 +188,13 @@ async function renew() {
   return Math.max(0, open.length - 1);
 }
 
-// --- What pages ask ---
+// --- Requests from pages ---
 
 /**
- * Return how much of a list is in a cache.
+ * Return how much of a list is cached.
  * @param {Listed[]} listed
- * @param {(url: string) => string | undefined} find the address by which it is kept
- * @param {string} kind of cache
+ * @param {(url: string) => string | undefined} find the address in the cache
+ * @param {string} kind the cache's
  * @returns {Promise<Share>}
  */
 async function count(listed, find, kind) {
@@ -224,7 +223,7 @@ worker.addEventListener('message', (event) => {
   const answer = (/** @type {Promise<unknown>} */ given) =>
     event.waitUntil(given.then((value) => event.ports[0]?.postMessage(value)));
   if (wish === 'renew') answer(renew());
-  // Without a network there is a next time.
+  // When offline, there will be a next time.
   else if (wish === 'runtime' || wish === 'later')
     answer(
       keepRuntime(wish === 'later').then(

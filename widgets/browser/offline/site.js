@@ -1,4 +1,4 @@
-// What a page without boards loads: with boards, features.js sees to it.
+// Loaded by pages without boards; with boards, features.js does this.
 
 import { keepSite } from './keeping.js';
 

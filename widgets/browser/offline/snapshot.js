@@ -1,57 +1,57 @@
-// A snapshot: Python's memory as it was right after a start, kept on this device. Later starts begin with it.
+// A snapshot: Python's memory right after a start, stored on this device to speed up later ones.
 
 import { bundle } from '../engine/bundle.js';
 import { HOME, SCRIPTS } from '../kit/site.js';
 import { nameCache, SNAPSHOT } from './stock.js';
 
-/** Bytes of memory that Python begins with: a snapshot of more could not be put back. */
+/** Python's initial memory in bytes: a larger snapshot couldn't be restored. */
 const MOST = 31_457_280;
-/** Bytes of a block. */
+/** Bytes per block. */
 const BLOCK = 65_536;
-/** So many zeros in a row are a hole, which is not kept: most of the stack, and memory that is not given out yet. */
+/** A run of this many zeros is a hole, which isn't stored: most of the stack, and unallocated memory. */
 const HOLE = 1_048_576;
 const SUM = 'x-ubao-sum';
-/** Where each part that is kept begins and ends in memory. */
+/** The bounds of each stored part in memory. */
 const PARTS = 'x-ubao-parts';
 
 /**
  * @typedef {object} Snapshot
- * @property {Uint8Array} head what Pyodide wants to know before memory is put back
- * @property {(memory: Int8Array) => void} putBack copies what is kept into Python's memory, once
+ * @property {Uint8Array} head what Pyodide needs before memory is restored
+ * @property {(memory: Int8Array) => void} putBack copies the snapshot into Python's memory, once
  */
 
 const cacheName = nameCache(SNAPSHOT, HOME.href);
-/** Of this Python and this browser: what another one left is not found. */
+/** Includes Python's version and the browser's, so that others' snapshots aren't found. */
 const address = new URL(`${bundle.path}snapshot?${encodeURIComponent(navigator.userAgent)}`, SCRIPTS).href;
 
 /**
- * The snapshot, if there is one and it is as it was written.
+ * Return the snapshot, if there is one and it's intact.
  * @returns {Promise<Snapshot | undefined>}
  */
 export async function recallSnapshot() {
   try {
     const response = await globalThis.caches?.match(address, { cacheName });
     if (!response) return undefined;
-    // All at once: what arrives by and by is copied twice.
+    // As a blob: streaming would copy everything twice.
     const blob = await response.blob();
     const bytes = new Uint8Array(await blob.arrayBuffer());
     if (response.headers.get(SUM) === sum(bytes)) return open(bytes, JSON.parse(response.headers.get(PARTS) ?? ''));
   } catch {
-    // A browser that keeps nothing, or not this.
+    // Nothing is stored.
   }
   await forgetSnapshot().catch(() => {});
   return undefined;
 }
 
-/** The bytes that are kept; 0 where there are none. */
+/** Return the bytes stored, or 0. */
 export async function weighSnapshot() {
   const response = await caches.match(address, { cacheName });
   return (await response?.blob())?.size ?? 0;
 }
 
 /**
- * Keep a snapshot in place of any other.
- * @param {Uint8Array<ArrayBuffer>} whole as Pyodide makes it; throws when it is too large to be put back
+ * Store a snapshot, replacing any other.
+ * @param {Uint8Array<ArrayBuffer>} whole from Pyodide; throws if it is too large to be restored
  */
 export async function keepSnapshot(whole) {
   const head = whole.subarray(0, weighHead(whole));
@@ -66,11 +66,11 @@ export async function keepSnapshot(whole) {
   await cache.put(address, new Response(bytes, { headers: { [SUM]: sum(bytes), [PARTS]: JSON.stringify(parts) } }));
 }
 
-/** @param {Uint8Array} whole a snapshot, which tells in its second word how long its head is */
+/** @param {Uint8Array} whole a snapshot, whose second word is the length of its head */
 const weighHead = ({ buffer, byteOffset }) => new DataView(buffer, byteOffset).getUint32(4, true);
 
 /**
- * Find what lies between holes.
+ * Find the parts between holes.
  * @param {Uint8Array} memory
  */
 function findParts(memory) {
@@ -87,7 +87,7 @@ function findParts(memory) {
 }
 
 /**
- * @param {Uint8Array} bytes a head, then the parts
+ * @param {Uint8Array} bytes the head, then the parts
  * @param {[start: number, end: number][]} parts
  * @returns {Snapshot}
  */
@@ -98,19 +98,19 @@ function open(bytes, parts) {
     putBack(memory) {
       let at = head.length;
       for (const [start, end] of parts) memory.set(bytes.subarray(at, (at += end - start)), start);
-      // Whoever remembers this does not remember so much.
+      // Free the copied bytes at once.
       structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
     },
   };
 }
 
-/** Remove what is kept. */
+/** Delete the snapshot. */
 export async function forgetSnapshot() {
   await globalThis.caches?.delete(cacheName);
 }
 
 /**
- * Tells bytes from damaged ones. A digest by the browser would copy them all first.
+ * Return a checksum. The browser's digest would copy all bytes first.
  * @param {Uint8Array} bytes
  */
 function sum({ buffer }) {

@@ -1,42 +1,42 @@
-// What the site keeps on a device, and what a page may ask the service worker about it.
+// What the site stores on a device, and pages' requests to the service worker.
 
-/** The caches: the site's files, and Python, which takes most of the room. */
+/** The caches: the site's files, and Python, which takes most of the space. */
 export const PAGES = 'ubao-pages';
 export const RUNTIME = 'ubao-runtime';
-/** Python's memory after a start, in a cache of its own: each browser makes its own. */
+/** A separate cache for Python's memory after a start, which depends on the browser. */
 export const SNAPSHOT = 'ubao-snapshot';
 
 /**
- * A file: its path below the site's first page, what tells this version from another, and its bytes.
+ * A file: its path below the site's first page, its revision, and its bytes.
  * @typedef {[path: string, revision: string, bytes: number]} Listed
  */
 
-/** What the end of a file's name tells: it's of Python, and fetched when it's called for the first time. */
+/** The suffix of the part of Python fetched on the first call into it. */
 export const LATER = '.later.wasm';
 
-/** What the site consists of. @typedef {{pages: Listed[], runtime: Listed[]}} Stocklist */
+/** The site's files. @typedef {{pages: Listed[], runtime: Listed[]}} Stocklist */
 
-/** How much of something is kept, in bytes. @typedef {{kept: number, all: number}} Share */
+/** How much of something is stored, in bytes. @typedef {{kept: number, all: number}} Share */
 
 /** @typedef {{pages: Share, runtime: Share}} Stock */
 
 /**
- * `stock` asks how much is kept; `runtime` that Python be kept, too, and whether that was possible, and `later` the
- * same with what is for later; `renew` that a new version take over, if no other page is open, and how many are.
+ * `stock` asks how much is stored; `runtime` asks to store Python, and whether that worked, `later` the same including
+ * what is loaded later; `renew` asks a new version to take over if no other page is open, and for the number of those.
  * @typedef {'stock' | 'runtime' | 'later' | 'renew'} Wish
  */
 
 /**
- * The name of a cache: two sites of one host don't mix.
+ * Return the name of a cache, which is separate for each site of a host.
  * @param {string} kind
- * @param {string} home where the site is
+ * @param {string} home the site's first page
  */
 export function nameCache(kind, home) {
   return `${kind}:${new URL(home).pathname}`;
 }
 
 /**
- * Ask a service worker how much is kept.
+ * Ask a service worker how much is stored.
  * @param {ServiceWorker} worker
  */
 export function takeStock(worker) {
@@ -44,7 +44,7 @@ export function takeStock(worker) {
 }
 
 /**
- * Wish for something, and wait for the answer.
+ * Send a request, and wait for the answer.
  * @param {ServiceWorker} worker
  * @param {Wish} wish
  * @returns {Promise<unknown>}

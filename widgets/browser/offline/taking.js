@@ -1,17 +1,17 @@
-// Has a snapshot of Python taken while nobody waits for anything.
+// Take a snapshot of Python while nobody is waiting.
 
 import { SCRIPTS } from '../kit/site.js';
 import { weighSnapshot } from './snapshot.js';
 
-/** Milliseconds after which whoever takes one is given up. */
+/** Milliseconds after which the attempt is given up. */
 const PATIENCE = 120_000;
 
 /** @type {Worker | undefined} */
 let taker;
 
 /**
- * Have a snapshot taken, unless there is one. It takes as long as a start, in a worker of its own. Resolves when that
- * is over, whatever came of it.
+ * Take a snapshot, unless there is one. It takes as long as a start, in a worker of its own. Resolves when that is
+ * over, whatever the outcome.
  */
 export async function takeSnapshot() {
   if (taker || (await weighSnapshot())) return;
@@ -23,7 +23,7 @@ export async function takeSnapshot() {
   if (mine === taker) stopTaking();
 }
 
-/** Keep nothing that is not kept by now. */
+/** Stop storing a snapshot. */
 export function stopTaking() {
   taker?.terminate();
   taker = undefined;

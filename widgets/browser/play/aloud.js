@@ -1,22 +1,22 @@
-// A loudspeaker beside what is said: the device's own voice reads it in the page's language. Nothing leaves the device, so
-// only voices that live on it count; where there is none, there is no button.
+// A button that reads messages aloud in the page's language. Only voices on the device count, so that nothing leaves
+// it; without one, there is no button.
 
 import { makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
 const ICON = 'M4 9v6h4l6 5V4L8 9zM17 9q2 3 0 6M19.5 6q4 6 0 12';
 
-/** What is read, in the order of the page. */
+/** What to read, in page order. */
 const READ = '.ubao-task > :not(.ubao-task-notes), .ubao-hints > li, .ubao-said > span';
 
-/** @type {WeakMap<Element, () => void>} what to do at a board when the browser has listed its voices */
+/** @type {WeakMap<Element, () => void>} updates each board when the browser has listed its voices */
 const looks = new WeakMap();
 speechSynthesis.addEventListener('voiceschanged', () => {
-  // A listener for each board would keep every board that has left the page.
+  // A listener per board would leak boards that have left the page.
   for (const board of document.querySelectorAll('ubao-board')) looks.get(board)?.();
 });
 
-/** @returns {SpeechSynthesisVoice | undefined} the device's voice for this page */
+/** @returns {SpeechSynthesisVoice | undefined} for the page's language */
 function findVoice() {
   const { lang } = document.documentElement;
   return speechSynthesis.getVoices().find((voice) => voice.localService && voice.lang.slice(0, 2) === lang.slice(0, 2));

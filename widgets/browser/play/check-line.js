@@ -1,6 +1,6 @@
-// Two children, two devices, no network: each says its move, the other enters it. A line beside the board has two words
-// for the position, the same on both devices as long as both boards are alike. Where they differ, the last turn at
-// which they were alike is found, a turn at a time.
+// Two children on two devices offline: each says a move, and the other enters it. A line beside the board has two words
+// for the position, the same on both devices as long as both boards match. If they differ, the children go back turn by
+// turn to the last match.
 
 import { findWords } from '../engine/hash.js';
 import { make, makeButton } from '../kit/element.js';
@@ -38,7 +38,7 @@ export class CheckLine {
     this.rest();
   }
 
-  /** The board that is shown has come to rest. */
+  /** Update when the board is at rest. */
   rest() {
     const {
       board: { game },

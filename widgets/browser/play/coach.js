@@ -1,4 +1,4 @@
-// What the coach has to say beside the board: how to be helped, and what it tells without being asked.
+// The coach's messages beside the board: how to get help, and what it says unasked.
 
 import { settings } from '../kit/settings.js';
 import { make, makeButton } from '../kit/element.js';
@@ -15,7 +15,7 @@ export class CoachPanel {
 
   /**
    * @param {BoardApi} board
-   * @param {import('./turn-list.js').TurnList} turns in whose panel it has a tab
+   * @param {import('./turn-list.js').TurnList} turns whose panel gets a tab for it
    */
   constructor(board, turns) {
     const worths = new WorthPanel(board);

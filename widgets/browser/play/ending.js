@@ -1,4 +1,4 @@
-// The moment at the end of a game, on the board itself: who won and by how much, and what may come next.
+// The end of a game on the board itself: the winner and margin, and what to do next.
 
 import { listLevels } from '../engine/levels.js';
 import { unheard } from '../game/controller.js';
@@ -10,17 +10,17 @@ import { words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
-/** Shows a card when the last turn has been seen; a game that is only opened again has had its moment. */
+/** Shows a card after the last turn of a game, but not when a finished game is opened. */
 export class Ending {
-  /** True if the turn just played ended the game. */
+  /** Whether the turn just played ended the game. */
   due = false;
   /** @type {HTMLElement | null} */
   card = null;
 
   /**
    * @param {BoardApi} board
-   * @param {import('./review.js').ReviewPanel | null} [review] none where players are not helped
-   * @param {(game: string, level: string) => Promise<string>} [advise] is told of a win, and says where to go on
+   * @param {import('./review.js').ReviewPanel | null} [review] none if players get no help
+   * @param {(game: string, level: string) => Promise<string>} [advise] called after a win, and returns where to go on
    */
   constructor(board, review = null, advise = async () => '') {
     this.board = board;
@@ -51,7 +51,7 @@ export class Ending {
     const result = scene?.result;
     if (!result) return;
     const next = await this.findNext(result.winner).catch(() => null);
-    // The game may have gone on meanwhile.
+    // The game may have changed meanwhile.
     if (game.scene !== scene || game.visiting || game.replay) return;
     const title = this.tellWinner(result);
     const best = this.tellBest(result);
@@ -81,7 +81,7 @@ export class Ending {
     ));
     layout.view.append(card);
     if (!result.winner || !players.level(result.winner)) celebrate(layout.view);
-    // Somebody who is busy elsewhere on the page is not called away.
+    // Don't take the focus from somebody busy elsewhere on the page.
     const { activeElement } = document;
     if (activeElement === document.body || element.contains(activeElement)) card.focus({ preventScroll: true });
     board.tools.refresh();
@@ -99,7 +99,7 @@ export class Ending {
   }
 
   /**
-   * Whoever lost to the computer did something well, too.
+   * Praise the best turn of a player who lost to the computer.
    * @param {NonNullable<import('../engine/protocol.js').Scene['result']>} result
    */
   tellBest({ winner, best }) {
@@ -110,7 +110,7 @@ export class Ending {
   }
 
   /**
-   * What may come after another game like this, by its label: a stronger opponent for somebody who won, else the other side.
+   * Return the next game's label: a stronger opponent after a win, else sides swapped.
    * @param {string | null} winner
    * @returns {Promise<{label: string, face?: Node[], page?: string, change?: () => void} | null>}
    */
@@ -147,7 +147,7 @@ export class Ending {
 
   /**
    * Begin another game.
-   * @param {() => void} [change] who plays, first
+   * @param {() => void} [change] changes the players first
    */
   async begin(change) {
     const {
@@ -164,7 +164,7 @@ export class Ending {
     void this.review?.start();
   }
 
-  /** Give the board back. */
+  /** Show the board again. */
   close() {
     if (!this.card) return;
     this.board.release(this.card);

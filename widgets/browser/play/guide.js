@@ -1,5 +1,5 @@
-// The first turn of a newcomer, led on the board: where to touch, what happens, why it stopped there. Three signs at
-// most; each goes with a touch, all of them with Escape.
+// Guide a beginner's first turn on the board: where to touch, what happens, why it stopped there. Up to three signs;
+// each disappears with a touch, all of them with Escape.
 
 import { say } from '../kit/message.js';
 import { words } from '../kit/speech.js';
@@ -9,20 +9,20 @@ import { Sign } from './sign.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
-/** The most signs that are shown. */
+/** The most signs shown. */
 const MOST = 3;
 
 export class Guide {
   shown = 0;
-  /** What comes when the sign that is there has gone. */
+  /** Shows what follows the current sign. */
   next = () => {};
-  /** @type {Outcome | null} the turn that was played since the last rest */
+  /** @type {Outcome | null} the turn played since the last rest */
   outcome = null;
-  /** Whether the sign that tells where a piece may go has been there. */
+  /** Whether the sign about a piece's destinations was shown. */
   half = false;
-  /** The cell that was chosen last. */
+  /** The last chosen cell. */
   chosen = '';
-  /** True once the turn has been explained. */
+  /** Whether the turn has been explained. */
   told = false;
 
   /** @param {BoardApi} board at rest, before the first turn */
@@ -47,9 +47,9 @@ export class Guide {
     this.askForTouch();
   }
 
-  // --- What players do ---
+  // --- Players' actions ---
 
-  /** Something was chosen, or no longer is. */
+  /** Something was selected or deselected. */
   select() {
     const { parts } = this.board.game.selection;
     if (!parts.length) return;
@@ -73,7 +73,7 @@ export class Guide {
     if (target instanceof Node && !ours.some((part) => part?.contains(target))) this.end();
   }
 
-  /** The sign was touched. */
+  /** Hide the touched sign. */
   goOn() {
     remember();
     const { sign, board } = this;
@@ -84,9 +84,9 @@ export class Guide {
     if (held) (sign.place ? sign.button : board).focus();
   }
 
-  // --- What the game does ---
+  // --- The game's events ---
 
-  /** The game is shown at rest. */
+  /** Continue at rest. */
   rest() {
     const { game } = this.board;
     const { scene, selection, mover, visiting, replay } = game;
@@ -97,11 +97,11 @@ export class Guide {
     if (!selection.begun || half) return;
     this.half = true;
     const cell = this.find(selection.options.cells, Math.min);
-    // Above the highest, so that the others can be seen.
+    // Above the highest, to leave the others visible.
     if (cell) this.show(say('play-guide-target'), cell, [], 'above');
   }
 
-  /** Where to touch first. */
+  /** Show where to touch first. */
   askForTouch() {
     const { options } = this.board.game.selection;
     const cell = this.find(options.cells, Math.max);
@@ -117,7 +117,7 @@ export class Guide {
     const places = steps.map(({ at }) => at ?? '').filter(Boolean);
     const [first, last] = this.sows ? [places[0], places.at(-1)] : [this.chosen, this.chosen];
     if (!move) return this.end();
-    // Something was agreed upon, and the first turn on the board is still to come.
+    // After an agreement, the first turn is still to come.
     if (!first || !last) return this.shown < MOST ? this.askForTouch() : this.end();
     this.told = true;
     const why = () => {
@@ -129,13 +129,13 @@ export class Guide {
     this.show(say('play-guide-sown'), first);
   }
 
-  // --- Showing ---
+  // --- Display ---
 
   /**
    * @param {import('../kit/message.js').Said} told
-   * @param {string | null} cell that it speaks of; without one, of the choices that are no cells
-   * @param {import('../kit/message.js').Said} [more] what stands below the board, too
-   * @param {'above' | 'below'} [wanted] where it should stand; else toward the edge of the board
+   * @param {string | null} cell the subject; without one, the choices that aren't cells
+   * @param {import('../kit/message.js').Said} [more] also shown below the board
+   * @param {'above' | 'below'} [wanted] the preferred side; by default toward the edge of the board
    */
   show(told, cell, more = [], wanted) {
     const { board, sign } = this;
@@ -156,7 +156,7 @@ export class Guide {
   }
 
   /**
-   * Of some cells the lowest or the highest on the screen, and of those in one row the one in the middle.
+   * Return the lowest or highest of some cells on the screen, and the middle one of a row.
    * @param {readonly string[]} cells
    * @param {(...heights: number[]) => number} choose
    */
@@ -171,7 +171,7 @@ export class Guide {
     return near.sort((one, two) => Math.abs(one.x - middle) - Math.abs(two.x - middle))[0]?.cell ?? '';
   }
 
-  /** All is said, or nobody wants to hear it. */
+  /** End the guide, finished or dismissed. */
   end() {
     remember();
     for (const stop of this.listening) stop();

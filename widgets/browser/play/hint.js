@@ -1,5 +1,4 @@
-// “Hint”: first where to look, then a good turn and why. It is shown like any turn that is tried;
-// only the player plays it.
+// “Hint”: first where to look, then a good turn and why. It is shown like any preview; only the player plays it.
 
 import { make, makeButton } from '../kit/element.js';
 import { think } from '../engine/thinking.js';
@@ -9,7 +8,7 @@ import { words } from '../kit/speech.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
- * Give a hint; asked again, the rest of it.
+ * Give half a hint, and the rest when asked again.
  * @param {BoardApi} board
  */
 export function giveHint(board) {
@@ -21,15 +20,15 @@ export function giveHint(board) {
 /** @type {WeakMap<BoardApi, Hint>} */
 const hints = new WeakMap();
 
-/** The hints of a board, from its first on. */
+/** A board's hints. */
 class Hint {
   /** @type {import('../engine/protocol.js').Hint | null} */
   found = null;
-  /** The saved game that it is about. */
+  /** The saved game it is about. */
   record = '';
-  /** @type {AbortController | null} stops the thinking that is under way */
+  /** @type {AbortController | null} stops thinking */
   thinking = null;
-  /** True if half of the hint is shown. */
+  /** Whether half of the hint is shown. */
   half = false;
   buttons = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': words('play-hint') });
 
@@ -38,7 +37,7 @@ class Hint {
     this.board = board;
     board.layout.choices.after(this.buttons);
     board.element.addEventListener('keydown', (event) => this.press(event));
-    // The game stands somewhere else now, or is shown without a hint.
+    // The game has changed, or is shown without a hint.
     board.on('arrive', () => this.leave());
     board.on('rest', () => this.leave());
   }
@@ -59,7 +58,7 @@ class Hint {
     board.enqueue(() => void this.begin());
   }
 
-  /** Think, unless that has been done, and show the first half. */
+  /** Think, unless that is done, and show the first half. */
   async begin() {
     const { board } = this;
     const { session, scene, mover, visiting } = board.game;
@@ -78,7 +77,7 @@ class Hint {
     }
   }
 
-  /** The first half: where to look. Where one touch is the whole turn, that is where it ends, not where it begins. */
+  /** Show where to look. If one touch is the whole turn, that's its end, not its start. */
   async showPlace() {
     const { board, found } = this;
     if (!found) return;
@@ -95,17 +94,17 @@ class Hint {
   }
 
   /**
-   * Where a turn ends, or captures; nothing if that can't be told.
+   * Return where a turn ends or captures, or nothing if unknown.
    * @param {string} move
    */
   async findEnd(move) {
     const tried = await this.board.game.session.inquire({ op: 'try', move }).catch(() => null);
-    // In the order of the turn; from its end, for there it captures first.
+    // In the order of the turn; the end comes first, since captures begin there.
     const marks = Object.entries(tried && 'move' in tried ? tried.marks : {}).reverse();
     return (marks.find(([, kind]) => kind === 'taken') ?? marks.find(([, kind]) => kind === 'last'))?.[0] ?? '';
   }
 
-  /** The second half: the turn, and why. */
+  /** Show the turn, and why. */
   async showMove() {
     const { board, found } = this;
     if (!found) return;
@@ -118,8 +117,8 @@ class Hint {
   }
 
   /**
-   * Offer what can be done with the hint.
-   * @param {[label: string, act: () => void][]} actions the first is what most will want
+   * Offer what to do with the hint.
+   * @param {[label: string, act: () => void][]} actions the most wanted first
    */
   offer(actions) {
     const held = this.buttons.contains(document.activeElement);
@@ -129,7 +128,7 @@ class Hint {
     if (held) first?.focus();
   }
 
-  /** Take the hint away. */
+  /** Remove the hint. */
   leave() {
     const { board, buttons } = this;
     this.thinking?.abort();

@@ -1,4 +1,4 @@
-// Tell whether this is somebody's first game, as far as this device remembers.
+// Detect a first game, as far as this device remembers.
 
 import { keep, recall } from '../kit/store.js';
 
@@ -6,12 +6,12 @@ import { keep, recall } from '../kit/store.js';
 
 const NAME = 'led';
 
-/** Whether somebody was led in this visit, where nothing can be kept. */
+/** Whether somebody was guided in this visit, if nothing can be stored. */
 let led = false;
 
 /**
- * Whether to lead whoever sits at a board through the first turn: only at the board that takes the screen of a game's
- * page, where a game is to begin that no link brought, and the computer is not to move; and not who went to the search.
+ * Return whether to guide the player through the first turn: only at the main board of a game's page, before a game
+ * that no link brought, if the computer isn't to move; and not for those who went to the search.
  * @param {BoardApi} board
  */
 export function isNew({ element, game: { scene, mover, coached } }) {
@@ -21,16 +21,16 @@ export function isNew({ element, game: { scene, mover, coached } }) {
   return Boolean(begins && coached && plays && !led && !recall(NAME));
 }
 
-/** What is kept by who was led and has not been asked about sounds. */
+/** Stored for those guided who haven't been asked about sounds. */
 const UNASKED = 'unasked';
 
-/** Remember that nobody needs to be led on this device any more. */
+/** Remember that this device needs no guide any more. */
 export function remember() {
   led = true;
   keep(NAME, recall(NAME) ?? UNASKED);
 }
 
-/** Whether somebody hears a capture for the first time here; and remember that nobody will any more. */
+/** Return whether this is the first capture heard here, and remember it. */
 export function hasHeard() {
   return recall(NAME) !== true && keep(NAME, true);
 }

@@ -1,4 +1,4 @@
-// The computer at a board: when its turn has come, it thinks, and then plays as a person would.
+// The computer at a board: at its turn, it thinks, and then plays as a person would.
 
 import { unheard } from '../game/controller.js';
 import { settings } from '../kit/settings.js';
@@ -11,16 +11,16 @@ import { words } from '../kit/speech.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
-/** The least that a turn of the computer takes at normal speed, so that it can be followed; in milliseconds. */
+/** The shortest turn of the computer at normal speed, in milliseconds, so that people can follow. */
 const BREATH = 600;
-/** The same at any speed, where the computer plays itself. */
+/** The same at any speed, if the computer plays itself. */
 const SHOW = 1000;
 
-/** Plays the sides of a board that the computer has. */
+/** Plays the computer's sides of a board. */
 export class Opponent {
-  /** The level that is thinking and what it is thinking about; empty when none is. */
+  /** The level and position being thought about; empty if idle. */
   about = '';
-  /** @type {import('../engine/thinking.js').Fields<'think'>} what is asked while it thinks */
+  /** @type {import('../engine/thinking.js').Fields<'think'>} the request while thinking */
   fields = { op: 'think', level: '', seed: 0 };
   abort = new AbortController();
   /** Ends the pause before a turn. */
@@ -44,7 +44,7 @@ export class Opponent {
     void board.shown.then(() => this.rest());
   }
 
-  /** The level that should be thinking now, about what; empty if none should. */
+  /** The level and position that should be thought about; empty if none. */
   get wanted() {
     const {
       element,
@@ -54,16 +54,16 @@ export class Opponent {
     return free ? `${mover} ${players.seed} ${scene?.record}` : '';
   }
 
-  /** @param {Outcome} outcome what Python has answered */
+  /** @param {Outcome} outcome Python's answer */
   arrive(outcome) {
     const { players } = this.board.game;
-    // Playing for the computer once does not mean playing for it from now on.
+    // Playing for the computer once doesn't mean taking over for good.
     if (outcome.move && players.people.length) players.halted = false;
     if (this.wanted !== this.about) this.drop();
     this.show();
   }
 
-  /** The game is shown at rest. */
+  /** Continue at rest. */
   rest() {
     if (this.wanted !== this.about) {
       this.drop();
@@ -90,7 +90,7 @@ export class Opponent {
     }
   }
 
-  /** Wait until the least time for a turn has passed, or somebody is in a hurry. */
+  /** Wait for the shortest time of a turn, or until somebody is in a hurry. */
   breathe() {
     const least = this.board.game.players.people.length ? 0 : SHOW;
     const time = Math.max(least, BREATH * settings.pace);
@@ -100,13 +100,13 @@ export class Opponent {
     });
   }
 
-  /** Think no longer. */
+  /** Stop thinking. */
   drop() {
     this.about = '';
     this.abort.abort();
   }
 
-  /** No turn was found. When Python can't be had, the thought begins anew as soon as it can. */
+  /** Handle a failed search. If Python is unavailable, retry when it's back. */
   giveUp() {
     const { game } = this.board;
     this.drop();
@@ -115,9 +115,9 @@ export class Opponent {
     game.settle(say('play-computer-lost', { mover: ['side', game.scene?.turn ?? ''] }));
   }
 
-  // --- What its buttons do ---
+  // --- Its buttons ---
 
-  /** Be content with what has been found. */
+  /** Play the best turn found so far. */
   moveNow() {
     this.fields.hurry = true;
     this.hurry();
@@ -129,7 +129,7 @@ export class Opponent {
     this.board.game.halt(true);
   }
 
-  /** Show the buttons that can be used now. A keyboard does not lose its place when they change. */
+  /** Update the buttons, keeping the focus. */
   show() {
     const { board, home, now, halt, go, buttons } = this;
     const { scene, players, mover, visiting } = board.game;
@@ -152,7 +152,7 @@ export class Opponent {
   }
 }
 
-/** Until no window asks anything and the page is looked at. */
+/** Wait until no dialog is open and the page is visible. */
 async function attend() {
   for (;;) {
     const dialog = document.querySelector('dialog[open]');

@@ -1,4 +1,4 @@
-// Rate a person's turn in one quiet line, if the value is known for sure and the reader wants it.
+// Rate a person's turn in one subtle line, if its value is certain and the reader wants it.
 
 import { settings } from '../kit/settings.js';
 import { make } from '../kit/element.js';
@@ -9,10 +9,10 @@ import { think } from '../engine/thinking.js';
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 
 export class RatingLine {
-  /** The number of the turn to be rated as soon as the game is at rest; 0 when there is none. */
+  /** The number of the turn to rate when the game is at rest; 0 if none. */
   turn = 0;
   stop = new AbortController();
-  /** Read aloud once, after what is said of the turn itself. */
+  /** Read aloud once, after the turn's own message. */
   line = make('p', { class: 'ubao-rating', role: 'status' });
 
   /** @param {BoardApi} board */
@@ -29,7 +29,7 @@ export class RatingLine {
    */
   arrive(outcome, before) {
     if (before?.record === outcome.record) return;
-    // What was said of a person's turn stays while the computer answers it.
+    // The rating stays while the computer answers.
     if (outcome.move && before && this.board.game.players.level(before.turn)) return;
     this.stop.abort();
     this.stop = new AbortController();
@@ -50,7 +50,7 @@ export class RatingLine {
         line.toggleAttribute('data-good', good);
         line.textContent = game.fill(said);
       },
-      // A rating that does not come is not missed.
+      // A missing rating doesn't matter.
       () => {},
     );
   }

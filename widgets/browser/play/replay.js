@@ -1,4 +1,4 @@
-// “What happened?”: a turn once more on the board, a sentence at a time, at the reader's pace.
+// “What happened?”: replay a turn on the board sentence by sentence, at the reader's pace.
 
 import { make, makeButton } from '../kit/element.js';
 import { say } from '../kit/message.js';
@@ -7,12 +7,12 @@ import { words } from '../kit/speech.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').PastPly} PastPly */
 /** @typedef {import('../engine/protocol.js').Step} Step */
-/** @typedef {{say: import('../kit/message.js').Said, steps: Step[]}} Part what one sentence tells */
+/** @typedef {{say: import('../kit/message.js').Said, steps: Step[]}} Part the part of a turn in one sentence */
 
 const BEFORE = say('play-replay-begin');
 
 /**
- * Show the last turn once more.
+ * Replay the last turn.
  * @param {BoardApi} board
  */
 export async function explainTurn(board) {
@@ -23,15 +23,15 @@ export async function explainTurn(board) {
   if (last && scene === game.scene && !game.replay) game.replay = new Replay(board, last);
 }
 
-/** A turn shown once more; the game waits. */
+/** A replay, while the game waits. */
 class Replay {
-  /** @type {string[]} the drawing before each part shown, to go back to */
+  /** @type {string[]} the drawing before each shown part */
   earlier = [];
   count = make('span', { class: 'ubao-count' });
   back = makeButton(words('play-replay-back'), () => this.goBack(), { 'data-tool': 'before' });
   next = makeButton(words('play-replay-next'), () => this.goOn(), { class: 'ubao-choice' });
   done = makeButton(words('play-replay-done'), () => this.leave(), { 'data-tool': 'done' });
-  /** @type {(() => void)[]} what ends it that this listens to the game */
+  /** @type {(() => void)[]} remove the listeners */
   listening = [];
 
   /**
@@ -51,7 +51,7 @@ class Replay {
     const { board, turn } = this;
     if (board.game.replay !== this) return;
     this.listening = [
-      // The game goes on by itself, or is shown at rest.
+      // The game continues, or is shown at rest.
       board.on('arrive', ({ before }) => {
         this.end();
         if (before?.svg) board.draw(before.svg);
@@ -62,7 +62,7 @@ class Replay {
     board.draw(turn.before);
     board.unmark();
     for (const cell of board.picture?.cells ?? []) {
-      // What a cell holds changes step by step; what it is called does not.
+      // Cells' contents change step by step; their names don't.
       if (cell.textContent?.trim()) cell.removeAttribute('aria-label');
       else cell.setAttribute('aria-label', cell.dataset.cell ?? '');
     }
@@ -73,7 +73,7 @@ class Replay {
     this.next.focus();
   }
 
-  /** Show the next part; while one runs, show the rest of it at once. */
+  /** Show the next part, or finish the running one. */
   goOn() {
     const { board, parts, earlier } = this;
     const part = parts[earlier.length];
@@ -90,7 +90,7 @@ class Replay {
     });
   }
 
-  /** Take the last part off the board again. */
+  /** Undo the last part. */
   goBack() {
     const { board, earlier, parts } = this;
     if (!earlier.length) return;
@@ -115,7 +115,7 @@ class Replay {
     this.board.mark(Object.fromEntries(places.slice(-1).map((place) => [place, 'here'])));
   }
 
-  /** Bring words and buttons up to date. */
+  /** Update words and buttons. */
   tell() {
     const { board, parts, earlier } = this;
     const shown = earlier.length;
@@ -125,7 +125,7 @@ class Replay {
     this.count.textContent = words('play-replay-count', { shown, sentences: parts.length });
   }
 
-  /** Go back to the game. */
+  /** Return to the game. */
   leave() {
     this.end();
     this.board.game.settle();
@@ -142,7 +142,7 @@ class Replay {
 }
 
 /**
- * A turn as what its sentences tell, one after the other.
+ * Divide a turn by its sentences.
  * @param {Step[]} steps
  */
 function divide(steps) {

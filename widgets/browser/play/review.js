@@ -1,5 +1,5 @@
-// “Look back at the game”: the turns that mattered most, beside the list of turns. Each can be visited,
-// with signs for what would have been better.
+// “Look back at the game”: the most important turns, next to the list of turns. Each can be viewed, with signs for
+// better moves.
 
 import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
@@ -12,13 +12,13 @@ import { drawWays } from './way.js';
 /** @typedef {import('../engine/protocol.js').Moment} Moment */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
-/** The fewest turns of a game that is worth looking back at. */
+/** The fewest turns worth reviewing. */
 const FEWEST = 4;
 
 export class ReviewPanel {
-  /** @type {AbortController | null} stops the thinking that is under way */
+  /** @type {AbortController | null} stops thinking */
   thinking = null;
-  /** The saved game that was looked at. */
+  /** The reviewed saved game. */
   record = '';
   button = makeButton(words('play-review'), () => this.start());
   count = make('span');
@@ -42,12 +42,12 @@ export class ReviewPanel {
     this.rest();
   }
 
-  /** Whether there is a game to look back at. */
+  /** Whether there is a game to review. */
   get usable() {
     return runtime.state === 'ready' && this.board.game.turns >= FEWEST;
   }
 
-  /** Look at every turn of the game as it stands. */
+  /** Review every turn of the current game. */
   async start() {
     const { session, scene } = this.board.game;
     if (!scene || !this.usable || this.thinking) return;
@@ -66,7 +66,7 @@ export class ReviewPanel {
       this.tell(moments);
       this.stop();
       this.list.scrollIntoView({ block: 'nearest' });
-      // Its sentence and arrows stand at the board; the list may have no room for more than buttons.
+      // Its sentence and arrows are at the board; the list may only have room for buttons.
       if (moments[0]) await this.visit(moments[0]);
     } catch (error) {
       if (!thinking.signal.aborted) this.verdict.textContent = this.board.game.fill(tellError(error));
@@ -74,7 +74,7 @@ export class ReviewPanel {
     if (this.thinking === thinking) this.stop();
   }
 
-  /** Think no further. */
+  /** Stop thinking. */
   stop() {
     const held = this.progress.contains(document.activeElement);
     this.thinking?.abort();
@@ -83,7 +83,7 @@ export class ReviewPanel {
     if (held) (this.list.querySelector('button') ?? this.button).focus();
   }
 
-  /** @param {number} looked how many turns were looked at */
+  /** @param {number} looked turns done */
   tellProgress(looked) {
     const { bar, count } = this;
     bar.value = looked;
@@ -106,7 +106,7 @@ export class ReviewPanel {
   }
 
   /**
-   * Show the board before a turn, with the better one and what was played drawn on it.
+   * Show the board before a turn, with the better and the actual move as arrows.
    * @param {Moment} moment
    */
   async visit({ number, better, played, said }) {
@@ -127,14 +127,14 @@ export class ReviewPanel {
     board.layout.far.scrollIntoView({ block: 'nearest' });
   }
 
-  /** What was found is of another game. */
+  /** Discard the results for another game. */
   forget() {
     this.record = '';
     this.verdict.replaceChildren();
     this.list.replaceChildren();
   }
 
-  /** Show what can be done now. */
+  /** Update the controls. */
   show() {
     this.progress.hidden = !this.thinking;
     this.button.hidden = Boolean(this.thinking);
@@ -148,7 +148,7 @@ export class ReviewPanel {
     if (this.thinking) this.stop();
   }
 
-  /** The game is shown at rest; one that is over invites to look back. */
+  /** Offer a review of a finished game. */
   rest() {
     this.show();
     this.board.element.querySelector('.ubao-ways-drawn')?.remove();

@@ -1,27 +1,27 @@
-// A sign that speaks of a place on the board: over everything, beside the place and never on it, inside the window, and
-// where it covers least of what is needed now. On a phone that may be over the words below the board.
+// A sign about a place on the board: above everything, next to the place, inside the window, and where it covers the
+// least of what is needed. On a phone that may be over the words below the board.
 
 import { make, makeButton } from '../kit/element.js';
 
-/** What stays free around a sign: to the place, and to the window's edge; in pixels. */
+/** The margin of a sign, to the place and to the window's edge, in pixels. */
 const GAP = 12;
 const EDGE = 8;
 
-/** How much it matters what a sign lies on: a player's bar or a button, a cell that can be played, and what is said. */
+/** The costs of covering players' bars and buttons, playable cells, and messages. */
 const COSTS = { used: 8, cell: 3, said: 1 };
 
-/** What may move the place. */
+/** Events that may move the place. */
 const FOLLOWED = ['resize', 'scroll', 'transitionend'];
 
 export class Sign {
   told = make('p', { role: 'status' });
-  /** @type {Element | null} what it speaks of */
+  /** @type {Element | null} its subject */
   place = null;
-  /** The side of the place on which it stands if there is room. @type {'above' | 'below'} */
+  /** The preferred side of the place. @type {'above' | 'below'} */
   wanted = 'above';
-  /** @type {Element[]} what can be touched, and is no less so below a sign */
+  /** @type {Element[]} what can be touched, even under a sign */
   others = [];
-  /** @type {Element[]} those of them that should be seen */
+  /** @type {Element[]} those that should be visible */
   needed = [];
   #follow = () => this.#put();
 
@@ -40,13 +40,13 @@ export class Sign {
    * @param {'above' | 'below'} wanted
    * @param {{others: Element[], needed: Element[]}} cells
    * @param {string[]} sentences the first is read aloud; the others have been, elsewhere
-   * @param {string} label of its button
+   * @param {string} label its button's
    */
   show(place, wanted, { others, needed }, [first = '', ...rest], label) {
     Object.assign(this, { place, wanted, others, needed });
     this.element.showPopover();
     this.button.textContent = label;
-    // What is read aloud comes into a place that is there already.
+    // Live regions only announce changes to existing elements.
     this.told.replaceChildren(
       first,
       ...rest.filter(Boolean).map((more) => make('span', { 'aria-hidden': 'true' }, ` ${more}`)),
@@ -61,10 +61,7 @@ export class Sign {
     this.place = null;
   }
 
-  /**
-   * Beside the place, on the side that is wanted if that covers no more than the other one, or the words below the
-   * board.
-   */
+  /** Put it on the preferred side, if that covers no more than the other side, or the words below the board. */
   #put() {
     const {
       element,
@@ -82,7 +79,7 @@ export class Sign {
     const said = layout.words.getBoundingClientRect();
     const view = layout.view.getBoundingClientRect();
     if (said.top >= view.bottom) spots.push({ side: 'words', middle: said.left + said.width / 2, top: said.top });
-    // Over the board, if that is wide enough, and not over what stands beside it.
+    // Over the board, if that is wide enough, but not over what is beside it.
     const wide = view.width > width;
     const start = Math.max(EDGE, wide ? view.left : 0);
     const end = Math.min(innerWidth - EDGE, wide ? view.right : innerWidth);
@@ -93,7 +90,7 @@ export class Sign {
       })
       .filter(({ top }) => top >= EDGE && top + height <= innerHeight - EDGE)
       .sort((one, two) => this.#weigh(one.box) - this.#weigh(two.box));
-    // The window has room nowhere: nothing points to nowhere.
+    // Without room in the window, hide it.
     element.toggleAttribute('data-away', !best);
     if (!best) return;
     element.dataset.side = best.side;
@@ -107,7 +104,7 @@ export class Sign {
   }
 
   /**
-   * How much it would cover there of what is needed.
+   * Return the cost of what it would cover.
    * @param {DOMRect} box
    */
   #weigh(box) {

@@ -1,11 +1,11 @@
-// “Sounds?”: asked once on a device, when something was captured for the first time.
+// “Sounds?”: asked once per device, after the first capture.
 
 import { settings } from '../kit/settings.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 import { hasHeard } from './newcomer.js';
 
-/** How many turns the question stays. */
+/** The number of turns the question stays. */
 const PATIENCE = 4;
 
 /** @param {import('../board/api.js').BoardApi} board */

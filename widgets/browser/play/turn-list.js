@@ -1,4 +1,4 @@
-// The turns of the game beside the board: listed in notation and in words, and looked at again.
+// The list of turns beside the board, in notation and words, with navigation.
 
 import { make, makeButton } from '../kit/element.js';
 import { Tabs } from '../kit/tabs.js';
@@ -9,7 +9,7 @@ import { speak, words } from '../kit/speech.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Entry} Entry */
 
-/** The buttons that lead to other turns: where to, label, icon. */
+/** The navigation buttons: target, label, icon. */
 const JUMPS = /** @type {[Jump, import('../kit/message.js').Said, string][]} */ ([
   ['first', say('play-turns-first'), 'M6 5v14M18 6l-8 6 8 6z'],
   ['back', say('play-turns-back'), 'M15 6l-8 6 8 6z'],
@@ -19,19 +19,19 @@ const JUMPS = /** @type {[Jump, import('../kit/message.js').Said, string][]} */ 
 
 /** @typedef {'first' | 'back' | 'forward' | 'last'} Jump */
 
-/** The list of turns of a board, and the visit to an earlier one. */
+/** A board's list of turns, and visits to earlier ones. */
 export class TurnList {
   /** @type {Entry[]} */
   entries = [];
-  /** The saved game that is listed. */
+  /** The listed saved game. */
   listed = '';
   /** The players' names in the list. */
   names = '';
   /** @type {Map<Jump, HTMLElement>} */
   jumps = new Map();
-  /** @type {{at: number} | null} the board asked for last, while it is on its way */
+  /** @type {{at: number} | null} the last board requested, while it loads */
   asked = null;
-  /** True if the list is beside the board. */
+  /** Whether the list is beside the board. */
   beside = false;
 
   /** @param {BoardApi} board */
@@ -63,7 +63,7 @@ export class TurnList {
     this.rest();
   }
 
-  /** Beside the board there is room for it; when a window becomes narrow, it closes. */
+  /** Open the panel if there's room beside the board; close it when the window gets narrow. */
   settle() {
     const beside = getComputedStyle(this.home).overflowY === 'auto';
     if (beside !== this.beside) this.home.toggleAttribute('open', beside);
@@ -71,7 +71,7 @@ export class TurnList {
   }
 
   /**
-   * Put something else into the panel beside the board, with a tab of its own.
+   * Add a tab to the panel.
    * @param {string} name
    * @param {HTMLElement} panel
    */
@@ -82,7 +82,7 @@ export class TurnList {
   }
 
   /**
-   * Open the panel where something is.
+   * Open the panel at a tab.
    * @param {HTMLElement} panel
    */
   open(panel) {
@@ -90,12 +90,12 @@ export class TurnList {
     this.tabs.show(panel);
   }
 
-  /** Return the number of turns that lead to the board shown. */
+  /** The number of turns to the board shown. */
   get at() {
     return this.board.game.visiting?.at ?? this.turns;
   }
 
-  /** Return the number of turns to the board that will be shown: the next key or button counts from there. */
+  /** The number of turns to the board requested: the next key or button counts from there. */
   get goal() {
     return this.asked?.at ?? this.at;
   }
@@ -104,7 +104,7 @@ export class TurnList {
     return this.board.game.turns;
   }
 
-  /** The game is shown at rest: list its turns, if the list can be seen. */
+  /** List the turns at rest, if the list is visible. */
   rest() {
     const { scene, slug } = this.board.game;
     if (!this.home.hasAttribute('open') || !scene) return;
@@ -134,7 +134,7 @@ export class TurnList {
     if (focused >= 0) (this.buttons[focused] ?? this.buttons.at(-1) ?? this.home.querySelector('summary'))?.focus();
   }
 
-  /** Mark the turn that is shown, and which buttons lead on. */
+  /** Mark the current turn, and enable buttons. */
   mark() {
     const { at, goal, turns } = this;
     for (const [index, button] of this.buttons.entries()) {
@@ -142,7 +142,7 @@ export class TurnList {
       button.tabIndex = next ? 0 : -1;
       if (index === at - 1) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');
-      // One of the two scrolls: the list alone, or all of the panel beside the board.
+      // One of them scrolls: the list, or the whole panel.
       for (const box of next && button.checkVisibility() ? [this.list, this.home] : []) {
         const { top, height } = button.getBoundingClientRect();
         box.scrollTop += top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;
@@ -183,7 +183,7 @@ export class TurnList {
   }
 
   /**
-   * The arrow keys lead from turn to turn.
+   * Navigate with the arrow keys.
    * @param {Event} event
    */
   press(event) {
@@ -205,7 +205,7 @@ export class TurnList {
   }
 
   /**
-   * Show the board as it was after a number of turns; a single step forward is shown as it happens.
+   * Show the board after a number of turns; a single step forward is animated.
    * @param {number} at
    */
   async visit(at) {
@@ -217,7 +217,7 @@ export class TurnList {
     this.asked = ask;
     this.mark();
     const visit = await runtime.call(ask).catch(() => null);
-    // If a key is held down, show only the last board it reaches.
+    // While a key is held down, show only the last board.
     if (this.asked !== ask) return;
     this.asked = null;
     if (visit && scene === game.scene) game.look(at < this.turns ? visit : null, forward ? visit.last : null);

@@ -1,16 +1,16 @@
-// Moves drawn as lines with an arrow, over the board: what would have been better, and what was played.
+// Draw moves as arrows over the board: the better one, and the one played.
 
 import { makeSvg } from '../kit/element.js';
 
 /** @typedef {import('../board/picture.js').Picture} Picture */
 
-/** Half the length of an arrow's barbs, of a cell's width. */
+/** Half the length of an arrow's barbs, relative to a cell's width. */
 const BARB = 0.16;
 
 /**
- * Draw moves in place of those that are drawn.
+ * Replace the drawn moves.
  * @param {Picture} picture
- * @param {Record<string, Record<string, string>>} ways what happens at each cell, by kind of way
+ * @param {Record<string, Record<string, string>>} ways events by cell, by kind of move
  */
 export function drawWays(picture, ways) {
   picture.svg.querySelector('.ubao-ways-drawn')?.remove();

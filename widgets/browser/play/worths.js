@@ -1,4 +1,4 @@
-// Show what each move is worth if played out, where a table knows: by each cup, and in words.
+// Show each move's value with best play, if an endgame table has it: at each cup, and in words.
 
 import { make, makeButton, makeSvg } from '../kit/element.js';
 import { words } from '../kit/speech.js';
@@ -6,10 +6,10 @@ import { words } from '../kit/speech.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Worth} Worth */
 
-/** A switch that is there as long as the game is valued, and what it shows. */
+/** A switch that is visible while a table has the game, and the values it shows. */
 export class WorthPanel {
   on = false;
-  /** The saved game whose worths are known. */
+  /** The saved game whose values are known. */
   record = '';
   /** @type {Worth[]} */
   worths = [];
@@ -33,14 +33,14 @@ export class WorthPanel {
     this.rest();
   }
 
-  /** The position that is shown, if its moves have a known worth. */
+  /** The current position, if its moves' values are known. */
   get shown() {
     const { visiting, scene, mover } = this.board.game;
     const shown = visiting ?? (mover ? null : scene);
     return shown?.valued ? shown : null;
   }
 
-  /** The game is shown at rest. */
+  /** Update at rest. */
   rest() {
     const { board, shown } = this;
     this.clear();
@@ -63,7 +63,7 @@ export class WorthPanel {
     const { board, worths } = this;
     this.list.replaceChildren(...worths.map(({ said }) => make('li', {}, board.game.fill(said))));
     this.words.hidden = false;
-    // A turn in the making has signs of its own.
+    // A move in progress has its own signs.
     if (!board.picture || board.game.selection.parts.length) return;
     const { y, height } = board.picture.svg.viewBox.baseVal;
     const layer = makeSvg('g', { class: 'ubao-worth-labels', 'aria-hidden': 'true' });
@@ -77,7 +77,7 @@ export class WorthPanel {
     board.picture.svg.append(layer);
   }
 
-  /** Nothing is shown of what moves are worth. */
+  /** Remove the values. */
   clear() {
     this.words.hidden = true;
     const svg = this.board.picture?.svg;
@@ -87,9 +87,9 @@ export class WorthPanel {
 }
 
 /**
- * `+2`, `−3` or `0` on a tag at the rim of a cup, where it hides neither letter nor number.
+ * Draw a tag `+2`, `−3` or `0` at the rim of a cup, where it covers neither letter nor number.
  * @param {DOMRect} rim
- * @param {number} middle of the board
+ * @param {number} middle the board's
  * @param {number} worth
  */
 function drawLabel({ x, y, width, height }, middle, worth) {

@@ -1,4 +1,4 @@
-// The page's own address, which may carry a position or a game for one of the page's boards.
+// A position or a game in the page's address, for one of its boards.
 
 import { say } from '../kit/message.js';
 import { findAddressee } from './addressee.js';
@@ -8,11 +8,11 @@ import { examine, openSound } from './opening.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
- * Open on a board what the page's address carries for it, now and whenever it changes.
+ * Open what the page's address carries for a board, now and whenever it changes.
  * @param {BoardApi} board
  */
 export function followAddress(board) {
-  // Until a link has opened nothing can be chosen: see elements/board.js.
+  // Until a link has opened, nothing can be chosen: see elements/board.js.
   const waiting = board.game.replay;
   const follow = () => {
     if (board.element === findAddressee()) void open(board, waiting);
@@ -23,7 +23,7 @@ export function followAddress(board) {
 
 /**
  * @param {BoardApi} board
- * @param {BoardApi['game']['replay']} waiting what stood in the place of the game until now
+ * @param {BoardApi['game']['replay']} waiting what replaced the game until now
  */
 async function open(board, waiting) {
   const text = readLink(location.hash);

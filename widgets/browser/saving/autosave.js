@@ -1,5 +1,5 @@
-// Games in progress, kept on this device so that a reload does not lose them (see resume.js for how
-// they come back), with the sides that the computer plays. What players are called and sit on stays in the tab.
+// Store games in progress on this device, so that a reload doesn't lose them (resume.js restores them), with the
+// computer's sides. Players' names and cloths stay in the tab.
 
 import { readName } from '../kit/outside.js';
 import { Works, keep, recall } from '../kit/store.js';
@@ -9,12 +9,12 @@ import { chooseCloth } from '../game/seating.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
- * A game in progress: its saved game, how many turns it has, when the last was played, in milliseconds since 1970, and
- * who plays: the level of the computer by side, and the seed of its random choices.
+ * A game in progress: its saved game, number of turns, time of the last turn, in milliseconds since 1970, and players:
+ * the computer's level by side, and the seed of its random choices.
  * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number}} Kept
  */
 
-/** Where names and cloths are kept: the newest first, behind the seeds of their games. */
+/** Stored names and cloths, newest first, after the seeds of their games. */
 const SEATS = 'seats';
 const MOST_SEATS = 4;
 
@@ -22,7 +22,7 @@ const MOST_SEATS = 4;
 export const LEVELS = ['dreamer', 'greedy', 'careful', 'planner', 'champion'];
 
 /**
- * Keeps the game of a board after every turn.
+ * Stores a board's game after every turn.
  * @extends {Works<Kept>}
  */
 export class Autosave extends Works {
@@ -32,15 +32,15 @@ export class Autosave extends Works {
     this.game = game;
     on('arrive', ({ outcome }) => this.#arrive(outcome));
     on('rest', () => this.#rest());
-    // A turn may have been played before this was there.
+    // A turn may have been played before this was loaded.
     const scene = /** @type {import('../engine/session.js').Outcome | null} */ (game.scene);
     if (scene?.move) this.#arrive(scene);
   }
 
   /**
-   * The game stands somewhere else now. What was only opened, from a link or a file, is not kept
-   * before somebody plays on: nothing that comes from elsewhere drives out what is kept.
-   * @param {import('../engine/session.js').Outcome} outcome what Python has answered
+   * The game has changed. One opened from a link or a file isn't stored until somebody plays on, so that it can't
+   * displace others.
+   * @param {import('../engine/session.js').Outcome} outcome Python's answer
    */
   #arrive(outcome) {
     const { record, plies, result } = outcome;
@@ -51,7 +51,7 @@ export class Autosave extends Works {
     this.put(going ? { record, turns: plies, when: Date.now(), levels, seed } : null);
   }
 
-  /** The game is shown at rest: somebody else may have sat down. */
+  /** The game is at rest: the players may have changed. */
   #rest() {
     const { own, game } = this;
     const { levels, seed } = game.players;
@@ -68,7 +68,7 @@ function recallSeats() {
 }
 
 /**
- * Keep what the players of a game are called and sit on, if they have chosen that.
+ * Store the players' names and cloths, if they have chosen any.
  * @param {Players} players
  */
 function keepSeats({ sides, seats, seed }) {
@@ -79,7 +79,7 @@ function keepSeats({ sides, seats, seed }) {
 }
 
 /**
- * Give the players of a kept game their names and cloths, if they sit at the same tab.
+ * Restore the names and cloths of a stored game's players, if they are in the same tab.
  * @param {Players} players
  */
 export function renamePlayers(players) {
@@ -115,7 +115,7 @@ export function readKept(kept) {
 }
 
 /**
- * Return who plays each side; a person if that is unknown.
+ * Return who plays each side, by default a person.
  * @param {unknown} value
  * @returns {Record<string, string>}
  */

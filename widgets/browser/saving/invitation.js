@@ -1,11 +1,11 @@
-// Another page leads to a board with somebody to play against: `#with=dreamer`.
+// Links from other pages to a board with an opponent: `#with=dreamer`.
 
 import { replaceAddress } from '../kit/copying.js';
 import { seat } from '../game/seating.js';
 import { LEVELS } from './autosave.js';
 import { findAddressee } from './addressee.js';
 
-/** @param {import('../board/api.js').BoardApi} board on which no game has begun */
+/** @param {import('../board/api.js').BoardApi} board without a game in progress */
 export async function welcome({ element, game }) {
   const level = /^#with=(\w+)$/.exec(location.hash)?.[1] ?? '';
   if (!LEVELS.includes(level) || element !== findAddressee() || game.turns) return;

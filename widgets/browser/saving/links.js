@@ -1,4 +1,4 @@
-// Links that carry a position or a game behind the “#”, where no server sees it: `#p=…`, `#g=…`.
+// Links with a position or a game in the fragment, which servers don't see: `#p=…`, `#g=…`.
 
 import { make } from '../kit/element.js';
 import { decode, readCode, readFragment, readGame } from '../kit/outside.js';
@@ -7,8 +7,8 @@ import { words } from '../kit/speech.js';
 import { findAddressee, REACHED } from './addressee.js';
 
 /**
- * Return what a link carries, or null if it carries nothing of ours.
- * @param {string} link a whole address, or the part from “#”
+ * Return a link's contents, or null if there's nothing of ours.
+ * @param {string} link a full address, or its fragment
  */
 export function readLink(link) {
   const [, kind, text] = /^([pg])=(.*)$/s.exec(readFragment(link) ?? '') ?? [];
@@ -17,8 +17,8 @@ export function readLink(link) {
 }
 
 /**
- * The address that opens a position (`p`) or a saved game (`g`). It leads to this page, if the first
- * board here is of that game; else to the game's own page.
+ * Return the address that opens a position (`p`) or a saved game (`g`): this page's, if its first board is of that
+ * game, else the game's own page's.
  * @param {string} game slug
  * @param {'p' | 'g'} kind
  * @param {string} text
@@ -27,20 +27,20 @@ export function linkTo(game, kind, text) {
   const here = document.querySelector(REACHED)?.getAttribute('game') === game;
   const [slug] = game.split(':');
   const page = here ? new URL(location.pathname, location.href) : locatePage(`games/${slug}/`);
-  // As short as it may be: these four may stand for themselves behind a “#”.
+  // To shorten it, these four characters stay unencoded in the fragment.
   const encoded = encodeURIComponent(text.trim()).replace(/%(2C|2F|3A|3D)/g, decodeURIComponent);
   return `${page}#${kind}=${encoded}`;
 }
 
 /**
- * The way to the page where a game can be played.
+ * Return the address of a game's page.
  * @param {string} page
  */
 export function linkAway(page) {
   return make('a', { href: page }, words('saving-away'));
 }
 
-// The way to this page in another language, which takes the game under way along.
+// Take the current game along to this page in another language.
 
 /** @param {import('../board/api.js').BoardApi} board */
 export function leadElsewhere(board) {

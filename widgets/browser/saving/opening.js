@@ -1,4 +1,4 @@
-// Opening a position or a saved game that comes from elsewhere: pasted, linked, from a file.
+// Open a position or saved game from elsewhere: pasted, linked, or from a file.
 
 import { mayLeaveGame } from '../dialogs/confirmations.js';
 import { Refused, runtime, tellError } from '../engine/runtime.js';
@@ -9,20 +9,19 @@ import { linkTo, readLink } from './links.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
- * Why a text can't be opened, what of it was tried and the part to look at, and the address that opens it, if it belongs
- * on another page.
+ * Why a text can't be opened, the text and the part at fault, and the address that opens it, if it belongs on another
+ * page.
  * @typedef {{said: import('../kit/message.js').Said, tried: string, from?: number, to?: number, page?: string}} Trouble
  */
 
-/** The most lines: a saved game has a handful, and a field with far more would hold up the page for seconds. */
+/** The most lines: saved games have a handful, and a field with many more would block the page for seconds. */
 const MOST_LINES = 1000;
 
-/** The most characters that a sentence quotes from a text. */
+/** The most characters quoted from a text. */
 const MOST_QUOTED = 120;
 
 /**
- * Open a text on a board, unless its players want to keep their game. Resolves with what is wrong
- * with it, or null.
+ * Open a text on a board, unless its players want to keep their game. Resolves with what is wrong, or null.
  * @param {BoardApi} board
  * @param {string} text a saved game, a position, or a link
  */
@@ -34,7 +33,7 @@ export async function openText(board, text) {
 }
 
 /**
- * Open a text that was examined, unless the players want to keep their game.
+ * Open a checked text, unless the players want to keep their game.
  * @param {BoardApi} board
  * @param {string} text
  */
@@ -44,7 +43,7 @@ export async function openSound(board, text) {
 }
 
 /**
- * Return what is wrong with a text, or null. The board doesn't change.
+ * Return what is wrong with a text, or null, without changing the board.
  * @param {string} game slug
  * @param {string} tried the text
  * @returns {Promise<Trouble | null>}
@@ -75,7 +74,7 @@ function isLong(text) {
 }
 
 /**
- * A text; of one that is far too long, just enough to be refused.
+ * Cut a text that is far too long to just enough to be refused.
  * @param {string} text
  */
 export function cut(text) {
@@ -86,7 +85,7 @@ export function cut(text) {
 }
 
 /**
- * Sentences that quote no more of a text than helps.
+ * Shorten quotations in sentences.
  * @param {import('../kit/message.js').Said} said
  * @returns {import('../kit/message.js').Said}
  */
@@ -101,7 +100,7 @@ function shorten(said) {
 }
 
 /**
- * Return where in a text the mistake is.
+ * Return the place of the mistake in a text.
  * @param {string} text
  * @param {import('../engine/protocol.js').Refusal} refusal
  */

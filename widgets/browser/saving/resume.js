@@ -1,4 +1,4 @@
-// Games kept from an earlier visit, offered to whoever comes next: never put on the board unasked.
+// Offer games stored by earlier visits, without loading them unasked.
 
 import { tellAside } from '../dialogs/confirmations.js';
 import { replaceAddress } from '../kit/copying.js';
@@ -14,14 +14,14 @@ import { words } from '../kit/speech.js';
 /** @typedef {import('../kit/message.js').Value} Value */
 
 const DAY = 86_400_000;
-/** The most days that are counted: a clock that is wrong may tell of years. */
+/** The most days counted: a wrong clock may be years off. */
 const LONG = 100;
 
-/** The question whether to go on with a game that was kept. */
+/** The offer to resume a stored game. */
 export class ResumeOffer {
-  /** @type {Kept[]} what can be gone on with */
+  /** @type {Kept[]} the games to resume */
   offered = [];
-  /** Says that the game on the board is not kept. */
+  /** Says that the current game isn't stored. */
   full = make('p', { class: 'ubao-unkept', role: 'status' }, words('saving-unkept'));
   place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') });
 
@@ -33,15 +33,15 @@ export class ResumeOffer {
     this.board = board;
     this.autosave = autosave;
     autosave.addEventListener('change', () => this.follow());
-    // Once somebody plays, what is said of that comes first.
+    // Once somebody plays, messages about that come first.
     for (const event of /** @type {const} */ (['arrive', 'explain'])) board.on(event, () => this.lead(false));
   }
 
-  /** Ask, if there is anything to go on with. */
+  /** Offer the games, if there are any. */
   show() {
     const { board, place, autosave } = this;
     this.list();
-    // A turn may have been played before this was there.
+    // A turn may have been played before this was loaded.
     this.follow();
     if (!autosave.earlier.length && autosave.aside === null) return;
     board.release(place);
@@ -49,12 +49,12 @@ export class ResumeOffer {
     this.lead(true);
     const [newest] = this.offered;
     if (location.hash !== '#go=on' || !newest) return;
-    // The first page leads here to go on.
+    // The first page's link to resume.
     replaceAddress(location.pathname);
     void this.resume(newest);
   }
 
-  /** Other pages may go on with one of the games, or give it up. The device may be full. */
+  /** Follow changes: other pages may resume or discard games, and the device may be full. */
   follow() {
     const {
       board: { layout },
@@ -67,7 +67,7 @@ export class ResumeOffer {
     else if (!full.isConnected) layout.words.append(full);
   }
 
-  /** List what there is to go on with. */
+  /** List the games to resume. */
   list() {
     const { autosave, offered } = this;
     const { earlier } = autosave;
@@ -87,7 +87,7 @@ export class ResumeOffer {
   }
 
   /**
-   * Whether the question stands before what is said.
+   * Put the offer before or after the messages.
    * @param {boolean} on
    */
   lead(on) {
@@ -101,7 +101,7 @@ export class ResumeOffer {
   }
 
   /**
-   * Go on with a game that was kept.
+   * Resume a stored game.
    * @param {Kept} kept
    */
   async resume(kept) {
@@ -117,7 +117,7 @@ export class ResumeOffer {
       await game.session.open({ record: kept.record, position: '' });
     } catch (error) {
       sit(game.players, levels, seed);
-      // Only what can't be read is given up, not what Python could not be asked about.
+      // Discard it only if it is invalid, not if Python is unavailable.
       if (!(error instanceof Refused)) return;
       autosave.drop([kept]);
       return this.show();
@@ -127,7 +127,7 @@ export class ResumeOffer {
     await seat(game);
   }
 
-  /** Give up what was kept: a new game is wanted. */
+  /** Discard the stored games, for a new one. */
   decline() {
     const { board, autosave } = this;
     autosave.drop(this.offered);
@@ -137,7 +137,7 @@ export class ResumeOffer {
 }
 
 /**
- * What leads to a game that was kept.
+ * Return the label of a stored game.
  * @param {Kept} kept
  */
 function describe({ turns, when, levels }) {

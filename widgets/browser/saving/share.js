@@ -1,4 +1,4 @@
-// The window in which a game is taken along or brought back: link, QR code, text and file.
+// The dialog for taking a game along or restoring one: link, QR code, text and file.
 
 import '../kit/later-words.js';
 import { makeCopying } from '../kit/copying.js';
@@ -18,13 +18,13 @@ import { cut, openText } from './opening.js';
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../engine/session.js').Session} Session */
 
-/** The longest link, in characters, whose QR code a camera can read from a screen. */
+/** The longest link, in characters, whose QR code cameras can read from a screen. */
 const LONGEST = 2000;
 
 /**
- * Show ways to keep the game and to open another.
+ * Show ways to save the game and to open another.
  * @param {BoardApi} board
- * @param {string} [text] to be brought back; it is tried at once
+ * @param {string} [text] opened at once
  */
 export async function share(board, text = '') {
   if (!board.game.scene) return;
@@ -41,7 +41,7 @@ export async function share(board, text = '') {
 }
 
 /**
- * What takes a game along.
+ * Return the controls for taking a game along.
  * @param {Session} session
  * @param {Scene} shown
  */
@@ -82,8 +82,8 @@ function makeTaking(session, shown) {
 }
 
 /**
- * The device's own way of handing something on, where it has one.
- * @param {HTMLInputElement} field in which the link stands
+ * Return a button for the device's share sheet, if it has one.
+ * @param {HTMLInputElement} field contains the link
  */
 function makeHandingOn(field) {
   if (!navigator.share) return [];
@@ -93,7 +93,7 @@ function makeHandingOn(field) {
 }
 
 /**
- * What shows an address in a page of another site.
+ * Return HTML that embeds an address in another site's page.
  * @param {string} address
  */
 function frameOf(address) {
@@ -109,8 +109,8 @@ function frameOf(address) {
 }
 
 /**
- * The address that opens a position without its turns. A position does not say by which rule option it
- * is played, so there it is a saved game, without turns; if Python can't be had, with them.
+ * Return the address that opens a position without its turns. Since a position doesn't name a rule option, that needs a
+ * saved game without turns; or with them, if Python is unavailable.
  * @param {Session} session
  * @param {Scene} shown
  */
@@ -121,7 +121,7 @@ async function linkToPosition(session, { game, record, position, plies }) {
 }
 
 /**
- * What brings a game back.
+ * Return the controls for restoring a game.
  * @param {BoardApi} board
  * @param {string} text
  */
@@ -166,7 +166,7 @@ function makeBringing(board, text) {
 }
 
 /**
- * A line of text with a button that copies it.
+ * Create a line of text with a copy button.
  * @param {string} label
  */
 export function makeField(label) {
@@ -184,7 +184,7 @@ export function makeField(label) {
 }
 
 /**
- * Show a link as a QR code, or say why there is none.
+ * Show a link as a QR code, or why there is none.
  * @param {HTMLElement} home
  * @param {string} link
  */
@@ -200,10 +200,10 @@ function drawCode(home, link) {
 }
 
 /**
- * A button that saves a text as a file. Whether it arrives, no page is told: so it says where to look, and what else
- * can be done.
+ * Create a button that saves a text as a file. Pages aren't told whether it was saved, so it says where to look, and
+ * what else to do.
  * @param {string} label
- * @param {string} what the text is
+ * @param {string} what the kind of text
  * @param {() => string} read
  */
 export function makeSaving(label, what, read) {
@@ -216,7 +216,7 @@ export function makeSaving(label, what, read) {
 }
 
 /**
- * Save a text as a file, named after what it is and the day; the file's name.
+ * Save a text as a file named after its kind and the date; return the name.
  * @param {string} what
  * @param {string} text
  */
@@ -260,7 +260,7 @@ export function receiveDrops(board) {
 }
 
 /**
- * Whether something is dropped into a window over the board, which has a field for it.
+ * Return whether the drop target is in a dialog over the board, which has a field for it.
  * @param {Event} event
  */
 function isField({ target }) {

@@ -1,16 +1,16 @@
-// Crockford's Base32, for codes that are said aloud, written on boards and typed by children: digits and capitals,
-// without I, L, O and U, which are taken for others. Each sign is worth five bits. See decision 24.
+// Crockford's Base32, for codes said aloud, written on boards and typed by children: digits and capitals, without the
+// ambiguous I, L, O and U. Each character is five bits. See decision 24.
 
 import { readLine } from '../kit/outside.js';
 
 export const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const WIDTH = 5;
 
-/** Letters that are read as digits. */
+/** Letters read as digits. */
 const ALIKE = /** @type {Record<string, string>} */ ({ O: '0', I: '1', L: '1' });
 
 /**
- * Signs as they were typed, without spaces and hyphens, each as we write it.
+ * Normalize typed characters, without spaces and hyphens.
  * @param {string} text
  */
 export function readSigns(text) {
@@ -21,7 +21,7 @@ export function readSigns(text) {
 }
 
 /**
- * The first sign that no code has, as it was typed; empty where there is none.
+ * Return the first invalid character as typed, or an empty string.
  * @param {string} text
  */
 export function findWrong(text) {
@@ -29,7 +29,7 @@ export function findWrong(text) {
 }
 
 /**
- * Signs in groups of four, as people write long numbers.
+ * Group characters by four, like long numbers.
  * @param {string} signs
  */
 export function groupSigns(signs) {
@@ -37,9 +37,9 @@ export function groupSigns(signs) {
 }
 
 /**
- * A number as signs.
+ * Encode a number.
  * @param {bigint} value
- * @param {number} count of signs
+ * @param {number} count of characters
  */
 export function writeNumber(value, count) {
   return Array.from(
@@ -49,7 +49,7 @@ export function writeNumber(value, count) {
 }
 
 /**
- * The number that some signs are.
+ * Decode a number.
  * @param {string} signs
  */
 export function readNumber(signs) {
@@ -64,7 +64,7 @@ while (POWERS.length < 31) {
 }
 
 /**
- * The product of an element and a power of x.
+ * Multiply an element by a power of x.
  * @param {number} element
  * @param {number} power
  */
@@ -73,7 +73,7 @@ function raise(element, power) {
 }
 
 /**
- * What some signs come to: their sum, and their sum when each is weighed by its place. Both are 0 for a whole code.
+ * Return a code's syndromes: the sum of its values, and their sum weighted by place. Both are 0 for a valid code.
  * @param {number[]} values at most 31
  */
 function weigh(values) {
@@ -84,7 +84,7 @@ function weigh(values) {
 }
 
 /**
- * Signs with two more that tell whether all are right: a Reed–Solomon code, which finds and mends one wrong sign.
+ * Append two check characters: a Reed–Solomon code that corrects one wrong character.
  * @param {string} signs at most 29
  */
 export function seal(signs) {
@@ -97,8 +97,7 @@ export function seal(signs) {
 }
 
 /**
- * Whether sealed signs are whole. One that is wrong is found: its place, and what it must have been if all others are
- * right.
+ * Check a code; if one character is wrong, return its place, and what it must be if all others are right.
  * @param {string} signs
  * @returns {'whole' | 'broken' | {at: number, right: string}}
  */

@@ -1,4 +1,4 @@
-// Going on freely from where a puzzle stands, and back to it.
+// Play on freely from a puzzle, and return to it.
 
 import { makeButton } from '../kit/element.js';
 import { markShape } from '../board/layout.js';
@@ -7,7 +7,7 @@ import { words } from '../kit/speech.js';
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 
 /**
- * Let a board take the screen.
+ * Let a board fill the screen.
  * @param {UbaoBoard} board
  */
 export function fillScreen(board) {
@@ -16,10 +16,10 @@ export function fillScreen(board) {
 }
 
 /**
- * Put an ordinary board in the place of the puzzle's, with a button that leads back.
- * @param {UbaoBoard} board of the puzzle
+ * Replace the puzzle's board by an ordinary one with a button back.
+ * @param {UbaoBoard} board the puzzle's
  * @param {import('../engine/protocol.js').Puzzle} puzzle
- * @param {{whole: boolean, back: () => void}} options whether it takes the screen; what to do when the puzzle is back
+ * @param {{whole: boolean, back: () => void}} options whether it fills the screen; what to do on return
  */
 export function explore(board, { game, side, record }, { whole, back }) {
   const free = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));

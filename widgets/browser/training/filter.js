@@ -1,4 +1,4 @@
-// Let students choose the puzzles they want by game, theme and difficulty.
+// Let students filter puzzles by game, theme and difficulty.
 
 import { openDialog } from '../kit/dialog.js';
 import { make } from '../kit/element.js';
@@ -9,12 +9,12 @@ import { EVERY, GRADES, filterPuzzles } from './puzzle-index.js';
 /** @typedef {Practice['filter']} Filter */
 
 /**
- * What one kind may be narrowed to; the first, without a value, is all.
+ * The options of a field; the first, without a value, is all.
  * @typedef {[value: string, label: string][]} Options
  */
 
 /**
- * The games there are, with the themes and grades that a filter leaves to choose from.
+ * Return the games, with the themes and grades that a filter leaves.
  * @param {Practice} practice
  * @param {Filter} filter
  * @returns {Record<keyof Filter, Options>}
@@ -44,7 +44,7 @@ function listOptions({ index, guided }, filter) {
 }
 
 /**
- * The filter in a few words: “All games · easy”.
+ * Describe the filter: “All games · easy”.
  * @param {Practice} practice
  * @param {boolean} single whether the page is about one game
  */
@@ -59,7 +59,7 @@ export function describeFilter(practice, single) {
 }
 
 /**
- * Ask which puzzles are wanted; true if the filter was set.
+ * Ask for the filter; return whether it was set.
  * @param {HTMLElement} owner
  * @param {Practice} practice
  * @param {boolean} single whether the page is about one game
@@ -98,7 +98,7 @@ export async function askFilter(owner, practice, single) {
           change: () => {
             filter[kind] = value;
             if (kind !== 'game') return tell();
-            // Another game has other themes.
+            // Themes depend on the game.
             filter.theme = '';
             draw();
             /** @type {HTMLElement | null} */

@@ -1,4 +1,4 @@
-// A student's notebook: what was done, taken along as a code or a file, brought back, or begun anew.
+// A student's notebook: save progress as a code or a file, restore it, or start over.
 
 import { tellAside } from '../dialogs/confirmations.js';
 import { ask } from '../kit/dialog.js';
@@ -12,7 +12,7 @@ import { progress } from './progress.js';
 import { listWins } from './today.js';
 
 /**
- * Add the notebook of the student at work.
+ * Add the current student's notebook.
  * @param {HTMLElement} owner
  * @param {import('./puzzle-index.js').Index} index
  */

@@ -1,5 +1,4 @@
-// What a student practises: which puzzles are wanted, which were solved or passed over, and which one comes next.
-// Nothing that was solved is ever taken away.
+// A student's practice: the puzzles wanted, solved and skipped, and the next one. Solved puzzles stay solved.
 
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
@@ -12,33 +11,33 @@ const NOTHING = /** @type {import('./puzzle-index.js').Index} */ ({ themes: {}, 
 
 export class Practice {
   index = NOTHING;
-  /** The puzzle in the page, which comes before others that are as easy. */
+  /** The puzzle in the page, which precedes others that are as easy. */
   carried = '';
-  /** @type {Map<string, number>} in which order puzzles of many games come: another one on each visit */
+  /** @type {Map<string, number>} the random order of many games' puzzles, different on each visit */
   order = new Map();
-  /** Whether puzzles of all games come only from those that the student knows, as long as no game is chosen. */
+  /** Whether only games the student knows are used, unless one is chosen. */
   guided = false;
-  /** The puzzle of the day, if that is wanted first. */
+  /** The puzzle of the day, if it's wanted first. */
   today = '';
-  /** The puzzles wanted; empty if any will do. */
+  /** The filter; empty values match everything. */
   filter = { game: '', theme: '', grade: '' };
-  /** @type {string[]} the puzzles of a class set, in order; none where a student practises freely */
+  /** @type {string[]} the puzzles of a class set, in order; empty in free practice */
   set = [];
-  /** The number of puzzles in the class set that this site doesn't have. */
+  /** The number of puzzles in the class set that this site lacks. */
   missing = 0;
   /** The number of puzzles solved on this visit. */
   count = 0;
-  /** The puzzle that is shown; none where all are done. */
+  /** The current puzzle; empty if all are done. */
   name = '';
-  /** @type {string[]} what does not come again in this round */
+  /** @type {string[]} not repeated in this round */
   solved = [];
-  /** @type {string[]} what comes again in the end */
+  /** @type {string[]} repeated at the end */
   passed = [];
-  /** True if solved puzzles may come again. */
+  /** Whether solved puzzles may be repeated. */
   again = false;
 
   /**
-   * The index has come.
+   * Set the loaded index.
    * @param {import('./puzzle-index.js').Index} index
    */
   take(index) {
@@ -47,7 +46,7 @@ export class Practice {
     this.order = new Map(names.map((name) => [name, name === this.carried ? -1 : Math.random()]));
   }
 
-  /** Return whether the puzzle shown is still unsolved. */
+  /** Whether the current puzzle is unsolved. */
   get isOpen() {
     return !!this.name && ![...this.solved, ...this.passed].includes(this.name);
   }
@@ -71,7 +70,7 @@ export class Practice {
   }
 
   /**
-   * Take the puzzles of a class from an address: `#set=kpo`, or `#set=oware/feed-me,ouri/first`.
+   * Read a class set from an address: `#set=kpo`, or `#set=oware/feed-me,ouri/first`.
    * @param {string} hash
    * @param {boolean} [whole] whether all of it is the set's code, as `#kpo`
    */
@@ -81,11 +80,11 @@ export class Practice {
     this.set = found?.puzzles ?? [];
     this.missing = found?.missing ?? 0;
     this.solved = [];
-    // The puzzle in the page may be passed by before the index is there, and the address read.
+    // The page's puzzle may be skipped before the index is loaded and the address read.
     if (this.set.join() !== before) this.passed = [];
   }
 
-  /** Somebody else sits down. */
+  /** Reset for another student. */
   leave() {
     this.count = 0;
     this.solved = [];
@@ -93,22 +92,22 @@ export class Practice {
     this.again = false;
   }
 
-  /** Do what was solved once more. */
+  /** Repeat solved puzzles. */
   repeat() {
     this.solved = [];
     this.again = true;
   }
 
-  /** The puzzle that is shown comes again in the end. */
+  /** Skip the current puzzle until the end. */
   pass() {
     this.passed.push(this.name);
   }
 
   /**
-   * A puzzle was solved.
+   * Record a solved puzzle.
    * @param {string} name
    * @param {import('./progress.js').Solved} how
-   * @param {boolean} [isGuest] whether the notebook that is open here is another student's
+   * @param {boolean} [isGuest] whether the open notebook is another student's
    */
   solve(name, how, isGuest = false) {
     if (!this.solved.includes(name)) {
@@ -118,20 +117,20 @@ export class Practice {
     if (!isGuest) progress.solve(name, how);
   }
 
-  /** Go on to the next puzzle: its name, or nothing where all are done. */
+  /** Go to the next puzzle; return its name, or nothing if all are done. */
   next() {
     this.name = this.pick() || this.pick((this.passed = []));
     return this.name;
   }
 
-  /** The puzzle that will be next, once the one that is shown is solved or passed by. */
+  /** The puzzle after the current one. */
   get coming() {
     return this.pick([...this.passed, this.name]) || this.pick([this.name]);
   }
 
   /**
-   * First what was wished for, then what is not solved yet, the easiest first.
-   * @param {string[]} [passed] what does not come now
+   * Pick a wanted puzzle first, then unsolved ones, easiest first.
+   * @param {string[]} [passed] skipped for now
    */
   pick(passed = this.passed) {
     const { entries, filter, set, solved, again, order, today } = this;
@@ -144,15 +143,15 @@ export class Practice {
     const left = entries.filter(({ id }) => !over.has(id) && (again || !progress.student.solved[id]));
     const least = Math.min(...left.map(({ difficulty }) => difficulty));
     const easiest = left.filter(({ difficulty }) => difficulty === least).map(({ id }) => id);
-    // Of one game in the order of their author; of all games in any order.
+    // A game's puzzles keep their author's order; those of all games are shuffled.
     if (!filter.game) easiest.sort((one, two) => (order.get(one) ?? 0) - (order.get(two) ?? 0));
     return easiest[0] ?? '';
   }
 
   /**
-   * Begin with the puzzle that the page carries, if that is what `next` would say of an index that is not
-   * there yet: at build it was the first of the easiest.
-   * @param {string} hash of the page's address
+   * Begin with the puzzle in the page, if `next` would choose it with the index, which isn't loaded yet: at build time
+   * it was the first of the easiest.
+   * @param {string} hash the page's
    */
   begin(hash) {
     const {
@@ -166,7 +165,7 @@ export class Practice {
   }
 }
 
-// Which puzzle a student is at, in a line.
+// A line that identifies the current puzzle.
 
 /**
  * Return the line above a puzzle: its game and its place in a set.
@@ -181,6 +180,6 @@ export function tellWhich({ index, set, name, missing }, { game }) {
     return speak([...which, ...gone]);
   }
   if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
-  // The theme would give the answer away.
+  // The theme would give away the answer.
   return speak([...say('training-trainer-which', { game: title }), ...gone]);
 }

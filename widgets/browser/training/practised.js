@@ -1,10 +1,10 @@
-// Whether somebody has practised here, or a class set is wanted: then the puzzle in the page may not be the one to
-// begin with, and it is not seen before that is known. It runs in the head of such a page, before anything is drawn.
+// If somebody has practiced here, or a class set is wanted, the puzzle in the page may not be the first, so hide it
+// until that is known. This runs in the page's head, before anything is drawn.
 
 (() => {
   let kept = '';
   try {
-    // Of all sites here: where this one is, is not known yet.
+    // Of any site on this host, since this one's address isn't known yet.
     const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
     kept = names
       .filter((name) => /^ubao:.*\btraining$/.test(name))

@@ -1,5 +1,4 @@
-// What a student has done, as a short code: three characters for each puzzle or step, and three that
-// tell whether it was copied right.
+// A student's progress as a short code: three characters for each puzzle or step, and a checksum of three.
 
 import { readSigns } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
@@ -8,23 +7,23 @@ import { cut, hash } from '../engine/hash.js';
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const WIDTH = 3;
 
-/** Stands before the days. */
+/** Separates the days. */
 const BREAK = '.';
 
-/** Codes begin so; another kind would have another name. */
+/** The prefix and version of codes. */
 const KIND = 'ubao1:';
-/** Matches a code, leaving out the punctuation of a sentence it ends. */
+/** Matches a code, without the punctuation of its sentence. */
 const FORM = /ubao1:([\w.-]*[\w-]|)/i;
 
-/** The most characters that are looked at: those of many more puzzles than a site has. */
+/** The most characters read: enough for many more puzzles than a site has. */
 export const LONGEST = 20_000;
 
-/** A code that can't be read; the message is a sentence. */
+/** An unreadable code; the message is a sentence. */
 export class BrokenCode extends Error {}
 
 /**
- * The code for what was done.
- * @param {string[]} names of puzzles and steps; each has a sign of three characters, found from the name alone
+ * Return the code of what was done.
+ * @param {string[]} names of puzzles and steps; each has a sign of three characters that depends on the name alone
  */
 export function writeCode(names) {
   const [days, others] = [names.filter(isDay), names.filter((name) => !isDay(name))];
@@ -34,13 +33,13 @@ export function writeCode(names) {
 }
 
 /**
- * The names that a code stands for.
- * @param {string} text as it was pasted or typed
- * @param {string[]} known all the names there are
- * @returns {{names: string[], unknown: number}} and how many signs stand for nothing known
+ * Return the names in a code.
+ * @param {string} text as pasted or typed
+ * @param {string[]} known all names
+ * @returns {{names: string[], unknown: number}} and the number of unknown signs
  */
 export function readCode(text, known) {
-  // A letter's lines may have been marked and broken.
+  // A letter's lines may be quoted and wrapped.
   const [, code] = FORM.exec(readSigns(text.slice(0, LONGEST)).replace(/[\s>|]/g, '')) ?? [];
   if (code === undefined) throw new BrokenCode(words('training-notebook-kind', { beginning: KIND }));
   const body = code.slice(0, -WIDTH);
@@ -55,19 +54,19 @@ export function readCode(text, known) {
 }
 
 /**
- * Three characters for a text: eighteen bits.
+ * Return a text's three characters: eighteen bits.
  * @param {string} text
  */
 function sign(text) {
   return spell(cut(hash(text), 18));
 }
 
-/** @param {number} value of eighteen bits */
+/** @param {number} value eighteen bits */
 function spell(value) {
   return [12, 6, 0].map((shift) => SIGNS[(value >> shift) & 63]).join('');
 }
 
-// Days whose puzzle was solved stand behind all else, each by its number.
+// Days with a solved puzzle come last, by number.
 
 const DAY = 'day/';
 
@@ -76,7 +75,7 @@ function isDay(name) {
   return name.startsWith(DAY);
 }
 
-/** @param {string} name of a day */
+/** @param {string} name a day's */
 function writeDay(name) {
   return spell(Number(name.slice(DAY.length)));
 }

@@ -1,5 +1,4 @@
-// What the students of this device have solved and learned. It is kept here alone, and forgotten with
-// all else.
+// What this device's students have solved and learned. It is stored only here, and deleted with everything else.
 
 import { readName } from '../kit/outside.js';
 import { Stored } from '../kit/store.js';
@@ -10,33 +9,36 @@ import { Stored } from '../kit/store.js';
  */
 
 /**
- * A wish to do a puzzle again: from which day on, and how far the wishes have come.
+ * A wish to repeat a puzzle: from which day on, and its step.
  * @typedef {{day: number, step: number}} Again
  */
 
 /**
- * One student. Puzzles and steps of tutorials go by their names, as `oware/feed-me`.
+ * A student. Puzzles and tutorial steps have names such as `oware/feed-me`.
  * @typedef {object} Student
  * @property {string} name
  * @property {Record<string, Solved>} solved puzzles
- * @property {Record<string, Again>} again puzzles to be done again
- * @property {Record<string, true>} learned steps of tutorials, games won against the computer, days whose puzzle was
- *   solved: see today.js
+ * @property {Record<string, Again>} again puzzles to repeat
+ * @property {Record<string, true>} learned tutorial steps, games won against the computer, days with a solved puzzle:
+ *   see today.js
  */
 
-/** The largest number of students that may share a device. */
+/** The most students that may share a device. */
 export const MOST_STUDENTS = 6;
 
-/** The longest name, in signs. */
+/** The longest name, in characters. */
 export const LONGEST_NAME = 20;
 
-/** After how many days a puzzle comes again: today, tomorrow, next week. */
+/** The days until a puzzle is repeated: today, tomorrow, next week. */
 const WAITS = [0, 1, 7];
 
-/** Which student is at work, and all of them: never none. @typedef {{at: number, students: Student[]}} Notebooks */
+/**
+ * All students, at least one, and the index of the current one.
+ * @typedef {{at: number, students: Student[]}} Notebooks
+ */
 
 /**
- * Sends an event `change` whenever anything of it has changed, here or in another page of this site.
+ * Dispatches `change` after changes here or in another page of this site.
  * @extends {Stored<Notebooks>}
  */
 class Progress extends Stored {
@@ -48,12 +50,12 @@ class Progress extends Stored {
     return this.value.students;
   }
 
-  /** Return the index of the current student. */
+  /** The index of the current student. */
   get at() {
     return this.value.at;
   }
 
-  /** The student at work. */
+  /** The current student. */
   get student() {
     return seated(this.value);
   }
@@ -67,8 +69,8 @@ class Progress extends Stored {
   }
 
   /**
-   * A puzzle was solved. The first time counts; a wish that is fulfilled moves on by itself, from
-   * today to tomorrow to next week, and is then done.
+   * Record a solved puzzle. Only the first time counts; a wish then moves from today to tomorrow to next week, and is
+   * done.
    * @param {string} name
    * @param {Solved} how
    */
@@ -83,19 +85,19 @@ class Progress extends Stored {
   }
 
   /**
-   * A puzzle is to be done again.
+   * Mark a puzzle to be repeated.
    * @param {string} name
-   * @param {number} step which of the waits
+   * @param {number} step an index in `WAITS`
    */
   wish(name, step) {
     this.#work(({ again }) => {
-      // The last wish is the last in the order, too.
+      // The last wish is also last in order.
       delete again[name];
       again[name] = plan(step);
     });
   }
 
-  /** @param {string} name of a step of a tutorial, of a game that was won, or of a day */
+  /** @param {string} name a tutorial step's, a won game's, or a day's */
   learn(name) {
     this.#work(({ learned }) => {
       learned[name] = true;
@@ -103,7 +105,7 @@ class Progress extends Stored {
   }
 
   /**
-   * Somebody else sits down, or comes back.
+   * Switch to another student.
    * @param {number} at
    */
   seat(at) {
@@ -126,20 +128,20 @@ class Progress extends Stored {
     });
   }
 
-  /** Forget what the student at work has done. */
+  /** Delete the current student's progress. */
   reset() {
     this.#work((student) => {
       Object.assign(student, makeStudent(student.name));
     });
   }
 
-  /** The student at work goes, with all that was done. */
+  /** Remove the current student with all progress. */
   dismiss() {
     this.change(({ at, students }) => read({ at: 0, students: students.filter((_, other) => other !== at) }));
   }
 
   /**
-   * Add what was done elsewhere; nothing is lost.
+   * Add progress from elsewhere, keeping what is here.
    * @param {{solved: string[], learned: string[]}} done
    */
   add(done) {
@@ -161,7 +163,7 @@ function seated({ at, students }) {
 }
 
 /**
- * The notebooks in what the store gave: it may be of any shape.
+ * Return the valid notebooks in stored data, which may have any shape.
  * @param {any} kept
  * @returns {Notebooks}
  */
@@ -172,15 +174,15 @@ function read(kept) {
 }
 
 /**
- * A wish for a day to come.
- * @param {number} step which of the waits
+ * Return a wish for a later day.
+ * @param {number} step an index in `WAITS`
  * @returns {Again}
  */
 function plan(step) {
   return { day: countDays() + (WAITS[step] ?? 0), step };
 }
 
-/** The day, counted from 1970, as the clock on the wall has it. */
+/** Return the number of days since 1970 in local time. */
 export function countDays() {
   const now = new Date();
   return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000);

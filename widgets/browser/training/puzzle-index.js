@@ -1,4 +1,4 @@
-// The puzzles and tutorials of the site: each is fetched when it is its turn, or just before.
+// The site's puzzles and tutorials: each is fetched when it's needed, or just before.
 
 import { read } from './reading.js';
 
@@ -6,15 +6,15 @@ import { read } from './reading.js';
 /** @typedef {import('../kit/message.js').Value} Value */
 
 /**
- * `puzzles/index.json`: what there is, in few words. `themes` has the term for each theme.
+ * `puzzles/index.json`, a compact list. `themes` has each theme's term.
  * @typedef {object} Index
  * @property {Record<string, Value>} themes
  * @property {IndexGame[]} games
- * @property {PlanSet[]} [sets] of lesson plans
+ * @property {PlanSet[]} [sets] lesson plans'
  */
 
 /**
- * The set of a lesson plan, and the short name that leads to it.
+ * A lesson plan's set, and its short name for links.
  * @typedef {{code: string, title: string, puzzles: string[]}} PlanSet
  */
 
@@ -27,12 +27,12 @@ import { read } from './reading.js';
  */
 
 /**
- * A puzzle in the index; `id` is its whole name.
+ * A puzzle in the index; `id` is its full name.
  * @typedef {{id: string, themes: string[], difficulty: number}} Entry
  */
 
 /**
- * A task as its file has it: a puzzle or a step of a tutorial, and its board as drawn.
+ * A task's file: a puzzle or tutorial step, and its drawn board.
  * @template {Puzzle} [P=Puzzle]
  * @typedef {{puzzle: P, scene: import('../engine/protocol.js').Scene}} Task
  */
@@ -40,12 +40,11 @@ import { read } from './reading.js';
 /** @type {Map<string, Promise<unknown>>} */
 const kept = new Map();
 
-/** @type {{name: string, task: Promise<Task>} | null} the task that is likely to be next */
+/** @type {{name: string, task: Promise<Task>} | null} the task that is probably next */
 let prefetched = null;
 
 /**
- * A file of the site that is small and wanted again, read once. What did not arrive is asked for again
- * the next time.
+ * Read a small file of the site once. Failed downloads are retried next time.
  * @param {string} path
  */
 function readOnce(path) {
@@ -59,18 +58,18 @@ export function readIndex() {
   return /** @type {Promise<Index>} */ (readOnce('puzzles/index.json'));
 }
 
-/** Return each puzzle's question and ages, by its full name. */
+/** Return each puzzle's prompt and ages, by its full name. */
 export function readPrompts() {
   return /** @type {Promise<Record<string, [prompt: string, ages: string]>>} */ (readOnce('puzzles/prompts.json'));
 }
 
 /**
- * A task by its whole name, as `oware/feed-me` or `oware/learn/sow`. No more than one is kept: each is
- * large, and has its turn once.
+ * Return a task by its full name, as `oware/feed-me` or `oware/learn/sow`. Only one is cached: each is large, and used
+ * once.
  * @template {Puzzle} [P=Puzzle]
  * @param {string} name
  * @param {RequestPriority} [priority]
- * @returns {Promise<Task<P>>} rejects where it does not arrive whole
+ * @returns {Promise<Task<P>>} rejects if it can't be loaded completely
  */
 export async function readTask(name, priority = 'auto') {
   if (prefetched?.name === name) return /** @type {Promise<Task<P>>} */ (prefetched.task);
@@ -80,20 +79,20 @@ export async function readTask(name, priority = 'auto') {
 }
 
 /**
- * Fetch a task that is likely to be next, while somebody thinks.
+ * Fetch the task that is probably next, while somebody thinks.
  * @param {string} name
  */
 export function prefetch(name) {
   if (!name || prefetched?.name === name) return;
   const task = readTask(name, 'low');
   prefetched = { name, task };
-  // It is asked for again when it is its turn.
+  // It is requested again when it's needed.
   task.catch(() => {
     if (prefetched?.task === task) prefetched = null;
   });
 }
 
-/** How puzzles are sorted by difficulty: the words, and which of the five grades they mean. */
+/** The levels of difficulty, and their grades out of five. */
 export const GRADES = /** @type {Record<string, number[]>} */ ({
   easy: [1, 2],
   middling: [3],
@@ -104,9 +103,9 @@ export const GRADES = /** @type {Record<string, number[]>} */ ({
 export const EVERY = 'every';
 
 /**
- * The puzzles of a game, with a theme, of a grade.
+ * Return the puzzles of a game, theme and grade.
  * @param {Index} index
- * @param {{game: string, theme: string, grade: string}} filter empty where all will do; `EVERY` asks for all games
+ * @param {{game: string, theme: string, grade: string}} filter empty values match everything; `EVERY` means all games
  */
 export function filterPuzzles({ games }, { game, theme, grade }) {
   return games

@@ -1,13 +1,12 @@
-// Where data of the site come from. In a folder that is packed to be played anywhere, another module stands for this
-// one.
+// Fetch data of the site. In a folder packed to use anywhere, another module replaces this one.
 
 import { HOME } from '../kit/site.js';
 
-/** A file that takes longer, in milliseconds, is taken for lost. */
+/** The timeout of a file, in milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * A file of the site.
+ * Fetch a file of the site.
  * @param {string} path below the site's first page
  * @param {RequestPriority} [priority]
  */

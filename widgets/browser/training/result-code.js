@@ -1,12 +1,10 @@
-// What a student did with a class's set, as twelve signs: ten that tell it and two that tell whether they are right.
-// Decision 24 has the sum.
+// A student's result in a class set, as twelve characters, of which two are checks. Decision 24 has the arithmetic.
 
 import { markSet, MOST_PUZZLES } from './set-code.js';
 import { check, findWrong, groupSigns, readNumber, readSigns, seal, writeNumber } from './base32.js';
 
 /**
- * How far a student came with a puzzle: not seen, begun and not solved, solved at once, solved after wrong tries,
- * solved with a hint.
+ * A student's state with a puzzle: not seen, begun but not solved, solved at once, after wrong tries, with a hint.
  * @typedef {'unseen' | 'begun' | 'once' | 'tries' | 'hint'} State
  */
 
@@ -18,7 +16,7 @@ import { check, findWrong, groupSigns, readNumber, readSigns, seal, writeNumber 
 export const STATES = /** @type {State[]} */ (['unseen', 'begun', 'once', 'tries', 'hint']);
 export const SOLVED = /** @type {State[]} */ (['once', 'tries', 'hint']);
 
-/** The signs of a code. */
+/** A code's number of characters. */
 export const LENGTH = 12;
 
 const KINDS = BigInt(STATES.length);
@@ -26,7 +24,9 @@ const MOST_HINTS = 31;
 const MOST_MINUTES = 63;
 const MARK = 11;
 
-/** A code that can't be read: why, and where one wrong sign is known, its place and what is right, or that it is. */
+/**
+ * An unreadable code: why, and if a single wrong character is known, its place and correction, or that there is one.
+ */
 export class BadResult extends Error {
   /**
    * @param {'length' | 'sign' | 'strange' | 'broken' | 'set'} why
@@ -40,8 +40,8 @@ export class BadResult extends Error {
 }
 
 /**
- * The code that tells a teacher what was done.
- * @param {string[]} puzzles of the set
+ * Return the code of a result.
+ * @param {string[]} puzzles the set's
  * @param {Work} work
  */
 export function writeResult(puzzles, { states, hints, minutes }) {
@@ -56,7 +56,7 @@ export function writeResult(puzzles, { states, hints, minutes }) {
 
 /**
  * Return what a code says about a set. Throws BadResult.
- * @param {string[]} puzzles of the set
+ * @param {string[]} puzzles the set's
  * @param {string} typed
  * @returns {Work}
  */

@@ -8,19 +8,19 @@ import { words } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { SOLVED, writeResult } from './result-code.js';
 
-/** The longest name, in signs. */
+/** The longest name, in characters. */
 const LONGEST = 20;
 
 /**
- * What stands for how far somebody came; words say the same.
+ * The sign of each state; words say the same.
  * @type {Record<import('./result-code.js').State, string>}
  */
 const MARKS = { unseen: '·', begun: '–', once: '✓', tries: '✓', hint: '✓' };
 
 /**
- * The screen at the end of a set.
+ * Return the screen at the end of a set.
  * @param {import('./sitting.js').Sitting} sitting
- * @param {{goOn: (() => void) | null, again: () => void}} ways to go on where something is left, and to begin anew
+ * @param {{goOn: (() => void) | null, again: () => void}} ways continue if something is left, and start over
  */
 export function showResult(sitting, { goOn, again }) {
   const { puzzles, work } = sitting;
@@ -74,9 +74,9 @@ export function showResult(sitting, { goOn, again }) {
   );
 }
 
-// When a solved puzzle shall come again: a student says so, and is told.
+// Let students choose when to repeat a solved puzzle.
 
-/** What may be wished, and what is said then, by how long the puzzle waits. */
+/** The wishes and their confirmations, by waiting time. */
 const AGAIN = /** @type {const} */ ([
   'training-trainer-today',
   'training-trainer-tomorrow',
@@ -89,8 +89,8 @@ const COMES = /** @type {const} */ ([
 ]);
 
 /**
- * Buttons for when a puzzle shall come again, and a line that says what was chosen.
- * @param {string} id of the puzzle
+ * Return buttons to repeat a puzzle later, and a line that confirms the choice.
+ * @param {string} id the puzzle's
  */
 export function listWishes(id) {
   const said = make('span', { role: 'status' });

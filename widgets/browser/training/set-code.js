@@ -1,5 +1,5 @@
-// A class's set of puzzles as a few signs: a lesson plan's set has a short name, any other two signs for each puzzle
-// and four that tell whether they are right. See decision 24.
+// A class's set of puzzles as a short code: a lesson plan's set has a short name, any other has two characters per
+// puzzle and four for a check. See decision 24.
 
 import { cut, hash } from '../engine/hash.js';
 import { readCode } from '../kit/outside.js';
@@ -9,25 +9,25 @@ import { findWrong, groupSigns, readNumber, readSigns, writeNumber } from './bas
 /** @typedef {import('./puzzle-index.js').Index} Index */
 
 /**
- * A class's set. `code` is what its link ends with, empty where the set is too long for one; `missing` is how
- * many of its puzzles this site lacks.
+ * A class's set. `code` ends its link, and is empty if the set is too long for one; `missing` is the number of its
+ * puzzles that this site lacks.
  * @typedef {{code: string, title: string, puzzles: string[], missing: number}} ClassSet
  */
 
-/** The most puzzles of a set: what was done with them has to fit a code. */
+/** The most puzzles of a set, so that results fit a code. */
 export const MOST_PUZZLES = 12;
 
 const SHORT = 2;
 const SUM = 4;
 
-/** How many ways to read a code are tried: on a site with thousands of puzzles, many names have the same signs. */
+/** The most readings of a code tried: on a site with thousands of puzzles, many names share characters. */
 const MOST_TRIED = 20_000;
 
 /**
- * The set that an address is about, as `#set=oware/feed-me,ouri/first` or by its code, as `#set=kpo` or `#kpo`.
+ * Return the set in an address, as `#set=oware/feed-me,ouri/first` or by its code, as `#set=kpo` or `#kpo`.
  * @param {Index} index
- * @param {string} hash of a page's address, the whole of it, or a code that was typed
- * @returns {ClassSet | null} null where there is none, or no such set
+ * @param {string} hash a page's full fragment, or a typed code
+ * @returns {ClassSet | null} null if there's none, or no such set
  */
 export function findSet(index, hash) {
   const text = readCode(hash).replace(/^set=/i, '');
@@ -48,7 +48,7 @@ export function findSet(index, hash) {
 }
 
 /**
- * The set that a code means.
+ * Return the set of a code.
  * @param {Index} index
  * @param {string} typed
  * @returns {ClassSet | null}
@@ -74,8 +74,7 @@ function readSet(index, typed) {
 }
 
 /**
- * The code of a set: that of a plan's set if it is the same, and none for a set that is too long for one, or that the
- * code would not tell from another.
+ * Return a set's code: a plan's if it's the same set, and none if the set is too long, or the code would be ambiguous.
  * @param {Index} index
  * @param {string[]} puzzles
  */
@@ -97,7 +96,7 @@ export function nameSet({ code, puzzles }) {
 }
 
 /**
- * Which sign of something can't be part of a set's code, in a sentence; empty where there is none.
+ * Return a sentence about the first character that no set's code has, or an empty string.
  * @param {string} typed
  */
 export function tellWrong(typed) {
@@ -106,7 +105,7 @@ export function tellWrong(typed) {
 }
 
 /**
- * A number that tells a set from most others.
+ * Return a hash of a set.
  * @param {string[]} puzzles
  * @param {number} bits
  */
@@ -119,7 +118,7 @@ function listPuzzles(index) {
   return index.games.flatMap(({ puzzles }) => puzzles.map(({ id }) => id));
 }
 
-/** Ten bits of a puzzle's name, which some puzzles share. @param {string} name */
+/** Return a puzzle's ten bits, which aren't unique. @param {string} name */
 function shorten(name) {
   return cut(hash(name), 5 * SHORT);
 }
@@ -130,8 +129,8 @@ function sum(puzzles) {
 }
 
 /**
- * The ways to take one of each choice that come to a sum; there is hardly ever a second. None where there are too many
- * to be tried.
+ * Return the ways to pick one of each choice with this sum; there is rarely a second. None if there are too many to
+ * try.
  * @param {string[][]} choices
  * @param {number} wanted
  * @returns {string[][]}

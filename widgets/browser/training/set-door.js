@@ -1,4 +1,4 @@
-// The page of a class's set, before it is known which set that is: a field for the code from the board.
+// The page of a class's set before the set is known: a field for the code on the board.
 
 import { make } from '../kit/element.js';
 import { readCode } from '../kit/outside.js';
@@ -6,12 +6,12 @@ import { words } from '../kit/speech.js';
 import { findSet, nameSet, tellWrong } from './set-code.js';
 
 /**
- * A form that asks for a set's code, and opens the set.
+ * Return a form that asks for a set's code, and opens the set.
  * @param {import('./puzzle-index.js').Index} index
- * @param {string} asked what the address has and is no set's code; empty at first
+ * @param {string} asked the address's invalid code; empty at first
  */
 export function askSet(index, asked) {
-  // It stays in the field, to be compared with the board and put right.
+  // It stays in the field, to be compared with the board and corrected.
   const wrong = readCode(asked);
   const field = make('input', {
     type: 'text',
@@ -38,7 +38,7 @@ export function askSet(index, asked) {
   );
 }
 
-/** @param {string} code that no set has */
+/** @param {string} code unknown */
 function tellUnknown(code) {
   return `${words('training-set-unknown', { code })} ${tellWrong(code)}`.trim();
 }

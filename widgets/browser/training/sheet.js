@@ -1,4 +1,4 @@
-// A sheet of puzzles for paper: boards, tasks, lines to write on; and a key on a page of its own.
+// A printed sheet of puzzles: boards, tasks, lines to write on; and a key on its own page.
 
 import { nameDrawing } from '../board/picture.js';
 import { make, makeButton } from '../kit/element.js';
@@ -12,8 +12,8 @@ import { readIndex, readTask } from './puzzle-index.js';
 /** @typedef {import('../kit/message.js').Value} Value */
 
 /**
- * Show the sheet in the place of the page, ready to be printed.
- * @param {string[]} names of the puzzles, in order
+ * Replace the page by the sheet, ready to print.
+ * @param {string[]} names the puzzles', in order
  */
 export async function printSheet(names) {
   const asked = document.activeElement;
@@ -22,7 +22,7 @@ export async function printSheet(names) {
   const title = (/** @type {Puzzle} */ { game }) => index.games.find(({ slug }) => slug === game)?.name ?? game;
   const tasks = found.map((task, at) => makeTask(task, at + 1, title(task.puzzle)));
   const keys = await Promise.all(found.map(({ puzzle }, at) => makeKey(puzzle, at + 1)));
-  // Somebody may have asked for it twice.
+  // It may have been requested twice.
   if (document.querySelector('ubao-sheet')) return;
   const leave = (/** @type {KeyboardEvent} */ { key }) => {
     if (key === 'Escape') close();
@@ -39,7 +39,7 @@ export async function printSheet(names) {
   });
   const sheet = document.createElement('ubao-sheet');
   sheet.setAttribute('role', 'main');
-  // While it is printed, the focus may go away from it.
+  // Printing may take the focus away from it.
   document.addEventListener('keydown', leave);
   sheet.append(
     make('div', { class: 'ubao-sheet-tools' }, said, print, makeButton(words('training-sheet-close'), close)),
@@ -60,7 +60,7 @@ export async function printSheet(names) {
 }
 
 /**
- * A puzzle on the sheet, with lines to write on.
+ * Return a puzzle for the sheet, with lines to write on.
  * @param {import('./puzzle-index.js').Task} task
  * @param {number} number
  * @param {string} game its name
@@ -71,7 +71,7 @@ function makeTask({ puzzle: { game: slug, side, prompt }, scene: { svg } }, numb
   picture.innerHTML = svg;
   const drawing = picture.querySelector('svg');
   if (drawing) nameDrawing(drawing);
-  // On paper nothing is chosen, and many boards stand side by side.
+  // On paper nothing can be chosen, and there are many boards.
   for (const part of picture.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
   return make(
     'div',
@@ -90,7 +90,7 @@ function makeTask({ puzzle: { game: slug, side, prompt }, scene: { svg } }, numb
 }
 
 /**
- * The answers to a puzzle, and why they are right.
+ * Return the answers to a puzzle, and why they are right.
  * @param {Puzzle} puzzle
  * @param {number} number
  */

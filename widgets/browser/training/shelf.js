@@ -1,5 +1,5 @@
-// “My shelf” on the first page: what a child may go on with here, the puzzle of the day, and how far each board is filled.
-// It is of the student at work, from what this device keeps.
+// “My shelf” on the first page: what a child can continue here, the puzzle of the day, and each game's progress. It
+// shows the current student's data on this device.
 
 import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
@@ -16,7 +16,7 @@ import { countSeeds, findToday, nameDay } from './today.js';
 /** @typedef {import('../saving/autosave.js').Kept} Kept */
 /** @typedef {import('./puzzle-index.js').Index} Index */
 
-/** The most games that are offered: the newest alone leaves room for all else. */
+/** The most games offered: only the newest, to leave room for the rest. */
 const MOST = 1;
 
 /** The months, as cups of the calendar. */
@@ -25,7 +25,7 @@ const MONTHS = 12;
 const DAY = 86_400_000;
 
 /**
- * The games that were begun, the newest first.
+ * Return the games in progress, newest first.
  * @param {Index} index
  */
 function findBegun({ games }) {
@@ -44,7 +44,7 @@ function findBegun({ games }) {
 }
 
 /**
- * Put the shelf where the first page tells newcomers what it is.
+ * Put the shelf in place of the introduction for newcomers.
  * @param {Element} front
  */
 export async function showShelf(front) {
@@ -63,7 +63,7 @@ export async function showShelf(front) {
 
 /**
  * @param {Index} index
- * @param {() => void} change asks who is at work
+ * @param {() => void} change asks for the current student
  */
 function drawShelf(index, change) {
   const { students, student } = progress;
@@ -101,7 +101,7 @@ function describe({ turns, levels }) {
 }
 
 /**
- * A small picture of a game's board, as its card has it.
+ * Return a small picture of a game's board, from its card.
  * @param {string} slug
  */
 function drawGame(slug) {
@@ -111,7 +111,7 @@ function drawGame(slug) {
 }
 
 /**
- * Twelve cups, one for each month: a seed lies in it for each day whose puzzle was solved.
+ * Return twelve cups, one per month, with a seed for each day whose puzzle was solved.
  * @param {import('./progress.js').Student} student
  */
 function drawCalendar({ learned }) {
@@ -130,7 +130,7 @@ function drawCalendar({ learned }) {
 }
 
 /**
- * Show on the card of each game how far its board is filled.
+ * Show progress on each game's card.
  * @param {Index} index
  */
 function fillCards({ games }) {
@@ -154,7 +154,7 @@ function fillCards({ games }) {
   }
 }
 
-/** Return whether this device keeps anything that a shelf could show. */
+/** Return whether this device stores anything for a shelf. */
 export function hasShelf() {
   const { students, student } = progress;
   const games = listNames(localStorage).some((key) => key.startsWith(`${OURS}games:`));

@@ -1,27 +1,27 @@
-// What a student does with a class's set. It is kept in the open tab alone, so that a reload loses nothing; whoever comes
-// to it later is asked first, for it may be another student.
+// A student's work on a class's set. It is only stored in the tab, so that a reload loses nothing; on return it asks
+// first, since it may be another student.
 
 import { Stored } from '../kit/store.js';
 
 /** @typedef {{hints: number, misses: number, solved: boolean}} Done */
 
 /**
- * A student's work on a set: what was done with the puzzles that were seen, by their names, what the student wants to
- * be called, and for how long it was worked on, in milliseconds. A guest has no notebook here.
+ * A student's work on a set: what was done with each puzzle seen, by name, the student's name, and the working time, in
+ * milliseconds. A guest has no notebook here.
  * @typedef {{done: Record<string, Done>, name: string, time: number, guest: boolean}} Kept
  */
 
 const MINUTE = 60_000;
-/** The longest pause that still counts as work: a device that slept all night worked no longer. */
+/** The longest pause that counts as work: a device may sleep all night. */
 const PAUSE = 10 * MINUTE;
 
-/** By the puzzles of the sets. @type {Stored<Record<string, Kept>>} */
+/** By the sets' puzzles. @type {Stored<Record<string, Kept>>} */
 const sittings = new Stored('sittings', readAll, 'sessionStorage');
 
 export class Sitting {
   #since = performance.now();
 
-  /** @param {string[]} puzzles of the set, in order */
+  /** @param {string[]} puzzles the set's, in order */
   constructor(puzzles) {
     this.puzzles = puzzles;
   }
@@ -42,14 +42,14 @@ export class Sitting {
     return this.#kept.guest;
   }
 
-  /** Return whether there is work that may be another student's. */
+  /** Whether there is work that may be another student's. */
   get isBegun() {
     return !!this.name || Object.values(this.done).some(({ hints, misses, solved }) => hints || misses || solved);
   }
 
   /**
-   * Begin anew: perhaps another student sits here.
-   * @param {boolean} guest whether nothing of it goes into the notebook that is open here
+   * Start over: it may be another student.
+   * @param {boolean} guest whether to leave the open notebook alone
    */
   begin(guest) {
     sittings.change((all) => {
@@ -58,13 +58,13 @@ export class Sitting {
     this.rest();
   }
 
-  /** The time until now does not count. */
+  /** Don't count the time until now. */
   rest() {
     this.#since = performance.now();
   }
 
   /**
-   * A puzzle is shown, or something has happened to it.
+   * Record a puzzle as shown, or an event.
    * @param {string} name
    * @param {Partial<Done>} [what]
    */
@@ -103,7 +103,7 @@ export class Sitting {
     return { states, hints, minutes: Math.max(1, Math.round((time + this.#spent) / MINUTE)) };
   }
 
-  /** The time since something was kept last. No clock that is put right changes it. */
+  /** The time since the last save, independent of clock changes. */
   get #spent() {
     return Math.min(performance.now() - this.#since, PAUSE);
   }
@@ -121,7 +121,7 @@ export class Sitting {
 }
 
 /**
- * Return the valid parts of the stored work on each set.
+ * Return the valid parts of stored work by set.
  * @param {any} kept
  */
 function readAll(kept) {

@@ -1,4 +1,4 @@
-// One puzzle being solved: what may be chosen on its board, and what comes of a choice. Python judges.
+// Solving a puzzle: the choices on its board, and their outcomes. Python judges.
 
 import { runtime, tellError } from '../engine/runtime.js';
 import { make } from '../kit/element.js';
@@ -13,14 +13,13 @@ import { omit, speak, words } from '../kit/speech.js';
 /** @typedef {import('../engine/protocol.js').Verdict} Verdict */
 
 /**
- * Where a puzzle stands: `open` to a try, `busy` while a try is judged and played out, `missed` after
- * one that was not the answer, `solved`.
+ * A puzzle's stage: `open` to a try, `busy` while a try is judged and played out, `missed` after a wrong one, `solved`.
  * @typedef {'open' | 'busy' | 'missed' | 'solved'} Stage
  */
 
 /**
- * Who has the puzzle on the page: adds what there is next to the board, does what an offer says, and follows each new
- * stage and each rest of the board.
+ * The puzzle's element on the page: adds things next to the board, acts on offers, and follows each new stage and each
+ * rest of the board.
  * @typedef {object} Owner
  * @property {(board: BoardApi) => void} furnish
  * @property {(offer: string) => void} use
@@ -30,7 +29,7 @@ import { omit, speak, words } from '../kit/speech.js';
 
 const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
 
-/** What is said first of a try. */
+/** The first words about a try. */
 const VERDICTS = {
   right: [],
   solved: say('training-solved'),
@@ -43,15 +42,15 @@ export class Solving {
   stage = 'open';
   /** The number of wrong tries. */
   misses = 0;
-  /** @type {Verdict | null} of the last try */
+  /** @type {Verdict | null} on the last try */
   verdict = null;
-  /** @type {string[]} moves played since the start, the other side's too */
+  /** @type {string[]} moves since the start, both sides' */
   played = [];
   /** The sentence about the last move. */
   said = /** @type {Said} */ ([]);
-  /** True if the page plays the next move, so that it isn't a try. */
+  /** Whether the page plays the next move, so that it isn't a try. */
   showing = false;
-  /** True while the puzzle returns to its start. */
+  /** Whether the puzzle is returning to its start. */
   #returning = false;
   /** The choice made while the puzzle was busy. */
   #next = '';
@@ -66,15 +65,15 @@ export class Solving {
     /** @type {BoardApi | null} */
     this.board = null;
     const [, kind = '', rest = ''] = /^(last seed|illegal) (.*)$/.exec(puzzle.goal) ?? [];
-    /** What kind of question is asked; empty where the answer is a move to play. */
+    /** The kind of question; empty if the answer is a move to play. */
     this.kind = /** @type {'last seed' | 'illegal' | ''} */ (kind);
     this.asked = rest.split(' ');
-    /** What is offered beside the board once a try is over: name → words. */
+    /** The offers beside the board after a try: name → label. */
     this.offers = /** @type {Record<string, import('../kit/message.js').Said>} */ ({});
   }
 
   /**
-   * Judge what is chosen on a board.
+   * Judge the choices on a board.
    * @param {BoardApi} board
    */
   join(board) {
@@ -87,7 +86,7 @@ export class Solving {
     });
   }
 
-  /** What may be chosen; null for what the rules allow. */
+  /** The possible choices; null for what the rules allow. */
   get options() {
     if (this.stage === 'busy') return NOTHING;
     if (this.stage !== 'open') return { ...NOTHING, choices: this.offers };
@@ -103,7 +102,7 @@ export class Solving {
   }
 
   /**
-   * Handle a choice that is no move: an answer or one of our offers. Return whether it was one.
+   * Handle a choice that isn't a move: an answer or one of our offers. Return whether it was one.
    * @param {string} part
    */
   take(part) {
@@ -122,7 +121,7 @@ export class Solving {
   }
 
   /**
-   * Python has answered: a move was played, or the puzzle begins anew.
+   * Python has answered: a move was played, or the puzzle starts over.
    * @param {Outcome} outcome
    */
   arrive({ move, said }) {
@@ -136,7 +135,7 @@ export class Solving {
   }
 
   /**
-   * Say what there is to say of the puzzle, in place of whose turn it is.
+   * Show the puzzle's message instead of whose turn it is.
    * @param {BoardApi} board
    */
   rest(board) {
@@ -151,8 +150,8 @@ export class Solving {
   }
 
   /**
-   * What is said of the last try; a step of a tutorial has words of its own. Sentences that have just
-   * told the turn are not said again.
+   * The message about the last try; tutorial steps have their own. Sentences that have just described the turn aren't
+   * repeated.
    */
   get judgement() {
     const { puzzle, stage, verdict, said } = this;
@@ -162,8 +161,8 @@ export class Solving {
 
   /**
    * Have a try judged and played out.
-   * @param {string} move one that was played, or the answer to a question
-   * @param {string[]} [moves] what was played before it
+   * @param {string} move a played move, or the answer to a question
+   * @param {string[]} [moves] the moves before it
    */
   async answer(move, moves = []) {
     const { board, puzzle } = this;
@@ -185,7 +184,7 @@ export class Solving {
       this.enter(verdict.verdict === 'right' ? 'open' : verdict.verdict === 'solved' ? 'solved' : 'missed');
       game.settle();
     } catch (error) {
-      // Python could not be asked. That is no verdict, and the puzzle can be tried again.
+      // Python is unavailable. That's no verdict, and the puzzle can be tried again.
       this.verdict = { verdict: 'right', said: tellError(error), shown: [] };
       this.enter('missed');
       game.settle();
@@ -194,7 +193,7 @@ export class Solving {
   }
 
   /**
-   * Take up what was touched while the puzzle was busy, if it may be chosen now.
+   * Handle a touch made while the puzzle was busy, if it's still possible.
    * @param {import('../game/controller.js').GameController} game
    */
   goOn({ selection }) {
@@ -205,7 +204,7 @@ export class Solving {
   }
 
   /**
-   * Play a move that the judge shows: an answer of the other side, or the solution.
+   * Play a move that the judge shows: the opponent's answer, or the solution.
    * @param {string} move
    * @param {BoardApi} board
    */
@@ -219,7 +218,7 @@ export class Solving {
     await board.shown;
   }
 
-  /** Begin anew, once the board does: until then a touch would be judged by the old one. */
+  /** Start over when the board does: until then the old judgment would apply to touches. */
   async restart() {
     const { board } = this;
     if (!board) return;
@@ -230,7 +229,7 @@ export class Solving {
     this.#returning = true;
     await board.game.begin();
     this.#returning = false;
-    // Python could not be asked: the puzzle can be begun anew once more.
+    // Python is unavailable: the puzzle can be started over again.
     if (this.stage === 'busy') this.enter('missed');
     this.goOn(board.game);
   }

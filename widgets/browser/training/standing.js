@@ -1,4 +1,4 @@
-// Show which student is practicing, how much is solved, and a seed for each puzzle solved on this visit.
+// Show the current student, the progress, and a seed for each puzzle solved on this visit.
 
 import { make } from '../kit/element.js';
 import { say } from '../kit/message.js';
@@ -6,11 +6,11 @@ import { speak } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { nameStudent } from './students.js';
 
-/** The most seeds that are drawn. */
+/** The most seeds drawn. */
 const MOST_SEEDS = 12;
 
 /**
- * Show on a button who is at work: the first letter of the name, and the rest for those who listen.
+ * Show the current student on a button: the name's initial, and the full name for screen readers.
  * @param {HTMLElement} who
  */
 export function showStudent(who) {

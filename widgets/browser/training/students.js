@@ -1,4 +1,4 @@
-// Students who share a device, each by a name or an animal of their own choosing.
+// Students who share a device, each with a name or an animal of their choice.
 
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
@@ -31,7 +31,7 @@ export function nameStudent(at) {
 }
 
 /**
- * Ask who is at work, and seat that student.
+ * Ask for the current student, and switch.
  * @param {HTMLElement} owner
  */
 export async function chooseStudent(owner) {
@@ -40,7 +40,7 @@ export async function chooseStudent(owner) {
   const animals = make('datalist', { id: 'ubao-animals' });
   const free = ANIMALS.map((animal) => words('training-animal', { animal })).filter((name) => !names.includes(name));
   for (const name of free) animals.append(new Option(name));
-  // The Enter key is for the name below.
+  // Enter belongs to the name field below.
   const here = progress.students.map((_, at) =>
     makeButton(nameStudent(at), () => field.closest('dialog')?.close(`seat ${at}`), {
       'aria-pressed': String(at === progress.at),

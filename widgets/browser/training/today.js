@@ -1,4 +1,4 @@
-// The puzzle of the day, the games that a student knows, and what of a game is done: found from the notebook.
+// The puzzle of the day, the games that a student knows, and progress by game, derived from the notebook.
 
 import { LEVELS } from '../saving/autosave.js';
 
@@ -9,10 +9,10 @@ import { LEVELS } from '../saving/autosave.js';
 /** The game where a newcomer's path begins. */
 const FIRST = 'oware';
 
-/** The hardest puzzle that a day may have. */
+/** The hardest grade of a day's puzzle. */
 const HARDEST = 3;
 
-/** How many puzzles of a game fill its seed, and come between the first opponent and the second. */
+/** The number of solved puzzles that fill a game's seed, and that come between the first and second opponent. */
 export const FEW = 5;
 
 /** The computer opponents, in the order students meet them. */
@@ -29,19 +29,19 @@ export function nameWin(game, level) {
 
 /**
  * Return the notebook's name for a day whose puzzle was solved.
- * @param {number} day counted from 1970
+ * @param {number} day since 1970
  */
 export function nameDay(day) {
   return `day/${day}`;
 }
 
-/** The names that a game may have in the notebook beside its puzzles and steps. @param {string} game */
+/** Return a game's names in the notebook besides its puzzles and steps. @param {string} game */
 export function listWins(game) {
   return LEVELS.map((level) => nameWin(game, level));
 }
 
 /**
- * The games that a student has begun to learn or solved a puzzle of; for a newcomer, the first.
+ * Return the games in which the student has done a step or a puzzle; for a newcomer, the first game.
  * @param {Index} index
  * @param {Student} student
  */
@@ -58,10 +58,10 @@ function hasFirst(games) {
 }
 
 /**
- * The name of a day's puzzle: not a hard one, of a game that the student knows; each day another.
- * @param {Index} index of the only game, where a class has one
+ * Return the name of a day's puzzle: an easy enough one, of a game that the student knows, different each day.
+ * @param {Index} index only one game's for a class
  * @param {Student} student
- * @param {number} day counted from 1970
+ * @param {number} day since 1970
  */
 export function findToday(index, student, day) {
   const known = findKnown(index, student).filter(({ puzzles }) => puzzles.length);
@@ -71,7 +71,7 @@ export function findToday(index, student, day) {
 }
 
 /**
- * What is done of a game, a seed each: learned, some puzzles solved, each opponent beaten.
+ * Return a game's progress, a seed each: learned, some puzzles solved, each opponent beaten.
  * @param {IndexGame} game
  * @param {Student} student
  */

@@ -1,14 +1,13 @@
-// A game that was won against the computer: noted, and what comes next on the path of a learner.
+// Record a win against the computer, and suggest the learner's next step.
 
 import { locatePage } from '../kit/site.js';
 import { progress } from './progress.js';
 import { DREAMER, FEW, nameWin } from './today.js';
 
 /**
- * Note a win. Whoever has learned a game, and beaten the first opponent, goes on to a few puzzles: where they are; else
- * nothing.
+ * Record a win. If the game is learned and the first opponent beaten, return the address of its puzzles, if they exist.
  * @param {string} game
- * @param {string} level that was beaten
+ * @param {string} level beaten
  */
 export function noteWin(game, level) {
   progress.learn(nameWin(game, level));

@@ -1,5 +1,5 @@
-// A game on a learning platform by SCORM 1.2. The game's pages are in a frame of this one, which stays while they come
-// and go: so there is one session with the platform, which is told what was solved, and hands it back the next time.
+// A game on a learning platform over SCORM 1.2. This page frames the game's pages and stays while they change, so there
+// is one session with the platform, which is told what was solved, and returns it the next time.
 
 import { forgetAll } from '../../browser/offline/forgetting.js';
 import { keep, recall } from '../../browser/kit/store.js';
@@ -8,14 +8,14 @@ import { progress } from '../../browser/training/progress.js';
 import { readIndex } from '../../browser/training/puzzle-index.js';
 import { findApi, Report } from './report.js';
 
-/** Who learned last in this browser: all who use the platform on one computer share its storage. */
+/** The last learner in this browser: everyone who uses the platform on a computer shares its storage. */
 const LEARNER = 'learner';
 
 const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
 const notice = /** @type {HTMLElement} */ (document.querySelector('p'));
 
 /**
- * Let a session with the platform last as long as this page.
+ * Keep a session with the platform as long as this page.
  * @param {Report} report
  * @param {import('../../browser/training/puzzle-index.js').IndexGame} game
  */
@@ -45,12 +45,12 @@ function readDone(code, names) {
   try {
     return readCode(code, names).names;
   } catch {
-    // Nothing yet, or something that is not ours.
+    // Nothing yet, or something foreign.
     return [];
   }
 }
 
-/** Start reporting solved puzzles, and return whether the platform listens. */
+/** Start reporting solved puzzles; return whether the platform listens. */
 async function begin() {
   const api = findApi(window);
   const report = api && Report.begin(api);

@@ -1,3 +1,3 @@
-// Pyodide wants a worker that is a module, and asks while it is loaded whether this one can import scripts. From a
-// stick Chromium has no such worker; all that Pyodide needs of one, this one has, too.
+// Pyodide requires a module worker, and tests for it by `importScripts` when it's loaded. Chromium makes none from a
+// stick, but this one has all that Pyodide needs.
 /** @type {{importScripts?: unknown}} */ (globalThis).importScripts = undefined;

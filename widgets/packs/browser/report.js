@@ -1,14 +1,14 @@
-// Report to a learning platform by SCORM 1.2: how many puzzles were solved, when all are, and what to hand back.
+// Report to a learning platform over SCORM 1.2: the number of solved puzzles, completion, and data to return.
 
 /**
  * @typedef {Record<'LMSInitialize' | 'LMSFinish' | 'LMSGetValue' | 'LMSCommit', (argument: string) => unknown> & {LMSSetValue: (name: string, value: string) => unknown}} Api
  */
 
-/** How many frames around this page are searched. */
+/** The number of enclosing frames searched. */
 const DEEPEST = 20;
 
 /**
- * The platform's side, which is in a frame around this page, or around the page that opened this one.
+ * Find the platform's API, which is in a frame around this page, or around its opener.
  * @param {Window} page
  * @returns {Api | null}
  */
@@ -16,7 +16,7 @@ export function findApi(page) {
   try {
     return searchFrames(page) ?? (page.top?.opener ? searchFrames(page.top.opener) : null);
   } catch {
-    // A frame of another origin tells nothing.
+    // A frame of another origin is inaccessible.
     return null;
   }
 }
@@ -45,19 +45,19 @@ export class Report {
   }
 
   /**
-   * Begin a session; null where the platform refuses it.
+   * Begin a session; return null if the platform refuses.
    * @param {Api} api
    */
   static begin(api) {
     return `${api.LMSInitialize('')}` === 'true' ? new Report(api) : null;
   }
 
-  /** @param {string} name as the standard has it */
+  /** @param {string} name as in the standard */
   read(name) {
     return `${this.api.LMSGetValue(name) ?? ''}`;
   }
 
-  /** Return whether all puzzles are solved, now or before. */
+  /** Whether all puzzles are solved, now or before. */
   get isComplete() {
     return this.status === 'completed' || this.status === 'passed';
   }
@@ -65,7 +65,7 @@ export class Report {
   /**
    * @param {number} solved
    * @param {number} all
-   * @param {string} code what is to be handed back the next time
+   * @param {string} code to be returned the next time
    */
   tell(solved, all, code) {
     if (this.#ended) return;
@@ -78,7 +78,7 @@ export class Report {
     api.LMSCommit('');
   }
 
-  /** The page goes. */
+  /** End the session. */
   end() {
     if (this.#ended) return;
     this.#ended = true;

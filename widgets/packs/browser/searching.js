@@ -1,5 +1,5 @@
-// Search in a packed folder. From a stick no worker may be loaded from a file, so it is made of its text, which came
-// with a script before this one: it holds what search needs for the site's languages, too.
+// Search in a packed folder. From a stick workers can't be loaded from files, so this one is made from its text, which
+// an earlier script brought along with search's language support.
 
 const { ubaoSearch } = /** @type {{ubaoSearch?: {address: string, text: string}}} */ (globalThis);
 const Plain = globalThis.Worker;

@@ -1,5 +1,5 @@
-// Files that come as scripts: a page from a stick may load scripts, and nothing else. Each puts what it holds on a
-// shelf, under the path that the file had.
+// Files as scripts, which are all that a page from a stick may load. Each script puts its data on a shelf, under the
+// file's path.
 
 import { HOME } from './kit/site.js';
 
@@ -10,7 +10,7 @@ const shelf = page.ubaoShelf;
 /**
  * Take a file from the shelf.
  * @param {string} path below the first page
- * @returns {Promise<unknown>} rejects where it does not arrive
+ * @returns {Promise<unknown>} rejects if it can't be loaded
  */
 export function take(path) {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Start a worker from a page of a packed folder: its script is made of texts, and Python's files are handed to it.
+// Start a worker from a page of a packed folder: its script is made from text, and Python's files are handed to it.
 
 import { bundle } from '../../browser/engine/bundle.js';
 import { names, SCRIPT } from './python-files.js';
@@ -6,12 +6,10 @@ import source from './worker-source.js';
 import { take } from './shelf.js';
 import { HOME, SCRIPTS } from './kit/site.js';
 
-// Told when it is asked for: kit/site.js has this module's worker, and may not be through yet.
+// Resolved late: kit/site.js imports this module's worker, and may not have finished loading.
 const locate = (/** @type {string} */ name) => new URL(bundle.path + name, SCRIPTS).href.slice(HOME.href.length);
 
-/**
- * @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} by their names, packed with gzip; a worker that is replaced needs them again
- */
+/** @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} by name, compressed with gzip; kept for replacement workers */
 const files = new Map();
 
 /** @param {string} name */
@@ -33,7 +31,7 @@ async function unpackScript() {
   return new Response(/** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-/** What its owner uses of a worker; the true one begins when its script is there. */
+/** The worker's interface for its owner; the real one starts when its script is loaded. */
 class LateWorker {
   /** @type {((event: MessageEvent) => void) | null} */
   onmessage = null;
@@ -46,7 +44,7 @@ class LateWorker {
   #ended = false;
 
   constructor() {
-    // It says itself what it lacks.
+    // It reports itself what it lacks.
     unpackScript()
       .catch(() => '')
       .then((python) => this.#begin(python))
@@ -68,7 +66,7 @@ class LateWorker {
     if (this.#ended) return;
     const address = URL.createObjectURL(new Blob([python, source], { type: 'text/javascript' }));
     const worker = new Worker(address, { name: 'ubao' });
-    // Once it speaks it has its script, and the page need not hold that any longer.
+    // Once it responds, the page needn't hold its script any longer.
     worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
     worker.onmessage = (event) => this.onmessage?.(event);
     worker.onmessageerror = (event) => this.onmessageerror?.(event);
@@ -83,5 +81,5 @@ class LateWorker {
   }
 }
 
-/** A worker that is given its files as they arrive: none, for one that does not. */
+/** Start a worker that is handed its files as they arrive; a failed file is missing. */
 export const spawnWorker = () => /** @type {Worker} */ (/** @type {unknown} */ (new LateWorker()));

@@ -2,10 +2,10 @@
 //
 // `link` joins instances, and `wrap` is for a program by Emscripten, whose script it's put around.
 
-/** What the names of the primary's exports begin with that are for its secondary, and for this module. */
+/** The prefix of the primary's exports for its secondary and this module. */
 const PREFIX = 'split.';
 
-/** A module with one function, which calls another. A table takes functions of modules alone. */
+/** A module whose one function calls another, since tables only take functions of modules. */
 const RELAY = Uint8Array.from(
   // Header; type: nothing to nothing; import "" ""; one function of that type; export ""; its body: call 0.
   [
@@ -19,11 +19,12 @@ const RELAY = Uint8Array.from(
 );
 
 /**
- * Let an instance of a primary have its secondary as soon as something of it is called; any other is left alone.
+ * Load the secondary of a primary's instance on the first call into it; any other instance is returned unchanged.
  * @param {WebAssembly.Instance} instance
- * @param {WebAssembly.Imports} imports what it was made with
- * @param {() => BufferSource} read gets the secondary's bytes, at once. What it throws, the caller in the module gets.
- * @returns {{exports: WebAssembly.Exports}} the instance without what is for this alone
+ * @param {WebAssembly.Imports} imports the instance's
+ * @param {() => BufferSource} read returns the secondary's bytes synchronously. What it throws, the caller in the
+ *   module gets.
+ * @returns {{exports: WebAssembly.Exports}} the instance without our exports
  */
 export function link({ exports }, imports, read) {
   const slot = exports[`${PREFIX}slot`]?.value;
@@ -39,16 +40,16 @@ export function link({ exports }, imports, read) {
 }
 
 /**
- * How a program gets the secondary.
+ * How a program loads the secondary.
  * @typedef {object} Source
- * @property {() => BufferSource} [read] gets its bytes at once. By itself, a worker fetches them.
- * @property {(error: unknown) => void} [lost] is told when that fails; the program can't go on then
+ * @property {() => BufferSource} [read] returns its bytes synchronously; by default, a worker fetches them
+ * @property {(error: unknown) => void} [lost] called when that fails; the program can't go on then
  */
 
 /**
  * @param {(settings: any) => Promise<any>} create the function of Emscripten's script
- * @param {string} name of the secondary's file, which is where the primary's is
- * @returns {(settings: any, source?: Source) => Promise<any>} the same of a split program
+ * @param {string} name the secondary's file, next to the primary's
+ * @returns {(settings: any, source?: Source) => Promise<any>} the same for a split program
  */
 export const wrap = (create, name) =>
   function createSplit(settings, { read, lost } = {}) {

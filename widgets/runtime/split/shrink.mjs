@@ -11,11 +11,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'acorn';
 
 /**
- * A statement, a declaration or a property, which is kept or dropped whole.
+ * A statement, declaration or property, which is kept or dropped whole.
  * @typedef {object} Piece
  * @property {import('acorn').Node} node
- * @property {(import('acorn').Node | null)[]} mentions what has the names that it needs
- * @property {(() => boolean) | undefined} [needed] whether it's kept; without, it is in any case
+ * @property {(import('acorn').Node | null)[]} mentions contain the names it needs
+ * @property {(() => boolean) | undefined} [needed] whether it's kept; by default always
  */
 
 const [scriptPath, wasmPath, target, ...others] = process.argv.slice(2);
@@ -26,7 +26,7 @@ const wasm = new WebAssembly.Module(await readFile(wasmPath));
 const imported = new Set(WebAssembly.Module.imports(wasm).map(({ name }) => name));
 const exported = new Set(WebAssembly.Module.exports(wasm).map(({ name }) => name));
 
-// --- What is mentioned in what is kept ---
+// --- References in what is kept ---
 
 /** Names of variables; words that may name properties; exports of the module. */
 const names = new Set();
@@ -35,7 +35,7 @@ const used = new Set([...imported].filter((name) => exported.has(name)));
 
 /**
  * @param {import('acorn').Node} node
- * @param {string} [guarded] a name that's no reason to keep anything: what has it is only for where it's defined
+ * @param {string} [guarded] a name whose definition guards the code, and so doesn't count
  */
 function mention(node, guarded = '') {
   const { type } = node;
@@ -57,7 +57,7 @@ function mention(node, guarded = '') {
 }
 
 /**
- * The name in `typeof NAME != "undefined"`.
+ * Return the name in `typeof NAME != "undefined"`.
  * @param {import('acorn').Node} node
  */
 function findGuarded({ type, left, right }) {
@@ -66,7 +66,7 @@ function findGuarded({ type, left, right }) {
 }
 
 /**
- * The property of an object that an expression is, as in `Module["it"]`.
+ * Return the property in an expression such as `Module["it"]`.
  * @param {import('acorn').Node} node
  * @param {string} object
  */
@@ -76,7 +76,7 @@ function findProperty(node, object) {
 }
 
 /**
- * Return true if a value does nothing but be there.
+ * Return whether a value has no side effects.
  * @param {import('acorn').Node | null} node
  * @returns {boolean}
  */
@@ -102,7 +102,10 @@ function isPure(node) {
 
 /** @type {Piece[]} */
 const pieces = [];
-/** Declarations and properties, which are told apart by commas. @type {{node: import('acorn').Node, items: Piece[]}[]} */
+/**
+ * Declarations and properties, which are separated by commas.
+ * @type {{node: import('acorn').Node, items: Piece[]}[]}
+ */
 const lists = [];
 
 /**
@@ -116,7 +119,7 @@ function add(node, mentions = [node], needed = undefined) {
   return piece;
 }
 
-/** `A = Module["A"] = VALUE`: whether one of the names is mentioned, the variables, and the value. */
+/** Parse `A = Module["A"] = VALUE`: a test if a name is referenced, the variables, and the value. */
 function readAssignment(node) {
   const checks = [];
   const variables = [];
@@ -146,7 +149,7 @@ function addStatement(node) {
   } else if (expression?.type === 'AssignmentExpression') {
     addAssignment(node);
   } else if (/^(register(Pre|Post)MainLoop|MainLoop\.init)\(/.test(text.slice(node.start, node.end))) {
-    // It gets a loop ready, which only the module could start.
+    // It prepares a loop that only the module could start.
     add(node, [expression], () => [...imported].some((name) => name.includes('main_loop')));
   } else {
     add(node);
@@ -161,7 +164,7 @@ function addAssignment(node) {
   if (converted) add(node, [right.callee ?? right], () => used.has(converted));
   else if (!isPure(value)) add(node);
   else if (left.type === 'MemberExpression' && left.object.type === 'Identifier' && left.object.name !== 'Module')
-    // It says something of a function or an object.
+    // It annotates a function or an object.
     add(node, [right], () => names.has(left.object.name));
   else add(node, [...variables, value], needed);
 }
@@ -200,7 +203,7 @@ for (let before = -1; before < kept.size; ) {
   }
 }
 
-/** Ranges of the text to be left out. @type {[start: number, end: number][]} */
+/** Ranges of the text to cut. @type {[start: number, end: number][]} */
 const cuts = [];
 const listed = new Set(lists.flatMap(({ items }) => items));
 for (const piece of pieces) if (!listed.has(piece) && !kept.has(piece)) cuts.push([piece.node.start, piece.node.end]);
@@ -209,7 +212,7 @@ for (const { node, items } of lists) {
   if (last < 0 && node.type === 'VariableDeclaration') cuts.push([node.start, node.end]);
   else
     items.forEach((item, at) => {
-      // A comma goes with what is before it, or with the last that is dropped.
+      // Remove the comma before it, or after the last one dropped.
       if (!kept.has(item))
         cuts.push(
           at < last
@@ -226,7 +229,7 @@ for (const [start, end] of cuts.sort(([a], [b]) => a - b)) {
 }
 written += text.slice(at);
 
-// Whatever is wrong above, nothing may be left that needs what is gone.
+// A safeguard against mistakes above: nothing kept may refer to what is gone.
 const defined = (all) => new Set(all.map(({ node }) => node.id?.name));
 const left = defined([...kept]);
 names.clear();

@@ -1,11 +1,10 @@
-// Where the worker's files come from in a packed folder: from the page, as bytes packed with gzip. Pyodide's modules
-// are in this worker's own script. From a stick, WebKit's worker reads no blob and imports none; Chromium's loads no
-// script.
+// The worker's files in a packed folder: gzipped bytes from the page. Pyodide's modules are part of this worker's own
+// script. From a stick, WebKit's worker can't read or import blobs, and Chromium's can't load scripts.
 
 import { bundle } from '../../../browser/engine/bundle.js';
 import { names } from '../python-files.js';
 
-/** No such address is asked for: it stands for the folder that Python takes its files from. */
+/** Never requested: it stands for the folder of Python's files. */
 export const home = 'https://ubao.invalid/';
 
 /** @typedef {Uint8Array<ArrayBuffer> | undefined} Packed */
@@ -22,7 +21,7 @@ const arrivals = new Map(
 self.addEventListener('message', ({ data: { name, file } }) => takers.get(name)?.(file));
 
 /**
- * Answers as the network would.
+ * Responds like the network.
  * @param {string} url
  */
 export async function download(url) {
@@ -37,7 +36,7 @@ export async function download(url) {
 /** @type {ArrayBuffer} */
 let later;
 
-/** What of Python is for later has to be here before it starts: when it's called, nothing can be waited for. */
+/** Files for later must be here before Python starts: a call into them can't wait. */
 const ready = Promise.all(
   bundle.later.map(async (name) => {
     later = await (await download(home + name)).arrayBuffer();
@@ -46,7 +45,7 @@ const ready = Promise.all(
 
 export const readLater = () => later;
 
-/** @param {string} name of a module */
+/** @param {string} name a module's */
 export async function importFile(name) {
   await ready;
   const { ubaoPython } = /** @type {{ubaoPython?: Record<string, any>}} */ (globalThis);
@@ -54,6 +53,6 @@ export async function importFile(name) {
   return ubaoPython[name];
 }
 
-/** A packed folder keeps no memory of Python's. */
+/** A packed folder stores no snapshot of Python. */
 export const keepsMemory = undefined;
 export const memory = undefined;

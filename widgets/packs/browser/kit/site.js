@@ -1,5 +1,5 @@
-// Where the packed folder is, told by where this script is: one that is no module is told by its element. Pages there
-// end in files, since nothing but a host makes one of a folder's address.
+// The packed folder's address, derived from this script's, which isn't a module and finds its own element. Addresses of
+// pages end in file names, since there is no host to resolve folders.
 
 const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
 
@@ -9,22 +9,25 @@ export const SCRIPTS = new URL('./', here);
 /** The first page. */
 export const HOME = new URL('../../', here);
 
-/** What the names of all that is kept begin with. A folder that was moved, or packed anew, finds what it has kept. */
+/** The prefix of stored names. A folder that was moved or packed anew finds its data. */
 export const OURS = 'ubao://:';
 
 /**
- * @param {string} folder of a page, with a slash at its end
- * @param {URL | Location} [start] the page that its way begins at
+ * @param {string} folder a page's, with a trailing slash
+ * @param {URL | Location} [start] the base address
  */
 export const locatePage = (folder, start = HOME) => new URL(`${folder}index.html`, start.href);
 
-/** A page's way from the first one, without the file that a host wouldn't name. @param {URL | Location} page */
+/**
+ * Return a page's path from the first one, without the file name that a host would omit.
+ * @param {URL | Location} page
+ */
 const findWay = ({ pathname }) => pathname.slice(HOME.pathname.length).replace(/index\.html$/, '');
 
 /**
- * The address of a page on the website that the folder was made of, if it says where that is: everybody can open it. The
- * folder's own address is good for others on a server of its own, but not from a disk, nor in another page's frame.
- * @param {URL | string} page its address here
+ * Return the address of a page on the website that the folder was made from, if known: everybody can open it. The
+ * folder's own address only works for others from its own server, not from a disk, nor in another page's frame.
+ * @param {URL | string} page the local one
  */
 export function publish(page) {
   const address = new URL(page);
@@ -34,7 +37,7 @@ export function publish(page) {
   return address.protocol === 'file:' || top !== self ? '' : address.href;
 }
 
-/** A packed folder has one version, and none that is newer. */
+/** A packed folder has only one version. */
 export function renew() {}
 
 export { spawnWorker } from '../spawning.js';

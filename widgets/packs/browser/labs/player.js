@@ -1,4 +1,4 @@
-// <ubao-player> in a packed folder: a frame there has no way to Python's files.
+// <ubao-player> in a packed folder: its frame can't get Python's files.
 
 import { make } from '../../../browser/kit/element.js';
 import { words } from '../../../browser/kit/speech.js';

@@ -1,5 +1,4 @@
-// Nothing of a packed folder is kept by a service worker: it lies where nobody needs to be online, or where none may
-// run.
+// Packed folders don't use a service worker: they are offline already, or are where none may run.
 
 export function keepSite() {}
 

@@ -1,4 +1,4 @@
-// <ubao-ready> in a packed folder: there is nothing to be fetched.
+// <ubao-ready> in a packed folder, which has nothing to fetch.
 
 import { make } from '../../../browser/kit/element.js';
 import { words } from '../../../browser/kit/speech.js';

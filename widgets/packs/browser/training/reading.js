@@ -1,12 +1,12 @@
-// Data of the packed folder, which come as scripts. Two who ask for one file at once are given the same.
+// Data of the packed folder, in scripts. Concurrent reads of a file share one.
 
 import { take } from '../shelf.js';
 
-/** @type {Map<string, Promise<unknown>>} what is on its way */
+/** @type {Map<string, Promise<unknown>>} being loaded */
 const coming = new Map();
 
 /**
- * A file of the folder.
+ * Read a file of the folder.
  * @param {string} path below the first page
  * @returns {Promise<any>}
  */
