@@ -1,10 +1,10 @@
-// Joins the browser side's modules into few files, for one Python:
+// Bundles the browser side's modules into few files, for one Python:
 // node join.mjs SOURCE PACKED BUNDLE TARGET VERSION
 //
-// SOURCE/manifest.json says which scripts there are, and which elements each defines. In TARGET/joined lie the files of
-// a site, in TARGET/packed those of a folder that is packed to be played anywhere: there a module of PACKED stands for
-// the one at the same path in SOURCE. The module BUNDLE describes Python's files. Prints what each joined file holds
-// (`modules`, by their paths below SOURCE) and needs before it runs (`imports`), as JSON by its name.
+// SOURCE/manifest.json lists the scripts and the elements that each defines. TARGET/joined gets a site's files,
+// TARGET/packed those of a folder packed to use anywhere, where a module of PACKED replaces the one at the same path in
+// SOURCE. The module BUNDLE describes Python's files. Prints JSON with each bundled file's `modules`, by their paths
+// in SOURCE, and `imports`.
 
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
-// Writes Pyodide's script as a bundle has it: node pyodide-script.mjs SHRUNK TARGET [SECONDARY]
+// Writes a bundle's Pyodide script: node pyodide-script.mjs SHRUNK TARGET [SECONDARY]
 //
-// SHRUNK is what split/shrink.mjs made of it. With the name of a SECONDARY it is of a split Pyodide.
+// SHRUNK is the output of split/shrink.mjs. With the name of a SECONDARY, the script is for a split Pyodide.
 
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 // Runs a Python script in Pyodide under Node: node pyodide.mjs FOLDER SCRIPT [ARGUMENT…]
 //
-// FOLDER holds the files of a bundle. The current folder of this process is Python's, too, as /host. A
-// script that raises ends this process with 1.
+// FOLDER holds the files of a bundle. Python sees this process's working directory as /host. If the script raises, the
+// exit code is 1.
 
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
-/** What `manifest.json` says of the elements that come with the script of boards; the bundler writes the module. */
+/** The elements in `manifest.json` that come with the boards' script; the bundler writes the module. */
 
-/** What loads the module that defines an element, by its tag. */
+/** Loaders of elements' modules, by tag. */
 export const LOADERS: Record<string, () => Promise<unknown>>;
-/** The tags of those that are loaded when a reader comes near to one. */
+/** The tags of elements loaded when a reader gets near one. */
 export const LAZY: string[];

@@ -1,16 +1,16 @@
-/** What the runtime bundle is made of; `python -m widgets.runtime` writes the module. */
+/** The contents of the runtime bundle; `python -m widgets.runtime` writes the module. */
 export const bundle: {
-  /** Where the files are, relative to this module. */
+  /** The files' folder, relative to this module. */
   path: string;
-  /** The bytes, uncompressed, of each file that a worker loads. */
+  /** The uncompressed size of each file that a worker loads, in bytes. */
   files: Record<string, number>;
-  /** The file of what is fetched when it's called for the first time, if there is one. */
+  /** The file fetched on the first call into it, if any. */
   later: string[];
-  /** What the browser checks a file against. */
+  /** Hashes for subresource integrity. */
   integrity: Record<string, string>;
 };
 
 declare global {
-  /** What tells this version of Python's files from any other; the bundler writes it. */
+  /** The version of Python's files; the bundler defines it. */
   const VERSION: string;
 }

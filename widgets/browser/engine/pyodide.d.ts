@@ -1,4 +1,4 @@
-/** What we use of npm's pyodide, which is joined with the script that starts it. */
+/** The parts we use of npm's pyodide, which is bundled with the script that starts it. */
 
 import type createPyodideModule from './pyodide.asm.js';
 

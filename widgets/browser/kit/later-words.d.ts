@@ -1,2 +1,2 @@
-/** What the site says besides what every board does; `widgets/prepare/words.py` writes the script. */
+/** The site's messages that not every board needs; `widgets/prepare/words.py` writes the script. */
 export {};

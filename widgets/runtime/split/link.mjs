@@ -1,6 +1,6 @@
-// Joins the two parts of a split module: the other half of parting.py.
+// Links the two parts of a split module: the counterpart of parting.py.
 //
-// `link` joins instances, and `wrap` is for a program by Emscripten, whose script it's put around.
+// `link` links instances, and `wrap` wraps the script of an Emscripten program.
 
 /** The prefix of the primary's exports for its secondary and this module. */
 const PREFIX = 'split.';

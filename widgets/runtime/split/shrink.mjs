@@ -1,11 +1,11 @@
-// Takes out of Emscripten's script what a program can't reach: node shrink.mjs SCRIPT WASM TARGET OTHER…
+// Removes unreachable code from Emscripten's script: node shrink.mjs SCRIPT WASM TARGET OTHER…
 //
-// Emscripten writes one function with all that modules linked later might ask for: WebGL, SDL, thousands of exports. If
-// none is linked later, only what WASM imports is asked for, and what the script itself and the OTHER files name.
-// Writes the script to TARGET, and prints the exports that it uses of WASM, as JSON.
+// Emscripten writes one function with everything that modules linked later might need: WebGL, SDL, thousands of exports.
+// Without such modules, only WASM's imports and what the script itself and the OTHER files mention are needed. Writes the
+// script to TARGET, and prints the exports it uses of WASM, as JSON.
 //
-// Statements of that function are kept or dropped whole. One that only defines something is dropped if its name is
-// nowhere in what is kept, whatever it means there: a name too many keeps a statement too many, never one too few.
+// Statements of that function are kept or dropped whole. A definition is dropped if its name doesn't occur in what is
+// kept, whatever it means there: an unrelated use keeps too much, never too little.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'acorn';
