@@ -100,7 +100,6 @@ def is_even(record: Record) -> bool:
 
 
 def _count_left(position: Position) -> int:
-    """Return the number of seeds or pieces on the board."""
     family = position.game.family
     cells = family.tactics.list_cells(position)
     return sum(family.puzzling.count_held(position, cell) for cell in cells)

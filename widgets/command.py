@@ -105,7 +105,7 @@ def _try_build() -> int:
 
 
 def _locate(warning: str) -> str:
-    """Put file and line before MkDocs' warning of a link, which names a page alone."""
+    """Put file and line before MkDocs' warning of a link, which only names the page."""
     if found := re.match(r"Doc file '(.*?)' contains a link '(.*?)',", warning):
         page = Path("docs", found[1])
         lines = page.read_text(encoding="utf-8").splitlines() if page.is_file() else []

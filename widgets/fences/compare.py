@@ -130,7 +130,6 @@ def _sum_up(before: SowingPosition, after: SowingPosition) -> object:
 
 
 def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None) -> str:
-    """Return a position's text in this game's notation."""
     left = max(0, game.seeds - sum(map(int, re.findall("[0-9]+", cups.value))))
     fields = (
         cups.value,

@@ -2,7 +2,7 @@
 
 Each player has two cups with two seeds each. If the last seed of a turn falls into the player's own
 empty cup, it captures that cup and the one across, if that holds any. After three turns each, or
-when somebody can't move, each player captures the seeds of the own row.
+when somebody can't move, each player captures the seeds of their own row.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from widgets.fences.titles import call_part
 from widgets.messages.site import say
 
 AFTER = "Culture"
-"""The run view's section besides the lesson's blocks: both are needed at the end."""
+"""A section that the run view shows with the lesson's blocks, since the lesson ends with it."""
 REPLIES = {
     "Right": "fences-plan-right",
     "Partly": "fences-plan-partly",

@@ -44,7 +44,7 @@ SCRIPT_TYPES = frozenset(
 AHEAD = re.compile(r'<link rel="next" [^>]*>\s*')
 """The next page, which Firefox prefetches against the policy."""
 SANDBOX = "ubao-sandbox"
-"""The frame with inline contents that creates workers from text. It obeys the page's policy as well
+"""The `srcdoc` frame that creates workers from text. It obeys the page's policy as well
 as its own: see docs/maintainers/player.md."""
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
 

@@ -177,7 +177,6 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def _show_pictures(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
-        """Put them back."""
         self.pictures.show(page)
 
     def _list_parts(

@@ -48,7 +48,6 @@ class StagedBuild:
 
 
 def _count_warnings() -> int:
-    """Return MkDocs' count of warnings in a strict build."""
     handlers = logging.getLogger("mkdocs").handlers
     counters = [each for each in handlers if isinstance(each, CountHandler)]
     return sum(count for counter in counters for _, count in counter.get_counts())

@@ -156,7 +156,6 @@ def _spell_value(value: object) -> str:
 
 
 def _declare(hint: Any) -> str:
-    """Return the declaration of a named type."""
     if isinstance(hint, TypeAliasType):
         spelt = " | ".join(map(spell, _split(hint)))
         members = dict.fromkeys(spelt.split(" | "))

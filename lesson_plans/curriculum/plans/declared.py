@@ -119,7 +119,6 @@ def declare_items[C](
 
 
 def _explain_items(items: type) -> str:
-    """Return the guide's explanation of an item's fields."""
     parts = [
         f"`{each.name}` ({each.guide})" if each.guide else f"`{each.name}`"
         for each in list_declared(items).values()

@@ -57,7 +57,6 @@ def read_collection(
 
 
 def _is_left(curriculum: Curriculum, written: Written) -> bool:
-    """Return whether one of our puzzles is left out, alone or with its game."""
     slug = written.puzzle.record.game.slug
     return any(curriculum.leaves_out(PUZZLES, name) for name in (slug, written.puzzle.name))
 

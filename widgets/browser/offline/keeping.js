@@ -28,7 +28,7 @@ async function keep() {
   if (registration || !saveData) {
     const worker = new URL('service-worker.js', HOME);
     setTimeout(() => {
-      // Registering the same script again does nothing.
+      // Registering it again would fail silently.
       if (registration?.active) registration.update().catch(() => lookAround(worker));
       else serviceWorker.register(worker).catch(() => {});
     }, HEAD_START);

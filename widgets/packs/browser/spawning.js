@@ -6,7 +6,7 @@ import source from './worker-source.js';
 import { take } from './shelf.js';
 import { HOME, SCRIPTS } from './kit/site.js';
 
-// Resolved late: kit/site.js imports this module's worker, and may not have finished loading.
+// Resolved late: kit/site.js imports this module, and may not have run yet.
 const locate = (/** @type {string} */ name) => new URL(bundle.path + name, SCRIPTS).href.slice(HOME.href.length);
 
 /** @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} by name, compressed with gzip; kept for replacement workers */

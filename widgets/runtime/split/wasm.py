@@ -404,7 +404,6 @@ def _skip_address(reader: Reader) -> None:
 
 
 def _skip_rare(reader: Reader, code: int) -> None:
-    """Skip a rare instruction's operands."""
     if code == 0x1C:
         for _ in range(reader.number()):
             _skip_type(reader)
