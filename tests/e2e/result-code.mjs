@@ -1,6 +1,7 @@
-// Prints a student's code for a set, solved at once in so many minutes: what the student shows a teacher.
+// Prints a student's code for a set, whose first puzzles were solved at once: what the student shows a teacher.
 
 import { writeResult } from '../../widgets/browser/training/result-code.js';
 
-const [minutes, ...puzzles] = process.argv.slice(2);
-process.stdout.write(writeResult(puzzles, { states: puzzles.map(() => 'once'), hints: 0, minutes: Number(minutes) }));
+const [minutes, solved, ...puzzles] = process.argv.slice(2);
+const states = puzzles.map((_, at) => (at < Number(solved) ? 'once' : 'begun'));
+process.stdout.write(writeResult(puzzles, { states, hints: 0, minutes: Number(minutes) }));

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.server import OURS
+from tests.e2e.test_tabs import Results, write_code
 from tests.e2e.training import ALL, LAST, TrainerPage, serve_puzzles
 from tests.e2e.visit import read_kept
 from tests.help.paper import read_leaves
@@ -282,3 +283,38 @@ def test_a_set_becomes_a_sheet_with_its_key_apart(page: Page, site: str) -> None
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(make).to_be_focused()
+
+
+def test_the_last_week_is_compared_with_the_first(page: Page, site: str) -> None:
+    """Twelve students: six predicted once in week 1, six twice; in week 10 all miss one plan."""
+    names = "Ama Kofi Esi Yaw Abena Kwame Akua Kojo Adwoa Kwesi Efua Yaa".split()
+    results = Results(page, site, "week1")
+    early = [write_code("week1", 9, solved) for solved in (1, 2)]
+    results.add(*(f"{name} {early[at % 2]}" for at, name in enumerate(names)))
+    results.expect(*names)
+    results = Results(page, site, "week10")
+    late = write_code("week10", 9, 5)
+    results.add(*(f"{name} {late}" for name in [*names, "Zoe"]))
+    growth = page.get_by_role("region", name="What has changed")
+    growth.get_by_role("combobox").select_option(label="Week 1: what we can do")
+    ideas = growth.get_by_role("table").first
+    # Changes of 50 and 0: variance 12 * 25**2 / 11, error 7.54, times 2.20 for eleven degrees.
+    expect(ideas.get_by_role("row").nth(1)).to_have_text(
+        re.compile(r"Predict\s*75%\s*100%\s*25 \(between 8 and 42\)\s*More than chance")
+    )
+    expect(ideas.get_by_role("row").nth(3)).to_have_text(re.compile(r"Plan\s*0%\s*50%"))
+    each = growth.get_by_role("table").nth(1)
+    expect(each.get_by_role("row").nth(1)).to_have_text(re.compile("Ama.*1 → 2.*0 → 2.*0 → 1"))
+    expect(growth).to_contain_text("Not compared")
+    expect(growth).to_contain_text("Zoe.")
+    assert axe(page) == []
+    # A principal gets the class's numbers, what was taught, and no name.
+    bare = growth.get_by_role("checkbox", name="Leave out names")
+    bare.check()
+    expect(bare).to_be_focused()
+    expect(growth).not_to_contain_text("Ama")
+    growth.get_by_role("textbox").fill("Ten weeks of sowing games.")
+    [leaf] = read_leaves(page.pdf(format="A4"))
+    assert "Ten weeks of sowing games." in leaf.text
+    assert "More than chance" in leaf.text
+    assert "Ama" not in leaf.text

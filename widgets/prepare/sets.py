@@ -1,10 +1,12 @@
-"""The sets of puzzles in lesson plans, each with a short name for its link."""
+"""The sets of puzzles in lesson plans and the unit, each with a short name for its link."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from lesson_plans.curriculum.plans.plan import Plan
+from lesson_plans.curriculum.plans.unit import Unit
+from widgets.messages.site import say
 
 
 def shorten(slug: str) -> str:
@@ -17,8 +19,11 @@ def shorten(slug: str) -> str:
     return slug if len(words) == 1 else "".join(word[0] for word in words)
 
 
-def list_sets(plans: Sequence[Plan]) -> list[dict[str, object]]:
-    """Return the plans' sets as in pages; if short names collide, the first keeps it."""
+def list_sets(plans: Sequence[Plan], unit: Unit | None = None) -> list[dict[str, object]]:
+    """Return the sets as in pages; if short names collide, the first keeps it.
+
+    The unit has two that match, for its first and its last week, with each puzzle's idea.
+    """
     sets: dict[str, dict[str, object]] = {}
     for plan in plans:
         code = shorten(plan.slug)
@@ -27,6 +32,15 @@ def list_sets(plans: Sequence[Plan]) -> list[dict[str, object]]:
                 code,
                 {"code": code, "title": plan.facts.title, "puzzles": [*plan.facts.puzzles]},
             )
+    if unit and unit.evidence:
+        ideas = [each.idea for each in unit.evidence for _ in each.before]
+        before = [name for each in unit.evidence for name in each.before]
+        after = [name for each in unit.evidence for name in each.after]
+        for week, puzzles in (1, before), (len(unit.weeks), after):
+            title = say("prepare-set-week", week=week)
+            sets[f"week{week}"] = {
+                "code": f"week{week}", "title": title, "puzzles": puzzles, "ideas": ideas,
+            }  # fmt: skip
     return [*sets.values()]
 
 

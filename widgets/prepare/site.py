@@ -166,7 +166,7 @@ class Site:
 
     def _collect_data(self, shown: Sequence[Game]) -> Mapping[str, str]:
         """Return the files of puzzles and tutorials, after checking each."""
-        sets = list_sets(self.lessons.plans)
+        sets = list_sets(self.lessons.plans, self.lessons.unit)
 
         def make() -> Mapping[str, str]:
             if self.ours:

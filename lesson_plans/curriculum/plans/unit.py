@@ -31,6 +31,8 @@ AGES = {"younger": "Ages 8 to 10", "older": "Ages 11 to 14"}
 """The two paths through the unit: front matter key and title."""
 YEARS = {"younger": (8, 10), "older": (11, 14)}
 """The age range of each path."""
+IDEAS = ("predict", "capture", "plan")
+"""The ideas of the rubrics, in their order."""
 OUTLINE = (
     Outline("Make the boards"),
     *(Outline(title) for title in AGES.values()),
@@ -66,6 +68,15 @@ class Purchase:
 
 
 @dataclass(frozen=True)
+class Evidence:
+    """Puzzles that show one idea of the rubrics, in the first week and, matched, in the last."""
+
+    idea: str
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Unit:
     """The unit as its author wrote it."""
 
@@ -76,6 +87,7 @@ class Unit:
     spare: tuple[Spare, ...]
     shopping: tuple[Purchase, ...]
     safety: str
+    evidence: tuple[Evidence, ...]
     sections: Mapping[str, Section]
 
     @property
@@ -115,6 +127,7 @@ def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> 
             for item in fields.maps("shopping", required=True)
         ),
         safety=read_words(fields, "safety"),
+        evidence=tuple(_read_evidence(item) for item in fields.maps("evidence")),
         sections=sections,
     )
     is_layered = len(curriculum.layers) > 1
@@ -160,3 +173,19 @@ def _read_spare(item: Fields, plans: Sequence[Plan]) -> Spare:
             check_age(slug, YEARS[age], plans)
     when = {age: join_words(text) for age, text in texts.items()}
     return Spare(slug.value if slug else "", when)
+
+
+def _read_evidence(item: Fields) -> Evidence:
+    idea = item.text("idea", required=True)
+    before, after = (
+        tuple(text.value for text in item.texts(week, required=True))
+        for week in ("before", "after")
+    )
+    item.finish()
+    if idea and idea.value not in IDEAS:
+        item.where("idea").blame(f"is none of the rubrics'; known are {', '.join(IDEAS)}.")
+    if len(before) != len(after):
+        item.place.blame(
+            f"needs as many puzzles after as before; found {len(after)}, {len(before)}."
+        )
+    return Evidence(idea.value if idea else "", before, after)

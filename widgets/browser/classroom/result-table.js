@@ -99,7 +99,7 @@ export function listStudents(puzzles, entries, remove) {
 }
 
 /** Wrap a table so that it scrolls if it's too wide. @param {HTMLTableElement} table */
-function scroll(table) {
+export function scroll(table) {
   return make(
     'div',
     { class: 'ubao-scroll', tabindex: 0, role: 'group', 'aria-label': table.caption?.textContent ?? '' },

@@ -16,6 +16,7 @@ import { SOLVED } from '../training/result-code.js';
 import { findSet, nameSet, tellWrong } from '../training/set-code.js';
 import { groupSigns } from '../training/base32.js';
 import { makeCamera } from './camera.js';
+import { compareSets, showGrowth } from './growth.js';
 import { drawChart } from './result-chart.js';
 import { MOST, readKept, readLines, sumUp, writeLine } from './result-list.js';
 import { listPuzzles, listStudents } from './result-table.js';
@@ -51,6 +52,10 @@ class UbaoResults extends HTMLElement {
   said = make('div', { role: 'status', class: 'ubao-results-said' });
   shown = make('div', { class: 'ubao-results-shown' });
   others = make('p', { class: 'ubao-note' });
+  /** The name of the set compared with. */
+  earlier = '';
+  /** What a teacher writes for a principal. */
+  taught = make('textarea', { rows: 3 });
 
   connectedCallback() {
     void this.load();
@@ -117,7 +122,12 @@ class UbaoResults extends HTMLElement {
 
   /** This set's results. */
   get entries() {
-    return this.set ? readLines(this.set.puzzles, [], (this.results.value[this.name] ?? []).join('\n')).entries : [];
+    return this.set ? this.read(this.set) : [];
+  }
+
+  /** @param {import('../training/set-code.js').ClassSet} set */
+  read(set) {
+    return readLines(set.puzzles, [], (this.results.value[nameSet(set)] ?? []).join('\n')).entries;
   }
 
   /**
@@ -238,13 +248,18 @@ class UbaoResults extends HTMLElement {
     (others[at] ?? others[at - 1] ?? this.paste).focus();
   }
 
-  /** Link to other sets with results here. */
-  showOthers() {
+  /** Other sets with results here. */
+  listOthers() {
     const names = Object.keys(this.results.value).filter((name) => name !== this.name);
-    const links = names.flatMap((name) => {
+    return names.flatMap((name) => {
       const set = findSet(this.index, name);
-      return set ? [' ', make('a', { href: `#${name}` }, set.title || set.code || set.puzzles.join(', '))] : [];
+      return set ? [{ name, set, title: set.title || set.code || set.puzzles.join(', ') }] : [];
     });
+  }
+
+  /** Link to them. */
+  showOthers() {
+    const links = this.listOthers().flatMap(({ name, title }) => [' ', make('a', { href: `#${name}` }, title)]);
     this.others.replaceChildren(...(links.length ? [words('classroom-others'), ...links] : []));
   }
 
@@ -266,6 +281,7 @@ class UbaoResults extends HTMLElement {
       this.say(words('classroom-forgotten'));
       this.paste.focus();
     };
+    const earlier = this.listOthers();
     const paper = makePrinting(words('classroom-print'), words('saving-print-lost'), { class: 'md-button' });
     this.shown.replaceChildren(
       make('h2', {}, words('classroom-chart')),
@@ -273,6 +289,7 @@ class UbaoResults extends HTMLElement {
       listPuzzles(sums, this.prompts),
       make('h2', {}, words('classroom-students', { students: entries.length })),
       listStudents(set.puzzles, entries, (entry) => this.drop(entry)),
+      ...(earlier.length ? [this.makeGrowth(set, earlier)] : []),
       make(
         'div',
         { class: 'ubao-row-of-buttons' },
@@ -283,6 +300,56 @@ class UbaoResults extends HTMLElement {
       ),
       make('p', { class: 'ubao-note' }, words(this.results.isKept ? 'classroom-kept' : 'classroom-unkept')),
     );
+  }
+
+  /**
+   * Return a part of the page that compares this set with an earlier one.
+   * @param {import('../training/set-code.js').ClassSet} set
+   * @param {ReturnType<UbaoResults['listOthers']>} earlier
+   */
+  makeGrowth(set, earlier) {
+    const told = make('div', { 'aria-live': 'polite' });
+    const which = make(
+      'select',
+      {},
+      make('option', { value: '' }, words('classroom-growth-none')),
+      ...earlier.map(({ name, title }) => make('option', { value: name }, title)),
+    );
+    const bare = make('input', { type: 'checkbox' });
+    const part = make(
+      'section',
+      { class: 'ubao-growth', 'aria-label': words('classroom-growth') },
+      make('h2', {}, words('classroom-growth')),
+      make('p', {}, make('label', {}, words('classroom-growth-with'), ' ', which)),
+      told,
+    );
+    const update = () => {
+      this.earlier = which.value;
+      const other = earlier.find(({ name }) => name === which.value)?.set;
+      part.toggleAttribute('data-bare', !!other && bare.checked);
+      if (!other) return told.replaceChildren();
+      // Without ideas, all puzzles count as one.
+      const ideas = other.ideas && set.ideas;
+      const [before, after] = [other, set].map((each) => ({
+        ideas: (ideas && each.ideas) || each.puzzles.map(() => 'all'),
+        entries: this.read(each),
+      }));
+      if (!before || !after) return;
+      told.replaceChildren(
+        make('p', {}, words('classroom-growth-sets', { before: other.title, after: set.title })),
+        ...showGrowth(compareSets(before, after), !bare.checked),
+        make('label', {}, bare, ' ', words('classroom-growth-bare')),
+        ...(bare.checked ? [make('label', {}, words('classroom-growth-taught'), this.taught)] : []),
+      );
+    };
+    which.addEventListener('change', update);
+    bare.addEventListener('change', () => {
+      update();
+      bare.focus();
+    });
+    which.value = earlier.some(({ name }) => name === this.earlier) ? this.earlier : '';
+    update();
+    return part;
   }
 
   /** @param {string[]} puzzles */

@@ -46,17 +46,19 @@ function findReach(games) {
 }
 
 /**
- * Estimate an average; after few games, its interval is unlimited.
- * @param {number[]} values one per game, none below 0
+ * Estimate an average; after few games, its interval is all that is possible.
+ * @param {number[]} values one per game or student
+ * @param {number} [least] possible value
+ * @param {number} [most] possible value
  * @returns {Estimate}
  */
-export function estimateMean(values) {
+export function estimateMean(values, least = 0, most = Infinity) {
   const { length } = values;
   const middle = length ? values.reduce((sum, value) => sum + value, 0) / length : 0;
-  if (length < FEWEST) return { middle, low: 0, high: Infinity };
+  if (length < FEWEST) return { middle, low: least, high: most };
   const spread = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (length - 1);
   const reach = findReach(length) * Math.sqrt(spread / length);
-  return { middle, low: Math.max(0, middle - reach), high: middle + reach };
+  return { middle, low: Math.max(least, middle - reach), high: Math.min(most, middle + reach) };
 }
 
 /**

@@ -14,8 +14,8 @@ import { read } from './reading.js';
  */
 
 /**
- * A lesson plan's set, and its short name for links.
- * @typedef {{code: string, title: string, puzzles: string[]}} PlanSet
+ * The set of a lesson plan or a unit, and its short name for links; a unit's sets have each puzzle's idea.
+ * @typedef {{code: string, title: string, puzzles: string[], ideas?: string[]}} PlanSet
  */
 
 /**

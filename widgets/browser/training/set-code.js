@@ -11,7 +11,7 @@ import { findWrong, groupSigns, readNumber, readSigns, writeNumber } from './bas
 /**
  * A class's set. `code` ends its link, and is empty if the set is too long for one; `missing` is the number of its
  * puzzles that this site lacks.
- * @typedef {{code: string, title: string, puzzles: string[], missing: number}} ClassSet
+ * @typedef {import('./puzzle-index.js').PlanSet & {missing: number}} ClassSet
  */
 
 /** The most puzzles of a set, so that results fit a code. */

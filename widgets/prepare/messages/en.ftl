@@ -182,3 +182,8 @@ prepare-school-labs = Labs
 prepare-school-teach = Teach
 prepare-school-lessons = Our lessons
 prepare-school-more = More
+
+## Sets of puzzles
+
+# The set of a unit's first and last week; $week is its number.
+prepare-set-week = Week { $week }: what we can do

@@ -160,3 +160,7 @@ prepare-school-labs = Laboratoire
 prepare-school-teach = Enseigner
 prepare-school-lessons = Nos leçons
 prepare-school-more = Plus
+
+## Séries de défis
+
+prepare-set-week = Semaine { $week } : ce que nous savons faire

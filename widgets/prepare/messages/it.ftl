@@ -160,3 +160,7 @@ prepare-school-labs = Laboratori
 prepare-school-teach = Insegna
 prepare-school-lessons = Le nostre lezioni
 prepare-school-more = Altro
+
+## Serie di rompicapi
+
+prepare-set-week = Settimana { $week }: che cosa sappiamo fare

@@ -162,3 +162,7 @@ prepare-school-labs = Laboratórios
 prepare-school-teach = Ensinar
 prepare-school-lessons = Nossas aulas
 prepare-school-more = Mais
+
+## Conjuntos de desafios
+
+prepare-set-week = Semana { $week }: o que sabemos fazer

@@ -159,6 +159,51 @@ classroom-forget-what = All names and codes on this page will be gone. The noteb
 classroom-forget-no = Keep them
 classroom-forgotten = The results are forgotten.
 
+## What has changed since an earlier set
+
+classroom-growth = What has changed
+classroom-growth-with = Compare with:
+# In a list of sets, so long as none is chosen.
+classroom-growth-none = Choose an earlier set
+# The titles of two sets.
+classroom-growth-sets = From “{ $before }” to “{ $after }”
+# An idea that puzzles ask for.
+classroom-growth-idea =
+    { $idea ->
+        [predict] Predict
+        [capture] Capture
+        [plan] Plan
+       *[all] All puzzles
+    }
+classroom-growth-by-idea =
+    { $students ->
+        [one] 1 student with a result in both
+       *[other] { $students } students with a result in both
+    }
+classroom-growth-column =
+    { $column ->
+        [idea] Idea
+        [before] Solved then
+        [after] Solved now
+        [change] Change in points
+       *[verdict] What it tells
+    }
+classroom-growth-share = { $percent }%
+# A change, and between what the true one may well lie.
+classroom-growth-between = { $middle } (between { $low } and { $high })
+classroom-growth-verdict =
+    { $verdict ->
+        [more] More than chance
+        [less] Less, and more than chance
+        [unknown] Fewer than 5 students: nobody can tell
+       *[open] May be chance
+    }
+classroom-growth-by-student = Puzzles solved, then → now
+classroom-growth-alone = Not compared, because the name is in only one of the sets, or twice: { $names }.
+classroom-growth-note = A puzzle counts if it was solved without a hint. For a class like yours, the true change lies between the two numbers in 95 of 100 cases. Two puzzles for each idea say little about a single child: trust the class's numbers, and your own eyes.
+classroom-growth-bare = Leave out names, for a principal or a funder
+classroom-growth-taught = What you taught, in a sentence or two (the page of the ten weeks has the standards):
+
 ## A page for teachers: a tournament, and random groups.
 
 ## How it begins

@@ -149,6 +149,47 @@ classroom-forget-what = Tous les noms et codes de cette page seront effacés. Le
 classroom-forget-no = Les garder
 classroom-forgotten = Les résultats sont effacés.
 
+## Ce qui a changé depuis une série plus ancienne
+
+classroom-growth = Ce qui a changé
+classroom-growth-with = Comparer avec :
+classroom-growth-none = Choisissez une série plus ancienne
+classroom-growth-sets = De « { $before } » à « { $after } »
+classroom-growth-idea =
+    { $idea ->
+        [predict] Prévoir
+        [capture] Prendre
+        [plan] Préparer
+       *[all] Tous les défis
+    }
+classroom-growth-by-idea =
+    { $students ->
+        [one] 1 élève a un résultat dans les deux
+       *[other] { $students } élèves ont un résultat dans les deux
+    }
+classroom-growth-column =
+    { $column ->
+        [idea] Idée
+        [before] Résolus avant
+        [after] Résolus maintenant
+        [change] Écart en points
+       *[verdict] Ce que cela dit
+    }
+classroom-growth-share = { $percent } %
+classroom-growth-between = { $middle } (entre { $low } et { $high })
+classroom-growth-verdict =
+    { $verdict ->
+        [more] Plus que le hasard
+        [less] Moins bien, et ce n'est pas le hasard
+        [unknown] Moins de 5 élèves : on ne peut rien dire
+       *[open] Peut-être le hasard
+    }
+classroom-growth-by-student = Défis résolus, avant → maintenant
+classroom-growth-alone = Sans comparaison, parce que le nom n'est que dans une série ou s'y trouve deux fois : { $names }.
+classroom-growth-note = Un défi compte s'il est résolu sans indice. Pour une classe comme la vôtre, le vrai écart est entre les deux nombres dans 95 cas sur 100. Deux défis par idée disent peu d'un seul élève : fiez-vous aux chiffres de la classe, et à vos propres yeux.
+classroom-growth-bare = Sans les noms, pour la direction ou un mécène
+classroom-growth-taught = Ce que vous avez enseigné, en une phrase ou deux (la page des dix semaines a les programmes scolaires) :
+
 ## Une page pour qui enseigne : un tournoi, et des groupes au hasard.
 
 ## Comment il commence

@@ -137,6 +137,47 @@ classroom-forget-what = Tutti i nomi e i codici di questa pagina spariscono. I q
 classroom-forget-no = Tienili
 classroom-forgotten = I risultati sono cancellati.
 
+## Che cosa è cambiato da una serie precedente
+
+classroom-growth = Che cosa è cambiato
+classroom-growth-with = Confronta con:
+classroom-growth-none = Scegli una serie precedente
+classroom-growth-sets = Da “{ $before }” a “{ $after }”
+classroom-growth-idea =
+    { $idea ->
+        [predict] Prevedere
+        [capture] Prendere
+        [plan] Preparare
+       *[all] Tutti i rompicapi
+    }
+classroom-growth-by-idea =
+    { $students ->
+        [one] 1 alunno ha un risultato in entrambe
+       *[other] { $students } alunni hanno un risultato in entrambe
+    }
+classroom-growth-column =
+    { $column ->
+        [idea] Idea
+        [before] Risolti prima
+        [after] Risolti ora
+        [change] Differenza in punti
+       *[verdict] Che cosa dice
+    }
+classroom-growth-share = { $percent }%
+classroom-growth-between = { $middle } (tra { $low } e { $high })
+classroom-growth-verdict =
+    { $verdict ->
+        [more] Più di quanto farebbe il caso
+        [less] Peggio, e non per caso
+        [unknown] Meno di 5 alunni: non si può dire
+       *[open] Forse è un caso
+    }
+classroom-growth-by-student = Rompicapi risolti, prima → ora
+classroom-growth-alone = Senza confronto, perché il nome è in una sola serie o compare due volte: { $names }.
+classroom-growth-note = Un rompicapo conta se è stato risolto senza indizi. Per una classe come la tua, la vera differenza sta tra i due numeri in 95 casi su 100. Due rompicapi per idea dicono poco di un singolo alunno: fidati dei numeri della classe, e dei tuoi occhi.
+classroom-growth-bare = Senza i nomi, per la direzione o per chi finanzia
+classroom-growth-taught = Che cosa hai insegnato, in una frase o due (la pagina delle dieci settimane ha i traguardi):
+
 ## Una pagina per chi insegna: un torneo, e gruppi a sorte.
 
 ## Come comincia

@@ -148,6 +148,47 @@ classroom-forget-what = Todos os nomes e códigos desta página vão desaparecer
 classroom-forget-no = Manter
 classroom-forgotten = Os resultados foram apagados.
 
+## O que mudou desde um conjunto anterior
+
+classroom-growth = O que mudou
+classroom-growth-with = Comparar com:
+classroom-growth-none = Escolha um conjunto anterior
+classroom-growth-sets = De “{ $before }” a “{ $after }”
+classroom-growth-idea =
+    { $idea ->
+        [predict] Prever
+        [capture] Capturar
+        [plan] Planejar
+       *[all] Todos os desafios
+    }
+classroom-growth-by-idea =
+    { $students ->
+        [one] 1 pessoa tem resultado nos dois
+       *[other] { $students } pessoas têm resultado nos dois
+    }
+classroom-growth-column =
+    { $column ->
+        [idea] Ideia
+        [before] Resolvidos antes
+        [after] Resolvidos agora
+        [change] Mudança em pontos
+       *[verdict] O que isso diz
+    }
+classroom-growth-share = { $percent }%
+classroom-growth-between = { $middle } (entre { $low } e { $high })
+classroom-growth-verdict =
+    { $verdict ->
+        [more] Mais que o acaso
+        [less] Menos, e não por acaso
+        [unknown] Menos de 5 pessoas: não dá para saber
+       *[open] Pode ser acaso
+    }
+classroom-growth-by-student = Desafios resolvidos, antes → agora
+classroom-growth-alone = Sem comparação, porque o nome está só num dos conjuntos ou aparece duas vezes: { $names }.
+classroom-growth-note = Um desafio conta quando foi resolvido sem dica. Para uma turma como a sua, a verdadeira mudança fica entre os dois números em 95 de 100 casos. Dois desafios por ideia dizem pouco sobre uma só criança: confie nos números da turma e nos seus próprios olhos.
+classroom-growth-bare = Sem os nomes, para a direção ou para quem financia
+classroom-growth-taught = O que você ensinou, em uma ou duas frases (a página das dez semanas tem as referências curriculares):
+
 ## Uma página para quem ensina: um torneio, e grupos por sorteio.
 
 ## Como começa

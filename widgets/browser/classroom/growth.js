@@ -1,0 +1,156 @@
+// What has changed between two sets: by idea, and by each student whose name is in both.
+
+import { make } from '../kit/element.js';
+import { words } from '../kit/speech.js';
+import { estimateMean } from '../labs/statistics.js';
+import { scroll } from './result-table.js';
+
+/** @typedef {import('./result-list.js').Entry} Entry */
+/** @typedef {import('../labs/statistics.js').Estimate} Estimate */
+
+/**
+ * A set, the idea of each of its puzzles, and what students did.
+ * @typedef {{ideas: string[], entries: Entry[]}} Collected
+ */
+
+/**
+ * How many puzzles of an idea a student solved without a hint, in the earlier set and in the later one.
+ * @typedef {[before: number, after: number]} Steps
+ */
+
+/**
+ * An idea: how many puzzles each set has, how much of them was solved, in percent, and the change in percentage points.
+ * @typedef {{idea: string, of: Steps, before: number, after: number, change: Estimate, verdict: Verdict}} Growth
+ */
+
+/** @typedef {'more' | 'less' | 'open' | 'unknown'} Verdict `unknown` if there are too few students for an interval */
+
+/** @param {string} name */
+const fold = (name) => name.normalize('NFC').toLocaleLowerCase();
+
+/**
+ * Return the entries by folded name, without those whose name is missing or shared.
+ * @param {Entry[]} entries
+ */
+function indexByName(entries) {
+  /** @type {Map<string, Entry | null>} */
+  const found = new Map();
+  for (const entry of entries) found.set(fold(entry.name), found.has(fold(entry.name)) ? null : entry);
+  return new Map([...found].flatMap(([name, entry]) => (name && entry ? [/** @type {const} */ ([name, entry])] : [])));
+}
+
+/**
+ * @param {Collected} set
+ * @param {Entry} entry
+ * @param {string} idea
+ */
+const count = ({ ideas }, { work }, idea) =>
+  work.states.filter((state, at) => ideas[at] === idea && (state === 'once' || state === 'tries')).length;
+
+/**
+ * Compare two sets.
+ * @param {Collected} before
+ * @param {Collected} after
+ * @returns {{ideas: Growth[], students: {name: string, steps: Steps[]}[], alone: string[]}} `alone` are the names of
+ *     students who can't be compared
+ */
+export function compareSets(before, after) {
+  const [early, late] = [indexByName(before.entries), indexByName(after.entries)];
+  const ideas = [...new Set(before.ideas)].filter((idea) => after.ideas.includes(idea));
+  const students = [...late].flatMap(([name, entry]) => {
+    const first = early.get(name);
+    if (!first) return [];
+    const steps = ideas.map((idea) => /** @type {Steps} */ ([count(before, first, idea), count(after, entry, idea)]));
+    return [{ name: entry.name, steps }];
+  });
+  const paired = new Set(students.map(({ name }) => fold(name)));
+  const others = [...before.entries, ...after.entries].filter(({ name }) => !paired.has(fold(name)));
+  return {
+    ideas: ideas.map((idea, at) => {
+      const of = /** @type {Steps} */ (
+        [before, after].map((set) => set.ideas.filter((other) => other === idea).length)
+      );
+      const shares = students.map(({ steps }) => of.map((all, week) => (100 * (steps[at]?.[week] ?? 0)) / all));
+      const change = estimateMean(
+        shares.map(([first = 0, last = 0]) => last - first),
+        -100,
+        100,
+      );
+      const mean = (/** @type {number} */ week) => estimateMean(shares.map((pair) => pair[week] ?? 0)).middle;
+      return { idea, of, before: mean(0), after: mean(1), change, verdict: judge(change) };
+    }),
+    students,
+    alone: [...new Set(others.map(({ name }) => name))],
+  };
+}
+
+/**
+ * @param {Estimate} change
+ * @returns {Verdict}
+ */
+function judge({ low, high }) {
+  if (low <= -100 && high >= 100) return 'unknown';
+  if (low > 0) return 'more';
+  return high < 0 ? 'less' : 'open';
+}
+
+/** @param {number} value */
+const round = (value) => `${value < -0.5 ? '\u2212' : ''}${Math.abs(Math.round(value))}`;
+
+/**
+ * Return tables of what has changed.
+ * @param {ReturnType<typeof compareSets>} growth
+ * @param {boolean} named show each student
+ */
+export function showGrowth({ ideas, students, alone }, named) {
+  const name = (/** @type {string} */ idea) => words('classroom-growth-idea', { idea });
+  const row = (/** @type {string} */ first, /** @type {string[]} */ ...cells) =>
+    make('tr', {}, make('th', { scope: 'row' }, first), ...cells.map((cell) => make('td', {}, cell)));
+  const table = (/** @type {string} */ caption, /** @type {string[]} */ head, /** @type {HTMLElement[]} */ rows) =>
+    scroll(
+      make(
+        'table',
+        { class: 'ubao-sums' },
+        make('caption', {}, caption),
+        make('thead', {}, make('tr', {}, ...head.map((title) => make('th', { scope: 'col' }, title)))),
+        make('tbody', {}, ...rows),
+      ),
+    );
+  const percent = (/** @type {number} */ value) => words('classroom-growth-share', { percent: Math.round(value) });
+  const list = table(
+    words('classroom-growth-by-idea', { students: students.length }),
+    ['idea', 'before', 'after', 'change', 'verdict'].map((column) => words('classroom-growth-column', { column })),
+    ideas.map(({ idea, before, after, change: { middle, low, high }, verdict }) =>
+      row(
+        name(idea),
+        percent(before),
+        percent(after),
+        verdict === 'unknown'
+          ? round(middle)
+          : words('classroom-growth-between', { middle: round(middle), low: round(low), high: round(high) }),
+        words('classroom-growth-verdict', { verdict }),
+      ),
+    ),
+  );
+  const each = table(
+    words('classroom-growth-by-student'),
+    [words('classroom-name'), ...ideas.map(({ idea }) => name(idea))],
+    students.map((student) => row(student.name, ...student.steps.map(([first, last]) => `${first} → ${last}`))),
+  );
+  return [
+    list,
+    ...(named && students.length ? [each] : []),
+    ...(named && alone.length
+      ? [
+          make(
+            'p',
+            {},
+            words('classroom-growth-alone', {
+              names: alone.map((one) => one || words('classroom-nameless')).join(', '),
+            }),
+          ),
+        ]
+      : []),
+    make('p', { class: 'ubao-note' }, words('classroom-growth-note')),
+  ];
+}
