@@ -68,12 +68,12 @@ def find_disagreements(plans: Sequence[Plan], curriculum: Curriculum) -> Iterato
                 reason = f"begin at {youngest}; {game.name} is from {age}, as its portrait says."
                 yield Problem(plan.file, plan.lines["ages"], "ages", reason)
         for name in plan.facts.puzzles:
-            if name not in (known := _list_puzzles(name.partition("/")[0], curriculum)):
+            if name not in (known := list_puzzles(name.partition("/")[0], curriculum)):
                 reason = f"there is no puzzle “{name}”; {suggest(name, known)}"
                 yield Problem(plan.file, plan.lines["set"], "set", reason)
 
 
-def _list_puzzles(slug: str, curriculum: Curriculum) -> list[str]:
+def list_puzzles(slug: str, curriculum: Curriculum) -> list[str]:
     """Return the full names of a game's puzzles, including ours that are left out."""
     texts = (read_file(path, _ignore) or "" for path in curriculum.find_all(f"{slug}/{FILE}"))
     return [f"{slug}/{name}" for text in texts for name in NAMED.findall(text)]

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from game_core.puzzles.riddles import LastSeed
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import AGES, YEARS, read_unit
 from lesson_plans.curriculum.problem import Problem, refuse
 from tests.help.curriculum import lie_in
+from widgets.puzzles import Shelf
 
 HOME = Path("lesson_plans")
 PLANS = read_plans(lie_in(HOME), refuse)
@@ -28,6 +30,12 @@ WEEK = """\
     lost: Leave it out.
 """
 ALL_BUT_ONE = "".join(WEEK.format(n=n) for n in range(2, 11))
+EVIDENCE = """\
+evidence:
+  - idea: predict
+    before: [oware/safe]
+    after: [oware/twice]
+"""
 UNIT = f"""\
 ---
 title: Ten weeks
@@ -65,6 +73,8 @@ Which way is your favourite?
 def find(folder: Path, text: str) -> list[Problem]:
     """The mistakes in a unit of a curriculum that has Oware, Ouri and Kpo."""
     (folder / "unit.md").write_text(text, encoding="utf-8")
+    (folder / "oware").mkdir()
+    (folder / "oware/puzzles.yml").write_text("- id: safe\n- id: twice\n", encoding="utf-8")
     problems: list[Problem] = []
     read_unit(lie_in(folder), [OWARE, OURI, KPO], problems.append)
     return problems
@@ -150,6 +160,27 @@ def test_a_curriculum_may_have_no_unit(tmp_path: Path) -> None:
             "“23.” at the beginning of a line makes an item of a list;",
         ),
         ("---\ntitle", "title", 1, "", "it must begin with a line ---"),
+        (
+            "safety:",
+            f"{EVIDENCE}safety:".replace("predict", "guess"),
+            63,
+            "evidence, item 1, idea",
+            "is none of the rubrics'; known are predict, capture, plan.",
+        ),
+        (
+            "safety:",
+            f"{EVIDENCE}safety:".replace("oware/safe", "oware/save"),
+            64,
+            "evidence, item 1, before, item 1",
+            "there is no puzzle “oware/save”; did you mean “oware/safe” or “oware/twice”?",
+        ),
+        (
+            "safety:",
+            f"{EVIDENCE}safety:".replace("[oware/twice]", "[oware/twice, oware/safe]"),
+            63,
+            "evidence, item 1",
+            "needs as many puzzles after as before; found 2, 1.",
+        ),
     ],
 )
 def test_each_mistake_has_its_line(
@@ -160,6 +191,26 @@ def test_each_mistake_has_its_line(
         (problem.line, problem.field) == (line, field) and reason in problem.reason
         for problem in found
     ), found
+
+
+def test_puzzles_of_the_first_and_the_last_week_match() -> None:
+    unit = read_unit(lie_in(HOME), PLANS, refuse)
+    assert unit
+    assert [each.idea for each in unit.evidence] == ["predict", "capture", "plan"]
+    puzzles = Shelf(lie_in(HOME), refuse).puzzles
+    for each in unit.evidence:
+        for first, last in zip(each.before, each.after, strict=True):
+            one, other = puzzles[first], puzzles[last]
+            assert one.difficulty == other.difficulty, (first, last)
+            assert one.ages == other.ages, (first, last)
+            moves = [len(puzzle.record.position.moves()) for puzzle in (one, other)]
+            asked = isinstance(one.task, LastSeed), isinstance(other.task, LastSeed)
+            # A cup is one of twelve, whatever may be played.
+            assert asked == (True, True) or moves[0] == moves[1], (first, last)
+    # Children meet them here first: no plan before the ninth week hands them out.
+    early = {slug for week in unit.weeks[:8] for slugs in week.plans.values() for slug in slugs}
+    handed = {name for plan in PLANS if plan.slug in early for name in plan.facts.puzzles}
+    assert not handed & {name for each in unit.evidence for name in (*each.before, *each.after)}
 
 
 def test_our_unit_gives_all_plans_a_place_and_has_no_mistake() -> None:

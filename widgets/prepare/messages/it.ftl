@@ -161,6 +161,6 @@ prepare-school-teach = Insegna
 prepare-school-lessons = Le nostre lezioni
 prepare-school-more = Altro
 
-## Serie di rompicapi
+## Serie di rompicapo
 
 prepare-set-week = Settimana { $week }: che cosa sappiamo fare

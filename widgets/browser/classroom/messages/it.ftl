@@ -148,7 +148,7 @@ classroom-growth-idea =
         [predict] Prevedere
         [capture] Prendere
         [plan] Preparare
-       *[all] Tutti i rompicapi
+       *[all] Tutti i rompicapo
     }
 classroom-growth-by-idea =
     { $students ->
@@ -172,9 +172,9 @@ classroom-growth-verdict =
         [unknown] Meno di 5 alunni: non si può dire
        *[open] Forse è un caso
     }
-classroom-growth-by-student = Rompicapi risolti, prima → ora
+classroom-growth-by-student = Rompicapo risolti, prima → ora
 classroom-growth-alone = Senza confronto, perché il nome è in una sola serie o compare due volte: { $names }.
-classroom-growth-note = Un rompicapo conta se è stato risolto senza indizi. Per una classe come la tua, la vera differenza sta tra i due numeri in 95 casi su 100. Due rompicapi per idea dicono poco di un singolo alunno: fidati dei numeri della classe, e dei tuoi occhi.
+classroom-growth-note = Un rompicapo conta se è stato risolto senza indizi. Per una classe come la tua, la vera differenza sta tra i due numeri in 95 casi su 100. Due rompicapo per idea dicono poco di un singolo alunno: fidati dei numeri della classe, e dei tuoi occhi.
 classroom-growth-bare = Senza i nomi, per la direzione o per chi finanzia
 classroom-growth-taught = Che cosa hai insegnato, in una frase o due (la pagina delle dieci settimane ha i traguardi):
 
