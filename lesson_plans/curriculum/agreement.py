@@ -14,6 +14,7 @@ from game_core.registry import list_games
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans.plan import Plan
+from lesson_plans.curriculum.plans.unit import Unit
 from lesson_plans.curriculum.portrait import load
 from lesson_plans.curriculum.problem import Problem, suggest
 from lesson_plans.curriculum.puzzles.collection import FILE
@@ -56,7 +57,9 @@ def find_age(game: Game, curriculum: Curriculum) -> int:
     return portrait.age if portrait else 0
 
 
-def find_disagreements(plans: Sequence[Plan], curriculum: Curriculum) -> Iterator[Problem]:
+def find_disagreements(
+    plans: Sequence[Plan], unit: Unit | None, curriculum: Curriculum
+) -> Iterator[Problem]:
     """Yield plans for players too young for their games, and plans whose puzzle sets don't exist.
 
     Our own plans aren't blamed for what a site leaves out.
@@ -68,12 +71,18 @@ def find_disagreements(plans: Sequence[Plan], curriculum: Curriculum) -> Iterato
                 reason = f"begin at {youngest}; {game.name} is from {age}, as its portrait says."
                 yield Problem(plan.file, plan.lines["ages"], "ages", reason)
         for name in plan.facts.puzzles:
-            if name not in (known := list_puzzles(name.partition("/")[0], curriculum)):
+            if name not in (known := _list_puzzles(name.partition("/")[0], curriculum)):
                 reason = f"there is no puzzle “{name}”; {suggest(name, known)}"
                 yield Problem(plan.file, plan.lines["set"], "set", reason)
+    for each in unit.evidence if unit else ():
+        for text in (*each.before, *each.after):
+            name, place = text.value, text.place
+            if name not in (known := _list_puzzles(name.partition("/")[0], curriculum)):
+                reason = f"there is no puzzle “{name}”; {suggest(name, known)}"
+                yield Problem(place.file, place.line, place.field, reason)
 
 
-def list_puzzles(slug: str, curriculum: Curriculum) -> list[str]:
+def _list_puzzles(slug: str, curriculum: Curriculum) -> list[str]:
     """Return the full names of a game's puzzles, including ours that are left out."""
     texts = (read_file(path, _ignore) or "" for path in curriculum.find_all(f"{slug}/{FILE}"))
     return [f"{slug}/{name}" for text in texts for name in NAMED.findall(text)]

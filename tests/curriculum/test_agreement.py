@@ -17,26 +17,38 @@ from lesson_plans.curriculum.agreement import (
 from lesson_plans.curriculum.commands import check
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.plans.unit import read_unit
 from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from tests.help.curriculum import OURS
 
 PLANS = {plan.slug: plan for plan in read_plans(OURS, refuse)}
+UNIT = read_unit(OURS, [*PLANS.values()], refuse)
 
 
 def test_our_plans_agree_with_their_games_and_puzzles() -> None:
-    assert [*find_disagreements([*PLANS.values()], OURS)] == []
+    assert [*find_disagreements([*PLANS.values()], UNIT, OURS)] == []
 
 
 def test_a_plan_for_too_young_players_and_with_a_puzzle_that_is_nowhere_is_named() -> None:
     plan = PLANS["amphora"]
     names = ("amphora/pawn-take", *plan.facts.puzzles[1:])
     other = replace(plan, facts=replace(plan.facts, ages=(8, 14), puzzles=names))
-    ages, puzzles = find_disagreements([other], OURS)
+    ages, puzzles = find_disagreements([other], None, OURS)
     assert (ages.line, puzzles.line) == (plan.lines["ages"], plan.lines["set"])
     assert ages.reason == "begin at 8; Amphora is from 10, as its portrait says."
     assert puzzles.reason.startswith("there is no puzzle “amphora/pawn-take”; did you mean ")
     assert "“amphora/pawn-takes”" in puzzles.reason
+
+
+def test_a_puzzle_of_the_unit_that_is_nowhere_is_named() -> None:
+    assert UNIT
+    first, *others = UNIT.evidence
+    asked = replace(first.before[0], value="oware/round-the-korner")
+    unit = replace(UNIT, evidence=(replace(first, before=(asked,)), *others))
+    [problem] = find_disagreements([], unit, OURS)
+    assert (problem.file, problem.line) == (UNIT.file, asked.place.line)
+    assert "did you mean “oware/round-the-corner”" in problem.reason
 
 
 def test_the_command_names_it_in_a_site_s_own_plan(

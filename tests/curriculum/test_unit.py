@@ -73,8 +73,6 @@ Which way is your favourite?
 def find(folder: Path, text: str) -> list[Problem]:
     """The mistakes in a unit of a curriculum that has Oware, Ouri and Kpo."""
     (folder / "unit.md").write_text(text, encoding="utf-8")
-    (folder / "oware").mkdir()
-    (folder / "oware/puzzles.yml").write_text("- id: safe\n- id: twice\n", encoding="utf-8")
     problems: list[Problem] = []
     read_unit(lie_in(folder), [OWARE, OURI, KPO], problems.append)
     return problems
@@ -169,13 +167,6 @@ def test_a_curriculum_may_have_no_unit(tmp_path: Path) -> None:
         ),
         (
             "safety:",
-            f"{EVIDENCE}safety:".replace("oware/safe", "oware/save"),
-            64,
-            "evidence, item 1, before, item 1",
-            "there is no puzzle “oware/save”; did you mean “oware/safe” or “oware/twice”?",
-        ),
-        (
-            "safety:",
             f"{EVIDENCE}safety:".replace("[oware/twice]", "[oware/twice, oware/safe]"),
             63,
             "evidence, item 1",
@@ -200,7 +191,7 @@ def test_puzzles_of_the_first_and_the_last_week_match() -> None:
     puzzles = Shelf(lie_in(HOME), refuse).puzzles
     for each in unit.evidence:
         for first, last in zip(each.before, each.after, strict=True):
-            one, other = puzzles[first], puzzles[last]
+            one, other = puzzles[first.value], puzzles[last.value]
             assert one.difficulty == other.difficulty, (first, last)
             assert one.ages == other.ages, (first, last)
             moves = [len(puzzle.record.position.moves()) for puzzle in (one, other)]
@@ -210,7 +201,9 @@ def test_puzzles_of_the_first_and_the_last_week_match() -> None:
     # Children meet them here first: no plan before the ninth week hands them out.
     early = {slug for week in unit.weeks[:8] for slugs in week.plans.values() for slug in slugs}
     handed = {name for plan in PLANS if plan.slug in early for name in plan.facts.puzzles}
-    assert not handed & {name for each in unit.evidence for name in (*each.before, *each.after)}
+    assert not handed & {
+        name.value for each in unit.evidence for name in (*each.before, *each.after)
+    }
 
 
 def test_our_unit_gives_all_plans_a_place_and_has_no_mistake() -> None:

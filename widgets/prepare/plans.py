@@ -85,8 +85,8 @@ class Lessons:
         self._paths = find_plans(self.curriculum)
         found = read_plans(self.curriculum, self._problems.append)
         self.plans = [plan for plan in found if {*plan.facts.games} <= {*games}]
-        self._problems += find_disagreements(found, self.curriculum)
         self.unit = read_unit(self.curriculum, found, self._problems.append)
+        self._problems += find_disagreements(found, self.unit, self.curriculum)
         if self.unit and not self.unit.names <= {plan.slug for plan in self.plans}:
             self.unit = None
         for problem in self._problems:

@@ -34,8 +34,8 @@ def list_sets(plans: Sequence[Plan], unit: Unit | None = None) -> list[dict[str,
             )
     if unit and unit.evidence:
         ideas = [each.idea for each in unit.evidence for _ in each.before]
-        before = [name for each in unit.evidence for name in each.before]
-        after = [name for each in unit.evidence for name in each.after]
+        before = [name.value for each in unit.evidence for name in each.before]
+        after = [name.value for each in unit.evidence for name in each.after]
         for week, puzzles in (1, before), (len(unit.weeks), after):
             title = say("prepare-set-week", week=week)
             sets[f"week{week}"] = {

@@ -61,8 +61,8 @@ def check_plans(curriculum: Curriculum, slugs: Sequence[str], report: Report) ->
     """Check lesson plans except for their boards, which the build reads; return a summary."""
     problems: list[Problem] = []
     found = read_plans(curriculum, problems.append)
-    read_unit(curriculum, found, problems.append)
-    problems += find_disagreements(found, curriculum)
+    unit = read_unit(curriculum, found, problems.append)
+    problems += find_disagreements(found, unit, curriculum)
     plans = [plan for plan in found if _asked(plan.slug, slugs)]
     for problem in problems:
         if _asked(Path(problem.file).parent.name, slugs):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 
-from lesson_plans.curriculum.agreement import list_puzzles
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import UNIT, Curriculum
@@ -16,8 +14,8 @@ from lesson_plans.curriculum.plans.order import Step, check_age, check_order
 from lesson_plans.curriculum.plans.outline import Outline
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.sections import Section, cut
-from lesson_plans.curriculum.problem import Place, Report, suggest
-from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.problem import Place, Report
+from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import (
     RANGE_OF_MINUTES,
     count,
@@ -74,8 +72,8 @@ class Evidence:
     """Puzzles that show one idea of the rubrics, in the first week and, matched, in the last."""
 
     idea: str
-    before: tuple[str, ...]
-    after: tuple[str, ...]
+    before: tuple[Text, ...]
+    after: tuple[Text, ...]
 
 
 @dataclass(frozen=True)
@@ -129,7 +127,7 @@ def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> 
             for item in fields.maps("shopping", required=True)
         ),
         safety=read_words(fields, "safety"),
-        evidence=tuple(_read_evidence(item, curriculum) for item in fields.maps("evidence")),
+        evidence=tuple(_read_evidence(item) for item in fields.maps("evidence")),
         sections=sections,
     )
     is_layered = len(curriculum.layers) > 1
@@ -177,14 +175,10 @@ def _read_spare(item: Fields, plans: Sequence[Plan]) -> Spare:
     return Spare(slug.value if slug else "", when)
 
 
-def _read_evidence(item: Fields, curriculum: Curriculum) -> Evidence:
+def _read_evidence(item: Fields) -> Evidence:
     idea = item.text("idea", required=True)
-    texts = [item.texts(week, required=True) for week in ("before", "after")]
+    before, after = (tuple(item.texts(week, required=True)) for week in ("before", "after"))
     item.finish()
-    for text in chain(*texts):
-        if text.value not in (known := list_puzzles(text.value.partition("/")[0], curriculum)):
-            text.place.blame(f"there is no puzzle “{text.value}”; {suggest(text.value, known)}")
-    before, after = (tuple(text.value for text in week) for week in texts)
     if idea and idea.value not in IDEAS:
         idea.place.blame(f"is none of the rubrics'; known are {', '.join(IDEAS)}.")
     if len(before) != len(after):
