@@ -127,7 +127,7 @@ def _attempt(request: Request) -> answers.Verdict:
     return attempt(request)
 
 
-def _answer_why(request: Request) -> answers.Whys:
+def _answer_why(request: Request) -> answers.Whys | answers.Waiting:
     from game_core.api.puzzling import answer_why
 
     return answer_why(request)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game_core.api.request import BadRequest, Request
+from game_core.api.thinking import go_on, wait
 from game_core.puzzles.judge import OffTheWay, explain, judge
 from game_core.puzzles.model import Puzzle, PuzzleData, read_puzzle
 from game_core.puzzles.riddles import Illegal, LastSeed
+from game_core.puzzles.verdicts import Why
 from game_core.search.goals import GoalError
+from game_core.search.job import start
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
@@ -35,18 +39,20 @@ def attempt(request: Request) -> answers.Verdict:
     }
 
 
-def answer_why(request: Request) -> answers.Whys:
+def answer_why(request: Request) -> answers.Whys | answers.Waiting:
     """Explain what each first move of a puzzle leads to."""
     puzzle = read(request)
-    try:
-        whys = explain(puzzle)
-    except GoalError as error:
-        raise BadRequest(str(error)) from error
-    return {
-        "answers": [
+
+    def tell(whys: list[Why]) -> answers.Whys:
+        told: list[answers.Why] = [
             {"moves": why.moves, "accepted": why.accepted, "said": why.said} for why in whys
         ]
-    }
+        return {"done": True, "answers": told}
+
+    try:
+        return go_on(request, ("answer-why",), partial(start, partial(explain, puzzle)), tell, wait)
+    except GoalError as error:
+        raise BadRequest(str(error)) from error
 
 
 def read(request: Request) -> Puzzle:

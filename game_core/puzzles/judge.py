@@ -4,7 +4,7 @@ The earlier moves are those of both sides:
 
     judge(puzzle, [], "F")            the first move
     judge(puzzle, ["F", "d"], "A")    the next one, after the answer to it
-    explain(puzzle)                   what each first move leads to
+    explain(puzzle)                   what each first move leads to, in steps
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from game_core.puzzles.riddles import LastSeed, Riddle
 from game_core.puzzles.solutions import SolvingState
 from game_core.puzzles.telling import tell_promise, tell_reached
 from game_core.puzzles.verdicts import OTHER, RIGHT, SOLVED, WRONG, Verdict, Why
+from game_core.search.alphabeta import Steps
 from game_core.search.proof import Tree
 from game_core.types import IllegalMove
 
@@ -66,8 +67,11 @@ def _praise(puzzle: Puzzle, state: SolvingState, move: str, below: Tree) -> Verd
     return Verdict(RIGHT, tell_promise(puzzle, state, move), move, reply)
 
 
-def explain(puzzle: Puzzle) -> list[Why]:
-    """Explain what each first move leads to: accepted moves first, those of one fate together."""
+def explain(puzzle: Puzzle) -> Steps[list[Why]]:
+    """Explain what each first move leads to: accepted moves first, those of one fate together.
+
+    Pauses after each move.
+    """
     task = puzzle.task
     told: dict[tuple[bool, Said], list[str]] = {}
     if isinstance(task, Riddle):
@@ -82,6 +86,7 @@ def explain(puzzle: Puzzle) -> list[Why]:
         for move in (*puzzle.solution, *(others if len(others) <= MANY else ())):
             said = judge(puzzle, [], move).said
             told.setdefault((move in puzzle.solution, said), []).append(move)
+            yield
         if len(others) > MANY:
             told[False, say("puzzles-no-others", moves=len(others))] = []
     ordered = sorted(told.items(), key=lambda item: not item[0][0])

@@ -148,7 +148,7 @@ def test_a_field_of_another_kind_is_refused_or_not_read(op: str) -> None:
 @pytest.mark.parametrize("op", ["attempt", "answer-why"])
 @pytest.mark.parametrize("field", sorted(protocol.find_fields(Puzzle).keys() - {"names", "done"}))
 def test_a_puzzle_with_a_field_of_another_kind_is_refused(op: str, field: str) -> None:
-    request = {"op": op, "puzzle": PUZZLE, "moves": [], "move": "F"}
+    request = {"op": op, "puzzle": PUZZLE, "moves": [], "move": "F", "job": "1", "milliseconds": 50}
     hint = protocol.find_fields(Puzzle)[field][0]
     for value in KINDS:
         answer = ask(request | {"puzzle": {**PUZZLE, field: value}})

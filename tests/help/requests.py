@@ -41,7 +41,7 @@ def make_requests(game: Game) -> dict[str, dict[str, Any]]:
         "review": SLICE,
         "worth": {},
         "attempt": {"puzzle": puzzle, "moves": [], "move": move},
-        "answer-why": {"puzzle": puzzle},
+        "answer-why": {"puzzle": puzzle} | SLICE,
         "contest": {"players": ["dreamer", "dreamer"], "seed": 1} | SLICE,
         "rules": {"name": "Hill game"},
         "arrange": {"tool": "turn", "cells": []},

@@ -131,7 +131,7 @@ class _Chat:
             reply = next(iter(below), "")
             moves = [*moves, first, reply]
             below = below[reply] if below else {}
-        self._ask("answer-why", puzzle=puzzle)
+        self._finish("answer-why", Record(self._game), puzzle=puzzle)
 
     def _choose(self, record: Record) -> None:
         """The beginnings of moves, some of each length."""

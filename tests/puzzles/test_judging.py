@@ -10,6 +10,8 @@ from game_core import IllegalMove, get
 from game_core.puzzles.judge import explain, judge
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.telling import tell_taking
+from game_core.puzzles.verdicts import Why
+from game_core.search.job import start
 from tests.help.puzzles import make
 from tests.help.stonechess import place
 from tests.help.words import told
@@ -22,6 +24,13 @@ def say(puzzle: Puzzle, *moves: str) -> tuple[str, str]:
     *before, move = moves
     verdict = judge(puzzle, before, move)
     return verdict.verdict, told(verdict.said)
+
+
+def tell_whys(puzzle: Puzzle) -> list[Why]:
+    job = start(lambda: explain(puzzle), lambda: 0)
+    assert job.step(1)
+    assert job.best is not None
+    return job.best
 
 
 def test_enough_is_solved_less_is_good_and_nothing_is_wrong() -> None:
@@ -179,7 +188,10 @@ def test_all_that_falls_is_named() -> None:
 
 
 def test_every_first_move_is_explained() -> None:
-    whys = explain(make("oware", OWARE, "capture 3 within 1"))
+    puzzle = make("oware", OWARE, "capture 3 within 1")
+    # A pause for each move, so that other boards need not wait for all of them.
+    assert len([*explain(puzzle)]) == len(puzzle.record.position.moves())
+    whys = tell_whys(puzzle)
     assert [(why.moves, why.accepted) for why in whys] == [
         (("F",), True), (("A", "B", "E"), False), (("D",), False),
     ]  # fmt: skip
@@ -187,7 +199,9 @@ def test_every_first_move_is_explained() -> None:
 
 def test_many_moves_of_the_same_fate_are_told_in_one_line() -> None:
     # The touchstone in the corner is shut in by two stones on the long diagonal alone.
-    whys = explain(make("african-chess", "B,5,W,1/8/8/3,ww,4/8/8/8/3,w,1,w,2 w 0", "win within 1"))
+    whys = tell_whys(
+        make("african-chess", "B,5,W,1/8/8/3,ww,4/8/8/8/3,w,1,w,2 w 0", "win within 1")
+    )
     assert [(why.moves, why.accepted) for why in whys] == [(("d5c6",), True), ((), False)]
     assert told(whys[1].said) == "After every other move: {w} captures nothing. The game goes on."
 
@@ -197,7 +211,7 @@ def test_of_very_many_moves_only_the_right_ones_are_named() -> None:
     puzzle = make(
         "double-eighteen-stone-chess", place("Ka7 Ri7 ka9 pi8", "p1"), "capture 1 within 1"
     )
-    right, rest = explain(puzzle)
+    right, rest = tell_whys(puzzle)
     assert (len(right.moves), right.accepted) == (10, True)
     assert {move[:4] for move in right.moves} == {"i7i8"}
     others = len(puzzle.record.position.moves()) - 10
@@ -206,5 +220,5 @@ def test_of_very_many_moves_only_the_right_ones_are_named() -> None:
 
 
 def test_where_nothing_but_the_answer_is_told_there_are_no_others() -> None:
-    [why] = explain(make("oware", OWARE, "last seed F"))
+    [why] = tell_whys(make("oware", OWARE, "last seed F"))
     assert (why.moves, why.accepted) == (("b",), True)

@@ -293,6 +293,7 @@ class Why(TypedDict):
 class Whys(TypedDict):
     """The consequences of each first move: accepted ones first, those of one fate together."""
 
+    done: Literal[True]
     answers: list[Why]
 
 

@@ -126,6 +126,10 @@ class Arranging(About):
     cells: list[str]
 
 
+class ExplainingPuzzle(AboutPuzzle, Sliced):
+    """A puzzle whose first moves are explained, which may take long."""
+
+
 class Attempting(AboutPuzzle):
     """A `move` tried after `moves`, those of both sides since the puzzle's start."""
 

@@ -1,8 +1,10 @@
 // Think in the worker in slices, so that it can answer other boards in between.
 
+import { runtime } from './runtime.js';
+
 /** @typedef {import('./protocol.js').Answers} Answers */
 
-/** @typedef {'think' | 'hint' | 'rate' | 'review'} Thinking operations that run in slices */
+/** @typedef {'think' | 'hint' | 'rate' | 'review' | 'answer-why'} Thinking operations that run in slices */
 
 /**
  * @template {Thinking} Op
@@ -46,5 +48,19 @@ export async function think(session, fields, signal, follow) {
     signal.throwIfAborted();
     if (slice.done) return /** @type {Done<Op>} */ (slice);
     follow?.(/** @type {Pending<Op>} */ (slice));
+  }
+}
+
+/**
+ * Explain what each first move of a puzzle leads to.
+ * @param {import('./protocol.js').Puzzle} puzzle
+ * @returns {Promise<Done<'answer-why'>['answers']>} rejects as `Runtime.call` does
+ */
+export async function explainPuzzle(puzzle) {
+  const { game, record } = puzzle;
+  const job = `${++jobs}`;
+  for (;;) {
+    const slice = await runtime.call({ op: 'answer-why', game, record, puzzle, job, milliseconds: SLICE });
+    if (slice.done) return slice.answers;
   }
 }

@@ -3,7 +3,7 @@
 import { nameDrawing } from '../board/picture.js';
 import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
-import { runtime } from '../engine/runtime.js';
+import { explainPuzzle } from '../engine/thinking.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 import { readIndex, readTask } from './puzzle-index.js';
@@ -95,8 +95,7 @@ function makeTask({ puzzle: { game: slug, side, prompt }, scene: { svg } }, numb
  * @param {number} number
  */
 async function makeKey(puzzle, number) {
-  const ask = { op: /** @type {const} */ ('answer-why'), game: puzzle.game, record: puzzle.record, puzzle };
-  const { answers } = await runtime.call(ask);
+  const answers = await explainPuzzle(puzzle);
   const right = answers.filter(({ accepted }) => accepted);
   const told = right.flatMap(({ moves, said }) => {
     const named = moves.map((move) => /** @type {Value} */ (['move', move]));

@@ -1,6 +1,7 @@
 // Solving a puzzle: the choices on its board, and their outcomes. Python judges.
 
 import { runtime, tellError } from '../engine/runtime.js';
+import { explainPuzzle } from '../engine/thinking.js';
 import { make } from '../kit/element.js';
 import { plain, say } from '../kit/message.js';
 import { omit, speak, words } from '../kit/speech.js';
@@ -245,9 +246,8 @@ export class Solving {
 
 /** @param {import('../engine/protocol.js').Puzzle} puzzle */
 export async function tellReasons(puzzle) {
-  const { game, record } = puzzle;
   try {
-    const { answers } = await runtime.call({ op: 'answer-why', game, record, puzzle });
+    const answers = await explainPuzzle(puzzle);
     return make(
       'ul',
       {},
