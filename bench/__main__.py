@@ -3,21 +3,21 @@
     python -m bench                  everything, in one table
     python -m bench perft            game_core against OpenSpiel
     python -m bench browser          the browser against native Python
-    python -m bench turns            what a player of the games on squares waits for
-    python -m bench vitals           what boards cost a page on a slow computer
-    python -m bench rooms [SITE…]    what each room of a game costs, beside older sites in folders
-    python -m bench page             how soon the Oware page answers, each time, and its weight
-    python -m bench search           how far the strongest level sees in a second, in the browser
-    python -m bench opponents [GAME…]  games against every level in the page, and how busy it is
+    python -m bench turns            response times in the games on squares
+    python -m bench vitals           the cost of boards on a page, on a slow computer
+    python -m bench rooms [SITE…]    the cost of each page of a game, compared with older sites
+    python -m bench page             time to the first answer on the Oware page, and its weight
+    python -m bench search           Champion's search depth in a second, in the browser
+    python -m bench opponents [GAME…]  games against every level in the page, and its load
     python -m bench tables           what each number of seeds adds to the endgame tables
-    python -m bench errands          what a teacher's five errands cost in clicks
-    python -m bench texts            what a text from outside costs that is four times as long
-    python -m bench building         how long a site with many lessons takes to build, or puzzles
-    python -m bench saving           what an author waits for who saves a page
-    python -m bench lengths [GAME…]  how many turns games last, for lesson_plans/*/portrait.yml
-    python -m bench lines            what a fetched snapshot would bring, by line and processor
-    python -m bench strength [GAME…] how strong the levels are, into docs/maintainers/strength.md
-    python -m bench openspiel-games  record the games that the tests replay, anew
+    python -m bench errands          clicks for a teacher's five errands
+    python -m bench texts            reading times of pasted texts, and of texts four times as long
+    python -m bench building         build times of sites with many lessons or puzzles
+    python -m bench saving           the time from saving a page to seeing it
+    python -m bench lengths [GAME…]  turns per game, for lesson_plans/*/portrait.yml
+    python -m bench lines            start times with a fetched snapshot, by bandwidth and processor
+    python -m bench strength [GAME…] strength of the levels, to docs/maintainers/strength.md
+    python -m bench openspiel-games  record the games for the tests again
 
 `make bench` sets up what this needs.
 """

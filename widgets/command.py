@@ -119,33 +119,31 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="ubao", description="Make a site with board games.")
     parser.add_argument("--version", action="version", version=f"ubao {version('ubao')}")
     commands = parser.add_subparsers(dest="command", required=True)
-    new = commands.add_parser("new", help="begin a site in a new folder")
+    new = commands.add_parser("new", help="start a site in a new folder")
     new.add_argument("folder", type=Path, help="a folder that is new or empty")
     new.add_argument("--name", help="the name of the site")
-    new.add_argument("--games", nargs="+", default=[], metavar="GAME", help="without it, all")
-    new.add_argument(
-        "--colors", choices=COLORS, default="indigo", help="indigo unless you choose others"
-    )
+    new.add_argument("--games", nargs="+", default=[], metavar="GAME", help="all by default")
+    new.add_argument("--colors", choices=COLORS, default="indigo", help="indigo by default")
     spoken = [ENGLISH, *list_begun()]
-    new.add_argument("--language", choices=spoken, default=ENGLISH, help="what the site speaks")
+    new.add_argument("--language", choices=spoken, default=ENGLISH, help="the site's language")
     new.set_defaults(run=_begin)
-    games = commands.add_parser("games", aliases=["list"], help="list the games there are")
+    games = commands.add_parser("games", aliases=["list"], help="list the games")
     games.set_defaults(run=_list_games)
-    prepare = commands.add_parser("prepare", help="write all that a site is built from")
+    prepare = commands.add_parser("prepare", help="write the sources of a site")
     prepare.add_argument("folder", type=Path, help="where docs/ and nav.yml are written")
     prepare.add_argument("--config", type=Path, default=Path("mkdocs.yml"))
     prepare.set_defaults(run=_prepare)
-    end = commands.add_parser("finish", help="finish a site that was built from that")
+    end = commands.add_parser("finish", help="finish a site that was built from them")
     end.add_argument("folder", type=Path, help="the built site")
-    end.add_argument("--online", action="store_true", help="devices keep nothing of it")
-    end.add_argument("--packed", action="store_true", help="lay packed files beside the others")
-    end.add_argument("--policy", choices=POLICIES, default="strict", help="which pages have it")
+    end.add_argument("--online", action="store_true", help="no copies for offline use")
+    end.add_argument("--packed", action="store_true", help="add compressed files")
+    end.add_argument("--policy", choices=POLICIES, default="strict", help="pages with the policy")
     end.set_defaults(run=_finish)
-    pack = commands.add_parser("pack", help="pack a built site to be used anywhere")
+    pack = commands.add_parser("pack", help="pack a built site for places without a host")
     pack.add_argument("folder", type=Path, nargs="?", default=Path("site"), help="site")
     pack.add_argument("--to", type=Path, default=Path("packs"), metavar="FOLDER", help="packs")
     pack.set_defaults(run=_pack)
-    host = commands.add_parser("check-host", help="ask a host what it does wrong with a site")
+    host = commands.add_parser("check-host", help="check how a host serves a site")
     host.add_argument("address", help="such as https://school.example/club/")
     host.set_defaults(run=_check_host)
     _add_mkdocs(commands)
@@ -156,15 +154,15 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
 
 def _add_mkdocs(commands: _Commands) -> None:
     """Add commands that run MkDocs with this Python, since `mkdocs` may not be on the path."""
-    serve = commands.add_parser("serve", help="show the site of this folder while you write")
+    serve = commands.add_parser("serve", help="show this folder's site while you write")
     serve.add_argument(
         "--port",
         type=int,
         default=8000,
-        help="the number at the end of its address; 8000 unless you choose another",
+        help="the port; 8000 by default",
     )
     serve.set_defaults(run=lambda asked: _serve(asked.port))
-    build = commands.add_parser("build", help="write the site of this folder to site/")
+    build = commands.add_parser("build", help="build this folder's site into site/")
     build.set_defaults(run=lambda asked: _run_mkdocs("build", "--strict"))
 
 

@@ -1,11 +1,11 @@
-"""Look for puzzles in games that the levels play against each other, and write them for editing.
+"""Find puzzles in games between the levels, and write them for editing.
 
     python -m workshop mine oware --out oware.yml
     python -m workshop mine ouri --count 60 --games 400 --dask tcp://10.0.0.5:8786
 
-The same game, seed and numbers give the same puzzles. A run that was broken off goes on where it
-was, and so does one with more games. With the address of a Dask scheduler, its workers do the work;
-every worker needs this checkout.
+The same game, seed and numbers give the same puzzles. An interrupted run resumes where it stopped,
+and so does one with more games. With --dask, the workers of that scheduler do the work; each of
+them needs this checkout.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("slug", choices=list_slugs(), metavar="slug")
-    parser.add_argument("--count", type=_read_number, default=50, help="how many puzzles: 50")
-    parser.add_argument("--games", type=_read_number, default=200, help="games to play: 200")
-    parser.add_argument("--seed", type=int, default=1, help="another one gives other games: 1")
-    parser.add_argument("--out", type=Path, help="the file to write; else they are printed")
+    parser.add_argument("--count", type=_read_number, default=50, help="the number of puzzles: 50")
+    parser.add_argument("--games", type=_read_number, default=200, help="the number of games: 200")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the games: 1")
+    parser.add_argument("--out", type=Path, help="the file to write; stdout by default")
     parser.add_argument("--jobs", type=_read_number, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--dask", default="", metavar="ADDRESS", help="a Dask scheduler's address")
     parser.add_argument(
-        "--work", type=Path, default=Path(".workshop"), help="the folder of a run to go on with"
+        "--work", type=Path, default=Path(".workshop"), help="the folder for resuming runs"
     )
     return parser.parse_args(arguments)
 

@@ -3,9 +3,8 @@
     python -m workshop tables --game oware --seeds 8
     python -m workshop tables --game ouri --seeds 16 --out ouri.table --dask tcp://10.0.0.5:8786
 
-A run that was broken off goes on where it was when it is started again. With the address of a Dask
-scheduler, its workers do the work; on this computer alone, all processors do. Every worker needs
-this checkout, and NumPy.
+An interrupted run resumes where it stopped. With --dask, the workers of that scheduler do the work;
+without it, all of this computer's processors do. Each worker needs this checkout and NumPy.
 """
 
 from __future__ import annotations
@@ -55,10 +54,10 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--game", choices=sorted({*TABLES.values()}), required=True)
-    parser.add_argument("--seeds", type=int, required=True, help=f"up to how many, 1 to {MOST}")
-    parser.add_argument("--out", type=Path, help="the file to write; else the package's own")
+    parser.add_argument("--seeds", type=int, required=True, help=f"the most seeds, 1 to {MOST}")
+    parser.add_argument("--out", type=Path, help="the file to write; the package's by default")
     parser.add_argument(
-        "--work", type=Path, default=Path(".workshop"), help="the folder of a run to go on with"
+        "--work", type=Path, default=Path(".workshop"), help="the folder for resuming runs"
     )
     parser.add_argument("--dask", default="", metavar="ADDRESS", help="a Dask scheduler's address")
     options = parser.parse_args(arguments)

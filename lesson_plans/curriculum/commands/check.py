@@ -3,8 +3,7 @@
     ubao check
     ubao check oware ouri
 
-Of games and plans that are named, drafts are checked as well. The exit code is 1 if there are any
-mistakes.
+Drafts are checked only if you name their game or plan. The exit code is 1 if there are mistakes.
 """
 
 from __future__ import annotations
@@ -135,7 +134,7 @@ CHECKS: tuple[Callable[[Curriculum, Sequence[str], Report], str], ...] = (
 def main(arguments: Sequence[str]) -> int:
     """List the mistakes."""
     parser = open_parser("check", __doc__)
-    parser.add_argument("slug", nargs="*", help="a game or plan; else all")
+    parser.add_argument("slug", nargs="*", help="a game or plan; all by default")
     slugs = parser.parse_args(arguments).slug
     problems: list[Problem] = []
     curriculum = find_here(problems.append, drafts=bool(slugs))

@@ -1,8 +1,8 @@
-"""Write the puzzles that have a proof into one file, as the package of the rules brings them.
+"""Write all proved puzzles to one file, which ships with the rules package.
 
     python -m lesson_plans collect game_core/puzzles/collection.z
 
-The exit code is 1 if a puzzle has no proof, or its file can't be read.
+The exit code is 1 if a puzzle has no proof or can't be read.
 """
 
 from __future__ import annotations

@@ -1,12 +1,11 @@
-"""List the texts of a language that were made from other English than today's.
+"""List the texts of a language whose English original has changed since.
 
     ubao language pt
     ubao language pt --missing
     ubao language pt --since v1.0
 
-Git remembers which English each text was made from: the one beside it in the commit that last
-touched the text. With `--missing` the list also has what the language lacks; with `--since`,
-changes before that commit are taken as dealt with.
+A text is compared with the English version in the commit that last touched the text. `--missing`
+also lists what isn't translated yet; `--since` ignores changes before that commit.
 """
 
 from __future__ import annotations
@@ -34,8 +33,8 @@ def main(arguments: Sequence[str]) -> int:
     """List what is out of date."""
     parser = open_parser("language", __doc__)
     parser.add_argument("code", help="the language, such as pt")
-    parser.add_argument("--missing", action="store_true", help="list what is not there yet, too")
-    parser.add_argument("--since", metavar="COMMIT", help="leave out changes before this commit")
+    parser.add_argument("--missing", action="store_true", help="also list missing texts")
+    parser.add_argument("--since", metavar="COMMIT", help="ignore changes before this commit")
     given = parser.parse_args(arguments)
     return attempt(lambda: list_texts(given.code, since=given.since, missing=given.missing))
 

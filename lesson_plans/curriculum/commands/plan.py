@@ -1,10 +1,10 @@
-"""Begin a lesson plan in the site of this folder, its words still to be written.
+"""Start a lesson plan in this folder's site, for you to fill in.
 
     ubao plan hill-hour --game oware
     ubao plan oware --copy
 
-The second begins with our plan of that name, which it replaces on the site. A plan of one game that
-has the game's name may leave out --game.
+The second one starts from our plan of that name and replaces it on the site. If the plan is named
+after its game, you can leave out --game.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from lesson_plans.curriculum.plans.schema import ACROSS, SOWING, SQUARES
 def main(arguments: Sequence[str]) -> int:
     """Begin it."""
     parser = open_parser("plan", __doc__)
-    parser.add_argument("slug", help="the name of the plan; that of its game, if it has one")
-    parser.add_argument("--game", help="the first game of a plan that has another name")
-    parser.add_argument("--copy", action="store_true", help="begin with our plan of this name")
+    parser.add_argument("slug", help="the plan's name: its game's, if it's about one game")
+    parser.add_argument("--game", help="the first game, if the plan has another name")
+    parser.add_argument("--copy", action="store_true", help="start from our plan of this name")
     asked = parser.parse_args(arguments)
     return attempt(lambda: begin_plan(asked.slug, asked.game, copied=asked.copy))
 

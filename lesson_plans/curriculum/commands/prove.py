@@ -3,8 +3,8 @@
     ubao prove
     ubao prove oware --all
 
-`proofs.json` of each game is written anew, beside the puzzles of this folder's site. What can't be
-proved is listed, and the exit code is 1.
+The proofs go to `proofs.json`, next to the puzzles in this folder's site. If some puzzles can't be
+proved, they are listed, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from lesson_plans.curriculum.puzzles.proofs import make_proofs, select
 def main(arguments: Sequence[str]) -> int:
     """Make the proofs."""
     parser = open_parser("prove", __doc__)
-    parser.add_argument("slug", nargs="*", help="a game; else all")
-    parser.add_argument("--all", action="store_true", help="prove all of its puzzles anew")
+    parser.add_argument("slug", nargs="*", help="a game; all by default")
+    parser.add_argument("--all", action="store_true", help="also those with a proof")
     asked = parser.parse_args(arguments)
     problems: list[Problem] = []
 

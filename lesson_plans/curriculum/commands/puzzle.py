@@ -1,10 +1,10 @@
-r"""Begin a puzzle in the site of this folder, with its answer, its words still to be written.
+r"""Start a puzzle in this folder's site: the answer is found, the words are yours.
 
     ubao puzzle oware mind-the-gap --goal "capture 3 within 1" \
         --position "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
 
-It stands at the end of lesson_plans/oware/puzzles.yml then. The exit code is 2 where the goal can't
-be reached, or every move reaches it.
+The puzzle is added at the end of lesson_plans/oware/puzzles.yml. The exit code is 2 if the goal
+can't be reached, or if every move reaches it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = open_parser("puzzle", __doc__)
     parser.add_argument("game", help="the short name of a game")
     parser.add_argument("id", help="a name in small letters, such as mind-the-gap")
-    parser.add_argument("--position", required=True, help="where the game stands")
+    parser.add_argument("--position", required=True, help="the position, as text")
     parser.add_argument("--goal", required=True, help="what is asked: “capture 3 within 1”")
     asked = parser.parse_args(arguments)
     return attempt(lambda: begin_puzzle(asked.game, asked.id, asked.position, asked.goal))

@@ -1,9 +1,9 @@
-"""Begin the tutorial of a game in the site of this folder, its words still to be written.
+"""Start a game's tutorial in this folder's site, for you to fill in.
 
     ubao tutorial oware
     ubao tutorial oware --copy
 
-The second begins with ours. Either takes the place of ours on the site.
+The second one starts from ours. Both replace ours on the site.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
     """Begin it."""
     parser = open_parser("tutorial", __doc__)
     parser.add_argument("game", help="the short name of a game")
-    parser.add_argument("--copy", action="store_true", help="begin with our tutorial")
+    parser.add_argument("--copy", action="store_true", help="start from our tutorial")
     asked = parser.parse_args(arguments)
     return attempt(lambda: begin_tutorial(asked.game, copied=asked.copy))
 

@@ -1,10 +1,9 @@
-"""Begin a unit in the site of this folder: weeks that order plans. It takes the place of ours.
+"""Start a unit in this folder's site: plans, week by week. It replaces ours.
 
     ubao unit oware ouri kpo
     ubao unit --copy
 
-The first has a week for each of these plans, its words still to be written; the second begins with
-our unit.
+The first one has a week for each plan, for you to fill in; the second one starts from our unit.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ def main(arguments: Sequence[str]) -> int:
     """Begin it."""
     parser = open_parser("unit", __doc__)
     parser.add_argument("plan", nargs="*", help="the plans, in the order of the weeks")
-    parser.add_argument("--copy", action="store_true", help="begin with our unit")
+    parser.add_argument("--copy", action="store_true", help="start from our unit")
     asked = parser.parse_args(arguments)
     return attempt(lambda: begin_unit(asked.plan, copied=asked.copy))
 
