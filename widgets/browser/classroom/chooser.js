@@ -69,6 +69,7 @@ class UbaoChooser extends HTMLElement {
   }
 
   show() {
+    this.unmark();
     const wishes = this.wishes();
     const [, minutes = ''] = wishes.find(([name]) => name === 'minutes') ?? [];
     for (const item of this.items ?? []) {
@@ -96,9 +97,15 @@ class UbaoChooser extends HTMLElement {
     const fitting = this.fitting();
     const link = fitting[Math.floor(Math.random() * fitting.length)]?.querySelector('a');
     if (!link) return;
+    this.unmark();
+    link.ariaCurrent = 'true';
     this.say(words('classroom-chooser-picked', { item: link.textContent ?? '' }));
     link.focus();
     link.closest('li')?.scrollIntoView({ block: 'center' });
+  }
+
+  unmark() {
+    for (const link of this.querySelectorAll('li a[aria-current]')) link.removeAttribute('aria-current');
   }
 
   /** @param {string} told */
