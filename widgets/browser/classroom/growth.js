@@ -125,7 +125,7 @@ export function showGrowth({ ideas, students, alone }, named) {
         name(idea),
         percent(before),
         percent(after),
-        verdict === 'unknown'
+        verdict === 'unknown' || low === high
           ? round(middle)
           : words('classroom-growth-between', { middle: round(middle), low: round(low), high: round(high) }),
         words('classroom-growth-verdict', { verdict }),

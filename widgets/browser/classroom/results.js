@@ -339,7 +339,7 @@ class UbaoResults extends HTMLElement {
         make('p', {}, words('classroom-growth-sets', { before: other.title, after: set.title })),
         ...showGrowth(compareSets(before, after), !bare.checked),
         make('label', {}, bare, ' ', words('classroom-growth-bare')),
-        ...(bare.checked ? [make('label', {}, words('classroom-growth-taught'), this.taught)] : []),
+        ...(bare.checked ? [make('label', {}, make('span', {}, words('classroom-growth-taught')), this.taught)] : []),
       );
     };
     which.addEventListener('change', update);
