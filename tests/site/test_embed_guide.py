@@ -34,7 +34,7 @@ def read_script(name: str) -> str:
 def test_every_property_is_told() -> None:
     part = (
         read_script("elements/board.js")
-        .partition("--- What a page may ask")[2]
+        .partition("--- The interface for pages")[2]
         .partition("\n  // ---")[0]
     )
     names = re.findall(r"^  (?:get |async )?(\w+)\(.*\) \{$", part, re.MULTILINE)
