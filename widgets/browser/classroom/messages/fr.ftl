@@ -187,7 +187,7 @@ classroom-growth-verdict =
 classroom-growth-by-student = Défis résolus, avant → maintenant
 classroom-growth-alone = Sans comparaison, parce que le nom n'est que dans une série ou s'y trouve deux fois : { $names }.
 classroom-growth-note = Un défi compte s'il est résolu sans indice. Pour une classe comme la vôtre, le vrai écart est entre les deux nombres dans 95 cas sur 100. Deux défis par idée disent peu d'un seul élève : fiez-vous aux chiffres de la classe, et à vos propres yeux.
-classroom-growth-bare = Sans les noms, pour la direction ou un mécène
+classroom-growth-bare = Sans les noms, pour la direction ou un financeur
 classroom-growth-taught = Ce que vous avez enseigné, en une phrase ou deux (la page des dix semaines a les programmes scolaires) :
 
 ## Une page pour qui enseigne : un tournoi, et des groupes au hasard.
