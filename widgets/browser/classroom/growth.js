@@ -6,6 +6,7 @@ import { estimateMean } from '../labs/statistics.js';
 import { scroll } from './result-table.js';
 
 /** @typedef {import('./result-list.js').Entry} Entry */
+/** @typedef {import('../training/set-code.js').ClassSet} ClassSet */
 /** @typedef {import('../labs/statistics.js').Estimate} Estimate */
 
 /**
@@ -102,7 +103,7 @@ const round = (value) => `${value < -0.5 ? '\u2212' : ''}${Math.abs(Math.round(v
  * @param {ReturnType<typeof compareSets>} growth
  * @param {boolean} named show each student
  */
-export function showGrowth({ ideas, students, alone }, named) {
+function showGrowth({ ideas, students, alone }, named) {
   const name = (/** @type {string} */ idea) => words('classroom-growth-idea', { idea });
   const row = (/** @type {string} */ first, /** @type {string[]} */ ...cells) =>
     make('tr', {}, make('th', { scope: 'row' }, first), ...cells.map((cell) => make('td', {}, cell)));
@@ -153,4 +154,59 @@ export function showGrowth({ ideas, students, alone }, named) {
       : []),
     make('p', { class: 'ubao-note' }, words('classroom-growth-note')),
   ];
+}
+
+/**
+ * Return a part of the page that compares a set with an earlier one.
+ * @param {ClassSet} set
+ * @param {{name: string, set: ClassSet, title: string}[]} earlier
+ * @param {(set: ClassSet) => Entry[]} read a set's results
+ * @param {{earlier: string, taught: HTMLTextAreaElement}} kept while the page is open: the name of the set to compare
+ *     with, and what a teacher writes for a principal
+ */
+export function makeGrowth(set, earlier, read, kept) {
+  const said = make('p', { role: 'status' });
+  const told = make('div');
+  const which = make(
+    'select',
+    {},
+    make('option', { value: '' }, words('classroom-growth-none')),
+    ...earlier.map(({ name, title }) => make('option', { value: name }, title)),
+  );
+  const bare = make('input', { type: 'checkbox' });
+  const part = make(
+    'section',
+    { class: 'ubao-growth', 'aria-label': words('classroom-growth') },
+    make('h2', {}, words('classroom-growth')),
+    make('p', {}, make('label', {}, words('classroom-growth-with'), ' ', which)),
+    said,
+    told,
+  );
+  const update = () => {
+    kept.earlier = which.value;
+    const other = earlier.find(({ name }) => name === which.value)?.set;
+    part.toggleAttribute('data-bare', !!other && bare.checked);
+    said.textContent = other ? words('classroom-growth-sets', { before: other.title, after: set.title }) : '';
+    if (!other) return told.replaceChildren();
+    // Without an idea for each puzzle, all puzzles count as one idea.
+    const whole = [other, set].every(({ ideas, missing }) => ideas && !missing);
+    const [before, after] = [other, set].map((each) => ({
+      ideas: (whole && each.ideas) || each.puzzles.map(() => 'all'),
+      entries: read(each),
+    }));
+    if (!before || !after) return;
+    told.replaceChildren(
+      ...showGrowth(compareSets(before, after), !bare.checked),
+      make('label', {}, bare, ' ', words('classroom-growth-bare')),
+      ...(bare.checked ? [make('label', {}, make('span', {}, words('classroom-growth-taught')), kept.taught)] : []),
+    );
+  };
+  which.addEventListener('change', update);
+  bare.addEventListener('change', () => {
+    update();
+    bare.focus();
+  });
+  which.value = earlier.some(({ name }) => name === kept.earlier) ? kept.earlier : '';
+  update();
+  return part;
 }

@@ -16,7 +16,7 @@ import { SOLVED } from '../training/result-code.js';
 import { findSet, nameSet, tellWrong } from '../training/set-code.js';
 import { groupSigns } from '../training/base32.js';
 import { makeCamera } from './camera.js';
-import { compareSets, showGrowth } from './growth.js';
+import { makeGrowth } from './growth.js';
 import { drawChart } from './result-chart.js';
 import { MOST, readKept, readLines, sumUp, writeLine } from './result-list.js';
 import { listPuzzles, listStudents } from './result-table.js';
@@ -52,10 +52,7 @@ class UbaoResults extends HTMLElement {
   said = make('div', { role: 'status', class: 'ubao-results-said' });
   shown = make('div', { class: 'ubao-results-shown' });
   others = make('p', { class: 'ubao-note' });
-  /** The name of the set compared with. */
-  earlier = '';
-  /** What a teacher writes for a principal. */
-  taught = make('textarea', { rows: 3 });
+  growth = { earlier: '', taught: make('textarea', { rows: 3 }) };
 
   connectedCallback() {
     void this.load();
@@ -289,7 +286,7 @@ class UbaoResults extends HTMLElement {
       listPuzzles(sums, this.prompts),
       make('h2', {}, words('classroom-students', { students: entries.length })),
       listStudents(set.puzzles, entries, (entry) => this.drop(entry)),
-      ...(earlier.length ? [this.makeGrowth(set, earlier)] : []),
+      ...(earlier.length ? [makeGrowth(set, earlier, (other) => this.read(other), this.growth)] : []),
       make(
         'div',
         { class: 'ubao-row-of-buttons' },
@@ -300,56 +297,6 @@ class UbaoResults extends HTMLElement {
       ),
       make('p', { class: 'ubao-note' }, words(this.results.isKept ? 'classroom-kept' : 'classroom-unkept')),
     );
-  }
-
-  /**
-   * Return a part of the page that compares this set with an earlier one.
-   * @param {import('../training/set-code.js').ClassSet} set
-   * @param {ReturnType<UbaoResults['listOthers']>} earlier
-   */
-  makeGrowth(set, earlier) {
-    const told = make('div', { 'aria-live': 'polite' });
-    const which = make(
-      'select',
-      {},
-      make('option', { value: '' }, words('classroom-growth-none')),
-      ...earlier.map(({ name, title }) => make('option', { value: name }, title)),
-    );
-    const bare = make('input', { type: 'checkbox' });
-    const part = make(
-      'section',
-      { class: 'ubao-growth', 'aria-label': words('classroom-growth') },
-      make('h2', {}, words('classroom-growth')),
-      make('p', {}, make('label', {}, words('classroom-growth-with'), ' ', which)),
-      told,
-    );
-    const update = () => {
-      this.earlier = which.value;
-      const other = earlier.find(({ name }) => name === which.value)?.set;
-      part.toggleAttribute('data-bare', !!other && bare.checked);
-      if (!other) return told.replaceChildren();
-      // Without ideas, all puzzles count as one.
-      const ideas = other.ideas && set.ideas;
-      const [before, after] = [other, set].map((each) => ({
-        ideas: (ideas && each.ideas) || each.puzzles.map(() => 'all'),
-        entries: this.read(each),
-      }));
-      if (!before || !after) return;
-      told.replaceChildren(
-        make('p', {}, words('classroom-growth-sets', { before: other.title, after: set.title })),
-        ...showGrowth(compareSets(before, after), !bare.checked),
-        make('label', {}, bare, ' ', words('classroom-growth-bare')),
-        ...(bare.checked ? [make('label', {}, make('span', {}, words('classroom-growth-taught')), this.taught)] : []),
-      );
-    };
-    which.addEventListener('change', update);
-    bare.addEventListener('change', () => {
-      update();
-      bare.focus();
-    });
-    which.value = earlier.some(({ name }) => name === this.earlier) ? this.earlier : '';
-    update();
-    return part;
   }
 
   /** @param {string[]} puzzles */
