@@ -273,7 +273,7 @@ def test_eight_players_play_all_against_all(lab: Lab) -> None:
     points = [int(text) for text in rows.locator("td:last-child").all_inner_texts()]
     assert sum(points) == 112
     page.get_by_role("button", name="Look at the game").last.click()
-    page.wait_for_function("() => document.querySelector('ubao-board').result !== null")
+    page.wait_for_function("() => document.querySelector('ubao-board')?.result != null")
     assert axe(page) == []
 
 

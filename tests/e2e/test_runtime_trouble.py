@@ -96,7 +96,7 @@ def test_a_runtime_that_never_settles_is_given_up(board: Board, server: StaticHo
     board.page.clock.install()
     server.faults.append(hang("*.wasm"))
     visit(board, server)
-    board.page.wait_for_function("() => document.querySelector('progress').value > 0.1")
+    board.page.wait_for_function("() => document.querySelector('progress')?.value > 0.1")
     board.page.clock.fast_forward(90_000)
     expect_failure(board, "The game is taking too long to load.")
     server.faults.clear()

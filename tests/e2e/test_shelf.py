@@ -71,8 +71,8 @@ def test_the_puzzle_of_the_day_drops_a_seed(page: Page, site: str) -> None:
 def test_a_class_has_the_puzzle_of_the_day_of_its_game(page: Page, site: str) -> None:
     page.goto(f"{site}plans/kpo/")
     page.get_by_role("link", name="Puzzle of the day, for the wall").click()
-    page.wait_for_function("() => document.querySelector('ubao-trainer').practice?.today")
     expect(page).to_have_url(f"{site}games/kpo/puzzles/#day=today")
+    page.wait_for_function("() => document.querySelector('ubao-trainer')?.practice?.today")
     today = page.locator("ubao-trainer").evaluate("trainer => trainer.practice.today")
     assert today.startswith("kpo/")
     expect(page.locator("ubao-board svg").first).to_be_in_viewport(ratio=1)
