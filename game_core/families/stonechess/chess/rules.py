@@ -120,14 +120,6 @@ class Chess:
             ]
         return found
 
-    def sight(self, board: tuple[str, ...], origin: int) -> Iterator[int]:
-        """Yield the squares that a piece other than a Pawn reaches, blockers included."""
-        for way in self.ways[board[origin].upper()][origin]:
-            for target in way:
-                yield target
-                if board[target]:
-                    break
-
     def changes(self, state: ChessState, move: ChessMove) -> Changes:
         """Return the squares that a move changes, and their contents after it."""
         board, side = state.board, state.side
