@@ -6,7 +6,7 @@ belongs to neither side, blocks like an own piece; Knights leap over it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.grid import FORWARD, Grid, Ray
