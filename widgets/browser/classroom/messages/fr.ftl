@@ -157,15 +157,15 @@ classroom-growth-none = Choisissez une série plus ancienne
 classroom-growth-sets = De « { $before } » à « { $after } »
 classroom-growth-idea =
     { $idea ->
-        [predict] Prévoir
+        [predict] Prédire
         [capture] Prendre
-        [plan] Préparer
+        [plan] Prévoir
        *[all] Tous les défis
     }
 classroom-growth-by-idea =
     { $students ->
-        [one] 1 élève a un résultat dans les deux
-       *[other] { $students } élèves ont un résultat dans les deux
+        [one] { $students } élève a un résultat dans les deux séries
+       *[other] { $students } élèves ont un résultat dans les deux séries
     }
 classroom-growth-column =
     { $column ->
@@ -185,10 +185,10 @@ classroom-growth-verdict =
        *[open] Peut-être le hasard
     }
 classroom-growth-by-student = Défis résolus, avant → maintenant
-classroom-growth-alone = Sans comparaison, parce que le nom n'est que dans une série ou s'y trouve deux fois : { $names }.
-classroom-growth-note = Un défi compte s'il est résolu sans indice. Pour une classe comme la vôtre, le vrai écart est entre les deux nombres dans 95 cas sur 100. Deux défis par idée disent peu d'un seul élève : fiez-vous aux chiffres de la classe, et à vos propres yeux.
+classroom-growth-alone = Non comparés, car le nom ne figure que dans une des séries, ou y figure deux fois : { $names }.
+classroom-growth-note = Un défi compte s'il est résolu sans indice. Pour une classe comme la vôtre, le vrai écart se situe entre les deux nombres dans 95 cas sur 100. Deux défis par idée en disent peu sur un élève : fiez-vous aux chiffres de la classe, et à vos propres yeux.
 classroom-growth-bare = Sans les noms, pour la direction ou un financeur
-classroom-growth-taught = Ce que vous avez enseigné, en une phrase ou deux (la page des dix semaines a les programmes scolaires) :
+classroom-growth-taught = Ce que vous avez enseigné, en une phrase ou deux (les programmes scolaires sont sur la page des dix semaines) :
 
 ## Une page pour qui enseigne : un tournoi, et des groupes au hasard.
 

@@ -145,7 +145,7 @@ labs-kept-go-on =
 labs-kept-forget =
     { $works ->
         [one] Cancellalo
-       *[other] Cancellali
+       *[other] Cancella tutto
     }
 labs-player-lines =
     { $lines ->

@@ -144,8 +144,8 @@ labs-kept-go-on =
     }
 labs-kept-forget =
     { $works ->
-        [one] Apagar o programa
-       *[other] Apagar os programas
+        [one] Apagar
+       *[other] Apagar tudo
     }
 labs-player-lines =
     { $lines ->
