@@ -2,7 +2,7 @@
 
 Whatever is played, it is as the rules say, all of it is seen, and nothing moves. A page is led from
 the start to the end of its longest sample game, and leads a newcomer through the first turn; at
-each state its window takes the size of eight screens.
+each state its window takes the size of eight screens, or of the three narrowest.
 """
 
 from __future__ import annotations

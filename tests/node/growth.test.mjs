@@ -45,6 +45,14 @@ test('a few students give no verdict, however much they learned', () => {
   assert.equal(predict.verdict, 'unknown');
 });
 
+test('five students who changed in every way may be chance, and are not too few', () => {
+  const first = collect(['Ama OOBB', 'Kofi BBBB', 'Esi OOBB', 'Yaw BBBB', 'Abena BBBB']);
+  const last = collect(['Ama BBBB', 'Kofi OOBB', 'Esi BBBB', 'Yaw OOBB', 'Abena BBBB']);
+  // Changes −100, 100, −100, 100 and 0: the interval is all that is possible.
+  const [predict] = compareSets(first, last).ideas;
+  assert.deepEqual([predict.change.low, predict.change.high, predict.verdict], [-100, 100, 'open']);
+});
+
 test('who is in one set only, twice or without a name is told and not compared', () => {
   const first = collect([...BEFORE, 'Kwame OOOO', 'Akua BBBB', 'Akua OOOO']);
   const last = collect([...AFTER, 'Akua OOOO']);

@@ -2,8 +2,8 @@
 
 import { make } from '../kit/element.js';
 import { words } from '../kit/speech.js';
-import { estimateMean } from '../labs/statistics.js';
-import { scroll } from './result-table.js';
+import { estimateMean, FEWEST } from '../labs/statistics.js';
+import { makeTable } from './result-table.js';
 
 /** @typedef {import('./result-list.js').Entry} Entry */
 /** @typedef {import('../training/set-code.js').ClassSet} ClassSet */
@@ -78,7 +78,14 @@ export function compareSets(before, after) {
         100,
       );
       const mean = (/** @type {number} */ week) => estimateMean(shares.map((pair) => pair[week] ?? 0)).middle;
-      return { idea, of, before: mean(0), after: mean(1), change, verdict: judge(change) };
+      return {
+        idea,
+        of,
+        before: mean(0),
+        after: mean(1),
+        change,
+        verdict: students.length < FEWEST ? 'unknown' : judge(change),
+      };
     }),
     students,
     alone: [...new Set(others.map(({ name }) => name))],
@@ -90,7 +97,6 @@ export function compareSets(before, after) {
  * @returns {Verdict}
  */
 function judge({ low, high }) {
-  if (low <= -100 && high >= 100) return 'unknown';
   if (low > 0) return 'more';
   return high < 0 ? 'less' : 'open';
 }
@@ -107,18 +113,8 @@ function showGrowth({ ideas, students, alone }, named) {
   const name = (/** @type {string} */ idea) => words('classroom-growth-idea', { idea });
   const row = (/** @type {string} */ first, /** @type {string[]} */ ...cells) =>
     make('tr', {}, make('th', { scope: 'row' }, first), ...cells.map((cell) => make('td', {}, cell)));
-  const table = (/** @type {string} */ caption, /** @type {string[]} */ head, /** @type {HTMLElement[]} */ rows) =>
-    scroll(
-      make(
-        'table',
-        { class: 'ubao-sums' },
-        make('caption', {}, caption),
-        make('thead', {}, make('tr', {}, ...head.map((title) => make('th', { scope: 'col' }, title)))),
-        make('tbody', {}, ...rows),
-      ),
-    );
   const percent = (/** @type {number} */ value) => words('classroom-growth-share', { percent: Math.round(value) });
-  const list = table(
+  const list = makeTable(
     words('classroom-growth-by-idea', { students: students.length }),
     ['idea', 'before', 'after', 'change', 'verdict'].map((column) => words('classroom-growth-column', { column })),
     ideas.map(({ idea, before, after, change: { middle, low, high }, verdict }) =>
@@ -133,7 +129,7 @@ function showGrowth({ ideas, students, alone }, named) {
       ),
     ),
   );
-  const each = table(
+  const each = makeTable(
     words('classroom-growth-by-student'),
     [words('classroom-name'), ...ideas.map(({ idea }) => name(idea))],
     students.map((student) => row(student.name, ...student.steps.map(([first, last]) => `${first} → ${last}`))),

@@ -19,25 +19,35 @@ export function listPuzzles(sums, prompts) {
     ...order.map((state) => words('classroom-state', { state })),
     words('classroom-stuck'),
   ];
+  return makeTable(
+    words('classroom-by-puzzle'),
+    head,
+    sums.map(({ name, counts, stuck }, at) =>
+      make(
+        'tr',
+        {},
+        make('th', { scope: 'row' }, `${at + 1}. ${prompts[name]?.[0] ?? name}`),
+        ...order.map((state) => make('td', {}, `${counts[state]}`)),
+        make('td', {}, stuck.map((student) => student || words('classroom-nameless')).join(', ')),
+      ),
+    ),
+  );
+}
+
+/**
+ * Return a table that scrolls if it's too wide.
+ * @param {string} caption
+ * @param {string[]} head the columns' titles
+ * @param {HTMLElement[]} rows
+ */
+export function makeTable(caption, head, rows) {
   return scroll(
     make(
       'table',
       { class: 'ubao-sums' },
-      make('caption', {}, words('classroom-by-puzzle')),
+      make('caption', {}, caption),
       make('thead', {}, make('tr', {}, ...head.map((title) => make('th', { scope: 'col' }, title)))),
-      make(
-        'tbody',
-        {},
-        ...sums.map(({ name, counts, stuck }, at) =>
-          make(
-            'tr',
-            {},
-            make('th', { scope: 'row' }, `${at + 1}. ${prompts[name]?.[0] ?? name}`),
-            ...order.map((state) => make('td', {}, `${counts[state]}`)),
-            make('td', {}, stuck.map((student) => student || words('classroom-nameless')).join(', ')),
-          ),
-        ),
-      ),
+      make('tbody', {}, ...rows),
     ),
   );
 }
@@ -99,7 +109,7 @@ export function listStudents(puzzles, entries, remove) {
 }
 
 /** Wrap a table so that it scrolls if it's too wide. @param {HTMLTableElement} table */
-export function scroll(table) {
+function scroll(table) {
   return make(
     'div',
     { class: 'ubao-scroll', tabindex: 0, role: 'group', 'aria-label': table.caption?.textContent ?? '' },

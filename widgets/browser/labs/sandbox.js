@@ -1,5 +1,5 @@
 // The worker that runs somebody's Python. It can reach nothing: it comes from a frame with an opaque origin, whose
-// policy blocks every address. So it is handed everything it needs, and Pyodide's own script is bundled with this one.
+// policy blocks every address. The page passes it everything it needs, and Pyodide's script is bundled with it.
 
 import { loadPyodide } from '../engine/pyodide.js';
 import createPyodideModule from '../engine/pyodide.asm.js';

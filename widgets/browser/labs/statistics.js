@@ -26,7 +26,7 @@ export function estimateShare(count, of) {
 }
 
 /** Averages of fewer games aren't estimated: they may be alike by chance. */
-const FEWEST = 5;
+export const FEWEST = 5;
 
 /**
  * Return the half-width for the average of so many games, in standard errors: Student's t, by Fisher's expansion around
