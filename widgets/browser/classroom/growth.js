@@ -193,8 +193,10 @@ export function makeGrowth(set, earlier, read, kept) {
     if (!before || !after) return;
     told.replaceChildren(
       ...showGrowth(compareSets(before, after), !bare.checked),
-      make('label', {}, bare, ' ', words('classroom-growth-bare')),
-      ...(bare.checked ? [make('label', {}, make('span', {}, words('classroom-growth-taught')), kept.taught)] : []),
+      make('p', {}, make('label', {}, bare, ' ', words('classroom-growth-bare'))),
+      ...(bare.checked
+        ? [make('p', {}, make('label', {}, make('span', {}, words('classroom-growth-taught')), kept.taught))]
+        : []),
     );
   };
   which.addEventListener('change', update);
