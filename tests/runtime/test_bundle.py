@@ -146,6 +146,26 @@ def test_nothing_of_python_is_missing(folder: Path, tmp_path: Path) -> None:
     assert node.run_python(folder, tmp_path / "several.py") == ""
 
 
+TRACED = """
+import random
+import traceback
+try:
+    random.choice([])
+except IndexError:
+    trace = traceback.format_exc()
+first = random.Random.choice.__code__.co_firstlineno
+assert f'"random.py", line {first}, in choice' in trace, trace
+assert 'line 5, in <module>' in trace, trace
+"""
+
+
+def test_tracebacks_name_the_first_line_of_the_librarys_functions(
+    folder: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "traced.py").write_text(TRACED)
+    assert node.run_python(folder, tmp_path / "traced.py") == ""
+
+
 def test_without_a_profile_python_is_in_one_piece_and_the_build_says_so(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

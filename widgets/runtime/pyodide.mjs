@@ -22,8 +22,8 @@ const python = await loadPyodide({
   indexURL: resolve(folder),
   stdLibURL: resolve(folder, 'python_stdlib.txt'),
   createPyodideModule: (settings) => create(settings, { read: () => readFileSync(join(folder, 'pyodide.later.wasm')) }),
-  // Set order in bytecode depends on hashes. Columns for tracebacks would add a third to the download.
-  env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' },
+  // Set order in bytecode depends on hashes.
+  env: { PYTHONHASHSEED: '0' },
   args: [script, ...args],
 });
 python.mountNodeFS('/host', process.cwd());
