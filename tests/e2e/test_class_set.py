@@ -317,4 +317,5 @@ def test_the_last_week_is_compared_with_the_first(page: Page, site: str) -> None
     [leaf] = read_leaves(page.pdf(format="A4"))
     assert "Ten weeks of sowing games." in leaf.text
     assert "More than chance" in leaf.text
+    assert "Find patterns in arithmetic" in leaf.text
     assert "Ama" not in leaf.text

@@ -6,7 +6,7 @@ from one file's text. A game with plans has a room for teachers, which links to 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,8 +23,7 @@ from lesson_plans.curriculum.plans.collection import find_plans, read_plans
 from lesson_plans.curriculum.plans.declared import show_declared, show_tables
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.schema import show_devices
-from lesson_plans.curriculum.plans.standards import STANDARDS
-from lesson_plans.curriculum.plans.unit import AGES, Unit, read_unit
+from lesson_plans.curriculum.plans.unit import Unit, read_unit
 from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
 from widgets.fences.cards import render_filter
 from widgets.fences.extension import render_problems
@@ -56,7 +55,6 @@ TEMPLATES = {
 CUT = "rule card", "board", "pieces"
 """The sheets for playing a game on a table."""
 
-type ServedIn = Mapping[str, list[tuple[int, str]]]
 type Part = tuple[str, str, list[tuple[str, str]]]
 """A heading: its title, its anchor, and those below it."""
 
@@ -168,7 +166,7 @@ class Lessons:
             page = replace(page, plan=plan, view=view, before=before)
             return replace(page, fills=self._fill(plan, page))
         if self.unit and uri == UNIT:
-            served = _map_standards(self.unit, self.plans)
+            served = self.unit.map_standards(self.plans)
             return replace(page, before=self._render("unit.html", page.link, served=served))
         if uri == INDEX:
             form = render_filter(say("prepare-filter"), "plans", list_choices())
@@ -232,23 +230,6 @@ class Lessons:
             for name, title in UNIT_PARTS.items()
             if name != "spare" or self.unit.spare
         ]
-
-
-def _map_standards(unit: Unit, plans: Sequence[Plan]) -> Iterator[tuple[Value, ServedIn]]:
-    """Yield each standard in the unit, and by age the week and plan that serve it."""
-    named = {plan.slug: {each.code for each in plan.facts.standards} for plan in plans}
-    for code, standard in STANDARDS.items():
-        served = {
-            age: [
-                (number, slug)
-                for number, week in enumerate(unit.weeks, start=1)
-                for slug in week.plans[age]
-                if code in named[slug]
-            ]
-            for age in AGES
-        }
-        if any(served.values()):
-            yield standard, served
 
 
 def _describe_plan(plan: Plan) -> dict[str, object]:

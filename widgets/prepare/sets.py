@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.unit import Unit
-from widgets.messages.site import say
+from widgets.messages.site import say, show
 
 
 def shorten(slug: str) -> str:
@@ -22,7 +22,8 @@ def shorten(slug: str) -> str:
 def list_sets(plans: Sequence[Plan], unit: Unit | None = None) -> list[dict[str, object]]:
     """Return the sets as in pages; if short names collide, the first keeps it.
 
-    The unit has two that match, for its first and its last week, with each puzzle's idea.
+    The unit has two that match, for its first and its last week, with each puzzle's idea and the
+    standards that the weeks between serve.
     """
     sets: dict[str, dict[str, object]] = {}
     for plan in plans:
@@ -36,10 +37,12 @@ def list_sets(plans: Sequence[Plan], unit: Unit | None = None) -> list[dict[str,
         ideas = [each.idea for each in unit.evidence for _ in each.before]
         before = [name.value for each in unit.evidence for name in each.before]
         after = [name.value for each in unit.evidence for name in each.after]
+        standards = [show(standard) for standard, _ in unit.map_standards(plans)]
         for week, puzzles in (1, before), (len(unit.weeks), after):
             title = say("prepare-set-week", week=week)
             sets[f"week{week}"] = {
                 "code": f"week{week}", "title": title, "puzzles": puzzles, "ideas": ideas,
+                "standards": standards,
             }  # fmt: skip
     return [*sets.values()]
 

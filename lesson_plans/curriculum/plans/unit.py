@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from game_core.messages import Value
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import UNIT, Curriculum
@@ -14,6 +15,7 @@ from lesson_plans.curriculum.plans.order import Step, check_age, check_order
 from lesson_plans.curriculum.plans.outline import Outline
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.sections import Section, cut
+from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.problem import Place, Report
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import (
@@ -38,6 +40,9 @@ OUTLINE = (
     *(Outline(title) for title in AGES.values()),
     Outline("The last questions"),
 )
+
+type Served = Mapping[str, list[tuple[int, str]]]
+"""For each path, the weeks that serve a standard, with the plan that does."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +100,22 @@ class Unit:
         """The slugs of all its plans."""
         taught = {slug for week in self.weeks for slugs in week.plans.values() for slug in slugs}
         return taught | {spare.plan for spare in self.spare}
+
+    def map_standards(self, plans: Sequence[Plan]) -> Iterator[tuple[Value, Served]]:
+        """Yield each standard that its weeks serve, and where."""
+        named = {plan.slug: {each.code for each in plan.facts.standards} for plan in plans}
+        for code, standard in STANDARDS.items():
+            served = {
+                age: [
+                    (number, slug)
+                    for number, week in enumerate(self.weeks, start=1)
+                    for slug in week.plans[age]
+                    if code in named[slug]
+                ]
+                for age in AGES
+            }
+            if any(served.values()):
+                yield standard, served
 
 
 def find_unit(curriculum: Curriculum) -> Path | None:

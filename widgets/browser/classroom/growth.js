@@ -152,6 +152,15 @@ function showGrowth({ ideas, students, alone }, named) {
   ];
 }
 
+/** @param {ClassSet} set */
+const listStandards = ({ standards }) =>
+  standards
+    ? [
+        make('h3', {}, words('classroom-growth-standards')),
+        make('ul', { class: 'ubao-growth-standards' }, ...standards.map((standard) => make('li', {}, standard))),
+      ]
+    : [];
+
 /**
  * Return a part of the page that compares a set with an earlier one.
  * @param {ClassSet} set
@@ -195,7 +204,10 @@ export function makeGrowth(set, earlier, read, kept) {
       ...showGrowth(compareSets(before, after), !bare.checked),
       make('p', {}, make('label', {}, bare, ' ', words('classroom-growth-bare'))),
       ...(bare.checked
-        ? [make('p', {}, make('label', {}, make('span', {}, words('classroom-growth-taught')), kept.taught))]
+        ? [
+            make('p', {}, make('label', {}, make('span', {}, words('classroom-growth-taught')), kept.taught)),
+            ...listStandards(set),
+          ]
         : []),
     );
   };

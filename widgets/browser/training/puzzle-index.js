@@ -15,7 +15,7 @@ import { read } from './reading.js';
 
 /**
  * The set of a lesson plan or a unit, and its short name for links; a unit's sets have each puzzle's idea.
- * @typedef {{code: string, title: string, puzzles: string[], ideas?: string[]}} PlanSet
+ * @typedef {{code: string, title: string, puzzles: string[], ideas?: string[], standards?: string[]}} PlanSet
  */
 
 /**

@@ -202,7 +202,8 @@ classroom-growth-by-student = Puzzles solved, then → now
 classroom-growth-alone = Not compared, because the name is in only one of the sets, or twice: { $names }.
 classroom-growth-note = A puzzle counts if it was solved without a hint. For a class like yours, the true change lies between the two numbers in 95 of 100 cases. Two puzzles for each idea say little about a single child: trust the class's numbers, and your own eyes.
 classroom-growth-bare = Leave out names, for a principal or a sponsor
-classroom-growth-taught = What you taught, in a sentence or two (the page of the ten weeks has the standards):
+classroom-growth-taught = What you taught, in a sentence or two:
+classroom-growth-standards = Standards that these weeks serve
 
 ## A page for teachers: a tournament, and random groups.
 

@@ -188,7 +188,8 @@ classroom-growth-by-student = Défis résolus, avant → maintenant
 classroom-growth-alone = Non comparés, car le nom ne figure que dans une des séries, ou y figure deux fois : { $names }.
 classroom-growth-note = Un défi compte s'il est résolu sans indice. Pour une classe comme la vôtre, le vrai écart se situe entre les deux nombres dans 95 cas sur 100. Deux défis par idée en disent peu sur un élève : fiez-vous aux chiffres de la classe, et à vos propres yeux.
 classroom-growth-bare = Sans les noms, pour la direction ou un financeur
-classroom-growth-taught = Ce que vous avez enseigné, en une phrase ou deux (les programmes scolaires sont sur la page des dix semaines) :
+classroom-growth-taught = Ce que vous avez enseigné, en une phrase ou deux :
+classroom-growth-standards = Ce que ces semaines travaillent des programmes scolaires
 
 ## Une page pour qui enseigne : un tournoi, et des groupes au hasard.
 

@@ -176,7 +176,8 @@ classroom-growth-by-student = Rompicapo risolti, prima → ora
 classroom-growth-alone = Senza confronto, perché il nome è in una sola serie o compare due volte: { $names }.
 classroom-growth-note = Un rompicapo conta se è stato risolto senza indizi. Per una classe come la tua, la vera differenza sta tra i due numeri in 95 casi su 100. Due rompicapo per idea dicono poco di un singolo alunno: fidati dei numeri della classe, e dei tuoi occhi.
 classroom-growth-bare = Senza i nomi, per la direzione o per chi finanzia
-classroom-growth-taught = Che cosa hai insegnato, in una frase o due (i traguardi sono nella pagina delle dieci settimane):
+classroom-growth-taught = Che cosa hai insegnato, in una frase o due:
+classroom-growth-standards = Traguardi di queste settimane
 
 ## Una pagina per chi insegna: un torneo, e gruppi a sorte.
 

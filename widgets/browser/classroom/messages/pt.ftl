@@ -188,7 +188,8 @@ classroom-growth-by-student = Desafios resolvidos, antes → agora
 classroom-growth-alone = Sem comparação, porque o nome está só num dos conjuntos ou aparece duas vezes: { $names }.
 classroom-growth-note = Um desafio conta quando foi resolvido sem dica. Para uma turma como a sua, a verdadeira mudança fica entre os dois números em 95 de 100 casos. Dois desafios por ideia dizem pouco sobre uma só criança: confie nos números da turma e nos seus próprios olhos.
 classroom-growth-bare = Sem os nomes, para a direção ou para quem financia
-classroom-growth-taught = O que você ensinou, em uma ou duas frases (as referências curriculares estão na página das dez semanas):
+classroom-growth-taught = O que você ensinou, em uma ou duas frases:
+classroom-growth-standards = Referências curriculares trabalhadas nestas semanas
 
 ## Uma página para quem ensina: um torneio, e grupos por sorteio.
 
