@@ -73,6 +73,21 @@ def test_trouble_has_a_kind_and_a_line(source: str, kind: str, line: int) -> Non
     assert ask(source)[:2] == (kind, line)
 
 
+@pytest.mark.parametrize(
+    "name",
+    """os sys io gc builtins importlib importlib.util inspect types ctypes socket subprocess
+    threading asyncio marshal pickle pathlib js pyodide pyodide_js _pyodide _pyodide_core
+    zipimport""".split(),
+)
+def test_a_module_that_leads_out_is_not_there(name: str) -> None:
+    assert ask(f"import {name}\n" + body("return 'a'"))[:2] == ("import", 1)
+
+
+@pytest.mark.parametrize("name", ["breakpoint", "exit", "help", "input", "open", "quit"])
+def test_a_builtin_that_needs_a_person_or_a_file_is_not_there(name: str) -> None:
+    assert ask(body(f"return {name}"))[:2] == ("name", 2)
+
+
 def test_words_are_one_short_line() -> None:
     _, _, words, _ = ask(body("raise ValueError('a\\n' * 1000)"))
     assert len(words) <= 200

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 import game_core
 from game_core import Position, Record
+from game_core.families.sowing.board import CUP_NUMBERS, CUPS
+from game_core.families.sowing.game import SowingPosition
+from game_core.families.sowing.scratch import ScratchBoard
 from game_core.search.opponent import choose_move
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
@@ -15,6 +19,7 @@ from lesson_plans.curriculum.plans.outline import SAY, SHOW
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import ACROSS, MINUTES
 from lesson_plans.curriculum.problem import refuse
+from lesson_plans.curriculum.puzzles.collection import read_collection
 from tests.help.curriculum import OURS
 
 PLANS = read_plans(OURS, refuse)
@@ -247,3 +252,54 @@ def test_the_answer_to_an_exit_puzzle_is_what_the_board_gives(
         for move in position.moves()
     } == taken
     assert said in exit_puzzle
+
+
+NUMBERS = """no one two three four five six seven eight nine ten eleven twelve thirteen fourteen
+fifteen sixteen seventeen eighteen nineteen twenty""".split()
+SOWN = re.compile(
+    r"(?:play|lift|sow|try) cup (\w)[.:] its (\w+) seeds? (?:ends?|falls?) in cup (\w)",
+    re.IGNORECASE,
+)
+FOLLOWED = re.compile(r"cup (\w)(?: and follow it)?(?: for (\w+) laps?)?, to cup (\w)")
+HELD = re.compile(r"^Cup (\w) holds (\w+) seeds?\.")
+
+
+def sow(position: SowingPosition, cup: str) -> list[str]:
+    """The cups in which the laps of a turn end."""
+    board = ScratchBoard(position, position.side)
+    following: int | None = CUP_NUMBERS[cup]
+    ends = []
+    while following is not None:
+        last = position.game.lap(board, following)
+        ends.append(CUPS[last])
+        following = position.game.last_seed(board, last)
+    return ends
+
+
+def list_counts(position: SowingPosition, hint: str) -> Iterator[tuple[list[object], list[object]]]:
+    """What a hint counts in one of its usual ways of saying so, and what there is."""
+    for cup, seeds, end in SOWN.findall(hint):
+        yield [read_number(seeds), end], [int(position.cells[cup]), sow(position, cup)[0]]
+    for cup, laps, end in FOLLOWED.findall(hint):
+        ends = sow(position, cup)
+        yield [read_number(laps) if laps else len(ends), end], [len(ends), ends[-1]]
+    for cup, seeds in HELD.findall(hint):
+        yield [read_number(seeds)], [int(position.cells[cup])]
+
+
+def test_a_hint_counts_the_seeds_and_laps_that_there_are() -> None:
+    checked = 0
+    for found in read_collection(OURS, refuse).values():
+        for puzzle in (each.puzzle for each in found):
+            position = puzzle.record.position
+            if not isinstance(position, SowingPosition):
+                continue
+            for hint in map(str, puzzle.hints):
+                for said, true in list_counts(position, hint):
+                    assert said == true, f"{puzzle.id}: {hint}"
+                    checked += 1
+    assert checked > 140
+
+
+def read_number(word: str) -> int:
+    return int(word) if word.isdigit() else NUMBERS.index(word)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+import yaml
 
 from game_core import get
 from lesson_plans.curriculum.commands import check, language
@@ -135,6 +137,54 @@ def test_a_plan_says_its_copies_as_a_sign_and_in_its_own_words() -> None:
 
 def test_a_plan_that_is_not_in_the_language_is_not_there() -> None:
     assert read_plans(Curriculum(OURS.layers, language="xx"), refuse) == []
+
+
+# What both say of the board
+
+NUMBERS = {
+    "en": "five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen",
+    "fr": "cinq six sept huit neuf dix onze douze treize quatorze quinze seize",
+    "it": "cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici",
+    "pt": "cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis",
+}
+"""From 5 on: smaller ones are articles and pronouns, too."""
+WORDS_TOO = {"fr": {"A", "a"}, "it": {"A", "E", "a", "e", "6"}, "pt": {"A", "E", "a", "e"}}
+"""What may be a cup or a number, and may be another word in English or in the translation."""
+UNCOUNTED = (
+    r"'s\b|Eight-Stone|\w+-dix\b|\bdix-(?:sept|huit|neuf)|1960s|(?:années|anos|década de) 1960"
+)
+
+
+def find_cells_and_numbers(text: str, code: str) -> set[str]:
+    """The cups, squares, and numbers from 5 on that a text names."""
+    text = re.sub(r"```.*?```|\[\w+:[^\]]*\]", " ", text, flags=re.DOTALL)
+    text = re.sub(UNCOUNTED, " ", text, flags=re.IGNORECASE)
+    text = re.sub(r"(?<=\d)[.,\s](?=\d{3}\b)", "", text)
+    numbers = {word: str(number) for number, word in enumerate(NUMBERS[code].split(), 5)}
+    named = {numbers.get(word.lower(), word) for word in re.findall(r"[^\W\d_]+|\b\d+", text)}
+    cells = re.findall(r"(?<![\w'])[A-F](?![\w'])|(?<![a-z])[a-p]\d{1,2}", text, re.IGNORECASE)
+    return {*cells, *(word for word in named if word.isdigit() and int(word) > 4)}
+
+
+def read_texts(path: Path) -> dict[object, str]:
+    """The texts of a file by their place: an item's field, or a plan's part."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".md":
+        _, _, body = text.split("---\n", 2)
+        return dict(enumerate(re.split(r"^##.*$", body, flags=re.MULTILINE)))
+    items = yaml.safe_load(text)
+    return {(item["id"], name): str(item[name]) for item in items for name in item if name != "id"}
+
+
+@pytest.mark.parametrize("code", WORDS_TOO)
+@pytest.mark.parametrize("name", ["plan.md", "puzzles.yml", "tutorial.yml"])
+def test_a_translation_names_the_same_cups_squares_and_numbers(code: str, name: str) -> None:
+    for path in sorted(OURS.layers[0].glob(f"*/{name}")):
+        english = read_texts(path)
+        for place, text in read_texts(path.with_suffix(f".{code}{path.suffix}")).items():
+            ours = find_cells_and_numbers(english[place], "en") - WORDS_TOO[code]
+            theirs = find_cells_and_numbers(text, code) - WORDS_TOO[code]
+            assert theirs == ours, f"{path.parent.name}, {place}: {theirs ^ ours}"
 
 
 # What is out of date

@@ -4,7 +4,7 @@ import './device.mjs';
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readKept } from '../../widgets/browser/saving/autosave.js';
+import { Autosave, readKept } from '../../widgets/browser/saving/autosave.js';
 
 const GAME = { record: 'ubao 1', turns: 3, when: 5, levels: { S: '', N: 'greedy' }, seed: 7 };
 
@@ -36,4 +36,34 @@ test('what is no game is left out', () => {
   ]) {
     assert.equal(readKept(damage), null);
   }
+});
+
+/**
+ * What is kept of a game that is only opened, and what once a turn is played.
+ * @param {object} outcome
+ */
+function keep(outcome) {
+  const heard = {};
+  globalThis.location = { pathname: '/games/oware/' };
+  globalThis.document = { querySelectorAll: () => [] };
+  const game = {
+    scene: null,
+    origin: { record: 'start' },
+    players: { levels: { S: '', N: '' }, seed: 7, sides: ['S', 'N'], seats: {} },
+    session: { undone: [] },
+  };
+  const kept = new Autosave({
+    element: { id: 'board' },
+    game,
+    on: (name, hear) => Object.assign(heard, { [name]: hear }),
+  });
+  heard.arrive({ outcome: { record: 'ubao 1', plies: 3, result: null, ...outcome } });
+  return kept.own?.record;
+}
+
+test('a game is kept once somebody plays on, not when it is only opened', () => {
+  assert.equal(keep({}), undefined);
+  assert.equal(keep({ move: 'C' }), 'ubao 1');
+  assert.equal(keep({ undone: ['C'] }), 'ubao 1');
+  assert.equal(keep({ move: 'C', result: { reason: 'majority' } }), undefined);
 });

@@ -379,3 +379,11 @@ test('of a file that is far too long, enough is read to be refused, though it is
   assert.equal(text.length, 100_001);
   assert.ok(!text.includes('�'));
 });
+
+test('what a spreadsheet would run as a formula is written as text', () => {
+  for (const sign of ['=', '+', '-', '@', '\t', '\r']) {
+    const [, cell] = /^\ufeff"([^"]*)"/.exec(writeTable([[`${sign}1+1`]])) ?? [];
+    assert.equal(cell, `'${sign}1+1`);
+  }
+  assert.equal(writeTable([['a-b', -1]]), '\ufeff"a-b",-1\r\n');
+});

@@ -132,3 +132,18 @@ test('a worker that can not be had is asked for again', async () => {
   assert.equal((await pupil.choose('oware', 'A')).move, 'A');
   pupil.end();
 });
+
+test('an answer to another question is no answer', async () => {
+  globalThis.openSandbox = async () => {
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = ({ data }) => {
+      if (data === null) return port2.close();
+      const late = data.asked.position ? data.id - 1 : data.id;
+      port2.postMessage({ id: late, told: { move: 'C', kind: '', line: 0, words: '' } });
+    };
+    port2.postMessage({ ready: true });
+    return port1;
+  };
+  const told = await new Pupil('').choose('oware', 'A');
+  assert.deepEqual([told.move, told.kind], ['', 'broken']);
+});

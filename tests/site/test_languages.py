@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from zipfile import ZipFile
@@ -14,6 +15,7 @@ from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, EXIT, IN_BLOCKS
 from tests.help import small_site
 from tests.help.curriculum import OURS
 from widgets.fences.titles import LABELS
+from widgets.messages.languages import WHOLE, read_rooms
 from widgets.messages.site import read_language, speaking
 from widgets.packs.making import make_packs
 from widgets.prepare.languages import Languages, name_language
@@ -162,3 +164,33 @@ def test_a_stick_of_one_language_speaks_it_and_leads_to_no_other(
     assert 'href="deep/about/index.html">sobre</a>' in home
     assert "<span>clube<small> (em inglês)</small></span>" in about
     assert "hreflang" not in home + about
+
+
+WON = {
+    "en": r"\b(?:wins?|won|winning)\b(?!')",
+    "fr": "gagn|victoire|remport",
+    "it": "vinc|vint|vitt|guadagn",
+    "pt": "ganh|venc|vitóri",
+}
+LOST = {
+    "en": r"\b(?:loses?|lost|loss)\b",
+    "fr": "perd|défait",
+    "it": "perd|pers|sconfitt",
+    "pt": "perd|derrot",
+}
+UNLIKE = {"week-lost"}
+"""Only in English can a week be lost."""
+
+
+@pytest.mark.parametrize("words", [WON, LOST], ids=["won", "lost"])
+@pytest.mark.parametrize("code", WHOLE)
+def test_who_wins_in_english_wins_in_a_translation(words: dict[str, str], code: str) -> None:
+    def find(language: str) -> set[str]:
+        return {
+            name
+            for room in read_rooms(language).values()
+            for name, message in room.items()
+            if re.search(words[language], json.dumps(message, ensure_ascii=False), re.IGNORECASE)
+        }
+
+    assert find("en") - find(code) <= UNLIKE
