@@ -194,6 +194,18 @@ class TestHistory:
         assert [told_json(turn["stage"]) for turn in told] == ["Round 1.", "", "Round 2."]
         assert [turn["turn"] for turn in told] == ["S", "N", "N"]
 
+    def test_a_turn_is_the_end_only_where_it_ends_the_game(self) -> None:
+        """The same turn was played before, when the position hadn't come three times."""
+        game = get("african-queen")
+        record = Record(game, game.parse("1q5/7/7/7/7/7/5Q1 w 2-2 0"))
+        for turn in 2 * ("f1-e2", "b7-a6", "e2-f1", "a6-b7"):
+            record = record.play(turn)
+        turns = value("history", str(record), game=game.slug)["plies"]
+        ends = ["over" in told_json(turn["said"]) for turn in turns]
+        assert ends == 7 * [False] + [True]
+        again = value("history", str(record.cut(4)), game=game.slug)["plies"]
+        assert again[-1]["said"] == turns[3]["said"] != turns[7]["said"]
+
     def test_check_is_no_stage(self) -> None:
         game = get("amphora")
         record = Record(game, game.parse("2k2/3/5/7/7/5/P2/2K1p b Gg 00 -"))

@@ -55,6 +55,13 @@ def test_the_rubric_of_a_game_says_what_children_predict_capture_and_plan(plan: 
 
 
 @each_plan
+def test_a_cup_that_a_handful_skips_was_twelve_or_more(plan: Plan) -> None:
+    """Eleven seeds reach the cup before the one they come from, in every game that skips it."""
+    told = re.findall(r"(\w+)(?: seeds)? or more,?\s+skips?\b", write(plan))
+    assert {said.lower() for said in told} <= {"twelve"}
+
+
+@each_plan
 def test_a_plan_sends_nobody_to_a_block_that_it_has_not(plan: Plan) -> None:
     """A block that was given another name keeps its old one in no sentence."""
     named = {
