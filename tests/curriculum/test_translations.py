@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -155,23 +156,23 @@ UNCOUNTED = (
 )
 
 
-def find_cells_and_numbers(text: str, code: str) -> set[str]:
+def count_cells_and_numbers(text: str, code: str) -> Counter[str]:
     """The cups, squares, and numbers from 5 on that a text names."""
     text = re.sub(r"```.*?```|\[\w+:[^\]]*\]", " ", text, flags=re.DOTALL)
     text = re.sub(UNCOUNTED, " ", text, flags=re.IGNORECASE)
     text = re.sub(r"(?<=\d)[.,\s](?=\d{3}\b)", "", text)
     numbers = {word: str(number) for number, word in enumerate(NUMBERS[code].split(), 5)}
-    named = {numbers.get(word.lower(), word) for word in re.findall(r"[^\W\d_]+|\b\d+", text)}
+    named = [numbers.get(word.lower(), word) for word in re.findall(r"[^\W\d_]+|\b\d+", text)]
     cells = re.findall(r"(?<![\w'])[A-F](?![\w'])|(?<![a-z])[a-p]\d{1,2}", text, re.IGNORECASE)
-    return {*cells, *(word for word in named if word.isdigit() and int(word) > 4)}
+    return Counter([*cells, *(word for word in named if word.isdigit() and int(word) > 4)])
 
 
 def read_texts(path: Path) -> dict[object, str]:
     """The texts of a file by their place: an item's field, or a plan's part."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".md":
-        _, _, body = text.split("---\n", 2)
-        return dict(enumerate(re.split(r"^##.*$", body, flags=re.MULTILINE)))
+        bare = re.sub(r"^# .*$", "", text, flags=re.MULTILINE)
+        return dict(enumerate(re.split(r"^##.*$", bare, flags=re.MULTILINE)))
     items = yaml.safe_load(text)
     return {(item["id"], name): str(item[name]) for item in items for name in item if name != "id"}
 
@@ -182,9 +183,13 @@ def test_a_translation_names_the_same_cups_squares_and_numbers(code: str, name: 
     for path in sorted(OURS.layers[0].glob(f"*/{name}")):
         english = read_texts(path)
         for place, text in read_texts(path.with_suffix(f".{code}{path.suffix}")).items():
-            ours = find_cells_and_numbers(english[place], "en") - WORDS_TOO[code]
-            theirs = find_cells_and_numbers(text, code) - WORDS_TOO[code]
-            assert theirs == ours, f"{path.parent.name}, {place}: {theirs ^ ours}"
+            ours = count_cells_and_numbers(english[place], "en")
+            theirs = count_cells_and_numbers(text, code)
+            for word in WORDS_TOO[code]:
+                del ours[word], theirs[word]
+            # Only English front matter has what no reader sees.
+            same = theirs <= ours if place == 0 else theirs == ours
+            assert same, f"{path.parent.name}, {place}: {theirs - ours} for {ours - theirs}"
 
 
 # What is out of date

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { empty } from '../../widgets/browser/labs/guards.js';
+import { empty, Printer } from '../../widgets/browser/labs/guards.js';
 
 /** All that a worker can ask others with, open, send, keep or put off, by the standards of the web. */
 const NAMES = `fetch XMLHttpRequest WebSocket WebTransport EventSource importScripts indexedDB caches cookieStore
@@ -18,3 +18,20 @@ for (const name of NAMES) {
     assert.equal(home[name], undefined);
   });
 }
+
+test('once a turn has printed too much, nothing more is sent until the next', () => {
+  const sent = [];
+  const printer = new Printer((piece) => sent.push(piece));
+  const line = new TextEncoder().encode('a'.repeat(3000));
+  for (let at = 0; at < 500; at += 1) assert.equal(printer.write(line), 3000);
+  assert.deepEqual(
+    sent.map(({ printed, cut }) => [printed.length, cut]),
+    [
+      [3000, false],
+      [1000, true],
+    ],
+  );
+  printer.turn();
+  printer.write(line);
+  assert.equal(sent.length, 3);
+});
