@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -129,3 +130,32 @@ def test_boards_and_drawings_are_taken_out_and_put_back() -> None:
     assert take_pictures(board) == (board.replace(drawing, HOLE), [drawing])
     # Who has such holes keeps all.
     assert take_pictures(HOLE + board) == (HOLE + board, ())
+
+
+def test_a_device_lists_what_pages_load_by_a_revision_that_tells_versions_apart(
+    tmp_path: Path,
+) -> None:
+    for name, content in {"a.js": "1", "b.js": "2", "a.js.map": "{}", "b.js.gz": "x"}.items():
+        (tmp_path / name).write_text(content)
+    finish_page(tmp_path, "<p>One</p>", "one/index.html")
+    finish_page(tmp_path, "<p>Two</p>", "two/index.html")
+    finish_page(tmp_path, "<p>No such page</p>", "404.html")
+    text = (tmp_path / "service-worker.js").read_text(encoding="utf-8")
+    stock = json.loads(text.removeprefix("self.ubao = ").partition(";\n")[0])
+    revisions = {name: revision for name, revision, _ in stock["pages"]}
+    own = ["404.html", "a.js", "b.js", "one/index.html", "two/index.html"]
+    assert set(own) == {name for name in revisions if not name.startswith("assets/")}
+    assert len({revisions[name] for name in own}) == len(own)
+    assert all(re.fullmatch("[0-9a-f]{16}", revision) for revision in revisions.values())
+    digest = hashlib.sha256(b"1").hexdigest()
+    assert revisions["a.js"] == digest[:16]
+    for name in own[3:]:
+        assert f'<meta name="ubao-page" content="{revisions[name]}">' in (
+            tmp_path / name
+        ).read_text(encoding="utf-8")
+
+
+def test_the_page_for_what_is_missing_does_not_keep_the_site(tmp_path: Path) -> None:
+    """It may be asked for anywhere, and its own address tells nothing of the site's."""
+    assert "offline.js" in finish_page(tmp_path, "<p>One</p>", "one/index.html")
+    assert "offline.js" not in finish_page(tmp_path, "<p>No such page</p>", "404.html")
