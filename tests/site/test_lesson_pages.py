@@ -112,3 +112,16 @@ def test_of_two_plans_with_one_short_name_the_first_has_it(lessons: Lessons) -> 
         "code": "ac", "title": first.facts.title, "puzzles": [*first.facts.puzzles]
     }  # fmt: skip
     assert list_sets([replace(first, facts=replace(first.facts, puzzles=()))]) == []
+
+
+def test_the_unit_s_sets_are_of_its_first_week_and_its_last(lessons: Lessons) -> None:
+    sets: dict[str, Any] = {
+        str(each["code"]): each for each in list_sets(lessons.plans, lessons.unit)
+    }
+    first, last = sets["week1"], sets["week10"]
+    assert first["puzzles"][:2] == ["oware/round-the-corner", "oware/skip-your-own"]
+    assert last["puzzles"][:2] == ["kpo/home-again", "ouri/skip-yourself"]
+    assert first["ideas"] == last["ideas"] == [*2 * ["predict"], *2 * ["capture"], *2 * ["plan"]]
+    assert "Self-management (CASEL)" in last["standards"]
+    # No plan in the ten weeks serves this one.
+    assert not any("Sum up" in standard for standard in last["standards"])
