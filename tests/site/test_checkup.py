@@ -143,7 +143,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
         log_in(f"{PYTHON}pyodide.asm.wasm"),
         "pyodide.asm.wasm is answered with a page and status 200",
     ),
-    "a file lacks": (lose(f"{PYTHON}pyodide.js"), "pyodide.js is answered with status 403"),
+    "a file lacks": (lose(f"{PYTHON}pyodide.js"), "a content filter blocks it in this one"),
     "not WebAssembly": (change(f"{PYTHON}pyodide.asm.wasm"), "should begin like WebAssembly"),
     "moved service worker": (move(WORKER, "/assets/ubao/worker.js"), "browsers refuse that"),
     "no pages for folders": (lose("games/oware/"), "folder games/oware/ is answered with"),

@@ -56,11 +56,15 @@ def ask_for_files(visit: Visit) -> Iterator[str]:
     for path in _list_samples(visit):
         answer = visit.fetch(path)
         if answer.status != 200:
-            yield f"{path} is answered with status {answer.status}; it should be 200."
+            yield (
+                f"{path} is answered with status {answer.status}; it should be 200. If it comes in "
+                "another network, a content filter blocks it in this one: have the address allowed."
+            )
         elif answer.is_page:
             yield (
                 f"{path} is answered with a page and status 200 instead of the file: is there a "
-                "login page in between, or a rule that answers everything with one page?"
+                "login page or a content filter in between, or a rule that answers everything "
+                "with one page?"
             )
         elif path == SERVICE_WORKER and not answer.address.endswith(f"/{path}"):
             yield f"{path} is sent on to {answer.address}; browsers refuse that, and keep nothing."
