@@ -22,6 +22,18 @@ pytestmark = pytest.mark.undrawn
 
 WAITS = "There's a new version of this site."
 PARTED = "This part couldn't be loaded."
+KEEP_OLD = """async () => {
+  for (const kind of ['runtime', 'snapshot']) {
+    const cache = await caches.open(`ubao-${kind}:${new URL('./', location.href).pathname}`);
+    await cache.put('assets/ubao/runtime/0123456789abcdef/python', new Response('old'));
+  }
+}"""
+"""Keep the Python of an earlier version, as a device does that has played."""
+KEPT = """async () => {
+  const kept = [];
+  for (const name of await caches.keys()) kept.push(...(await (await caches.open(name)).keys()));
+  return kept.filter(({ url }) => url.includes('0123456789abcdef')).length;
+}"""
 
 
 def test_a_version_that_waits_is_offered_where_nobody_plays(
@@ -31,8 +43,10 @@ def test_a_version_that_waits_is_offered_where_nobody_plays(
         context.set_default_timeout(PATIENCE)
         page, other = (open_page(context, host.url + name) for name in ("", "other.html"))
         page.reload()
+        page.evaluate(KEEP_OLD)
         publish(tmp_path, "two")
         find_new_version(page)
+        assert page.evaluate(KEPT) == 2
         news = page.locator(".ubao-news")
         expect(news.get_by_role("status")).to_have_text(WAITS)
         take = news.get_by_role("button", name="Take it now")
@@ -43,6 +57,7 @@ def test_a_version_that_waits_is_offered_where_nobody_plays(
         take.click()
         expect(page.locator("h1")).to_have_text("two")
         expect(news).to_have_count(0)
+        assert page.evaluate(KEPT) == 0
         publish(tmp_path, "three")
         find_new_version(page)
         news.get_by_role("button", name="Later").click()
