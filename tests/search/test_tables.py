@@ -186,6 +186,13 @@ def test_play_that_goes_round_shares_the_seeds() -> None:
             assert value(position) == south - north == (1 if more else -1)
 
 
+@pytest.mark.parametrize("slug", ["oware", "ouri"])
+def test_after_a_capture_the_odd_seed_goes_to_whoever_has_more_then(slug: str) -> None:
+    """F takes two. Of the three seeds left Gold has two, so Gold gets the odd one: 2 + 1 - 2."""
+    position = position_of(slug, (1, 0, 0, 0, 0, 2, 0, 1, 1, 0, 0, 0), "S")
+    assert worth(position)["F"] == 1
+
+
 def test_what_a_move_is_worth_is_said() -> None:
     worths = {"A": 3, "B": -1, "C": 0, "F": 3}
     assert told(tell_worth(worths, "A", "S")) == (
