@@ -382,7 +382,7 @@ def test_every_game_leads_its_first_turn_on_every_screen(share: Share, game: Gam
         board.choose(sign.cell())
         if game.slug == WIDE:
             first_choice(board).click()
-        expect(sign.told).to_contain_text("That was your turn. Now it is the other player\u2019s.")
+        expect(sign.told).to_contain_text("That was your turn. Now it's the other player's.")
     elif game.slug != "mangala":
         sign.expect(SOWN)
         sign.expect_inside()

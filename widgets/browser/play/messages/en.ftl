@@ -104,7 +104,7 @@ play-guide-target = Now touch a square with marked corners. Your piece goes ther
 play-guide-sown = The seeds from this cup went around, one by one, each into the next cup.
 # Why the turn ended there follows.
 play-guide-stopped = Your turn stopped here.
-play-guide-moved = That was your turn. Now it is the other player’s.
+play-guide-moved = That was your turn. Now it's the other player's.
 play-guide-next = Next
 play-guide-done = OK
 

@@ -188,7 +188,7 @@ training-puzzle-close = Close
 training-puzzle-explore = Play on from here
 training-puzzle-back = Back to the puzzle
 training-puzzle-as-text = The board as text
-training-puzzle-typing = You can type your answers: press More, then Settings, and check “Type moves”.
+training-puzzle-typing = You can type your answers: press More, then Settings, and check “Type moves.”
 training-puzzle-lost = That couldn't be loaded. Are you online? Try again.
 
 ## Elements: a tutorial
