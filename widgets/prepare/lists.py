@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game_core.messages import term
+from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.routes import HOUR, SHORTER
 from lesson_plans.curriculum.plans.schema import (
     ACROSS,
@@ -56,9 +59,10 @@ def call_sections(markdown: str) -> str:
     return markdown
 
 
-def list_choices() -> Choices:
-    """Return the filter's fields for plans."""
-    return {
+def list_choices(plans: Sequence[Plan]) -> Choices:
+    """Return the filter's fields for plans, without choices of devices that every plan fits."""
+    asked = [name for name in DEVICES if any(name not in plan.facts.devices for plan in plans)]
+    choices = {
         "minutes": (
             say("prepare-wish-minutes"),
             say("prepare-wish-minutes-any"),
@@ -72,7 +76,7 @@ def list_choices() -> Choices:
         "devices": (
             say("prepare-wish-devices"),
             say("prepare-wish-devices-any"),
-            {name: show(device) for name, device in DEVICES.items()},
+            {name: show(DEVICES[name]) for name in asked},
         ),
         "without": (
             say("prepare-wish-without"),
@@ -80,3 +84,4 @@ def list_choices() -> Choices:
             {name: show(thing) for name, thing in WITHOUT.items()},
         ),
     }
+    return {field: choice for field, choice in choices.items() if choice[2]}

@@ -169,7 +169,7 @@ class Lessons:
             served = self.unit.map_standards(self.plans)
             return replace(page, before=self._render("unit.html", page.link, served=served))
         if uri == INDEX:
-            form = render_filter(say("prepare-filter"), "plans", list_choices())
+            form = render_filter(say("prepare-filter"), "plans", list_choices(self.plans))
             return replace(page, after=self._render("index.html", page.link, filter=form))
         if uri in self._taught:
             game, plans = self._taught[uri]
