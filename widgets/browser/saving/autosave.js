@@ -1,10 +1,8 @@
 // Store games in progress on this device, so that a reload doesn't lose them (resume.js restores them), with the
 // computer's sides. Players' names and cloths stay in the tab.
 
-import { readName } from '../kit/outside.js';
 import { Works, keep, recall } from '../kit/store.js';
-import { CLOTHS, LONGEST_NAME, Players } from '../game/players.js';
-import { chooseCloth } from '../game/seating.js';
+import { Players } from '../game/players.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
@@ -62,7 +60,7 @@ export class Autosave extends Works {
 }
 
 /** @returns {[seed: number, seats: Record<string, any>][]} */
-function recallSeats() {
+export function recallSeats() {
   const kept = recall(SEATS, 'sessionStorage');
   return Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && each[1]) : [];
 }
@@ -76,20 +74,6 @@ function keepSeats({ sides, seats, seed }) {
   const choices = (/** @type {Players['seats']} */ all) => sides.map((side) => [all[side]?.name, all[side]?.cloth]);
   if (`${choices(seats)}` === `${choices(new Players(sides).seats)}`) return;
   keep(SEATS, [[seed, seats], ...others].slice(0, MOST_SEATS), 'sessionStorage');
-}
-
-/**
- * Restore the names and cloths of a stored game's players, if they are in the same tab.
- * @param {Players} players
- */
-export function renamePlayers(players) {
-  const [, seats = {}] = recallSeats().find(([seed]) => seed === players.seed) ?? [];
-  for (const side of players.sides) {
-    const { name, cloth } = seats[side] ?? {};
-    const player = players.player(side);
-    if (typeof name === 'string') player.name = readName(name, LONGEST_NAME);
-    if (chooseCloth(players) && CLOTHS.includes(cloth)) player.cloth = cloth;
-  }
 }
 
 /**

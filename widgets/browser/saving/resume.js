@@ -4,9 +4,10 @@ import { tellAside } from '../dialogs/confirmations.js';
 import { replaceAddress } from '../kit/copying.js';
 import { make, makeButton } from '../kit/element.js';
 import { Refused } from '../engine/runtime.js';
-import { renamePlayers } from './autosave.js';
-import { nameLevel } from '../game/players.js';
-import { seat, sit } from '../game/seating.js';
+import { recallSeats } from './autosave.js';
+import { CLOTHS, LONGEST_NAME, nameLevel } from '../game/players.js';
+import { chooseCloth, seat, sit } from '../game/seating.js';
+import { readName } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
@@ -155,4 +156,18 @@ function describe({ turns, when, levels }) {
 export function countDays(when) {
   const midnight = new Date().setHours(0, 0, 0, 0);
   return Math.min(LONG, Math.max(0, Math.ceil((midnight - when) / DAY)));
+}
+
+/**
+ * Restore the names and cloths of a stored game's players, if they are in the same tab.
+ * @param {import('../game/players.js').Players} players
+ */
+function renamePlayers(players) {
+  const [, seats = {}] = recallSeats().find(([seed]) => seed === players.seed) ?? [];
+  for (const side of players.sides) {
+    const { name, cloth } = seats[side] ?? {};
+    const player = players.player(side);
+    if (typeof name === 'string') player.name = readName(name, LONGEST_NAME);
+    if (chooseCloth(players) && CLOTHS.includes(cloth)) player.cloth = cloth;
+  }
 }
