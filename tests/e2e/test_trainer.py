@@ -191,8 +191,6 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     kept = json.loads(read_kept(page)[f"{OURS}training"])
     assert [student["name"] for student in kept["students"]] == ["", "Crane"]
     assert kept["students"][0]["solved"] == {"oware/last": {"hints": 1, "misses": 0}}
-    board.use(board.settings)
-    dialog.answer("Done")
     page.evaluate("() => { localStorage.clear(); dispatchEvent(new Event('ubao-forgotten')); }")
     expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
 
