@@ -21,6 +21,7 @@ from libzim.search import Query, Searcher
 from game_core import GAMES
 from tests.help.paths import ROOT, SITE
 from widgets.finish.policy import WRITTEN
+from widgets.packs.archive import write_archive
 from widgets.packs.making import FOLDER, make_packs
 from widgets.packs.parts import cut
 
@@ -267,3 +268,13 @@ def test_the_page_for_publishers_tells_the_sizes(packs: Path) -> None:
     assert told.keys() == sizes.keys()
     for name, size in sizes.items():
         assert told[name] - 2_000_000 < size <= told[name], (name, size)
+
+
+@pytest.mark.filterwarnings("ignore:Duplicate name")
+def test_a_file_that_differs_from_the_common_one_is_packed_too(tmp_path: Path) -> None:
+    common, target = tmp_path / "common.zip", tmp_path / "part.zip"
+    write_archive(common, [("a.txt", b"ours"), ("b.txt", b"same")])
+    write_archive(target, [("a.txt", b"the part's"), ("b.txt", b"same")], common)
+    with ZipFile(target) as archive:
+        assert archive.read("a.txt") == b"the part's"
+        assert archive.namelist().count("b.txt") == 1
