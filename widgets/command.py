@@ -16,9 +16,11 @@ Pack a built site for people without a host:
 
     ubao pack site
 
-Check whether the host of a published site is set up right:
+Publish it, and check whether the host is set up right:
 
-    ubao check-host https://school.example/club/
+    ubao publish netlify hill-school-games
+
+    ubao check-host https://hill-school-games.netlify.app/
 """
 
 from __future__ import annotations
@@ -47,9 +49,11 @@ from widgets.finish.policy import POLICIES
 from widgets.host_check import check
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.languages import list_begun
+from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.making import make_packs
 from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write
+from widgets.publishing import HOSTS, MARK
 from widgets.scaffold import COLORS, begin, choose
 
 type _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -143,6 +147,15 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     pack.add_argument("folder", type=Path, nargs="?", default=Path("site"), help="site")
     pack.add_argument("--to", type=Path, default=Path("packs"), metavar="FOLDER", help="packs")
     pack.set_defaults(run=_pack)
+    publish = commands.add_parser(
+        "publish",
+        help="put a built site on a host, or into a zip",
+        epilog="A token comes from GITHUB_TOKEN, NETLIFY_AUTH_TOKEN or CLOUDFLARE_API_TOKEN.",
+    )
+    publish.add_argument("host", choices=(*HOSTS, "zip"), help="where to")
+    publish.add_argument("name", help="the site's name there, or the name of the zip")
+    publish.add_argument("--folder", type=Path, default=Path("site"), help="site by default")
+    publish.set_defaults(run=_publish)
     host = commands.add_parser("check-host", help="check how a host serves a site")
     host.add_argument("address", help="such as https://school.example/club/")
     host.set_defaults(run=_check_host)
@@ -229,6 +242,19 @@ def _finish(asked: argparse.Namespace) -> None:
 def _pack(asked: argparse.Namespace) -> None:
     for name, size in make_packs(asked.folder, asked.to):
         print(f"{asked.to / name}: {size / 1_000_000:.1f} MB", flush=True)
+
+
+def _publish(asked: argparse.Namespace) -> None:
+    """Raises Refusal if the folder isn't a built site, or the host says no."""
+    if not (asked.folder / MARK).is_file():
+        raise Refusal(f"{asked.folder} is no built site: “ubao build” makes one.")
+    if asked.host == "zip":
+        size = write_archive(Path(asked.name), read_folder(asked.folder))
+        print(f"{asked.name}: {size / 1_000_000:.1f} MB")
+        return
+    address = HOSTS[asked.host](asked.name, asked.folder)
+    print(f"The site is at {address}")
+    print(f"Whether the host does everything right: ubao check-host {address}")
 
 
 def _check_host(asked: argparse.Namespace) -> int:
