@@ -650,3 +650,50 @@ def test_new_never_overwrites_a_plan(
     assert (tmp_path / "lesson_plans/oware/plan.md").read_text(encoding="utf-8") == OWARE
     assert begin(["chess"]) == 2
     assert "“chess” is not a game." in capsys.readouterr().err
+
+
+def shorten(text: str, *left: str) -> str:
+    """A plan without these fields, and with nothing but Say in its blocks."""
+    head, _, body = text.partition("\n---\n")
+    for name in left:
+        head = re.sub(rf"(?ms)^{name}:.*?(?=^[a-z]+:|\Z)", "", head)
+    blocks = re.findall(r"(?ms)^## (?:Hook|Close)\n.*?(?=^## )", body)
+    said = [re.sub(r"(?ms)^### (?!Say\n).*?(?=^### |\Z)", "", block) for block in blocks]
+    run = re.sub(r"(?ms)^run:.*?(?=^[a-z]+:)", "run:\n  Hook: 5\n  Close: 5\n", head)
+    return f"{run}\n---\n\n" + "".join(said)
+
+
+LEFT = (
+    "why", "prerequisites", "asked", "routes", "teaches", "needs", "plays", "group", "devices",
+    "connectivity", "noise", "space", "outcomes", "vocabulary", "standards", "set", "print",
+    "sources", "without", "food", "props", "tried", "after",
+)  # fmt: skip
+
+
+def test_a_short_plan_may_leave_out_what_ours_have() -> None:
+    text = shorten(OWARE, *LEFT)
+    head = text.partition("\n---\n")[0]
+    assert len(re.findall(r"(?m)^[a-z]+:", head)) == 10
+    read = plan.read("x", text, "x/plan.md", refuse, short=True)
+    assert read
+    assert [*read.sections] == ["Hook", "Close"]
+    assert read.facts.ways.keys() == {10}
+    missing = {problem.field for problem in find(text)}
+    assert {*LEFT} - {"print", "without", "food", "props", "tried", "after"} <= missing
+    assert {"Rehearse", "Adapt", "Culture", "Rule card", "Mathematics"} <= missing
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("aim:", "aims:", "is missing."),
+        ("### Say", "### Do", "is missing."),
+        ("Hook: 5", "Hook: five", "must be a whole number such as 10"),
+    ],
+)
+def test_what_a_short_plan_has_is_checked(old: str, new: str, told: str) -> None:
+    text = shorten(OWARE, *LEFT)
+    assert old in text
+    problems: list[Problem] = []
+    plan.read("x", text.replace(old, new, 1), "x/plan.md", problems.append, short=True)
+    assert any(told in problem.reason for problem in problems)

@@ -57,6 +57,7 @@ def school(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Pa
     (folder / "mkdocs.yml").write_text(chosen, encoding="utf-8")
     for arguments in (
         ["plan", "hill-hour", "--game", "oware"],
+        ["plan", "first-lesson", "--game", "oware"],
         ["plan", "oware", "--copy"],
         ["tutorial", "oware"],
         ["unit", "oware", "hill-hour"],
@@ -73,6 +74,8 @@ def school(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Pa
         re.sub(r"(?m)^place: .*$", "place: 99", (OWN / "kpo" / "plan.md").read_text("utf-8")),
         encoding="utf-8",
     )
+    first = own / "first-lesson" / "plan.md"
+    first.write_text(first.read_text("utf-8").replace("draft: true\n", ""), encoding="utf-8")
     (own / "oware" / "plan.md").write_text(
         (own / "oware" / "plan.md").read_text("utf-8").replace('title: "', 'title: "Hill ', 1),
         encoding="utf-8",
@@ -88,6 +91,9 @@ def school(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Pa
     run(ubao, "build", cwd=folder)
     assert digest(package) == before
     return folder
+
+
+VIEWS = "", "print/", "run/"
 
 
 def puzzle(name: str, goal: str, position: str = GAP) -> list[str]:
@@ -124,6 +130,22 @@ def test_plans_are_added_replaced_and_left_out(school: Path) -> None:
     assert "Hill " in read(school, "plans/oware/index.html")
     assert (school / "site/plans/hill-hour/run/index.html").is_file()
     assert not (school / "site/plans/kpo").exists()
+
+
+def test_a_first_lesson_shows_what_it_has_and_nothing_empty(school: Path) -> None:
+    page, paper, way = (read(school, f"plans/first-lesson/{view}index.html") for view in VIEWS)
+    assert page.count('class="plan-section plan-block"') == 4
+    for text in (page, paper, way):
+        assert not re.search(r"<(ul|ol|dd|tbody)[^>]*>\s*</\1>", text.partition("<main")[2])
+    for title in ("Sources", "Goals", "At the end, children", "Answers"):
+        assert f">{title}" not in page
+    sheets = re.findall(r'data-sheet="([a-z-]+)"', paper)
+    assert sheets == ["one-page", "plan", "board", "pieces", "home"]
+    offered = re.findall(r'type="checkbox" name="([a-z-]+)"', paper)
+    assert offered == ["one-page", "plan", "home"]
+    assert "plans/first-lesson/print/#sheet-rule-card" not in read(
+        school, "games/oware/teach/index.html"
+    )
 
 
 def test_a_unit_of_its_own_has_its_own_weeks(school: Path) -> None:

@@ -144,7 +144,8 @@ class Arranger(Treeprocessor):
         if plan is None:
             return
         sections = [_wrap(head, rest, plan, view) for head, rest in _group(list(root), "h2")]
-        sections.append(_list_sources(plan))
+        if plan.facts.sources:
+            sections.append(_list_sources(plan))
         root[:] = []
         match view:
             case "run" | "wall":
@@ -170,10 +171,11 @@ class Arranger(Treeprocessor):
         """Return the page to run the lesson from, with all answers."""
         opening = Element("section", {"class": "plan-opening"})
         opening.append(self._fill("opening"))
-        answers = SubElement(opening, "div", {"class": "plan-opening__answers"})
-        head = SubElement(answers, "p", {"class": "plan-opening__head"})
-        head.text = say("fences-plan-answers")
-        answers.extend(copy_parts(sections, KEYS))
+        if parts := [*copy_parts(sections, KEYS)]:
+            answers = SubElement(opening, "div", {"class": "plan-opening__answers"})
+            head = SubElement(answers, "p", {"class": "plan-opening__head"})
+            head.text = say("fences-plan-answers")
+            answers.extend(parts)
         return opening
 
     def _fill(self, name: str) -> Element:

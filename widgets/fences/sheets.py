@@ -50,8 +50,8 @@ def lay_out(
                 inner += [own[title] for title in own if title not in OWN]
             case "rule card" if "Rule card" in own:
                 inner = [_repeat(own["Rule card"], plan, name, "wide")]
-            case "puzzles":
-                inner = [_ask_name(), *_add_lines(copy_parts(sections, (CHALLENGE,)))]
+            case "puzzles" if puzzles := [*copy_parts(sections, (CHALLENGE,))]:
+                inner = [_ask_name(), *_add_lines(iter(puzzles))]
             case "exit tickets":
                 inner = [_repeat(_make_ticket(each), plan, name, "upright") for each in exits[:1]]
             case "short exit tickets":

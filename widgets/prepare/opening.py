@@ -52,6 +52,7 @@ def describe_opening(plan: Plan, page: PageContext) -> dict[str, object]:
         "models": groups,
         "trainer": trainer,
         "set": ",".join(plan.facts.puzzles),
+        "asks": any(QUESTION in block.parts for block in plan.blocks.values()),
     }
 
 

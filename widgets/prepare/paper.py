@@ -12,10 +12,12 @@ from markupsafe import Markup
 from game_core import Game
 from game_core.messages import text
 from game_core.svg.elements import Picture
+from lesson_plans.curriculum.plans.outline import CHALLENGE
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
 from widgets.fences.boards import draw_still, render_drawing, still
 from widgets.fences.page import Link
+from widgets.fences.sheets import KEYS
 from widgets.html import render
 from widgets.messages.site import find_language
 from widgets.prepare import tiles
@@ -44,7 +46,15 @@ def describe_choice(plan: Plan) -> Mapping[str, object]:
     `big` says if a board needs several sheets, `cut` if pieces are printed by default.
     """
     games, asked = plan.facts.games, {sheet.sheet for sheet in plan.facts.sheets}
-    lacking = {"props": not plan.facts.props, "short exit tickets": len(plan.exits) < 2}
+    parts = {part for block in plan.blocks.values() for part in block.parts}
+    lacking = {
+        "rule card": "Rule card" not in plan.sections,
+        "props": not plan.facts.props,
+        "puzzles": CHALLENGE not in parts,
+        "exit tickets": not plan.exits,
+        "short exit tickets": len(plan.exits) < 2,
+        "key": parts.isdisjoint(KEYS),
+    }
     ticked = {
         name: name not in ("plan", "short exit tickets")
         for name in SHEETS

@@ -59,10 +59,13 @@ def check(
             kinds += _check_questions(block.parts[NOTICE], f"{block.title}, {NOTICE}", start)
         if QUESTION in block.parts:
             kinds += _check_key_question(block, start)
-    if kinds.count("Open") * OPEN < len(kinds):
+    if kinds.count("Open") * OPEN < len(kinds) and not facts.short:
         reason = f"{kinds.count('Open')} of {len(kinds)} questions are open; a third must be."
         blame(start, start.line, NOTICE, reason)
-    _check_puzzles(blocks, start)
+    for block in blocks:
+        if (CHALLENGE in block.parts) != (KEY in block.parts):
+            reason = f"{CHALLENGE} and {KEY} go together: puzzles, and their answers."
+            blame(start, block.line - 1, block.title, reason)
     if "Rule card" in sections:
         _check_card(sections["Rule card"], start)
     _check_sources(sections, facts, start)
@@ -74,16 +77,6 @@ def find_sources(passage: Passage) -> Iterator[tuple[int, str]]:
         for cited in CITED.finditer(text):
             for key in cited[1].split(","):
                 yield line, key.strip()
-
-
-def _check_puzzles(blocks: Sequence[Section], start: Place) -> None:
-    """Check that each block with puzzles has a key, and that some block has puzzles."""
-    for block in blocks:
-        if (CHALLENGE in block.parts) != (KEY in block.parts):
-            reason = f"{CHALLENGE} and {KEY} go together: puzzles, and their answers."
-            blame(start, block.line - 1, block.title, reason)
-    if blocks and not any(CHALLENGE in block.parts for block in blocks):
-        blame(start, start.line, CHALLENGE, "no block has puzzles.")
 
 
 def _check_boards(
@@ -140,37 +133,20 @@ def _check_key_question(block: Section, start: Place) -> Iterator[str]:
 
 
 def check_lesson(sections: Mapping[str, Section], facts: Facts, text: str, start: Place) -> None:
-    """Report a lesson's missing key questions and synthesis, and excess length.
+    """Report what's wrong with a lesson's answers, synthesis and length.
 
-    Words are counted in English only; translations may be longer.
+    Unless the plan is short, report what's missing, too. Words are counted in English only;
+    translations may be longer.
     """
     blocks = [sections[title] for title in facts.blocks if title in sections]
+    if not facts.short:
+        _find_missing(blocks, start)
+        _check_ways(sections, facts, start)
     for block in blocks:
         if (PUZZLE in block.parts) != (ANSWER in block.parts):
             blame(start, block.line - 1, block.title, f"{PUZZLE} and {ANSWER} go together.")
-        for part in (QUESTION, SKIP) if PUZZLE not in block.parts else ():
-            if part not in block.parts:
-                blame(start, block.line - 1, f"{block.title}, {part}", "is missing.")
-        if MATHEMATICS in block.parts:
+        if MATHEMATICS in block.parts and (facts.standards or not facts.short):
             _check_mathematics(block.parts[MATHEMATICS], facts, start)
-    if not any(MATHEMATICS in block.parts for block in blocks):
-        blame(start, start.line, MATHEMATICS, "no block explains its mathematics to the teacher.")
-    if not any(
-        STARTER.search("\n".join(block.parts[QUESTION].lines))
-        for block in blocks
-        if QUESTION in block.parts
-    ):
-        reason = "no key question gives a sentence to start with: “Start with: “It ends in … ””."
-        blame(start, start.line, QUESTION, reason)
-    for minutes, route in facts.ways.items():
-        found = [sections[leg.block] for leg in route if leg.block in sections]
-        if found and SYNTHESIS not in found[-1].parts:
-            reason = f"{SYNTHESIS} is missing; the route of {minutes} minutes ends here."
-            blame(start, found[-1].line - 1, found[-1].title, reason)
-        if found and not any(PUZZLE in block.parts for block in found):
-            reason = f"the route of {minutes} minutes has no block with a {PUZZLE}."
-            blame(start, start.line, "routes", reason)
-    for block in blocks:
         if SYNTHESIS in block.parts:
             said = " ".join(text for _, text in block.parts[SYNTHESIS].paragraphs())
             if (number := len(SENTENCE.findall(said))) not in SENTENCES:
@@ -186,6 +162,37 @@ def check_lesson(sections: Mapping[str, Section], facts: Facts, text: str, start
         if is_original and number > most:
             reason = f"{number:,} {what}; {most:,} is the most."
             replace(start, line=1, field="words").blame(reason)
+
+
+def _find_missing(blocks: Sequence[Section], start: Place) -> None:
+    """Report what every plan of ours has in some or all of its blocks."""
+    for block in blocks:
+        for part in (QUESTION, SKIP) if PUZZLE not in block.parts else ():
+            if part not in block.parts:
+                blame(start, block.line - 1, f"{block.title}, {part}", "is missing.")
+    if blocks and not any(CHALLENGE in block.parts for block in blocks):
+        blame(start, start.line, CHALLENGE, "no block has puzzles.")
+    if not any(MATHEMATICS in block.parts for block in blocks):
+        blame(start, start.line, MATHEMATICS, "no block explains its mathematics to the teacher.")
+    if not any(
+        STARTER.search("\n".join(block.parts[QUESTION].lines))
+        for block in blocks
+        if QUESTION in block.parts
+    ):
+        reason = "no key question gives a sentence to start with: “Start with: “It ends in … ””."
+        blame(start, start.line, QUESTION, reason)
+
+
+def _check_ways(sections: Mapping[str, Section], facts: Facts, start: Place) -> None:
+    """Report routes that don't end with a synthesis, or have no exit puzzle."""
+    for minutes, route in facts.ways.items():
+        found = [sections[leg.block] for leg in route if leg.block in sections]
+        if found and SYNTHESIS not in found[-1].parts:
+            reason = f"{SYNTHESIS} is missing; the route of {minutes} minutes ends here."
+            blame(start, found[-1].line - 1, found[-1].title, reason)
+        if found and not any(PUZZLE in block.parts for block in found):
+            reason = f"the route of {minutes} minutes has no block with a {PUZZLE}."
+            blame(start, start.line, "routes", reason)
 
 
 def count_before(sections: Mapping[str, Section], facts: Facts) -> int:

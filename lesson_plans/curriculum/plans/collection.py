@@ -21,13 +21,15 @@ SHORT = 6
 
 
 def read_plans(curriculum: Curriculum, report: Report) -> list[Plan]:
-    """Return the plans `<slug>/plan.md` of a curriculum in order."""
+    """Return the plans `<slug>/plan.md` of a curriculum in order; a site's own may be short."""
     ours, own = list[Plan](), list[Plan]()
     for slug, path in find_plans(curriculum).items():
         text = read_file(path, report)
-        found = read(slug, unmark(text), name_file(path), report) if text is not None else None
-        if found:
-            (ours if curriculum.is_ours(path) else own).append(found)
+        is_ours = curriculum.is_ours(path)
+        if text is None:
+            continue
+        if found := read(slug, unmark(text), name_file(path), report, short=not is_ours):
+            (ours if is_ours else own).append(found)
     plans = sorted([*ours, *own], key=_order)
     ours.sort(key=_order)
     own.sort(key=_order)

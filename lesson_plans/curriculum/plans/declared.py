@@ -22,6 +22,7 @@ from game_core.messages import Value, text
 from lesson_plans.curriculum.source import Fields
 
 KEY = "declaration"
+REQUIRED: Any = object()
 
 
 def _quote(value: object) -> Value:
@@ -46,6 +47,8 @@ class Declaration:
     """Returns a remark on the value, in small print."""
     items: type | None = None
     """The class of its items, if it's a list of maps."""
+    otherwise: Any = REQUIRED
+    """Its value where a short file leaves it out."""
 
 
 class Shown(NamedTuple):
@@ -77,14 +80,23 @@ def declare[T](
     label: str = "",
     show: Callable[[T], Value] = _quote,
     note: Callable[[T], Value] | None = None,
+    otherwise: T = REQUIRED,
 ) -> T:
     """Declare a field; `read` takes a map and the field's key.
 
     The key is the attribute's name, unless `name` is given. `begin` may contain words in braces.
-    The page shows the value itself, unless `show` is given.
+    The page shows the value itself, unless `show` is given. A short file may leave out a field that
+    has a value `otherwise`.
     """
     declaration = Declaration(
-        name=name, read=read, guide=guide, begin=begin, label=label, show=show, note=note
+        name=name,
+        read=read,
+        guide=guide,
+        begin=begin,
+        label=label,
+        show=show,
+        note=note,
+        otherwise=otherwise,
     )
     field: T = dataclasses.field(metadata={KEY: declaration})
     return field
@@ -98,8 +110,12 @@ def declare_items[C](
     label: str = "",
     read: Callable[[Fields, str], tuple[C, ...]] | None = None,
     required: bool = True,
+    short: bool = False,
 ) -> tuple[C, ...]:
-    """Declare a field with a list of maps, each read as an item of a declared class."""
+    """Declare a field with a list of maps, each read as an item of a declared class.
+
+    A file may leave out a list that isn't `required`, and a `short` file one that is.
+    """
 
     def read_items(fields: Fields, name: str) -> tuple[C, ...]:
         return tuple(read_declared(items, each) for each in fields.maps(name, required=required))
@@ -110,9 +126,10 @@ def declare_items[C](
         name=name,
         read=read or read_items,
         guide=guide,
-        begin=f"\n{begun}",
+        begin=begun and f"\n{begun}",
         label=label,
         items=items,
+        otherwise=() if short else REQUIRED,
     )
     field: tuple[C, ...] = dataclasses.field(metadata={KEY: declaration})
     return field
@@ -143,35 +160,40 @@ def list_declared(cls: type) -> dict[str, Declaration]:
     }
 
 
-def read_declared[C](cls: type[C], fields: Fields, **others: object) -> C:
+def read_declared[C](
+    cls: type[C], fields: Fields, *, leave_out: bool = False, **others: object
+) -> C:
     """Read a value from a map with these fields only; `others` are undeclared attributes.
 
-    Missing or wrong values are reported and left empty.
+    Missing or wrong values are reported and left empty, apart from those that it may `leave_out`.
     """
     values = {
-        attribute: each.read(fields, each.name) for attribute, each in list_declared(cls).items()
+        attribute: each.otherwise
+        if leave_out and each.otherwise is not REQUIRED and not fields.has(each.name)
+        else each.read(fields, each.name)
+        for attribute, each in list_declared(cls).items()
     }
     fields.finish()
     return cls(**values, **others)
 
 
 def show_declared(value: object) -> list[Shown]:
-    """Return the labeled fields of a value that aren't lists of items."""
+    """Return the labeled fields of a value that aren't lists of items, and aren't left out."""
     return [
         Shown(each.label, each.show(found), each.note(found) if each.note else None)
         for attribute, each in list_declared(type(value)).items()
         if each.label and each.items is None
         for found in [getattr(value, attribute)]
+        if found != each.otherwise
     ]
 
 
 def show_tables(value: object) -> Iterator[Table]:
-    """Yield a table for each labeled list of items."""
+    """Yield a table for each labeled list of items that isn't empty."""
     for attribute, each in list_declared(type(value)).items():
-        if each.label and each.items is not None:
+        if each.label and each.items is not None and (found := getattr(value, attribute)):
             heads = [item.label for item in list_declared(each.items).values() if item.label]
-            rows = [show_declared(item) for item in getattr(value, attribute)]
-            yield Table(each.name, each.label, heads, rows)
+            yield Table(each.name, each.label, heads, [show_declared(item) for item in found])
 
 
 def begin_declared(cls: type, words: Mapping[str, object]) -> Iterator[str]:

@@ -65,3 +65,8 @@ def outline_plan(blocks: Sequence[str]) -> tuple[Outline, ...]:
         Outline(title, IN_BLOCKS, (CHALLENGE, PUZZLE), AT_WILL, is_block=True) for title in blocks
     )
     return BEFORE, *hour, *AFTER
+
+
+def list_around() -> frozenset[str]:
+    """Return the titles of the sections around the lesson, which a short plan may leave out."""
+    return frozenset(outline.title for outline in (BEFORE, *AFTER))

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from lesson_plans.curriculum.plans import checks, numbering
-from lesson_plans.curriculum.plans.outline import EXIT, PUZZLE, outline_plan
+from lesson_plans.curriculum.plans.outline import EXIT, PUZZLE, list_around, outline_plan
 from lesson_plans.curriculum.plans.schema import Facts, read_facts
 from lesson_plans.curriculum.plans.sections import Section, cut
 from lesson_plans.curriculum.problem import Place, Report
@@ -55,12 +55,12 @@ class Plan:
         return dict(sorted(found.items(), key=lambda item: item[0] != EXIT))
 
 
-def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
+def read(slug: str, text: str, file: str, report: Report, *, short: bool = False) -> Plan | None:
     """Read a plan; return None if too little of it is readable."""
     fields, body, start = split(text, Place(file, 1, "", report))
-    facts = read_facts(fields, TITLE.findall(body)) if fields else None
+    facts = read_facts(fields, TITLE.findall(body), short=short) if fields else None
     outlines = outline_plan(facts.blocks if facts else ())
-    sections = cut(body, start, outlines)
+    sections = cut(body, start, outlines, list_around() if short else ())
     numbering.check(sections, start)
     if fields is None or facts is None:
         return None

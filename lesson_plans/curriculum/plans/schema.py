@@ -87,19 +87,8 @@ WITHOUT = {
     "cartons": term("lessons-without-cartons"),
 }
 """Things a plan can do without."""
-MINUTES = {
-    "Hook": 5, "Model round": 10, "Guided play": 10, "Study play": 10, "Free play": 16,
-    "Exit puzzle": 4, "Close": 5,
-}  # fmt: skip
-"""The blocks of a new plan and of its shorter routes."""
-BEGUN = {
-    15: {"Hook": 3, "First game": 8, "Exit puzzle": 2, "Close": 2},
-    30: {"Hook": 4, "Model round": 8, "Guided play": 12, "Exit puzzle": 3, "Close": 3},
-    45: {
-        "Hook": 4, "Model round": 8, "Guided play": 10, "Free play": 16, "Exit puzzle": 4,
-        "Close": 3,
-    },
-}  # fmt: skip
+MINUTES = {"Hook": 5, "Model round": 10, "Free play": 25, "Close": 5}
+"""The blocks of a new plan."""
 NUMBERS = range(1, 1000)
 """The numbers of plans in a series."""
 OUTCOMES = range(2, 5)
@@ -124,16 +113,11 @@ def show_devices(names: Sequence[str]) -> Value:
 class Word:
     """A word to teach."""
 
-    word: str = declare(read_words, label="lessons-words-word", begin="turn")
+    word: str = declare(read_words, label="lessons-words-word")
     say: str = declare(
-        read_words,
-        "how it sounds, the stressed part in capitals",
-        label="lessons-words-say",
-        begin="TURN",
+        read_words, "how it sounds, the stressed part in capitals", label="lessons-words-say"
     )
-    means: str = declare(
-        read_words, label="lessons-words-means", begin="what one player does before the other"
-    )
+    means: str = declare(read_words, label="lessons-words-means")
 
 
 @declared
@@ -146,11 +130,8 @@ class Standard:
         label="lessons-standards-standard",
         show=lambda code: text(code.replace("CASEL-", "CASEL ").replace("CT-", "CT ")),
         note=lambda code: STANDARDS[code],
-        begin="MP1",
     )
-    why: str = declare(
-        read_words, label="lessons-standards-met", begin=draft("in which moment is it met?")
-    )
+    why: str = declare(read_words, label="lessons-standards-met")
 
 
 @declared
@@ -171,27 +152,27 @@ class Material:
 class Sheet:
     """A sheet to print, and for whom."""
 
-    sheet: str = declare(one_of(SHEETS), ", ".join(map("`{}`".format, SHEETS)), begin="rule card")
-    copies: Copies = declare(read_copies, begin="one for each pair")
+    sheet: str = declare(one_of(SHEETS), ", ".join(map("`{}`".format, SHEETS)))
+    copies: Copies = declare(read_copies)
 
 
 @declared
 class Prop:
     """A paper prop, with the text on each of its pieces."""
 
-    prop: str = declare(one_of(PROPS), ", ".join(map("`{}`".format, PROPS)), begin="card")
+    prop: str = declare(one_of(PROPS), ", ".join(map("`{}`".format, PROPS)))
     words: tuple[str, ...] = declare(
         lambda fields, name: tuple(map(join_words, fields.texts(name))), "what is on each"
     )
-    copies: Copies = declare(read_copies, "how many of each", begin="one for each pair")
+    copies: Copies = declare(read_copies, "how many of each")
 
 
 @declared
 class Asked:
     """A child's likely question about a rule, and its answer."""
 
-    question: str = declare(read_words, begin="Why can't I …?")
-    answer: str = declare(read_words, begin=draft("what do you answer?"))
+    question: str = declare(read_words)
+    answer: str = declare(read_words)
 
 
 @declared
@@ -210,8 +191,8 @@ class Trial:
 class Source:
     """A source, cited by its key; `line` is its line number."""
 
-    key: str = declare(read_words, begin="source")
-    cite: str = declare(read_words, begin=draft("what does the page of the game name?"))
+    key: str = declare(read_words)
+    cite: str = declare(read_words)
     link: str = declare(
         lambda fields, name: join_words(fields.text(name)), "an address; may be left out"
     )
@@ -247,7 +228,10 @@ def _read_sources(fields: Fields, name: str) -> tuple[Source, ...]:
 
 @declared
 class Facts:
-    """A plan's front matter. `ages` and `group` are ranges."""
+    """A plan's front matter. `ages` and `group` are ranges.
+
+    A `short` plan may leave out the fields with a value `otherwise`, and most sections.
+    """
 
     title: str = declare(
         read_words,
@@ -263,7 +247,7 @@ class Facts:
         read_words,
         "60 to 80 words that make a teacher want to teach it: what children see by the end that "
         "they couldn't see at the start",
-        begin=draft("what do children see by the end?"),
+        otherwise="",
     )
     games: tuple[Game, ...] = declare(
         lambda fields, name: find_games(fields.texts(name, required=True)),
@@ -278,12 +262,13 @@ class Facts:
     )
     after: tuple[str, ...] = declare(
         lambda fields, name: tuple(text.value for text in fields.texts(name)),
-        "plans that should come first, by slug. May be left out",
+        "plans that should come first, by slug",
+        otherwise=(),
     )
     prerequisites: tuple[str, ...] = declare(
         lines_of(),
         "a list: what players must be able to do before",
-        begin=f"\n  - {draft('what must players be able to do before?')}",
+        otherwise=(),
     )
     aim: str = declare(
         read_words, "who wins the game, in one sentence", begin=draft("who wins the game?")
@@ -293,11 +278,14 @@ class Facts:
         "the game in five sentences or so, for the first page",
         begin="".join(f"\n  - {draft('a rule of the game')}" for _ in range(5)),
     )
-    asked: tuple[Asked, ...] = declare_items(Asked, "what children will ask about the rules")
+    asked: tuple[Asked, ...] = declare_items(
+        Asked, "what children will ask about the rules", short=True
+    )
     tried: tuple[Trial, ...] = declare(
         lambda fields, name: tuple(read_declared(Trial, each) for each in fields.maps(name)),
         "the times it was tried with a class: items with `children`, `ages` (`9-11`) and `note` "
         "(when, by whom, what was changed; may be left out). Left out: the page says not yet",
+        otherwise=(),
     )
     run: Mapping[str, int] = declare(
         read_run,
@@ -308,25 +296,22 @@ class Facts:
         read_routes,
         "routes of 15, 30 and 45 minutes, and of 60 where the whole takes longer: "
         "see [below](#routes)",
-        begin="".join(
-            f"\n  {total}:" + "".join(f"\n    {block}: {minutes}" for block, minutes in way.items())
-            for total, way in BEGUN.items()
-        ),
+        otherwise={},
     )
     teaches: Mapping[str, tuple[str, ...]] = declare(
         _read_rules,
         "the rules that each block teaches, in a word or two each; `win` is how to win",
-        begin="\n  Hook: [win, rule]",
+        otherwise={},
     )
     needs: Mapping[str, tuple[str, ...]] = declare(
         _read_rules,
         "the rules that a block needs from those before it: an exit puzzle above all",
-        begin="\n  Exit puzzle: [rule]",
+        otherwise={},
     )
     plays: tuple[str, ...] = declare(
         lambda fields, name: tuple(text.value for text in fields.texts(name)),
         "the blocks in which children play: a third of each route, at least",
-        begin="[Guided play, Free play, First game]",
+        otherwise=(),
     )
     ages: tuple[int, int] = declare(
         read_range,
@@ -338,70 +323,78 @@ class Facts:
     group: tuple[int, int] = declare(
         read_range,
         "`2-30`, the number of players it works for",
-        begin="2-30",
+        otherwise=(0, 0),
         label="lessons-label-group",
         show=lambda group: term("lessons-group", fewest=group[0], most=group[1]),
     )
     devices: tuple[str, ...] = declare(
         several_of(DEVICES),
         f"a list of what it can be run with: {', '.join(map('`{}`'.format, DEVICES))}",
-        begin="[none, one, two, one each]",
+        otherwise=tuple(DEVICES),
         label="lessons-label-devices",
         show=show_devices,
     )
     without: tuple[str, ...] = declare(
         lambda fields, name: tuple(choose(text, WITHOUT) for text in fields.texts(name)),
-        f"what it can be run without: {', '.join(map('`{}`'.format, WITHOUT))}. May be left out",
+        f"what it can be run without: {', '.join(map('`{}`'.format, WITHOUT))}",
+        otherwise=(),
     )
     connectivity: str = declare(
         one_of(CONNECTIVITY),
         "`none`, `start` (to open the page, then no more) or `always`",
-        begin="start",
+        otherwise="",
         label="lessons-label-network",
         show=lambda name: CONNECTIVITY[name],
     )
     noise: str = declare(
         one_of(NOISE),
         "`quiet`, `talk` or `lively`",
-        begin="talk",
+        otherwise="",
         label="lessons-label-noise",
         show=lambda name: NOISE[name],
     )
     space: str = declare(
         read_words,
         "what room it takes, in a few words",
-        begin=draft("what room does it take?"),
+        otherwise="",
         label="lessons-label-space",
     )
     outcomes: tuple[str, ...] = declare(
         lines_of(OUTCOMES),
         "two to four things that you can *see* a player do",
-        begin="".join(f"\n  - {draft(what)}" for what in ("does …, which you can see", "does …")),
+        otherwise=(),
     )
-    vocabulary: tuple[Word, ...] = declare_items(Word, label="lessons-words")
-    standards: tuple[Standard, ...] = declare_items(Standard, label="lessons-standards")
+    vocabulary: tuple[Word, ...] = declare_items(Word, label="lessons-words", short=True)
+    standards: tuple[Standard, ...] = declare_items(Standard, label="lessons-standards", short=True)
     materials: tuple[Material, ...] = declare_items(Material, label="lessons-materials")
     food: tuple[str, ...] = declare(
         lambda fields, name: tuple(choose(text, FOODS) for text in fields.texts(name)),
-        f"what of these things is food: {', '.join(map('`{}`'.format, FOODS))}. May be left out",
+        f"what of these things is food: {', '.join(map('`{}`'.format, FOODS))}",
+        otherwise=(),
     )
     puzzles: tuple[str, ...] = declare(
         lines_of(range(PUZZLES, PUZZLES + 1)),
         "five puzzles to give out, easy ones first, each as `oware/feed-me`",
         name="set",
-        begin="".join("\n  - {slug}/puzzle" for _ in range(PUZZLES)),
+        otherwise=(),
     )
     sheets: tuple[Sheet, ...] = declare_items(
-        Sheet, "how many are printed, where it isn't the usual number", name="print", required=False
+        Sheet,
+        "how many are printed, where it isn't the usual number",
+        name="print",
+        required=False,
+        short=True,
     )
     props: tuple[Prop, ...] = declare(
         lambda fields, name: tuple(read_declared(Prop, each) for each in fields.maps(name)),
         "things to cut that the lesson plays with: items with `prop` "
-        f"({', '.join(map('`{}`'.format, PROPS))}), `words` and `copies`. May be left out",
+        f"({', '.join(map('`{}`'.format, PROPS))}), `words` and `copies`",
+        otherwise=(),
     )
     sources: tuple[Source, ...] = declare_items(
-        Source, "where claims come from", read=_read_sources
+        Source, "where claims come from", read=_read_sources, short=True
     )
+    short: bool
 
     @property
     def blocks(self) -> list[str]:
@@ -420,14 +413,14 @@ class Facts:
         return {**dict(sorted(self.routes.items())), self.minutes: whole}
 
 
-def read_facts(fields: Fields, titles: Collection[str]) -> Facts:
+def read_facts(fields: Fields, titles: Collection[str], *, short: bool) -> Facts:
     """Read the front matter; missing or wrong values are reported and left empty.
 
     `titles` are the sections', which routes may name as blocks.
     """
-    facts = read_declared(Facts, fields)
+    facts = read_declared(Facts, fields, leave_out=short, short=short)
     known = [block for block in facts.blocks if block in facts.run or block in titles]
-    check_routes(fields, facts.run, facts.routes, known)
+    check_routes(fields, facts.run, facts.routes, known, short=short)
     _check_lesson(fields, facts, known)
     routes = {
         minutes: tuple(leg for leg in route if leg.block in known)
@@ -441,15 +434,15 @@ def _check_lesson(fields: Fields, facts: Facts, blocks: Sequence[str]) -> None:
     if facts.why and not is_draft(facts.why) and (words := len(facts.why.split())) not in WHY:
         fields.where("why").blame(f"has {words} words; {WHY[0]} to {WHY[-1]} are asked.")
     for name, named in (("teaches", facts.teaches), ("needs", facts.needs), ("plays", facts.plays)):
-        if not named:
+        if not (named or facts.short):
             fields.where(name).blame("is missing.")
         for block in named:
             if block not in blocks:
                 reason = f"“{block}” is no block of this plan; {suggest(block, blocks)}"
                 fields.where(name).blame(reason)
-    if len(facts.asked) not in ASKED:
+    if len(facts.asked) not in ASKED and not (facts.short and not facts.asked):
         fields.where("asked").blame(f"one to three questions are wanted, found {len(facts.asked)}.")
     last = [block for block in facts.run if block in facts.plays]
-    if last:
+    if last and facts.teaches:
         rules = facts.teaches, facts.needs, facts.plays
         check_teaching(fields, facts.ways, *rules, last[-1])

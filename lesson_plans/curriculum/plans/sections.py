@@ -55,10 +55,12 @@ class Section(Passage):
         yield from self.parts.values()
 
 
-def cut(text: str, start: Place, outlines: Sequence[Outline]) -> dict[str, Section]:
+def cut(
+    text: str, start: Place, outlines: Sequence[Outline], at_will: Collection[str] = ()
+) -> dict[str, Section]:
     """Return the sections of a body by title; `start` is the place of its first line.
 
-    Differences from the outline are reported.
+    Differences from the outline are reported. Sections in `at_will` may be left out.
     """
     blocks = tuple(scan(text, start.line))
     body = Passage("", start.line, tuple(text.split("\n")), blocks)
@@ -80,7 +82,7 @@ def cut(text: str, start: Place, outlines: Sequence[Outline]) -> dict[str, Secti
             _compare(start, parts, outline.parts, passage, outline.at_will)
             _fill(start, section, outline)
     end = Passage("", start.line + text.count("\n"), (), ())
-    _compare(start, sections, tuple(known), end)
+    _compare(start, sections, tuple(known), end, at_will)
     return found
 
 
