@@ -9,6 +9,8 @@ import re
 
 DRAFT = "To be written"
 """The prefix of every placeholder."""
+BADGE = "DRAFT"
+"""What the author sees before the task of a draft."""
 REFUSED = "is still to be written."
 MARK = re.compile(r"^( *(?:- +)?)draft: *true *$", re.MULTILINE)
 FRONT = re.compile(r"---[ \t]*\n.*?^---", re.DOTALL | re.MULTILINE)

@@ -74,7 +74,7 @@ class Curriculum:
         return other or (path if self.language == ORIGINAL or not self.is_ours(path) else None)
 
     def translate(self, path: Path, report: Report) -> Translate:
-        """Return a function that translates a file's items and drops drafts.
+        """Return a function that translates a file's items, and drops drafts unless they count.
 
         Of our items, it drops untranslated ones too.
         """
@@ -82,7 +82,7 @@ class Curriculum:
         ours = self.is_ours(path)
 
         def lay(items: list[Fields]) -> list[Fields]:
-            items = [fields for fields in items if not fields.text("draft")]
+            items = [each for each in items if self.drafts or not each.text("draft")]
             if self.language == ORIGINAL:
                 return items
             done = translate_items(items, path, other, report) if other else []

@@ -15,7 +15,7 @@ from game_core.puzzles.solutions import find_solution
 from game_core.registry import list_games
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.drafts import MARK, unmark
+from lesson_plans.curriculum.drafts import MARK
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import TUTORIALS, Curriculum
 from lesson_plans.curriculum.problem import Place, Problem, Report
@@ -66,7 +66,7 @@ def read_tutorials(
                 continue
             translate = curriculum.translate(path, report)
             steps = (
-                read_steps(unmark(text), name_file(path), game, report, translate)
+                read_steps(text, name_file(path), game, report, translate)
                 if text is not None
                 else []
             )

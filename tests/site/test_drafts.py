@@ -62,6 +62,21 @@ def test_a_draft_stops_nothing_and_counts_when_its_author_is_at_work(tmp_path: P
     assert not [line for line in told if ": draft:" in line]
 
 
+def test_a_draft_that_can_be_shown_has_a_badge(tmp_path: Path) -> None:
+    for name, file in (("oware", "puzzles.yml"), ("kpo", "tutorial.yml")):
+        text = (OWN / name / file).read_text(encoding="utf-8")
+        copy = tmp_path / "lesson_plans" / name / file
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(text.replace("- id:", "- draft: true\n  id:", 1), encoding="utf-8")
+    shown = find_curriculum(tmp_path, drafts=True)
+    [first, second, *_] = read_collection(shown, refuse, ["oware"])["oware"]
+    assert first.puzzle.prompt.startswith("DRAFT: ")
+    assert not second.puzzle.prompt.startswith("DRAFT")
+    [step, other, *_] = read_tutorials(shown, refuse, ["kpo"])["kpo"]
+    assert step.task.prompt.startswith("DRAFT: ")
+    assert not other.task.prompt.startswith("DRAFT")
+
+
 def test_the_check_lists_drafts_and_asks_nothing_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

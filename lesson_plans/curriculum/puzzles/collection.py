@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.drafts import unmark
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import PUZZLES, Curriculum
 from lesson_plans.curriculum.problem import Problem, Report
@@ -34,13 +33,7 @@ def read_collection(
             text = read_file(path, report)
             translate = curriculum.translate(path, report)
             puzzles = (
-                read_puzzles(
-                    unmark(text) if curriculum.drafts else text,
-                    name_file(path),
-                    game,
-                    report,
-                    translate,
-                )
+                read_puzzles(text, name_file(path), game, report, translate)
                 if text is not None
                 else None
             )

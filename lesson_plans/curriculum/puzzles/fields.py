@@ -10,6 +10,7 @@ from game_core.puzzles.solutions import ELSE, SolvingState, unfold
 from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from game_core.search.goals import GoalError
 from game_core.search.proof import Tree
+from lesson_plans.curriculum.drafts import BADGE
 from lesson_plans.curriculum.source import Branch, Fields, Text
 from lesson_plans.curriculum.values import choose, count, join_words, parse_position, read_words
 
@@ -148,12 +149,12 @@ def read_flag(fields: Fields, name: str) -> bool:
 
 
 def read_prompt(fields: Fields) -> str:
-    """Read the prompt, a short sentence."""
+    """Read the prompt, a short sentence; a draft's has a badge."""
     prompt = read_words(fields, "prompt")
     count = count_words(prompt)
     if count > MOST_WORDS:
         fields.where("prompt").blame(f"has {count} words; a child reads {MOST_WORDS} at most.")
-    return prompt
+    return f"{BADGE}: {prompt}" if read_flag(fields, "draft") else prompt
 
 
 def read_hints(fields: Fields) -> tuple[str, ...]:
