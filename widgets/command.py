@@ -43,7 +43,7 @@ from game_core.registry import list_games
 from lesson_plans.curriculum.commands import COMMANDS, run
 from lesson_plans.curriculum.commands.here import Refusal, demand_site
 from lesson_plans.curriculum.game_files import CONFIG
-from lesson_plans.curriculum.problem import Problem, tell_refusal
+from lesson_plans.curriculum.problem import Problem, suggest, tell_refusal
 from widgets.finish import finish
 from widgets.finish.policy import POLICIES
 from widgets.host_check import check
@@ -53,6 +53,7 @@ from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.making import make_packs
 from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write
+from widgets.prepare.pages import find_folder
 from widgets.publishing import HOSTS, MARK
 from widgets.scaffold import COLORS, begin, choose
 
@@ -109,14 +110,26 @@ def _try_build() -> int:
 
 
 def _locate(warning: str) -> str:
-    """Put file and line before MkDocs' warning of a link, which only names the page."""
+    """Put file and line before MkDocs' warning of a link or of `nav`, which lacks them."""
+    if named := re.match(r"A reference to '(.*?)' is included in the 'nav'", warning):
+        folders = (Path("docs"), find_folder())
+        pages = {
+            page.relative_to(each).as_posix() for each in folders for page in each.rglob("*.md")
+        }
+        near = suggest(named[1], pages, "there is none in docs, and Ubao has none.")
+        line = _find_line(Path(CONFIG), named[1])
+        return f"{CONFIG}:{line}: nav: no page is called “{named[1]}”; {near}"
     if found := re.match(r"Doc file '(.*?)' contains a link '(.*?)',", warning):
         page = Path("docs", found[1])
-        lines = page.read_text(encoding="utf-8").splitlines() if page.is_file() else []
-        for number, line in enumerate(lines, 1):
-            if found[2] in line:
-                return f"{page.as_posix()}:{number}: {warning}"
+        if page.is_file():
+            return f"{page.as_posix()}:{_find_line(page, found[2])}: {warning}"
     return warning
+
+
+def _find_line(path: Path, words: str) -> int:
+    """Return the number of the first line with these words, or 1."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return next((number for number, line in enumerate(lines, 1) if words in line), 1)
 
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace:

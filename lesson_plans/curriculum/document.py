@@ -7,6 +7,7 @@ Aliases are refused: a few lines of them can expand beyond any memory, and nothi
 
 from __future__ import annotations
 
+import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable
 from dataclasses import replace
@@ -39,6 +40,8 @@ EXPLAINED = 200_000
 TAG = ""
 """The tag of every node: all values are text."""
 UNUSABLE = yaml.reader.Reader.NON_PRINTABLE
+NUMBER = re.compile(r"\s*#[0-9]")
+"""What YAML takes for a comment, though nobody means one."""
 
 
 class _Refusal(Exception):
@@ -82,6 +85,8 @@ def compose(text: str, start: Place) -> Node | None:
     try:
         # Leading empty lines make PyYAML's line numbers the author's.
         node = _read("\n" * (line - 1) + text)
+        if " #" in text and len(text) <= EXPLAINED:
+            _find_numbers(text, start)
     except yaml.MarkedYAMLError as error:
         mark = _find_mark(error)
         last = line + text.rstrip("\n").count("\n")
@@ -105,6 +110,17 @@ def _read(text: str) -> Node | None:
             if len(text) > EXPLAINED:
                 raise
     return _build(yaml.parse(text, Loader=yaml.SafeLoader))
+
+
+def _find_numbers(text: str, start: Place) -> None:
+    """Report words of which YAML drops the end, such as the number in “Cup F #6”."""
+    lines = text.splitlines()
+    for event in yaml.parse(text, Loader=yaml.SafeLoader):
+        if isinstance(event, ScalarEvent) and event.style is None and event.value:
+            end: Any = event.end_mark
+            if end.line < len(lines) and NUMBER.match(lines[end.line][end.column :]):
+                reason = "YAML leaves out what follows the #; put the text in quotes."
+                replace(start, line=start.line + end.line).blame(reason)
 
 
 def _build(events: Iterable[Event]) -> Node | None:

@@ -220,3 +220,10 @@ def test_a_mistake_at_the_end_of_a_very_long_text_is_found() -> None:
 def test_an_object_of_python_is_only_text() -> None:
     found = read_well("a: !!python/object/apply:os.system ['echo']").texts("a")
     assert [text.value for text in found] == ["echo"]
+
+
+def test_a_number_that_yaml_would_drop_is_told() -> None:
+    told = "YAML leaves out what follows the #; put the text in quotes."
+    text = "a: Try cup F #6\nb:\n  - one #1\n  - 'two #2'\nc: three # a comment\nd: |\n  four #4\n"
+    problems = read_all(text, lambda f: [f.text("a"), f.texts("b"), f.text("c"), f.text("d")])
+    assert problems == [f"x.md:1: {told}", f"x.md:3: {told}"]

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from game_core.puzzles.riddles import LastSeed
+from lesson_plans.curriculum.layers import Curriculum, find_curriculum
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import AGES, YEARS, read_unit
 from lesson_plans.curriculum.problem import Problem, refuse
-from tests.help.curriculum import lie_in
+from tests.help.curriculum import OURS, lie_in
 from widgets.puzzles import Shelf
 
 HOME = Path("lesson_plans")
@@ -218,3 +219,32 @@ def test_our_unit_gives_all_plans_a_place_and_has_no_mistake() -> None:
     # One teacher with everyone in one room takes the column of the younger.
     taught = {slug for week in unit.weeks for slug in week.plans["younger"]}
     assert {plan.facts.ages for plan in PLANS if plan.slug in taught} == {(8, 14)}
+
+
+def begin_site(folder: Path, old: str, new: str) -> Curriculum:
+    """A site with a plan for Oware of its own, which differs from ours in one place."""
+    text = (OURS.layers[0] / "oware/plan.md").read_text(encoding="utf-8")
+    assert old in text
+    path = folder / "lesson_plans/oware/plan.md"
+    path.parent.mkdir(parents=True)
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return find_curriculum(folder)
+
+
+def test_a_plan_of_a_site_is_to_blame_if_it_does_not_fit_our_unit(tmp_path: Path) -> None:
+    site = begin_site(tmp_path, "  Hook: 5", "  Hook: 6")
+    problems: list[Problem] = []
+    read_unit(site, read_plans(site, refuse), problems.append)
+    assert {(each.file.endswith("oware/plan.md"), each.field) for each in problems} == {
+        (True, "run")
+    }
+    assert problems[0].reason.startswith("takes 61 minutes; the week has 60.")
+
+
+def test_a_plan_that_cannot_be_read_is_told_once(tmp_path: Path) -> None:
+    site = begin_site(tmp_path, 'title: "Oware: count first, then sow"', "title: Oware: count")
+    problems: list[Problem] = []
+    plans = read_plans(site, problems.append)
+    read_unit(site, plans, problems.append)
+    (problem,) = problems
+    assert problem.reason.startswith("this is not YAML: a colon is out of place")

@@ -278,6 +278,13 @@ def test_a_proof_of_nothing_is_refused(tmp_path: Path) -> None:
     )
 
 
+def test_proofs_of_puzzles_that_cannot_be_read_are_no_second_mistake(tmp_path: Path) -> None:
+    curriculum = write(tmp_path, GOOD)
+    path = curriculum / "oware" / "puzzles.yml"
+    path.write_bytes(GOOD.encode("utf-16"))
+    assert complain(curriculum) == ["1: is in UTF-16; save it as UTF-8."]
+
+
 @pytest.mark.parametrize("text", ["{", "[]", '{"two-turns": 3}'])
 def test_a_file_that_holds_no_proofs_is_refused(text: str, tmp_path: Path) -> None:
     curriculum = write(tmp_path, GOOD)

@@ -53,6 +53,8 @@ def write(folder: Path, old: str = "", new: str = "") -> Path:
             "8: look: is given twice; it stands in line 7",
         ),
         ("nav:", "extra_css:\n  - lost.css\nnav:", "9: docs has no file “lost.css”."),
+        ("material", "material\n  language: no", "4: theme: the theme has no language “False”"),
+        ("material", "material\n  language: xx", "4: theme: the theme has no language “xx”"),
     ],
 )
 def test_a_fault_is_told_with_its_line(tmp_path: Path, old: str, new: str, told: str) -> None:
@@ -144,6 +146,13 @@ def test_ubao_check_tells_of_a_name_that_is_nearly_right(
         f"lesson_plans/oware/{name}:1: nothing reads a file of this name; did you mean “{meant}”?"
     )
     assert (told in done.stdout) == bool(meant), done.stdout
+
+
+def test_ubao_check_tells_where_nav_names_a_page_that_is_not_there(tmp_path: Path) -> None:
+    write(tmp_path, "- index.md", "- index.md\n  - games/owarre.md")
+    (tmp_path / "docs/index.md").write_text("# Hill\n", encoding="utf-8")
+    told = "mkdocs.yml:10: nav: no page is called “games/owarre.md”; did you mean “games/oware.md”"
+    assert told in check(tmp_path)
 
 
 def test_ubao_check_reads_the_pages_as_a_build_does(tmp_path: Path) -> None:

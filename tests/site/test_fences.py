@@ -321,7 +321,6 @@ def test_blocks_in_details_and_tabs_are_boards(text: str) -> None:
         f"<!--\n{BOARD}-->",
         f"Words <!-- {BOARD}\n{BOARD} --> words",
         "`` ```board ``",
-        "```{.board}\ngame: oware\n```",
     ],
 )
 def test_blocks_in_other_fences_and_comments_stay_text(text: str) -> None:

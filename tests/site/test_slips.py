@@ -24,6 +24,7 @@ def complain(text: str) -> list[str]:
         ("Board", "board"),
         ("puzle", "puzzle"),
         ("BOARD:", "board"),
+        ("{.board}", "board"),
     ],
 )
 def test_the_nearest_name_is_told(name: str, meant: str) -> None:

@@ -63,7 +63,9 @@ def find_slips(lines: list[str], kinds: Collection[str]) -> Iterator[tuple[int, 
         name = _kind(opening).rstrip(":")
         tilde = "~~~" if opening["fence"].startswith("~") else ""
         if (tilde or name not in kinds) and len(opening["indent"]) < INDENTED:
-            for near in get_close_matches(name.lower(), kinds, n=1, cutoff=NEAR):
+            # Elsewhere, a block's name is written as a class: ``` {.board}
+            bare = name.strip("{.}").lower()
+            for near in get_close_matches(bare, kinds, n=1, cutoff=NEAR):
                 yield index, f"“{tilde}{name}” would stay code; did you mean ```{near}?"
         index = _skip_code(lines, index, opening)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import yaml
@@ -36,7 +36,8 @@ def find_faults(path: Path) -> Iterator[Problem]:
     except OSError as error:
         yield Problem(path.name, 1, "", f"can't be read: {error.strerror}.")
         return
-    yield from _find_doubled(path.name, 1, yaml.compose(path.read_bytes(), yaml.SafeLoader))
+    root = yaml.compose(path.read_bytes(), yaml.SafeLoader)
+    yield from _find_doubled(path.name, 1, root)
     # In UTF-16, no name is found, and the first line is blamed.
     lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
     errors, warnings = config.validate()
@@ -48,11 +49,27 @@ def find_faults(path: Path) -> Iterator[Problem]:
             known = UbaoConfig() if found["option"] else MkDocsConfig()
             reason = f"nothing is called so; {suggest(field, [*known])}"
         yield Problem(path.name, _find_line(lines, field), field, reason)
+    if not errors and not _speaks(config.theme.dirs, language := config.theme.get("language")):
+        reason = f"the theme has no language “{language}”; one is “en”."
+        yield Problem(path.name, _find_line(lines, "language"), "theme", reason)
     for file in () if errors else (*config.extra_css, *map(str, config.extra_javascript)):
         if "://" not in file and not (Path(config.docs_dir) / file).is_file():
             yield Problem(path.name, _find_line(lines, file), "", f"docs has no file “{file}”.")
     if not errors:
         yield from _find_front_faults(Path(config.docs_dir))
+
+
+def _speaks(folders: Sequence[str], language: object) -> bool:
+    """Return whether a theme that has languages has this one, if one is named.
+
+    YAML reads `no` as false.
+    """
+    homes = [home for folder in folders if (home := Path(folder, "partials/languages")).is_dir()]
+    return (
+        language is None
+        or not homes
+        or any((home / f"{language}.html").is_file() for home in homes)
+    )
 
 
 def _find_front_faults(docs: Path) -> Iterator[Problem]:

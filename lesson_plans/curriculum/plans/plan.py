@@ -58,12 +58,12 @@ class Plan:
 def read(slug: str, text: str, file: str, report: Report, *, short: bool = False) -> Plan | None:
     """Read a plan; return None if too little of it is readable."""
     fields, body, start = split(text, Place(file, 1, "", report))
-    facts = read_facts(fields, TITLE.findall(body), short=short) if fields else None
-    outlines = outline_plan(facts.blocks if facts else ())
+    if fields is None:
+        return None
+    facts = read_facts(fields, TITLE.findall(body), short=short)
+    outlines = outline_plan(facts.blocks)
     sections = cut(body, start, outlines, list_around() if short else ())
     numbering.check(sections, start)
-    if fields is None or facts is None:
-        return None
     checks.check(sections, facts, outlines, start)
     checks.check_lesson(sections, facts, text, start)
     lines = {name: fields.where(name).line for name in fields.names}

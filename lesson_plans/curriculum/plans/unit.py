@@ -11,7 +11,8 @@ from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import UNIT, Curriculum
 from lesson_plans.curriculum.plans import numbering
-from lesson_plans.curriculum.plans.order import Step, check_age, check_order
+from lesson_plans.curriculum.plans.collection import find_plans
+from lesson_plans.curriculum.plans.order import Known, Step
 from lesson_plans.curriculum.plans.outline import Outline
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.sections import Section, cut
@@ -137,12 +138,20 @@ def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> 
     numbering.check(sections, start)
     if fields is None:
         return None
+    files = find_plans(curriculum)
+    known = Known(
+        plans,
+        unread=files.keys() - {plan.slug for plan in plans},
+        guests=[slug for slug, each in files.items() if not curriculum.is_ours(each)]
+        if curriculum.is_ours(path)
+        else (),
+    )
     unit = Unit(
         file=file,
         title=read_words(fields, "title"),
         promise=read_words(fields, "promise"),
-        weeks=tuple(_read_weeks(fields, plans)),
-        spare=tuple(_read_spare(item, plans) for item in fields.maps("spare")),
+        weeks=tuple(_read_weeks(fields, known)),
+        spare=tuple(_read_spare(item, known) for item in fields.maps("spare")),
         shopping=tuple(
             Purchase(*read_item(item, "item", "quantity", "free"))
             for item in fields.maps("shopping", required=True)
@@ -161,7 +170,7 @@ def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> 
     return unit
 
 
-def _read_weeks(fields: Fields, plans: Sequence[Plan]) -> Iterator[Week]:
+def _read_weeks(fields: Fields, known: Known) -> Iterator[Week]:
     weeks = fields.maps("weeks", required=True)
     if weeks and len(weeks) not in WEEKS:
         reason = f"must list {WEEKS[0]} to {WEEKS[-1]} weeks; there are {len(weeks)}."
@@ -180,10 +189,10 @@ def _read_weeks(fields: Fields, plans: Sequence[Plan]) -> Iterator[Week]:
         slugs = {age: tuple(text.value for text in texts[age]) for age in AGES}
         yield Week(title, minutes, slugs, lost)
     for age, years in YEARS.items():
-        check_order(steps[age], years, plans)
+        known.check_order(steps[age], years)
 
 
-def _read_spare(item: Fields, plans: Sequence[Plan]) -> Spare:
+def _read_spare(item: Fields, known: Known) -> Spare:
     slug = item.text("plan", required=True)
     texts = {age: item.text(age) for age in AGES}
     item.finish()
@@ -191,7 +200,7 @@ def _read_spare(item: Fields, plans: Sequence[Plan]) -> Spare:
         item.place.blame(f"must say when to take it: {' or '.join(AGES)}.")
     for age, text in texts.items():
         if slug and text:
-            check_age(slug, YEARS[age], plans)
+            known.check_age(slug, YEARS[age])
     when = {age: join_words(text) for age, text in texts.items()}
     return Spare(slug.value if slug else "", when)
 

@@ -136,18 +136,21 @@ def _check_layer(
             else:
                 found[written.puzzle.name] = proofs[name]
                 claimed[slug].append(written)
-        names = _list_ids(path.with_name(PUZZLES)) if proofs else ()
+        names = _list_ids(path.with_name(PUZZLES)) if proofs else []
         for line, name in enumerate(proofs, start=2):
-            if name not in names:
+            if names is not None and name not in names:
                 report(Problem(name_file(path), line, name, f"there is no such puzzle; {MAKE}"))
     _find_faults(layer, claimed, found)
     return found
 
 
-def _list_ids(path: Path) -> list[str]:
-    """Return the ids in a file of puzzles, including faulty and overridden ones."""
-    text = read_file(path, lambda problem: None) if path.is_file() else None
-    return IDS.findall(text or "")
+def _list_ids(path: Path) -> list[str] | None:
+    """Return the ids in a file of puzzles, including faulty and overridden ones.
+
+    None if the file can't be read.
+    """
+    text = read_file(path, lambda problem: None) if path.is_file() else ""
+    return None if text is None else IDS.findall(text)
 
 
 def _find_faults(layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: Proofs) -> set[str]:
