@@ -113,8 +113,12 @@ def _locate(warning: str) -> str:
     """Put file and line before MkDocs' warning of a link or of `nav`, which lacks them."""
     if named := re.match(r"A reference to '(.*?)' is included in the 'nav'", warning):
         folders = (Path("docs"), find_folder())
+        # A translation isn't named: it takes its page's place.
         pages = {
-            page.relative_to(each).as_posix() for each in folders for page in each.rglob("*.md")
+            page.relative_to(each).as_posix()
+            for each in folders
+            for page in each.rglob("*.md")
+            if "." not in page.stem
         }
         near = suggest(named[1], pages, "there is none in docs, and Ubao has none.")
         line = _find_line(Path(CONFIG), named[1])
