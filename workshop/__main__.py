@@ -7,6 +7,7 @@ import sys
 from lesson_plans.curriculum.commands import Command, run
 
 COMMANDS = {
+    "difficulty": Command("workshop.difficulty", "compare how hard the puzzles are"),
     "mine": Command("workshop.mine", "look for puzzles in games that are played for it"),
     "tables": Command("workshop.tables", "make endgame tables"),
 }

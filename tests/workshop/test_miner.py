@@ -14,12 +14,13 @@ from game_core.puzzles.proofs import find_faults, prove
 from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.puzzles.duplicates import find_twins
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
+from workshop import difficulty
 from workshop.miner.choosing import choose
 from workshop.miner.criteria import find_criteria
 from workshop.miner.digging import dig, examine
+from workshop.miner.effort import Effort
 from workshop.miner.find import Find
 from workshop.miner.gate import OBJECTIONS, find_objection
-from workshop.miner.grading import grade
 from workshop.miner.likeness import Likeness, measure_likeness
 from workshop.miner.play import MOST_TURNS, pick_moments, play_game
 from workshop.miner.proposals import Proposal, propose
@@ -166,7 +167,51 @@ def test_themes_are_what_the_answer_shows(
 def test_two_turns_are_harder_than_one() -> None:
     one = find("oware", FEW_SEEDS, "capture 4 within 1")
     two = find("oware", FEW_SEEDS, "capture 4 within 2", most_right=6)
-    assert grade(one) < grade(two)
+    assert Effort(one.puzzle).value < Effort(two.puzzle).value
+
+
+@pytest.mark.parametrize(
+    ("slug", "position", "goal", "tries", "moves", "steps", "level"),
+    [
+        # Cup b alone has to be followed: its five seeds are lifted and dropped.
+        ("oware", "4,4,4,0,5,5/5,5,4,4,4,4 0-0 N", "last seed b", 1, 1, 1 + 1 + 5, 1),
+        # Of four turns that capture nothing, D alone is right. Then F is, which captures the most:
+        # one of 5 turns after a, one of 4 after d, one of 6 after e.
+        (
+            "oware",
+            "0,1,2,3,0,12/5,0,0,2,10,0 5-8 S",
+            "capture 2 within 2",
+            4 / (1 / 2 + (1 / 5 + 1 / 4 + 1 / 6) / 3 / 2),
+            3,
+            1 + 1 + 3,
+            3,
+        ),
+        # Five turns stop the check, each with the stone on b2, and none captures. One of them saves
+        # the King after Black's answer. A piece and a stone move.
+        (
+            "double-eighteen-stone-chess",
+            "13k1O/15O/15O/14OO/14OO/NO4O7OO/14OO/1O4r7OO/q2K10OO w - - 0 -",
+            "save within 1",
+            5,
+            2,
+            1 + 2,
+            2,
+        ),
+    ],
+)
+def test_the_effort_is_tries_times_moves_times_steps(
+    slug: str, position: str, goal: str, tries: float, moves: int, steps: int, level: int
+) -> None:
+    effort = Effort(find(slug, position, goal).puzzle)
+    assert effort.tries == pytest.approx(tries)
+    assert (effort.moves, effort.steps, effort.level) == (moves, steps, level)
+
+
+def test_difficulty_is_compared_with_effort(capsys: pytest.CaptureFixture[str]) -> None:
+    assert difficulty.main(["oware"]) == 0
+    told = capsys.readouterr().out
+    # A last seed has nothing to search: its effort alone is told.
+    assert "oware/round-the-corner: 1, measured 1. “last seed b”, 1 of 12, effort 7 =" in told
 
 
 def test_hints_go_from_what_to_notice_to_the_first_move() -> None:

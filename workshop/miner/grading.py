@@ -1,4 +1,4 @@
-"""Grade the difficulty of a find, and explain it."""
+"""Explain what makes a find hard."""
 
 from __future__ import annotations
 
@@ -6,30 +6,21 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game_core.puzzles.riddles import Riddle
-from game_core.puzzles.themes import DIFFICULTIES
 from game_core.search.goals import Best, Save
 from workshop.miner.find import Find
 from workshop.miner.numerals import SEED, count_things, spell
 
-HARDEST = max(DIFFICULTIES)
-
 
 class Burden(NamedTuple):
-    """A feature that makes a puzzle harder or easier: its grades, and a clause about it."""
+    """A feature that makes a puzzle harder or easier: its weight, and a clause about it."""
 
-    grades: float
+    weight: float
     said: str
-
-
-def grade(find: Find) -> int:
-    """Return the difficulty, from 1, very easy, to 5, very hard."""
-    grades = 1 + sum(burden.grades for burden in _weigh(find))
-    return max(1, min(HARDEST, round(grades)))
 
 
 def find_reason(find: Find) -> str:
     """Return a sentence about the two burdens that weigh most."""
-    burdens = sorted(_weigh(find), key=lambda burden: -abs(burden.grades))
+    burdens = sorted(_weigh(find), key=lambda burden: -abs(burden.weight))
     first, *rest = [burden.said for burden in burdens if burden.said]
     text = f"{first}, and {rest[0]}" if rest else first
     return f"{text[0].upper()}{text[1:]}."

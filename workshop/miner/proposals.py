@@ -6,8 +6,9 @@ from typing import TypedDict
 
 from game_core.puzzles.model import PuzzleData
 from game_core.puzzles.riddles import Riddle
+from workshop.miner.effort import Effort
 from workshop.miner.find import Find
-from workshop.miner.grading import find_reason, grade
+from workshop.miner.grading import find_reason
 from workshop.miner.hints import suggest_hints
 from workshop.miner.prompts import suggest_prompts
 from workshop.miner.themes import find_themes
@@ -31,7 +32,7 @@ class Proposal(TypedDict):
 
 def propose(find: Find) -> Proposal:
     """Return a find with all its words."""
-    difficulty = grade(find)
+    difficulty = Effort(find.puzzle).level
     described: PuzzleData = {
         **find.puzzle.describe(),
         "themes": find_themes(find),

@@ -1,0 +1,112 @@
+"""Measure how much a puzzle asks for, in the same way in every game.
+
+The effort is the number of things on the board that a plain player follows before the answer turns
+up: tries × moves × steps. Half of that player's turns are random; the other half capture the most.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import log
+
+from game_core.puzzles.model import Puzzle
+from game_core.puzzles.proofs import find_greedy
+from game_core.puzzles.riddles import Illegal, LastSeed, Riddle
+from game_core.puzzles.solutions import SolvingState
+from game_core.puzzles.themes import DIFFICULTIES
+from game_core.search.goals import Goal
+from game_core.search.proof import Tree
+from game_core.search.solver import solve
+
+EASY = 10
+"""The effort from which a puzzle is no longer very easy."""
+RATIO = 4
+"""The ratio of one level's effort to that of the level before."""
+WHIM = 0.5
+"""The plain player's share of random turns."""
+LIMIT = 1_000_000
+"""The most positions the solver may search."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What a puzzle asks for, from the rules and its solution alone."""
+
+    puzzle: Puzzle
+
+    @cached_property
+    def answers(self) -> int:
+        """The number of first moves, or of answers to a riddle."""
+        task, record = self.puzzle.task, self.puzzle.record
+        return len(task.measure(record) if isinstance(task, Riddle) else record.position.moves())
+
+    @property
+    def turns(self) -> int:
+        """The turns of the side that solves; 1 for a riddle."""
+        task = self.puzzle.task
+        return (task.turns or 1) if isinstance(task, Goal) else 1
+
+    def find_chance(self, whim: float = 1) -> float:
+        """Return the chance of solving it if `whim` of the turns are random, the others greedy.
+
+        Each of the other side's answers is as likely as any other.
+        """
+        puzzle, task = self.puzzle, self.puzzle.task
+        if isinstance(task, Riddle):
+            return len(puzzle.solution) / self.answers
+        return _find_chance(SolvingState(puzzle.record, task, puzzle.side), puzzle.solution, whim)
+
+    @property
+    def tries(self) -> float:
+        """The tries a plain player needs on average; 1 if a single turn has to be followed."""
+        return 1 if isinstance(self.puzzle.task, LastSeed) else 1 / self.find_chance(WHIM)
+
+    @property
+    def moves(self) -> int:
+        """The moves of both sides in a try, with the answer to the last if that counts."""
+        task = self.puzzle.task
+        return 2 * self.turns - (isinstance(task, Riddle) or not task.replies)
+
+    @property
+    def steps(self) -> int:
+        """What happens on the board in the first right turn, and 1 for looking at it."""
+        puzzle, task = self.puzzle, self.puzzle.task
+        if isinstance(task, Illegal):
+            return 1
+        move = task.move if isinstance(task, LastSeed) else next(iter(puzzle.solution))
+        return 1 + len(puzzle.record.trace_move(move)[1])
+
+    @cached_property
+    def value(self) -> float:
+        """The effort."""
+        return self.tries * self.moves * self.steps
+
+    @property
+    def level(self) -> int:
+        """The difficulty that goes with it."""
+        levels = 1 if self.value < EASY else 2 + int(log(self.value / EASY, RATIO))
+        return min(levels, max(DIFFICULTIES))
+
+    @property
+    def positions(self) -> int:
+        """The positions that the solver looks at; for a riddle, the turns to follow."""
+        puzzle, task = self.puzzle, self.puzzle.task
+        if isinstance(task, Riddle):
+            return 1 if isinstance(task, LastSeed) else self.answers
+        proof = solve(puzzle.record, task, puzzle.side, LIMIT)
+        return proof.nodes if proof else LIMIT
+
+
+def _find_chance(state: SolvingState, tree: Tree, whim: float) -> float:
+    if not tree:
+        return 1
+    chances = {move: _find_chance(state.play(move), below, whim) for move, below in tree.items()}
+    if not state.is_mine:
+        return sum(chances.values()) / len(chances)
+    moves = state.record.position.moves()
+    greedy = find_greedy(state.record) or {*moves}
+    return sum(
+        chance * (whim / len(moves) + (1 - whim) * (move in greedy) / len(greedy))
+        for move, chance in chances.items()
+    )
