@@ -9,7 +9,9 @@ from pathlib import Path
 from tests.help.paths import ROOT
 
 PLACES = ("docs", "game_core", "lesson_plans", "widgets")
-CODE = re.compile(r"^```(?:py\w*|sh|yaml|fluent|ebnf)\n.*?^```$|^ {10,}(?:#|\"\"\").*$", re.M | re.S)
+CODE = re.compile(
+    r"^```(?:py\w*|sh|yaml|fluent|ebnf)\n.*?^```$|^ {10,}(?:#|\"\"\").*$", re.M | re.S
+)
 COMMENT = re.compile(r"^#.*$", re.M)
 LOOSE = re.compile(r"(?<=[^\s|]) (?=[;:!?»](?![\w/=-]))|« (?=\S)")
 """A space that a line can break at, where a sign belongs to its word."""
