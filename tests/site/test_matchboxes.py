@@ -10,7 +10,14 @@ from markdown import Markdown
 
 from game_core.families.sowing.game import SowingPosition
 from widgets.fences.extension import FenceExtension
-from widgets.fences.fourcups import GAME, MATCHBOXES, TURNS, list_boxes, settle
+from widgets.fences.fourcups import (
+    GAME,
+    MATCHBOXES,
+    TURNS,
+    describe_game,
+    list_boxes,
+    settle,
+)
 
 
 def convert(text: str) -> str:
@@ -178,3 +185,25 @@ def test_a_label_shows_seeds_and_a_bead_for_each_cup_to_play() -> None:
     assert "Box 1, turn 1" in first
     assert first.count('class="seed"') == 8
     assert (first.count(">R<"), first.count(">B<")) == (1, 1)
+
+
+def test_the_screen_has_every_board_and_what_each_turn_makes_of_it() -> None:
+    boards = describe_game()
+    assert boards[0]["cups"] == [2, 2, 2, 2]
+    boxes = [board["box"] for board in boards if "box" in board]
+    assert sorted(boxes) == [*range(15)]
+    seen = {0: 0}
+    for number, board in enumerate(boards):
+        turns = seen[number]
+        cups: Cups = tuple(board["cups"])
+        for cup, after in board["moves"].items():
+            seen[after] = turns + 1
+            # Who can't move ends the game, and the rows are taken up.
+            left = [*sow(cups, int(cup))[0]]
+            ended = "end" in boards[after] and not any(boards[after]["cups"])
+            assert boards[after]["cups"] == left or ended
+        own = [cup for cup in (ALL[:2], ALL[2:])[turns % 2] if cups[cup]]
+        assert ("end" in board) == (turns == 6 or not own)
+        assert [int(cup) for cup in board["moves"]] == ([] if "end" in board else own)
+        assert sum(board.get("end", (8, 0))) == 8
+    assert len(seen) == len(boards)

@@ -8,8 +8,10 @@ when somebody can't move, each player captures the seeds of their own row.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from game_core.families.sowing.answers import plan_routes
+from game_core.families.sowing.board import CUPS
 from game_core.families.sowing.cards import Rules, build
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.scratch import ScratchBoard
@@ -62,6 +64,35 @@ def settle(position: SowingPosition, turns: int) -> SowingPosition | None:
     if position.ended:
         return position
     return position.stop() if turns == 2 * TURNS else None
+
+
+def describe_game() -> list[dict[str, Any]]:
+    """Return every reachable board as plain data, the first one first.
+
+    `cups` are those of `RING`; `moves` has the number of the next board by the cup's place in it.
+    `box` is the number of its matchbox, from 0, and `end` the final score, if it has one.
+    """
+    boxes = {box.position: number for number, box in enumerate(list_boxes())}
+    boards = [(0, GAME.start())]
+    numbers = {boards[0]: 0}
+    found: list[dict[str, Any]] = []
+    # The list grows while it's read.
+    for turns, board in boards:
+        told: dict[str, Any] = {"cups": [board.cups[cup] for cup in RING]}
+        moves: dict[str, int] = {}
+        if end := settle(board, turns):
+            told["end"] = end.stores
+        else:
+            for move in board.moves():
+                after = (turns + 1, board.play(move))
+                if after not in numbers:
+                    numbers[after] = len(boards)
+                    boards.append(after)
+                moves[f"{RING.index(CUPS.index(move))}"] = numbers[after]
+            if board in boxes:
+                told["box"] = boxes[board]
+        found.append(told | {"moves": moves})
+    return found
 
 
 def list_boxes() -> tuple[Box, ...]:

@@ -1,11 +1,13 @@
 """The block ```` ```matchboxes ````: labels of boxes that learn a game, or paper for results.
 
 `sheet: labels` draws each board of Four Cups on which the matchboxes choose, with a bead in each of
-their cups; `sheet: line` is graph paper for a line of games won and lost.
+their cups; `sheet: line` is graph paper for a line of games won and lost; `sheet: screen` has the
+boxes on the screen, to play against.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -15,12 +17,12 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.messages import text
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import choose
-from widgets.fences.fourcups import RING, list_boxes
+from widgets.fences.fourcups import RING, describe_game, list_boxes
 from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say
 
-LABELS, LINE = "labels", "line"
+LABELS, LINE, SCREEN = "labels", "line", "screen"
 GAMES = 40
 """The number of games on the paper."""
 ABOVE, BELOW = 30, 10
@@ -40,23 +42,25 @@ DOTS = {
 
 @dataclass(frozen=True)
 class Matchboxes:
-    """One of the two sheets."""
+    """One of the three sheets."""
 
     sheet: str
 
 
 def read_matchboxes(fields: Fields) -> Matchboxes | None:
     """Read a sheet, from `sheet`."""
-    sheet = choose(fields.text("sheet", required=True), (LABELS, LINE))
+    sheet = choose(fields.text("sheet", required=True), (LABELS, LINE, SCREEN))
     return Matchboxes(sheet) if sheet else None
 
 
 def write_matchboxes(block: Matchboxes, page: PageContext) -> Markup:
-    """Return the labels of all boxes in order, or graph paper with numbers along its edge."""
+    """Return the labels of all boxes in order, alone or to play with, or graph paper."""
     if block.sheet == LINE:
         return render("blocks/winline.html", paper=_draw_paper())
     boxes = [(box.turn, _draw(box.position)) for box in list_boxes()]
-    return render("blocks/matchboxes.html", boxes=boxes)
+    game = json.dumps(describe_game(), separators=(",", ":")) if block.sheet == SCREEN else ""
+    letters = "".join(map(say, BEADS.values()))
+    return render("blocks/matchboxes.html", boxes=boxes, game=game, letters=letters)
 
 
 def _draw(position: SowingPosition) -> Markup:

@@ -312,6 +312,8 @@ fences-matchboxes-right = B
 # Squared paper on which a line is drawn, a square to the right for each game.
 fences-matchboxes-paper = Squared paper for { $count } games
 
+fences-matchboxes-scripts = Playing against the boxes needs scripts, which are turned off here.
+
 ## A puzzle is set up and written
 
 fences-workbench-scripts = Making a puzzle needs scripts, which are turned off here.

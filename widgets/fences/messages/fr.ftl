@@ -257,6 +257,7 @@ fences-matchboxes-board = Boîtes : { $north }. Toi : { $south }.
 fences-matchboxes-left = R
 fences-matchboxes-right = B
 fences-matchboxes-paper = Papier quadrillé pour { $count } parties
+fences-matchboxes-scripts = Pour jouer contre les boîtes, il faut les scripts, qui sont désactivés ici.
 
 ## On prépare un défi et on l'écrit
 

@@ -267,6 +267,7 @@ fences-matchboxes-board = Scatole: { $north }. Tu: { $south }.
 fences-matchboxes-left = R
 fences-matchboxes-right = B
 fences-matchboxes-paper = Carta a quadretti per { $count } partite
+fences-matchboxes-scripts = Per giocare contro le scatole servono gli script, che qui sono spenti.
 
 ## Si prepara un rompicapo e lo si scrive
 

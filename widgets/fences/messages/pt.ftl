@@ -266,6 +266,7 @@ fences-matchboxes-board = Caixas: { $north }. Você: { $south }.
 fences-matchboxes-left = V
 fences-matchboxes-right = A
 fences-matchboxes-paper = Papel quadriculado para { $count } partidas
+fences-matchboxes-scripts = Para jogar contra as caixas, é preciso ter os scripts, que aqui estão desligados.
 
 ## Um desafio é montado e escrito
 

@@ -326,3 +326,62 @@ labs-workbench-lack =
 labs-workbench-whole = The puzzle is complete. Put it at the end of lesson_plans/{ $game }/puzzles.yml. Then run “ubao prove” and “ubao check”.
 labs-workbench-text = For puzzles.yml
 labs-workbench-save = Save as a file
+
+## Matchboxes that learn, on the screen
+
+labs-boxes-yours = Your turn. Choose a cup.
+
+labs-boxes-cannot = You can't play that cup now.
+
+# $cup is the letter on a label: R or B.
+labs-boxes-only = They have only one move: { $cup }.
+
+# After your turn. $box is a number, $cup the letter on its label.
+labs-boxes-drawn =
+    Box { $box } opens. Out comes a { $bead ->
+        [red] red
+       *[blue] blue
+    } bead: they play { $cup }.
+
+# $result says who won: the boxes (w), you (l) or nobody.
+labs-boxes-end =
+    { $result ->
+        [w] The boxes win, { $north }–{ $south }. Every bead goes back, with one more of its color.
+        [l] You win, { $south }–{ $north }. Their beads stay out.
+       *[t] It's a tie. Every bead goes back.
+    }
+
+labs-boxes-again = New game
+
+labs-boxes-practice = Let them practice { $games } games
+
+# $won is how many of these games the boxes won.
+labs-boxes-practised = They played { $games } games against a coin and won { $won }.
+
+labs-boxes-anew = Start with new boxes
+
+labs-boxes-anew-question = Start with new boxes?
+
+labs-boxes-anew-explanation = Everything the boxes have learned is gone then.
+
+labs-boxes-anew-no = Keep these boxes
+
+labs-boxes-cup =
+    Your { $side ->
+        [left] left
+       *[right] right
+    } cup: { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }
+
+labs-boxes-theirs =
+    Their cup { $cup }: { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }
+
+# Of a box, for screen readers.
+labs-boxes-beads = { $red } red beads, { $blue } blue
+
+labs-boxes-results = The boxes have won { $won }, lost { $lost } and tied { $tied }.

@@ -273,3 +273,46 @@ labs-workbench-lack =
 labs-workbench-whole = Le défi est complet. Mettez-le à la fin de lesson_plans/{ $game }/puzzles.yml. Lancez ensuite « ubao prove » et « ubao check ».
 labs-workbench-text = Pour puzzles.yml
 labs-workbench-save = Enregistrer un fichier
+
+## Des boîtes qui apprennent, à l'écran
+
+labs-boxes-yours = À toi. Choisis une case.
+labs-boxes-cannot = Tu ne peux pas jouer cette case maintenant.
+labs-boxes-only = Elles n'ont qu'un coup : { $cup }.
+labs-boxes-drawn =
+    La boîte { $box } s'ouvre. Il en sort une perle { $bead ->
+        [red] rouge
+       *[blue] bleue
+    } : elles jouent { $cup }.
+
+labs-boxes-end =
+    { $result ->
+        [w] Les boîtes gagnent, { $north }–{ $south }. Chaque perle y retourne, avec une autre de sa couleur.
+        [l] Tu gagnes, { $south }–{ $north }. Leurs perles restent dehors.
+       *[t] Égalité. Chaque perle retourne dans sa boîte.
+    }
+
+labs-boxes-again = Nouvelle partie
+labs-boxes-practice = { $games } parties d'entraînement
+labs-boxes-practised = Elles ont joué { $games } parties contre une pièce de monnaie et en ont gagné { $won }.
+labs-boxes-anew = Prendre des boîtes neuves
+labs-boxes-anew-question = Prendre des boîtes neuves ?
+labs-boxes-anew-explanation = Tout ce que ces boîtes ont appris sera perdu.
+labs-boxes-anew-no = Garder celles-ci
+labs-boxes-cup =
+    Ta case de { $side ->
+        [left] gauche
+       *[right] droite
+    } : { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }
+
+labs-boxes-theirs =
+    Leur case { $cup } : { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }
+
+labs-boxes-beads = { $red } perles rouges, { $blue } bleues
+labs-boxes-results = Parties des boîtes : { $won } gagnées, { $lost } perdues, { $tied } à égalité.

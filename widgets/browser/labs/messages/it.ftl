@@ -288,3 +288,46 @@ labs-workbench-lack =
 labs-workbench-whole = Il rompicapo è completo. Mettilo alla fine di lesson_plans/{ $game }/puzzles.yml. Poi avvia “ubao prove” e “ubao check”.
 labs-workbench-text = Per puzzles.yml
 labs-workbench-save = Salva come file
+
+## Scatole che imparano, sullo schermo
+
+labs-boxes-yours = Tocca a te. Scegli una buca.
+labs-boxes-cannot = Ora non puoi giocare questa buca.
+labs-boxes-only = Hanno una mossa sola: { $cup }.
+labs-boxes-drawn =
+    Si apre la scatola { $box }. Ne esce una perlina { $bead ->
+        [red] rossa
+       *[blue] blu
+    }: giocano { $cup }.
+
+labs-boxes-end =
+    { $result ->
+        [w] Vincono le scatole, { $north }–{ $south }. Ogni perlina torna dentro, con un'altra dello stesso colore.
+        [l] Vinci tu, { $south }–{ $north }. Le loro perline restano fuori.
+       *[t] Parità. Ogni perlina torna dentro.
+    }
+
+labs-boxes-again = Nuova partita
+labs-boxes-practice = { $games } partite di allenamento
+labs-boxes-practised = Hanno giocato { $games } partite contro una moneta e ne hanno vinte { $won }.
+labs-boxes-anew = Prendi scatole nuove
+labs-boxes-anew-question = Prendere scatole nuove?
+labs-boxes-anew-explanation = Tutto quello che queste scatole hanno imparato va perso.
+labs-boxes-anew-no = Tieni queste
+labs-boxes-cup =
+    La tua buca di { $side ->
+        [left] sinistra
+       *[right] destra
+    }: { $seeds ->
+        [one] 1 seme
+       *[other] { $seeds } semi
+    }
+
+labs-boxes-theirs =
+    La loro buca { $cup }: { $seeds ->
+        [one] 1 seme
+       *[other] { $seeds } semi
+    }
+
+labs-boxes-beads = { $red } perline rosse, { $blue } blu
+labs-boxes-results = Partite delle scatole: { $won } vinte, { $lost } perse, { $tied } pari.

@@ -288,3 +288,46 @@ labs-workbench-lack =
 labs-workbench-whole = O desafio está completo. Ponha-o no fim de lesson_plans/{ $game }/puzzles.yml. Depois rode “ubao prove” e “ubao check”.
 labs-workbench-text = Para puzzles.yml
 labs-workbench-save = Salvar em um arquivo
+
+## Caixas que aprendem, na tela
+
+labs-boxes-yours = Sua vez. Escolha uma casa.
+labs-boxes-cannot = Você não pode jogar essa casa agora.
+labs-boxes-only = Elas só têm uma jogada: { $cup }.
+labs-boxes-drawn =
+    A caixa { $box } se abre. Sai uma conta { $bead ->
+        [red] vermelha
+       *[blue] azul
+    }: elas jogam { $cup }.
+
+labs-boxes-end =
+    { $result ->
+        [w] As caixas ganham, { $north }–{ $south }. Cada conta volta, com mais uma da mesma cor.
+        [l] Você ganha, { $south }–{ $north }. As contas delas ficam de fora.
+       *[t] Empate. Cada conta volta para a caixa.
+    }
+
+labs-boxes-again = Nova partida
+labs-boxes-practice = { $games } partidas de treino
+labs-boxes-practised = Elas jogaram { $games } partidas contra uma moeda e ganharam { $won }.
+labs-boxes-anew = Pegar caixas novas
+labs-boxes-anew-question = Pegar caixas novas?
+labs-boxes-anew-explanation = Tudo o que estas caixas aprenderam se perde.
+labs-boxes-anew-no = Ficar com estas
+labs-boxes-cup =
+    A sua casa da { $side ->
+        [left] esquerda
+       *[right] direita
+    }: { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    }
+
+labs-boxes-theirs =
+    A casa { $cup } delas: { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    }
+
+labs-boxes-beads = { $red } contas vermelhas, { $blue } azuis
+labs-boxes-results = Partidas das caixas: { $won } ganhas, { $lost } perdidas, { $tied } empatadas.
