@@ -127,6 +127,15 @@ def test_a_site_begins_in_another_language(tmp_path: Path) -> None:
     assert "Como se joga, passo a passo" in rules
 
 
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_what_a_new_site_says_in_another_language_leads_somewhere(
+    tmp_path: Path, language: str
+) -> None:
+    scaffold.begin(tmp_path, scaffold.choose("Own", ("kpo",), "indigo", language))
+    done = build_strictly(tmp_path)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.parametrize(
     ("games", "front"),
     [
