@@ -186,6 +186,9 @@ def _ask(
             return error.code, {}
     except urllib.error.URLError as error:
         raise Refusal(f"{address} can't be reached: {error.reason}") from None
+    except ValueError:
+        # A network's login page is such an answer.
+        raise Refusal(f"{address} sent a page instead of an answer. Are you online?") from None
 
 
 def _demand(status: int, answer: Mapping[str, Any], host: str) -> None:

@@ -47,7 +47,7 @@ def host(monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
         def do_GET(self) -> None:
             body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
             told = host.answer(f"{self.command} {self.path}", body, self.headers["Authorization"])
-            content = json.dumps(told[1]).encode()
+            content = told[1].get("page", json.dumps(told[1])).encode()
             self.send_response(told[0])
             self.send_header("Content-Length", str(len(content)))
             self.end_headers()
@@ -202,6 +202,10 @@ def test_netlify_gets_a_zip_and_is_asked_until_it_is_shown(
                 "POST /sites/7/deploys": [(200, {"id": "9", "state": "error"})],
             },
             "Netlify says: error",
+        ),
+        (
+            {"GET /sites/hill.netlify.app": [(200, {"page": "<title>Log in</title>"})]},
+            "sent a page instead of an answer. Are you online?",
         ),
     ],
 )
