@@ -293,7 +293,7 @@ labs-workbench-save = Salvar em um arquivo
 
 labs-boxes-yours = Sua vez. Escolha uma casa.
 labs-boxes-cannot = Você não pode jogar essa casa agora.
-labs-boxes-only = Elas só têm uma jogada: { $cup }.
+labs-boxes-only = As caixas só têm uma jogada: { $cup }.
 labs-boxes-drawn =
     A caixa { $box } se abre. Sai uma conta { $bead ->
         [red] vermelha
@@ -302,7 +302,7 @@ labs-boxes-drawn =
 
 labs-boxes-end =
     { $result ->
-        [w] As caixas ganham, { $north }–{ $south }. Cada conta volta, com mais uma da mesma cor.
+        [w] As caixas ganham, { $north }–{ $south }. Cada conta volta para a caixa, com mais uma da mesma cor.
         [l] Você ganha, { $south }–{ $north }. As contas delas ficam de fora.
        *[t] Empate. Cada conta volta para a caixa.
     }
@@ -310,10 +310,10 @@ labs-boxes-end =
 labs-boxes-again = Nova partida
 labs-boxes-practice = { $games } partidas de treino
 labs-boxes-practised = Elas jogaram { $games } partidas contra uma moeda e ganharam { $won }.
-labs-boxes-anew = Pegar caixas novas
-labs-boxes-anew-question = Pegar caixas novas?
-labs-boxes-anew-explanation = Tudo o que estas caixas aprenderam se perde.
-labs-boxes-anew-no = Ficar com estas
+labs-boxes-anew = Começar com caixas novas
+labs-boxes-anew-question = Começar com caixas novas?
+labs-boxes-anew-explanation = Tudo o que estas caixas aprenderam vai se perder.
+labs-boxes-anew-no = Ficar com estas caixas
 labs-boxes-cup =
     A sua casa da { $side ->
         [left] esquerda
@@ -329,5 +329,5 @@ labs-boxes-theirs =
        *[other] { $seeds } sementes
     }
 
-labs-boxes-beads = { $red } contas vermelhas, { $blue } azuis
+labs-boxes-beads = Contas vermelhas: { $red }; azuis: { $blue }
 labs-boxes-results = Partidas das caixas: { $won } ganhas, { $lost } perdidas, { $tied } empatadas.
