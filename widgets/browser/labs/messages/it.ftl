@@ -293,7 +293,7 @@ labs-workbench-save = Salva come file
 
 labs-boxes-yours = Tocca a te. Scegli una buca.
 labs-boxes-cannot = Ora non puoi giocare questa buca.
-labs-boxes-only = Hanno una mossa sola: { $cup }.
+labs-boxes-only = Le scatole hanno una mossa sola: { $cup }.
 labs-boxes-drawn =
     Si apre la scatola { $box }. Ne esce una perlina { $bead ->
         [red] rossa
@@ -304,15 +304,15 @@ labs-boxes-end =
     { $result ->
         [w] Vincono le scatole, { $north }–{ $south }. Ogni perlina torna dentro, con un'altra dello stesso colore.
         [l] Vinci tu, { $south }–{ $north }. Le loro perline restano fuori.
-       *[t] Parità. Ogni perlina torna dentro.
+       *[t] È un pareggio. Ogni perlina torna dentro.
     }
 
 labs-boxes-again = Nuova partita
-labs-boxes-practice = { $games } partite di allenamento
-labs-boxes-practised = Hanno giocato { $games } partite contro una moneta e ne hanno vinte { $won }.
-labs-boxes-anew = Prendi scatole nuove
-labs-boxes-anew-question = Prendere scatole nuove?
-labs-boxes-anew-explanation = Tutto quello che queste scatole hanno imparato va perso.
+labs-boxes-practice = Falle allenare per { $games } partite
+labs-boxes-practised = Le scatole hanno giocato { $games } partite contro una moneta e ne hanno vinte { $won }.
+labs-boxes-anew = Ricomincia con scatole nuove
+labs-boxes-anew-question = Ricominciare con scatole nuove?
+labs-boxes-anew-explanation = Tutto quello che queste scatole hanno imparato andrà perso.
 labs-boxes-anew-no = Tieni queste
 labs-boxes-cup =
     La tua buca di { $side ->
