@@ -16,6 +16,7 @@ OWN = (
     re.compile(rb'<meta name="generator" content="[^"]*">'),
     re.compile(rb"<lastmod>[^<]*</lastmod>"),
     re.compile(rb'"[0-9a-f]{64}"|"[0-9a-f]{16}",\d+'),
+    re.compile(rb'<meta name="ubao-page" content="[0-9a-f]{16}">'),
 )
 """Patterns for a generator's name and build time, and for digests and sizes of files with them."""
 LINES = 8

@@ -40,7 +40,7 @@ EXPLAINED = 200_000
 TAG = ""
 """The tag of every node: all values are text."""
 UNUSABLE = yaml.reader.Reader.NON_PRINTABLE
-NUMBER = re.compile(r"\s*#[0-9]")
+NUMBER = re.compile(r"\s#[0-9]")
 """What YAML takes for a comment, though nobody means one."""
 
 
@@ -85,7 +85,7 @@ def compose(text: str, start: Place) -> Node | None:
     try:
         # Leading empty lines make PyYAML's line numbers the author's.
         node = _read("\n" * (line - 1) + text)
-        if " #" in text and len(text) <= EXPLAINED:
+        if NUMBER.search(text) and len(text) <= EXPLAINED:
             _find_numbers(text, start)
     except yaml.MarkedYAMLError as error:
         mark = _find_mark(error)
@@ -118,7 +118,7 @@ def _find_numbers(text: str, start: Place) -> None:
     for event in yaml.parse(text, Loader=yaml.SafeLoader):
         if isinstance(event, ScalarEvent) and event.style is None and event.value:
             end: Any = event.end_mark
-            if end.line < len(lines) and NUMBER.match(lines[end.line][end.column :]):
+            if end.line < len(lines) and NUMBER.match(lines[end.line], end.column):
                 reason = "YAML leaves out what follows the #; put the text in quotes."
                 replace(start, line=start.line + end.line).blame(reason)
 

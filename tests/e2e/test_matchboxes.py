@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
+from tests.e2e.server import OURS
 
 pytestmark = pytest.mark.usefixtures("without_python")
 
@@ -86,3 +89,17 @@ def test_a_last_bead_stays_and_new_boxes_are_asked_for(page: Page, site: str) ->
     page.get_by_role("dialog").get_by_role("button", name="Start with new boxes").click()
     expect(boxes.loc).to_contain_text("won 0, lost 0 and tied 0")
     other.page.close()
+
+
+@pytest.mark.parametrize(
+    ("beads", "results"), [("[-1, 5]", '""'), ("[2, 2]", '["w"]'), ("3", "null"), ("[0, 0]", '"w"')]
+)
+def test_what_another_hand_has_kept_leaves_no_page_empty(
+    page: Page, site: str, beads: str, results: str
+) -> None:
+    kept = f'{{"beads": [{", ".join([beads] * 15)}], "results": {results}}}'
+    page.add_init_script(f"localStorage['{OURS}matchboxes'] = {json.dumps(kept)}")
+    boxes = Boxes(page, site)
+    expect(boxes.said).to_have_text("Your turn. Choose a cup.")
+    expect(boxes.loc).to_contain_text("won 0, lost 0 and tied 0")
+    boxes.expect_beads(1, 2, 2)

@@ -51,7 +51,7 @@ def lay_out(
             case "rule card" if "Rule card" in own:
                 inner = [_repeat(own["Rule card"], plan, name, "wide")]
             case "puzzles" if puzzles := [*copy_parts(sections, (CHALLENGE,))]:
-                inner = [_ask_name(), *_add_lines(iter(puzzles))]
+                inner = [_ask_name(), *_add_lines(puzzles)]
             case "exit tickets":
                 inner = [_repeat(_make_ticket(each), plan, name, "upright") for each in exits[:1]]
             case "short exit tickets":
@@ -140,7 +140,7 @@ def _draw_lines() -> Iterator[Element]:
         yield line
 
 
-def _add_lines(parts: Iterator[Element]) -> Iterator[Element]:
+def _add_lines(parts: Sequence[Element]) -> Iterator[Element]:
     """Yield parts in which each board has its task and lines for the answer."""
     for part in parts:
         told = [*part]

@@ -33,11 +33,12 @@ function read(kept) {
     Array.isArray(beads) &&
     beads.length === BOXES &&
     beads.every(
-      (box) => box?.length === 2 && box.every((/** @type {unknown} */ n) => Number.isInteger(n)) && sum(box) > 0,
+      (box) =>
+        box?.length === 2 && box.every((/** @type {number} */ n) => Number.isInteger(n) && n >= 0) && sum(box) > 0,
     );
   return /** @type {Learned} */ ({
     beads: isSound ? beads : Array.from({ length: BOXES }, () => [NEW, NEW]),
-    results: isSound && /^[wlt]*$/.test(results) ? results : '',
+    results: isSound && typeof results === 'string' && /^[wlt]*$/.test(results) ? results : '',
   });
 }
 
@@ -92,7 +93,7 @@ class UbaoMatchboxes extends HTMLElement {
     const buttons = make('p', { class: 'ubao-matchboxes-buttons' }, this.again, this.practice, this.anew);
     const list = this.querySelector('ol');
     this.counts = [...(list?.children ?? [])].map((box) => box.appendChild(make('span')));
-    this.insertBefore(make('div', {}, table, this.said, buttons, this.counted, this.chart), list);
+    this.insertBefore(make('div', {}, this.said, table, buttons, this.counted, this.chart), list);
     this.learned.addEventListener('change', () => this.count());
     this.begin();
     this.count();
