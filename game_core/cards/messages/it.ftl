@@ -53,8 +53,8 @@ cards-taking-pairs = Se due buche una di fronte all'altra hanno tutte e due un n
 
 cards-going-on-never = Una manciata è una mossa.
 cards-going-on-seeds = Se l'ultimo seme cade su altri semi, raccoglili tutti e continua a seminare.
-cards-going-on-even = Se l'ultimo seme fa un numero pari, raccogli la buca e continua a seminare.
-cards-going-on-even-or-taken = Se l'ultimo seme fa un numero pari, oppure hai preso semi, raccogli la buca e continua a seminare.
+cards-going-on-even = Se l'ultimo seme fa un numero pari, raccogli i semi della buca e continua a seminare.
+cards-going-on-even-or-taken = Se l'ultimo seme fa un numero pari, oppure hai preso semi, raccogli quelli della buca e continua a seminare.
 
 cards-singles-free = Puoi giocare una buca con un seme solo.
 cards-singles-stay = Non giocare una buca con un seme solo finché ne hai una più piena.
@@ -63,9 +63,9 @@ cards-feeding-need-not = Non sei obbligato a dare semi a chi è senza.
 cards-feeding-must = A chi è senza semi bisogna darne.
 
 cards-uur-no = Le buche non sono di nessuno.
-cards-uur-yes = Se l'ultimo seme cade in una tua buca vuota e di fronte ce ne sono tre, uno di quelli passa di qua, e le due buche sono tuoi uur. Nessuna mossa comincia lì.
+cards-uur-yes = Se l'ultimo seme cade in una tua buca vuota e di fronte ce ne sono tre, uno di quelli passa di qua, e le due buche diventano tuoi uur. Nessuna mossa comincia lì.
 
-cards-rounds-one = Giocate una manche.
+cards-rounds-one = Giocate una manche sola.
 cards-rounds-mirror = Giocate più manche. Per la prossima, chi ha meno semi li dispone tutti, e chi ne ha di più fa lo stesso di fronte. Con 43 semi hai vinto.
 cards-rounds-closed = Giocate più manche. Per la prossima, riempi le tue buche a quattro a quattro. Quelle che non puoi riempire si chiudono. Chi vince quattro manche vince la partita.
 
@@ -80,7 +80,7 @@ cards-rest-nobody = I semi che restano nelle buche non sono di nessuno.
 
 ## African Queen: le domande
 
-cards-men-ask-setup = Quali pedine cominciano?
+cards-men-ask-setup = Con quali pedine si comincia?
 cards-men-ask-rings = Quanti anelli ha ognuno?
 cards-men-ask-crowning = Quale pedina riceve un anello?
 cards-men-ask-steps = Da che parte fa un passo una pedina?
@@ -137,7 +137,7 @@ cards-men-goal-lose = Chi non ha più pezzi, o non può muovere, vince.
 
 cards-no-answer = “{ $card }” non è una carta.
 
-cards-unreadable = Queste regole non si possono leggere. Sono la lettera “{ $sign }” e cifre, { $length } caratteri in tutto.
+cards-unreadable = Queste regole non si possono leggere. Ci vogliono la lettera “{ $sign }” e delle cifre, { $length } caratteri in tutto.
 
 cards-rounds-of-four = Per più di una manche ci vogliono quattro semi in ogni buca.
 
@@ -151,4 +151,4 @@ cards-endless = Non è ancora un gioco: non finisce mai. Dopo { $turns } mosse e
 
 cards-no-catch = Non è ancora un gioco: nessuno prende mai un seme. È finito così.
 
-cards-no-winner = Non è ancora un gioco: nessuno vince. È finito pari, così.
+cards-no-winner = Non è ancora un gioco: nessuno vince. È finito in pareggio, così.

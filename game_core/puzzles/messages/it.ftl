@@ -30,7 +30,7 @@ puzzles-then-takes = Poi { FORM($other, "the") } gioca { FORM($move, "the") } e 
 puzzles-but-takes = Ma allora { FORM($other, "the") } prende { FORM($taken, "counted") } { $places }.
 puzzles-other-can-win = Allora { FORM($other, "the") } può vincere.
 
-puzzles-end-even = Da qui in poi, le due parti prendono lo stesso.
+puzzles-end-even = Da qui in poi, le due parti prendono tanto l'una quanto l'altra.
 puzzles-end-ahead = Da qui in poi, { FORM($solver, "the") } prende { FORM($taken, "counted") } in più { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
@@ -66,7 +66,7 @@ puzzles-seed-lap-there = Non nella buca { $guess }. Le tappe sono { $laps }, e s
 puzzles-allowed = Le regole permettono { FORM($move, "the") }.
 
 puzzles-well-done = Ben fatto!
-puzzles-not-asked = In una partita lo puoi giocare. Qui fai quello che si chiede.
+puzzles-not-asked = In una partita puoi giocare così. Qui fai quello che si chiede.
 
 puzzles-no-answer = “{ $answer }” qui non è una risposta; le risposte sono { $answers }.
 puzzles-over = Il rompicapo è risolto.
@@ -74,7 +74,7 @@ puzzles-over = Il rompicapo è risolto.
 ## Dove portano le prime mosse
 
 puzzles-no-others = { $moves ->
-        [one] C'è { $moves } altra mossa, e non ci riesce.
+        [one] C'è solo un'altra mossa, e non ci riesce.
        *[other] Ci sono altre { $moves } mosse, e nessuna ci riesce.
     }
 puzzles-every-other = Dopo ogni altra mossa:

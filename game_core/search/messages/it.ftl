@@ -18,7 +18,7 @@ search-one-choice = Dopo questa mossa, { FORM($other, "the") } ha una sola mossa
 search-nothing-next = Dopo questa mossa, { FORM($other, "the") } non può prendere niente alla prossima.
 search-most-next = Dopo questa mossa, { FORM($other, "the") } può prendere al massimo { FORM($taken, "counted") } alla prossima.
 search-only = È l'unica mossa che c'è.
-search-as-good = Per quanto vedo, è buona come ogni altra mossa.
+search-as-good = Per quanto vedo, è buona come tutte le altre.
 search-wins-within =
     { $turns ->
         [1] Questa mossa vince subito.
@@ -39,7 +39,7 @@ search-missed-win = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($
         [1] subito
        *[other] entro { $turns } mosse
     }.
-search-lost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, e così perde; { FORM($better, "the") } avrebbe tenuto.
+search-lost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, e così perde; { FORM($better, "the") } avrebbe resistito.
 search-cost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma { FORM($better, "the") } era meglio, di circa { FORM($difference, "counted") }.
 search-cost-much = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma { FORM($better, "the") } era molto meglio.
 
@@ -52,8 +52,8 @@ search-looked = Per vederlo, ho guardato { $turns ->
 
 ## Quanto valeva davvero una mossa
 
-search-rated-good = Buona scelta: giocando fino alla fine, niente è meglio.
-search-rated-same = Giocando fino alla fine, qui tutte le mosse valevano lo stesso.
+search-rated-good = Buona scelta: giocando fino alla fine, non c'è di meglio.
+search-rated-same = Giocando fino alla fine, qui tutte le mosse avevano lo stesso valore.
 search-rated-won = Buona scelta: questa mossa vince la partita.
 search-rated-missed = { FORM($mover, "The") } poteva vincere subito con { FORM($move, "the") }.
 
@@ -94,5 +94,5 @@ search-planner-advice = Pensa al futuro: quello che è ancora lontano, lo { -sea
     .The = Il Campione
     .the = il Campione
     .of = del Campione
-search-champion-habit = Il { -search-champion } pensa per un secondo e guarda più avanti che può.
+search-champion-habit = Il { -search-champion } pensa per un secondo e guarda il più avanti possibile.
 search-champion-advice = Il { -search-champion } non ha abitudini che conosciamo. Gioca meglio che puoi, e poi rivedi la partita.

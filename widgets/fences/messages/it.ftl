@@ -27,11 +27,11 @@ fences-door-sown =
     }
 fences-door-taken =
     { $taken ->
-        [one] Catturi 1 seme!
-       *[other] Catturi { $taken } semi!
+        [one] Prendi 1 seme!
+       *[other] Prendi { $taken } semi!
     }
 fences-door-reply = { $mover } gioca { $cup }. Tocca a te!
-fences-door-reply-taken = { $mover } gioca { $cup } e cattura { $taken ->
+fences-door-reply-taken = { $mover } gioca { $cup } e prende { $taken ->
         [one] 1 seme
        *[other] { $taken } semi
     }. Tocca a te!
@@ -92,8 +92,8 @@ fences-differences-in = In
 fences-differences-others = Tutti tranne { $game }
 fences-differences-none = { $games } hanno le stesse regole, risposta per risposta.
 fences-same-game = { $game }, { $place }
-fences-same-as = Lo stesso che in { $game }
-fences-same-wrong = Questo tavoliere non può essere.
+fences-same-as = Come in { $game }
+fences-same-wrong = Questo tavoliere non è possibile.
 
 ## In che cosa sono diversi i giochi di semina: domande, ognuna con le sue risposte
 
@@ -132,7 +132,7 @@ fences-forbidden-singles = Un seme solo, finché hai una buca più piena.
 fences-forbidden-uur = Un uur.
 fences-forbidden-opening = Nella tua prima mossa: ogni buca che non è la più a destra.
 fences-forbidden-endless = Una buca con cui la mossa non finirebbe mai.
-fences-forbidden-feeding = Una buca che lascia senza un seme una fila affamata.
+fences-forbidden-feeding = Una buca che non porta semi a una fila affamata.
 
 fences-hungry = Che cosa succede se l'altro giocatore non ha semi?
 fences-hungry-feed = Giochi tu, e devi dargliene.

@@ -9,6 +9,6 @@ theme-colors-device = Usa i colori del dispositivo
 ## La pagina per gli indirizzi che non portano da nessuna parte
 
 theme-missing-title = Non trovata - { $site }
-theme-missing = Questa pagina non è qui
+theme-missing = Questa pagina non c'è
 theme-missing-why = Forse c'è un errore nell'indirizzo, o la pagina è stata spostata.
-theme-missing-home = Vai alla prima pagina di { $site }
+theme-missing-home = Vai alla pagina iniziale di { $site }

@@ -239,7 +239,7 @@ sowing-worth-fewer =
         }: da qui in poi, { $mover } ne prende { $seeds } in meno di { $other }.
 
 sowing-worth-even =
-    Giocando fino alla fine, questa mossa è pari: da qui in poi, { $mover } e { $other } prendono lo stesso.
+    Giocando fino alla fine, questa mossa è pari: da qui in poi, { $mover } e { $other } prendono lo stesso numero di semi.
 
 sowing-worth-better =
     { $seeds ->

@@ -69,14 +69,14 @@ stacking-way-blocked = { $stones } pietre in { $square } chiudono la strada.
 stacking-two-stay = Ci sono 2 pietre { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
-    }: due cadono solo dove prima c'era una pietra { FORM($mover, "article") ->
+    }: due si prendono solo dove prima c'era una pietra { FORM($mover, "article") ->
         [il] { FORM($mover, "of") }
        *[no] di { $mover }
     }.
 stacking-more-stay = Ci sono { $stones } pietre { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
-    }: più di due non cadono mai.
+    }: più di due non si prendono mai.
 
 ## Perché una mossa è rifiutata
 
@@ -87,7 +87,7 @@ stacking-only-theirs = In { $square } ci sono solo pietre { FORM($other, "articl
        *[no] di { $other }
     }.
 stacking-no-way-here = Le pietre sono in { $square }. Scegli una casella vicina per mostrare da che parte vanno.
-stacking-no-way-far = La casella { $target } non è accanto a { $origin }. Scegli una casella vicina per mostrare da che parte.
+stacking-no-way-far = La casella { $target } non è accanto a { $origin }. Scegli una casella vicina per mostrare da che parte vanno.
 stacking-landing-open = La pietra di paragone è in { $square }: di' dove arriva, o che va da sola.
 stacking-landing-single = La pietra di paragone in { $square } non è in un gruppo: fa solo un passo.
 stacking-landing-elsewhere = La tua pietra di paragone non è in { $square }.
@@ -96,12 +96,12 @@ stacking-landing-unknown = In questa mossa la pietra di paragone non può andare
 stacking-full = La casella { $square } è piena: quattro pietre chiudono la strada.
 stacking-landing-blocked = La pietra di paragone non può raggiungere { $target }: quattro pietre in { $square } chiudono la strada.
 stacking-too-many = { $stones ->
-        [one] L'ultima pietra dovrebbe restare in { $square }, e ce ne sarebbero { $total }: in una casella ce ne stanno quattro.
-       *[other] Le ultime { $stones } pietre dovrebbero restare in { $square }, e ce ne sarebbero { $total }: in una casella ce ne stanno quattro.
+        [one] L'ultima pietra dovrebbe restare in { $square }, e ce ne sarebbero { $total }: in una casella ce ne stanno al massimo quattro.
+       *[other] Le ultime { $stones } pietre dovrebbero restare in { $square }, e ce ne sarebbero { $total }: in una casella ce ne stanno al massimo quattro.
     }
 stacking-no-room = Per le pietre di { $square } non c'è posto da nessuna parte.
 stacking-unsafe = La tua pietra di paragone in { $square } potrebbe essere presa da { $origin }.
-stacking-unsafe-all = Qualunque cosa parta da { $square }, la tua pietra di paragone potrebbe essere presa.
+stacking-unsafe-all = Con qualunque mossa da { $square }, la tua pietra di paragone potrebbe essere presa.
 
 ## Un pulsante
 

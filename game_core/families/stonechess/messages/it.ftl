@@ -102,7 +102,7 @@ stonechess-step = La pietra in { $origin } fa un passo in { $target }.
 stonechess-extend = La pietra in { $origin } va lungo la sua linea fino a { $target }.
 stonechess-swap = La pietra in { $origin } e { FORM($piece, "the") } in { $target } si scambiano di posto.
 
-stonechess-makes = Questa mossa fa di un pedone { FORM($piece, "indefinite") }.
+stonechess-makes = Con questa mossa un pedone diventa { FORM($piece, "indefinite") }.
 
 ## Scegliere una mossa
 
@@ -147,7 +147,7 @@ stonechess-sign = Il segno ~ si usa dove una pietra e un pezzo si scambiano di p
 stonechess-no-choice = “{ $words }” qui non si può scegliere.
 
 stonechess-nothing-there = In { $square } non c'è niente.
-stonechess-man-first = Prima muovi uno dei tuoi pezzi. Dopo può andare una pietra.
+stonechess-man-first = Prima muovi uno dei tuoi pezzi. Dopo puoi muovere una pietra.
 stonechess-man-of-other = { FORM($piece, "The") } in { $square } è { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
@@ -167,8 +167,8 @@ stonechess-king-goes = Il re va di una casella in tutte le direzioni.
 stonechess-queen-goes = La donna va dritta o in diagonale.
 stonechess-rook-goes = La torre va dritta, lungo una traversa o una colonna.
 stonechess-bishop-goes = L'alfiere va in diagonale.
-stonechess-knight-goes = Il cavallo va di due caselle dritte e una di lato.
-stonechess-pawn-goes = Il pedone va dritto in avanti, e prende una casella avanti in diagonale.
+stonechess-knight-goes = Il cavallo va di due caselle in linea retta e di una di lato.
+stonechess-pawn-goes = Il pedone va dritto in avanti, e prende in diagonale, una casella più avanti.
 
 stonechess-way-shut = La strada verso { $target } è chiusa in { $square }.
 stonechess-stone-there = In { $square } c'è una pietra, e le pietre non si prendono mai.
@@ -192,7 +192,7 @@ stonechess-no-stone-there = Non c'è nessuna pietra in { $square }.
 stonechess-stone-stuck = La pietra in { $square } non ha caselle dove andare.
 stonechess-stone-already = In { $square } c'è già una pietra.
 stonechess-no-undo = { FORM($other, "The") } ha appena mosso la pietra da { $origin } a { $square }: non può tornare subito indietro.
-stonechess-line = Solo la pietra in fondo a una linea di 3 o più senza buchi va lungo la linea, nella casella vuota subito dopo l'altra estremità.
+stonechess-line = Solo una pietra all'estremità di una linea di 3 o più, senza buchi, corre lungo la linea, fino alla casella vuota subito dopo l'altra estremità.
 stonechess-one-step = Una pietra va di una casella lungo una traversa o una colonna, e così non arriva in { $square }.
 
 stonechess-swap-own = { FORM($piece, "The") } in { $square } è { FORM($other, "article") ->
@@ -200,7 +200,7 @@ stonechess-swap-own = { FORM($piece, "The") } in { $square } è { FORM($other, "
        *[no] di { $other }
     }: una pietra si scambia di posto solo con i tuoi pezzi.
 stonechess-swap-near = { FORM($piece, "The") } in { $square } non è accanto alla pietra in { $stone }, sulla sua traversa o colonna.
-stonechess-swap-pawn = La casella { $square } è su un'ultima traversa: lì non si può mettere nessun pedone.
+stonechess-swap-pawn = La casella { $square } è sulla prima o sull'ultima traversa: lì non si può mettere nessun pedone.
 
 ## Rifiuti: perché una mossa lascerebbe il re attaccato
 
@@ -211,7 +211,7 @@ stonechess-attacked = Il re { FORM($mover, "article") ->
 stonechess-attacked-stone = Il re { FORM($mover, "article") ->
         [il] { FORM($mover, "of") }
        *[no] di { $mover }
-    } sarebbe attaccato { FORM($piece, "by") } in { $origin }: una pietra deve aiutare.
+    } sarebbe attaccato { FORM($piece, "by") } in { $origin }: serve l'aiuto di una pietra.
 stonechess-attacked-still = Il re { FORM($mover, "article") ->
         [il] { FORM($mover, "of") }
        *[no] di { $mover }
@@ -246,6 +246,6 @@ stonechess-pawn-count-promoted = { $pawns ->
         [one] { $promoted } pezzo che era un pedone
        *[other] { $promoted } pezzi che erano pedoni
     } sono troppi per { FORM($owner, "the") }.
-stonechess-rights-gone = “{ $letter }” vuole il re dove ha cominciato e una torre in { $square }.
+stonechess-rights-gone = “{ $letter }” richiede il re nella sua casella di partenza e una torre in { $square }.
 stonechess-not-passed = Nessun pedone { FORM($owner, "of") } ha appena passato { $square }.
 stonechess-not-gone = Nessuna pietra può essere andata da { $origin } a { $target }.

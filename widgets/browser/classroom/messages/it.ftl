@@ -63,9 +63,9 @@ classroom-camera-refused = Qui la fotocamera non si può usare. Scrivi i codici,
 classroom-no-camera = Questo browser non può leggere codici con la fotocamera. Scrivili, o incollali.
 classroom-added =
     { $students ->
-        [0] Nessuno è stato aggiunto.
-        [one] 1 alunno è stato aggiunto.
-       *[other] { $students } alunni sono stati aggiunti.
+        [0] Non è stato aggiunto nessuno.
+        [one] È stato aggiunto 1 alunno.
+       *[other] Sono stati aggiunti { $students } alunni.
     }
 classroom-same =
     { $lines ->
@@ -167,7 +167,7 @@ classroom-growth-share = { $percent }%
 classroom-growth-between = { $middle } (tra { $low } e { $high })
 classroom-growth-verdict =
     { $verdict ->
-        [more] Più di quanto farebbe il caso
+        [more] Meglio, e non per caso
         [less] Peggio, e non per caso
         [unknown] Meno di 5 alunni: non si può dire
        *[open] Forse è un caso
@@ -192,7 +192,7 @@ classroom-tournament-names-count =
 classroom-tournament-names-wrong = Un torneo ha da { $fewest } a { $most } giocatori.
 classroom-tournament-swiss = Comincia: pochi turni
 classroom-tournament-robin = Comincia: tutti contro tutti
-classroom-tournament-which = Pochi turni: in ognuno incontri qualcuno di nuovo che ha vinto più o meno quanto te. Vi fermate quando volete. Tutti contro tutti: ognuno incontra ogni altro una volta; va bene fino a otto giocatori circa.
+classroom-tournament-which = Pochi turni: in ognuno incontri qualcuno di nuovo che ha vinto più o meno quanto te. Vi fermate quando volete. Tutti contro tutti: ognuno incontra una volta tutti gli altri; va bene fino a otto giocatori circa.
 classroom-tournament-lot = Oppure solo gruppi, a sorte:
 classroom-tournament-groups =
     { $size ->
@@ -214,7 +214,7 @@ classroom-tournament-tied = { $one } e { $other } hanno pareggiato
 classroom-tournament-next = Prossimo turno
 classroom-tournament-results-first = Mancano alcuni risultati.
 classroom-tournament-over = Questo era l'ultimo turno.
-classroom-tournament-wall = Alla parete
+classroom-tournament-wall = Mostra alla classe
 
 ## Classifica
 

@@ -93,7 +93,7 @@ dialogs-settings-sounds-what = Senti i semi e i pezzi, e un suono quando un mome
 dialogs-settings-typing = Scrivi le mosse
 dialogs-settings-typing-what = C'è un campo per scrivere le mosse, come nell'elenco delle mosse.
 dialogs-settings-spoken = Due dispositivi: di' la mossa
-dialogs-settings-spoken-what = Giocate su due dispositivi, offline. Ognuno dice la sua mossa, e l'altro la mette sul suo. Due parole mostrano se i tavolieri sono uguali.
+dialogs-settings-spoken-what = Giocate su due dispositivi, offline. Ognuno dice la sua mossa, e l'altro la ripete sul suo. Due parole mostrano se i tavolieri sono uguali.
 
 dialogs-settings-look = Aspetto
 dialogs-settings-large = Lettere più grandi

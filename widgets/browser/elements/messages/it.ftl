@@ -22,7 +22,7 @@ elements-forget = Cancella tutto su questo dispositivo
 ## Una parte della pagina il cui script non è arrivato
 
 elements-lost = Non si è potuta caricare questa parte. Sei online? Riprova, o ricarica la pagina.
-elements-board-lost = Parti di questo tavoliere non si sono potute caricare: non conserva la tua partita, e non dà indizi. Sei online?
+elements-board-lost = Alcune parti di questo tavoliere non si sono potute caricare: non conserva la tua partita, e non dà indizi. Sei online?
 elements-retry = Riprova
 
 ## I pulsanti sotto un tavoliere.

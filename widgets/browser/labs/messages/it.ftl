@@ -30,7 +30,7 @@ labs-cards-trying = Lo sto provando …
 
 labs-cards-sound = È un gioco. Giocatelo!
 
-labs-cards-broken = Questo link non porta regole. Comincia con Oware.
+labs-cards-broken = Questo link non contiene regole. Comincia con Oware.
 
 ## Una pagina in cui dei livelli giocano l'uno contro l'altro centinaia di volte, e le partite si contano.
 
@@ -54,7 +54,7 @@ labs-numbers-part =
     { $part ->
         [wins] Chi vince, su 100 partite
         [averages] Quanto dura, e quanto si può scegliere
-       *[bites] Che cosa succede, su 100 turni
+       *[bites] Che cosa succede, su 100 mosse
     }
 
 labs-numbers-measure =
@@ -74,7 +74,7 @@ labs-numbers-measure =
         [endless] Una buca non si può giocare: la mossa non finirebbe mai.
         [duty] Un pezzo non può muovere: un altro deve prendere.
         [guard] Una pietra di paragone è in guardia.
-        [pinned] Un pezzo non può muovere: il Re o la pietra di paragone sarebbe in pericolo.
+        [pinned] Un pezzo non può muovere: il re o la pietra di paragone sarebbe in pericolo.
        *[forced] C'è una sola mossa.
     }
 
@@ -169,7 +169,7 @@ labs-player-your-turn = Cominci tu. Il tuo giocatore risponde.
 labs-player-its-turn = Il tuo giocatore sta pensando …
 
 labs-player-competing = Partita { $played } di { $count } …
-labs-player-competed = Il tuo giocatore ha vinto { $won } partite su { $count }, e { $ties } sono patte.
+labs-player-competed = Il tuo giocatore ha vinto { $won } partite su { $count }, e { $ties } sono finite in pareggio.
 labs-player-forfeit = { $name } ha perso una partita così:
 
 labs-player-line = Riga { $line }:
@@ -196,10 +196,10 @@ labs-player-trouble =
        *[wrong] Qui qualcosa non ha funzionato.
     }
 
-labs-player-own-words = («{ $own }»)
+labs-player-own-words = (“{ $own }”)
 
 labs-player-robin = Tutti contro tutti
-labs-player-robin-how = Aggiungi fino a otto giocatori: il tuo, dei file, o dei link che altri ti hanno mandato. Ognuno gioca due volte contro ognuno.
+labs-player-robin-how = Aggiungi fino a otto giocatori: il tuo, dei file, o dei link che altri ti hanno mandato. Ognuno gioca due volte contro tutti gli altri.
 labs-player-robin-own = Aggiungi quello sopra
 labs-player-robin-files = Aggiungi file
 labs-player-robin-paste = Un link a un giocatore
@@ -220,7 +220,7 @@ labs-player-robin-game =
     { $outcome ->
         [first] { $first } batte { $second }
         [second] { $second } batte { $first }
-       *[tie] Patta tra { $first } e { $second }
+       *[tie] Pareggio tra { $first } e { $second }
     }
 
 labs-player-robin-column =
@@ -228,7 +228,7 @@ labs-player-robin-column =
         [place] Posto
         [player] Giocatore
         [won] Vinte
-        [tied] Patte
+        [tied] Pari
         [lost] Perse
        *[points] Punti
     }

@@ -17,7 +17,7 @@ offline-ready-removed = Tolto. Il tuo quaderno e le tue partite sono ancora qui.
 
 offline-ready-broken-off = Si è fermato prima della fine. Sei online? Quello che è stato caricato resta. Riprova.
 offline-ready-full = Su questo dispositivo non c'è abbastanza posto. Togli qualcosa, poi riprova.
-offline-ready-refused = Questo browser non conserva i siti. È una finestra privata? Apri la pagina in una finestra normale.
+offline-ready-refused = Questo browser non conserva i siti. Se è una finestra privata, apri la pagina in una finestra normale.
 offline-ready-insecure = Questo indirizzo comincia con “http:”. I browser conservano solo i siti il cui indirizzo comincia con “https:”. Chiedine uno così a chi si occupa di questo sito.
 offline-ready-way-round = Finché sei online, qui puoi giocare lo stesso.
 offline-ready-packed = Non serve preparare questo dispositivo: questa copia del sito funziona già offline.

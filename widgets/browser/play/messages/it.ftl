@@ -48,7 +48,7 @@ play-review = Rivedi la partita
 play-review-looking = Guardo la mossa { $turn } di { $turns } …
 play-review-found =
     { $turns ->
-        [0] Non ho trovato nessun turno in cui un'altra mossa sarebbe stata molto migliore.
+        [0] Non ho trovato nessun momento in cui un'altra mossa sarebbe stata molto migliore.
         [one] Questa mossa è stata la più importante.
        *[other] Queste { $turns } mosse sono state le più importanti.
     }
@@ -59,7 +59,7 @@ play-review-signs = La freccia verde è la mossa migliore. Quella tratteggiata �
 
 play-ending-won = Hai vinto!
 play-ending-won-score = Hai vinto { $more } a { $less }!
-play-ending-best = La tua mossa migliore ne ha catturati { $count }.
+play-ending-best = La tua mossa migliore ne ha presi { $count }.
 play-ending-again = Gioca ancora
 play-ending-next = Prossimo: { $level }
 play-ending-swap = Cambia lato
@@ -77,7 +77,7 @@ play-sounds-off = No
 ## Quanto valgono le mosse
 
 play-worth = Quanto vale ogni mossa?
-play-worth-list = Da qui fino alla fine, se le due parti giocano meglio che possono:
+play-worth-list = Da qui fino alla fine, se le due parti giocano alla perfezione:
 
 ## La prima mossa di chi è nuovo: segni sul tavoliere, con una frase o due
 
@@ -117,7 +117,7 @@ play-spoken-check =
         [one] Dopo la mossa 1, di':
        *[other] Dopo la mossa { $turns }, di':
     }
-play-spoken-how = Se tutti e due i dispositivi mostrano le stesse due parole, di' la tua mossa, e l'altro la mette sul suo.
+play-spoken-how = Se tutti e due i dispositivi mostrano le stesse due parole, di' la tua mossa, e l'altro la ripete sul suo.
 play-spoken-same = Le stesse
 play-spoken-other = Non le stesse
 play-spoken-back = Tornate indietro di una mossa su tutti e due i dispositivi. Ora le parole sono le stesse?

@@ -67,7 +67,7 @@ training-anew = Ricomincia da capo
 training-anew-question = Ricominciare da capo?
 training-anew-what = Tutto quello che hai risolto e imparato qui sarà cancellato.
 training-anew-no = Tieni tutto
-training-anew-done = Ricominci da capo, con niente di risolto per ora.
+training-anew-done = Ora ricominci da capo: non c'è ancora niente di risolto.
 
 training-leave = Lascia questo dispositivo
 training-leave-question = Lasciare questo dispositivo?
@@ -173,8 +173,8 @@ training-path-title = { $step }. { $title }
 training-path-next = Prossimo passo
 training-path-finish = Finisci
 training-path-done = Adesso conosci questo gioco!
-training-path-play = Gioca con Sognatore
-training-path-greedy = Poi: Goloso
+training-path-play = Gioca con il Sognatore
+training-path-greedy = Poi: il Goloso
 training-path-step-done = , fatto
 
 ## Elementi: un rompicapo dopo l'altro
