@@ -36,7 +36,7 @@ class Lab:
         self.editor = page.get_by_role("textbox", name="Your player, in Python")
         self.said = page.locator(".ubao-player-out .ubao-player-said")
         self.printed = page.locator(".ubao-player-printed")
-        self.robin = page.get_by_role("region", name="All against all").first
+        self.robin = page.get_by_role("region", name="Everyone plays everyone").first
         self.halt = page.locator(".ubao-player-out").get_by_role("button", name="Stop")
         # Before the editor there is a plain field of the same name.
         expect(page.get_by_role("button", name="Check it")).to_be_visible()

@@ -185,7 +185,7 @@ def test_the_poster_is_one_side_with_all_games_and_a_code(
         ("class/trial", ["What happened"]),
         (
             "class/tables",
-            ["Everybody meets everybody", "Everybody plays the same number of rounds"],
+            ["Everyone plays everyone", "Everyone plays the same number of rounds"],
         ),
         ("class/certificates", ["A game learned", "A tournament"]),
         ("labs/matchbox", ["Teach the boxes", "Labels for the boxes", "What they learned"]),

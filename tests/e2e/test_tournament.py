@@ -83,7 +83,7 @@ def test_thirteen_play_four_rounds_with_a_latecomer_and_a_corrected_result(
 
 @pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
 def test_four_meet_each_other_on_a_phone_by_keyboard(page: Page, site: str) -> None:
-    tournament = begin(page, site, NAMES[:4], "Start: all against all")
+    tournament = begin(page, site, NAMES[:4], "Start: everyone plays everyone")
     for number in (1, 2, 3):
         tables = tournament.locator(".ubao-tables > li")
         for table in range(2):
@@ -113,7 +113,7 @@ def test_names_and_both_buttons_are_on_the_first_screen(page: Page, site: str) -
         field.fill("\n".join(names))
         for width, height in ((1366, 625), (1280, 720), (360, 640)):
             page.set_viewport_size({"width": width, "height": height})
-            for part in (field, page.get_by_role("button", name="Start: all against all")):
+            for part in (field, page.get_by_role("button", name="Start: everyone plays everyone")):
                 expect(part).to_be_in_viewport(ratio=1)
             box = field.bounding_box()
             assert box is not None

@@ -218,8 +218,8 @@ classroom-tournament-names-count =
 classroom-tournament-names-wrong = A tournament has { $fewest } to { $most } players.
 # Two buttons; the next message says what they are.
 classroom-tournament-swiss = Start: a few rounds
-classroom-tournament-robin = Start: all against all
-classroom-tournament-which = A few rounds: in each one you meet somebody new who has won about as often as you have. Stop when you like. All against all: everybody meets everybody once. That works well for up to about eight players.
+classroom-tournament-robin = Start: everyone plays everyone
+classroom-tournament-which = A few rounds: in each one you meet somebody new who has won about as often as you have. Stop when you like. Everyone plays everyone: each pair meets once. That works well for up to about eight players.
 classroom-tournament-lot = Or just random groups:
 classroom-tournament-groups =
     { $size ->

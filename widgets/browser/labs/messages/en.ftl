@@ -228,8 +228,8 @@ labs-player-trouble =
 labs-player-own-words = (“{ $own }”)
 
 # A tournament of players.
-labs-player-robin = All against all
-labs-player-robin-how = Add up to eight players: yours, files, or links that others have sent you. Everyone plays everyone twice.
+labs-player-robin = Everyone plays everyone
+labs-player-robin-how = Add up to eight players: yours, files, or links that others have sent you. Each pair plays twice.
 labs-player-robin-own = Add the one above
 labs-player-robin-files = Add files
 labs-player-robin-paste = A link to a player
