@@ -86,7 +86,7 @@ format: .venv/dev.stamp node_modules/dev.stamp ## Format Python, JavaScript and 
 packs: build ## Pack the site for sticks, school servers and learning platforms, to packs/
 	$(PYTHON) -m widgets pack
 
-e2e: .venv/dev.stamp node_modules/dev.stamp build ## Run the browser tests (TESTS=tests/e2e/test_room.py; EVERYWHERE=1 samples nothing)
+e2e: .venv/dev.stamp node_modules/dev.stamp build ## Run the browser tests (TESTS=tests/e2e/test_room.py; EVERYWHERE=1 skips nothing)
 	tools/find-chromium.sh
 	$(PYTHON) -m pytest $(TESTS)
 
