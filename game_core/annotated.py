@@ -19,15 +19,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from textwrap import wrap
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from game_core.limits import MOST_SAVED
-from game_core.messages import join, plain, say
-from game_core.record import VERSION, Record
+from game_core.messages import join, say
+from game_core.messages import text as written
+from game_core.record import ANNOTATED, VERSION, Record
 from game_core.types import IllegalMove, RecordError
 
-ANNOTATED = "ubao 2"
 HEADERS = ("title", "player", "event", "place", "date", "author")
 """The headers a game may have, one per line; `player` and a side's letter come before a name."""
 FIRST = re.compile(r"ubao \d+")
@@ -35,6 +35,7 @@ TOKEN = re.compile(r"\{[^{}]*\}|[(){}]|[^\s(){}]+")
 WIDTH = 100
 DEEPEST = 20
 """The greatest depth of nested variations."""
+_ROUND = str.maketrans("{}", "()")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,20 @@ class Step:
     ply: str
     comment: str = ""
     instead: tuple[tuple[Step, ...], ...] = ()
+
+
+class Note(NamedTuple):
+    """A ply of an annotated game: the `at`th of its `line`, a game to its end, and its comment.
+
+    `depth` is 0 in the main line, 1 in its variations, and so on; `begins` is true for a
+    variation's first ply.
+    """
+
+    line: Record
+    at: int
+    comment: str
+    depth: int
+    begins: bool
 
 
 @dataclass(frozen=True)
@@ -105,8 +120,49 @@ class AnnotatedGame:
         heading = str(self.start).splitlines()[1:3]
         told = [f"{key} {text}" for key, text in self.headers]
         tokens = ["moves", *_write_comment(self.comment), *_write(self.steps)]
-        lines = wrap(" ".join(tokens), WIDTH, break_long_words=False, break_on_hyphens=False)
-        return "\n".join([ANNOTATED, *heading, *told, *lines]) + "\n"
+        return "\n".join([ANNOTATED, *heading, *told, *_wrap(" ".join(tokens))]) + "\n"
+
+    def add(self, plies: Sequence[str], comment: str | None = None) -> AnnotatedGame:
+        """Return the game with a line, as a variation from where it differs, and its comment.
+
+        The comment replaces the one after the last of `plies`; None leaves it. Braces, which can't
+        stand in a comment, become parentheses.
+
+        Examples:
+            >>> game = AnnotatedGame(Record(get("oware")), steps=(Step("C"), Step("d")))
+            >>> print(game.add(["C", "a"], "Better?"))
+            ubao 2
+            game oware
+            start 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S
+            moves C d (a {Better?})
+            <BLANKLINE>
+        """
+        if comment is not None:
+            comment = " ".join(comment.translate(_ROUND).split())
+        if not plies:
+            return self if comment is None else replace(self, comment=comment)
+        return replace(self, steps=_add(self.steps, plies, comment))
+
+    def remove(self, plies: Sequence[str]) -> AnnotatedGame:
+        """Return the game without the variation that begins with the last of `plies`.
+
+        Examples:
+            >>> game = AnnotatedGame(Record(get("oware")), steps=(Step("C"),)).add(["A", "d"])
+            >>> game.remove(["A"]).steps
+            (Step(ply='C', comment='', instead=()),)
+        """
+        return replace(self, steps=_remove(self.steps, plies))
+
+    def walk(self) -> Iterator[Note]:
+        """Yield the start and every ply, main line first to last, variations after their ply.
+
+        Examples:
+            >>> game = AnnotatedGame(Record(get("oware")), steps=(Step("C"),)).add(["A"], "Slow.")
+            >>> [(note.at, note.line.plies, note.comment) for note in game.walk()]
+            [(0, ('C',), ''), (1, ('C',), ''), (1, ('A',), 'Slow.')]
+        """
+        yield Note(self.record, 0, self.comment, depth=0, begins=False)
+        yield from _walk(self.start, self.steps, 0)
 
     @classmethod
     def parse(cls, text: str) -> AnnotatedGame:
@@ -128,10 +184,11 @@ class AnnotatedGame:
                 found = _Reader(lines, number).read(start)
                 return cls(start, tuple(headers), *found)
             if key not in HEADERS or not rest.strip():
-                known = ", ".join(HEADERS)
-                raise RecordError(number, plain(f"“{line}” is no header; known: {known}."))
+                known = written(", ".join(HEADERS))
+                said = say("game-annotated-header", line=written(line), known=known)
+                raise RecordError(number, said)
             headers.append((key, rest.strip()))
-        raise RecordError(len(lines) + 1, plain("“moves …” is missing."))
+        raise RecordError(len(lines) + 1, say("game-annotated-moves"))
 
 
 def read_games(text: str) -> Iterator[AnnotatedGame]:
@@ -168,14 +225,14 @@ class _Reader:
         comment = self._read_comment()
         steps = self._read_steps(record, 0)
         if self.at < len(self.tokens):
-            raise self._refuse("belongs to nothing before it.")
+            raise self._refuse("game-annotated-alone")
         return comment, steps
 
     def _read_steps(self, record: Record, depth: int) -> tuple[Step, ...]:
         steps: list[Step] = []
         while (token := self._peek()) not in ("", ")"):
             if token[0] in "({}" or depth > DEEPEST:
-                raise self._refuse("can't stand here.")
+                raise self._refuse("game-annotated-misplaced")
             try:
                 after = record.take(token)
             except IllegalMove as error:
@@ -185,9 +242,10 @@ class _Reader:
             comment, instead = self._read_comment(), []
             while self._peek() == "(":
                 self.at += 1
-                instead.append(self._read_steps(record, depth + 1))
+                if way := self._read_steps(record, depth + 1):
+                    instead.append(way)
                 if self._peek() != ")":
-                    raise self._refuse("ends before its “)”.")
+                    raise self._refuse("game-annotated-open")
                 self.at += 1
             steps.append(Step(after.plies[-1], comment, tuple(instead)))
             record = after
@@ -203,9 +261,65 @@ class _Reader:
     def _peek(self) -> str:
         return self.tokens[self.at][1] if self.at < len(self.tokens) else ""
 
-    def _refuse(self, reason: str) -> RecordError:
+    def _refuse(self, message: str) -> RecordError:
         number, token = self.tokens[min(self.at, len(self.tokens) - 1)]
-        return RecordError(number, plain(f"“{token}” {reason}"))
+        return RecordError(number, say(message, token=written(token)))
+
+
+def _add(steps: Sequence[Step], plies: Sequence[str], comment: str | None) -> tuple[Step, ...]:
+    ply, *later = plies
+    if not steps:
+        rest = _add((), later, comment) if later else ()
+        return (Step(ply, "" if later else comment or ""), *rest)
+    head, *tail = steps
+    if head.ply == ply:
+        if later:
+            return (head, *_add(tail, later, comment))
+        return (head if comment is None else replace(head, comment=comment), *tail)
+    ways = list(head.instead)
+    for number, way in enumerate(ways):
+        if way[0].ply == ply:
+            ways[number] = _add(way, plies, comment)
+            break
+    else:
+        ways.append(_add((), plies, comment))
+    return (replace(head, instead=tuple(ways)), *tail)
+
+
+def _remove(steps: Sequence[Step], plies: Sequence[str]) -> tuple[Step, ...]:
+    if not steps or not plies:
+        return tuple(steps)
+    head, *tail = steps
+    if head.ply == plies[0]:
+        return (head, *_remove(tail, plies[1:]))
+    ways = [
+        _remove(way, plies) if way[0].ply == plies[0] else way
+        for way in head.instead
+        if plies[1:] or way[0].ply != plies[0]
+    ]
+    return (replace(head, instead=tuple(ways)), *tail)
+
+
+def _walk(before: Record, steps: Sequence[Step], depth: int) -> Iterator[Note]:
+    line = before
+    for step in steps:
+        line = line.take(step.ply)
+    for number, step in enumerate(steps):
+        at = len(before.plies) + number + 1
+        yield Note(line, at, step.comment, depth, begins=depth > 0 and number == 0)
+        for way in step.instead:
+            yield from _walk(line.cut(at - 1), way, depth + 1)
+
+
+def _wrap(text: str) -> Iterator[str]:
+    line = ""
+    for word in text.split(" "):
+        if line and len(line) + 1 + len(word) > WIDTH:
+            yield line
+            line = word
+        else:
+            line = f"{line} {word}".lstrip()
+    yield line
 
 
 def _write(steps: Sequence[Step]) -> Iterator[str]:

@@ -36,6 +36,8 @@ from game_core.types import (
 )
 
 VERSION = "ubao 1"
+ANNOTATED = "ubao 2"
+"""The version of a saved game with annotations: see `annotated`."""
 STOP = "stopped"
 """The ply that is an agreed stop; no game has a move of that name."""
 

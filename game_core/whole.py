@@ -12,7 +12,7 @@ from importlib import import_module
 
 import game_core
 
-_NOT_FOR_PAGES = ("__main__", ".fluent", ".positions", ".collection", ".annotated")
+_NOT_FOR_PAGES = ("__main__", ".fluent", ".positions", ".collection")
 """One runs on import, one needs fluent.syntax, the others are for programs, as adapters are."""
 
 for _module in pkgutil.walk_packages(game_core.__path__, f"{game_core.__name__}."):

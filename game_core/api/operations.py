@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 def _open(request: Request) -> answers.Scene:
-    return scene(request.record, request.viewpoint)
+    shown = scene(request.record, request.viewpoint)
+    if request.annotated:
+        shown["annotated"] = request.annotated
+    return shown
 
 
 def _play(request: Request) -> answers.Played:
@@ -55,6 +58,12 @@ def _undo(request: Request) -> answers.Undone:
         before = before.undo()
     undone = record.plies[len(before.plies) :][::-1]
     return {**scene(before, request.viewpoint), "undone": undone}
+
+
+def _annotate(request: Request) -> answers.Annotated:
+    from game_core.api.notes import annotate
+
+    return annotate(request)
 
 
 def _contest(request: Request) -> answers.Contest | answers.Waiting:
@@ -141,6 +150,7 @@ OPERATIONS: protocol.Operations = {
     "stop": _stop,
     "history": past.history,
     "visit": past.visit,
+    "annotate": _annotate,
     "try": tryout.try_move,
     "why": why.explain,
     "levels": _levels,

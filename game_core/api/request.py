@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game_core.api import cache
 from game_core.messages import say, text
-from game_core.record import VERSION, Record, read_position
+from game_core.record import ANNOTATED, VERSION, Record, read_position
 from game_core.registry import get
 from game_core.types import RecordError
 
@@ -113,12 +113,25 @@ class Request(Fields):
             saved, position = position, ""
         if not saved:
             return Record(game, read_position(game, position) if position else None)
-        record = cache.read(f"{saved}\n")
+        record = self._read_annotated(saved) or cache.read(f"{saved}\n")
         if record.game is not game:
             found, asked = text(record.game.name), text(game.name)
             said = say("api-other-game", game=found, asked=asked)
             raise RecordError(2, said, record.game.slug)
         return record
+
+    annotated = ""
+    """The saved game with its notes, if it has any."""
+
+    def _read_annotated(self, saved: str) -> Record | None:
+        """Return the main line of a saved game with notes; None if it's one without."""
+        if not saved.startswith(ANNOTATED):
+            return None
+        # Few games have notes.
+        from game_core.annotated import AnnotatedGame
+
+        self.annotated = f"{saved}\n"
+        return AnnotatedGame.parse(saved).record
 
     @property
     def _position(self) -> str:

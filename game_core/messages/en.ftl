@@ -84,6 +84,12 @@ game-record-expected = “{ $word } …” should stand here, not “{ $line }�
 game-record-version = “{ $found }” is not known here: a saved game begins with “{ $known }”.
 # Why it is not possible follows.
 game-record-turn = Turn { $number } is not possible.
+# A saved game with notes; $token is a part of its line “moves”, and $known is a list of words.
+game-annotated-header = “{ $line }” isn't a header. These are: { $known }.
+game-annotated-moves = “moves …” is missing.
+game-annotated-alone = “{ $token }” belongs to nothing before it.
+game-annotated-misplaced = “{ $token }” can't stand here.
+game-annotated-open = “{ $token }” ends before its “)”.
 
 # $most is how many characters it may have.
 game-record-long = This is too long for a saved game, which has { $most } characters at most.

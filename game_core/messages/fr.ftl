@@ -100,6 +100,11 @@ game-record-line = « { $line } » n'est ni « moves … » ni « stop
 game-record-expected = Il devrait y avoir ici « { $word } … », et non « { $line } ».
 game-record-version = « { $found } » n'est pas connu ici : une partie enregistrée commence par « { $known } ».
 game-record-turn = Le coup { $number } n'est pas possible.
+game-annotated-header = « { $line } » n'est pas un en-tête. Voici ceux qui existent : { $known }.
+game-annotated-moves = Il manque « moves … ».
+game-annotated-alone = « { $token } » ne se rattache à rien de ce qui précède.
+game-annotated-misplaced = « { $token } » ne peut pas se trouver ici.
+game-annotated-open = « { $token } » se termine avant sa « ) ».
 
 game-record-long = C'est trop long pour une partie enregistrée, qui a { $most } caractères au plus.
 game-position-long = C'est trop long pour une position, qui a { $most } caractères au plus.

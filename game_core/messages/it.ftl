@@ -92,6 +92,11 @@ game-record-line = “{ $line }” non è né “moves …” né “stopped”.
 game-record-expected = Qui ci vuole “{ $word } …”, non “{ $line }”.
 game-record-version = “{ $found }” qui non si conosce: una partita salvata comincia con “{ $known }”.
 game-record-turn = La mossa { $number } non è possibile.
+game-annotated-header = “{ $line }” non è un'intestazione. Quelle possibili sono: { $known }.
+game-annotated-moves = Manca “moves …”.
+game-annotated-alone = “{ $token }” non si collega a nulla di ciò che precede.
+game-annotated-misplaced = “{ $token }” non può stare qui.
+game-annotated-open = “{ $token }” finisce prima della sua “)”.
 
 game-record-long = È troppo lungo per una partita salvata, che ha al massimo { $most } caratteri.
 game-position-long = È troppo lungo per una posizione, che ha al massimo { $most } caratteri.

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from game_core import Record, api, draw, get
 from game_core.api import cache
+from game_core.limits import MOST_SAVED
 from game_core.messages import Said
 from game_core.record import STOP
 from tests.help.sowing import OWARE, START, parse
@@ -468,3 +469,57 @@ def test_whatever_is_asked_is_answered_in_json_and_is_never_our_fault(text: str)
 )
 def test_absurd_requests_are_answered_too(text: str) -> None:
     assert json.loads(api.call(text), parse_constant=refuse_constant)["ok"] is False
+
+
+class TestAnnotate:
+    """Notes on turns, and variations."""
+
+    PLAYED = str(Record(OWARE).play("C").play("d"))
+    OTHER = str(Record(OWARE).play("C").play("a"))
+
+    def test_a_note_makes_a_game_with_words(self) -> None:
+        noted = value("annotate", self.PLAYED, annotated="", comment="Quick!")
+        assert noted["annotated"].endswith("moves C d {Quick!}\n")
+        assert noted["notes"] == [
+            {
+                "record": self.PLAYED,
+                "at": 2,
+                "move": "d",
+                "turn": "N",
+                "comment": "Quick!",
+                "depth": 0,
+            }
+        ]
+        # Opening it gives the game, and the notes with it.
+        scene = value("open", noted["annotated"])
+        assert (scene["record"], scene["annotated"]) == (self.PLAYED, noted["annotated"])
+
+    def test_another_line_is_kept_beside_the_game_until_it_is_removed(self) -> None:
+        noted = value("annotate", self.PLAYED, annotated="", comment="Quick!")["annotated"]
+        both = value("annotate", self.OTHER, annotated=noted)
+        assert both["annotated"].endswith("moves C d {Quick!} (a)\n")
+        assert [(note["move"], note["depth"], note["record"]) for note in both["notes"]] == [
+            ("d", 0, self.PLAYED),
+            ("a", 1, self.OTHER),
+        ]
+        one = value("annotate", self.OTHER, annotated=both["annotated"], remove=True)
+        assert one["annotated"] == noted
+
+    def test_without_words_and_variations_it_is_a_plain_game_again(self) -> None:
+        noted = value("annotate", self.PLAYED, annotated="", comment="Quick!")["annotated"]
+        bare = value("annotate", self.PLAYED, annotated=noted, comment=" ")
+        assert bare == {"annotated": "", "notes": []}
+
+    def test_a_note_before_the_first_turn(self) -> None:
+        noted = value("annotate", NEW, annotated="", comment="Look!")
+        (note,) = noted["notes"]
+        assert (note["at"], note["move"], note["comment"]) == (0, "", "Look!")
+
+    def test_what_cannot_belong_together_is_refused(self) -> None:
+        elsewhere = str(Record(OWARE, parse("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S")))
+        noted = value("annotate", self.PLAYED, annotated="", comment="Quick!")["annotated"]
+        code, told = error(ask("annotate", elsewhere, annotated=noted))
+        assert (code, "another position" in told) == ("bad-record", True)
+        assert error(ask("annotate", NEW, annotated="ubao 2\n"))[0] == "bad-record"
+        code, told = error(ask("annotate", NEW, annotated="", comment="x" * MOST_SAVED))
+        assert (code, "too long" in told) == ("bad-record", True)

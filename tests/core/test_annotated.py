@@ -68,8 +68,48 @@ def test_what_makes_no_sense_is_refused_with_its_line(moves: str, line: int, sai
 
 
 def test_an_unknown_header_is_refused() -> None:
-    with pytest.raises(RecordError, match="is no header"):
+    with pytest.raises(RecordError, match="isn't a header"):
         AnnotatedGame.parse(TEXT.replace("title", "titel"))
+
+
+def test_a_line_is_added_where_it_leaves_the_game() -> None:
+    game = AnnotatedGame.parse(TEXT)
+    more = game.add(["C", "d", "A", "e", "c"], "Never {this}.").add(["C", "d"], "Quick.")
+    text = " ".join(str(more).split())
+    assert (
+        "C d {Quick.} F {F reaches the other row.} (A {Too slow.} e (f) c {Never (this).})" in text
+    )
+    assert str(game.add(["C", "d", "E"])).endswith("(A {Too slow.} e (f)) (B) (E) a\n")
+    assert AnnotatedGame.parse(str(more)) == more
+    # What is there already changes nothing, and a variation goes away with all that follows.
+    assert game.add(["C", "d", "F"]) == game
+    assert more.remove(["C", "d", "A", "e", "c"]).remove(["C", "d"]) == game.add(
+        ["C", "d"], "Quick."
+    )
+    assert "(A" not in str(game.remove(["C", "d", "A"]))
+    assert game.remove(["C", "d", "F"]) == game
+
+
+def test_every_ply_is_met_in_reading_order() -> None:
+    met = [
+        (note.line.plies[: note.at], len(note.line.plies), note.comment, note.depth, note.begins)
+        for note in AnnotatedGame.parse(TEXT).walk()
+    ]
+    assert met == [
+        ((), 4, "Both players open slowly.", 0, False),
+        (("C",), 4, "", 0, False),
+        (("C", "d"), 4, "", 0, False),
+        (("C", "d", "F"), 4, "F reaches the other row.", 0, False),
+        (("C", "d", "A"), 4, "Too slow.", 1, True),
+        (("C", "d", "A", "e"), 4, "", 1, False),
+        (("C", "d", "A", "f"), 4, "", 2, True),
+        (("C", "d", "B"), 3, "", 1, True),
+        (("C", "d", "F", "a"), 4, "", 0, False),
+    ]
+
+
+def test_an_empty_variation_is_left_out() -> None:
+    assert AnnotatedGame.parse(TEXT.replace("(B)", "()")).steps[2].instead[1:] == ()
 
 
 WORDS = st.text("ab c,.", max_size=30).map(lambda text: " ".join(text.split()))

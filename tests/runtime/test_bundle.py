@@ -65,7 +65,6 @@ def read_archive(path: Path) -> dict[str, bytes]:
 NOT_FOR_BROWSERS = (
     "game_core.__main__",
     "game_core.adapters",
-    "game_core.annotated",
     "game_core.api.protocol",
     "game_core.messages.fluent",
     "game_core.positions",

@@ -25,7 +25,6 @@ NOT_FOR_BROWSERS = tuple(
         "__main__.py",
         "adapters/",
         "py.typed",
-        "annotated.py",
         "api/protocol/",
         "draw/notebook.css",
         "messages/fluent.py",

@@ -8,6 +8,7 @@ api-past-start = Questo è il tavoliere prima della prima mossa.
 ## Rifiuti
 
 api-other-game = Questa è una partita di { $game }, non di { $asked }.
+api-other-start = Questi appunti sono di una partita che comincia da un'altra posizione.
 api-mistake = Le regole di questo gioco hanno un errore: { $mistake }
 
 ## Indizi

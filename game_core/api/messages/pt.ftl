@@ -8,6 +8,7 @@ api-past-start = Este é o tabuleiro antes da primeira jogada.
 ## Recusas
 
 api-other-game = Esta é uma partida de { $game }, não de { $asked }.
+api-other-start = Estas notas são de uma partida que começa em outra posição.
 api-mistake = As regras deste jogo têm um erro: { $mistake }
 
 ## Dicas

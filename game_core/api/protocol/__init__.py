@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Literal, NotRequired, TypedDict
 
 from game_core.api.protocol.answers import (
+    Annotated,
     Arranged,
     Begun,
     Chosen,
@@ -42,6 +43,7 @@ from game_core.api.protocol.refusals import Refusal
 from game_core.api.protocol.requests import (
     About,
     AboutPuzzle,
+    Annotating,
     Arranging,
     Attempting,
     Choosing,
@@ -72,6 +74,7 @@ Operations = TypedDict(
         "stop": Ask[About, Played],
         "history": Ask[About, History],
         "visit": Ask[Visiting, Visit],
+        "annotate": Ask[Annotating, Annotated],
         "try": Ask[Trying, Tried | Begun],
         "why": Ask[Doubting, Reason],
         "levels": Ask[About, list[Level]],

@@ -48,7 +48,8 @@ class Scene(TypedDict):
     `record` is the saved game; `moves` are those played, and `plies` counts them and agreed stops.
     `turn` is the side to move, `legal` are the legal moves. `status` is a sentence. `valued` says
     whether a table knows what each move is worth. `trace` shows where the last move went, if there
-    was one. The scene included in a page has no `svg`, since the board is already drawn there.
+    was one; `annotated` is the game with its notes, if it was opened with any. The scene included
+    in a page has no `svg`, since the board is already drawn there.
     """
 
     game: str
@@ -65,6 +66,29 @@ class Scene(TypedDict):
     result: Result | None
     valued: bool
     trace: NotRequired[Mapping[str, Mark]]
+    annotated: NotRequired[str]
+
+
+class Note(TypedDict):
+    """What somebody wrote after the `at`th turn of a line, `record`, or where a variation begins.
+
+    `move` and `turn` are that ply and its side; at the start, `move` is empty. `depth` is 0 in the
+    main line.
+    """
+
+    record: str
+    at: int
+    move: str
+    turn: str
+    comment: str
+    depth: int
+
+
+class Annotated(TypedDict):
+    """A game with its notes as text, empty without any, and all notes in reading order."""
+
+    annotated: str
+    notes: list[Note]
 
 
 class Ply(TypedDict):

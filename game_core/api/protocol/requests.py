@@ -46,6 +46,18 @@ class Visiting(About):
     at: int
 
 
+class Annotating(About):
+    """A game with notes, `annotated`, empty if it has none yet, to which `record` is added.
+
+    A `comment` is written after its last turn. With `remove`, the variation that begins with that
+    turn is taken away.
+    """
+
+    annotated: str
+    comment: NotRequired[str]
+    remove: NotRequired[bool]
+
+
 class Trying(About):
     """A move to try without playing it: `move`, or its `parts`."""
 
