@@ -15,32 +15,37 @@ if TYPE_CHECKING:
 
 
 def annotate(request: Request) -> answers.Annotated:
-    """Add the game as played to an annotated game, and what the request says of its last turn.
+    """Add the game as played to an annotated game, and what the request says after `at` turns.
 
-    `annotated` is empty in a game without notes. A `comment` is written after the last turn, in
-    place of another; `remove` takes away the variation that begins with it.
+    `annotated` is empty in a game without notes. A `comment` replaces the one that is there;
+    `remove` takes away the variation that begins with that turn.
     """
     record, known = request.record, request.text("annotated")
+    at = request.number("at", len(record.plies))
     game = AnnotatedGame.parse(known) if known else AnnotatedGame(record.cut(0))
     if game.start != record.cut(0):
         raise RecordError(3, say("api-other-start"))
-    if request.flag("remove"):
-        game = game.remove(record.plies)
-    else:
-        game = game.add(record.plies, request.text("comment") if request.has("comment") else None)
+    here = record.plies[:at]
+    game = game.remove(here) if request.flag("remove") else game.add(record.plies)
+    if request.has("comment"):
+        game = game.add(here, request.text("comment"))
     written = str(game)
-    told = [note for note in game.walk() if note.comment or note.begins]
-    if len(written) > MOST_SAVED or any(note.depth > DEEPEST for note in told):
+    notes = [note for note in game.walk() if note.comment or note.begins]
+    if len(written) > MOST_SAVED or any(note.depth > DEEPEST for note in notes):
         raise RecordError(4, say("game-record-long", most=MOST_SAVED))
-    return {"annotated": written if told else "", "notes": [_describe(note) for note in told]}
+    return {
+        "annotated": written if notes else "",
+        "record": str(game.record),
+        "notes": [_describe(note) for note in notes],
+    }
 
 
 def _describe(note: Note) -> answers.Note:
     return {
         "record": str(note.line),
+        "here": str(note.line.cut(note.at)),
         "at": note.at,
         "move": note.line.plies[note.at - 1] if note.at else "",
-        "turn": note.line.positions[max(note.at - 1, 0)].turn,
         "comment": note.comment,
-        "depth": note.depth,
+        "begins": note.begins,
     }

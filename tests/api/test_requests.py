@@ -477,49 +477,55 @@ class TestAnnotate:
     PLAYED = str(Record(OWARE).play("C").play("d"))
     OTHER = str(Record(OWARE).play("C").play("a"))
 
+    def note(self, record: str, at: int, annotated: str = "", **fields: Any) -> Any:
+        return value("annotate", record, at=at, annotated=annotated, **fields)
+
     def test_a_note_makes_a_game_with_words(self) -> None:
-        noted = value("annotate", self.PLAYED, annotated="", comment="Quick!")
-        assert noted["annotated"].endswith("moves C d {Quick!}\n")
-        assert noted["notes"] == [
-            {
-                "record": self.PLAYED,
-                "at": 2,
-                "move": "d",
-                "turn": "N",
-                "comment": "Quick!",
-                "depth": 0,
-            }
-        ]
+        noted = self.note(self.PLAYED, 1, comment="Quick!")
+        assert noted["annotated"].endswith("moves C {Quick!} d\n")
+        assert noted["record"] == self.PLAYED
+        (note,) = noted["notes"]
+        assert note == {
+            "record": self.PLAYED,
+            "here": str(Record(OWARE).play("C")),
+            "at": 1,
+            "move": "C",
+            "comment": "Quick!",
+            "begins": False,
+        }
         # Opening it gives the game, and the notes with it.
         scene = value("open", noted["annotated"])
         assert (scene["record"], scene["annotated"]) == (self.PLAYED, noted["annotated"])
 
     def test_another_line_is_kept_beside_the_game_until_it_is_removed(self) -> None:
-        noted = value("annotate", self.PLAYED, annotated="", comment="Quick!")["annotated"]
-        both = value("annotate", self.OTHER, annotated=noted)
+        noted = self.note(self.PLAYED, 2, comment="Quick!")["annotated"]
+        both = self.note(self.OTHER, 2, noted)
         assert both["annotated"].endswith("moves C d {Quick!} (a)\n")
-        assert [(note["move"], note["depth"], note["record"]) for note in both["notes"]] == [
-            ("d", 0, self.PLAYED),
-            ("a", 1, self.OTHER),
+        assert both["record"] == self.PLAYED
+        assert [(note["move"], note["begins"], note["record"]) for note in both["notes"]] == [
+            ("d", False, self.PLAYED),
+            ("a", True, self.OTHER),
         ]
-        one = value("annotate", self.OTHER, annotated=both["annotated"], remove=True)
+        one = self.note(self.OTHER, 2, both["annotated"], remove=True)
         assert one["annotated"] == noted
 
     def test_without_words_and_variations_it_is_a_plain_game_again(self) -> None:
-        noted = value("annotate", self.PLAYED, annotated="", comment="Quick!")["annotated"]
-        bare = value("annotate", self.PLAYED, annotated=noted, comment=" ")
-        assert bare == {"annotated": "", "notes": []}
+        noted = self.note(self.PLAYED, 2, comment="Quick!")["annotated"]
+        bare = self.note(self.PLAYED, 2, noted, comment=" ")
+        assert bare == {"annotated": "", "record": self.PLAYED, "notes": []}
 
     def test_a_note_before_the_first_turn(self) -> None:
-        noted = value("annotate", NEW, annotated="", comment="Look!")
-        (note,) = noted["notes"]
-        assert (note["at"], note["move"], note["comment"]) == (0, "", "Look!")
+        (note,) = self.note(self.PLAYED, 0, comment="Look!")["notes"]
+        assert (note["at"], note["move"], note["here"]) == (0, "", NEW)
 
     def test_what_cannot_belong_together_is_refused(self) -> None:
+        def refuse(record: str, annotated: str, **fields: Any) -> tuple[str, str]:
+            return error(ask("annotate", record, at=0, annotated=annotated, **fields))
+
         elsewhere = str(Record(OWARE, parse("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S")))
-        noted = value("annotate", self.PLAYED, annotated="", comment="Quick!")["annotated"]
-        code, told = error(ask("annotate", elsewhere, annotated=noted))
+        noted = self.note(self.PLAYED, 2, comment="Quick!")["annotated"]
+        code, told = refuse(elsewhere, noted)
         assert (code, "another position" in told) == ("bad-record", True)
-        assert error(ask("annotate", NEW, annotated="ubao 2\n"))[0] == "bad-record"
-        code, told = error(ask("annotate", NEW, annotated="", comment="x" * MOST_SAVED))
+        assert refuse(NEW, "ubao 2\n")[0] == "bad-record"
+        code, told = refuse(NEW, "", comment="x" * MOST_SAVED)
         assert (code, "too long" in told) == ("bad-record", True)

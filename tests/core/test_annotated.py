@@ -74,10 +74,10 @@ def test_an_unknown_header_is_refused() -> None:
 
 def test_a_line_is_added_where_it_leaves_the_game() -> None:
     game = AnnotatedGame.parse(TEXT)
-    more = game.add(["C", "d", "A", "e", "c"], "Never {this}.").add(["C", "d"], "Quick.")
+    more = game.add(["C", "d", "A", "e", "C"], "Never {this}.").add(["C", "d"], "Quick.")
     text = " ".join(str(more).split())
     assert (
-        "C d {Quick.} F {F reaches the other row.} (A {Too slow.} e (f) c {Never (this).})" in text
+        "C d {Quick.} F {F reaches the other row.} (A {Too slow.} e (f) C {Never (this).})" in text
     )
     assert str(game.add(["C", "d", "E"])).endswith("(A {Too slow.} e (f)) (B) (E) a\n")
     assert AnnotatedGame.parse(str(more)) == more

@@ -32,7 +32,7 @@ def make_requests(game: Game) -> dict[str, dict[str, Any]]:
         "stop": {},
         "history": {},
         "visit": {"at": 1},
-        "annotate": {"annotated": "", "comment": "Why?"},
+        "annotate": {"annotated": "", "at": 1, "comment": "Why?"},
         "try": {"record": "", "move": move},
         "why": {"record": "", "move": move},
         "levels": {},

@@ -70,24 +70,25 @@ class Scene(TypedDict):
 
 
 class Note(TypedDict):
-    """What somebody wrote after the `at`th turn of a line, `record`, or where a variation begins.
+    """A turn of an annotated game that has a comment, or begins a variation (`begins`).
 
-    `move` and `turn` are that ply and its side; at the start, `move` is empty. `depth` is 0 in the
-    main line.
+    It is the `at`th of a line that `record` has to its end; `here` is the game at that turn. At the
+    start, `move` is empty.
     """
 
     record: str
+    here: str
     at: int
     move: str
-    turn: str
     comment: str
-    depth: int
+    begins: bool
 
 
 class Annotated(TypedDict):
-    """A game with its notes as text, empty without any, and all notes in reading order."""
+    """A game with its notes as text, empty without any; its main line; its notes, in order."""
 
     annotated: str
+    record: str
     notes: list[Note]
 
 

@@ -49,11 +49,12 @@ class Visiting(About):
 class Annotating(About):
     """A game with notes, `annotated`, empty if it has none yet, to which `record` is added.
 
-    A `comment` is written after its last turn. With `remove`, the variation that begins with that
-    turn is taken away.
+    `comment` is written after `at` turns. With `remove`, the variation that begins with that turn
+    is taken away.
     """
 
     annotated: str
+    at: int
     comment: NotRequired[str]
     remove: NotRequired[bool]
 
