@@ -13,7 +13,7 @@ from tests.e2e.dialogs import Dialog
 from tests.e2e.scripts import find_script
 from tests.e2e.server import OURS, StaticHost, hold
 from tests.e2e.training import ALL, TrainerPage, serve_puzzles
-from tests.e2e.turns import Offer
+from tests.e2e.turns import Notes, Offer, Turns, open_share
 from tests.e2e.visit import read_kept
 
 pytestmark = pytest.mark.undrawn
@@ -114,6 +114,60 @@ def test_finished_games_are_not_kept_and_names_stay_in_the_tab(page: Page, oware
     Dialog(page).answer("Yes, stop")
     expect(board.said).to_contain_text("The game is over")
     assert kept(page) == []
+
+
+def test_notes_and_another_line_are_kept_shared_and_printed(page: Page, oware: Board) -> None:
+    oware.play("C", "d", "F", "a")
+    oware.expect_game("C", "d", "F", "a")
+    turns = Turns(oware)
+    turns.open()
+    notes = Notes(turns)
+    notes.write("Your note on turn 4", "A quiet {start}.")
+    notes.expect_list("4. aA quiet (start).")
+    # Another turn in place of the third, with a note of its own.
+    turns.tab("Turns").click()
+    turns.look_at(2)
+    turns.play_on.click()
+    oware.play("A")
+    notes.tab.click()
+    notes.expect_list("3. AAnother way to playRemove", "4. aA quiet (start).")
+    notes.write("Your note on turn 3", "This waits.")
+    both = ("3. AThis waits.Remove", "4. aA quiet (start).")
+    notes.expect_list(*both)
+    # Each of them leads to its board.
+    notes.go("4. a")
+    oware.expect_game("C", "d", "F", "a")
+    expect(notes.field).to_have_value("A quiet (start).")
+    notes.go("3. A")
+    oware.expect_game("C", "d", "A")
+    expect(notes.field).to_have_value("This waits.")
+    assert axe(page, within=".ubao-record") == []
+    # A reload keeps everything, and so does a link on another device.
+    board, offer = come_back(page)
+    offer.go_on("3 turns")
+    notes = Notes(Turns(board))
+    notes.tab.click()
+    notes.expect_list(*both)
+    share = open_share(board)
+    page.evaluate("localStorage.clear()")
+    page.goto(share.link.input_value())
+    page.reload()
+    board = Board(page)
+    board.expect_game("C", "d", "F", "a")
+    notes = Notes(Turns(board))
+    notes.expect_list(*both)
+    expect(notes.home).to_be_visible()
+    # On paper there are the notes, but nothing to press or fill in.
+    page.emulate_media(media="print")
+    expect(notes.list).to_be_visible()
+    expect(notes.field).to_be_hidden()
+    page.emulate_media(media="screen")
+    # Removing a line leads back to the game.
+    notes.go("3. A")
+    board.expect_game("C", "d", "A")
+    notes.remove("3. A")
+    board.expect_game("C", "d", "F", "a")
+    notes.expect_list(both[1])
 
 
 @pytest.mark.parametrize(

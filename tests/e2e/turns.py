@@ -42,6 +42,35 @@ class Turns:
         self.items.nth(turn - 1).click()
 
 
+class Notes:
+    """The notes beside a board, and the lines that were tried instead."""
+
+    def __init__(self, turns: Turns) -> None:
+        self.tab = turns.tab("Notes")
+        self.home = turns.panel.locator(".ubao-annotations")
+        self.field = self.home.get_by_role("textbox", include_hidden=True)
+        self.list = self.home.locator("ol")
+
+    def write(self, label: str, note: str) -> None:
+        """Write about the turn in view, which the field's label names."""
+        self.tab.click()
+        field = self.home.get_by_role("textbox", name=label)
+        field.fill(note)
+        field.blur()
+
+    def go(self, place: str) -> None:
+        """Press a turn of the list."""
+        self.home.get_by_role("button", name=place, exact=True).click()
+
+    def remove(self, place: str) -> None:
+        """Remove a line."""
+        self.home.get_by_role("button", name=f"Remove the line that begins with {place}").click()
+
+    def expect_list(self, *notes: str) -> None:
+        """Wait until exactly these are listed: place, words, and a button."""
+        expect(self.list.locator("li")).to_have_text([*notes])
+
+
 class Share(Dialog):
     """Share and save."""
 

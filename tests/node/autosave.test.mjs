@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Autosave, readKept } from '../../widgets/browser/saving/autosave.js';
 
-const GAME = { record: 'ubao 1', turns: 3, when: 5, levels: { S: '', N: 'greedy' }, seed: 7 };
+const GAME = { record: 'ubao 1', turns: 3, when: 5, levels: { S: '', N: 'greedy' }, seed: 7, annotated: 'ubao 2' };
 
 test('a game comes back as it was kept', () => {
   assert.deepEqual(readKept({ ...GAME, more: 1 }), GAME);
@@ -14,7 +14,7 @@ test('a game comes back as it was kept', () => {
 
 test('of an older version, a game is played by people', () => {
   const { record, turns, when } = GAME;
-  assert.deepEqual(readKept({ record, turns, when }), { record, turns, when, levels: {}, seed: 0 });
+  assert.deepEqual(readKept({ record, turns, when }), { record, turns, when, levels: {}, seed: 0, annotated: '' });
 });
 
 test('a player whom nobody knows is a person', () => {

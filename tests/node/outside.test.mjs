@@ -387,3 +387,12 @@ test('what a spreadsheet would run as a formula is written as text', () => {
   }
   assert.equal(writeTable([['a-b', -1]]), '\ufeff"a-b",-1\r\n');
 });
+
+test('what somebody wrote about a game is read as it was written', () => {
+  const noted =
+    'ubao 2\ngame oware\nstart 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\ntitle Δ game “moves”\nmoves C {Start — game on!} d';
+  assert.equal(readGame(noted), noted);
+  // A quotation in a letter, with the letter's end.
+  const letter = `Look:\n\n${noted.replace(/^/gm, '> ')}\r\n\nBye`;
+  assert.equal(readGame(letter), noted);
+});

@@ -15,6 +15,7 @@ import { keepPython, keepSite } from '../offline/keeping.js';
 import { CoachPanel } from '../play/coach.js';
 import { Ending } from '../play/ending.js';
 import { isNew } from '../play/newcomer.js';
+import { NotesPanel } from '../play/notes.js';
 import { Opponent } from '../play/opponent.js';
 import { RatingLine } from '../play/rating.js';
 import { ReviewPanel } from '../play/review.js';
@@ -67,6 +68,7 @@ export function addFeatures(board, autosave) {
     new Ending(board);
   }
   if (!autosave) return;
+  new NotesPanel(board, turns);
   let captured = false;
   board.on('step', ({ step: { kind } }) => {
     captured ||= CAPTURES.includes(kind);

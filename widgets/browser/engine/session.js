@@ -39,6 +39,8 @@ export class Session {
   undone = [];
   /** @type {Promise<unknown>} */
   queue = Promise.resolve();
+  /** The game with its notes, as text; empty without any. */
+  annotated = '';
 
   /**
    * @param {string} game slug
@@ -62,11 +64,11 @@ export class Session {
   }
 
   /**
-   * Open a saved game, or begin one at a position or the game's start.
-   * @param {{record: string, position: string}} origin
+   * Open a saved game, or begin one at a position or the game's start. Its notes may be given, or be in it.
+   * @param {{record: string, position?: string, annotated?: string}} origin
    */
-  open({ record, position }) {
-    return this.ask({ op: 'open', record, ...(position && { position }) }, []);
+  open({ record, position, annotated = '' }) {
+    return this.ask({ op: 'open', record, ...(position && { position }) }, [], annotated);
   }
 
   /** Get the parts of the scene that the page didn't carry. */
@@ -171,9 +173,10 @@ export class Session {
    * @param {Question<Op>} question
    * @param {string[]} [undone] what can be redone after the answer, by default what could be before and what the answer
    *   takes back; failed requests change nothing
+   * @param {string} [annotated] the notes after the answer, by default those before it
    * @returns {Promise<Answers[Op]>}
    */
-  ask(question, undone) {
+  ask(question, undone, annotated) {
     const answer = this.queue.then(async () => {
       const { viewpoint, scene } = this;
       const value = await this.inquire(question);
@@ -183,6 +186,7 @@ export class Session {
       if (!('record' in outcome)) return value;
       this.viewpoint = question.viewpoint ?? viewpoint;
       this.undone = undone ?? [...this.undone, ...('undone' in outcome ? outcome.undone : [])];
+      this.annotated = outcome.annotated ?? annotated ?? this.annotated;
       this.scene = outcome;
       this.arrived(outcome, scene);
       return value;

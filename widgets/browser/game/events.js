@@ -21,6 +21,7 @@
  * @property {{step: import('../engine/protocol.js').Step, time: number}} step a step of a move begins, with its
  *   duration in milliseconds; 0 if it isn't shown separately
  * @property {Scene} rest the game, or an earlier board, is shown at rest
+ * @property {string} annotate the game's notes have changed
  * @property {import('../kit/settings.js').Values} settings the reader has changed a setting for all boards
  */
 

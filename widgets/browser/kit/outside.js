@@ -104,6 +104,16 @@ export function readCode(text) {
  * @param {string} text
  */
 export function readGame(text) {
+  // Notes are somebody's words: nothing in them is changed.
+  const plain = clean(text)
+    .split('\n')
+    .map((line) => line.replace(/^[\s>|]+/, '').trimEnd());
+  const noted = plain.indexOf('ubao 2');
+  if (noted >= 0)
+    return plain
+      .slice(noted, plain.indexOf('', noted) + 1 || undefined)
+      .join('\n')
+      .trimEnd();
   const lines = readSigns(text)
     // A soft line break in mail.
     .replace(/=\n/g, '')

@@ -8,8 +8,9 @@ import { Players } from '../game/players.js';
 
 /**
  * A game in progress: its saved game, number of turns, time of the last turn, in milliseconds since 1970, and players:
- * the computer's level by side, and the seed of its random choices.
- * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number}} Kept
+ * the computer's level by side, and the seed of its random choices; and the game with its notes, if it has any.
+ * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number,
+ *   annotated: string}} Kept
  */
 
 /** Stored names and cloths, newest first, after the seeds of their games. */
@@ -30,23 +31,32 @@ export class Autosave extends Works {
     this.game = game;
     on('arrive', ({ outcome }) => this.#arrive(outcome));
     on('rest', () => this.#rest());
+    on('annotate', () => game.scene && this.#keep(game.scene));
     // A turn may have been played before this was loaded.
     const scene = /** @type {import('../engine/session.js').Outcome | null} */ (game.scene);
     if (scene?.move) this.#arrive(scene);
   }
 
   /**
-   * The game has changed. One opened from a link or a file isn't stored until somebody plays on, so that it can't
-   * displace others.
+   * The game has changed. One opened from a link or a file isn't stored until somebody plays on or writes a note, so
+   * that it can't displace others. A finished one is stored only for its notes.
    * @param {import('../engine/session.js').Outcome} outcome Python's answer
    */
   #arrive(outcome) {
     const { record, plies, result } = outcome;
     if (record === this.own?.record) return;
-    const played = outcome.move || outcome.undone || this.game.session.undone.length;
+    const { annotated, undone } = this.game.session;
+    const played = outcome.move || outcome.undone || undone.length;
     const going = played && plies && !result && record !== this.game.origin.record;
-    const { levels, seed } = this.game.players;
-    this.put(going ? { record, turns: plies, when: Date.now(), levels, seed } : null);
+    if (going || (annotated && !outcome.annotated)) this.#keep(outcome);
+    else this.put(null);
+  }
+
+  /** @param {import('../engine/protocol.js').Scene} scene */
+  #keep({ record, plies }) {
+    const { players, session } = this.game;
+    const { levels, seed } = players;
+    this.put({ record, turns: plies, when: Date.now(), levels, seed, annotated: session.annotated });
   }
 
   /** The game is at rest: the players may have changed. */
@@ -94,8 +104,15 @@ function placeOf(board) {
  */
 export function readKept(kept) {
   if (typeof kept?.record !== 'string' || !Number.isInteger(kept.turns) || !Number.isFinite(kept.when)) return null;
-  const { record, turns, when, levels, seed } = kept;
-  return { record, turns, when, levels: readLevels(levels), seed: Number.isInteger(seed) ? seed : 0 };
+  const { record, turns, when, levels, seed, annotated } = kept;
+  return {
+    record,
+    turns,
+    when,
+    levels: readLevels(levels),
+    seed: Number.isInteger(seed) ? seed : 0,
+    annotated: typeof annotated === 'string' ? annotated : '',
+  };
 }
 
 /**

@@ -115,7 +115,7 @@ export class ResumeOffer {
     sit(game.players, kept.levels, kept.seed);
     renamePlayers(game.players);
     try {
-      await game.session.open({ record: kept.record, position: '' });
+      await game.session.open(kept);
     } catch (error) {
       sit(game.players, levels, seed);
       // Discard it only if it is invalid, not if Python is unavailable.

@@ -46,7 +46,9 @@ export async function share(board, text = '') {
  * @param {Scene} shown
  */
 function makeTaking(session, shown) {
-  const { game, record, position } = shown;
+  const { game, position } = shown;
+  // Notes are of the whole game, whichever turn is in view.
+  const record = session.annotated || shown.record;
   const link = makeField(words('saving-link'));
   const place = makeField(words('saving-position'));
   const frame = makeField(words('saving-frame'));

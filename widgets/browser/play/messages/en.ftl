@@ -65,6 +65,23 @@ play-review-show = Show turn { $turn }
 # Said of two arrows on the board, after what was better than a turn.
 play-review-signs = The green arrow is the better turn. The dashed one was played.
 
+## Notes on turns
+
+# A tab beside the board: what somebody writes about the game.
+play-tabs-notes = Notes
+play-notes-turn =
+    { $turn ->
+        [0] Your note before the first turn
+       *[other] Your note on turn { $turn }
+    }
+play-notes-how = Notes stay on this device until you share the game. If you go back and play another turn, both lines are kept.
+# In the list of notes: a turn that was played instead of another, without a note of its own.
+play-notes-tried = Another way to play
+play-notes-remove = Remove
+# $place: the number and notation of the line's first turn.
+play-notes-remove-line = Remove the line that begins with { $place }
+play-notes-print = Print with these notes
+
 ## The end of a game, told on the board
 
 play-ending-won = You won!

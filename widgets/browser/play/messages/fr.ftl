@@ -56,6 +56,20 @@ play-review-found =
 play-review-show = Voir le coup { $turn }
 play-review-signs = La flèche verte montre le meilleur coup, la flèche en pointillé celui qui a été joué.
 
+## Notes sur les coups
+
+play-tabs-notes = Notes
+play-notes-turn =
+    { $turn ->
+        [0] Ta note avant le premier coup
+       *[other] Ta note sur le coup { $turn }
+    }
+play-notes-how = Tes notes restent sur cet appareil tant que tu ne partages pas la partie. Si tu reviens en arrière et joues un autre coup, les deux suites sont gardées.
+play-notes-tried = Une autre façon de jouer
+play-notes-remove = Supprimer
+play-notes-remove-line = Supprimer la suite qui commence par { $place }
+play-notes-print = Imprimer avec ces notes
+
 ## La fin d'une partie, dite sur le plateau
 
 play-ending-won = Tu as gagné !

@@ -55,6 +55,20 @@ play-review-found =
 play-review-show = Mostra la mossa { $turn }
 play-review-signs = La freccia verde è la mossa migliore. Quella tratteggiata è stata giocata.
 
+## Appunti sulle mosse
+
+play-tabs-notes = Appunti
+play-notes-turn =
+    { $turn ->
+        [0] Il tuo appunto prima della prima mossa
+       *[other] Il tuo appunto sulla mossa { $turn }
+    }
+play-notes-how = Gli appunti restano su questo dispositivo finché non condividi la partita. Se torni indietro e fai un'altra mossa, si conservano tutte e due le continuazioni.
+play-notes-tried = Un altro modo di giocare
+play-notes-remove = Elimina
+play-notes-remove-line = Elimina la continuazione che comincia con { $place }
+play-notes-print = Stampa con questi appunti
+
 ## La fine di una partita, detta sul tavoliere
 
 play-ending-won = Hai vinto!

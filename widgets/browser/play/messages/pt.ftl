@@ -55,6 +55,20 @@ play-review-found =
 play-review-show = Ver a jogada { $turn }
 play-review-signs = A seta verde é a jogada melhor. A tracejada foi a que se jogou.
 
+## Notas sobre as jogadas
+
+play-tabs-notes = Notas
+play-notes-turn =
+    { $turn ->
+        [0] Sua nota antes da primeira jogada
+       *[other] Sua nota sobre a jogada { $turn }
+    }
+play-notes-how = As notas ficam neste aparelho até você compartilhar a partida. Se você voltar e fizer outra jogada, as duas continuações ficam guardadas.
+play-notes-tried = Outro jeito de jogar
+play-notes-remove = Remover
+play-notes-remove-line = Remover a continuação que começa com { $place }
+play-notes-print = Imprimir com estas notas
+
 ## O fim de uma partida, dito no tabuleiro
 
 play-ending-won = Você venceu!
