@@ -131,8 +131,9 @@ def test_one_panel_at_a_time_is_chosen_by_arrow_keys(page: Page, oware: Board) -
     before = oware.svg.bounding_box()
     turns.tab("Turns").focus()
     for key, name in (
-        ("ArrowRight", "Coach"), ("ArrowRight", "Review"), ("ArrowRight", "Turns"),
-        ("ArrowLeft", "Review"), ("Home", "Turns"), ("End", "Review"), ("ArrowLeft", "Coach"),
+        ("ArrowRight", "Coach"), ("ArrowRight", "Review"), ("ArrowRight", "Notes"),
+        ("ArrowRight", "Turns"), ("ArrowLeft", "Notes"), ("Home", "Turns"), ("End", "Notes"),
+        ("ArrowLeft", "Review"), ("ArrowLeft", "Coach"),
     ):  # fmt: skip
         page.keyboard.press(key)
         expect(turns.tab(name)).to_be_focused()
