@@ -31,6 +31,8 @@ COMMON = (
     "placeholder",
 )
 """The style sheets for all boards, which come first."""
+PAPER = "paper"
+"""The style sheet that comes last."""
 REM = re.compile(r"(?<![\w.])([\d.]+)rem")
 OWN_LICENCES = ("LICENSE", "LICENSE-lessons", "NOTICE")
 
@@ -64,13 +66,14 @@ def collect() -> Iterator[tuple[str, Path]]:
 
 
 def read_styles() -> Iterator[tuple[str, str]]:
-    """Yield the combined style sheet: common styles first, then those of some boards.
+    """Yield the combined style sheet: common styles first, then those of some boards, then paper.
 
     Pages without Material get a copy in larger units: Material's rem is 20 px.
     """
     common = [STYLES / f"{name}.css" for name in COMMON]
-    others = sorted(set(STYLES.glob("*.css")) - set(common))
-    texts = [path.read_text(encoding="utf-8") for path in (*common, *others)]
+    paper = STYLES / f"{PAPER}.css"
+    others = sorted(set(STYLES.glob("*.css")) - {*common, paper})
+    texts = [path.read_text(encoding="utf-8") for path in (*common, *others, paper)]
     # The message of a board whose scripts fail to load, and so can't show it.
     late = json.dumps(say("prepare-late"), ensure_ascii=False)
     style = theme.resolve_media("\n".join((f":root {{ --ubao-late: {late}; }}", *texts)))

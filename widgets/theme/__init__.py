@@ -19,9 +19,9 @@ MANIFEST = "manifest.webmanifest"
 NIGHT, PAPER = "#27376b", "#fdf8ef"
 """The splash colors of an installed site: header and page."""
 SHEETS = (
-    "colors", "material", "letters", "frame", "text", "rooms", "reference", "cards", "front",
-    "chooser", "ready", "teaching", "news", "places", "fields", "labs", "player", "workbench",
-    "figures", "plans", "unit", "paper",
+    "colors", "material", "letters", "frame", "text", "boxes", "rooms", "reference", "cards",
+    "front", "chooser", "ready", "teaching", "news", "places", "fields", "labs", "player",
+    "workbench", "figures", "plans", "unit", "paper",
     "planrun", "planstage", "planphone", "planwall", "planpaper", "planleaves", "planopening",
     "measure", "sheets", "poster",
 )  # fmt: skip
