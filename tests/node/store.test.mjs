@@ -4,7 +4,9 @@ import { clear, kept, listeners } from './device.mjs';
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { OURS, recall, Stored, Works } from '../../widgets/browser/kit/store.js';
+import { OURS } from '../../widgets/browser/kit/site.js';
+import { recall, Stored } from '../../widgets/browser/kit/store.js';
+import { Works } from '../../widgets/browser/kit/works.js';
 
 const NAME = `${OURS}list`;
 const read = (value) => (Array.isArray(value) ? value : []);

@@ -144,7 +144,7 @@ export class Layout {
  * @param {import('../game/players.js').Players} players
  * @param {string} side
  */
-export function makeSeat(players, side) {
+function makeSeat(players, side) {
   const computer = players.level(side);
   return make(
     'p',
@@ -154,18 +154,4 @@ export function makeSeat(players, side) {
     ...(computer ? [make('span', { class: 'ubao-kind' }, words('board-computer'))] : []),
     make('span', { class: 'ubao-to-move' }, words(computer ? 'board-its-turn' : 'board-your-turn')),
   );
-}
-
-// Mark a board's shape for the style sheets: pages do it for their own boards, scripts for those they make.
-
-/**
- * Mark a board's shape by its drawing: nearly square, or long. See `mark_shape` in `widgets/html.py`.
- * @param {HTMLElement} board
- * @param {SVGSVGElement | null} svg
- */
-export function markShape(board, svg) {
-  if (!svg) return;
-  const { width, height } = svg.viewBox.baseVal;
-  const shape = width < 1.2 * height ? 'square' : svg.dataset.wide && 'long';
-  if (shape) board.dataset.shape = shape;
 }

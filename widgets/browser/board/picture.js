@@ -218,23 +218,3 @@ function glide(part, before, time) {
 function cssTransform(transform) {
   return transform.replace(/translate\((\S+) (\S+)\) rotate\((\S+)\)/, 'translate($1px, $2px) rotate($3deg)');
 }
-
-// Describe drawings in words. Python's drawings carry English text in addition to their messages.
-
-/**
- * Return a drawing's description, or an empty string if it has none.
- * @param {ParentNode} drawing
- */
-export function readDescription(drawing) {
-  return speak(JSON.parse(drawing.querySelector('desc')?.getAttribute('data-told') ?? '[]'));
-}
-
-/**
- * Set the name and description of a static drawing in the page's language.
- * @param {SVGSVGElement} svg
- */
-export function nameDrawing(svg) {
-  svg.setAttribute('aria-label', speak(JSON.parse(svg.dataset.label ?? '[]')));
-  const description = svg.querySelector('desc');
-  if (description) description.textContent = readDescription(svg);
-}

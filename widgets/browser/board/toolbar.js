@@ -1,4 +1,4 @@
-// The buttons under a board. Each tool is registered from its own file, in tools/.
+// The buttons under a board.
 
 import { make, makeButton } from '../kit/element.js';
 import { say } from '../kit/message.js';
@@ -21,17 +21,6 @@ import { words } from '../kit/speech.js';
  * @property {(board: BoardApi) => boolean} [on] whether a switch is on
  */
 
-/** @type {Tool[]} */
-const registered = [];
-
-/**
- * Add a tool to every board, to the right of earlier ones.
- * @param {Tool} tool
- */
-export function addTool(tool) {
-  registered.push(tool);
-}
-
 /** The number of boards with tools under “More”. */
 let shelves = 0;
 
@@ -41,10 +30,14 @@ export class Toolbar {
   #buttons = [];
   #leave = (/** @type {Event} */ { target }) => this.#putAway(target);
 
-  /** @param {BoardApi} board */
-  constructor(board) {
+  /**
+   * @param {BoardApi} board
+   * @param {Tool[]} tools from left to right
+   */
+  constructor(board, tools) {
     this.board = board;
-    this.shelf = make('div', { class: 'ubao-shelf', id: `ubao-shelf-${++shelves}`, hidden: true }, ...this.#make(true));
+    const shelved = this.#make(tools, true);
+    this.shelf = make('div', { class: 'ubao-shelf', id: `ubao-shelf-${++shelves}`, hidden: true }, ...shelved);
     this.more = makeButton(
       words('board-more'),
       () => this.open(Boolean(this.shelf.hidden)),
@@ -64,17 +57,20 @@ export class Toolbar {
         keydown: (event) => this.#press(/** @type {KeyboardEvent} */ (event)),
         focusout: (event) => this.#putAway(/** @type {FocusEvent} */ (event).relatedTarget),
       },
-      ...this.#make(false),
+      ...this.#make(tools, false),
       this.more,
       this.shelf,
     );
     this.open(false);
   }
 
-  /** @param {boolean} behind “More” */
-  #make(behind) {
+  /**
+   * @param {Tool[]} tools
+   * @param {boolean} behind “More”
+   */
+  #make(tools, behind) {
     const { board } = this;
-    const apt = registered.filter(
+    const apt = tools.filter(
       ({ more = false, spare, puzzling, there }) =>
         (more === behind || spare) && (!board.game.judge || puzzling) && (there?.(board) ?? true),
     );

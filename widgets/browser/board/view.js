@@ -31,13 +31,14 @@ export class BoardView {
   /**
    * @param {HTMLElement} element the board on the page; everything around its drawing is rebuilt
    * @param {import('../game/controller.js').GameController} game
+   * @param {import('./toolbar.js').Tool[]} tools under the board, from left to right
    */
-  constructor(element, game) {
+  constructor(element, game, tools) {
     this.element = element;
     this.game = game;
     /** @type {import('../game/controller.js').GameController['on']} */
     this.on = game.on.bind(game);
-    this.tools = new Toolbar(this);
+    this.tools = new Toolbar(this, tools);
     this.layout = new Layout(this);
     this.#listen();
   }

@@ -1,7 +1,8 @@
 // Puzzles to choose from; each board is fetched as it comes into view.
 
-import { nameDrawing } from '../board/picture.js';
+import { showStill } from '../board/drawing.js';
 import { make, makeButton } from '../kit/element.js';
+import { whenInView } from '../kit/scheduler.js';
 import { words } from '../kit/speech.js';
 import { readTask } from '../training/puzzle-index.js';
 
@@ -17,16 +18,7 @@ const MARGIN = '300px';
  * @param {(id: string) => void} toggle
  */
 export function makeCards(offers, find, toggle) {
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        watcher.unobserve(target);
-        void draw(/** @type {HTMLElement} */ (target));
-      }
-    },
-    { rootMargin: MARGIN },
-  );
+  const watcher = whenInView((picture) => void draw(/** @type {HTMLElement} */ (picture)), MARGIN);
   const marks = offers.map(({ id, game, prompt, ages, difficulty }) => {
     const picture = document.createElement('ubao-picture');
     picture.dataset.puzzle = id;
@@ -65,10 +57,5 @@ export function makeCards(offers, find, toggle) {
 /** @param {HTMLElement} picture */
 async function draw(picture) {
   const task = await readTask(picture.dataset.puzzle ?? '', 'low').catch(() => null);
-  if (!task) return;
-  picture.innerHTML = task.scene.svg;
-  const drawing = picture.querySelector('svg');
-  if (drawing) nameDrawing(drawing);
-  // There are many boards, and nothing on them can be chosen.
-  for (const part of picture.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
+  if (task) showStill(picture, task.scene.svg);
 }

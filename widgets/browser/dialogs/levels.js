@@ -2,8 +2,7 @@
 
 import { openDialog } from '../kit/dialog.js';
 import { make } from '../kit/element.js';
-import { listLevels } from '../engine/levels.js';
-import { seat } from '../game/seating.js';
+import { listLevels, seat } from '../game/seating.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 

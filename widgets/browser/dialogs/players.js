@@ -4,10 +4,9 @@ import { openDialog } from '../kit/dialog.js';
 import { make } from '../kit/element.js';
 import { makeNameField } from '../kit/name-field.js';
 import { readName } from '../kit/outside.js';
-import { listLevels } from '../engine/levels.js';
 import { runtime } from '../engine/runtime.js';
 import { CLOTHS, LONGEST_NAME, nameCloth } from '../game/players.js';
-import { chooseCloth, separate } from '../game/seating.js';
+import { chooseCloth, listLevels, separate } from '../game/seating.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 

@@ -12,6 +12,7 @@ import { words } from '../kit/speech.js';
 import { findAddressee } from '../saving/addressee.js';
 import { SCRIPTS } from '../kit/site.js';
 import { offerRetry } from './lazy.js';
+import { TOOLS } from './tools.js';
 
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
@@ -134,7 +135,7 @@ export class UbaoBoard extends HTMLElement {
       coached: attribute('coach') !== 'off' && !part,
       judge: this.judge,
     }));
-    const view = (this.view = new BoardView(this, game));
+    const view = (this.view = new BoardView(this, game, TOOLS));
     this.removeEventListener('click', this.#remember);
     game.on('arrive', ({ outcome, before }) => this.#report(outcome, before));
     game.on('refuse', (error) => this.#complain(error));
@@ -231,11 +232,11 @@ export class UbaoBoard extends HTMLElement {
     // Load examples that nobody has reached yet, so that they work offline.
     if (document.querySelector('ubao-demo')) import('./demo.js').catch(unheard);
     try {
-      // First of all: what follows may come after a reload.
-      const { Autosave } = await import('../saving/autosave.js');
-      if (!this.closest(TRIALS)) this.#autosave ??= new Autosave(view);
       // If the player touched the board while Python was loading, respond to that first.
       await view.game.session.queue;
+      // Before the rest, which may come after a reload.
+      const { Autosave } = await import('../saving/autosave.js');
+      if (!this.closest(TRIALS)) this.#autosave ??= new Autosave(view);
       (await import('./features.js')).addFeatures(view, this.#autosave);
     } catch {
       // A tool that lacks its code also tries again.

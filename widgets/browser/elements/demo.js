@@ -4,7 +4,7 @@ import { Picture } from '../board/picture.js';
 import { settings } from '../kit/settings.js';
 import { make, makeButton } from '../kit/element.js';
 import { schedule } from '../kit/scheduler.js';
-import { markShape } from '../board/layout.js';
+import { markShape } from '../board/drawing.js';
 import { speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../engine/protocol.js').DemoPly} DemoPly */

@@ -4,7 +4,8 @@
 import { Grid } from '../board/grid.js';
 import { Picture } from '../board/picture.js';
 import { settings } from '../kit/settings.js';
-import { OURS, listNames } from '../kit/store.js';
+import { OURS } from '../kit/site.js';
+import { listNames } from '../kit/store.js';
 import { afterPaint, schedule } from '../kit/scheduler.js';
 import { runtime } from '../engine/runtime.js';
 import { unheard } from '../game/controller.js';

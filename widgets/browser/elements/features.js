@@ -20,8 +20,7 @@ import { Opponent } from '../play/opponent.js';
 import { RatingLine } from '../play/rating.js';
 import { ReviewPanel } from '../play/review.js';
 import { TurnList } from '../play/turn-list.js';
-import { followAddress } from '../saving/address.js';
-import { welcome } from '../saving/invitation.js';
+import { followAddress, welcome } from '../saving/address.js';
 import { leadElsewhere } from '../saving/links.js';
 import { ResumeOffer } from '../saving/resume.js';
 import { receiveDrops } from '../saving/share.js';
@@ -62,7 +61,7 @@ export function addFeatures(board, autosave) {
     new RatingLine(board);
     new CoachPanel(board, turns);
     new Ending(board, new ReviewPanel(board, turns), async (game, level) =>
-      (await import('../training/winning.js')).noteWin(game, level),
+      (await import('../training/today.js')).noteWin(game, level),
     );
   } else {
     new Ending(board);

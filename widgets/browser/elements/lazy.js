@@ -2,6 +2,7 @@
 // loaded at once, since keyboard users wouldn't reach it.
 
 import { make, makeButton } from '../kit/element.js';
+import { whenInView } from '../kit/scheduler.js';
 import { words } from '../kit/speech.js';
 import { LAZY, LOADERS } from './manifest.js';
 import { renew } from '../kit/site.js';
@@ -16,16 +17,7 @@ const MARGIN = '200px';
 
 /** Load the code of this page's elements as a reader gets near them. */
 export function watchForElements() {
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        watcher.unobserve(target);
-        load(target);
-      }
-    },
-    { rootMargin: MARGIN },
-  );
+  const watcher = whenInView(load, MARGIN);
   for (const element of document.querySelectorAll(Object.keys(LOADERS).join())) {
     // Elements inside a trainer or a tutorial load with it.
     if (element.parentElement?.closest(WHOLE)) continue;

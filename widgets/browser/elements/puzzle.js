@@ -1,10 +1,9 @@
 // <ubao-puzzle>: a board with a task. A playable board replaces the drawing on the page.
 
 import '../kit/later-words.js';
-import { readDescription } from '../board/picture.js';
+import { markShape, readDescription } from '../board/drawing.js';
 import { celebrate } from '../kit/confetti.js';
 import { make, makeButton } from '../kit/element.js';
-import { markShape } from '../board/layout.js';
 import { say } from '../kit/message.js';
 import { words } from '../kit/speech.js';
 import { explore, fillScreen } from '../training/exploring.js';
@@ -192,7 +191,7 @@ export class UbaoPuzzle extends HTMLElement {
     if (name === 'next') this.host?.next();
     else if (name === 'why') void this.explain();
     else if (name === 'explore' && board && puzzle) {
-      explore(board, puzzle, { whole: !!this.host, back: () => this.focusBoard(board) });
+      explore(board, puzzle, { whole: !!this.host, back: () => board.view?.focus() });
     } else this.startAgain();
   }
 
@@ -223,13 +222,7 @@ export class UbaoPuzzle extends HTMLElement {
     solving?.restart();
     this.toggleAttribute('data-hinted', this.hints > 0);
     this.reasons.hidden = true;
-    this.focusBoard(board);
-  }
-
-  /** @param {UbaoBoard | undefined} board */
-  focusBoard(board) {
-    const cell = board?.querySelector('[data-cell][tabindex="0"]');
-    if (cell instanceof SVGElement) cell.focus({ preventScroll: true });
+    board?.view?.focus();
   }
 
   /** Explain what each first move leads to. */
@@ -242,7 +235,7 @@ export class UbaoPuzzle extends HTMLElement {
       words('training-puzzle-reasons'),
       makeButton(words('training-puzzle-close'), () => {
         reasons.hidden = true;
-        this.focusBoard(this.board);
+        this.board?.view?.focus();
       }),
     );
     reasons.replaceChildren(heading, await tellReasons(puzzle));

@@ -1,156 +1,143 @@
 // The buttons under every board, in order: in rows of four, those with the longest labels share a column.
 
-import { addTool } from '../board/toolbar.js';
 import { runtime } from '../engine/runtime.js';
 import { say } from '../kit/message.js';
 import { settings } from '../kit/settings.js';
 
 const features = () => import('./features.js');
 
-addTool({
-  name: 'computer',
-  label: 'elements-tools-computer',
-  short: 'elements-tools-computer-short',
-  icon: 'M5 9h14v10H5zM12 9V5M9 13v.01M15 13v.01M10 16h4M2 13v3M22 13v3',
-  run: async (board) => (await features()).chooseLevel(board),
-  there: ({ element }) => !element.closest('ubao-demo'),
-  usable: ({ game }) => runtime.state === 'ready' && !game.scene?.result,
-});
-
-addTool({
-  name: 'undo',
-  label: 'elements-tools-undo',
-  icon: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
-  run: ({ game }) => game.undo(),
-  usable: ({ game }) => game.canUndo,
-});
-
-addTool({
-  spare: true,
-  name: 'redo',
-  label: 'elements-tools-redo',
-  icon: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
-  run: ({ game }) => game.redo(),
-  usable: ({ game }) => game.canRedo,
-});
-
-addTool({
-  spare: true,
-  name: 'show',
-  label: 'elements-tools-show',
-  icon: 'M3 12q9-13 18 0q-9 13-18 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
-  run: ({ game }) => {
-    settings.set({ preview: !settings.values.preview });
-    game.selection.takeBack();
-    game.settle(settings.values.preview ? say('elements-tools-showing') : []);
+/** @type {import('../board/toolbar.js').Tool[]} */
+export const TOOLS = [
+  {
+    name: 'computer',
+    label: 'elements-tools-computer',
+    short: 'elements-tools-computer-short',
+    icon: 'M5 9h14v10H5zM12 9V5M9 13v.01M15 13v.01M10 16h4M2 13v3M22 13v3',
+    run: async (board) => (await features()).chooseLevel(board),
+    there: ({ element }) => !element.closest('ubao-demo'),
+    usable: ({ game }) => runtime.state === 'ready' && !game.scene?.result,
   },
-  on: () => settings.values.preview,
-});
-
-addTool({
-  spare: true,
-  name: 'what',
-  label: 'elements-tools-what',
-  puzzling: true,
-  icon: 'M4 5h16v11H10l-4 4v-4H4zM10 9a2 2 0 1 1 2.5 2q-.5.3-.5.8M12 13.7v.01',
-  run: async (board) => (await features()).explainTurn(board),
-  usable: ({ game }) => runtime.state === 'ready' && game.canUndo,
-});
-
-addTool({
-  name: 'hint',
-  label: 'elements-tools-hint',
-  icon: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2z',
-  run: async (board) => (await features()).giveHint(board),
-  there: ({ game }) => game.coached,
-  usable: ({ game: { scene, mover, replay, visiting } }) =>
-    runtime.state === 'ready' && Boolean(scene) && !scene?.result && !mover && !replay && !visiting,
-});
-
-addTool({
-  name: 'new',
-  label: 'elements-tools-new',
-  icon: 'M12 5v14M5 12h14',
-  run: async (board) => (await features()).startAgain(board),
-});
-
-addTool({
-  name: 'stop',
-  label: 'elements-tools-stop',
-  icon: 'M6 6h12v12H6z',
-  more: true,
-  run: async (board) => (await features()).agreeToStop(board),
-  usable: ({ game }) => !game.scene?.result && !game.replay,
-});
-
-addTool({
-  name: 'players',
-  label: 'elements-tools-players',
-  more: true,
-  icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6',
-  run: async (board) => (await features()).nameThePlayers(board),
-});
-
-addTool({
-  name: 'toss',
-  label: 'elements-tools-toss',
-  icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.5M12 18v.5',
-  more: true,
-  run: async (board) => (await features()).decideWhoBegins(board),
-});
-
-addTool({
-  name: 'turn',
-  label: 'elements-tools-turn',
-  more: true,
-  puzzling: true,
-  icon: 'M4 12a8 8 0 0 1 14-5l2 2m0-5v5h-5M20 12a8 8 0 0 1-14 5l-2-2m0 5v-5h5',
-  run: ({ game }) => game.turnRound(),
-  usable: () => runtime.state === 'ready',
-});
-
-addTool({
-  name: 'whole',
-  label: 'elements-tools-whole',
-  icon: 'M3 8h18v8H3zM8 8v8m4-8v8m4-8v8',
-  more: true,
-  puzzling: true,
-  run: ({ element }) => element.toggleAttribute('data-whole'),
-  on: ({ element }) => element.hasAttribute('data-whole'),
-});
-
-addTool({
-  name: 'full',
-  label: 'elements-tools-full',
-  icon: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
-  more: true,
-  puzzling: true,
-  run: async (board) => (await features()).toggleFullScreen(board),
-  on: ({ element }) => element.hasAttribute('data-full'),
-});
-
-addTool({
-  name: 'share',
-  label: 'elements-tools-share',
-  icon: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
-  more: true,
-  run: async (board) => (await features()).share(board),
-  usable: () => runtime.state === 'ready',
-});
-
-addTool({
-  name: 'forget',
-  label: 'elements-tools-forget',
-  icon: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
-  more: true,
-  run: async (board) => (await features()).forget(board),
-});
-
-addTool({
-  name: 'settings',
-  label: 'elements-tools-settings',
-  icon: 'M4 7h9m4 0h3M15 4v6M4 17h3m4 0h9M9 14v6',
-  more: true,
-  puzzling: true,
-  run: async ({ element }) => (await features()).openSettings(element),
-});
+  {
+    name: 'undo',
+    label: 'elements-tools-undo',
+    icon: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
+    run: ({ game }) => game.undo(),
+    usable: ({ game }) => game.canUndo,
+  },
+  {
+    spare: true,
+    name: 'redo',
+    label: 'elements-tools-redo',
+    icon: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
+    run: ({ game }) => game.redo(),
+    usable: ({ game }) => game.canRedo,
+  },
+  {
+    spare: true,
+    name: 'show',
+    label: 'elements-tools-show',
+    icon: 'M3 12q9-13 18 0q-9 13-18 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
+    run: ({ game }) => {
+      settings.set({ preview: !settings.values.preview });
+      game.selection.takeBack();
+      game.settle(settings.values.preview ? say('elements-tools-showing') : []);
+    },
+    on: () => settings.values.preview,
+  },
+  {
+    spare: true,
+    name: 'what',
+    label: 'elements-tools-what',
+    puzzling: true,
+    icon: 'M4 5h16v11H10l-4 4v-4H4zM10 9a2 2 0 1 1 2.5 2q-.5.3-.5.8M12 13.7v.01',
+    run: async (board) => (await features()).explainTurn(board),
+    usable: ({ game }) => runtime.state === 'ready' && game.canUndo,
+  },
+  {
+    name: 'hint',
+    label: 'elements-tools-hint',
+    icon: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2z',
+    run: async (board) => (await features()).giveHint(board),
+    there: ({ game }) => game.coached,
+    usable: ({ game: { scene, mover, replay, visiting } }) =>
+      runtime.state === 'ready' && Boolean(scene) && !scene?.result && !mover && !replay && !visiting,
+  },
+  {
+    name: 'new',
+    label: 'elements-tools-new',
+    icon: 'M12 5v14M5 12h14',
+    run: async (board) => (await features()).startAgain(board),
+  },
+  {
+    name: 'stop',
+    label: 'elements-tools-stop',
+    icon: 'M6 6h12v12H6z',
+    more: true,
+    run: async (board) => (await features()).agreeToStop(board),
+    usable: ({ game }) => !game.scene?.result && !game.replay,
+  },
+  {
+    name: 'players',
+    label: 'elements-tools-players',
+    more: true,
+    icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6',
+    run: async (board) => (await features()).nameThePlayers(board),
+  },
+  {
+    name: 'toss',
+    label: 'elements-tools-toss',
+    icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.5M12 18v.5',
+    more: true,
+    run: async (board) => (await features()).decideWhoBegins(board),
+  },
+  {
+    name: 'turn',
+    label: 'elements-tools-turn',
+    more: true,
+    puzzling: true,
+    icon: 'M4 12a8 8 0 0 1 14-5l2 2m0-5v5h-5M20 12a8 8 0 0 1-14 5l-2-2m0 5v-5h5',
+    run: ({ game }) => game.turnRound(),
+    usable: () => runtime.state === 'ready',
+  },
+  {
+    name: 'whole',
+    label: 'elements-tools-whole',
+    icon: 'M3 8h18v8H3zM8 8v8m4-8v8m4-8v8',
+    more: true,
+    puzzling: true,
+    run: ({ element }) => element.toggleAttribute('data-whole'),
+    on: ({ element }) => element.hasAttribute('data-whole'),
+  },
+  {
+    name: 'full',
+    label: 'elements-tools-full',
+    icon: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+    more: true,
+    puzzling: true,
+    run: async (board) => (await features()).toggleFullScreen(board),
+    on: ({ element }) => element.hasAttribute('data-full'),
+  },
+  {
+    name: 'share',
+    label: 'elements-tools-share',
+    icon: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
+    more: true,
+    run: async (board) => (await features()).share(board),
+    usable: () => runtime.state === 'ready',
+  },
+  {
+    name: 'forget',
+    label: 'elements-tools-forget',
+    icon: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
+    more: true,
+    run: async (board) => (await features()).forget(board),
+  },
+  {
+    name: 'settings',
+    label: 'elements-tools-settings',
+    icon: 'M4 7h9m4 0h3M15 4v6M4 17h3m4 0h9M9 14v6',
+    more: true,
+    puzzling: true,
+    run: async ({ element }) => (await features()).openSettings(element),
+  },
+];

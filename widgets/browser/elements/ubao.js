@@ -1,6 +1,5 @@
-// Load what a page with boards needs: the elements and the buttons under every board.
+// Load what a page with boards needs: the board, and other elements as a reader gets near them.
 
-import './tools.js';
 import { UbaoBoard } from './board.js';
 import { watchForElements } from './lazy.js';
 import { runtime } from '../engine/runtime.js';

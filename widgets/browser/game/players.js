@@ -119,6 +119,6 @@ export function nameCloth(cloth) {
  * Return a player's name before anybody has sat down.
  * @param {string} side
  */
-export function nameSide(side) {
+function nameSide(side) {
   return words('match-side', { side: ['side', side] });
 }

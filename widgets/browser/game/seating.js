@@ -1,5 +1,6 @@
-// Change seats: swap players, choose cloths or colors, or restore a saved game's players.
+// Change seats: swap players, choose opponents, cloths or colors, or restore a saved game's players.
 
+import { runtime } from '../engine/runtime.js';
 import { CLOTHS, COLORS } from './players.js';
 
 /** @typedef {import('./players.js').Players} Players */
@@ -52,4 +53,12 @@ export function separate(players) {
 export async function seat(game) {
   if (game.players.undoSides.includes(game.viewpoint)) game.settle();
   else await game.turnRound();
+}
+
+/**
+ * Return a game's opponents, weakest first.
+ * @param {string} game
+ */
+export function listLevels(game) {
+  return runtime.call({ op: 'levels', game, record: '' });
 }

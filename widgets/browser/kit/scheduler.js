@@ -22,3 +22,22 @@ export function afterPaint(work) {
   if (drawn && document.visibilityState === 'visible') work();
   else requestAnimationFrame(() => setTimeout(work));
 }
+
+/**
+ * Return an observer that calls a function once for each of its elements, as it comes into view.
+ * @param {(element: Element) => void} work
+ * @param {string} margin the distance below the screen at which it counts as in view
+ */
+export function whenInView(work, margin) {
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        watcher.unobserve(target);
+        work(target);
+      }
+    },
+    { rootMargin: margin },
+  );
+  return watcher;
+}

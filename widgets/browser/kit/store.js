@@ -3,15 +3,10 @@
 
 import { OURS } from './site.js';
 
-export { OURS };
-
 /** Dispatched on the window when everything is deleted, so that nobody stores old data again. */
 export const FORGOTTEN = 'ubao-forgotten';
 
 /** Where to store a value: on the device, or in the tab. @typedef {'localStorage' | 'sessionStorage'} Place */
-
-/** The most works stored of one kind, newest first. */
-const MOST_WORKS = 4;
 
 /**
  * @param {string} name
@@ -205,80 +200,11 @@ export class Stored extends EventTarget {
 }
 
 /**
- * Works of one kind, most recent first. Each page has a current one, which replaces its own earlier state and leaves
- * those of other pages and visits alone.
- * @template T
- * @extends {Stored<T[]>}
- */
-export class Works extends Stored {
-  /** @type {T | null} this page's current work, once somebody has worked on it */
-  own = null;
-
-  /**
-   * @param {string} name
-   * @param {(kept: any) => T | null} read returns the valid parts of a work
-   */
-  constructor(name, read) {
-    const readAll = (/** @type {any} */ kept) =>
-      /** @type {T[]} */ (Array.isArray(kept) ? kept.map(read).filter((work) => work !== null) : []);
-    super(name, (kept) => readAll(kept).slice(0, MOST_WORKS));
-    addEventListener(FORGOTTEN, () => {
-      this.own = null;
-    });
-  }
-
-  /** The other works: from earlier visits and other pages. */
-  get earlier() {
-    return this.value.filter((work) => !same(work, this.own));
-  }
-
-  /**
-   * Store the current work.
-   * @param {T | null} work null if it's done, or discarded
-   */
-  put(work) {
-    const before = this.own;
-    this.own = work;
-    this.#lead([work], before);
-  }
-
-  /**
-   * Continue an earlier work.
-   * @param {T} work
-   * @param {T | null} [begun] the current work until now, which stays stored
-   */
-  take(work, begun = this.own) {
-    this.own = work;
-    this.#lead([work, begun], null);
-  }
-
-  /**
-   * Move some works to the front.
-   * @param {(T | null)[]} first
-   * @param {T | null} gone to be removed
-   */
-  #lead(first, gone) {
-    const works = /** @type {T[]} */ (first.filter((work) => work !== null));
-    this.change((others) =>
-      [...works, ...others.filter((other) => ![gone, ...works].some((work) => same(other, work)))].slice(0, MOST_WORKS),
-    );
-  }
-
-  /**
-   * Discard earlier works.
-   * @param {T[]} dropped
-   */
-  drop(dropped) {
-    this.change((works) => works.filter((work) => !dropped.some((other) => same(work, other))));
-  }
-}
-
-/**
  * Return whether two values have the same JSON.
  * @param {unknown} one
  * @param {unknown} other
  */
-function same(one, other) {
+export function same(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

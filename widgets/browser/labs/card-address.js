@@ -1,6 +1,6 @@
 // A game made from cards in a page's address: its cards and name, or a saved game of it.
 
-import { runtime } from '../engine/runtime.js';
+import { listLevels } from '../game/seating.js';
 import { make } from '../kit/element.js';
 import { LONGEST, readFragment, readName } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
@@ -51,7 +51,7 @@ export async function bringGame(field) {
   if (!brought) return '';
   const slug = OWN + brought.cards;
   try {
-    await runtime.call({ op: 'levels', game: slug, record: '' });
+    await listLevels(slug);
   } catch {
     return words('labs-cards-broken');
   }

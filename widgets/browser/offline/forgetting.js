@@ -1,8 +1,8 @@
 // Delete everything that this site stores on the device.
 
 import { forgetSite } from './keeping.js';
-import { HOME } from '../kit/site.js';
-import { FORGOTTEN, listNames, OURS } from '../kit/store.js';
+import { HOME, OURS } from '../kit/site.js';
+import { FORGOTTEN, listNames } from '../kit/store.js';
 
 /** Material's stored values, such as the color scheme, begin with the site's path. */
 const MATERIALS = `${HOME.pathname}.__`;

@@ -114,7 +114,7 @@ async function show(sentence, makeAnswer) {
 // Whether somebody plays on this page: then it is not loaded again.
 
 /** Return whether a game on this page has begun and isn't over. */
-export function isGameUnderWay() {
+function isGameUnderWay() {
   /** @type {NodeListOf<import('../elements/board.js').UbaoBoard>} */
   const boards = document.querySelectorAll('ubao-board');
   return [...boards].some(({ moves, result }) => moves?.length && !result);

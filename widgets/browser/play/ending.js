@@ -1,9 +1,8 @@
 // The end of a game on the board itself: the winner and margin, and what to do next.
 
-import { listLevels } from '../engine/levels.js';
 import { unheard } from '../game/controller.js';
 import { nameLevel } from '../game/players.js';
-import { seat, swap } from '../game/seating.js';
+import { listLevels, seat, swap } from '../game/seating.js';
 import { celebrate } from '../kit/confetti.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';

@@ -1,7 +1,10 @@
-// A position or a game in the page's address, for one of its boards.
+// What the page's address carries for one of its boards: a position, a game, or an opponent.
 
+import { seat } from '../game/seating.js';
+import { replaceAddress } from '../kit/copying.js';
 import { say } from '../kit/message.js';
 import { findAddressee } from './addressee.js';
+import { LEVELS } from './autosave.js';
 import { linkAway, readLink } from './links.js';
 import { examine, openSound } from './opening.js';
 
@@ -38,4 +41,16 @@ async function open(board, waiting) {
   board.game.settle(page ? said : [...say('saving-broken'), ...(text ? said : [])]);
   await board.shown;
   if (page) board.layout.said.append(linkAway(page));
+}
+
+/**
+ * Seat the opponent of a link from another page: `#with=dreamer`.
+ * @param {BoardApi} board without a game in progress
+ */
+export async function welcome({ element, game }) {
+  const level = /^#with=(\w+)$/.exec(location.hash)?.[1] ?? '';
+  if (!LEVELS.includes(level) || element !== findAddressee() || game.turns) return;
+  replaceAddress(location.pathname);
+  game.players.player(game.players.sides[1]).level = level;
+  await seat(game);
 }

@@ -1,7 +1,8 @@
 // Store games in progress on this device, so that a reload doesn't lose them (resume.js restores them), with the
 // computer's sides. Players' names and cloths stay in the tab.
 
-import { Works, keep, recall } from '../kit/store.js';
+import { keep, recall } from '../kit/store.js';
+import { Works } from '../kit/works.js';
 import { Players } from '../game/players.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */

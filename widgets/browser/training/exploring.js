@@ -1,7 +1,7 @@
 // Play on freely from a puzzle, and return to it.
 
 import { makeButton } from '../kit/element.js';
-import { markShape } from '../board/layout.js';
+import { markShape } from '../board/drawing.js';
 import { words } from '../kit/speech.js';
 
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */

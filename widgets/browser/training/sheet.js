@@ -1,6 +1,6 @@
 // A printed sheet of puzzles: boards, tasks, lines to write on; and a key on its own page.
 
-import { nameDrawing } from '../board/picture.js';
+import { showStill } from '../board/drawing.js';
 import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
 import { explainPuzzle } from '../engine/thinking.js';
@@ -68,11 +68,7 @@ export async function printSheet(names) {
 function makeTask({ puzzle: { game: slug, side, prompt }, scene: { svg } }, number, game) {
   const picture = document.createElement('ubao-picture');
   picture.setAttribute('game', slug);
-  picture.innerHTML = svg;
-  const drawing = picture.querySelector('svg');
-  if (drawing) nameDrawing(drawing);
-  // On paper nothing can be chosen, and there are many boards.
-  for (const part of picture.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
+  showStill(picture, svg);
   return make(
     'div',
     { class: 'ubao-sheet-task' },

@@ -3,8 +3,8 @@
 
 import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
-import { locatePage } from '../kit/site.js';
-import { OURS, listNames, recall } from '../kit/store.js';
+import { OURS, locatePage } from '../kit/site.js';
+import { listNames, recall } from '../kit/store.js';
 import { words } from '../kit/speech.js';
 import { nameLevel } from '../game/players.js';
 import { readKept } from '../saving/autosave.js';

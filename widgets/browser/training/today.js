@@ -1,6 +1,8 @@
 // The puzzle of the day, the games that a student knows, and progress by game, derived from the notebook.
 
+import { locatePage } from '../kit/site.js';
 import { LEVELS } from '../saving/autosave.js';
+import { progress } from './progress.js';
 
 /** @typedef {import('./puzzle-index.js').Index} Index */
 /** @typedef {import('./puzzle-index.js').IndexGame} IndexGame */
@@ -82,4 +84,18 @@ export function countSeeds({ slug, steps, puzzles }, { solved, learned }) {
     puzzles.length > 0 && done >= Math.min(FEW, puzzles.length),
     ...listWins(slug).map((name) => name in learned),
   ];
+}
+
+/**
+ * Record a win. If the game is learned and the first opponent beaten, return the address of its puzzles, if they exist.
+ * @param {string} game
+ * @param {string} level beaten
+ */
+export function noteWin(game, level) {
+  progress.learn(nameWin(game, level));
+  const { solved, learned } = progress.student;
+  const count = (/** @type {object} */ done, /** @type {string} */ folder) =>
+    Object.keys(done).filter((name) => name.startsWith(folder)).length;
+  const isNext = level === DREAMER && count(learned, `${game}/learn/`) && count(solved, `${game}/`) < FEW;
+  return isNext ? locatePage(`games/${game}/puzzles/`).href : '';
 }

@@ -1,0 +1,37 @@
+// Drawings as they come from Python or the page, before or without a playable board.
+
+import { speak } from '../kit/speech.js';
+
+/**
+ * Return a drawing's description, or an empty string if it has none.
+ * @param {ParentNode} drawing
+ */
+export function readDescription(drawing) {
+  return speak(JSON.parse(drawing.querySelector('desc')?.getAttribute('data-told') ?? '[]'));
+}
+
+/**
+ * Show a drawing on which nothing can be chosen, named and described in the page's language.
+ * @param {Element} place
+ * @param {string} drawing SVG text
+ */
+export function showStill(place, drawing) {
+  place.innerHTML = drawing;
+  const svg = place.querySelector('svg');
+  svg?.setAttribute('aria-label', speak(JSON.parse(svg.dataset.label ?? '[]')));
+  const description = place.querySelector('desc');
+  if (description) description.textContent = readDescription(place);
+  for (const part of place.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
+}
+
+/**
+ * Mark a board's shape by its drawing: nearly square, or long. See `mark_shape` in `widgets/html.py`.
+ * @param {HTMLElement} board
+ * @param {SVGSVGElement | null} svg
+ */
+export function markShape(board, svg) {
+  if (!svg) return;
+  const { width, height } = svg.viewBox.baseVal;
+  const shape = width < 1.2 * height ? 'square' : svg.dataset.wide && 'long';
+  if (shape) board.dataset.shape = shape;
+}
