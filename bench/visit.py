@@ -47,7 +47,10 @@ def list_files() -> dict[str, Stage]:
     that needed more than it should would never end.
     """
     python = hold(f"{OURS}/worker.js")
-    late = hold(f"{OURS}/{scripts.find_home('elements/features.js')}")
+    late = [
+        hold(f"{OURS}/{scripts.find_home(module)}")
+        for module in ("saving/autosave.js", "elements/features.js")
+    ]
     stages: dict[str, Stage] = {}
 
     def note(stage: Stage, held: Iterable[Fault] = ()) -> None:
@@ -57,16 +60,17 @@ def list_files() -> dict[str, Stage]:
                 stages.setdefault(file, stage)
 
     with launch() as browser, StaticHost(SITE) as host:
-        host.faults += [python, late]
+        host.faults += [python, *late]
         page = browser.new_page()
         page.add_init_script(PROBE)
         page.goto(host.url + PAGE)
         page.wait_for_function("() => window.probe.touched")
-        note("touch", [python, late])
+        note("touch", [python, *late])
         python.release()
         page.wait_for_function("() => window.probe.moved")
-        note("move", [late])
-        late.release()
+        note("move", late)
+        for fault in late:
+            fault.release()
         page.locator("ubao-board .ubao-typing").first.wait_for(state="attached")
         note("later")
     return stages

@@ -1,6 +1,7 @@
 // A field to type moves in notation.
 
 import { make } from '../kit/element.js';
+import { makeCodeField } from '../kit/fields.js';
 import { readLine } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
@@ -11,13 +12,7 @@ import { words } from '../kit/speech.js';
  * @param {BoardApi} board
  */
 export function addMoveField(board) {
-  const field = make('input', {
-    type: 'text',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    spellcheck: 'false',
-    enterkeyhint: 'go',
-  });
+  const field = makeCodeField({ enterkeyhint: 'go' });
   const form = make(
     'form',
     { class: 'ubao-typing' },

@@ -6,7 +6,8 @@ import { FORGOTTEN, Stored } from '../kit/store.js';
 import { ask } from '../kit/dialog.js';
 import { download } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
-import { LONGEST, readCode, readFile } from '../kit/outside.js';
+import { makeCodeField, makeFileButton } from '../kit/fields.js';
+import { LONGEST, readCode } from '../kit/outside.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
 import { listLines, writeTable } from '../kit/tables.js';
@@ -35,13 +36,7 @@ class UbaoResults extends HTMLElement {
   /** @type {import('../training/set-code.js').ClassSet | null} */
   set = null;
   results = new Stored('results', readKept);
-  which = make('input', {
-    type: 'text',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    spellcheck: 'false',
-    change: () => this.choose(this.which.value),
-  });
+  which = makeCodeField({ change: () => this.choose(this.which.value) });
   heading = make('p', { role: 'status', class: 'ubao-results-set' });
   paste = make('textarea', {
     rows: 4,
@@ -77,16 +72,10 @@ class UbaoResults extends HTMLElement {
   }
 
   build() {
-    const file = make('input', {
-      type: 'file',
-      accept: '.txt,.csv,text/plain,text/csv',
-      change: async () => {
-        const chosen = file.files?.[0];
-        file.value = '';
-        const text = chosen && (await readFile(chosen).catch(() => null));
-        if (text) this.add(text);
-        else if (text === null) this.say(words('classroom-unreadable'));
-      },
+    const look = { class: 'md-button ubao-file-button', accept: '.txt,.csv,text/plain,text/csv' };
+    const file = makeFileButton(words('classroom-file'), look, (text) => {
+      if (text) this.add(text);
+      else if (text === null) this.say(words('classroom-unreadable'));
     });
     this.replaceChildren(
       ...tellAside(this.results),
@@ -97,7 +86,7 @@ class UbaoResults extends HTMLElement {
         'div',
         { class: 'ubao-row-of-buttons' },
         makeButton(words('classroom-add'), () => this.take(), { class: 'md-button md-button--primary' }),
-        make('label', { class: 'md-button ubao-file-button' }, words('classroom-file'), file),
+        file,
         makeCamera((text) => this.add(text, true)),
       ),
       this.said,

@@ -2,7 +2,7 @@
 
 import { openDialog } from '../kit/dialog.js';
 import { make } from '../kit/element.js';
-import { makeNameField } from '../kit/name-field.js';
+import { makeNameField } from '../kit/fields.js';
 import { readName } from '../kit/outside.js';
 import { runtime } from '../engine/runtime.js';
 import { CLOTHS, LONGEST_NAME, nameCloth } from '../game/players.js';

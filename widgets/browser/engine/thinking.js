@@ -25,7 +25,28 @@ import { runtime } from './runtime.js';
 /** The length of a slice, in milliseconds. Slow computers take up to twice as long. */
 const SLICE = 15;
 
+/** The same while nobody plays on another board. */
+export const LONG_SLICE = 40;
+
 let jobs = 0;
+
+/**
+ * Repeat a request until its answer is final.
+ * @template {{done: boolean}} Answer
+ * @param {(job: string) => Promise<Answer>} ask requests a slice of a job
+ * @param {AbortSignal} [signal]
+ * @param {(answer: Answer) => void} [follow] called with every intermediate answer
+ * @returns {Promise<Extract<Answer, {done: true}>>} rejects with AbortError, or as `ask` does
+ */
+export async function finish(ask, signal, follow) {
+  const job = `${++jobs}`;
+  for (;;) {
+    const answer = await ask(job);
+    signal?.throwIfAborted();
+    if (answer.done) return /** @type {Extract<Answer, {done: true}>} */ (answer);
+    follow?.(answer);
+  }
+}
 
 /**
  * Let the rules think about the current game.
@@ -39,16 +60,13 @@ let jobs = 0;
  * @returns {Promise<Done<Op>>} rejects with AbortError, or as `Runtime.call` does
  */
 export async function think(session, fields, signal, follow) {
-  const job = `${++jobs}`;
   const record = session.scene?.record ?? '';
-  for (;;) {
+  const ask = (/** @type {string} */ job) => {
     signal.throwIfAborted();
     const question = { record, ...fields, job, milliseconds: SLICE };
-    const slice = await session.inquire(/** @type {import('./session.js').Question<Op>} */ (question));
-    signal.throwIfAborted();
-    if (slice.done) return /** @type {Done<Op>} */ (slice);
-    follow?.(/** @type {Pending<Op>} */ (slice));
-  }
+    return session.inquire(/** @type {import('./session.js').Question<Op>} */ (question));
+  };
+  return finish(ask, signal, /** @type {(answer: Answers[Op]) => void} */ (follow));
 }
 
 /**
@@ -58,9 +76,7 @@ export async function think(session, fields, signal, follow) {
  */
 export async function explainPuzzle(puzzle) {
   const { game, record } = puzzle;
-  const job = `${++jobs}`;
-  for (;;) {
-    const slice = await runtime.call({ op: 'answer-why', game, record, puzzle, job, milliseconds: SLICE });
-    if (slice.done) return slice.answers;
-  }
+  const ask = (/** @type {string} */ job) =>
+    runtime.call({ op: 'answer-why', game, record, puzzle, job, milliseconds: SLICE });
+  return (await finish(ask)).answers;
 }

@@ -3,7 +3,7 @@
 import '../kit/later-words.js';
 import { replaceAddress } from '../kit/copying.js';
 import { make } from '../kit/element.js';
-import { makeNameField } from '../kit/name-field.js';
+import { makeNameField } from '../kit/fields.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { Kept } from './kept.js';
 import { MOST_NAME, OWN, readAddress, writeAddress } from './card-address.js';

@@ -1,6 +1,7 @@
 // A game between two players, each a level or somebody's code. The page's own Python runs the game, never a player's.
 
 import { Refused, runtime } from '../engine/runtime.js';
+import { finish, LONG_SLICE } from '../engine/thinking.js';
 
 /** @typedef {import('./pupil.js').Pupil} Pupil */
 /** @typedef {import('./pupil.js').Told} Told */
@@ -14,16 +15,11 @@ import { Refused, runtime } from '../engine/runtime.js';
  * @typedef {{record: string, winner: number | null, turns: number, fault?: {at: number, told: Told}}} Played
  */
 
-/** The time slice of the rules before they answer others, in milliseconds. */
-const SLICE = 40;
-
 /** The number of games against a level. */
 export const GAMES = 10;
 
 /** Longer games are ties. */
 const MOST_TURNS = 400;
-
-let jobs = 0;
 
 /**
  * Play a game to its end.
@@ -88,12 +84,9 @@ export async function playSeries(game, player, level, signal, follow) {
  * @returns {Promise<Told>}
  */
 async function ask(game, record, level, seed, signal) {
-  const job = `player ${++jobs}`;
-  for (;;) {
-    const found = await runtime.call({ op: 'think', game, record, level, seed, job, milliseconds: SLICE });
-    signal.throwIfAborted();
-    if (found.done) return { move: found.move, kind: '', line: 0, words: '' };
-  }
+  const request = { op: /** @type {const} */ ('think'), game, record, level, seed, milliseconds: LONG_SLICE };
+  const { move } = await finish((job) => runtime.call({ ...request, job }), signal);
+  return { move, kind: '', line: 0, words: '' };
 }
 
 /**

@@ -4,9 +4,9 @@ import '../kit/later-words.js';
 import { copyText } from '../kit/copying.js';
 import { download } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
+import { makeFileButton } from '../kit/fields.js';
 import { tellError } from '../engine/runtime.js';
 import { unheard } from '../game/controller.js';
-import { readFile } from '../kit/outside.js';
 import { speak, words } from '../kit/speech.js';
 import { GAME, MOST, MOST_SOURCE, checkStep, readPlayer, tellTrouble, writePlayer } from './player-code.js';
 import { awaitsCode, makeBoard, playCode } from './player-board.js';
@@ -64,8 +64,6 @@ class UbaoPlayer extends HTMLElement {
       this.programs.update(source.trim() ? { source, step: this.field('step').value } : null),
     );
     const level = this.field('level');
-    const file = make('input', { type: 'file', accept: '.py,text/x-python,text/plain' });
-    file.addEventListener('change', () => void this.openFile(file));
     place.after(
       make(
         'div',
@@ -80,7 +78,11 @@ class UbaoPlayer extends HTMLElement {
           makeButton(words('labs-player-save'), () =>
             download('player.py', this.editor?.source ?? '', 'text/x-python'),
           ),
-          make('label', { class: 'md-button ubao-file-button' }, words('labs-player-open'), file),
+          makeFileButton(
+            words('labs-player-open'),
+            { class: 'md-button ubao-file-button', accept: '.py,text/x-python,text/plain' },
+            (source) => this.openFile(source),
+          ),
           makeButton(words('labs-player-link'), () => this.copy()),
         ),
         this.link,
@@ -153,11 +155,8 @@ class UbaoPlayer extends HTMLElement {
     if (this.editor) this.editor.source = source;
   }
 
-  /** @param {HTMLInputElement} field */
-  async openFile({ files }) {
-    const [file] = files ?? [];
-    if (!file) return;
-    const source = await readFile(file).catch(() => '');
+  /** @param {string | null} source */
+  openFile(source) {
     if (!source || source.length > MOST_SOURCE) this.said.textContent = words('labs-player-file-wrong', { most: MOST });
     else this.open(source);
   }

@@ -1,6 +1,7 @@
 // A study: levels play each other game after game, and each game is counted.
 
 import { runtime } from '../engine/runtime.js';
+import { finish, LONG_SLICE } from '../engine/thinking.js';
 import { compare, estimateMean, estimateShare } from './statistics.js';
 
 /** @typedef {import('../engine/protocol.js').Contest} Contest */
@@ -29,13 +30,8 @@ const BITES = /** @type {Record<string, (game: Contest) => number | undefined>} 
   forced: ({ forced }) => forced,
 });
 
-/** The time slice of the rules before they answer others, in milliseconds. */
-const SLICE = 40;
-
 /** Each player's expected share in a fair game. @type {Estimate} */
 const HALF = { middle: 50, low: 50, high: 50 };
-
-let jobs = 0;
 
 /**
  * Play one game to its end.
@@ -44,13 +40,9 @@ let jobs = 0;
  * @param {AbortSignal} signal
  * @returns {Promise<Contest>} rejects with AbortError, or as `Runtime.call` does
  */
-export async function playGame({ game, players }, seed, signal) {
-  const job = `numbers ${++jobs}`;
-  for (;;) {
-    const answer = await runtime.call({ op: 'contest', game, record: '', players, seed, job, milliseconds: SLICE });
-    signal.throwIfAborted();
-    if (answer.done) return answer;
-  }
+export function playGame({ game, players }, seed, signal) {
+  const request = { op: /** @type {const} */ ('contest'), game, record: '', players, seed, milliseconds: LONG_SLICE };
+  return finish((job) => runtime.call({ ...request, job }), signal);
 }
 
 /**

@@ -5,6 +5,7 @@ import { makeCopying } from '../kit/copying.js';
 import { openDialog } from '../kit/dialog.js';
 import { download } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
+import { makeFileButton } from '../kit/fields.js';
 import { makePrinting } from '../kit/printing.js';
 import { makeQrCode } from '../kit/qr-code.js';
 import { say } from '../kit/message.js';
@@ -130,7 +131,6 @@ async function linkToPosition(session, { game, record, position, plies }) {
 function makeBringing(board, text) {
   const fault = make('p', { class: 'ubao-fault', role: 'alert' });
   const paste = make('textarea', { rows: '3', spellcheck: 'false', autocomplete: 'off' });
-  const file = make('input', { type: 'file', accept: '.txt,text/plain' });
   const take = async () => {
     const trouble = await openText(board, paste.value);
     if (!trouble) return paste.closest('dialog')?.close();
@@ -139,16 +139,11 @@ function makeBringing(board, text) {
     paste.value = cut(trouble.tried);
     if (trouble.to !== undefined) paste.setSelectionRange(trouble.from ?? 0, trouble.to);
   };
-  file.addEventListener('change', async () => {
-    const chosen = file.files?.[0];
-    if (!chosen) return;
-    try {
-      paste.value = cut(await readFile(chosen));
-      await take();
-    } catch {
-      fault.replaceChildren(words('saving-unreadable'));
-    }
-    file.value = '';
+  const look = { class: 'ubao-file', accept: '.txt,text/plain' };
+  const file = makeFileButton(words('saving-open-file'), look, (given) => {
+    if (given === null) return fault.replaceChildren(words('saving-unreadable'));
+    paste.value = cut(given);
+    void take();
   });
   paste.value = cut(text);
   if (text) void take();
@@ -157,12 +152,7 @@ function makeBringing(board, text) {
     {},
     make('legend', {}, words('saving-bring')),
     make('label', {}, words('saving-text'), paste),
-    make(
-      'div',
-      { class: 'ubao-ways-in' },
-      makeButton(words('saving-open-text'), take),
-      make('label', { class: 'ubao-file' }, words('saving-open-file'), file),
-    ),
+    make('div', { class: 'ubao-ways-in' }, makeButton(words('saving-open-text'), take), file),
     fault,
   );
 }

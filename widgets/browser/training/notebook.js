@@ -3,8 +3,8 @@
 import { tellAside } from '../dialogs/confirmations.js';
 import { ask } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
+import { makeFileButton } from '../kit/fields.js';
 import { say } from '../kit/message.js';
-import { readFile } from '../kit/outside.js';
 import { speak, words } from '../kit/speech.js';
 import { makeField, makeSaving } from '../saving/share.js';
 import { BrokenCode, LONGEST, readCode, writeCode } from './progress-code.js';
@@ -23,7 +23,6 @@ export function addNotebook(owner, index) {
   const code = makeField(words('training-notebook-code'));
   const paste = make('textarea', { rows: '3', spellcheck: 'false', autocomplete: 'off' });
   const said = make('p', { role: 'status' });
-  const file = make('input', { type: 'file', accept: '.txt,text/plain' });
   const show = () => {
     const { solved, learned } = progress.student;
     const names = Object.keys(solved).filter((name) => puzzles.includes(name));
@@ -51,11 +50,9 @@ export function addNotebook(owner, index) {
       paste.focus();
     }
   };
-  file.addEventListener('change', async () => {
-    const chosen = file.files?.[0];
-    file.value = '';
-    if (!chosen) return;
-    paste.value = (await readFile(chosen).catch(() => '')).slice(0, LONGEST);
+  const look = { class: 'ubao-file', accept: '.txt,text/plain' };
+  const file = makeFileButton(words('training-notebook-open'), look, (text) => {
+    paste.value = text?.slice(0, LONGEST) ?? '';
     take();
   });
   const clear = async () => {
@@ -88,12 +85,7 @@ export function addNotebook(owner, index) {
     code.row,
     makeSaving(words('training-notebook-save'), words('training-notebook-file'), () => code.field.value),
     make('label', {}, words('training-notebook-other'), paste),
-    make(
-      'div',
-      { class: 'ubao-ways-in' },
-      makeButton(words('training-notebook-take'), take),
-      make('label', { class: 'ubao-file' }, words('training-notebook-open'), file),
-    ),
+    make('div', { class: 'ubao-ways-in' }, makeButton(words('training-notebook-take'), take), file),
     said,
     make(
       'div',

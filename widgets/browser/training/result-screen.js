@@ -1,7 +1,7 @@
 // Show a student's result at the end of a class set: puzzles solved, hints, minutes, a name and a code.
 
 import { make, makeButton } from '../kit/element.js';
-import { makeNameField } from '../kit/name-field.js';
+import { makeNameField } from '../kit/fields.js';
 import { readName } from '../kit/outside.js';
 import { makeQrCode } from '../kit/qr-code.js';
 import { words } from '../kit/speech.js';

@@ -1,6 +1,7 @@
 // The page of a class's set before the set is known: a field for the code on the board.
 
 import { make } from '../kit/element.js';
+import { makeCodeField } from '../kit/fields.js';
 import { readCode } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 import { findSet, nameSet, tellWrong } from './set-code.js';
@@ -13,12 +14,7 @@ import { findSet, nameSet, tellWrong } from './set-code.js';
 export function askSet(index, asked) {
   // It stays in the field, to be compared with the board and corrected.
   const wrong = readCode(asked);
-  const field = make('input', {
-    type: 'text',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    spellcheck: 'false',
-  });
+  const field = makeCodeField();
   const said = make('p', { role: 'status', class: 'ubao-door-said' }, wrong ? tellUnknown(wrong) : '');
   field.value = wrong;
   const open = (/** @type {Event} */ event) => {

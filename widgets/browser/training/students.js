@@ -2,7 +2,7 @@
 
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
-import { makeNameField } from '../kit/name-field.js';
+import { makeNameField } from '../kit/fields.js';
 import { words } from '../kit/speech.js';
 import { LONGEST_NAME, MOST_STUDENTS, progress } from './progress.js';
 

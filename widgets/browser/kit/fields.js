@@ -1,0 +1,55 @@
+// Fields for a name, a code or a file.
+
+import { make } from './element.js';
+import { cutSigns, readFile } from './outside.js';
+
+/** @typedef {import('./element.js').Attributes} Attributes */
+
+/**
+ * Create a field that limits the length of a name: `maxlength` would cut emoji in two.
+ * @param {number} most grapheme clusters
+ * @param {Attributes} [attributes]
+ */
+export function makeNameField(most, attributes = {}) {
+  const field = make('input', { type: 'text', autocomplete: 'off', spellcheck: 'false', ...attributes });
+  field.addEventListener('input', (event) => {
+    if (/** @type {InputEvent} */ (event).isComposing) return;
+    const cut = cutSigns(field.value, most);
+    if (cut !== field.value) field.value = cut;
+  });
+  return field;
+}
+
+/**
+ * Create a field for a code or a move, which devices leave as typed.
+ * @param {Attributes} [attributes]
+ */
+export function makeCodeField(attributes = {}) {
+  return make('input', {
+    type: 'text',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    ...attributes,
+  });
+}
+
+/**
+ * Create a button that opens a file of text.
+ * @param {string} label
+ * @param {{class: string, accept: string}} look its class, and the kinds of files
+ * @param {(text: string | null) => void} take called with the text; null if it can't be read
+ */
+export function makeFileButton(label, { class: name, accept }, take) {
+  const field = make('input', {
+    type: 'file',
+    accept,
+    change: async () => {
+      const file = field.files?.[0];
+      // The same file may be chosen again.
+      field.value = '';
+      if (file) take(await readFile(file).catch(() => null));
+    },
+  });
+  return make('label', { class: name }, label, field);
+}
