@@ -170,7 +170,8 @@ def test_a_ready_device_has_everything_after_a_restart_without_a_network(
     board.expect_game("C")
     assert "24.0" in page.evaluate(ASK, [find_runtime(page, host.url), GAMMA])
     assert page.evaluate(FETCH_ALL, list_paths()) == []
-    assert failed == []
+    # A page that stays open for a while looks for a newer version.
+    assert [url for url in failed if not url.endswith(WORKER)] == []
     page.goto(f"{host.url}there/is/no/such/page/")
     expect(page.locator("h1")).to_contain_text("isn't here")
     page.goto(f"{host.url}privacy/")
