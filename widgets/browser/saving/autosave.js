@@ -11,7 +11,7 @@ import { Players } from '../game/players.js';
  * A game in progress: its saved game, number of turns, time of the last turn, in milliseconds since 1970, and players:
  * the computer's level by side, and the seed of its random choices; and the game with its notes, if it has any.
  * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number,
- *   annotated: string}} Kept
+ *   annotated?: string}} Kept
  */
 
 /** Stored names and cloths, newest first, after the seeds of their games. */
@@ -57,7 +57,8 @@ export class Autosave extends Works {
   #keep({ record, plies }) {
     const { players, session } = this.game;
     const { levels, seed } = players;
-    this.put({ record, turns: plies, when: Date.now(), levels, seed, annotated: session.annotated });
+    const { annotated } = session;
+    this.put({ record, turns: plies, when: Date.now(), levels, seed, ...(annotated && { annotated }) });
   }
 
   /** The game is at rest: the players may have changed. */
