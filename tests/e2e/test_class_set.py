@@ -8,8 +8,6 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
-from tests.e2e.board import Board
-from tests.e2e.dialogs import PlayersDialog
 from tests.e2e.server import OURS
 from tests.e2e.test_tabs import Results, write_code
 from tests.e2e.training import ALL, LAST, TrainerPage, serve_puzzles
@@ -145,13 +143,6 @@ def test_a_shared_device_hands_no_students_work_to_the_next(page: Page, site: st
         expect(page.get_by_text(code)).to_have_count(0)
         expect(end).to_be_hidden()
     assert axe(page) == []
-    # At a board, her name is offered to the players.
-    page.goto(f"{site}games/oware/")
-    board = Board(page)
-    board.use(board.players)
-    names = PlayersDialog(page).loc.locator("datalist option")
-    expect(names).to_have_text("Ana")
-    page.goto(address)
     # Ana goes on: the night was no work.
     yes.click()
     end.click()

@@ -52,12 +52,9 @@ export async function agreeToStop({ element, game }) {
   if (sure) await game.stop();
 }
 
-/**
- * @param {BoardApi} board
- * @param {string[]} names to choose from
- */
-export async function nameThePlayers(board, names) {
-  if (await editPlayers(board, names)) await seat(board.game);
+/** @param {BoardApi} board */
+export async function nameThePlayers(board) {
+  if (await editPlayers(board)) await seat(board.game);
 }
 
 /** @param {BoardApi} board */

@@ -16,22 +16,15 @@ import { speak, words } from '../kit/speech.js';
 /**
  * Ask for players, names and cloths; return true if they changed.
  * @param {import('../board/api.js').BoardApi} board
- * @param {string[]} names known on this device; others can be typed
  */
-export async function editPlayers({ element, game }, names) {
+export async function editPlayers({ element, game }) {
   const { players } = game;
   const levels = runtime.state === 'ready' ? await listLevels(game.slug) : [];
   const fields = players.sides.map((side, index) => makeFields(players, levels, side, index));
-  const known = make('datalist', { id: 'ubao-players' }, ...names.map((name) => new Option(name)));
-  const answer = await openDialog(
-    element,
-    words('dialogs-players'),
-    [...fields, known],
-    [
-      ['done', words('dialogs-done')],
-      ['', words('dialogs-cancel')],
-    ],
-  );
+  const answer = await openDialog(element, words('dialogs-players'), fields, [
+    ['done', words('dialogs-done')],
+    ['', words('dialogs-cancel')],
+  ]);
   if (answer !== 'done') return false;
   players.sides.forEach((side, index) => {
     const data = fields[index];
@@ -68,7 +61,7 @@ function makeFields(players, levels, side, index) {
     { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': words('dialogs-players-cloth') },
     ...choices,
   );
-  const input = makeNameField(LONGEST_NAME, { value: name, list: 'ubao-players' });
+  const input = makeNameField(LONGEST_NAME, { value: name });
   const label = make('label', {}, words('dialogs-players-name'), ' ', input);
   return make(
     'fieldset',

@@ -113,7 +113,7 @@ export function readKept(kept) {
     when,
     levels: readLevels(levels),
     seed: Number.isInteger(seed) ? seed : 0,
-    annotated: typeof annotated === 'string' ? annotated : '',
+    ...(typeof annotated === 'string' && annotated && { annotated }),
   };
 }
 

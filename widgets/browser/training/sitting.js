@@ -2,7 +2,6 @@
 // first, since it may be another student.
 
 import { Stored } from '../kit/store.js';
-import { progress } from './progress.js';
 
 /** @typedef {{hints: number, misses: number, solved: boolean}} Done */
 
@@ -119,12 +118,6 @@ export class Sitting {
       update(kept);
     });
   }
-}
-
-/** Return the names that students gave: in class sets, while this tab is open, and in the device's notebooks. */
-export function listNames() {
-  const names = [...Object.values(sittings.value), ...progress.students].map(({ name }) => name);
-  return [...new Set(names)].filter(Boolean);
 }
 
 /**
