@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from game_core import Record, get
 from tests.e2e.board import Board
+from tests.e2e.scripts import find_script
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.shared import Share
 from tests.e2e.turns import OpenGame, open_share
@@ -117,6 +118,23 @@ def test_a_link_to_a_game_waits_for_python_in_words(
     board.expect_game("C", "d")
     board.undo.click()
     board.expect_game("C")
+
+
+def test_a_board_is_ready_once_its_link_has_opened(
+    page: Page, site: str, server: StaticHost
+) -> None:
+    late = hold(find_script("elements/features.js"))
+    server.faults.append(late)
+    page.goto(f"{site}games/oware/#p={quote(PLACE)}")
+    board = Board(page)
+    # A tool that needs Python shows that it is there.
+    expect(board.new).to_be_enabled()
+    board.expect_state("drawn")
+    board.choose("C")
+    expect(board.said).to_have_text("The game in your link is loading.")
+    late.release()
+    board.expect_state("ready")
+    board.expect_rest(PLACE)
 
 
 def test_an_address_that_changes_asks_before_a_game_is_lost(page: Page, oware: Board) -> None:

@@ -100,6 +100,7 @@ def test_another_turn_leaves_nothing_to_play_again(oware: Board) -> None:
     oware.choose("C")
     oware.expect_game("C")
     oware.undo.click()
+    oware.expect_game()
     oware.choose("D")
     oware.expect_game("D")
     oware.expect_usable(oware.undo, oware.stop)

@@ -39,6 +39,8 @@ export class UbaoBoard extends HTMLElement {
   #complete = false;
   /** The cell touched before the board could respond. */
   #touched = '';
+  /** Stands in for a replay until the page's link has opened. */
+  #link = { leave: () => this.view?.say(say('elements-link')) };
   #followRuntime = () => this.#showRuntime();
   #followSettings = () => this.#fit();
   #remember = (/** @type {Event} */ event) => {
@@ -83,9 +85,12 @@ export class UbaoBoard extends HTMLElement {
     return result ? { winner: result.winner, reason: result.reason, score: result.score } : null;
   }
 
-  /** `drawn` until Python has loaded and `legal` is known, then `ready`; `failed` if it couldn't be loaded. */
+  /**
+   * `drawn` until Python has loaded, the page's link has opened and `legal` is known, then `ready`; `failed` if Python
+   * couldn't be loaded.
+   */
   get state() {
-    const known = this.result || this.legal.length;
+    const known = this.controller?.replay !== this.#link && (this.result || this.legal.length);
     return runtime.state === 'failed' || (runtime.state === 'ready' && known) ? runtime.state : 'drawn';
   }
 
@@ -139,12 +144,13 @@ export class UbaoBoard extends HTMLElement {
     this.removeEventListener('click', this.#remember);
     game.on('arrive', ({ outcome, before }) => this.#report(outcome, before));
     game.on('refuse', (error) => this.#complain(error));
+    game.on('settle', () => this.#mark());
     this.judge?.join(view);
     if (this.dataset.scene) {
       game.adopt(JSON.parse(this.dataset.scene));
       view.adopt();
       // Touches before a link has opened are meant for its position.
-      if (this.#awaitsLink) game.replay = { leave: () => view.say(say('elements-link')) };
+      if (this.#awaitsLink) game.replay = this.#link;
       game.replay?.leave();
       if (this.#touched) game.selection.choose(this.#touched);
     } else {
