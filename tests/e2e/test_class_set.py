@@ -8,6 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
+from tests.e2e.board import Board
+from tests.e2e.dialogs import PlayersDialog
 from tests.e2e.server import OURS
 from tests.e2e.test_tabs import Results, write_code
 from tests.e2e.training import ALL, LAST, TrainerPage, serve_puzzles
@@ -143,6 +145,16 @@ def test_a_shared_device_hands_no_students_work_to_the_next(page: Page, site: st
         expect(page.get_by_text(code)).to_have_count(0)
         expect(end).to_be_hidden()
     assert axe(page) == []
+    # At a board, nobody needs to type her name again.
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.use(board.players)
+    dialog = PlayersDialog(page)
+    dialog.other.get_by_role("button", name="Ana").click()
+    assert axe(page) == []
+    dialog.answer("Done")
+    expect(board.loc.locator(".ubao-player").first).to_contain_text("Ana")
+    page.goto(address)
     # Ana goes on: the night was no work.
     yes.click()
     end.click()

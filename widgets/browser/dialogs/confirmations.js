@@ -52,9 +52,12 @@ export async function agreeToStop({ element, game }) {
   if (sure) await game.stop();
 }
 
-/** @param {BoardApi} board */
-export async function nameThePlayers(board) {
-  if (await editPlayers(board)) await seat(board.game);
+/**
+ * @param {BoardApi} board
+ * @param {string[]} names that can be chosen instead of typed
+ */
+export async function nameThePlayers(board, names) {
+  if (await editPlayers(board, names)) await seat(board.game);
 }
 
 /** @param {BoardApi} board */

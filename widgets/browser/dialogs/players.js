@@ -1,7 +1,7 @@
 // The dialog in which players enter who they are.
 
 import { openDialog } from '../kit/dialog.js';
-import { make } from '../kit/element.js';
+import { make, makeButton } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
 import { readName } from '../kit/outside.js';
 import { runtime } from '../engine/runtime.js';
@@ -16,11 +16,12 @@ import { speak, words } from '../kit/speech.js';
 /**
  * Ask for players, names and cloths; return true if they changed.
  * @param {import('../board/api.js').BoardApi} board
+ * @param {string[]} names that can be chosen instead of typed
  */
-export async function editPlayers({ element, game }) {
+export async function editPlayers({ element, game }, names) {
   const { players } = game;
   const levels = runtime.state === 'ready' ? await listLevels(game.slug) : [];
-  const fields = players.sides.map((side, index) => makeFields(players, levels, side, index));
+  const fields = players.sides.map((side, index) => makeFields(players, levels, names, side, index));
   const answer = await openDialog(element, words('dialogs-players'), fields, [
     ['done', words('dialogs-done')],
     ['', words('dialogs-cancel')],
@@ -42,10 +43,11 @@ export async function editPlayers({ element, game }) {
 /**
  * @param {Players} players
  * @param {Level[]} levels empty without Python
+ * @param {string[]} names that can be chosen instead of typed
  * @param {string} side
  * @param {number} index
  */
-function makeFields(players, levels, side, index) {
+function makeFields(players, levels, names, side, index) {
   const { name, cloth } = players.player(side);
   const choices = CLOTHS.map((each) =>
     make(
@@ -63,12 +65,17 @@ function makeFields(players, levels, side, index) {
   );
   const input = makeNameField(LONGEST_NAME, { value: name });
   const label = make('label', {}, words('dialogs-players-name'), ' ', input);
+  const choose = (/** @type {string} */ chosen) => () => {
+    input.value = chosen;
+  };
+  const known = make('div', { class: 'ubao-names' }, ...names.map((each) => makeButton(each, choose(each))));
+  const person = make('div', {}, label, known);
   return make(
     'fieldset',
     {},
     make('legend', {}, words(index === 0 ? 'dialogs-players-first' : 'dialogs-players-other')),
-    ...(levels.length ? makeKinds(levels, players.level(side), label) : []),
-    label,
+    ...(levels.length ? makeKinds(levels, players.level(side), person) : []),
+    person,
     ...(chooseCloth(players) ? [cloths] : []),
   );
 }
@@ -77,9 +84,9 @@ function makeFields(players, levels, side, index) {
  * Return a choice between a person and the levels, with words about the selected one.
  * @param {Level[]} levels
  * @param {string} chosen
- * @param {HTMLElement} name a person's field
+ * @param {HTMLElement} person the fields for a person
  */
-function makeKinds(levels, chosen, name) {
+function makeKinds(levels, chosen, person) {
   const told = make('p', { class: 'ubao-player-kind', role: 'status' });
   const select = make(
     'select',
@@ -90,7 +97,7 @@ function makeKinds(levels, chosen, name) {
   const explain = () => {
     const level = levels.find(({ slug }) => slug === select.value);
     told.textContent = speak(level ? [...level.habit, ...say('dialogs-levels-win'), ...level.advice] : []);
-    name.hidden = Boolean(level);
+    person.hidden = Boolean(level);
   };
   explain();
   return [make('label', {}, words('dialogs-players-kind'), ' ', select), told];

@@ -9,6 +9,7 @@ import '../board/markers.js';
 import { addMoveField } from '../board/move-field.js';
 import { showTrace } from '../board/trace.js';
 import { watchShortcuts } from '../board/shortcuts.js';
+import { nameThePlayers } from '../dialogs/confirmations.js';
 import { unheard } from '../game/controller.js';
 import { settings } from '../kit/settings.js';
 import { keepPython, keepSite } from '../offline/keeping.js';
@@ -27,7 +28,7 @@ import { receiveDrops } from '../saving/share.js';
 
 export { toggleFullScreen } from '../board/fullscreen.js';
 export { showTwoSided } from '../board/two-sided.js';
-export { agreeToStop, decideWhoBegins, forget, nameThePlayers, startAgain } from '../dialogs/confirmations.js';
+export { agreeToStop, decideWhoBegins, forget, startAgain } from '../dialogs/confirmations.js';
 export { FORGOTTEN_ALL, forgetAfterAsking } from '../dialogs/confirmations.js';
 export { chooseLevel } from '../dialogs/levels.js';
 export { openSettings } from '../dialogs/settings.js';
@@ -39,6 +40,14 @@ export { share } from '../saving/share.js';
 const CAPTURES = ['capture', 'intercept', 'remove'];
 
 keepSite();
+
+/**
+ * Ask who is playing; those who gave their names to a class set or a notebook needn't type them.
+ * @param {import('../board/api.js').BoardApi} board
+ */
+export async function askPlayers(board) {
+  await nameThePlayers(board, (await import('../training/sitting.js')).listNames());
+}
 
 /**
  * Add everything to a board that it doesn't need at first.

@@ -81,7 +81,7 @@ export const TOOLS = [
     label: 'elements-tools-players',
     more: true,
     icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6',
-    run: async (board) => (await features()).nameThePlayers(board),
+    run: async (board) => (await features()).askPlayers(board),
   },
   {
     name: 'toss',

@@ -2,6 +2,7 @@
 // first, since it may be another student.
 
 import { Stored } from '../kit/store.js';
+import { progress } from './progress.js';
 
 /** @typedef {{hints: number, misses: number, solved: boolean}} Done */
 
@@ -14,6 +15,8 @@ import { Stored } from '../kit/store.js';
 const MINUTE = 60_000;
 /** The longest pause that counts as work: a device may sleep all night. */
 const PAUSE = 10 * MINUTE;
+/** The most names to choose from: more would take longer to read than a name to type. */
+const MOST_NAMES = 8;
 
 /** By the sets' puzzles. @type {Stored<Record<string, Kept>>} */
 const sittings = new Stored('sittings', readAll, 'sessionStorage');
@@ -118,6 +121,12 @@ export class Sitting {
       update(kept);
     });
   }
+}
+
+/** Return a few names that students gave: in class sets, while this tab is open, and in the device's notebooks. */
+export function listNames() {
+  const names = [...Object.values(sittings.value), ...progress.students].map(({ name }) => name);
+  return [...new Set(names)].filter(Boolean).slice(0, MOST_NAMES);
 }
 
 /**

@@ -38,7 +38,7 @@ classroom-count =
     }
 classroom-your-set = Your set
 classroom-none-yet = Your set is empty. Start from a plan, or add some puzzles.
-classroom-earlier = Earlier: { $prompt }
+classroom-earlier = Move up: { $prompt }
 classroom-remove = Remove { $name }
 
 ## It is handed out
