@@ -24,7 +24,7 @@ labs-cards-copy = Copiar
 
 labs-cards-copied = Copiado.
 
-labs-cards-marked = Marcado. Copie agora.
+labs-cards-marked = Selecionado. Copie agora.
 
 labs-cards-trying = Experimentando…
 
@@ -67,11 +67,11 @@ labs-numbers-measure =
         [choices] Jogadas para escolher em cada vez
         [capture] Alguém captura sementes ou peças.
         [relay] A semeadura continua com outra casa.
-        [slam] Podiam-se capturar todas as sementes de uma fileira, e elas ficam.
-        [feeding] Não se pode jogar uma casa: é preciso alimentar quem não tem sementes.
-        [single] Não se pode jogar uma casa: uma semente sozinha espera.
-        [uur] Não se pode jogar uma casa: ela é um uur.
-        [endless] Não se pode jogar uma casa: a jogada não acabaria nunca.
+        [slam] Daria para capturar todas as sementes de uma fileira, mas elas ficam.
+        [feeding] Uma casa não pode ser jogada: é preciso alimentar quem não tem sementes.
+        [single] Uma casa não pode ser jogada: uma semente sozinha espera.
+        [uur] Uma casa não pode ser jogada: ela é um uur.
+        [endless] Uma casa não pode ser jogada: a jogada não acabaria nunca.
         [duty] Uma peça não pode jogar: outra tem que capturar.
         [guard] Uma pedra de toque está em guarda.
         [pinned] Uma peça não pode jogar: senão o rei ou a pedra de toque ficaria em perigo.
@@ -80,14 +80,14 @@ labs-numbers-measure =
 
 labs-numbers-between = entre { $low } e { $high } de 100
 labs-numbers-about = entre { $low } e { $high } em média
-labs-numbers-few = partidas de menos para saber
+labs-numbers-few = poucas partidas para saber
 labs-numbers-of = { $between } · { $game }
 
 labs-numbers-judged =
     { $verdict ->
         [more] O segundo tem mais, e não é só acaso.
         [less] O primeiro tem mais, e não é só acaso.
-       *[open] Estão perto demais. Pode ser acaso.
+       *[open] Os números são próximos demais. Pode ser acaso.
     }
 
 labs-numbers-beginning =
@@ -114,7 +114,7 @@ labs-numbers-column =
 
 labs-player-code = O seu jogador, em Python
 
-labs-player-keys = A tecla Tab leva para fora daqui. Para recuar uma linha, comece-a com quatro espaços.
+labs-player-keys = A tecla Tab leva para fora daqui. Para recuar uma linha, comece com quatro espaços.
 
 labs-player-check = Conferir
 labs-player-play = Jogar contra ele
@@ -124,10 +124,10 @@ labs-player-help = Pôr a ajuda no editor
 labs-player-save = Salvar um arquivo
 labs-player-open = Abrir um arquivo
 labs-player-file-wrong = Este arquivo não contém um jogador: precisa ser um texto de no máximo { $most } caracteres.
-labs-player-next = Próxima etapa
+labs-player-next = Próximo passo
 labs-player-link = Copiar um link
 labs-player-link-copied = Copiado. O link contém o seu código.
-labs-player-link-marked = Marcado. Copie agora.
+labs-player-link-marked = Selecionado. Copie agora.
 labs-player-link-label = O link
 labs-kept = O que você fez aqui
 labs-kept-question =
@@ -162,7 +162,7 @@ labs-player-packed = Dá para escrever um jogador onde o site está num servidor
 
 labs-player-starting = O Python está começando…
 labs-player-sound = O seu jogador funciona. Ele jogaria { $move }.
-labs-player-passed = O seu jogador venceu este passo. Vá para o próximo!
+labs-player-passed = O seu jogador passou neste passo. Vá para o próximo!
 labs-player-missing = Ainda não. { $missing }
 labs-player-played-instead = Aqui ele jogou { $move }.
 labs-player-your-turn = Você começa. O seu jogador responde.
@@ -183,7 +183,7 @@ labs-player-trouble =
         [index] A lista não é tão longa.
         [key] Essa chave não está aí.
         [attribute] Não há uma parte com esse nome. Veja a lista do que uma posição sabe dizer.
-        [type] Essas coisas não combinam, ou há uma a mais nos parênteses.
+        [type] Essas coisas não combinam, ou há algo a mais nos parênteses.
         [division] Nada pode ser dividido por 0.
         [recursion] Uma função chamou a si mesma vezes demais. Quando ela para?
         [memory] O seu jogador precisou de memória demais e foi parado. Guarde menos coisas.
@@ -199,7 +199,7 @@ labs-player-trouble =
 labs-player-own-words = (“{ $own }”)
 
 labs-player-robin = Todos contra todos
-labs-player-robin-how = Inclua até oito jogadores: o seu, arquivos, ou links que outras pessoas mandaram. Cada um joga duas vezes com cada um.
+labs-player-robin-how = Inclua até oito jogadores: o seu, arquivos, ou links que outras pessoas mandaram. Cada um joga duas vezes contra cada um dos outros.
 labs-player-robin-own = Incluir o de cima
 labs-player-robin-files = Incluir arquivos
 labs-player-robin-paste = Um link para um jogador
@@ -278,8 +278,8 @@ labs-workbench-lack =
         [name] use letras minúsculas, algarismos e hífens.
         [long] no máximo doze palavras.
         [over] aqui a partida já acabou.
-        [unasked] isto não se pode pedir aqui.
-        [unreachable] isto não se alcança. Peça menos.
+        [unasked] isto não pode ser pedido aqui.
+        [unreachable] não dá para chegar a isso. Peça menos.
         [deep] é demais para olhar em uma página. Peça menos jogadas ou use “ubao puzzle”.
         [idle] toda resposta faz isto, então não há nada a descobrir. Peça mais.
        *[missing] ainda falta preencher.
@@ -287,7 +287,7 @@ labs-workbench-lack =
 
 labs-workbench-whole = O desafio está completo. Ponha-o no fim de lesson_plans/{ $game }/puzzles.yml. Depois rode “ubao prove” e “ubao check”.
 labs-workbench-text = Para puzzles.yml
-labs-workbench-save = Salvar em um arquivo
+labs-workbench-save = Salvar num arquivo
 
 ## Caixas que aprendem, na tela
 
