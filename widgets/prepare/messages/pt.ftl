@@ -1,7 +1,7 @@
 ### O que dizem as páginas que o site faz sozinho: planos de aula, a sequência de aulas, o treino.
 
-prepare-late = Uma parte desta página ainda não foi carregada. Se a conexão estiver lenta, espere um pouco. Se este aviso não sumir, carregue a página de novo ou abra o endereço dela na web em outra janela.
-prepare-late-again = Carregar a página de novo
+prepare-late = Uma parte desta página ainda não foi carregada. Se a conexão estiver lenta, espere um pouco. Se este aviso não sumir, recarregue a página ou abra o endereço dela na web em outra janela.
+prepare-late-again = Recarregar a página
 
 ## Um plano de aula: sua página, a vista para dar a aula e as folhas para imprimir
 
@@ -28,8 +28,8 @@ prepare-pack-real-size = tamanho real, várias folhas para colar
 prepare-pack-cut = para recortar
 prepare-pack-sheets = Folhas
 prepare-pack-print = Imprimir a pilha
-prepare-pack-how = Tudo sai em uma só impressão, na ordem da aula; o gabarito vem por último. Na janela que se abre, escolha o mesmo papel e 100 % ou “tamanho real”.
-prepare-pack-others = As folhas que não são de nenhum plano se imprimem à parte:
+prepare-pack-how = Tudo sai em uma só impressão, na ordem da aula; o gabarito vem por último. Na janela que se abre, escolha o mesmo papel e 100% ou “tamanho real”.
+prepare-pack-others = As folhas que não são de nenhum plano são impressas à parte:
 prepare-pack-scores = folhas de partida
 prepare-pack-tables = tabelas de torneio
 prepare-pack-certificates = certificados
