@@ -145,7 +145,7 @@ cards-rounds-and-rows = Num jogo de rodadas, cada um pega as sementes da sua fil
 
 cards-uur-alone = Um jogo com uur não pode ter também casas fechadas, nem começar no meio.
 
-cards-stuck = Isto ainda não é um jogo: acaba logo, pois aqui ninguém pode jogar.
+cards-stuck = Isto ainda não é um jogo: acaba logo, porque aqui ninguém pode jogar.
 
 cards-endless = Isto ainda não é um jogo: não acaba nunca. Depois de { $turns } jogadas estava assim.
 
