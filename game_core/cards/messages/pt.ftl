@@ -45,8 +45,8 @@ cards-passing-nothing = No caminho, uma semente não captura nada.
 cards-passing-fours = Se uma semente no caminho completar quatro, quem joga naquela fileira captura as quatro.
 
 cards-taking-nothing = A última semente não captura nada.
-cards-taking-twos-and-threes = Se a última semente completar duas ou três na outra fileira, capture-as, e também as duas ou três das casas logo antes.
-cards-taking-no-slam = Se a última semente completar duas ou três na outra fileira, capture-as, e também as duas ou três das casas logo antes. Se essas forem todas as sementes da fileira, não capture nada.
+cards-taking-twos-and-threes = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes.
+cards-taking-no-slam = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes. Se essas forem todas as sementes da fileira, não capture nada.
 cards-taking-facing = Se a última semente cair numa casa vazia sua e houver sementes na casa em frente, capture todas elas e também a última semente.
 cards-taking-four = Se a última semente completar quatro, capture as quatro, em qualquer fileira.
 cards-taking-pairs = Se duas casas em frente uma da outra tiverem, as duas, um número par, capture as duas.
@@ -75,7 +75,7 @@ cards-end-one-each = Termina quando alguém tem mais da metade das sementes, ou 
 cards-end-few = Termina quando há menos de quatro sementes nas casas.
 
 cards-rest-own-rows = No fim, pegue as sementes da sua fileira.
-cards-rest-even = No fim, pegue as sementes da sua fileira. Se combinarem parar, dividam o que sobra.
+cards-rest-even = No fim, pegue as sementes da sua fileira. Se combinarem de parar, dividam o que sobra.
 cards-rest-nobody = As sementes que sobram nas casas não são de ninguém.
 
 ## African Queen: as perguntas

@@ -74,7 +74,7 @@ prepare-same-board = Antes, monte de novo o tabuleiro.
 prepare-things = Providencie
 prepare-ways = Quanto tempo você tem?
 prepare-way = { $minutes } min
-prepare-key-question = Cada etapa tem uma pergunta-chave: conte dois minutos. As outras são para quando sobrar tempo.
+prepare-key-question = Cada etapa tem uma pergunta-chave: reserve dois minutos. As outras são para quando sobrar tempo.
 prepare-for-players = Para usar num aparelho
 prepare-set = Cinco desafios para distribuir
 prepare-day = O desafio do dia, no telão
@@ -155,7 +155,7 @@ prepare-learn-lead = Aprenda jogando, um passo de cada vez.
 
 prepare-school-name = Nossos jogos de tabuleiro
 prepare-school-lead = Jogos de tabuleiro raros para jogar em uma tela.
-prepare-school-credit = Jogos e aulas de Ubao: CC BY 4.0.
+prepare-school-credit = Jogos e aulas do Ubao: CC BY 4.0.
 prepare-school-home = Início
 prepare-school-games = Jogos
 prepare-school-labs = Laboratórios

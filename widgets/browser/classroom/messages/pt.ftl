@@ -251,7 +251,7 @@ classroom-tournament-leaves = Sai
 classroom-tournament-leaves-who = { $name } sai
 classroom-tournament-returns = Volta
 classroom-tournament-returns-who = { $name } volta
-classroom-tournament-late = Alguém chegou tarde?
+classroom-tournament-late = Alguém chegou atrasado?
 classroom-tournament-late-add = Incluir
 classroom-tournament-welcome = { $name } joga a partir da próxima rodada.
 

@@ -121,7 +121,7 @@ labs-player-play = Jogar contra ele
 labs-player-compete = Dez partidas
 labs-player-stop = Parar
 labs-player-help = Pôr a ajuda no editor
-labs-player-save = Salvar um arquivo
+labs-player-save = Salvar num arquivo
 labs-player-open = Abrir um arquivo
 labs-player-file-wrong = Este arquivo não contém um jogador: precisa ser um texto de no máximo { $most } caracteres.
 labs-player-next = Próximo passo
@@ -154,7 +154,7 @@ labs-player-lines =
     }
 
 labs-player-link-long = Este link é longo demais: um jogador pode ter { $most } caracteres. Peça o arquivo.
-labs-player-code-long = O seu código tem mais de { $most } caracteres. É longo demais para um link. Salve-o em um arquivo.
+labs-player-code-long = O seu código tem mais de { $most } caracteres. É longo demais para um link. Salve num arquivo.
 
 labs-player-printed = O que ele escreveu
 labs-player-cut = … e mais. Só o começo é mostrado.
@@ -177,11 +177,11 @@ labs-player-line = Linha { $line }:
 labs-player-trouble =
     { $kind ->
         [syntax] O Python não consegue ler isto. Falta um caractere, como dois-pontos ou um parêntese?
-        [indent] Os espaços no começo da linha não estão certos. Linhas que vão juntas começam uma embaixo da outra.
+        [indent] Os espaços no começo da linha não estão certos. Linhas do mesmo bloco começam uma embaixo da outra.
         [name] O Python não conhece este nome. Está escrito como acima?
         [import] Um jogador não pode usar este módulo. Ele tem math, random, collections e alguns outros.
         [index] A lista não é tão longa.
-        [key] Essa chave não está aí.
+        [key] Essa chave não existe.
         [attribute] Não há uma parte com esse nome. Veja a lista do que uma posição sabe dizer.
         [type] Essas coisas não combinam, ou há algo a mais nos parênteses.
         [division] Nada pode ser dividido por 0.
@@ -205,7 +205,7 @@ labs-player-robin-files = Incluir arquivos
 labs-player-robin-paste = Um link para um jogador
 labs-player-robin-add = Incluir o link
 labs-player-robin-level = Incluir { $level }
-labs-player-robin-begin = Começar os jogos
+labs-player-robin-begin = Começar as partidas
 labs-player-robin-full = Já há oito.
 labs-player-robin-wrong = Este link não contém um jogador.
 labs-player-robin-long = Longo demais para um jogador: { $files }. Ele pode ter { $most } caracteres.
