@@ -1,4 +1,4 @@
-### O que uma página diz de uma partida sobre a qual pergunta.
+### O que uma página diz sobre uma partida, quando pergunta por ela.
 
 ## Olhar para trás
 
@@ -8,7 +8,7 @@ api-past-start = Este é o tabuleiro antes da primeira jogada.
 ## Recusas
 
 api-other-game = Esta é uma partida de { $game }, não de { $asked }.
-api-other-start = Estas notas são de uma partida que começa em outra posição.
+api-other-start = Estas anotações são de uma partida que começa em outra posição.
 api-mistake = As regras deste jogo têm um erro: { $mistake }
 
 ## Dicas

@@ -12,7 +12,7 @@ cards-ask-passing = O que uma semente pode fazer no caminho?
 
 cards-ask-taking = O que a última semente captura?
 
-cards-ask-going-on = Quando você continua a semear?
+cards-ask-going-on = Quando você continua semeando?
 
 cards-ask-singles = Você pode jogar uma semente sozinha?
 
@@ -22,7 +22,7 @@ cards-ask-uur = Uma casa pode ser sua?
 
 cards-ask-rounds = Quantas rodadas?
 
-cards-ask-end = O que mais termina o jogo?
+cards-ask-end = O que mais encerra a partida?
 
 cards-ask-rest = Quem fica com as sementes que sobram?
 
@@ -33,7 +33,7 @@ cards-seeds-three = Comece com três sementes em cada casa.
 cards-seeds-four = Comece com quatro sementes em cada casa.
 cards-seeds-five = Comece com cinco sementes em cada casa.
 cards-seeds-six = Comece com seis sementes em cada casa.
-cards-seeds-center = Comece com 70 sementes nas quatro casas do meio. Dourado pode virar o tabuleiro. Depois cada um faz uma jogada obrigatória.
+cards-seeds-center = Comece com 70 sementes nas quatro casas do meio. Dourado pode girar o tabuleiro. Depois cada um faz uma jogada obrigatória.
 
 cards-way-counter-clockwise = Semeie para a sua direita.
 cards-way-clockwise = Semeie para a sua esquerda.
@@ -45,16 +45,16 @@ cards-passing-nothing = No caminho, uma semente não captura nada.
 cards-passing-fours = Se uma semente no caminho completar quatro, quem joga naquela fileira captura as quatro.
 
 cards-taking-nothing = A última semente não captura nada.
-cards-taking-twos-and-threes = Se a última semente completar duas ou três na outra fileira, capture-as, e também as duas ou três das casas logo antes.
-cards-taking-no-slam = Se a última semente completar duas ou três na outra fileira, capture-as, e também as duas ou três das casas logo antes. Se essas forem todas as sementes da fileira, não capture nada.
+cards-taking-twos-and-threes = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes.
+cards-taking-no-slam = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes. Se essas forem todas as sementes da fileira, não capture nada.
 cards-taking-facing = Se a última semente cair numa casa vazia sua e houver sementes na casa em frente, capture todas elas e também a última semente.
 cards-taking-four = Se a última semente completar quatro, capture as quatro, em qualquer fileira.
 cards-taking-pairs = Se duas casas em frente uma da outra tiverem, as duas, um número par, capture as duas.
 
 cards-going-on-never = Um punhado é uma jogada.
-cards-going-on-seeds = Se a última semente cair onde há sementes, pegue todas e continue a semear.
-cards-going-on-even = Se a última semente completar um número par, pegue a casa toda e continue a semear.
-cards-going-on-even-or-taken = Se a última semente completar um número par, ou você capturar sementes, pegue a casa toda e continue a semear.
+cards-going-on-seeds = Se a última semente cair onde há sementes, pegue todas e continue semeando.
+cards-going-on-even = Se a última semente completar um número par, pegue a casa toda e continue semeando.
+cards-going-on-even-or-taken = Se a última semente completar um número par, ou você capturar sementes, pegue a casa toda e continue semeando.
 
 cards-singles-free = Você pode jogar uma casa com uma só semente.
 cards-singles-stay = Não jogue uma casa com uma só semente enquanto tiver outra mais cheia.
@@ -66,8 +66,8 @@ cards-uur-no = Nenhuma casa é de alguém.
 cards-uur-yes = Se a última semente cair numa casa vazia sua e houver três em frente, uma delas passa para o seu lado, e as duas casas são seus uur. Nenhuma jogada começa ali.
 
 cards-rounds-one = Joguem uma rodada.
-cards-rounds-mirror = Joguem rodadas. Para a próxima, quem tem menos põe todas as suas sementes, e quem tem mais faz igual em frente. Com 43 sementes você vence.
-cards-rounds-closed = Joguem rodadas. Para a próxima, encha suas casas de quatro em quatro. As que você não puder encher ficam fechadas. Quem vencer primeiro quatro rodadas vence o jogo.
+cards-rounds-mirror = Joguem rodadas. Na próxima, quem tem menos reparte todas as suas sementes, e quem tem mais põe o mesmo número em frente. Com 43 sementes você vence.
+cards-rounds-closed = Joguem rodadas. Na próxima, encha suas casas de quatro em quatro. As que você não puder encher ficam fechadas. Quem vencer primeiro quatro rodadas vence a partida.
 
 cards-end-stuck = Termina quando ninguém mais pode jogar.
 cards-end-majority = Termina quando alguém tem mais da metade das sementes.
@@ -75,7 +75,7 @@ cards-end-one-each = Termina quando alguém tem mais da metade das sementes, ou 
 cards-end-few = Termina quando há menos de quatro sementes nas casas.
 
 cards-rest-own-rows = No fim, pegue as sementes da sua fileira.
-cards-rest-even = No fim, pegue as sementes da sua fileira. Se combinarem parar, dividam o que sobra.
+cards-rest-even = No fim, pegue as sementes da sua fileira. Se combinarem de parar, dividam o que sobra.
 cards-rest-nobody = As sementes que sobram nas casas não são de ninguém.
 
 ## African Queen: as perguntas
@@ -85,7 +85,7 @@ cards-men-ask-rings = Quantos anéis cada um tem?
 cards-men-ask-crowning = Que peça recebe um anel?
 cards-men-ask-steps = Para onde anda uma peça simples?
 cards-men-ask-leaps = Para onde salta uma peça simples?
-cards-men-ask-bridges = Pode saltar por cima das suas peças?
+cards-men-ask-bridges = Você pode saltar por cima das suas peças?
 cards-men-ask-taking = O que um salto captura?
 cards-men-ask-duty = É preciso capturar?
 cards-men-ask-ringed = Até onde anda uma peça com anel?
@@ -110,7 +110,7 @@ cards-men-steps-both = Uma peça simples anda uma casa na diagonal, para a frent
 
 cards-men-leaps-forward = Uma peça simples salta reto ou na diagonal, para a frente.
 cards-men-leaps-sideways = Uma peça simples salta reto ou na diagonal para a frente, ou para o lado.
-cards-men-leaps-all = Uma peça simples salta para todos os oito lados.
+cards-men-leaps-all = Uma peça simples salta nas oito direções.
 
 cards-men-bridges-any = Você pode saltar por cima de qualquer peça, também das suas.
 cards-men-bridges-theirs = Você só pode saltar por cima das peças do outro.
@@ -122,15 +122,15 @@ cards-men-duty-none = Não é preciso capturar.
 cards-men-duty-begin = Se você puder capturar uma peça, a jogada tem que começar com isso. Você para quando quiser.
 cards-men-duty-go-on = Se você puder capturar uma peça, a jogada tem que começar com isso, e você salta de novo enquanto puder capturar mais.
 
-cards-men-ringed-near = Uma peça com anel anda uma casa na diagonal, para a frente ou para trás. Ela salta para todos os oito lados.
-cards-men-ringed-far = Uma peça com anel anda na diagonal até onde você quiser, enquanto as casas estiverem vazias. Ela salta para todos os oito lados.
+cards-men-ringed-near = Uma peça com anel anda uma casa na diagonal, para a frente ou para trás. Ela salta nas oito direções.
+cards-men-ringed-far = Uma peça com anel anda na diagonal até onde você quiser, enquanto as casas estiverem vazias. Ela salta nas oito direções.
 
 cards-men-spoils-captor = Se capturar uma peça com anel, fique com o anel.
 cards-men-spoils-owner = Se capturar uma peça com anel, devolva o anel ao outro.
 cards-men-spoils-nobody = Se você capturar uma peça com anel, o anel sai do jogo.
 
 cards-men-goal-beat = Quem não tem mais peças, ou não pode jogar, perde.
-cards-men-goal-reach = Quem primeiro levar uma peça à última fileira vence. Quem não tem mais peças, ou não pode jogar, perde.
+cards-men-goal-reach = Vence quem levar primeiro uma peça à última fileira. Quem não tem mais peças, ou não pode jogar, perde.
 cards-men-goal-lose = Quem não tem mais peças, ou não pode jogar, vence.
 
 ## Cartas que não fazem um jogo
@@ -145,7 +145,7 @@ cards-rounds-and-rows = Num jogo de rodadas, cada um pega as sementes da sua fil
 
 cards-uur-alone = Um jogo com uur não pode ter também casas fechadas, nem começar no meio.
 
-cards-stuck = Isto ainda não é um jogo: acaba logo, pois aqui ninguém pode jogar.
+cards-stuck = Isto ainda não é um jogo: acaba logo, porque aqui ninguém pode jogar.
 
 cards-endless = Isto ainda não é um jogo: não acaba nunca. Depois de { $turns } jogadas estava assim.
 

@@ -67,7 +67,7 @@ puzzles-takes-nothing = { FORM($solver, "The") } não { FORM($solver, "number") 
 puzzles-no-way = Não é por aí.
 puzzles-goes-on = A partida continua.
 puzzles-too-late = Agora é tarde demais para { FORM($solver, "the") }.
-puzzles-past-saving = Já não dá para salvar { FORM($solver, "the") }.
+puzzles-past-saving = Não dá mais para salvar { FORM($solver, "the") }.
 
 puzzles-but-plays = Mas então { FORM($other, "the") } { FORM($other, "number") ->
         [many] jogam
@@ -159,16 +159,16 @@ puzzles-seed-lap-there = Não é na casa { $guess }. São { $laps } punhados, e 
 puzzles-allowed = As regras permitem { FORM($move, "the") }.
 
 puzzles-well-done = Muito bem!
-puzzles-not-asked = Numa partida você pode jogar isso. Aqui, faça o que se pede.
+puzzles-not-asked = Numa partida você pode jogar isso. Aqui, faça o que o desafio pede.
 
 puzzles-no-answer = “{ $answer }” não é uma resposta aqui; as respostas são { $answers }.
 puzzles-over = O desafio está resolvido.
 
-## A que levam as primeiras jogadas
+## Aonde levam as primeiras jogadas
 
 puzzles-no-others = { $moves ->
-        [one] Há { $moves } outra jogada, e ela não consegue.
-       *[other] Há { $moves } outras jogadas, e nenhuma delas consegue.
+        [one] Há { $moves } outra jogada, e ela não resolve.
+       *[other] Há { $moves } outras jogadas, e nenhuma delas resolve.
     }
 puzzles-every-other = Depois de qualquer outra jogada:
 

@@ -115,7 +115,7 @@ search-name = { $level }
     .The = O Sonhador
     .the = o Sonhador
     .of = do Sonhador
-search-dreamer-habit = O { -search-dreamer } costuma jogar a primeira coisa que lhe vem à cabeça.
+search-dreamer-habit = O { -search-dreamer } costuma jogar a primeira coisa que vem à cabeça.
 search-dreamer-advice = Em cada jogada, procure uma captura. O { -search-dreamer } deixa muita coisa sem proteção.
 
 -search-greedy = Guloso

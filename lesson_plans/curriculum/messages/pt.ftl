@@ -76,7 +76,7 @@ lessons-label-space = Espaço
 
 lessons-words = Palavras para ensinar
 lessons-words-word = Palavra
-lessons-words-say = Como se diz
+lessons-words-say = Como se pronuncia
 lessons-words-means = O que quer dizer
 # No Brasil, por exemplo, as habilidades da BNCC. Portugal: aprendizagens essenciais
 lessons-standards = Referências curriculares

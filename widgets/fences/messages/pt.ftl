@@ -128,7 +128,7 @@ fences-capture-twos-all = Os grupos de duas e de três na outra fileira, da sua 
 fences-capture-facing = Quando sua última semente cai numa casa vazia sua e há sementes na casa em frente: essas sementes e a sua última.
 fences-capture-facing-uur = Quando sua última semente cai numa casa vazia sua e há sementes na casa em frente: essas sementes e a sua última. Mas três em frente formam dois uur, e você não captura nada.
 fences-capture-fours = Cada casa que fica com quatro. Essas sementes vão para o lado daquela fileira. Mas as quatro que a sua última semente forma são suas.
-fences-capture-pairs = Cada duas casas frente a frente que tenham números pares. Nada nas primeiras jogadas.
+fences-capture-pairs = Duas casas frente a frente, sempre que as duas forem pares. Nas primeiras jogadas, nada.
 
 fences-forbidden = Quais casas você não pode jogar, mesmo com sementes?
 fences-forbidden-singles = Uma semente sozinha, enquanto você tiver uma casa mais cheia.
@@ -141,7 +141,7 @@ fences-hungry = O que acontece se o adversário não tiver sementes?
 fences-hungry-feed = Você joga e precisa dar sementes a ele.
 fences-hungry-over = Ele não pode jogar. A partida ou a rodada acabou.
 
-fences-end = O que termina a partida, ou a rodada?
+fences-end = O que encerra a partida, ou a rodada?
 fences-end-majority = Um dos lados capturou 25 sementes.
 fences-end-one-each = Só resta uma semente em cada fileira.
 fences-end-empty = Não há mais sementes no tabuleiro.
@@ -216,7 +216,7 @@ fences-plan-rehearse = Ensaie
 fences-plan-adapt = Adapte
 fences-plan-easier = Mais fácil
 fences-plan-harder = Mais difícil
-fences-plan-learners = Quem ainda aprende a língua
+fences-plan-learners = Quem ainda está aprendendo a língua
 fences-plan-vision = Baixa visão e movimento
 fences-plan-odd = Número ímpar
 fences-plan-mixed = Idades misturadas
@@ -243,7 +243,7 @@ fences-cards-own = um jogo seu
 
 ## Níveis jogam um contra o outro, e as partidas são contadas
 
-fences-numbers-scripts = Contar precisa de scripts, que aqui estão desligados.
+fences-numbers-scripts = Para contar, é preciso ter os scripts, que aqui estão desligados.
 fences-numbers-game = O jogo
 fences-numbers-other = Comparar com
 fences-numbers-none = nenhum outro jogo
@@ -270,7 +270,7 @@ fences-matchboxes-scripts = Para jogar contra as caixas, é preciso ter os scrip
 
 ## Um desafio é montado e escrito
 
-fences-workbench-scripts = Fazer um desafio precisa de scripts, que aqui estão desligados.
+fences-workbench-scripts = Para fazer um desafio, é preciso ter os scripts, que aqui estão desligados.
 fences-workbench-position = Monte a posição
 fences-workbench-asked = O que se pede
 fences-workbench-words = As palavras
@@ -310,7 +310,7 @@ fences-workbench-check = Verificar
 
 ## Escreve-se um jogador em Python
 
-fences-player-scripts = Escrever um jogador precisa de scripts, que estão desligados aqui.
+fences-player-scripts = Para escrever um jogador, é preciso ter os scripts, que aqui estão desligados.
 fences-player-game = O jogo
 fences-player-step = O passo
 fences-player-free = Um jogador só meu

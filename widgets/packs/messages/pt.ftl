@@ -1,4 +1,4 @@
-### O que fica ao lado de um site preparado para um pen drive.
+### O que fica ao lado de um site preparado para um pendrive.
 
 ## A página que se abre primeiro
 
@@ -6,7 +6,7 @@ packs-start = Abrir { $site }
 
 ## Um texto para quem olha dentro da pasta
 
-packs-read = { $site } no pen drive
+packs-read = { $site } no pendrive
 packs-read-how = Primeiro extraia a pasta inteira, depois clique duas vezes em START.html. Um navegador abre e você já pode jogar: sem conexão e sem instalar nada.
 packs-read-kept = As suas partidas e o seu caderno ficam neste navegador, neste computador. O Firefox guarda tudo página por página. Para levar com você, aperte “Compartilhar e salvar” embaixo do tabuleiro, ou abra “Meu caderno”, e salve um arquivo.
 packs-read-zip = Se um tabuleiro disser que não pode jogar, talvez você ainda esteja dentro do arquivo zip. Extraia: clique com o botão direito e escolha “Extrair tudo”.

@@ -1,7 +1,7 @@
 ### O que dizem as páginas que o site faz sozinho: planos de aula, a sequência de aulas, o treino.
 
-prepare-late = Uma parte desta página ainda não foi carregada. Se a conexão estiver lenta, espere um pouco. Se este aviso não sumir, carregue a página de novo ou abra o endereço dela na web em outra janela.
-prepare-late-again = Carregar a página de novo
+prepare-late = Uma parte desta página ainda não foi carregada. Se a conexão estiver lenta, espere um pouco. Se este aviso não sumir, recarregue a página ou abra o endereço dela na web em outra janela.
+prepare-late-again = Recarregar a página
 
 ## Um plano de aula: sua página, a vista para dar a aula e as folhas para imprimir
 
@@ -28,8 +28,8 @@ prepare-pack-real-size = tamanho real, várias folhas para colar
 prepare-pack-cut = para recortar
 prepare-pack-sheets = Folhas
 prepare-pack-print = Imprimir a pilha
-prepare-pack-how = Tudo sai em uma só impressão, na ordem da aula; o gabarito vem por último. Na janela que se abre, escolha o mesmo papel e 100 % ou “tamanho real”.
-prepare-pack-others = As folhas que não são de nenhum plano se imprimem à parte:
+prepare-pack-how = Tudo sai em uma só impressão, na ordem da aula; o gabarito vem por último. Na janela que se abre, escolha o mesmo papel e 100% ou “tamanho real”.
+prepare-pack-others = As folhas que não são de nenhum plano são impressas à parte:
 prepare-pack-scores = folhas de partida
 prepare-pack-tables = tabelas de torneio
 prepare-pack-certificates = certificados
@@ -74,7 +74,7 @@ prepare-same-board = Antes, monte de novo o tabuleiro.
 prepare-things = Providencie
 prepare-ways = Quanto tempo você tem?
 prepare-way = { $minutes } min
-prepare-key-question = Cada etapa tem uma pergunta-chave: conte dois minutos. As outras são para quando sobrar tempo.
+prepare-key-question = Cada etapa tem uma pergunta-chave: reserve dois minutos. As outras são para quando sobrar tempo.
 prepare-for-players = Para usar num aparelho
 prepare-set = Cinco desafios para distribuir
 prepare-day = O desafio do dia, no telão
@@ -155,7 +155,7 @@ prepare-learn-lead = Aprenda jogando, um passo de cada vez.
 
 prepare-school-name = Nossos jogos de tabuleiro
 prepare-school-lead = Jogos de tabuleiro raros para jogar em uma tela.
-prepare-school-credit = Jogos e aulas de Ubao: CC BY 4.0.
+prepare-school-credit = Jogos e aulas do Ubao: CC BY 4.0.
 prepare-school-home = Início
 prepare-school-games = Jogos
 prepare-school-labs = Laboratórios

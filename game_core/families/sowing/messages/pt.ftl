@@ -175,7 +175,7 @@ sowing-facing-empty = Em frente, a casa { $cup } está vazia, por isso nada é c
 
 sowing-fours-on-the-way = Quatro sementes que se juntam no caminho vão para o lado dono da fileira.
 
-sowing-fours-none = Uma última semente numa casa vazia termina a jogada.
+sowing-fours-none = Uma última semente numa casa vazia encerra a jogada.
 
 sowing-fours-last = A última semente formou quatro: { $mover } captura as quatro também na fileira de { $other }.
 
@@ -195,7 +195,7 @@ sowing-uurs-stay =
 
 sowing-uur-both = Em frente, a casa { $cup } tinha exatamente 3 sementes, por isso as duas casas viram uur.
 
-sowing-uur-last = O que cai num uur é de quem tem o uur, e a jogada acaba.
+sowing-uur-last = O que cai num uur é do dono do uur, e a jogada acaba.
 
 ## Mangala: o tabuleiro pode ser girado, as primeiras jogadas são forçadas, casas pares são capturadas
 
@@ -217,11 +217,11 @@ sowing-mangala-turned = { $mover } manda girar o tabuleiro.
 
 sowing-mangala-opening = Primeiras jogadas: ainda não se captura nada.
 
-sowing-mangala-rightmost = A primeira jogada sai da casa com sementes que está mais à direita de quem joga.
+sowing-mangala-rightmost = Cada pessoa faz a primeira jogada com a sua casa mais à direita que tenha sementes.
 
-sowing-mangala-was-rightmost = A primeira jogada sai da casa com sementes que está mais à direita.
+sowing-mangala-was-rightmost = A primeira jogada sai da casa mais à direita que tenha sementes.
 
-sowing-mangala-opening-last = Nas primeiras jogadas não se captura nada; uma casa vazia termina a jogada.
+sowing-mangala-opening-last = Nas primeiras jogadas não se captura nada; uma casa vazia encerra a jogada.
 
 sowing-mangala-pairs = Duas casas frente a frente, as duas com número par, são capturadas.
 

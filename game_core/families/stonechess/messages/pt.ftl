@@ -187,7 +187,7 @@ stonechess-strike = Um peão só anda na diagonal onde captura.
 
 stonechess-castling-moved = O rei e a torre de { $square } só podem fazer o roque se nenhum dos dois se moveu antes.
 stonechess-castling-shut = Entre o rei e a torre, { $square } não está vazia.
-stonechess-castling-attacked = O rei não pode fazer o roque se está em xeque, nem passar por uma casa atacada ou parar numa: { FORM($piece, "the") } de { $origin } ataca { $square }.
+stonechess-castling-attacked = O rei não pode fazer o roque se estiver em xeque, se passar por uma casa atacada ou se parar numa: { FORM($piece, "the") } de { $origin } ataca { $square }.
 
 ## Recusas: por que uma pedra não pode ir para lá
 

@@ -5,7 +5,7 @@
 board-tools = Partida
 board-more = Mais
 # Portugal: Há ligação?
-board-lost = Não deu para carregar essa parte da página. Há conexão? Tente de novo.
+board-lost = Não deu para carregar essa parte da página. Você está com internet? Tente de novo.
 
 # Portugal: Sair do ecrã inteiro
 board-leave-full = Sair da tela cheia

@@ -1,7 +1,7 @@
 ### Páginas para quem ensina: um conjunto de desafios que vai para a turma, e o que volta.
 
 classroom-waiting = Os desafios estão carregando.
-classroom-lost = Não deu para carregar os desafios. Há conexão?
+classroom-lost = Não deu para carregar os desafios. Você está com internet?
 classroom-retry = Tentar de novo
 
 ## Montar um conjunto
@@ -35,7 +35,7 @@ classroom-count =
     }
 classroom-your-set = O seu conjunto
 classroom-none-yet = O seu conjunto está vazio. Comece com um plano ou inclua alguns desafios.
-classroom-earlier = Mais cedo: { $prompt }
+classroom-earlier = Subir: { $prompt }
 classroom-remove = Tirar { $name }
 
 ## Distribuir
@@ -59,12 +59,12 @@ classroom-set =
        *[other] { $puzzles } desafios.
     } { $title }
 classroom-set-none = Ainda não há conjunto. O código do conjunto de um plano é reconhecido na hora.
-classroom-set-unknown = Não há um conjunto assim neste site. Procure um caractere errado.
+classroom-set-unknown = Não há um conjunto assim neste site. Veja se há algum caractere errado.
 classroom-set-first = Primeiro diga qual é o conjunto.
 classroom-nothing = Primeiro, digite ou cole uma linha.
 classroom-paste = Nomes e códigos, uma pessoa por linha
 classroom-example = Leão K7QM-2WXA-9B3T
-classroom-add = Juntar
+classroom-add = Incluir
 classroom-file = Abrir um arquivo
 classroom-camera = Ler com a câmera
 classroom-camera-stop = Parar a câmera
@@ -185,8 +185,8 @@ classroom-growth-verdict =
        *[open] Pode ser acaso
     }
 classroom-growth-by-student = Desafios resolvidos, antes → agora
-classroom-growth-alone = Sem comparação, porque o nome está só num dos conjuntos ou aparece duas vezes: { $names }.
-classroom-growth-note = Um desafio conta quando foi resolvido sem dica. Para uma turma como a sua, a verdadeira mudança fica entre os dois números em 95 de 100 casos. Dois desafios por ideia dizem pouco sobre uma só criança: confie nos números da turma e nos seus próprios olhos.
+classroom-growth-alone = Sem comparação, porque o nome está em um só dos conjuntos ou aparece duas vezes: { $names }.
+classroom-growth-note = Um desafio conta quando foi resolvido sem dica. Para uma turma como a sua, a mudança real fica entre os dois números em 95 de cada 100 casos. Dois desafios por ideia dizem pouco sobre uma única criança: confie nos números da turma e nos seus próprios olhos.
 classroom-growth-bare = Sem os nomes, para a direção ou para quem financia
 classroom-growth-taught = O que você ensinou, em uma ou duas frases:
 classroom-growth-standards = Referências curriculares trabalhadas nestas semanas
@@ -205,7 +205,7 @@ classroom-tournament-names-count =
 classroom-tournament-names-wrong = Um torneio tem de { $fewest } a { $most } participantes.
 classroom-tournament-swiss = Começar: algumas rodadas
 classroom-tournament-robin = Começar: todos contra todos
-classroom-tournament-which = Algumas rodadas: em cada uma você enfrenta alguém novo que venceu mais ou menos tantas vezes quanto você. Vocês param quando quiserem. Todos contra todos: cada pessoa enfrenta cada outra uma vez. Funciona bem com até umas oito pessoas.
+classroom-tournament-which = Algumas rodadas: em cada uma você enfrenta alguém novo que venceu mais ou menos tantas vezes quanto você. Vocês param quando quiserem. Todos contra todos: cada pessoa enfrenta todas as outras uma vez. Funciona bem com até umas oito pessoas.
 classroom-tournament-lot = Ou só grupos, por sorteio:
 classroom-tournament-groups =
     { $size ->
@@ -227,7 +227,7 @@ classroom-tournament-tied = { $one } e { $other } empataram
 classroom-tournament-next = Próxima rodada
 classroom-tournament-results-first = Faltam alguns resultados.
 classroom-tournament-over = Essa foi a última rodada.
-classroom-tournament-wall = Na parede
+classroom-tournament-wall = No telão
 
 ## Classificação
 
@@ -246,12 +246,12 @@ classroom-tournament-column =
        *[result] Resultado
     }
 classroom-tournament-why = Quem fica na frente, e por quê?
-classroom-tournament-ties = Uma vitória vale um ponto, um empate vale meio, e quem descansa ganha um. Se duas pessoas tiverem os mesmos pontos, some, para cada uma, os pontos de todos os que ela enfrentou: fica na frente quem enfrentou adversários mais fortes. Se isso também for igual, valem mais vitórias. Se ainda for igual, elas dividem o lugar.
+classroom-tournament-ties = Uma vitória vale um ponto, um empate vale meio, e quem descansa ganha um. Se duas pessoas tiverem os mesmos pontos, somam-se os pontos de todos os que cada uma enfrentou: fica na frente quem enfrentou adversários mais fortes. Se isso também for igual, fica na frente quem tem mais vitórias. Se ainda for igual, elas dividem o lugar.
 classroom-tournament-leaves = Sai
 classroom-tournament-leaves-who = { $name } sai
 classroom-tournament-returns = Volta
 classroom-tournament-returns-who = { $name } volta
-classroom-tournament-late = Alguém chegou tarde?
+classroom-tournament-late = Alguém chegou atrasado?
 classroom-tournament-late-add = Incluir
 classroom-tournament-welcome = { $name } joga a partir da próxima rodada.
 

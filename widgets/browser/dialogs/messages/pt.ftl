@@ -67,8 +67,8 @@ dialogs-players-other = Quem joga depois
 dialogs-players-kind = Quem joga:
 dialogs-players-person = Uma pessoa
 dialogs-players-name = Nome, se quiser
-# As cores concordam com “pano”.
-dialogs-players-cloth = Pano
+# As cores também servem de nome: “Vermelho”, “Roxo”.
+dialogs-players-cloth = Cor
 dialogs-done = Pronto
 dialogs-cancel = Cancelar
 
@@ -95,14 +95,14 @@ dialogs-settings-still = Imediata
 dialogs-settings-playing = Durante a partida
 # O mesmo que o botão `elements-tools-show`.
 dialogs-settings-preview = Mostrar antes
-dialogs-settings-preview-what = Você vê o que uma jogada faria. Depois, joga ou desfaz.
+dialogs-settings-preview-what = Você vê o que uma jogada faria. Depois, joga ou volta atrás.
 dialogs-settings-rating = Avaliar minhas jogadas
-dialogs-settings-rating-what = Depois de uma jogada, você lê se ela foi boa, quando isso se sabe com certeza.
+dialogs-settings-rating-what = Depois de uma jogada, você fica sabendo se ela foi boa, quando dá para ter certeza.
 dialogs-settings-sounds = Sons
 dialogs-settings-sounds-what = Você ouve as sementes e as peças, e um som no fim de cada etapa de uma aula.
 # Portugal: Escrever jogadas
 dialogs-settings-typing = Digitar jogadas
-dialogs-settings-typing-what = Aparece um campo para escrever as jogadas como na lista de jogadas.
+dialogs-settings-typing-what = Aparece um campo para digitar as jogadas como elas estão na lista de jogadas.
 dialogs-settings-spoken = Dois aparelhos: diga a jogada
 dialogs-settings-spoken-what = Vocês jogam em dois aparelhos sem conexão. Cada um diz a jogada, e o outro a faz. Duas palavras mostram se os dois tabuleiros são iguais.
 
@@ -119,5 +119,5 @@ dialogs-settings-unkept = Este navegador não guarda nada. O que você escolher 
 
 ## O que foi guardado e não pode mais ser lido
 
-dialogs-aside = Algo que estava guardado aqui não pode mais ser lido. Talvez tenha se estragado ou venha de uma versão mais nova deste site. Ficou separado.
+dialogs-aside = Algo que estava guardado aqui não pode mais ser lido. Talvez esteja com defeito ou seja de uma versão mais nova deste site. Foi guardado à parte.
 dialogs-aside-forget = Apagar

@@ -3,8 +3,7 @@
 ## Um link para uma partida
 
 elements-link = A partida do seu link está carregando.
-# Portugal: quando houver ligação
-elements-link-lost = Não dá para abrir agora a partida do seu link. Carregue a página de novo quando houver conexão.
+elements-link-lost = Agora não dá para abrir a partida do seu link. Recarregue a página quando tiver internet.
 
 ## Um exemplo, mostrado jogada por jogada
 
@@ -22,8 +21,8 @@ elements-forget = Apagar tudo deste aparelho
 
 ## Uma parte da página cujo script não chegou
 
-elements-lost = Não deu para carregar esta parte. Há conexão? Tente de novo ou carregue a página outra vez.
-elements-board-lost = Não deu para carregar partes deste tabuleiro: ele não guarda partidas nem dá dicas. Há conexão?
+elements-lost = Não deu para carregar esta parte. Você está com internet? Tente de novo ou recarregue a página.
+elements-board-lost = Não deu para carregar partes deste tabuleiro: ele não guarda partidas nem dá dicas. Você está com internet?
 elements-retry = Tentar de novo
 
 ## Os botões embaixo de um tabuleiro.

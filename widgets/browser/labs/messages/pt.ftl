@@ -24,7 +24,7 @@ labs-cards-copy = Copiar
 
 labs-cards-copied = Copiado.
 
-labs-cards-marked = Marcado. Copie agora.
+labs-cards-marked = Selecionado. Copie agora.
 
 labs-cards-trying = Experimentando…
 
@@ -67,11 +67,11 @@ labs-numbers-measure =
         [choices] Jogadas para escolher em cada vez
         [capture] Alguém captura sementes ou peças.
         [relay] A semeadura continua com outra casa.
-        [slam] Podiam-se capturar todas as sementes de uma fileira, e elas ficam.
-        [feeding] Não se pode jogar uma casa: é preciso alimentar quem não tem sementes.
-        [single] Não se pode jogar uma casa: uma semente sozinha espera.
-        [uur] Não se pode jogar uma casa: ela é um uur.
-        [endless] Não se pode jogar uma casa: a jogada não acabaria nunca.
+        [slam] Daria para capturar todas as sementes de uma fileira, mas elas ficam.
+        [feeding] Uma casa não pode ser jogada: é preciso alimentar quem não tem sementes.
+        [single] Uma casa não pode ser jogada: uma semente sozinha espera.
+        [uur] Uma casa não pode ser jogada: ela é um uur.
+        [endless] Uma casa não pode ser jogada: a jogada não acabaria nunca.
         [duty] Uma peça não pode jogar: outra tem que capturar.
         [guard] Uma pedra de toque está em guarda.
         [pinned] Uma peça não pode jogar: senão o rei ou a pedra de toque ficaria em perigo.
@@ -80,14 +80,14 @@ labs-numbers-measure =
 
 labs-numbers-between = entre { $low } e { $high } de 100
 labs-numbers-about = entre { $low } e { $high } em média
-labs-numbers-few = partidas de menos para saber
+labs-numbers-few = poucas partidas para saber
 labs-numbers-of = { $between } · { $game }
 
 labs-numbers-judged =
     { $verdict ->
         [more] O segundo tem mais, e não é só acaso.
         [less] O primeiro tem mais, e não é só acaso.
-       *[open] Estão perto demais. Pode ser acaso.
+       *[open] Os números são próximos demais. Pode ser acaso.
     }
 
 labs-numbers-beginning =
@@ -114,20 +114,20 @@ labs-numbers-column =
 
 labs-player-code = O seu jogador, em Python
 
-labs-player-keys = A tecla Tab leva para fora daqui. Para recuar uma linha, comece-a com quatro espaços.
+labs-player-keys = A tecla Tab leva para fora daqui. Para recuar uma linha, comece com quatro espaços.
 
 labs-player-check = Conferir
 labs-player-play = Jogar contra ele
 labs-player-compete = Dez partidas
 labs-player-stop = Parar
 labs-player-help = Pôr a ajuda no editor
-labs-player-save = Salvar um arquivo
+labs-player-save = Salvar num arquivo
 labs-player-open = Abrir um arquivo
 labs-player-file-wrong = Este arquivo não contém um jogador: precisa ser um texto de no máximo { $most } caracteres.
-labs-player-next = Próxima etapa
+labs-player-next = Próximo passo
 labs-player-link = Copiar um link
 labs-player-link-copied = Copiado. O link contém o seu código.
-labs-player-link-marked = Marcado. Copie agora.
+labs-player-link-marked = Selecionado. Copie agora.
 labs-player-link-label = O link
 labs-kept = O que você fez aqui
 labs-kept-question =
@@ -154,7 +154,7 @@ labs-player-lines =
     }
 
 labs-player-link-long = Este link é longo demais: um jogador pode ter { $most } caracteres. Peça o arquivo.
-labs-player-code-long = O seu código tem mais de { $most } caracteres. É longo demais para um link. Salve-o em um arquivo.
+labs-player-code-long = O seu código tem mais de { $most } caracteres. É longo demais para um link. Salve num arquivo.
 
 labs-player-printed = O que ele escreveu
 labs-player-cut = … e mais. Só o começo é mostrado.
@@ -162,7 +162,7 @@ labs-player-packed = Dá para escrever um jogador onde o site está num servidor
 
 labs-player-starting = O Python está começando…
 labs-player-sound = O seu jogador funciona. Ele jogaria { $move }.
-labs-player-passed = O seu jogador venceu este passo. Vá para o próximo!
+labs-player-passed = O seu jogador passou neste passo. Vá para o próximo!
 labs-player-missing = Ainda não. { $missing }
 labs-player-played-instead = Aqui ele jogou { $move }.
 labs-player-your-turn = Você começa. O seu jogador responde.
@@ -177,13 +177,13 @@ labs-player-line = Linha { $line }:
 labs-player-trouble =
     { $kind ->
         [syntax] O Python não consegue ler isto. Falta um caractere, como dois-pontos ou um parêntese?
-        [indent] Os espaços no começo da linha não estão certos. Linhas que vão juntas começam uma embaixo da outra.
+        [indent] Os espaços no começo da linha não estão certos. Linhas do mesmo bloco começam uma embaixo da outra.
         [name] O Python não conhece este nome. Está escrito como acima?
         [import] Um jogador não pode usar este módulo. Ele tem math, random, collections e alguns outros.
         [index] A lista não é tão longa.
-        [key] Essa chave não está aí.
+        [key] Essa chave não existe.
         [attribute] Não há uma parte com esse nome. Veja a lista do que uma posição sabe dizer.
-        [type] Essas coisas não combinam, ou há uma a mais nos parênteses.
+        [type] Essas coisas não combinam, ou há algo a mais nos parênteses.
         [division] Nada pode ser dividido por 0.
         [recursion] Uma função chamou a si mesma vezes demais. Quando ela para?
         [memory] O seu jogador precisou de memória demais e foi parado. Guarde menos coisas.
@@ -199,13 +199,13 @@ labs-player-trouble =
 labs-player-own-words = (“{ $own }”)
 
 labs-player-robin = Todos contra todos
-labs-player-robin-how = Inclua até oito jogadores: o seu, arquivos, ou links que outras pessoas mandaram. Cada um joga duas vezes com cada um.
+labs-player-robin-how = Inclua até oito jogadores: o seu, arquivos, ou links que outras pessoas mandaram. Cada um joga duas vezes contra cada um dos outros.
 labs-player-robin-own = Incluir o de cima
 labs-player-robin-files = Incluir arquivos
 labs-player-robin-paste = Um link para um jogador
 labs-player-robin-add = Incluir o link
 labs-player-robin-level = Incluir { $level }
-labs-player-robin-begin = Começar os jogos
+labs-player-robin-begin = Começar as partidas
 labs-player-robin-full = Já há oito.
 labs-player-robin-wrong = Este link não contém um jogador.
 labs-player-robin-long = Longo demais para um jogador: { $files }. Ele pode ter { $most } caracteres.
@@ -278,8 +278,8 @@ labs-workbench-lack =
         [name] use letras minúsculas, algarismos e hífens.
         [long] no máximo doze palavras.
         [over] aqui a partida já acabou.
-        [unasked] isto não se pode pedir aqui.
-        [unreachable] isto não se alcança. Peça menos.
+        [unasked] isto não pode ser pedido aqui.
+        [unreachable] não dá para chegar a isso. Peça menos.
         [deep] é demais para olhar em uma página. Peça menos jogadas ou use “ubao puzzle”.
         [idle] toda resposta faz isto, então não há nada a descobrir. Peça mais.
        *[missing] ainda falta preencher.
@@ -287,7 +287,7 @@ labs-workbench-lack =
 
 labs-workbench-whole = O desafio está completo. Ponha-o no fim de lesson_plans/{ $game }/puzzles.yml. Depois rode “ubao prove” e “ubao check”.
 labs-workbench-text = Para puzzles.yml
-labs-workbench-save = Salvar em um arquivo
+labs-workbench-save = Salvar num arquivo
 
 ## Caixas que aprendem, na tela
 

@@ -12,7 +12,7 @@ lesson-wall = Abrir o telão
 lesson-wall-lost = Se a segunda janela não apareceu, talvez esta não possa abrir outra. Abra esta página numa janela própria do navegador.
 # Portugal: Ecrã inteiro
 lesson-phone = Anotações no celular
-lesson-phone-note = Aponte a câmera do celular para cá. Ele abre estas anotações neste ponto, com o relógio como está. Daí em diante, cada aparelho segue por si.
+lesson-phone-note = Aponte a câmera do celular para cá. Ele abre estas anotações neste ponto, com o relógio como está. Daí em diante, cada aparelho segue por conta própria.
 lesson-phone-code = Código QR que abre estas anotações
 lesson-phone-close = Pronto
 lesson-full = Tela cheia

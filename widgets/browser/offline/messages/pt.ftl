@@ -16,20 +16,20 @@ offline-ready-removed = Removido. O seu caderno e as suas partidas continuam aqu
 
 ## O que impede
 
-offline-ready-broken-off = Parou antes do fim. Há conexão? O que já foi carregado está guardado. Tente de novo.
+offline-ready-broken-off = Parou antes do fim. Você está com internet? O que já foi carregado está guardado. Tente de novo.
 offline-ready-full = Não há espaço suficiente neste aparelho. Apague alguma coisa e tente de novo.
 # Portugal: janela privada
 offline-ready-refused = Este navegador não guarda sites. Esta é uma janela anônima? Abra a página numa janela normal.
 offline-ready-insecure = Este endereço começa com “http:”. Os navegadores só guardam sites com endereço que começa com “https:”. Peça um endereço assim a quem cuida deste site.
 offline-ready-way-round = Enquanto houver conexão, dá para jogar aqui do mesmo jeito.
-offline-ready-packed = Este aparelho não precisa ser preparado: esta cópia do site já vem sem precisar de conexão.
+offline-ready-packed = Este aparelho não precisa ser preparado: esta cópia do site já funciona sem conexão.
 
 ## Bilhetes para um conjunto inteiro de aparelhos
 
 offline-ready-slips = Imprimir bilhetes para todos os aparelhos
 offline-ready-slip = Antes da aula, abra este endereço no aparelho. Aperte “{ $button }” e espere o sinal verde.
 offline-ready-code = O endereço num código QR
-offline-ready-slips-lost = Se nada apareceu para imprimir, talvez esta janela não consiga. Escreva o endereço no quadro.
+offline-ready-slips-lost = Se nada apareceu para imprimir, talvez não dê nesta janela. Escreva o endereço no quadro.
 
 ## Uma nova versão do site.
 

@@ -4,7 +4,7 @@
 
 play-hint = Dica
 play-hint-end = Olhe a casa { $cup }. De qual das suas casas você chega lá?
-play-hint-wait = Deixe-me pensar…
+play-hint-wait = Vou pensar um pouco…
 play-hint-show = Mostrar a jogada
 play-hint-myself = Quero tentar sem ajuda
 play-stop = Parar
@@ -53,21 +53,21 @@ play-review-found =
        *[other] Estas { $turns } jogadas foram as que mais pesaram.
     }
 play-review-show = Ver a jogada { $turn }
-play-review-signs = A seta verde é a jogada melhor. A tracejada foi a que se jogou.
+play-review-signs = A seta verde é a melhor jogada. A tracejada é a que foi feita.
 
-## Notas sobre as jogadas
+## Anotações sobre as jogadas
 
-play-tabs-notes = Notas
+play-tabs-notes = Anotações
 play-notes-turn =
     { $turn ->
-        [0] Sua nota antes da primeira jogada
-       *[other] Sua nota sobre a jogada { $turn }
+        [0] Sua anotação antes da primeira jogada
+       *[other] Sua anotação sobre a jogada { $turn }
     }
-play-notes-how = As notas ficam neste aparelho até você compartilhar a partida. Se você voltar e fizer outra jogada, as duas continuações ficam guardadas.
+play-notes-how = As anotações ficam só neste aparelho até você compartilhar a partida. Se você voltar e fizer outra jogada, as duas continuações ficam guardadas.
 play-notes-tried = Outro jeito de jogar
 play-notes-remove = Remover
 play-notes-remove-line = Remover a continuação que começa com { $place }
-play-notes-print = Imprimir com estas notas
+play-notes-print = Imprimir com estas anotações
 
 ## O fim de uma partida, dito no tabuleiro
 

@@ -14,7 +14,7 @@ saving-take = Levar esta partida
 saving-link = Um link para esta partida
 saving-hand-on = Compartilhar este link
 saving-position = Esta posição
-saving-frame = Uma moldura para outro site
+saving-frame = Incorporar em outro site
 saving-alone = Só esta posição, sem as jogadas
 # Portugal: Guardar num ficheiro
 saving-file = Salvar num arquivo
@@ -23,11 +23,11 @@ saving-saved = Procure { $file } entre os seus downloads. Se não estiver lá, a
 saving-copy = Copiar
 saving-copy-what = Copiar: { $what }
 saving-copied = Copiado
-saving-marked = O texto está marcado: copie com Ctrl e C ou mantenha o dedo sobre ele.
+saving-marked = O texto está selecionado: copie com Ctrl e C ou mantenha o dedo sobre ele.
 saving-code = O link num código QR
 saving-code-long = Isto é longo demais para um código QR. Envie o link.
 saving-code-print = Imprimir o código
-saving-print-lost = Se nada apareceu para imprimir, talvez esta janela não consiga. Abra a página numa janela própria do navegador.
+saving-print-lost = Se nada apareceu para imprimir, talvez não dê nesta janela. Abra a página numa janela própria do navegador.
 
 ## Trazer uma partida de volta
 
@@ -44,7 +44,7 @@ saving-open-yes = Abrir
 saving-unreadable = Não dá para ler esse arquivo.
 saving-empty = Ainda não há nada para abrir.
 saving-long = Isso é longo demais para ser uma partida.
-saving-strange = Olhe o caractere “{ $sign }”: nenhuma partida se escreve com ele.
+saving-strange = Veja o caractere “{ $sign }”: ele não aparece em nenhuma partida.
 saving-broken = Este link não está certo.
 saving-away = Abrir na página dela
 

@@ -18,7 +18,7 @@ training-you = Você
 training-student = Estudante { $number }
 training-students = Quem vai resolver?
 training-students-name = Um nome ou um animal
-training-students-kept = Este nome fica guardado só neste aparelho. Um animal ou um nome inventado é o melhor.
+training-students-kept = Este nome fica guardado só neste aparelho. O melhor é um animal ou um nome inventado.
 training-students-unkept = Este navegador não guarda nada. O nome some quando você fecha esta página.
 training-students-new = Mais alguém
 training-students-rename = Usar este nome
@@ -85,10 +85,10 @@ training-leave-no = Ficar
 ## Conjuntos da turma
 
 training-set-sheet = Fazer uma folha para imprimir
-training-set-lost = Não foi possível fazer a folha. Há conexão?
+training-set-lost = Não foi possível fazer a folha. Você está com internet?
 training-set-ask = O código que está no quadro
 training-set-open = Começar
-training-set-unknown = Não há um conjunto “{ $code }”. Olhe de novo para o quadro.
+training-set-unknown = Não há um conjunto “{ $code }”. Confira o código no quadro.
 training-set-sign = Nenhum código tem o caractere “{ $sign }”.
 
 ## Um conjunto começado aqui, talvez por outra pessoa
@@ -173,32 +173,32 @@ training-puzzle-again = Recomeçar
 training-puzzle-pass = Outro desafio
 training-puzzle-retry = Tentar de novo
 training-puzzle-why = Por que esta resposta?
-training-puzzle-reasons = A que leva cada escolha
+training-puzzle-reasons = Aonde leva cada escolha
 training-puzzle-close = Fechar
 training-puzzle-explore = Continuar daqui
 training-puzzle-back = Voltar ao desafio
 training-puzzle-as-text = O tabuleiro em texto
 # Os nomes são os de `board-more`, `elements-tools-settings` e `dialogs-settings-typing`.
 training-puzzle-typing = Você pode digitar suas respostas: aperte Mais, depois Configurações, e marque “Digitar jogadas”.
-training-puzzle-lost = Não deu para carregar isso. Há conexão? Tente de novo.
+training-puzzle-lost = Não deu para carregar isso. Você está com internet? Tente de novo.
 
 ## Elementos: um tutorial
 
-training-path-lost = Não deu para carregar o tutorial. Há conexão?
+training-path-lost = Não deu para carregar o tutorial. Você está com internet?
 training-path-retry = Tentar de novo
 training-path-steps = Passos
 training-path-title = { $step }. { $title }
 training-path-next = Próximo passo
 training-path-finish = Terminar
 training-path-done = Agora você conhece este jogo!
-training-path-play = Jogar com Sonhador
+training-path-play = Jogar contra o Sonhador
 training-path-greedy = Depois: Guloso
 training-path-step-done = , feito
 
 ## Elementos: desafios um depois do outro
 
 training-trainer-waiting = Os desafios estão carregando.
-training-trainer-lost = Não deu para carregar os desafios. Há conexão?
+training-trainer-lost = Não deu para carregar os desafios. Você está com internet?
 training-trainer-retry = Tentar de novo
 training-trainer-which-puzzles = Quais desafios?
 training-trainer-wanted = { $chosen }: escolher os desafios
