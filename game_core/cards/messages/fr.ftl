@@ -54,9 +54,9 @@ cards-feeding-must = Il faut donner des graines à un joueur qui n'en a pas.
 cards-uur-no = Personne ne possède de case.
 cards-uur-yes = Si la dernière graine tombe dans une case vide à toi et qu'il y en a trois en face, l'une d'elles traverse, et les deux cases sont tes uur. Aucun coup n'y commence.
 
-cards-rounds-one = On joue une manche.
+cards-rounds-one = On joue une seule manche.
 cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur le plus pauvre place toutes ses graines, et le plus riche fait pareil en face. Si tu as 43 graines, tu gagnes.
-cards-rounds-closed = On joue des manches. Pour la suivante, remplis tes cases par quatre. Celles que tu ne peux pas remplir sont fermées. Le premier joueur qui gagne quatre manches gagne la partie.
+cards-rounds-closed = On joue des manches. Pour la suivante, mets quatre graines dans chacune de tes cases. Celles que tu ne peux pas remplir sont fermées. Le premier joueur qui gagne quatre manches gagne la partie.
 
 cards-end-stuck = C'est fini quand personne ne peut plus jouer.
 cards-end-majority = C'est fini quand un joueur a plus de la moitié des graines.
@@ -69,7 +69,7 @@ cards-rest-nobody = Les graines qui restent dans les cases ne sont à personne.
 
 ## African Queen : les questions
 
-cards-men-ask-setup = Quelles pièces commencent ?
+cards-men-ask-setup = Avec quelles pièces commence-t-on ?
 cards-men-ask-rings = Combien d'anneaux a chacun ?
 cards-men-ask-crowning = Quelle pièce reçoit un anneau ?
 cards-men-ask-steps = Où avance une pièce simple ?
