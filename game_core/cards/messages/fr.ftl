@@ -69,7 +69,7 @@ cards-rest-nobody = Les graines qui restent dans les cases ne sont à personne.
 
 ## African Queen : les questions
 
-cards-men-ask-setup = Avec quelles pièces commence-t-on ?
+cards-men-ask-setup = Avec quelles pièces commence-t-on ?
 cards-men-ask-rings = Combien d'anneaux a chacun ?
 cards-men-ask-crowning = Quelle pièce reçoit un anneau ?
 cards-men-ask-steps = Où avance une pièce simple ?

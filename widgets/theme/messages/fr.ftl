@@ -7,4 +7,4 @@ theme-colors-device = Prendre les couleurs de l'appareil
 theme-missing-title = Introuvable - { $site }
 theme-missing = Cette page n'existe pas ici
 theme-missing-why = Il y a peut-être une faute dans l'adresse, ou la page a changé de place.
-theme-missing-home = Aller à la page d'accueil : { $site }
+theme-missing-home = Aller à la page d'accueil : { $site }

@@ -159,7 +159,7 @@ sowing-uurs-stay =
         [one] Aucun coup ne part d'un uur, donc pas de la case { $cups }.
        *[other] Aucun coup ne part d'un uur, donc pas des cases { $cups }.
     }
-sowing-uur-both = En face, la case { $cup } avait exactement 3 graines : les deux cases deviennent des uur.
+sowing-uur-both = En face, la case { $cup } avait exactement 3 graines : les deux cases deviennent des uur.
 sowing-uur-last = Ce qui tombe dans un uur est à celui qui le possède, et le coup est fini.
 
 ## Mangala : le plateau peut être tourné, les premiers coups sont imposés, les cases paires sont prises

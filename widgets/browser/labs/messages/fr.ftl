@@ -14,7 +14,7 @@ labs-cards-copy = Copier
 labs-cards-copied = Copié.
 labs-cards-marked = Sélectionné. Copie-le maintenant.
 labs-cards-trying = On l'essaie…
-labs-cards-sound = Cela fait un jeu. Joues-y !
+labs-cards-sound = Cela fait un jeu. Joues-y !
 labs-cards-broken = Ce lien ne contient pas de règles. Commence par Oware.
 
 ## Une page où des niveaux jouent l'un contre l'autre des centaines de fois, et où l'on compte les parties.

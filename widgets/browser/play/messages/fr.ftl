@@ -3,7 +3,7 @@
 ## Indices
 
 play-hint = Indice
-play-hint-end = Regarde la case { $cup }. Laquelle de tes cases y mène ?
+play-hint-end = Regarde la case { $cup }. Laquelle de tes cases y mène ?
 play-hint-wait = Je réfléchis…
 play-hint-show = Montre-moi le coup
 play-hint-myself = J'essaie sans aide

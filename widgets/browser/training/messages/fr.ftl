@@ -54,7 +54,7 @@ training-notebook-other = Un code d'un autre appareil
 training-notebook-take = Le récupérer
 training-notebook-open = Ouvrir un fichier
 training-notebook-taken =
-    Récupéré : { $puzzles ->
+    Récupéré : { $puzzles ->
         [one] { $puzzles } défi
        *[other] { $puzzles } défis
     } et { $steps ->
