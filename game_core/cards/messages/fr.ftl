@@ -64,7 +64,7 @@ cards-end-one-each = C'est fini quand un joueur a plus de la moitié des graines
 cards-end-few = C'est fini quand il reste moins de quatre graines dans les cases.
 
 cards-rest-own-rows = À la fin, prends les graines de ta rangée.
-cards-rest-even = À la fin, prends les graines de ta rangée. Si vous vous arrêtez d'un commun accord, partagez ce qui reste.
+cards-rest-even = À la fin, prends les graines de ta rangée. Si les deux s'arrêtent d'un commun accord, ils partagent ce qui reste.
 cards-rest-nobody = Les graines qui restent dans les cases ne sont à personne.
 
 ## African Queen : les questions
