@@ -343,6 +343,6 @@ sowing-position-round-stuck = { $side ->
        *[N] Doré n'a pas de coup, donc cette manche est finie.
     }
 sowing-position-match-over = Ce match est fini, donc les cases devraient être vides.
-sowing-position-uur = Les cases { $cup } et { $across } doivent être des uur du même joueur, ou aucune des deux.
+sowing-position-uur = Les cases { $cup } et { $across } doivent être des uur du même joueur, ou n'être des uur ni l'une ni l'autre.
 sowing-position-chooser = C'est Doré qui choisit.
 sowing-position-deal = ({ $numbers }) devraient être quatre nombres à partir de 1, et faire 70 en tout.

@@ -56,7 +56,7 @@ classroom-set =
         [one] { $puzzles } défi.
        *[other] { $puzzles } défis.
     } { $title }
-classroom-set-none = Pas encore de série. Le code de la série d'une leçon est reconnu tout seul.
+classroom-set-none = Pas encore de série. Le code de la série d'une leçon est reconnu automatiquement.
 classroom-set-unknown = Cette série n'existe pas sur ce site. Cherchez un caractère faux.
 classroom-set-first = Dites d'abord de quelle série il s'agit.
 classroom-nothing = Tapez ou collez d'abord une ligne.
@@ -179,10 +179,10 @@ classroom-growth-share = { $percent } %
 classroom-growth-between = { $middle } (entre { $low } et { $high })
 classroom-growth-verdict =
     { $verdict ->
-        [more] Plus que le hasard
-        [less] Moins bien, et ce n'est pas le hasard
+        [more] Mieux, et ce n'est pas un hasard
+        [less] Moins bien, et ce n'est pas un hasard
         [unknown] Moins de 5 élèves : on ne peut rien dire
-       *[open] Peut-être le hasard
+       *[open] C'est peut-être un hasard
     }
 classroom-growth-by-student = Défis résolus, avant → maintenant
 classroom-growth-alone = Non comparés, car le nom ne figure que dans une des séries, ou y figure deux fois : { $names }.
