@@ -94,7 +94,7 @@ cards-men-rings-three = Chacun a trois anneaux.
 cards-men-crowning-any = Avant de jouer, tu peux poser un anneau sur l'une de tes pièces, n'importe laquelle.
 cards-men-crowning-far = Si une de tes pièces simples finit un coup sur la dernière rangée, pose un anneau sur elle, si tu en as un.
 
-cards-men-steps-forward = Une pièce simple avance d'une case en diagonale vers l'avant.
+cards-men-steps-forward = Une pièce simple va d'une case en diagonale vers l'avant.
 cards-men-steps-both = Une pièce simple va d'une case en diagonale, en avant ou en arrière.
 
 cards-men-leaps-forward = Une pièce simple saute tout droit ou en diagonale, vers l'avant.
