@@ -104,7 +104,7 @@ game-annotated-header = « { $line } » n'est pas un en-tête. Voici ceux qu
 game-annotated-moves = Il manque « moves … ».
 game-annotated-alone = « { $token } » ne se rattache à rien de ce qui précède.
 game-annotated-misplaced = « { $token } » ne peut pas se trouver ici.
-game-annotated-open = « { $token } » se termine avant sa « ) ».
+game-annotated-open = Il manque une « ) » après « { $token } ».
 
 game-record-long = C'est trop long pour une partie enregistrée, qui a { $most } caractères au plus.
 game-position-long = C'est trop long pour une position, qui a { $most } caractères au plus.

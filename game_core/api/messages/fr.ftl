@@ -8,7 +8,7 @@ api-past-start = C'est le plateau avant le premier coup.
 ## Refus
 
 api-other-game = C'est une partie d'un autre jeu ({ $game }) : ici, on joue à { $asked }.
-api-other-start = Ces notes appartiennent à une partie qui commence dans une autre position.
+api-other-start = Ces notes vont avec une partie qui a une autre position de départ.
 api-mistake = Il y a une faute dans les règles de ce jeu : { $mistake }
 
 ## Indices

@@ -54,9 +54,9 @@ cards-feeding-must = Il faut donner des graines à un joueur qui n'en a pas.
 cards-uur-no = Personne ne possède de case.
 cards-uur-yes = Si la dernière graine tombe dans une case vide à toi et qu'il y en a trois en face, l'une d'elles traverse, et les deux cases sont tes uur. Aucun coup n'y commence.
 
-cards-rounds-one = On joue une manche.
-cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur le plus pauvre place toutes ses graines, et le plus riche fait pareil en face. Si tu as 43 graines, tu gagnes.
-cards-rounds-closed = On joue des manches. Pour la suivante, remplis tes cases par quatre. Celles que tu ne peux pas remplir sont fermées. Le premier joueur qui gagne quatre manches gagne la partie.
+cards-rounds-one = On joue une seule manche.
+cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur qui a le moins de graines les place toutes, et l'autre fait pareil en face. Si tu as 43 graines, tu gagnes.
+cards-rounds-closed = On joue des manches. Pour la suivante, mets quatre graines dans chacune de tes cases. Celles que tu ne peux pas remplir sont fermées. Le premier joueur qui gagne quatre manches gagne la partie.
 
 cards-end-stuck = C'est fini quand personne ne peut plus jouer.
 cards-end-majority = C'est fini quand un joueur a plus de la moitié des graines.
@@ -64,12 +64,12 @@ cards-end-one-each = C'est fini quand un joueur a plus de la moitié des graines
 cards-end-few = C'est fini quand il reste moins de quatre graines dans les cases.
 
 cards-rest-own-rows = À la fin, prends les graines de ta rangée.
-cards-rest-even = À la fin, prends les graines de ta rangée. Si vous vous arrêtez d'un commun accord, partagez ce qui reste.
+cards-rest-even = À la fin, prends les graines de ta rangée. Si les deux s'arrêtent d'un commun accord, ils partagent ce qui reste.
 cards-rest-nobody = Les graines qui restent dans les cases ne sont à personne.
 
 ## African Queen : les questions
 
-cards-men-ask-setup = Quelles pièces commencent ?
+cards-men-ask-setup = Avec quelles pièces commence-t-on ?
 cards-men-ask-rings = Combien d'anneaux a chacun ?
 cards-men-ask-crowning = Quelle pièce reçoit un anneau ?
 cards-men-ask-steps = Où avance une pièce simple ?
@@ -83,9 +83,9 @@ cards-men-ask-goal = Comment gagne-t-on ?
 
 ## African Queen : les réponses
 
-cards-men-setup-two-rows = On commence avec deux rangées de pièces chacun.
-cards-men-setup-one-row = On commence avec une rangée de pièces chacun.
-cards-men-setup-flat = On commence avec deux rangées chacun, et seulement des pièces plates : les trous restent vides.
+cards-men-setup-two-rows = Chacun commence avec deux rangées de pièces.
+cards-men-setup-one-row = Chacun commence avec une rangée de pièces.
+cards-men-setup-flat = Chacun commence avec deux rangées de pièces, toutes plates : les trous restent vides.
 
 cards-men-rings-none = Il n'y a pas d'anneaux.
 cards-men-rings-two = Chacun a deux anneaux.
@@ -94,7 +94,7 @@ cards-men-rings-three = Chacun a trois anneaux.
 cards-men-crowning-any = Avant de jouer, tu peux poser un anneau sur l'une de tes pièces, n'importe laquelle.
 cards-men-crowning-far = Si une de tes pièces simples finit un coup sur la dernière rangée, pose un anneau sur elle, si tu en as un.
 
-cards-men-steps-forward = Une pièce simple avance d'une case en diagonale.
+cards-men-steps-forward = Une pièce simple va d'une case en diagonale vers l'avant.
 cards-men-steps-both = Une pièce simple va d'une case en diagonale, en avant ou en arrière.
 
 cards-men-leaps-forward = Une pièce simple saute tout droit ou en diagonale, vers l'avant.
@@ -128,8 +128,8 @@ cards-no-answer = « { $card } » n'est pas une carte.
 cards-unreadable = Ces règles sont illisibles. Elles s'écrivent avec la lettre « { $sign } » et des chiffres, { $length } caractères en tout.
 cards-rounds-of-four = Pour jouer plusieurs manches, il faut quatre graines dans chaque case.
 cards-rounds-and-rows = Dans un jeu à manches, chaque joueur prend les graines de sa rangée.
-cards-uur-alone = Un jeu avec des uur ne peut pas avoir aussi des cases fermées, ni commencer au milieu.
-cards-stuck = Ce n'est pas encore un jeu : il est fini tout de suite, car personne ne peut jouer ici.
-cards-endless = Ce n'est pas encore un jeu : il ne finit jamais. Après { $turns } coups, voici le plateau.
-cards-no-catch = Ce n'est pas encore un jeu : personne ne prend jamais de graine. Il s'est terminé ainsi.
-cards-no-winner = Ce n'est pas encore un jeu : personne ne gagne. Il s'est terminé par un match nul, ainsi.
+cards-uur-alone = Un jeu avec des uur ne peut avoir ni cases fermées, ni départ dans les cases du milieu.
+cards-stuck = Ce n'est pas encore un jeu : c'est fini tout de suite, car personne ne peut jouer ici.
+cards-endless = Ce n'est pas encore un jeu : cela ne finit jamais. Après { $turns } coups, voici le plateau.
+cards-no-catch = Ce n'est pas encore un jeu : personne ne prend jamais de graine. La partie s'est terminée ainsi.
+cards-no-winner = Ce n'est pas encore un jeu : personne ne gagne. La partie s'est terminée ainsi, par un match nul.

@@ -22,10 +22,10 @@
 -lessons-noise-talk = on parle
 -lessons-noise-lively = animé
 -lessons-network-none = aucun réseau nécessaire
--lessons-network-start = réseau nécessaire pour ouvrir la page, puis plus
+-lessons-network-start = réseau nécessaire pour ouvrir la page, plus ensuite
 -lessons-network-always = réseau nécessaire tout le temps
 -lessons-standard-mp1 = Chercher : s'engager dans un problème et persévérer (socle commun, domaines 2 et 4)
--lessons-standard-mp2 = Modéliser : passer d'une situation aux nombres, et retour (socle commun, domaines 1, 2 et 4)
+-lessons-standard-mp2 = Modéliser : passer d'une situation aux nombres, et inversement (socle commun, domaines 1, 2 et 4)
 -lessons-standard-mp3 = Raisonner : argumenter, et juger les arguments des autres (socle commun, domaines 2, 3 et 4)
 -lessons-standard-mp4 = Modéliser une situation (socle commun, domaines 1, 2 et 4)
 -lessons-standard-mp5 = Représenter et choisir ses outils (socle commun, domaines 1 et 5)
@@ -74,7 +74,7 @@ lessons-standards = Programmes scolaires
 lessons-standards-standard = Objectif
 lessons-standards-met = Où il est travaillé
 lessons-materials = Ce qu'il faut
-lessons-materials-thing = Chose
+lessons-materials-thing = Objet
 lessons-materials-amount = Combien
 lessons-materials-instead = Convient aussi
 

@@ -111,7 +111,7 @@ fences-skip = Saute-t-on une case en semant ?
 fences-skip-none = Non.
 fences-skip-origin = Oui : la case d'où vient cette poignée.
 fences-skip-closed = Oui : les cases fermées.
-fences-turn = Combien dure un coup ?
+fences-turn = Combien de temps dure un coup ?
 fences-turn-one = Une poignée.
 fences-turn-empty = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide.
 fences-turn-uur = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide ou dans un uur.
@@ -123,7 +123,7 @@ fences-capture-twos = Les deux et les trois dans l'autre rangée, en reculant de
 fences-capture-twos-all = Les deux et les trois dans l'autre rangée, en reculant depuis la dernière graine. Même toute la rangée.
 fences-capture-facing = Si ta dernière graine tombe dans une case vide à toi et que la case d'en face a des graines : ces graines, et ta dernière.
 fences-capture-facing-uur = Si ta dernière graine tombe dans une case vide à toi et que la case d'en face a des graines : ces graines, et ta dernière. Mais trois graines en face font deux uur, et tu ne prends rien.
-fences-capture-fours = Chaque case qui arrive à quatre. Celui à qui est la rangée la prend. Mais les quatre que fait ta dernière graine sont à toi.
+fences-capture-fours = Chaque case qui arrive à quatre. Le propriétaire de la rangée la prend. Mais les quatre que fait ta dernière graine sont à toi.
 fences-capture-pairs = Toutes les paires de cases face à face qui ont chacune un nombre pair. Rien dans les premiers coups.
 fences-forbidden = Quelles cases ne peut-on pas jouer, même si elles ont des graines ?
 fences-forbidden-singles = Une graine seule, tant que tu as une case plus pleine.
@@ -210,7 +210,7 @@ fences-plan-adapt = Adapter
 fences-plan-easier = Plus facile
 fences-plan-harder = Plus difficile
 fences-plan-learners = Élèves qui apprennent la langue
-fences-plan-vision = Vue et mouvements
+fences-plan-vision = Vue et motricité
 fences-plan-odd = Nombre impair
 fences-plan-mixed = Âges mélangés
 fences-plan-late = Retardataires
@@ -228,13 +228,13 @@ fences-plan-card = Carte des règles
 
 ## Cartes dont se compose un jeu de semailles
 
-fences-cards-scripts = Les cartes ont besoin de scripts, qui sont désactivés ici.
+fences-cards-scripts = Pour les cartes, il faut les scripts, qui sont désactivés ici.
 fences-cards-start = Commencer par
 fences-cards-own = un jeu à toi
 
 ## Des niveaux jouent l'un contre l'autre, et on compte les parties
 
-fences-numbers-scripts = Compter demande des scripts, qui sont désactivés ici.
+fences-numbers-scripts = Pour compter, il faut les scripts, qui sont désactivés ici.
 fences-numbers-game = Le jeu
 fences-numbers-other = Comparer avec
 fences-numbers-none = aucun autre jeu
@@ -245,7 +245,7 @@ fences-numbers-games = Jeux
 fences-numbers-cards = Une carte est différente
 fences-numbers-changed = { $game } · { $rule }
 fences-numbers-questions = Ou choisis une question :
-fences-numbers-fair = Est-ce juste que l'un commence ?
+fences-numbers-fair = Est-ce équitable que l'un commence ?
 fences-numbers-seed = Avec une graine de plus, la partie dure-t-elle plus longtemps ?
 fences-numbers-ahead = Est-ce utile de prévoir ?
 fences-numbers-feed = Et si on n'était pas obligé de nourrir ?
@@ -261,7 +261,7 @@ fences-matchboxes-scripts = Pour jouer contre les boîtes, il faut les scripts, 
 
 ## On prépare un défi et on l'écrit
 
-fences-workbench-scripts = Préparer un défi demande des scripts, qui sont désactivés ici.
+fences-workbench-scripts = Pour préparer un défi, il faut les scripts, qui sont désactivés ici.
 fences-workbench-position = Préparez la position
 fences-workbench-asked = Ce qui est demandé
 fences-workbench-words = Les mots
@@ -271,7 +271,7 @@ fences-workbench-text = Position en texte
 fences-workbench-goal = But
 fences-workbench-goals =
     { $goal ->
-        [capture] En prendre tant
+        [capture] En prendre un certain nombre
         [win] Gagner
         [save] Ne pas perdre
         [best] Gagner le plus possible
@@ -301,7 +301,7 @@ fences-workbench-check = Vérifier
 
 ## On écrit un joueur en Python
 
-fences-player-scripts = Écrire un joueur demande des scripts, qui sont désactivés ici.
+fences-player-scripts = Pour écrire un joueur, il faut les scripts, qui sont désactivés ici.
 fences-player-game = Le jeu
 fences-player-step = L'étape
 fences-player-free = Un joueur à moi

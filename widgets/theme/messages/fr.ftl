@@ -5,6 +5,6 @@ theme-colors-dark = Passer aux couleurs sombres
 theme-colors-device = Prendre les couleurs de l'appareil
 
 theme-missing-title = Introuvable - { $site }
-theme-missing = Cette page n'est pas ici
+theme-missing = Cette page n'existe pas ici
 theme-missing-why = Il y a peut-être une faute dans l'adresse, ou la page a changé de place.
-theme-missing-home = Aller à la première page : { $site }
+theme-missing-home = Aller à la page d'accueil : { $site }

@@ -57,7 +57,7 @@ amphora-intercept = { FORM($taken, "The") } en { $square } est pris entre { $jaw
 amphora-remove = { FORM($piece, "The") } { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] à { $mover }
-    } est entré dans la dernière rangée ({ $other }) et retire { FORM($taken, "the") } en { $square } par télékinésie.
+    } est entré dans la première rangée ({ $other }) et retire { FORM($taken, "the") } en { $square } par télékinésie.
 
 ## La fin
 
@@ -154,7 +154,7 @@ amphora-pawn-diagonally = Un pion ne va en diagonale que pour prendre.
 amphora-only-to-capture = { FORM($piece, "The") } ne recule que pour prendre.
 amphora-no-more-aside = Tu as fait trois coups de côté à la suite. Va dans une autre direction.
 
-amphora-not-entered = Seule une pièce qui vient d'entrer dans la dernière rangée ({ $other }) en retire une autre.
+amphora-not-entered = Seule une pièce qui vient d'entrer dans la première rangée ({ $other }) en retire une autre.
 amphora-king-removes = Un roi qui entre prend l'autre roi : il n'y a rien à choisir.
 amphora-remove-own = Ton { $piece } retire une pièce { FORM($other, "number") ->
         [many] { FORM($other, "of") }
@@ -168,7 +168,7 @@ amphora-king-guarded = Le roi ne peut pas être retiré tant qu'il reste un gard
 
 amphora-exposed = { FORM($piece, "The") } en { $origin } pourrait prendre ton roi.
 amphora-exposed-between = Ton roi pourrait être pris entre { $jaw } et { $target }.
-amphora-exposed-afar = Ton roi pourrait être pris quand { FORM($piece, "the") } en { $origin } entre dans ta dernière rangée.
+amphora-exposed-afar = Ton roi pourrait être pris quand { FORM($piece, "the") } en { $origin } entre dans ta première rangée.
 amphora-exposed-entering = Si { FORM($other, "the") } { FORM($other, "number") ->
         [many] font
        *[one] fait
@@ -180,7 +180,7 @@ amphora-exposed-entering-between = Si { FORM($other, "the") } { FORM($other, "nu
 amphora-exposed-entering-afar = Si { FORM($other, "the") } { FORM($other, "number") ->
         [many] font
        *[one] fait
-    } entrer le garde en { $entry }, ton roi pourrait être pris quand { FORM($piece, "the") } en { $origin } entre dans ta dernière rangée.
+    } entrer le garde en { $entry }, ton roi pourrait être pris quand { FORM($piece, "the") } en { $origin } entre dans ta première rangée.
 
 ## Des positions impossibles
 

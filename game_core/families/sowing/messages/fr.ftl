@@ -159,7 +159,7 @@ sowing-uurs-stay =
         [one] Aucun coup ne part d'un uur, donc pas de la case { $cups }.
        *[other] Aucun coup ne part d'un uur, donc pas des cases { $cups }.
     }
-sowing-uur-both = En face, la case { $cup } avait juste 3 graines : les deux cases deviennent des uur.
+sowing-uur-both = En face, la case { $cup } avait exactement 3 graines : les deux cases deviennent des uur.
 sowing-uur-last = Ce qui tombe dans un uur est à celui qui le possède, et le coup est fini.
 
 ## Mangala : le plateau peut être tourné, les premiers coups sont imposés, les cases paires sont prises
@@ -343,6 +343,6 @@ sowing-position-round-stuck = { $side ->
        *[N] Doré n'a pas de coup, donc cette manche est finie.
     }
 sowing-position-match-over = Ce match est fini, donc les cases devraient être vides.
-sowing-position-uur = Les cases { $cup } et { $across } doivent être des uur du même joueur, ou aucune des deux.
+sowing-position-uur = Les cases { $cup } et { $across } doivent être des uur du même joueur, ou n'être des uur ni l'une ni l'autre.
 sowing-position-chooser = C'est Doré qui choisit.
 sowing-position-deal = ({ $numbers }) devraient être quatre nombres à partir de 1, et faire 70 en tout.

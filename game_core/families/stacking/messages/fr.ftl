@@ -91,7 +91,7 @@ stacking-way-blocked = { $stones ->
 stacking-two-stay = Il y a là 2 pierres { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] à { $other }
-    } : deux ne tombent que là où il y avait déjà une pierre { FORM($mover, "number") ->
+    } : deux ne sont prises que là où il y avait déjà une pierre { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] à { $mover }
     }.
@@ -101,7 +101,7 @@ stacking-more-stay = Il y a là { $stones ->
     } { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] à { $other }
-    } : plus de deux ne tombent jamais.
+    } : une pierre simple n'en prend jamais plus de deux.
 
 ## Pourquoi un coup est refusé
 

@@ -56,8 +56,8 @@ classroom-set =
         [one] { $puzzles } défi.
        *[other] { $puzzles } défis.
     } { $title }
-classroom-set-none = Pas encore de série. Le code de la série d'une leçon est reconnu tout seul.
-classroom-set-unknown = Il n'y a pas de telle série sur ce site. Cherchez un caractère faux.
+classroom-set-none = Pas encore de série. Le code de la série d'une leçon est reconnu automatiquement.
+classroom-set-unknown = Cette série n'existe pas sur ce site. Cherchez un caractère faux.
 classroom-set-first = Dites d'abord de quelle série il s'agit.
 classroom-nothing = Tapez ou collez d'abord une ligne.
 classroom-paste = Noms et codes, un élève par ligne
@@ -137,7 +137,7 @@ classroom-nameless = sans nom
 classroom-solved = Résolus
 classroom-hints = Indices
 classroom-minutes = Minutes
-classroom-csv = Garder en tableau (CSV)
+classroom-csv = Enregistrer un tableau (CSV)
 classroom-csv-name = resultats-de-la-classe
 classroom-print = Imprimer
 classroom-others = Autres séries dont les résultats sont sur cet appareil :
@@ -179,17 +179,17 @@ classroom-growth-share = { $percent } %
 classroom-growth-between = { $middle } (entre { $low } et { $high })
 classroom-growth-verdict =
     { $verdict ->
-        [more] Plus que le hasard
-        [less] Moins bien, et ce n'est pas le hasard
+        [more] Mieux, et ce n'est pas un hasard
+        [less] Moins bien, et ce n'est pas un hasard
         [unknown] Moins de 5 élèves : on ne peut rien dire
-       *[open] Peut-être le hasard
+       *[open] C'est peut-être un hasard
     }
 classroom-growth-by-student = Défis résolus, avant → maintenant
 classroom-growth-alone = Non comparés, car le nom ne figure que dans une des séries, ou y figure deux fois : { $names }.
 classroom-growth-note = Un défi compte s'il est résolu sans indice. Pour une classe comme la vôtre, le vrai écart se situe entre les deux nombres dans 95 cas sur 100. Deux défis par idée en disent peu sur un élève : fiez-vous aux chiffres de la classe, et à vos propres yeux.
 classroom-growth-bare = Sans les noms, pour la direction ou un financeur
 classroom-growth-taught = Ce que vous avez enseigné, en une phrase ou deux :
-classroom-growth-standards = Ce que ces semaines travaillent des programmes scolaires
+classroom-growth-standards = Les objectifs des programmes scolaires travaillés pendant ces semaines
 
 ## Une page pour qui enseigne : un tournoi, et des groupes au hasard.
 
@@ -218,7 +218,7 @@ classroom-tournament-groups =
 classroom-tournament-rounds = Rondes
 classroom-tournament-round = Ronde { $round }
 classroom-tournament-round-begins = La ronde { $round } commence.
-classroom-tournament-how = Le nom à gauche commence. Touchez qui a gagné, ou ½ pour un match nul. Touchez encore pour annuler.
+classroom-tournament-how = Le nom à gauche commence. Touchez le nom du gagnant, ou ½ pour un match nul. Touchez encore pour annuler.
 classroom-tournament-table = Table { $number }
 classroom-tournament-rests = se repose et reçoit un point
 classroom-tournament-won = Victoire : { $name }
@@ -257,7 +257,7 @@ classroom-tournament-welcome = { $name } joue à partir de la prochaine ronde.
 ## Après
 
 classroom-tournament-print = Imprimer
-classroom-tournament-csv = Garder en tableau (CSV)
+classroom-tournament-csv = Enregistrer un tableau (CSV)
 classroom-tournament-file = tournoi
 classroom-tournament-kept = Ce tournoi n'est gardé que sur cet appareil, jusqu'à ce que vous l'effaciez.
 classroom-tournament-unkept = Ce navigateur ne peut pas garder le tournoi. Enregistrez-le avant de fermer cette page.

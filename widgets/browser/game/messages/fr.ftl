@@ -24,7 +24,7 @@ match-level = { $level ->
     }
 match-level-on-cloth = { $level } { $cloth }
 
-match-thinking = { $mover } réfléchit …
+match-thinking = { $mover } réfléchit…
 match-waiting = Joue un coup pour { $mover }, ou laisse-le jouer.
 
 ## Choisir un coup

@@ -13,8 +13,8 @@ labs-cards-python-how = Mets ces lignes dans un fichier pour ajouter ton jeu au 
 labs-cards-copy = Copier
 labs-cards-copied = Copié.
 labs-cards-marked = Sélectionné. Copie-le maintenant.
-labs-cards-trying = On l'essaie …
-labs-cards-sound = C'est un jeu. Joues-y !
+labs-cards-trying = On l'essaie…
+labs-cards-sound = Cela fait un jeu. Joues-y !
 labs-cards-broken = Ce lien ne contient pas de règles. Commence par Oware.
 
 ## Une page où des niveaux jouent l'un contre l'autre des centaines de fois, et où l'on compte les parties.
@@ -26,7 +26,7 @@ labs-numbers-kept = { $count } parties · { $game }
 labs-numbers-progress = Parties jouées
 labs-numbers-found = Ce qui a été compté
 
-labs-numbers-waking = On commence …
+labs-numbers-waking = On commence…
 labs-numbers-playing = { $played } parties sur { $count }
 labs-numbers-played =
     { $played ->
@@ -145,15 +145,15 @@ labs-player-printed = Ce qu'il a écrit
 labs-player-cut = … et plus encore. Seul le début est montré.
 labs-player-packed = On peut écrire un joueur quand le site est sur un serveur web, mais pas ici.
 
-labs-player-starting = Python démarre …
+labs-player-starting = Python démarre…
 labs-player-sound = Ton joueur marche. Il jouerait { $move }.
 labs-player-passed = Ton joueur a réussi cette étape. Passe à la suivante !
 labs-player-missing = Pas encore. { $missing }
 labs-player-played-instead = Ici, il a joué { $move }.
 labs-player-your-turn = Tu commences. Ton joueur répond.
-labs-player-its-turn = Ton joueur réfléchit …
+labs-player-its-turn = Ton joueur réfléchit…
 
-labs-player-competing = Partie { $played } sur { $count } …
+labs-player-competing = Partie { $played } sur { $count }…
 labs-player-competed = Ton joueur a gagné { $won } parties sur { $count }, et { $ties } sont nulles.
 labs-player-forfeit = { $name } a perdu une partie ainsi :
 
@@ -172,11 +172,11 @@ labs-player-trouble =
         [division] On ne peut pas diviser par 0.
         [recursion] Une fonction s'est appelée trop souvent elle-même. Quand s'arrête-t-elle ?
         [memory] Ton joueur avait besoin de trop de mémoire, et il a été arrêté. Retiens moins de choses.
-        [late] Les deux secondes étaient passées, et ton joueur a été arrêté. Y a-t-il une boucle qui ne finit jamais ?
+        [late] Les deux secondes étaient écoulées, et ton joueur a été arrêté. Y a-t-il une boucle qui ne finit jamais ?
         [broken] Python est tombé en panne et a été arrêté. Rien d'autre n'est perdu.
         [lost] Python n'a pas pu être chargé. Réessaie quand il y a du réseau.
         [nothing] Il n'y a pas de choose dedans. Ton joueur commence par « def choose(position): ».
-        [nonsense] Ce que choose a rendu n'est pas un coup. Un coup est un texte, comme "C".
+        [nonsense] Ce que choose a renvoyé n'est pas un coup. Un coup est un texte, comme "C".
         [illegal] Les règles ne permettent pas ce coup. Prends-en un de position.moves().
        *[wrong] Quelque chose n'a pas marché ici.
     }
@@ -198,7 +198,7 @@ labs-player-robin-drop = Retirer { $name }
 labs-player-robin-empty = Ajoute au moins deux joueurs.
 labs-player-robin-done = Toutes les parties sont jouées.
 labs-player-robin-yours = Ton joueur { $number }
-labs-player-robin-linked = D'un lien { $number }
+labs-player-robin-linked = Joueur venu d'un lien ({ $number })
 labs-player-robin-games = Les parties
 labs-player-robin-look = Voir la partie
 labs-player-robin-game =
@@ -244,7 +244,7 @@ labs-workbench-touch =
     }
 labs-workbench-then = Touchez maintenant la place où elle va.
 
-labs-workbench-looking = On regarde toutes les réponses …
+labs-workbench-looking = On regarde toutes les réponses…
 
 labs-workbench-right =
     { $count ->
@@ -287,7 +287,7 @@ labs-boxes-drawn =
 
 labs-boxes-end =
     { $result ->
-        [w] Les boîtes gagnent, { $north }–{ $south }. Chaque perle y retourne, avec une autre de sa couleur.
+        [w] Les boîtes gagnent, { $north }–{ $south }. Chaque perle retourne dans sa boîte, avec une autre de sa couleur.
         [l] Tu gagnes, { $south }–{ $north }. Leurs perles restent dehors.
        *[t] Égalité. Chaque perle retourne dans sa boîte.
     }

@@ -2,7 +2,7 @@
 
 offline-ready-start = Préparer cet appareil
 offline-ready-again = Réessayer
-offline-ready-busy = En préparation …
+offline-ready-busy = En préparation…
 offline-ready-progress = { $kept } sur { $all } Mo
 offline-ready-done = Cet appareil est prêt. Il marche maintenant sans réseau.
 offline-ready-not-yet = Cet appareil n'est pas encore prêt.
@@ -32,8 +32,8 @@ offline-ready-slips-lost = Si rien ne s'est ouvert pour imprimer, cette fenêtre
 ## Une nouvelle version du site.
 
 offline-renewal-new = Il y a une nouvelle version de ce site.
-offline-renewal-take = La prendre
+offline-renewal-take = Mettre à jour
 offline-renewal-later = Plus tard
-offline-renewal-others = Ferme d'abord les autres pages de ce site. Puis prends-la.
+offline-renewal-others = Ferme d'abord les autres pages de ce site. Puis mets à jour.
 offline-renewal-moved = Ce site n'est plus à cette adresse. Tu vois ici la copie gardée sur cet appareil.
 offline-renewal-follow = Aller à la nouvelle adresse

@@ -3,8 +3,8 @@
 ## Indices
 
 play-hint = Indice
-play-hint-end = Regarde la case { $cup }. De laquelle de tes cases peux-tu y arriver ?
-play-hint-wait = Je réfléchis …
+play-hint-end = Regarde la case { $cup }. Laquelle de tes cases y mène ?
+play-hint-wait = Je réfléchis…
 play-hint-show = Montre-moi le coup
 play-hint-myself = J'essaie sans aide
 
@@ -28,7 +28,7 @@ play-replay-count = { $shown } sur { $sentences }
 
 ## La liste des coups
 
-play-turns = Revoir les coups d'avant
+play-turns = Revoir les coups précédents
 play-turns-first = Au début
 play-turns-back = Un coup en arrière
 play-turns-forward = Un coup en avant
@@ -46,7 +46,7 @@ play-coach-stuck = Tu ne sais pas quoi jouer ? Appuie sur Indice, et je te mon
 ## Revoir une partie
 
 play-review = Revoir la partie
-play-review-looking = Je regarde le coup { $turn } sur { $turns } …
+play-review-looking = Je regarde le coup { $turn } sur { $turns }…
 play-review-found =
     { $turns ->
         [0] Je n'ai trouvé aucun moment où un autre coup aurait été bien meilleur.
@@ -115,7 +115,7 @@ play-spoken-words =
     brique brosse bulle bureau cactus cadeau cage caillou camion canard canoë carotte carte castor cerf cerise
     chaise chandelle chapeau chat chemise cheval chien chocolat cigale ciseaux citron clairon cloche clou cochon coffre
     collier corbeau corde cravate crayon crocodile cuisine cygne dauphin dentiste désert diamant domino dragon drapeau
-    école écran écureuil éléphant encre épée éponge escalier escargot étoile facteur famille farine fenêtre ferme
+    école écran écureuil éléphant enveloppe épée éponge escalier escargot étoile facteur famille farine fenêtre ferme
     ficelle figue fleur flocon flûte forêt fourmi fraise framboise frère fromage fruit fumée fusée gant garage gâteau
     girafe gomme gorille goutte grotte guitare hamster haricot herbe hérisson hibou hiver horloge huile
     igloo image insecte jambe jardin jaune jonquille jouet journal jupe kangourou kiwi lampe lapin laurier lavande

@@ -4,7 +4,7 @@
 
 saving-share = Partager et garder
 saving-private = Rien n'est envoyé nulle part. Le lien lui-même contient la partie.
-saving-no-address = Cette copie n'a pas d'adresse sur le Web. Copie la position ou garde la partie dans un fichier.
+saving-no-address = Cette copie n'a pas d'adresse sur le Web. Copie la position ou enregistre la partie dans un fichier.
 saving-done = Terminé
 
 ## Emporter une partie
@@ -15,7 +15,7 @@ saving-hand-on = Partager ce lien
 saving-position = Cette position
 saving-frame = Un cadre pour un autre site
 saving-alone = Seulement cette position, sans les coups
-saving-file = Garder dans un fichier
+saving-file = Enregistrer dans un fichier
 saving-saved = Cherche { $file } dans tes téléchargements. S'il n'y est pas, appuie plutôt sur « { $copy } ».
 saving-copy = Copier
 saving-copy-what = Copier : { $what }
@@ -26,9 +26,9 @@ saving-code-long = C'est trop long pour un code QR. Envoie le lien.
 saving-code-print = Imprimer le code
 saving-print-lost = Si rien ne s'est ouvert pour imprimer, cette fenêtre ne le peut peut-être pas. Ouvre cette page dans un navigateur à part.
 
-## Rapporter une partie
+## Récupérer une partie
 
-saving-bring = Rapporter une partie
+saving-bring = Récupérer une partie
 saving-text = Une position, une partie enregistrée ou un lien
 saving-open-text = Ouvrir ce texte
 saving-open-file = Ouvrir un fichier
@@ -40,7 +40,7 @@ saving-open-yes = L'ouvrir
 saving-unreadable = Ce fichier est illisible.
 saving-empty = Il n'y a encore rien à ouvrir.
 saving-long = C'est trop long pour être une partie.
-saving-strange = Regarde le caractère « { $sign } » : il n'y en a dans aucune partie.
+saving-strange = Regarde le caractère « { $sign } » : il n'apparaît dans aucune partie.
 saving-broken = Ce lien est abîmé.
 saving-away = L'ouvrir sur sa page
 

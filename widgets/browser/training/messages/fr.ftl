@@ -5,7 +5,7 @@
 training-last-seed = Où tombe la dernière graine de la case { $cup } ? Choisis la case.
 training-illegal = Lequel de ces coups est contre les règles ? Choisis-le.
 training-early = Tu as choisi { $answer }. La suite viendra dès que le plateau sera prêt.
-training-choose = Choisis un de ceux qui sont marqués.
+training-choose = Choisis parmi ceux qui sont marqués.
 training-solved = Oui !
 training-other = Un bon coup, mais pas la réponse.
 training-wrong = Pas encore.
@@ -46,15 +46,15 @@ training-notebook-told =
     }
 training-notebook-kept = Il n'est gardé que sur cet appareil. Rien n'est envoyé nulle part.
 training-notebook-unkept = Ce navigateur ne peut pas le garder : il n'a pas de place, ou ne garde rien. Note le code avant de fermer cette page.
-training-notebook-how = Copie ce code, ou garde-le dans un fichier. Sur un autre appareil, rapporte-le ci-dessous.
+training-notebook-how = Copie ce code, ou enregistre-le dans un fichier. Sur un autre appareil, récupère-le ci-dessous.
 training-notebook-code = Ton code
-training-notebook-save = Garder dans un fichier
+training-notebook-save = Enregistrer dans un fichier
 training-notebook-file = mes-defis
 training-notebook-other = Un code d'un autre appareil
-training-notebook-take = Le rapporter
+training-notebook-take = Le récupérer
 training-notebook-open = Ouvrir un fichier
 training-notebook-taken =
-    Rapporté : { $puzzles ->
+    Récupéré : { $puzzles ->
         [one] { $puzzles } défi
        *[other] { $puzzles } défis
     } et { $steps ->
@@ -175,7 +175,7 @@ training-path-title = { $step }. { $title }
 training-path-next = Étape suivante
 training-path-finish = Terminer
 training-path-done = Maintenant, tu connais ce jeu !
-training-path-play = Jouer avec le Rêveur
+training-path-play = Jouer contre le Rêveur
 training-path-greedy = Ensuite : le Glouton
 training-path-step-done = , faite
 
@@ -234,7 +234,7 @@ training-shelf = Mon étagère
 training-shelf-today = Le défi du jour
 training-shelf-today-done = Résolu ! Demain, il y en aura un autre.
 training-shelf-go-on = Continuer : { $game }
-training-shelf-with = avec le { $level }, { $turns ->
+training-shelf-with = contre le { $level }, { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
     }
