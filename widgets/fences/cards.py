@@ -6,7 +6,7 @@ with facts from `lesson_plans/<slug>/portrait.yml`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -20,9 +20,10 @@ from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game, read_words
 from widgets.fences.blocks import Picture, read_caption
 from widgets.fences.boards import write_picture
-from widgets.fences.page import Kind, PageContext
+from widgets.fences.page import Lender, PageContext
 from widgets.html import render
 from widgets.messages.site import say, show
+from widgets.puzzles import Shelf
 
 MINUTES = 15, 30, 45
 YOUNGEST, OLDEST = range(8, 11), 11
@@ -91,24 +92,24 @@ def list_choices() -> Choices:
     }
 
 
-def read_games(fields: Fields, curriculum: Curriculum) -> Games:
+def read_games(fields: Fields, shelf: Shelf) -> Games:
     """Read cards, from `games`, by default all."""
-    return Games(_load(fields, curriculum))
+    return Games(_load(fields, shelf.curriculum))
 
 
-def read_chooser(fields: Fields, curriculum: Curriculum) -> Games:
+def read_chooser(fields: Fields, shelf: Shelf) -> Games:
     """Read cards with a filter, from `question` and `games`."""
-    return Games(_load(fields, curriculum), read_words(fields, "question"))
+    return Games(_load(fields, shelf.curriculum), read_words(fields, "question"))
 
 
-def read_gallery(fields: Fields, curriculum: Curriculum) -> Gallery:
+def read_gallery(fields: Fields, shelf: Shelf) -> Gallery:
     """Read small cards, from `caption` and `games`."""
-    return Gallery(_load(fields, curriculum), read_caption(fields))
+    return Gallery(_load(fields, shelf.curriculum), read_caption(fields))
 
 
-def read_reasons(fields: Fields, curriculum: Curriculum) -> Reasons:
+def read_reasons(fields: Fields, shelf: Shelf) -> Reasons:
     """Read the table, from `caption` and `games`."""
-    return Reasons(_load(fields, curriculum), read_caption(fields))
+    return Reasons(_load(fields, shelf.curriculum), read_caption(fields))
 
 
 def _load(fields: Fields, curriculum: Curriculum) -> tuple[Portrait, ...]:
@@ -177,18 +178,12 @@ def _find_pages(portraits: Sequence[Portrait], page: PageContext) -> Iterator[tu
             yield portrait, address
 
 
-NAMES = ("games", "chooser", "gallery", "reasons")
-
-
-def make_kinds(find: Callable[[], Curriculum]) -> tuple[Kind[Any], ...]:
-    """Return the kinds of blocks of games, which need a curriculum."""
-    return (
-        Kind("games", lambda fields: read_games(fields, find()), write_games),
-        Kind("chooser", lambda fields: read_chooser(fields, find()), write_games),
-        Kind("gallery", lambda fields: read_gallery(fields, find()), write_gallery),
-        Kind("reasons", lambda fields: read_reasons(fields, find()), write_reasons),
-    )
-
+LENDERS: tuple[Lender[Any], ...] = (
+    Lender("games", read_games, write_games),
+    Lender("chooser", read_chooser, write_games),
+    Lender("gallery", read_gallery, write_gallery),
+    Lender("reasons", read_reasons, write_reasons),
+)
 
 type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]
 """Name → label, words for any value, and words for each value."""

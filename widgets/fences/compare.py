@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
@@ -13,16 +12,16 @@ from game_core import GAMES, IllegalMove, PositionError
 from game_core.families.sowing.game import SowingGame, SowingPosition
 from game_core.messages import Said, listed, text
 from game_core.record import Record
-from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.portrait import load
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import Demo, Turn, read_caption
 from widgets.fences.boards import describe_demo, render_mirror
-from widgets.fences.page import WALL, Kind, PageContext
+from widgets.fences.page import WALL, Kind, Lender, PageContext
 from widgets.fences.questions import compare
 from widgets.html import render
 from widgets.messages.site import say, tell
+from widgets.puzzles import Shelf
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ def read_differences(fields: Fields) -> Differences:
     return Differences(games, read_caption(fields))
 
 
-def read_same(fields: Fields, curriculum: Curriculum) -> Same | None:
+def read_same(fields: Fields, shelf: Shelf) -> Same | None:
     """Read a turn, from `cups`, `stores`, `side`, `move`, `games` and `caption`.
 
     The defaults are South, and all sowing games. Without `stores`, the seeds missing from the cups
@@ -96,7 +95,7 @@ def read_same(fields: Fields, curriculum: Curriculum) -> Same | None:
     if len(errors) == len(trials):
         at_fault, reason = errors[0]
         at_fault.place.blame(f"no game can play this. {reason}")
-    found = [(game, load(game, curriculum, fields.place.report)) for game in games]
+    found = [(game, load(game, shelf.curriculum, fields.place.report)) for game in games]
     origins = tuple(drawn.origin if drawn else game.place for game, drawn in found)
     return Same(tuple(trials), origins, caption)
 
@@ -175,12 +174,5 @@ def _show(demo: Demo, page: PageContext) -> Markup:
     return render("blocks/demo-element.html", **describe_demo(demo))
 
 
-NAMES = ("differences", "same")
-
-
-def make_kinds(find: Callable[[], Curriculum]) -> tuple[Kind[Any], ...]:
-    """Return the kinds of comparing blocks, one of which needs a curriculum."""
-    return (
-        Kind("differences", read_differences, write_differences),
-        Kind("same", lambda fields: read_same(fields, find()), write_same),
-    )
+KIND = Kind("differences", read_differences, write_differences)
+LENDER = Lender("same", read_same, write_same)

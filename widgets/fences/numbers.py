@@ -21,8 +21,7 @@ from game_core.registry import CARDS, OURS, list_cards
 from game_core.search.habits import describe_level
 from game_core.search.levels import LEVELS
 from game_core.types import UnknownGame
-from lesson_plans.curriculum.source import Fields
-from lesson_plans.curriculum.values import read_words
+from widgets.fences.blocks import read_form
 from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, tell
@@ -32,13 +31,6 @@ COUNTS = (50, 100, 200, 400, 1000)
 USUAL = 100
 FIRST = "oware"
 """The game that questions are about."""
-
-
-@dataclass(frozen=True)
-class Numbers:
-    """The form, and its caption."""
-
-    caption: str
 
 
 @dataclass(frozen=True)
@@ -66,12 +58,7 @@ class Study:
     count: int
 
 
-def read_numbers(fields: Fields) -> Numbers:
-    """Read the form, from `caption`."""
-    return Numbers(read_words(fields, "caption"))
-
-
-def write_numbers(block: Numbers, page: PageContext) -> Markup:
+def write_numbers(caption: str, page: PageContext) -> Markup:
     """Return the form: games, levels, numbers of games, and questions to begin with."""
     changed = [_change_cards(cards) for cards in list_cards()]
     levels = [
@@ -87,7 +74,7 @@ def write_numbers(block: Numbers, page: PageContext) -> Markup:
         counts=COUNTS,
         usual=USUAL,
         studies=_list_studies(),
-        caption=block.caption,
+        caption=caption,
     )
 
 
@@ -122,4 +109,4 @@ def _list_studies() -> list[Study]:
     ]
 
 
-KIND = Kind("numbers", read_numbers, write_numbers)
+KIND = Kind("numbers", read_form, write_numbers)
