@@ -28,8 +28,7 @@ from game_core.puzzles.writing import write_puzzle
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.commands.here import Refusal
 from lesson_plans.curriculum.commands.puzzle import sketch
-from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.layers import Curriculum
+from lesson_plans.curriculum.layers import OWN, Curriculum
 from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.progress_codes import sign
 from lesson_plans.curriculum.puzzles.collection import read_collection

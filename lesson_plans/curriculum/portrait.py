@@ -12,11 +12,9 @@ from pathlib import Path
 
 from game_core import Game, Position
 from game_core.messages import term
-from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import Problem, Report
-from lesson_plans.curriculum.source import Fields, read
+from lesson_plans.curriculum.source import Fields, read_map_file
 from lesson_plans.curriculum.translations import find_other, translate_fields
 from lesson_plans.curriculum.values import choose, count, join_words, parse_position, read_words
 
@@ -93,10 +91,8 @@ def load(game: Game, curriculum: Curriculum, report: Report) -> Portrait | None:
     if path is None:
         return None
     problems: list[Problem] = []
-    text = read_file(path, problems.append)
-    fields = read(text, name_file(path), 1, problems.append) if text is not None else None
     portrait = None
-    if fields:
+    if fields := read_map_file(path, problems.append):
         spot = join_words(fields.text("spot"))
         if other := find_other(path, curriculum.language):
             translate_fields(fields, path, other, problems.append)

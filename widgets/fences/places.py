@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from game_core.registry import list_games
 from lesson_plans.curriculum import portrait
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.portrait import Portrait
 from lesson_plans.curriculum.source import Fields
 from widgets.fences.blocks import read_form

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from lesson_plans.curriculum.puzzles.duplicates import find_words
@@ -36,12 +36,14 @@ def choose(proposals: Sequence[Proposal], count: int) -> list[Proposal]:
     chosen: list[Proposal] = []
     while left and len(chosen) < count:
         best = min(left, key=lambda each: _cost(each, tallies))
-        prompt = next(_find_fresh(best.proposal, prompts), None)
+        fresh = (each for each in best.proposal["prompts"] if _normalize(each) not in prompts)
+        prompt = next(fresh, None)
         if prompt is None:
             left.remove(best)
             continue
         prompts.add(_normalize(prompt))
-        chosen.append(_with_prompt(best.proposal, prompt))
+        puzzle = best.proposal["puzzle"] | {"prompt": prompt}
+        chosen.append({**best.proposal, "puzzle": puzzle})
         tallies.update(best.labels)
         left = [each for each in left if not each.likeness.is_like(best.likeness)]
     return sorted(chosen, key=lambda each: each["puzzle"]["difficulty"])
@@ -76,14 +78,5 @@ def _find_stage(proposal: Proposal) -> int:
     return min(turns // 20, STAGES - 1)
 
 
-def _find_fresh(proposal: Proposal, prompts: Iterable[str]) -> Iterator[str]:
-    """Yield its prompts that no other proposal has."""
-    return (prompt for prompt in proposal["prompts"] if _normalize(prompt) not in prompts)
-
-
 def _normalize(prompt: str) -> str:
     return " ".join(find_words(prompt))
-
-
-def _with_prompt(proposal: Proposal, prompt: str) -> Proposal:
-    return {**proposal, "puzzle": proposal["puzzle"] | {"prompt": prompt}}

@@ -6,8 +6,7 @@ from game_core.puzzles.riddles import find_last
 from game_core.search.effects import add_danger
 from game_core.search.goals import Best, Capture, End, Save, Win
 from workshop.miner.find import Find
-from workshop.miner.names import join_names
-from workshop.miner.numerals import SEED, spell
+from workshop.miner.names import SEED, join_names, spell
 
 
 def suggest(find: Find, me: str, them: str) -> list[str]:

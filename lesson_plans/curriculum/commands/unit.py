@@ -11,8 +11,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from lesson_plans.curriculum.commands.here import Refusal, begin, copy, open_here
-from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.commands.here import (
+    Refusal,
+    attempt,
+    begin,
+    copy,
+    open_here,
+    open_parser,
+)
 from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.layers import PLANS
 from lesson_plans.curriculum.plans.collection import FILE as PLAN

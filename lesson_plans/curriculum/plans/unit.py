@@ -8,7 +8,6 @@ from pathlib import Path
 
 from game_core.messages import Value
 from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import UNIT, Curriculum
 from lesson_plans.curriculum.plans import numbering
 from lesson_plans.curriculum.plans.collection import find_plans
@@ -17,7 +16,7 @@ from lesson_plans.curriculum.plans.outline import Outline
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.sections import Section, cut
 from lesson_plans.curriculum.plans.standards import STANDARDS
-from lesson_plans.curriculum.problem import Place, Report
+from lesson_plans.curriculum.problem import Place, Report, name_file
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import (
     RANGE_OF_MINUTES,

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import PUZZLES, Curriculum
-from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.problem import Problem, Report, name_file
 from lesson_plans.curriculum.puzzles.duplicates import find_twins
 from lesson_plans.curriculum.puzzles.reader import Written, read_puzzles
 
