@@ -16,11 +16,11 @@ from markupsafe import Markup
 from game_core import Game
 from game_core.messages import Value, listed, text
 from lesson_plans.curriculum.agreement import find_disagreements
+from lesson_plans.curriculum.declared import show_declared, show_tables
 from lesson_plans.curriculum.drafts import is_marked
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans import unit
 from lesson_plans.curriculum.plans.collection import find_plans, read_plans
-from lesson_plans.curriculum.plans.declared import show_declared, show_tables
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.schema import show_devices
 from lesson_plans.curriculum.plans.unit import Unit, read_unit

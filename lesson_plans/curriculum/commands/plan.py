@@ -22,9 +22,9 @@ from lesson_plans.curriculum.commands.here import (
     open_here,
     open_parser,
 )
+from lesson_plans.curriculum.declared import begin_declared
 from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.plans.collection import FILE, read_plans
-from lesson_plans.curriculum.plans.declared import begin_declared
 from lesson_plans.curriculum.plans.outline import DO, SAY
 from lesson_plans.curriculum.plans.schema import ACROSS, MINUTES, SOWING, SQUARES, Facts
 from lesson_plans.curriculum.problem import ignore
