@@ -12,10 +12,10 @@ from typing import NoReturn
 from yaml.nodes import Node
 
 
-def name_file(path: Path) -> str:
-    """Return a path relative to where the command was started, as authors know it."""
-    here = Path.cwd()
-    return path.relative_to(here).as_posix() if path.is_relative_to(here) else str(path)
+def name_file(path: Path, home: Path | None = None) -> str:
+    """Return a path as authors know it, relative to `home` or to where the command was started."""
+    home = home or Path.cwd()
+    return path.relative_to(home).as_posix() if path.is_relative_to(home) else str(path)
 
 
 @dataclass(frozen=True, order=True, slots=True)

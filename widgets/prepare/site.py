@@ -19,7 +19,7 @@ from game_core import Game
 from game_core.registry import list_games
 from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.layers import find_curriculum
-from lesson_plans.curriculum.problem import Report
+from lesson_plans.curriculum.problem import Report, name_file
 from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.puzzles.digests import digest_others
 from lesson_plans.curriculum.source import Text
@@ -45,7 +45,7 @@ from widgets.prepare.pages import (
     follow,
     list_pages,
 )
-from widgets.prepare.plans import INDEX, Lessons, Part
+from widgets.prepare.plans import INDEX, Lessons
 from widgets.prepare.rooms import Rooms, find_rules, name_page
 from widgets.prepare.sets import list_sets
 from widgets.prepare.words import write_words
@@ -205,15 +205,9 @@ class Site:
         """Return how pages affect each other: glossary words, and translations."""
         return self.words.anchors, self._foreign
 
-    def list_parts(self, uri: str) -> list[Part]:
-        """Return the headings above a page's text."""
-        return self.lessons.list_parts(uri)
-
     def name(self, path: Path) -> str:
         """Return a path as authors know it, relative to the configuration."""
-        return (
-            path.relative_to(self.home).as_posix() if path.is_relative_to(self.home) else str(path)
-        )
+        return name_file(path, self.home)
 
 
 def _find_nothing(_: str) -> None:
