@@ -17,8 +17,7 @@ from game_core.registry import list_games
 from lesson_plans.curriculum.commands.here import Refusal
 from lesson_plans.curriculum.translations import find_other, name_other, translate
 from widgets.fences.door import takes_one_touch
-from widgets.messages.catalogs import ENGLISH
-from widgets.messages.languages import list_begun
+from widgets.messages.languages import ENGLISH, list_begun
 from widgets.messages.site import read_language, say, speaking
 from widgets.prepare.pages import find_folder
 

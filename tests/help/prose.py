@@ -26,7 +26,7 @@ from tests.help.paths import ROOT, is_english
 from tests.help.sentences import find_hardest, split
 from tests.help.sheet import Line, list_lines
 from widgets.fences.extension import NAMES
-from widgets.messages.catalogs import list_catalogs
+from widgets.messages.languages import list_catalogs
 
 STUDENTS, TEACHERS = 6, 10
 """The highest grades that the texts for students and for teachers may have."""

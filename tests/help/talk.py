@@ -34,7 +34,7 @@ from tests.help.paths import ROOT
 from tests.help.requests import ask
 from tests.help.samples import read_samples
 from tests.help.sheet import list_lines, write_sheet
-from widgets.messages.catalogs import ENGLISH, list_catalogs
+from widgets.messages.languages import ENGLISH, list_catalogs
 
 SAMPLES, WANDERINGS = 2, 2
 """How many sample games of a game are played, and how many at random."""

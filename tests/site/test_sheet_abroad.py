@@ -12,8 +12,7 @@ from tests.help.heard import Heard, hear
 from tests.help.paths import ROOT
 from tests.help.sheet import list_lines
 from tests.help.talk import talk
-from widgets.messages.catalogs import list_catalogs
-from widgets.messages.languages import WHOLE
+from widgets.messages.languages import WHOLE, list_catalogs
 
 FAMILIES = "oware", "amphora", "african-queen", "african-chess", "double-eighteen-stone-chess"
 ENGLISH = re.compile(r"\b(the|is|are|your|wins?|takes?|turn|cups?|seeds?|square|row|board)\b")

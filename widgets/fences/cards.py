@@ -32,26 +32,11 @@ YOUNGEST, OLDEST = range(8, 11), 11
 
 @dataclass(frozen=True)
 class Games:
-    """Cards of games, with a filter above them if there's a `question`."""
+    """Games to show: as cards, with a filter above them if there's a `question`, or captioned."""
 
     portraits: tuple[Portrait, ...]
     question: str = ""
-
-
-@dataclass(frozen=True)
-class Gallery:
-    """Small cards of games, and a caption."""
-
-    portraits: tuple[Portrait, ...]
-    caption: str
-
-
-@dataclass(frozen=True)
-class Reasons:
-    """A table of the facts on cards, with reasons."""
-
-    portraits: tuple[Portrait, ...]
-    caption: str
+    caption: str = ""
 
 
 def list_choices() -> Choices:
@@ -102,14 +87,9 @@ def read_chooser(fields: Fields, shelf: Shelf) -> Games:
     return Games(_load(fields, shelf.curriculum), read_words(fields, "question"))
 
 
-def read_gallery(fields: Fields, shelf: Shelf) -> Gallery:
-    """Read small cards, from `caption` and `games`."""
-    return Gallery(_load(fields, shelf.curriculum), read_caption(fields))
-
-
-def read_reasons(fields: Fields, shelf: Shelf) -> Reasons:
-    """Read the table, from `caption` and `games`."""
-    return Reasons(_load(fields, shelf.curriculum), read_caption(fields))
+def read_captioned(fields: Fields, shelf: Shelf) -> Games:
+    """Read small cards or the table, from `caption` and `games`."""
+    return Games(_load(fields, shelf.curriculum), caption=read_caption(fields))
 
 
 def _load(fields: Fields, curriculum: Curriculum) -> tuple[Portrait, ...]:
@@ -156,7 +136,7 @@ def _draw(portrait: Portrait, page: PageContext) -> Markup:
     return write_picture(Picture(game, portrait.position, game.sides[0], ""), page)
 
 
-def write_gallery(block: Gallery, page: PageContext) -> Markup:
+def write_gallery(block: Games, page: PageContext) -> Markup:
     """Return each game's board, name and place as one link."""
     cards = [
         (portrait, address, _draw(portrait, page))
@@ -165,7 +145,7 @@ def write_gallery(block: Gallery, page: PageContext) -> Markup:
     return render("blocks/gallery.html", cards=cards, caption=block.caption)
 
 
-def write_reasons(block: Reasons, page: PageContext) -> Markup:
+def write_reasons(block: Games, page: PageContext) -> Markup:
     """Return each game's minutes and difficulty, with reasons."""
     found = list(_find_pages(block.portraits, page))
     return render("blocks/reasons.html", found=found, caption=block.caption, LEARN=LEARN)
@@ -181,8 +161,8 @@ def _find_pages(portraits: Sequence[Portrait], page: PageContext) -> Iterator[tu
 LENDERS: tuple[Lender[Any], ...] = (
     Lender("games", read_games, write_games),
     Lender("chooser", read_chooser, write_games),
-    Lender("gallery", read_gallery, write_gallery),
-    Lender("reasons", read_reasons, write_reasons),
+    Lender("gallery", read_captioned, write_gallery),
+    Lender("reasons", read_captioned, write_reasons),
 )
 
 type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]

@@ -11,8 +11,8 @@ from pathlib import Path
 from game_core.messages.fluent import FluentError
 from game_core.messages.rooms import compile_sources
 from widgets.messages import browser, languages, translation
-from widgets.messages.catalogs import ENGLISH
 from widgets.messages.check import Fault, check_tree
+from widgets.messages.languages import ENGLISH
 from widgets.messages.usage import Usage, read_usage
 
 ROOT = Path(__file__).resolve().parents[2]

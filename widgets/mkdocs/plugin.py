@@ -25,8 +25,7 @@ from lesson_plans.curriculum.document import read_file
 from widgets import html, theme
 from widgets.finish import finish
 from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
-from widgets.messages.catalogs import ENGLISH, list_catalogs
-from widgets.messages.languages import ROOT, choose_language
+from widgets.messages.languages import ENGLISH, ROOT, choose_language, list_catalogs
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.mkdocs import material, pages
 from widgets.mkdocs.configuration import UbaoConfig

@@ -12,8 +12,7 @@ from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import name_file
 from widgets import html
 from widgets.build_cache import digest
-from widgets.messages.catalogs import PACKAGES
-from widgets.messages.languages import ROOT
+from widgets.messages.languages import PACKAGES, ROOT
 
 KINDS = (".yml", ".md", ".json")
 """The suffixes of curriculum files."""

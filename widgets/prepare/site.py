@@ -29,7 +29,7 @@ from widgets.build_cache import NO_CACHE, BuildCache
 from widgets.fences.extension import FenceExtension
 from widgets.fences.page import Link, PageContext
 from widgets.fences.words import Words
-from widgets.messages.catalogs import ENGLISH
+from widgets.messages.languages import ENGLISH
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.prepare import assets, games, training
 from widgets.prepare.inputs import digest_curriculum
