@@ -83,8 +83,10 @@ def begin(folder: Path, school: School) -> list[Path]:
         raise Refusal(f"“{folder}” is not empty. Nothing was changed; choose another folder.")
     with speaking(read_language(school.language)):
         values = _fill(school)
+    files = {path for path in SCHOOL.rglob("*") if path.is_file()}
+    translations = {name_other(path, code) for path in files for code in list_begun()}
     written = []
-    for source in _list_files():
+    for source in sorted(files - translations):
         name = source.relative_to(SCHOOL)
         target = folder / name.with_name(HIDDEN.get(name.name, name.name))
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -104,13 +106,6 @@ def begin(folder: Path, school: School) -> list[Path]:
         if not (known / f"{game.slug}.md").is_file()
     ]
     return [*written, *pages]
-
-
-def _list_files() -> list[Path]:
-    """Return a new site's files in any language; translations may be next to them."""
-    files = [path for path in SCHOOL.rglob("*") if path.is_file()]
-    others = {name_other(path, code) for path in files for code in list_begun()}
-    return sorted({*files} - others)
 
 
 def _write_page(folder: Path, game: Game) -> Path:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from game_core import GAMES, IllegalMove, PositionError
-from game_core.families.sowing.game import SowingGame, SowingPosition
+from game_core.families.sowing.game import SowingGame
 from game_core.messages import Said, listed, text
 from game_core.record import Record
 from lesson_plans.curriculum.portrait import load
@@ -90,7 +90,10 @@ def read_same(fields: Fields, shelf: Shelf) -> Same | None:
             trials.append(Trial(game, None, tell(error.said)))
         else:
             demo = Demo(Record(game, position), (Turn(move.value, ""),), game.sides[0], "")
-            first = seen.setdefault(_sum_up(position, after), game.name)
+            # What came of it: the board, each side's captures, and who is next
+            won = [after.stores[side] - position.stores[side] for side in (0, 1)]
+            outcome = (after.cups, after.marks, after.side, *won)
+            first = seen.setdefault(outcome, game.name)
             trials.append(Trial(game, demo, like=first if first != game.name else ""))
     if len(errors) == len(trials):
         at_fault, reason = errors[0]
@@ -120,12 +123,6 @@ def _read_game(slug: Text) -> SowingGame | None:
         return game
     slug.place.blame(f"{game.name} is no sowing game.")
     return None
-
-
-def _sum_up(before: SowingPosition, after: SowingPosition) -> object:
-    """Return a turn's outcome: the board, each side's captures, and who is next."""
-    won = [after.stores[side] - before.stores[side] for side in (0, 1)]
-    return after.cups, after.marks, after.side, *won
 
 
 def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None) -> str:

@@ -19,6 +19,7 @@ from game_core.messages import listed, text
 from lesson_plans.curriculum.plans.checks import CITED, SERVED
 from lesson_plans.curriculum.plans.outline import NOTICE, QUESTION
 from lesson_plans.curriculum.plans.plan import Plan
+from lesson_plans.curriculum.plans.schema import SHEETS
 from lesson_plans.curriculum.plans.standards import STANDARDS
 from widgets.fences.framing import PageProcessor
 from widgets.fences.page import PAGE, RUN, WALL, HasPage
@@ -129,21 +130,20 @@ class Arranger(PageProcessor):
             case "run" | "wall":
                 wall = view == WALL
                 root.extend(
-                    stage(section, wall=wall) for section in sections if _is_run(section, plan)
+                    stage(section, wall=wall)
+                    for section in sections
+                    if section.get("data-title") in (*plan.facts.blocks, AFTER)
                 )
             case "print":
-                root.extend(lay_out(sections, plan, self._list_fills(sections)))
+                fills = {each: self._fill(each) for each in self.host.page.fills if each in SHEETS}
+                fills |= {"one page": self._open(sections)}
+                root.extend(lay_out(sections, plan, fills))
             case _:
                 root.append(self._open(sections))
                 root.append(self._fill("facts"))
                 root.extend(sections)
         if view != PAGE:
             _deepen(root)
-
-    def _list_fills(self, sections: Sequence[Element]) -> dict[str, Element]:
-        """Return the first elements of paper sheets, by sheet."""
-        filled = {name: self._fill(name) for name in self.host.page.fills if name != "opening"}
-        return {"one page": self._open(sections), **filled}
 
     def _open(self, sections: Sequence[Element]) -> Element:
         """Return the page to run the lesson from, with all answers."""
@@ -252,11 +252,6 @@ def _list_sources(plan: Plan) -> Element:
         into = SubElement(item, "a", {"href": source.link}) if source.link else item
         into.text = source.cite
     return section
-
-
-def _is_run(section: Element, plan: Plan) -> bool:
-    title = section.get("data-title", "")
-    return title in plan.facts.blocks or title == AFTER
 
 
 def _deepen(root: Element) -> None:

@@ -117,7 +117,9 @@ class Site:
         Raises MissingBundle, and GameError for a package's unavailable game.
         """
         if not self.ours:
-            return self._prepare_alone(nav)
+            self._pages = {}
+            self.rooms = Rooms()
+            return Prepared((), self._collect_files(()), nav)
         language = self.curriculum.language
         named = {*list_pages(nav)}
         found = [*find_missing(nav, has, language)]
@@ -143,12 +145,6 @@ class Site:
         files = self._collect_files(shown)
         nav = follow(nav, GAMES, [uri for game in shown if has(uri := name_page(game))])
         return Prepared(pages, files, self.lessons.extend(nav))
-
-    def _prepare_alone(self, nav: Nav) -> Prepared:
-        """Return what boards need, for a site without our pages."""
-        self._pages = {}
-        self.rooms = Rooms()
-        return Prepared((), self._collect_files(()), nav)
 
     def _collect_files(self, shown: Sequence[Game]) -> Sequence[tuple[str, str | Path]]:
         self._data = self._data or self._collect_data(shown)

@@ -13,7 +13,7 @@ from workshop.miner.proposals import Proposal
 WEIGHTS = {1: 0.5, 2: 0.5, 3: 0.8, 4: 1.1, 5: 1.6}
 """The cost of one more puzzle of a difficulty: children start with many easy ones."""
 STAGES = 3
-"""A game's beginning, middle and end."""
+"""A game's beginning, middle and end, of twenty turns each but the last."""
 
 
 class Candidate(NamedTuple):
@@ -54,7 +54,7 @@ def _label(proposal: Proposal) -> Iterator[str]:
     puzzle = proposal["puzzle"]
     yield proposal["kind"]
     yield f"difficulty {puzzle['difficulty']}"
-    yield f"stage {_find_stage(proposal)}"
+    yield f"stage {min(len(proposal['played'].split()) // 20, STAGES - 1)}"
     yield f"side {puzzle['side']}"
     yield f"answer {min(puzzle['solution'])}"
     yield from puzzle["themes"]
@@ -70,12 +70,6 @@ def _cost(candidate: Candidate, tallies: Counter[str]) -> float:
         + sum(tallies[label] for label in others) / len(others)
         + len(puzzle["solution"])
     )
-
-
-def _find_stage(proposal: Proposal) -> int:
-    """Return the stage of the game, by turns played; 0 is the beginning."""
-    turns = len(proposal["played"].split())
-    return min(turns // 20, STAGES - 1)
 
 
 def _normalize(prompt: str) -> str:

@@ -47,7 +47,8 @@ def _say_where(find: Find, them: str) -> str:
         holds = f"holds {SEED.count(held)}" if held else "is empty"
         return f"Look at {whose} cup {cup}: it {holds} now."
     threatened = find.position.game.family.tactics.find_threatened(find.position)
-    saved = [cup for cup in threatened if find.effects and cup not in _find_lost(find)]
+    lost = add_danger(find.effects).danger.cells if find.effects else threatened
+    saved = [cup for cup in threatened if cup not in lost]
     if saved:
         return f"{them} could take from your cup {saved[0]}."
     if find.laps > 1:
@@ -67,11 +68,6 @@ def find_robbed(find: Find) -> list[str]:
     own = find.puzzling.list_own(find.position)
     cells = find.position.game.family.tactics.list_cells(find.position)
     return [cup for cup in cells if cup in find.loot and cup not in own]
-
-
-def _find_lost(find: Find) -> frozenset[str]:
-    assert find.effects
-    return add_danger(find.effects).danger.cells
 
 
 def _say_first(find: Find) -> str:

@@ -135,21 +135,15 @@ def _check_layer(
             else:
                 found[written.puzzle.name] = proofs[name]
                 claimed[slug].append(written)
-        names = _list_ids(path.with_name(PUZZLES)) if proofs else []
+        # Faulty and overridden puzzles have ids, too; those of an unreadable file aren't known.
+        written_down = path.with_name(PUZZLES)
+        text = read_file(written_down, ignore) if proofs and written_down.is_file() else ""
+        names = IDS.findall(text or "")
         for line, name in enumerate(proofs, start=2):
-            if names is not None and name not in names:
+            if text is not None and name not in names:
                 report(Problem(name_file(path), line, name, f"there is no such puzzle; {MAKE}"))
     _find_faults(layer, claimed, found)
     return found
-
-
-def _list_ids(path: Path) -> list[str] | None:
-    """Return the ids in a file of puzzles, including faulty and overridden ones.
-
-    None if the file can't be read.
-    """
-    text = read_file(path, ignore) if path.is_file() else ""
-    return None if text is None else IDS.findall(text)
 
 
 def _find_faults(layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: Proofs) -> set[str]:
