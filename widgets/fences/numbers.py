@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import isfinite
-from typing import Any
 
 from markupsafe import Markup
 
 from game_core import get
 from game_core.cards import CardRules
 from game_core.families.sowing.cards import Rules
-from game_core.family import Cards
 from game_core.messages import text
 from game_core.registry import CARDS, OURS, list_cards
 from game_core.search.habits import describe_level
@@ -60,7 +58,12 @@ class Study:
 
 def write_numbers(caption: str, page: PageContext) -> Markup:
     """Return the form: games, levels, numbers of games, and questions to begin with."""
-    changed = [_change_cards(cards) for cards in list_cards()]
+    changed = []
+    for cards in list_cards():
+        slug, rules = next(iter(cards.KNOWN.items()))
+        game = get(slug)
+        others = [*_change_one(rules, game.name)]
+        changed.append(Changed(cards.Rules.SIGN, slug, game.sides[0], others))
     levels = [
         (level.slug, tell(describe_level(level, get(FIRST)).name))
         for level in LEVELS
@@ -76,12 +79,6 @@ def write_numbers(caption: str, page: PageContext) -> Markup:
         studies=_list_studies(),
         caption=caption,
     )
-
-
-def _change_cards(cards: Cards[Any]) -> Changed:
-    slug = next(iter(cards.KNOWN))
-    others = [*_change_one(cards.KNOWN[slug], get(slug).name)]
-    return Changed(cards.Rules.SIGN, slug, get(slug).sides[0], others)
 
 
 def _change_one(first: CardRules, game: str) -> Iterator[tuple[str, str]]:
