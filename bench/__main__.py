@@ -25,14 +25,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 
 from bench.again import compare_visits
-from bench.building import compare_builds
+from bench.building import compare_builds, compare_lessons
 from bench.errands import tabulate_errands
-from bench.figures import tabulate
+from bench.figures import Comparison, tabulate
 from bench.lengths import tabulate_lengths
-from bench.lessons import compare_lessons
 from bench.lines import measure_lines
 from bench.opponents import play_levels
 from bench.page import compare_loads
@@ -48,100 +48,39 @@ from bench.visit import tabulate_visit
 from bench.vitals import compare_vitals
 
 
-def show_all() -> Iterator[str]:
-    """Everything."""
-    yield tabulate([compare_with_openspiel(), *compare_with_browser(), *compare_loads()])
-    yield tabulate(compare_visits())
-    yield tabulate(compare_vitals())
-    yield tabulate_turns()
-    yield tabulate_search()
-    yield tabulate_tables()
-    yield tabulate_texts()
-    yield tabulate_visit()
-    yield tabulate(compare_lessons())
-    yield tabulate(compare_builds())
-    yield tabulate(compare_saves())
-
-
-def show_page() -> Iterator[str]:
-    """The site's answer times, and its weight."""
-    yield tabulate(compare_loads())
-    yield tabulate(compare_visits())
-    yield tabulate_visit()
-
-
-def show_building() -> Iterator[str]:
-    """Sites with many lessons, and with many puzzles."""
-    yield tabulate(compare_lessons())
-    yield tabulate(compare_builds())
-
-
-def show_saving() -> Iterator[str]:
-    """Saves by an author."""
-    yield tabulate(compare_saves())
-
-
-def show_perft() -> Iterator[str]:
-    """The rules against OpenSpiel's."""
-    yield tabulate([compare_with_openspiel()])
-
-
-def show_browser() -> Iterator[str]:
-    """The rules in the browser."""
-    yield tabulate(compare_with_browser())
-
-
-def show_search() -> Iterator[str]:
-    """The strongest level."""
-    yield tabulate_search()
-
-
-def show_tables() -> Iterator[str]:
-    """Endgame tables."""
-    yield tabulate_tables()
-
-
-def show_texts() -> Iterator[str]:
-    """Long texts."""
-    yield tabulate_texts()
-
-
-def show_turns() -> Iterator[str]:
-    """Each part of a turn."""
-    yield tabulate_turns()
-
-
-def show_errands() -> Iterator[str]:
-    """A teacher's errands."""
-    yield tabulate_errands()
-
-
-def show_vitals() -> Iterator[str]:
-    """A page with boards and without."""
-    yield tabulate(compare_vitals())
-
-
-def record_games() -> Iterator[str]:
+def record_games() -> str:
     """Record the fixture of tests/sowing/test_openspiel.py."""
     run_openspiel("games")
-    yield "tests/data/openspiel.txt is written."
+    return "tests/data/openspiel.txt is written."
 
 
-COMMANDS: dict[str, Callable[[], Iterator[str]]] = {
-    "": show_all,
-    "perft": show_perft,
-    "browser": show_browser,
-    "search": show_search,
-    "tables": show_tables,
-    "errands": show_errands,
-    "texts": show_texts,
-    "turns": show_turns,
-    "vitals": show_vitals,
-    "page": show_page,
-    "building": show_building,
-    "saving": show_saving,
-    "openspiel-games": record_games,
-}
+def compare_rules() -> Iterator[Comparison]:
+    """Compare our rules with OpenSpiel's, in the browser and outside, and our page with another."""
+    return chain([compare_with_openspiel()], compare_with_browser(), compare_loads())
+
+
+type Table = Callable[[], str | Iterable[Comparison]]
+
+COMMANDS: dict[str, tuple[Table, ...]] = {
+    "perft": (lambda: [compare_with_openspiel()],),
+    "browser": (compare_with_browser,),
+    "search": (tabulate_search,),
+    "tables": (tabulate_tables,),
+    "errands": (tabulate_errands,),
+    "texts": (tabulate_texts,),
+    "turns": (tabulate_turns,),
+    "vitals": (compare_vitals,),
+    "page": (compare_loads, compare_visits, tabulate_visit),
+    "building": (compare_lessons, compare_builds),
+    "saving": (compare_saves,),
+    "openspiel-games": (record_games,),
+    "": (
+        compare_rules, compare_visits, compare_vitals, tabulate_turns, tabulate_search,
+        tabulate_tables, tabulate_texts, tabulate_visit, compare_lessons, compare_builds,
+        compare_saves,
+    ),
+}  # fmt: skip
+"""The tables of each command; without a name, most of them."""
 
 LONG: dict[str, Callable[[Sequence[str]], Iterator[str]]] = {
     "lengths": tabulate_lengths,
@@ -163,8 +102,9 @@ def main(arguments: list[str]) -> None:
     command = COMMANDS.get(" ".join(arguments))
     if command is None:
         sys.exit(str(__doc__))
-    for text in command():
-        print(text, end="\n\n")
+    for table in command:
+        made = table()
+        print(made if isinstance(made, str) else tabulate(made), end="\n\n")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from bench.chromium import SITE, launch_profile
 from bench.figures import Comparison
-from bench.page import PAGE, PROBE
+from bench.page import time_move
 from bench.processor import Meter
 from bench.stock import make_stock_site
 from tests.e2e.server import StaticHost
@@ -83,9 +83,5 @@ def visit(host: StaticHost, snapshot: bool) -> Visits:
 def open_page(context: BrowserContext, host: StaticHost, profile: Path) -> tuple[Page, Answer]:
     """Return a new page, and its answer time to a move."""
     page = context.new_page()
-    page.add_init_script(PROBE)
     meter = Meter(profile)
-    page.goto(host.url + PAGE, wait_until="commit")
-    page.wait_for_function("() => window.probe.moved")
-    taken = meter.read()
-    return page, Answer(page.evaluate("() => window.probe.moved"), taken)
+    return page, Answer(time_move(page, host), meter.read())

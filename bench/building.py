@@ -1,7 +1,8 @@
-"""Build time of a site with many puzzles, against Material alone with the same pages.
+"""Build times of sites with many puzzles or lessons, against Material alone with the same pages.
 
-Each puzzle has a page. Material alone gets the same pages, with the drawn boards in them as HTML. A
-first build has no cache; a later one has the first build's.
+Each puzzle has a page. Material alone gets the same pages, with the drawn boards in them as HTML.
+Each lesson has some text and three boards, which Material shows as code. Doubling the lessons shows
+whether the work grows linearly. A first build has no cache; a later one has the first build's.
 """
 
 from __future__ import annotations
@@ -27,8 +28,7 @@ from game_core.puzzles.writing import write_puzzle
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.commands.here import Refusal
 from lesson_plans.curriculum.commands.puzzle import sketch
-from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.layers import Curriculum
+from lesson_plans.curriculum.layers import OWN, Curriculum
 from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.progress_codes import sign
 from lesson_plans.curriculum.puzzles.collection import read_collection
@@ -40,14 +40,16 @@ from widgets.fences import FenceExtension
 from widgets.puzzles import Shelf
 
 COUNTS = (250, 500, 1000)
+LESSONS = (100, 200)
 BUILDS = 3
-AIM = "≤ 2"
+AIM = GROWTH = "≤ 2"
 OURS = CONFIG + 'nav: [index.md]\nnot_in_nav: "*"\n'
 """With all pages in its navigation, Material's work grows quadratically."""
 MATERIAL = OURS.replace("[search, ubao]", "[search]")
 SLOW = "double-eighteen-stone-chess"
 """With thousands of turns, this game's puzzles take too long to make."""
 HINTS = "Count.", "Look at the other side.", "One move takes something."
+TEXT = "Count the seeds of each cup, and say where the last of them will fall. " * 8
 TURNS = 40
 """The most random turns before a question."""
 
@@ -155,3 +157,42 @@ def measure(site: Path) -> float:
     subprocess.run(command, cwd=site, env=environment, check=True)
     after = getrusage(RUSAGE_CHILDREN)
     return (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1000
+
+
+def compare_lessons() -> Iterator[Comparison]:
+    """Yield two rows per number of lessons, one for the second hundred, one for growth.
+
+    The last two rows are later builds.
+    """
+    with TemporaryDirectory() as scratch:
+        os.environ["XDG_CACHE_HOME"] = str(Path(scratch) / "cache")
+        taken: list[Comparison] = []
+        for number in LESSONS:
+            ours, theirs = (Path(scratch) / f"{name}{number}" for name in ("ours", "material"))
+            for folder, config in ((ours, OURS), (theirs, MATERIAL)):
+                folder.mkdir()
+                write(folder, write_lessons(number), config)
+            first, later = compare_site(f"{number} lessons with 3 boards each", ours, theirs)
+            taken.append(later)
+            yield from (first, later)
+        few, many = taken
+        added = [b - a for a, b in zip(few.ours, many.ours, strict=True)]
+        plain = [b - a for a, b in zip(few.theirs, many.theirs, strict=True)]
+        yield Comparison(
+            f"what {LESSONS[1] - LESSONS[0]} lessons more add", "ms", added, plain, AIM
+        )
+        yield Comparison(
+            "growth: twice as many lessons / as many", "ms", many.ours, few.ours, GROWTH
+        )
+
+
+def write_lessons(number: int) -> dict[str, str]:
+    """Return this many pages by path; their boards cycle through all games."""
+    pages = {"index.md": "# Home\n"}
+    for place in range(number):
+        parts = [f"# Lesson {place}\n"]
+        for board in range(3):
+            game = GAMES[(place + board) % len(GAMES)]
+            parts.append(f"## Part {board}\n\n{TEXT}\n\n```board\ngame: {game.slug}\n```\n")
+        pages[f"lesson-{place}.md"] = "\n".join(parts)
+    return pages

@@ -19,7 +19,7 @@ from playwright.sync_api import BrowserContext
 from bench.again import TAKE
 from bench.chromium import copy_site, launch_profile
 from bench.narrow import NarrowHost
-from bench.page import PAGE, PROBE
+from bench.page import PAGE, time_move
 from bench.processor import slow_down
 
 MEGABITS = (1, 5, 20)
@@ -127,8 +127,4 @@ def open_page(context: BrowserContext, host: NarrowHost) -> float:
     """Return the milliseconds until a new page has answered a move."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    page.add_init_script(PROBE)
-    page.goto(host.url + PAGE, wait_until="commit")
-    page.wait_for_function("() => window.probe.moved")
-    moved: float = page.evaluate("() => window.probe.moved")
-    return moved
+    return time_move(page, host)

@@ -14,6 +14,7 @@ from functools import partial
 from math import inf, sqrt
 
 from game_core import Game, Position, Record, get
+from game_core.search.alphabeta import Choice
 from game_core.search.levels import CHAMPION, Level
 from game_core.search.opponent import think
 
@@ -67,6 +68,14 @@ def budget(nodes: int) -> Level:
     return replace(CHAMPION, milliseconds=inf, nodes=nodes)
 
 
+def find_best(record: Record, level: Level, seed: int) -> Choice:
+    """Return what a level thinks is the best turn, whatever time it takes."""
+    job = think(record, level, seed, clock=lambda: 0)
+    job.step(inf)
+    assert job.best
+    return job.best
+
+
 def set_out(game: Game, rng: random.Random) -> Record:
     """Return a new game after two random turns, or a random setup if those are forced."""
     start = game.start()
@@ -93,10 +102,7 @@ def is_even(record: Record) -> bool:
     """Return whether half of the seeds are still in play, and a search sees no side far ahead."""
     if record.result() or 2 * _count_left(record.position) < _count_left(record.game.start()):
         return False
-    job = think(record, budget(EVEN_NODES), 0, clock=lambda: 0)
-    job.step(inf)
-    assert job.best
-    return abs(job.best.value) <= EVEN
+    return abs(find_best(record, budget(EVEN_NODES), 0).value) <= EVEN
 
 
 def _count_left(position: Position) -> int:
@@ -111,10 +117,7 @@ def play_out(
     """Continue a game to its end or to the turn limit."""
     while record.result() is None and len(record.plies) < longest:
         level = first if record.position.turn == record.game.sides[0] else second
-        job = think(record, level, seed, clock=lambda: 0)
-        job.step(inf)
-        assert job.best
-        record = record.play(job.best.move)
+        record = record.play(find_best(record, level, seed).move)
     return record
 
 

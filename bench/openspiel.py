@@ -13,18 +13,15 @@ import json
 import random
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from importlib.metadata import version
-from math import inf
 from time import perf_counter
 from typing import Any
 
 import pyspiel
 
 import game_core
+from bench.matches import budget, find_best
 from game_core.game import perft
-from game_core.search.levels import CHAMPION
-from game_core.search.opponent import think
 from tests.help.openspiel import Game, check, write
 
 GAMES = 400
@@ -110,7 +107,7 @@ def play_mcts(first: bool, nodes: int, seed: int) -> float:
     mcts = pyspiel.MCTSBot(
         game, rollouts, UCT, SIMULATIONS, max_memory_mb=200, solve=True, seed=seed, verbose=False
     )
-    level = replace(CHAMPION, milliseconds=inf, nodes=nodes)
+    level = budget(nodes)
     choose = random.Random(seed).choice
     state = start()
     record = game_core.Record(game_core.get("oware"))
@@ -119,10 +116,7 @@ def play_mcts(first: bool, nodes: int, seed: int) -> float:
         if len(record.plies) < OPENING:
             action = choose(state.legal_actions())
         elif state.current_player() == us:
-            job = think(record, level, seed, clock=lambda: 0)
-            job.step(inf)
-            assert job.best
-            action = state.string_to_action(job.best.move)
+            action = state.string_to_action(find_best(record, level, seed).move)
         else:
             action = mcts.step(state)
         record = record.play(state.action_to_string(action))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from bench.chromium import SITE, launch
 from bench.figures import Comparison
@@ -40,6 +40,15 @@ def compare_loads() -> Iterator[Comparison]:
         [100],
         "≤ 1",
     )
+
+
+def time_move(page: Page, host: StaticHost) -> float:
+    """Open the page; return the milliseconds until Python has answered a move."""
+    page.add_init_script(PROBE)
+    page.goto(host.url + PAGE, wait_until="commit")
+    page.wait_for_function("() => window.probe.moved")
+    moved: float = page.evaluate("() => window.probe.moved")
+    return moved
 
 
 def visit(browser: Browser, host: StaticHost) -> Times:

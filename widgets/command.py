@@ -47,8 +47,7 @@ from lesson_plans.curriculum.problem import Problem, suggest, tell_refusal
 from widgets.finish import finish
 from widgets.finish.policy import POLICIES
 from widgets.host_check import check
-from widgets.messages.catalogs import ENGLISH
-from widgets.messages.languages import list_begun
+from widgets.messages.languages import ENGLISH, list_begun
 from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.making import make_packs
 from widgets.prepare.assets import MissingBundle

@@ -9,9 +9,8 @@ from game_core import Game, registry
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Illegal
 from lesson_plans.curriculum.agreement import fit_ages
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import Curriculum
-from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.problem import Problem, Report, name_file
 from lesson_plans.curriculum.puzzles.collection import FILE, read_collection
 from lesson_plans.curriculum.puzzles.proofs import Proofs, check_proofs
 from lesson_plans.curriculum.puzzles.reader import Written

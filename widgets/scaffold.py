@@ -14,10 +14,10 @@ import game_core
 from game_core import Game, UnknownGame
 from game_core.record import Record
 from game_core.registry import list_games
+from lesson_plans.curriculum.commands.here import Refusal
 from lesson_plans.curriculum.translations import find_other, name_other, translate
 from widgets.fences.door import takes_one_touch
-from widgets.messages.catalogs import ENGLISH
-from widgets.messages.languages import list_begun
+from widgets.messages.languages import ENGLISH, list_begun
 from widgets.messages.site import read_language, say, speaking
 from widgets.prepare.pages import find_folder
 
@@ -48,10 +48,6 @@ game: {slug}
 ```
 """
 """The page of an unknown game."""
-
-
-class Refusal(ValueError):
-    """The reason why no site was begun; nothing has been written."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +83,10 @@ def begin(folder: Path, school: School) -> list[Path]:
         raise Refusal(f"“{folder}” is not empty. Nothing was changed; choose another folder.")
     with speaking(read_language(school.language)):
         values = _fill(school)
+    files = {path for path in SCHOOL.rglob("*") if path.is_file()}
+    translations = {name_other(path, code) for path in files for code in list_begun()}
     written = []
-    for source in _list_files():
+    for source in sorted(files - translations):
         name = source.relative_to(SCHOOL)
         target = folder / name.with_name(HIDDEN.get(name.name, name.name))
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -101,20 +99,13 @@ def begin(folder: Path, school: School) -> list[Path]:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(find_folder() / "publish" / ours, target)
         written.append(target)
-    pages = [_write_page(folder, game) for game in school.games if not _has_page(game)]
+    known = find_folder() / "games"
+    pages = [
+        _write_page(folder, game)
+        for game in school.games
+        if not (known / f"{game.slug}.md").is_file()
+    ]
     return [*written, *pages]
-
-
-def _list_files() -> list[Path]:
-    """Return a new site's files in any language; translations may be next to them."""
-    files = [path for path in SCHOOL.rglob("*") if path.is_file()]
-    others = {name_other(path, code) for path in files for code in list_begun()}
-    return sorted({*files} - others)
-
-
-def _has_page(game: Game) -> bool:
-    """Return whether one of our pages is about it."""
-    return (find_folder() / "games" / f"{game.slug}.md").is_file()
 
 
 def _write_page(folder: Path, game: Game) -> Path:

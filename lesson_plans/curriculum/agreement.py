@@ -16,7 +16,7 @@ from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.unit import Unit
 from lesson_plans.curriculum.portrait import load
-from lesson_plans.curriculum.problem import Problem, suggest
+from lesson_plans.curriculum.problem import Problem, ignore, suggest
 from lesson_plans.curriculum.puzzles.collection import FILE
 from lesson_plans.curriculum.puzzles.reader import Written
 
@@ -53,7 +53,7 @@ def raise_ages(ages: str, youngest: int) -> str:
 
 def find_age(game: Game, curriculum: Curriculum) -> int:
     """Return a game's minimum age, or 0 if it has no portrait."""
-    portrait = load(game, curriculum, _ignore)
+    portrait = load(game, curriculum, ignore)
     return portrait.age if portrait else 0
 
 
@@ -84,9 +84,5 @@ def find_disagreements(
 
 def _list_puzzles(slug: str, curriculum: Curriculum) -> list[str]:
     """Return the full names of a game's puzzles, including ours that are left out."""
-    texts = (read_file(path, _ignore) or "" for path in curriculum.find_all(f"{slug}/{FILE}"))
+    texts = (read_file(path, ignore) or "" for path in curriculum.find_all(f"{slug}/{FILE}"))
     return [f"{slug}/{name}" for text in texts for name in NAMED.findall(text)]
-
-
-def _ignore(problem: Problem) -> None:
-    """Leave mistakes in other files to the checks of those files."""

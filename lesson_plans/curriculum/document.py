@@ -28,8 +28,7 @@ from yaml.events import (
 )
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from lesson_plans.curriculum.folder import name_file
-from lesson_plans.curriculum.problem import Place, Report
+from lesson_plans.curriculum.problem import Place, Report, name_file
 
 LONGEST = 4_000_000
 """Characters of a text; a game's puzzles have about twenty thousand."""

@@ -17,7 +17,7 @@ import yaml
 
 from game_core import Game, GameError, Record, api, game_files
 from game_core.game_files import Source
-from lesson_plans.curriculum.problem import Place, Problem, Report
+from lesson_plans.curriculum.problem import Place, Problem, Report, ignore
 from lesson_plans.curriculum.source import Fields, Text, read_map
 
 CONFIG = "mkdocs.yml"
@@ -52,11 +52,7 @@ def _read_settings(text: bytes, file: str) -> Fields | None:
         node = yaml.compose(text, Loader=yaml.SafeLoader)
     except yaml.YAMLError:
         return None
-    return read_map(Place(file, 1, "", _ignore), node) if node else None
-
-
-def _ignore(problem: Problem) -> None:
-    """Leave a mistake to MkDocs."""
+    return read_map(Place(file, 1, "", ignore), node) if node else None
 
 
 def register_own(home: Path, report: Report) -> None:

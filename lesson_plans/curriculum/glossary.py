@@ -6,11 +6,9 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import WORDS, Curriculum
 from lesson_plans.curriculum.problem import Report
-from lesson_plans.curriculum.source import Fields, read
+from lesson_plans.curriculum.source import Fields, read_map_file
 from lesson_plans.curriculum.values import join_words, read_words
 
 FILE = "glossary.yml"
@@ -44,8 +42,7 @@ def load(curriculum: Curriculum, report: Report) -> list[Entry]:
 
 
 def _read_file(path: Path, report: Report) -> list[Entry]:
-    text = read_file(path, report)
-    fields = read(text, name_file(path), 1, report) if text is not None else None
+    fields = read_map_file(path, report)
     if fields is None:
         return []
     found = [entry for item in fields.maps("words", required=True) if (entry := _read(item))]

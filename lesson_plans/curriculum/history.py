@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
+from lesson_plans.curriculum.problem import ignore
 from lesson_plans.curriculum.source import read, read_list
 from lesson_plans.curriculum.translations import ID, WORDS, name_original
 
@@ -117,10 +118,10 @@ def _split(text: str, kind: str) -> dict[str, Part]:
 def _split_fields(text: str, kind: str) -> Iterator[tuple[str, Part]]:
     """Split a file of fields, or of a list of items with ids."""
     if text.lstrip("# \n").startswith("- "):
-        items = read_list(text, kind, lambda _: None) or []
+        items = read_list(text, kind, ignore) or []
         named = [(given.value, item) for item in items if (given := item.text(ID))]
     else:
-        fields = read(text, kind, 1, lambda _: None)
+        fields = read(text, kind, 1, ignore)
         named = [("", fields)] if fields else []
     lasts = [item.place.line - 1 for _, item in named[1:]] + [text.count("\n") + 1]
     for (name, item), last in zip(named, lasts, strict=False):

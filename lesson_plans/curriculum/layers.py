@@ -14,7 +14,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import Report, suggest
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.translations import (
@@ -24,6 +23,8 @@ from lesson_plans.curriculum.translations import (
     translate_items,
 )
 
+OWN = Path(__file__).parents[1]
+"""The packaged curriculum."""
 PLANS, PUZZLES, TUTORIALS, WORDS, UNIT = "plans", "puzzles", "tutorials", "words", "unit"
 KINDS = (PLANS, PUZZLES, TUTORIALS, WORDS, UNIT)
 """The kinds of things to leave out. Except for the one unit, a slash and a name follow."""

@@ -7,18 +7,24 @@ measured by `python -m bench lengths`, and `seconds`, our estimate of a turn amo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 
 from game_core import Game, Position
 from game_core.messages import term
-from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.declared import declare, declared, read_declared
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import Problem, Report
-from lesson_plans.curriculum.source import Fields, read
+from lesson_plans.curriculum.source import Fields, read_map_file
 from lesson_plans.curriculum.translations import find_other, translate_fields
-from lesson_plans.curriculum.values import choose, count, join_words, parse_position, read_words
+from lesson_plans.curriculum.values import (
+    one_of,
+    parse_position,
+    read_optional,
+    read_words,
+    several_of,
+    whole_number,
+)
 
 LEARN = {
     "easy": term("lessons-learn-easy"),
@@ -38,30 +44,34 @@ TURNS, SECONDS = range(1, 301), range(5, 61)
 """Allowed turns per game, and seconds per turn."""
 
 
-@dataclass(frozen=True, kw_only=True)
+def _read_number(allowed: range) -> Callable[[Fields, str], int]:
+    return whole_number(allowed, f"a number from {allowed[0]} to {allowed[-1]}")
+
+
+@declared
 class Portrait:
     """A game as shown on its card."""
 
     game: Game
     position: Position
     """The position in its picture."""
-    kind: str
-    promise: str
     spot: str
     """The English name of its place on the map; empty if the source names none."""
-    where: str
+    kind: str = declare(read_words)
+    promise: str = declare(read_words)
+    where: str = declare(read_optional, name="spot")
     """That place in the site's language."""
-    by: str
+    by: str = declare(read_optional)
     """Its inventor and year in the site's language; empty if names alone say it."""
-    age: int
+    age: int = declare(_read_number(AGES))
     """The minimum age."""
-    learn: str
-    because: str
+    learn: str = declare(one_of(LEARN))
+    because: str = declare(read_words)
     """The reason for this age and level."""
-    turns: int
-    seconds: int
-    devices: tuple[str, ...]
-    table: str
+    turns: int = declare(_read_number(TURNS))
+    seconds: int = declare(_read_number(SECONDS))
+    devices: tuple[str, ...] = declare(several_of(DEVICES))
+    table: str = declare(read_words)
     """The materials for playing without a device."""
 
     @property
@@ -93,54 +103,13 @@ def load(game: Game, curriculum: Curriculum, report: Report) -> Portrait | None:
     if path is None:
         return None
     problems: list[Problem] = []
-    text = read_file(path, problems.append)
-    fields = read(text, name_file(path), 1, problems.append) if text is not None else None
     portrait = None
-    if fields:
-        spot = join_words(fields.text("spot"))
+    if fields := read_map_file(path, problems.append):
+        spot = read_optional(fields, "spot")
         if other := find_other(path, curriculum.language):
             translate_fields(fields, path, other, problems.append)
-        portrait = read_portrait(game, fields, spot)
-        fields.finish()
+        position = parse_position(game, fields.text("position"))
+        portrait = read_declared(Portrait, fields, game=game, position=position, spot=spot)
     for problem in problems:
         report(problem)
     return None if problems else portrait
-
-
-def read_portrait(game: Game, fields: Fields, spot: str) -> Portrait | None:
-    """Read a portrait; return None if there's no position to draw.
-
-    `spot` is the game's place on the map.
-    """
-    position = parse_position(game, fields.text("position"))
-    kind, promise = read_words(fields, "kind"), read_words(fields, "promise")
-    where, by = join_words(fields.text("spot")), join_words(fields.text("by"))
-    age = _count(fields, "age", AGES)
-    learn = choose(fields.text("learn", required=True), LEARN)
-    because = read_words(fields, "because")
-    turns, seconds = _count(fields, "turns", TURNS), _count(fields, "seconds", SECONDS)
-    devices = tuple(choose(text, DEVICES) for text in fields.texts("devices", required=True))
-    table = read_words(fields, "table")
-    if position is None:
-        return None
-    return Portrait(
-        game=game,
-        position=position,
-        kind=kind,
-        promise=promise,
-        spot=spot,
-        where=where,
-        by=by,
-        age=age,
-        learn=learn,
-        because=because,
-        turns=turns,
-        seconds=seconds,
-        devices=devices,
-        table=table,
-    )
-
-
-def _count(fields: Fields, name: str, allowed: range) -> int:
-    what = f"a number from {allowed[0]} to {allowed[-1]}"
-    return count(fields.text(name, required=True), allowed, what)

@@ -1,4 +1,4 @@
-"""Mistakes in authors' files: reason, place, and suggestions."""
+"""Mistakes in authors' files: file, place, reason, and suggestions."""
 
 from __future__ import annotations
 
@@ -6,9 +6,16 @@ import dataclasses
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from pathlib import Path
 from typing import NoReturn
 
 from yaml.nodes import Node
+
+
+def name_file(path: Path, home: Path | None = None) -> str:
+    """Return a path as authors know it, relative to `home` or to where the command was started."""
+    home = home or Path.cwd()
+    return path.relative_to(home).as_posix() if path.is_relative_to(home) else str(path)
 
 
 @dataclass(frozen=True, order=True, slots=True)
@@ -30,6 +37,10 @@ class Problem:
 
 
 Report = Callable[[Problem], None]
+
+
+def ignore(problem: Problem) -> None:
+    """A Report that leaves mistakes to another reading of the file."""
 
 
 class SourceError(ValueError):

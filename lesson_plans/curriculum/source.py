@@ -13,12 +13,13 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from lesson_plans.curriculum.document import compose
+from lesson_plans.curriculum.document import compose, read_file
 from lesson_plans.curriculum.drafts import REFUSED, is_draft
-from lesson_plans.curriculum.problem import Place, Report, suggest
+from lesson_plans.curriculum.problem import Place, Report, name_file, suggest
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +147,18 @@ def read_list(text: str, file: str, report: Report) -> list[Fields] | None:
         return None
     maps = [read_map(start.at(item, ""), item) for item in node.value]
     return [fields for fields in maps if fields is not None]
+
+
+def read_map_file(path: Path, report: Report) -> Fields | None:
+    """Return the map in a file, or report why there's none."""
+    text = read_file(path, report)
+    return read(text, name_file(path), 1, report) if text is not None else None
+
+
+def read_list_file(path: Path, report: Report) -> list[Fields] | None:
+    """Return the maps in a file that holds a list, or report why there's none."""
+    text = read_file(path, report)
+    return read_list(text, name_file(path), report) if text is not None else None
 
 
 def _read_text(place: Place, node: Node) -> Text | None:

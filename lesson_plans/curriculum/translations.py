@@ -12,10 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path, PurePath
 
-from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.problem import Report, suggest
-from lesson_plans.curriculum.source import Fields, read, read_list
+from lesson_plans.curriculum.source import Fields, read_list_file, read_map_file
 
 ORIGINAL = "en"
 """The language of files without one in their name."""
@@ -78,13 +76,10 @@ def translate_items(
     items: Sequence[Fields], path: Path, other: Path, report: Report
 ) -> list[Fields]:
     """Return the items of the file `path` that `other` translates, with its words."""
-    text = read_file(other, report)
-    if text is None:
-        return []
     words = WORDS[path.name]
     known = {name.value: item for item in items if (name := item.text(ID))}
     done = set[str]()
-    for fields in read_list(text, name_file(other), report) or ():
+    for fields in read_list_file(other, report) or ():
         name = fields.text(ID, required=True)
         if name and name.value in known:
             known[name.value].lay(fields, words)
@@ -97,8 +92,7 @@ def translate_items(
 
 def translate_fields(fields: Fields, path: Path, other: Path, report: Report) -> None:
     """Replace words in the fields of `path` by those of `other`."""
-    text = read_file(other, report)
-    if text is not None and (found := read(text, name_file(other), 1, report)):
+    if found := read_map_file(other, report):
         fields.lay(found, WORDS[path.name])
         _finish(found, WORDS[path.name])
 

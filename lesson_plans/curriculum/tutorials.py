@@ -16,9 +16,8 @@ from game_core.registry import list_games
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.drafts import MARK
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import TUTORIALS, Curriculum
-from lesson_plans.curriculum.problem import Place, Problem, Report
+from lesson_plans.curriculum.problem import Place, Problem, Report, name_file
 from lesson_plans.curriculum.puzzles import fields as parts
 from lesson_plans.curriculum.source import Fields, read_list
 from lesson_plans.curriculum.translations import ORIGINAL, Translate

@@ -30,11 +30,14 @@ def read_words(fields: Fields, name: str) -> str:
     return join_words(fields.text(name, required=True))
 
 
-def read_item(item: Fields, *names: str) -> list[str]:
-    """Read the words of an item with exactly these fields."""
-    values = [read_words(item, name) for name in names]
-    item.finish()
-    return values
+def read_optional(fields: Fields, name: str) -> str:
+    """Read a field of plain words that may be left out."""
+    return join_words(fields.text(name))
+
+
+def read_names(fields: Fields, name: str) -> tuple[str, ...]:
+    """Read a list of names as typed, which may be left out."""
+    return tuple(text.value for text in fields.texts(name))
 
 
 def choose(text: Text | None, known: Collection[str]) -> str:
@@ -57,10 +60,12 @@ def one_of(known: Collection[str]) -> Callable[[Fields, str], str]:
     return lambda fields, name: choose(fields.text(name, required=True), known)
 
 
-def several_of(known: Collection[str]) -> Callable[[Fields, str], tuple[str, ...]]:
-    """Return a reader of a required list of words from a closed list."""
+def several_of(
+    known: Collection[str], *, required: bool = True
+) -> Callable[[Fields, str], tuple[str, ...]]:
+    """Return a reader of a list of words from a closed list."""
     return lambda fields, name: tuple(
-        choose(text, known) for text in fields.texts(name, required=True)
+        choose(text, known) for text in fields.texts(name, required=required)
     )
 
 

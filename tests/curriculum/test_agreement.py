@@ -15,7 +15,7 @@ from lesson_plans.curriculum.agreement import (
     raise_ages,
 )
 from lesson_plans.curriculum.commands import check
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import read_unit
 from lesson_plans.curriculum.problem import refuse

@@ -13,7 +13,7 @@ from game_core.families.sowing.board import CUP_NUMBERS, CUPS
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.search.opponent import choose_move
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import SAY, SHOW
 from lesson_plans.curriculum.plans.plan import Plan

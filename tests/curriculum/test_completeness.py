@@ -12,7 +12,7 @@ import pytest
 from bench.perft import DEPTHS
 from bench.strength import PLANS
 from game_core import GAMES, Game, draw, kinds, registry
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE
 from lesson_plans.curriculum.problem import refuse

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game_core.messages import Value, text
-from lesson_plans.curriculum.plans.declared import (
+from lesson_plans.curriculum.declared import (
     REQUIRED,
     Shown,
     begin_declared,

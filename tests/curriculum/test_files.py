@@ -10,8 +10,7 @@ import pytest
 from markdown import Markdown
 
 from lesson_plans.__main__ import main
-from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.layers import Curriculum
+from lesson_plans.curriculum.layers import OWN, Curriculum
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import read_unit
 from lesson_plans.curriculum.problem import Problem, Report

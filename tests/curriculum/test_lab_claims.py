@@ -12,7 +12,7 @@ import game_core
 from game_core import Position, Record
 from game_core.families.sowing.cards import Rules, build
 from game_core.search.opponent import choose_move
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 
 
 def find(slug: str) -> str:

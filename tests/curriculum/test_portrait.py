@@ -10,7 +10,7 @@ from markdown import Markdown
 
 from game_core import GAMES, get
 from lesson_plans.curriculum import portrait
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.problem import Problem
 from tests.help.curriculum import OURS, lie_in
 from widgets.fences import FenceExtension, PageContext

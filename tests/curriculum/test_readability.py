@@ -26,7 +26,7 @@ from tests.help.sentences import (
     grade,
     split,
 )
-from widgets.messages.sheet import Line
+from tests.help.sheet import Line
 
 UNMEASURED = {"docs/decisions", "docs/maintainers", "docs/python", "docs/credits.md"}
 """Pages for maintainers and programmers, and one that is names and licences."""

@@ -8,7 +8,7 @@ import pytest
 
 from game_core import GAMES, get
 from game_core.puzzles.riddles import Play
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.problem import Problem, refuse
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from lesson_plans.curriculum.tutorials import Step, read_steps, read_tutorials

@@ -102,11 +102,11 @@ class StaticHost:
     paths asked for so far, below the site's root, without query. Neither has to do with `ICON`.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, kind: Callable[..., Handler] | None = None) -> None:
         self.faults: list[Fault] = []
         self.requests: list[str] = []
         self._closing = threading.Event()
-        handler = partial(_Handler, host=self, directory=str(folder))
+        handler = partial(kind or Handler, host=self, directory=str(folder))
         self._server = _Server(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
         self._server.block_on_close = False
@@ -148,7 +148,7 @@ class _Server(ThreadingHTTPServer):
             super().handle_error(request, address)  # type: ignore[arg-type]
 
 
-class _Handler(SimpleHTTPRequestHandler):
+class Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     extensions_map = {  # noqa: RUF012 - the base class declares it so
         "": "application/octet-stream",

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from game_core import get
 from game_core.puzzles.riddles import Play
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.tutorials import FILE, Step, read_steps
 from tests.e2e.axe import axe
 from tests.e2e.scripts import find_script

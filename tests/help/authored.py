@@ -11,7 +11,7 @@ from functools import cache
 from markdown import Markdown
 
 from game_core import get
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.plans.plan import read as read_plan
 from lesson_plans.curriculum.problem import Problem, Report, refuse
 from lesson_plans.curriculum.puzzles.reader import read_puzzles

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.layers import Curriculum
+from lesson_plans.curriculum.layers import OWN, Curriculum
 
 OURS = Curriculum((OWN,))
 """The one that comes with the package."""

@@ -21,12 +21,12 @@ from lesson_plans.curriculum.plans.checks import CITED
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SAY
 from lesson_plans.curriculum.plans.unit import FILE as UNIT
 from lesson_plans.curriculum.translations import ORIGINAL, translate
+from tests.help.heard import Heard
 from tests.help.paths import ROOT, is_english
 from tests.help.sentences import find_hardest, split
+from tests.help.sheet import Line, list_lines
 from widgets.fences.extension import NAMES
-from widgets.messages.catalogs import list_catalogs
-from widgets.messages.heard import Heard
-from widgets.messages.sheet import Line, list_lines
+from widgets.messages.languages import list_catalogs
 
 STUDENTS, TEACHERS = 6, 10
 """The highest grades that the texts for students and for teachers may have."""

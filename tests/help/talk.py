@@ -29,12 +29,12 @@ from game_core.record import STOP
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.tutorials import read_tutorials
 from tests.help.curriculum import OURS
+from tests.help.heard import hear
 from tests.help.paths import ROOT
 from tests.help.requests import ask
 from tests.help.samples import read_samples
-from widgets.messages.catalogs import ENGLISH, list_catalogs
-from widgets.messages.heard import hear
-from widgets.messages.sheet import list_lines, write_sheet
+from tests.help.sheet import list_lines, write_sheet
+from widgets.messages.languages import ENGLISH, list_catalogs
 
 SAMPLES, WANDERINGS = 2, 2
 """How many sample games of a game are played, and how many at random."""

@@ -11,8 +11,7 @@ import pytest
 
 from tests.help.paths import ROOT
 from widgets.messages.browser import write_script
-from widgets.messages.catalogs import ENGLISH
-from widgets.messages.languages import read_rooms
+from widgets.messages.languages import ENGLISH, read_rooms
 
 TESTS = sorted(Path(__file__).parent.rglob("*.test.mjs"))
 

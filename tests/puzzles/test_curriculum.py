@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game_core import GAMES
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import FILE, check_proofs, make_proofs

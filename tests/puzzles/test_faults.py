@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lesson_plans.__main__ import main
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.problem import Problem, refuse
 from lesson_plans.curriculum.puzzles import cache
 from lesson_plans.curriculum.puzzles.collection import read_collection

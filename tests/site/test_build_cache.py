@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from game_core.puzzles.model import Puzzle
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.problem import Problem, refuse
 from tests.help import small_site
 from tests.help.distributions import find_isolation

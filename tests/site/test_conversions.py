@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 from mkdocs.structure.pages import Page
 
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from tests.help.author import Author
 from tests.help.small_site import write
 from tests.site.test_rebuilding import list_pages

@@ -9,8 +9,7 @@ from urllib.request import urlopen
 import pytest
 
 from lesson_plans.curriculum.commands import COMMANDS, run
-from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.layers import find_curriculum
+from lesson_plans.curriculum.layers import OWN, find_curriculum
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.problem import Problem, refuse
 from lesson_plans.curriculum.puzzles.collection import read_collection

@@ -10,8 +10,8 @@ import pytest
 from tests.help.paths import ROOT
 from widgets.messages import __main__ as command
 from widgets.messages import translation
-from widgets.messages.catalogs import find_catalogs
 from widgets.messages.check import check_tree
+from widgets.messages.languages import find_catalogs
 from widgets.messages.usage import read_usage
 
 FLUENT = """\

@@ -9,8 +9,8 @@ import pytest
 
 from game_core.messages import Message, cell, listed, say, side, term
 from game_core.messages.fluent import Catalog, read_catalog
-from widgets.messages.heard import Heard, hear
-from widgets.messages.sheet import Line, list_lines, write_sheet
+from tests.help.heard import Heard, hear
+from tests.help.sheet import Line, list_lines, write_sheet
 
 FLUENT = """\
 ### Hens.

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import OWN
 from tests.help.distributions import Installed, attempt, run
 from tests.help.small_site import build
 from widgets import command

@@ -8,12 +8,11 @@ import pytest
 
 from game_core import get
 from game_core.messages.fluent import Catalog
+from tests.help.heard import Heard, hear
 from tests.help.paths import ROOT
+from tests.help.sheet import list_lines
 from tests.help.talk import talk
-from widgets.messages.catalogs import list_catalogs
-from widgets.messages.heard import Heard, hear
-from widgets.messages.languages import WHOLE
-from widgets.messages.sheet import list_lines
+from widgets.messages.languages import WHOLE, list_catalogs
 
 FAMILIES = "oware", "amphora", "african-queen", "african-chess", "double-eighteen-stone-chess"
 ENGLISH = re.compile(r"\b(the|is|are|your|wins?|takes?|turn|cups?|seeds?|square|row|board)\b")

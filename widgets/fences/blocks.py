@@ -14,7 +14,13 @@ from game_core.annotated import AnnotatedGame, Step
 from game_core.record import Record
 from game_core.search.levels import LEVELS
 from lesson_plans.curriculum.source import Fields, Text
-from lesson_plans.curriculum.values import choose, find_game, join_words, parse_position
+from lesson_plans.curriculum.values import (
+    choose,
+    find_game,
+    join_words,
+    parse_position,
+    read_words,
+)
 
 PERSON = "person"
 SIZES = ("text", "screen")
@@ -211,6 +217,11 @@ def _read_turn(item: Fields) -> tuple[Text | None, str]:
 def read_caption(fields: Fields) -> str:
     """Read the text below the block, or nothing."""
     return join_words(fields.text("caption"))
+
+
+def read_form(fields: Fields) -> str:
+    """Read a form that is the same everywhere but for its `caption`, which it must have."""
+    return read_words(fields, "caption")
 
 
 def _play(record: Record, moves: list[Text]) -> Record:

@@ -127,14 +127,12 @@ def write_mirror(record: Record, viewpoint: str, caption: str) -> Markup:
 
 def render_mirror(record: Record, viewpoint: str) -> Markup:
     """Return its drawing, whose parts can move, but not be chosen."""
-    drawing = remember(
-        "mirror", record.game, record, viewpoint, lambda: _draw_mirror(record, viewpoint)
-    )
+
+    def make() -> Markup:
+        return Markup(TOLD.sub("", draw.board(record.position, viewpoint, find_language())))
+
+    drawing = remember("mirror", record.game, record, viewpoint, make)
     return render("blocks/mirror.html", game=record.game, drawing=drawing, viewpoint=viewpoint)
-
-
-def _draw_mirror(record: Record, viewpoint: str) -> Markup:
-    return Markup(TOLD.sub("", draw.board(record.position, viewpoint, find_language())))
 
 
 def render_drawing(game: Game, drawn: str) -> Markup:

@@ -6,7 +6,7 @@ with facts from `lesson_plans/<slug>/portrait.yml`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -20,9 +20,10 @@ from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game, read_words
 from widgets.fences.blocks import Picture, read_caption
 from widgets.fences.boards import write_picture
-from widgets.fences.page import Kind, PageContext
+from widgets.fences.page import Lender, PageContext
 from widgets.html import render
 from widgets.messages.site import say, show
+from widgets.puzzles import Shelf
 
 MINUTES = 15, 30, 45
 YOUNGEST, OLDEST = range(8, 11), 11
@@ -31,26 +32,11 @@ YOUNGEST, OLDEST = range(8, 11), 11
 
 @dataclass(frozen=True)
 class Games:
-    """Cards of games, with a filter above them if there's a `question`."""
+    """Games to show: as cards, with a filter above them if there's a `question`, or captioned."""
 
     portraits: tuple[Portrait, ...]
     question: str = ""
-
-
-@dataclass(frozen=True)
-class Gallery:
-    """Small cards of games, and a caption."""
-
-    portraits: tuple[Portrait, ...]
-    caption: str
-
-
-@dataclass(frozen=True)
-class Reasons:
-    """A table of the facts on cards, with reasons."""
-
-    portraits: tuple[Portrait, ...]
-    caption: str
+    caption: str = ""
 
 
 def list_choices() -> Choices:
@@ -91,24 +77,19 @@ def list_choices() -> Choices:
     }
 
 
-def read_games(fields: Fields, curriculum: Curriculum) -> Games:
+def read_games(fields: Fields, shelf: Shelf) -> Games:
     """Read cards, from `games`, by default all."""
-    return Games(_load(fields, curriculum))
+    return Games(_load(fields, shelf.curriculum))
 
 
-def read_chooser(fields: Fields, curriculum: Curriculum) -> Games:
+def read_chooser(fields: Fields, shelf: Shelf) -> Games:
     """Read cards with a filter, from `question` and `games`."""
-    return Games(_load(fields, curriculum), read_words(fields, "question"))
+    return Games(_load(fields, shelf.curriculum), read_words(fields, "question"))
 
 
-def read_gallery(fields: Fields, curriculum: Curriculum) -> Gallery:
-    """Read small cards, from `caption` and `games`."""
-    return Gallery(_load(fields, curriculum), read_caption(fields))
-
-
-def read_reasons(fields: Fields, curriculum: Curriculum) -> Reasons:
-    """Read the table, from `caption` and `games`."""
-    return Reasons(_load(fields, curriculum), read_caption(fields))
+def read_captioned(fields: Fields, shelf: Shelf) -> Games:
+    """Read small cards or the table, from `caption` and `games`."""
+    return Games(_load(fields, shelf.curriculum), caption=read_caption(fields))
 
 
 def _load(fields: Fields, curriculum: Curriculum) -> tuple[Portrait, ...]:
@@ -155,7 +136,7 @@ def _draw(portrait: Portrait, page: PageContext) -> Markup:
     return write_picture(Picture(game, portrait.position, game.sides[0], ""), page)
 
 
-def write_gallery(block: Gallery, page: PageContext) -> Markup:
+def write_gallery(block: Games, page: PageContext) -> Markup:
     """Return each game's board, name and place as one link."""
     cards = [
         (portrait, address, _draw(portrait, page))
@@ -164,7 +145,7 @@ def write_gallery(block: Gallery, page: PageContext) -> Markup:
     return render("blocks/gallery.html", cards=cards, caption=block.caption)
 
 
-def write_reasons(block: Reasons, page: PageContext) -> Markup:
+def write_reasons(block: Games, page: PageContext) -> Markup:
     """Return each game's minutes and difficulty, with reasons."""
     found = list(_find_pages(block.portraits, page))
     return render("blocks/reasons.html", found=found, caption=block.caption, LEARN=LEARN)
@@ -177,18 +158,12 @@ def _find_pages(portraits: Sequence[Portrait], page: PageContext) -> Iterator[tu
             yield portrait, address
 
 
-NAMES = ("games", "chooser", "gallery", "reasons")
-
-
-def make_kinds(find: Callable[[], Curriculum]) -> tuple[Kind[Any], ...]:
-    """Return the kinds of blocks of games, which need a curriculum."""
-    return (
-        Kind("games", lambda fields: read_games(fields, find()), write_games),
-        Kind("chooser", lambda fields: read_chooser(fields, find()), write_games),
-        Kind("gallery", lambda fields: read_gallery(fields, find()), write_gallery),
-        Kind("reasons", lambda fields: read_reasons(fields, find()), write_reasons),
-    )
-
+LENDERS: tuple[Lender[Any], ...] = (
+    Lender("games", read_games, write_games),
+    Lender("chooser", read_chooser, write_games),
+    Lender("gallery", read_captioned, write_gallery),
+    Lender("reasons", read_captioned, write_reasons),
+)
 
 type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]
 """Name → label, words for any value, and words for each value."""

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
 from game_core import GAMES, IllegalMove, PositionError
-from game_core.families.sowing.game import SowingGame, SowingPosition
+from game_core.families.sowing.game import SowingGame
 from game_core.messages import Said, listed, text
 from game_core.record import Record
-from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.portrait import load
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import Demo, Turn, read_caption
 from widgets.fences.boards import describe_demo, render_mirror
-from widgets.fences.page import WALL, Kind, PageContext
+from widgets.fences.page import WALL, Kind, Lender, PageContext
 from widgets.fences.questions import compare
 from widgets.html import render
 from widgets.messages.site import say, tell
+from widgets.puzzles import Shelf
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ def read_differences(fields: Fields) -> Differences:
     return Differences(games, read_caption(fields))
 
 
-def read_same(fields: Fields, curriculum: Curriculum) -> Same | None:
+def read_same(fields: Fields, shelf: Shelf) -> Same | None:
     """Read a turn, from `cups`, `stores`, `side`, `move`, `games` and `caption`.
 
     The defaults are South, and all sowing games. Without `stores`, the seeds missing from the cups
@@ -91,12 +90,15 @@ def read_same(fields: Fields, curriculum: Curriculum) -> Same | None:
             trials.append(Trial(game, None, tell(error.said)))
         else:
             demo = Demo(Record(game, position), (Turn(move.value, ""),), game.sides[0], "")
-            first = seen.setdefault(_sum_up(position, after), game.name)
+            # What came of it: the board, each side's captures, and who is next
+            won = [after.stores[side] - position.stores[side] for side in (0, 1)]
+            outcome = (after.cups, after.marks, after.side, *won)
+            first = seen.setdefault(outcome, game.name)
             trials.append(Trial(game, demo, like=first if first != game.name else ""))
     if len(errors) == len(trials):
         at_fault, reason = errors[0]
         at_fault.place.blame(f"no game can play this. {reason}")
-    found = [(game, load(game, curriculum, fields.place.report)) for game in games]
+    found = [(game, load(game, shelf.curriculum, fields.place.report)) for game in games]
     origins = tuple(drawn.origin if drawn else game.place for game, drawn in found)
     return Same(tuple(trials), origins, caption)
 
@@ -121,12 +123,6 @@ def _read_game(slug: Text) -> SowingGame | None:
         return game
     slug.place.blame(f"{game.name} is no sowing game.")
     return None
-
-
-def _sum_up(before: SowingPosition, after: SowingPosition) -> object:
-    """Return a turn's outcome: the board, each side's captures, and who is next."""
-    won = [after.stores[side] - before.stores[side] for side in (0, 1)]
-    return after.cups, after.marks, after.side, *won
 
 
 def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None) -> str:
@@ -175,12 +171,5 @@ def _show(demo: Demo, page: PageContext) -> Markup:
     return render("blocks/demo-element.html", **describe_demo(demo))
 
 
-NAMES = ("differences", "same")
-
-
-def make_kinds(find: Callable[[], Curriculum]) -> tuple[Kind[Any], ...]:
-    """Return the kinds of comparing blocks, one of which needs a curriculum."""
-    return (
-        Kind("differences", read_differences, write_differences),
-        Kind("same", lambda fields: read_same(fields, find()), write_same),
-    )
+KIND = Kind("differences", read_differences, write_differences)
+LENDER = Lender("same", read_same, write_same)

@@ -7,7 +7,6 @@ game's own page, with the board as it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypedDict
 
 from markupsafe import Markup
@@ -41,13 +40,6 @@ class Answer(Turn):
     reply: Turn | None
 
 
-@dataclass(frozen=True)
-class Door:
-    """The game before the touch."""
-
-    record: Record
-
-
 def takes_one_touch(record: Record) -> bool:
     """Return whether there are legal turns and each is a cup to sow from."""
     moves = {*record.position.moves()}
@@ -55,8 +47,8 @@ def takes_one_touch(record: Record) -> bool:
     return record.game.family.sows and bool(moves) and moves == cells
 
 
-def read_door(fields: Fields) -> Door | None:
-    """Read a door, from `game` and `position`."""
+def read_door(fields: Fields) -> Record | None:
+    """Read the game before the touch, from `game` and `position`."""
     name = fields.text("game", required=True)
     game, text = find_game(name), fields.text("position")
     position = parse_position(game, text) if game else None
@@ -68,15 +60,15 @@ def read_door(fields: Fields) -> Door | None:
             "a door asks for one touch, on a board on which seeds are sown; "
             f"this is no such board of {game.name}."
         )
-    return Door(record)
+    return record
 
 
-def write_door(door: Door, page: PageContext) -> Markup:
+def write_door(record: Record, page: PageContext) -> Markup:
     """Return the drawing, the side to move at the bottom; the words below it; and the answers."""
-    game = door.record.game
-    viewpoint = door.record.position.turn
-    picture, scene = draw_scene(door.record, viewpoint)
-    answers = {move: _answer(door.record, move, viewpoint) for move in scene["legal"]}
+    game = record.game
+    viewpoint = record.position.turn
+    picture, scene = draw_scene(record, viewpoint)
+    answers = {move: _answer(record, move, viewpoint) for move in scene["legal"]}
     return render(
         "blocks/door.html",
         game=game,

@@ -21,7 +21,7 @@ from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER, AtomicString, code_escape
 from markupsafe import Markup
 
-from lesson_plans.curriculum.layers import Curriculum, find_curriculum
+from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
 from lesson_plans.curriculum.source import read
 from widgets.fences import (
@@ -40,7 +40,7 @@ from widgets.fences import (
     workbench,
 )
 from widgets.fences.framing import Framer, Relinker, RoomFramer, Unlinker
-from widgets.fences.page import Kind, PageContext
+from widgets.fences.page import Kind, Lender, PageContext
 from widgets.fences.scanner import Fence, find, find_slips
 from widgets.fences.words import WordLinker, Words
 from widgets.html import render
@@ -54,16 +54,16 @@ KINDS: tuple[Kind[Any], ...] = (
     matchboxes.KIND,
     workbench.KIND,
     player.KIND,
+    compare.KIND,
 )
-"""The kinds that need neither a curriculum nor a shelf."""
-NAMES = (
-    *(kind.name for kind in KINDS),
-    *cards.NAMES,
-    *compare.NAMES,
-    glossary.NAME,
-    places.NAME,
-    *puzzles.NAMES,
+LENDERS: tuple[Lender[Any], ...] = (
+    *cards.LENDERS,
+    compare.LENDER,
+    glossary.LENDER,
+    places.LENDER,
+    *puzzles.LENDERS,
 )
+NAMES = (*(kind.name for kind in KINDS), *(kind.name for kind in LENDERS))
 PLACEHOLDER = re.compile(rf"(?:^\n)?^( *)({HTML_PLACEHOLDER % '[0-9]+'})\n\n?", re.MULTILINE)
 """A stored block in indented code, with the empty lines added around it."""
 
@@ -89,31 +89,19 @@ class FenceExtension(Extension):
         self.words = words
 
         @cache
-        def find_layers() -> Curriculum:
-            return shelf.curriculum if shelf else find_curriculum(Path.cwd())
-
-        @cache
         def find_shelf() -> Shelf:
-            return shelf or Shelf(find_layers(), report)
+            return shelf or Shelf(find_curriculum(Path.cwd()), report)
 
-        lenders: tuple[Kind[Any], ...] = (
-            *cards.make_kinds(find_layers),
-            *compare.make_kinds(find_layers),
-            glossary.make_kind(find_layers),
-            places.make_kind(find_layers),
-            *puzzles.make_kinds(find_shelf),
-        )
-        self.lenders = {kind.name for kind in lenders}
-        """The kinds that show parts of the curriculum."""
-        self.kinds = {kind.name: kind for kind in (*KINDS, *lenders)}
+        self._lent = {each.name: each.open(find_shelf) for each in LENDERS}
+        self.kinds = {kind.name: kind for kind in KINDS} | self._lent
 
     def read_borrowed(self, text: str) -> tuple[object, ...]:
         """Return what a text's blocks show of the curriculum, to be compared."""
         problems: list[Problem] = []
         blocks = [
-            read_block(self.kinds[fence.kind], fence.content, "", 1, problems.append)
+            read_block(self._lent[fence.kind], fence.content, "", 1, problems.append)
             for fence in find(text.split("\n"), self.kinds)
-            if fence.kind in self.lenders
+            if fence.kind in self._lent
         ]
         return *blocks, *problems
 
@@ -125,10 +113,9 @@ class FenceExtension(Extension):
         # Before indented code is highlighted (30).
         md.treeprocessors.register(Settler(md, self, stored), "ubao-settle", 40)
         # Before links (160), which begin with the same bracket.
-        md.inlinePatterns.register(plans.Cited(md, self), "ubao-source", 165)
-        md.inlinePatterns.register(plans.Served(md, self), "ubao-standard", 164)
-        md.inlinePatterns.register(plans.Answer(md, self), "ubao-answer", 166)
-        md.inlinePatterns.register(plans.Reply(md, self), "ubao-reply", 167)
+        for place, (name, pattern, make) in enumerate(plans.PATTERNS):
+            found = plans.PlanPattern(pattern, md, self, make)
+            md.inlinePatterns.register(found, name, 167 - place)
         # After inline patterns (20), before the table of contents (5).
         md.treeprocessors.register(plans.Arranger(md, self), "ubao-plan", 15)
         # After that, since it doesn't know what surrounds a plan.

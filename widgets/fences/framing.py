@@ -19,31 +19,34 @@ from widgets.fences.page import HasPage
 from widgets.messages.site import say
 
 
-class Framer(Treeprocessor):
-    """Adds what precedes and follows a page's text, as HTML that nothing else changes."""
+class PageProcessor(Treeprocessor):
+    """Changes a page's elements; `host` has the page's context."""
 
     def __init__(self, md: Markdown, host: HasPage) -> None:
         super().__init__(md)
         self.host = host
+
+    def hold(self, html: Markup) -> Element:
+        """Return a paragraph to be replaced by the HTML in the end."""
+        place = Element("p")
+        place.text = self.md.htmlStash.store(html)
+        return place
+
+
+class Framer(PageProcessor):
+    """Adds what precedes and follows a page's text, as HTML that nothing else changes."""
 
     def run(self, root: Element) -> None:
         """Frame the page."""
         page = self.host.page
         if page.before:
-            root.insert(0, self._hold(page.before))
+            root.insert(0, self.hold(page.before))
         if page.after:
-            root.append(self._hold(page.after))
-
-    def _hold(self, html: Markup) -> Element:
-        return hold(self.md, html)
+            root.append(self.hold(page.after))
 
 
-class RoomFramer(Treeprocessor):
+class RoomFramer(PageProcessor):
     """Puts the game's name and the room bar at the top of a page that is one of its rooms."""
-
-    def __init__(self, md: Markdown, host: HasPage) -> None:
-        super().__init__(md)
-        self.host = host
 
     def run(self, root: Element) -> None:
         """Move the text's heading, or make one."""
@@ -58,25 +61,15 @@ class RoomFramer(Treeprocessor):
             heading.text = AtomicString(room.name)
         else:
             root.remove(heading)
-        top.extend((heading, hold(self.md, room.bar)))
+        top.extend((heading, self.hold(room.bar)))
         root.insert(0, top)
 
 
-def hold(md: Markdown, html: Markup) -> Element:
-    """Return a paragraph to be replaced by the HTML in the end."""
-    place = Element("p")
-    place.text = md.htmlStash.store(html)
-    return place
-
-
-class Unlinker(Treeprocessor):
+class Unlinker(PageProcessor):
     """Removes dead links from our own pages."""
 
-    def __init__(self, md: Markdown, host: HasPage) -> None:
-        super().__init__(md)
-        self.host = host
-        self.elsewhere: dict[Element, str] = {}
-        """Words to be links again, and their addresses."""
+    elsewhere: dict[Element, str]
+    """Words to be links again, and their addresses."""
 
     def run(self, root: Element) -> None:
         """Replace dead links by their words."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from lesson_plans.curriculum.glossary import Entry, load
-from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.source import Fields
-from widgets.fences.page import Kind, PageContext
+from widgets.fences.blocks import read_form
+from widgets.fences.page import Lender, PageContext
 from widgets.html import render
+from widgets.puzzles import Shelf
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,9 @@ class Glossary:
     caption: str
 
 
-def read_glossary(fields: Fields, curriculum: Curriculum) -> Glossary:
+def read_glossary(fields: Fields, shelf: Shelf) -> Glossary:
     """Read a glossary, from `caption`."""
-    caption = fields.text("caption", required=True)
-    return Glossary(tuple(load(curriculum, fields.place.report)), caption.value if caption else "")
+    return Glossary(tuple(load(shelf.curriculum, fields.place.report)), read_form(fields))
 
 
 def write_glossary(block: Glossary, page: PageContext) -> Markup:
@@ -33,9 +32,4 @@ def write_glossary(block: Glossary, page: PageContext) -> Markup:
     return render("blocks/glossary.html", entries=block.entries, caption=block.caption)
 
 
-NAME = "glossary"
-
-
-def make_kind(find: Callable[[], Curriculum]) -> Kind[Glossary]:
-    """Return the kind of block, which needs a curriculum."""
-    return Kind(NAME, lambda fields: read_glossary(fields, find()), write_glossary)
+LENDER = Lender("glossary", read_glossary, write_glossary)

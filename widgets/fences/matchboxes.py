@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from markupsafe import Markup
 
@@ -40,25 +39,17 @@ DOTS = {
 """The places of seeds in a cup, in three rows of three, as on dice."""
 
 
-@dataclass(frozen=True)
-class Matchboxes:
-    """One of the three sheets."""
-
-    sheet: str
+def read_matchboxes(fields: Fields) -> str:
+    """Read the name of a sheet, from `sheet`."""
+    return choose(fields.text("sheet", required=True), (LABELS, LINE, SCREEN))
 
 
-def read_matchboxes(fields: Fields) -> Matchboxes | None:
-    """Read a sheet, from `sheet`."""
-    sheet = choose(fields.text("sheet", required=True), (LABELS, LINE, SCREEN))
-    return Matchboxes(sheet) if sheet else None
-
-
-def write_matchboxes(block: Matchboxes, page: PageContext) -> Markup:
+def write_matchboxes(sheet: str, page: PageContext) -> Markup:
     """Return the labels of all boxes in order, alone or to play with, or graph paper."""
-    if block.sheet == LINE:
+    if sheet == LINE:
         return render("blocks/winline.html", paper=_draw_paper())
     boxes = [(box.turn, _draw(box.position)) for box in list_boxes()]
-    game = json.dumps(describe_game(), separators=(",", ":")) if block.sheet == SCREEN else ""
+    game = json.dumps(describe_game(), separators=(",", ":")) if sheet == SCREEN else ""
     letters = "".join(map(say, BEADS.values()))
     return render("blocks/matchboxes.html", boxes=boxes, game=game, letters=letters)
 

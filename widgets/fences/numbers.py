@@ -8,21 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import isfinite
-from typing import Any
 
 from markupsafe import Markup
 
 from game_core import get
 from game_core.cards import CardRules
 from game_core.families.sowing.cards import Rules
-from game_core.family import Cards
 from game_core.messages import text
 from game_core.registry import CARDS, OURS, list_cards
 from game_core.search.habits import describe_level
 from game_core.search.levels import LEVELS
 from game_core.types import UnknownGame
-from lesson_plans.curriculum.source import Fields
-from lesson_plans.curriculum.values import read_words
+from widgets.fences.blocks import read_form
 from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, tell
@@ -32,13 +29,6 @@ COUNTS = (50, 100, 200, 400, 1000)
 USUAL = 100
 FIRST = "oware"
 """The game that questions are about."""
-
-
-@dataclass(frozen=True)
-class Numbers:
-    """The form, and its caption."""
-
-    caption: str
 
 
 @dataclass(frozen=True)
@@ -66,14 +56,14 @@ class Study:
     count: int
 
 
-def read_numbers(fields: Fields) -> Numbers:
-    """Read the form, from `caption`."""
-    return Numbers(read_words(fields, "caption"))
-
-
-def write_numbers(block: Numbers, page: PageContext) -> Markup:
+def write_numbers(caption: str, page: PageContext) -> Markup:
     """Return the form: games, levels, numbers of games, and questions to begin with."""
-    changed = [_change_cards(cards) for cards in list_cards()]
+    changed = []
+    for cards in list_cards():
+        slug, rules = next(iter(cards.KNOWN.items()))
+        game = get(slug)
+        others = [*_change_one(rules, game.name)]
+        changed.append(Changed(cards.Rules.SIGN, slug, game.sides[0], others))
     levels = [
         (level.slug, tell(describe_level(level, get(FIRST)).name))
         for level in LEVELS
@@ -87,14 +77,8 @@ def write_numbers(block: Numbers, page: PageContext) -> Markup:
         counts=COUNTS,
         usual=USUAL,
         studies=_list_studies(),
-        caption=block.caption,
+        caption=caption,
     )
-
-
-def _change_cards(cards: Cards[Any]) -> Changed:
-    slug = next(iter(cards.KNOWN))
-    others = [*_change_one(cards.KNOWN[slug], get(slug).name)]
-    return Changed(cards.Rules.SIGN, slug, get(slug).sides[0], others)
 
 
 def _change_one(first: CardRules, game: str) -> Iterator[tuple[str, str]]:
@@ -122,4 +106,4 @@ def _list_studies() -> list[Study]:
     ]
 
 
-KIND = Kind("numbers", read_numbers, write_numbers)
+KIND = Kind("numbers", read_form, write_numbers)

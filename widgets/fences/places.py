@@ -6,7 +6,6 @@ Marks are no more precise than the sources: a country's is at its center, not in
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,13 +13,13 @@ from markupsafe import Markup
 
 from game_core.registry import list_games
 from lesson_plans.curriculum import portrait
-from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.layers import Curriculum
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.portrait import Portrait
 from lesson_plans.curriculum.source import Fields
-from lesson_plans.curriculum.values import read_words
-from widgets.fences.page import Kind, PageContext
+from widgets.fences.blocks import read_form
+from widgets.fences.page import Lender, PageContext
 from widgets.html import render
+from widgets.puzzles import Shelf
 
 LAND = OWN / "land.json"
 """From `tools/make_map.py`: `size`, `land` as a path, and `spots` with labels, by name."""
@@ -34,16 +33,17 @@ class Places:
     caption: str
 
 
-def read_places(fields: Fields, curriculum: Curriculum) -> Places:
+def read_places(fields: Fields, shelf: Shelf) -> Places:
     """Read the map, from `caption`."""
     report, spots = fields.place.report, _read_land()["spots"]
-    found = [drawn for game in list_games() if (drawn := portrait.load(game, curriculum, report))]
+    loaded = (portrait.load(game, shelf.curriculum, report) for game in list_games())
+    found = tuple(drawn for drawn in loaded if drawn)
     for one in found:
         if one.spot and one.spot not in spots:
             fields.place.blame(
                 f"the map does not know “{one.spot}”, where {one.game.name} is from."
             )
-    return Places(tuple(found), read_words(fields, "caption"))
+    return Places(found, read_form(fields))
 
 
 def write_places(block: Places, page: PageContext) -> Markup:
@@ -74,9 +74,4 @@ def _read_land() -> dict[str, Any]:
     return land
 
 
-NAME = "places"
-
-
-def make_kind(find: Callable[[], Curriculum]) -> Kind[Places]:
-    """Return the kind of block, which needs a curriculum."""
-    return Kind(NAME, lambda fields: read_places(fields, find()), write_places)
+LENDER = Lender("places", read_places, write_places)

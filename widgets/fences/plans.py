@@ -6,20 +6,22 @@ None of this affects pages that aren't plans.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from re import Match
 from xml.etree.ElementTree import Element, SubElement
 
 from markdown import Markdown
 from markdown.inlinepatterns import InlineProcessor
-from markdown.treeprocessors import Treeprocessor
+from markupsafe import Markup
 
 from game_core.messages import listed, text
 from lesson_plans.curriculum.plans.checks import CITED, SERVED
 from lesson_plans.curriculum.plans.outline import NOTICE, QUESTION
 from lesson_plans.curriculum.plans.plan import Plan
+from lesson_plans.curriculum.plans.schema import SHEETS
 from lesson_plans.curriculum.plans.standards import STANDARDS
+from widgets.fences.framing import PageProcessor
 from widgets.fences.page import PAGE, RUN, WALL, HasPage
 from widgets.fences.sheets import KEYS, copy_parts, lay_out
 from widgets.fences.staging import stage
@@ -36,107 +38,84 @@ REPLIES = {
 }
 """The labels of children's answers, by the word before them in the plan."""
 
+type Make = Callable[[Match[str], Plan, str], Element | None]
+"""Returns what replaces a match in a view of a plan, or None to leave it as it is."""
 
-class _Pattern(InlineProcessor):
-    """A pattern that applies to plans only."""
 
-    def __init__(self, pattern: str, md: Markdown, host: HasPage) -> None:
+class PlanPattern(InlineProcessor):
+    """A pattern that applies to plans only: `make` returns what replaces a match, if anything."""
+
+    def __init__(self, pattern: str, md: Markdown, host: HasPage, make: Make) -> None:
         super().__init__(pattern, md)
         self.host = host
-
-
-class Cited(_Pattern):
-    """Replaces `[source: handout]` by the numbers of the sources as links."""
-
-    def __init__(self, md: Markdown, host: HasPage) -> None:
-        super().__init__(CITED.pattern, md, host)
+        self.make = make
 
     def handleMatch(  # type: ignore[override]  # noqa: N802
         self, match: Match[str], data: str
     ) -> tuple[Element | None, int | None, int | None]:
-        """Return the links."""
-        plan = self.host.page.plan
-        if plan is None:
-            return None, None, None
-        keys = [source.key for source in plan.facts.sources]
-        # The run view has no list of sources; the plan's page does.
-        page = f"{plan.slug}.md" if self.host.page.view == RUN else ""
-        sup = Element("sup", {"class": "plan-cited"})
-        for name in match[1].split(","):
-            key = name.strip()
-            if key in keys:
-                link = SubElement(sup, "a", {"href": f"{page}#source-{key}"})
-                link.text = f"[{keys.index(key) + 1}]"
-        return sup, match.start(), match.end()
+        """Return the replacement."""
+        page = self.host.page
+        made = self.make(match, page.plan, page.view) if page.plan else None
+        return (None, None, None) if made is None else (made, match.start(), match.end())
 
 
-class Answer(_Pattern):
-    """Sets `Answer: …` or `Open: …` apart from the question, up to the end of the paragraph."""
-
-    def __init__(self, md: Markdown, host: HasPage) -> None:
-        super().__init__(r"\b(Answer|Open):\s+(.*)$", md, host)
-
-    def handleMatch(  # type: ignore[override]  # noqa: N802
-        self, match: Match[str], data: str
-    ) -> tuple[Element | None, int | None, int | None]:
-        """Return the answer."""
-        if self.host.page.plan is None:
-            return None, None, None
-        label = say("fences-plan-open" if match[1] == "Open" else "fences-plan-answer")
-        answer = Element("span", {"class": "plan-answer", "data-before": label})
-        answer.text = match[2]
-        return answer, match.start(), match.end()
+def _cite(match: Match[str], plan: Plan, view: str) -> Element:
+    """Return the numbers of the sources in `[source: handout]` as links."""
+    keys = [source.key for source in plan.facts.sources]
+    # The run view has no list of sources; the plan's page does.
+    page = f"{plan.slug}.md" if view == RUN else ""
+    sup = Element("sup", {"class": "plan-cited"})
+    for name in match[1].split(","):
+        key = name.strip()
+        if key in keys:
+            link = SubElement(sup, "a", {"href": f"{page}#source-{key}"})
+            link.text = f"[{keys.index(key) + 1}]"
+    return sup
 
 
-class Reply(_Pattern):
-    """A child's answer to a key question, and the response; or the start of an answer."""
-
-    def __init__(self, md: Markdown, host: HasPage) -> None:
-        kinds = "|".join(REPLIES)
-        super().__init__(rf"^(?:({kinds}):\s+(.*?)\s+Say:|Start with:)\s+(.*)$", md, host)
-
-    def handleMatch(  # type: ignore[override]  # noqa: N802
-        self, match: Match[str], data: str
-    ) -> tuple[Element | None, int | None, int | None]:
-        """Return the answer, or its start."""
-        if self.host.page.plan is None:
-            return None, None, None
-        whole = Element("span", {"class": "plan-reply" if match[1] else "plan-starter"})
-        if match[1]:
-            SubElement(whole, "b").text = say(REPLIES[match[1]])
-            SubElement(whole, "span").text = match[2]
-        label = SubElement(whole, "b")
-        label.text = say("fences-plan-next" if match[1] else "fences-plan-start")
-        SubElement(whole, "span").text = match[3]
-        for part in whole:
-            part.tail = " "
-        return whole, match.start(), match.end()
+def _set_apart(match: Match[str], plan: Plan, view: str) -> Element:
+    """Set `Answer: …` or `Open: …` apart from the question, up to the end of the paragraph."""
+    label = say("fences-plan-open" if match[1] == "Open" else "fences-plan-answer")
+    answer = Element("span", {"class": "plan-answer", "data-before": label})
+    answer.text = match[2]
+    return answer
 
 
-class Served(_Pattern):
-    """Replaces `[standard: MP7]` by the standard in words."""
-
-    def __init__(self, md: Markdown, host: HasPage) -> None:
-        super().__init__(SERVED.pattern, md, host)
-
-    def handleMatch(  # type: ignore[override]  # noqa: N802
-        self, match: Match[str], data: str
-    ) -> tuple[Element | None, int | None, int | None]:
-        """Return the standard's title, list and code."""
-        code = match[1]
-        if self.host.page.plan is None or code not in STANDARDS:
-            return None, None, None
-        served = Element("span", {"class": "plan-served"})
-        served.text = say("fences-plan-served", standard=STANDARDS[code], code=text(code))
-        return served, match.start(), match.end()
+def _reply(match: Match[str], plan: Plan, view: str) -> Element:
+    """Return a child's answer to a key question and the response, or the start of an answer."""
+    whole = Element("span", {"class": "plan-reply" if match[1] else "plan-starter"})
+    if match[1]:
+        SubElement(whole, "b").text = say(REPLIES[match[1]])
+        SubElement(whole, "span").text = match[2]
+    label = SubElement(whole, "b")
+    label.text = say("fences-plan-next" if match[1] else "fences-plan-start")
+    SubElement(whole, "span").text = match[3]
+    for part in whole:
+        part.tail = " "
+    return whole
 
 
-class Arranger(Treeprocessor):
+def _serve(match: Match[str], plan: Plan, view: str) -> Element | None:
+    """Return the standard in `[standard: MP7]` in words: title, list and code."""
+    code = match[1]
+    if code not in STANDARDS:
+        return None
+    served = Element("span", {"class": "plan-served"})
+    served.text = say("fences-plan-served", standard=STANDARDS[code], code=text(code))
+    return served
+
+
+PATTERNS: tuple[tuple[str, str, Make], ...] = (
+    ("ubao-reply", rf"^(?:({'|'.join(REPLIES)}):\s+(.*?)\s+Say:|Start with:)\s+(.*)$", _reply),
+    ("ubao-answer", r"\b(Answer|Open):\s+(.*)$", _set_apart),
+    ("ubao-source", CITED.pattern, _cite),
+    ("ubao-standard", SERVED.pattern, _serve),
+)
+"""The patterns in plans, in the order in which they're tried: name, pattern, replacement."""
+
+
+class Arranger(PageProcessor):
     """Wraps each heading and what belongs to it in an element."""
-
-    def __init__(self, md: Markdown, host: HasPage) -> None:
-        super().__init__(md)
-        self.host = host
 
     def run(self, root: Element) -> None:
         """Arrange the page, if it's a plan."""
@@ -151,21 +130,20 @@ class Arranger(Treeprocessor):
             case "run" | "wall":
                 wall = view == WALL
                 root.extend(
-                    stage(section, wall=wall) for section in sections if _is_run(section, plan)
+                    stage(section, wall=wall)
+                    for section in sections
+                    if section.get("data-title") in (*plan.facts.blocks, AFTER)
                 )
             case "print":
-                root.extend(lay_out(sections, plan, self._list_fills(sections)))
+                fills = {each: self._fill(each) for each in self.host.page.fills if each in SHEETS}
+                fills |= {"one page": self._open(sections)}
+                root.extend(lay_out(sections, plan, fills))
             case _:
                 root.append(self._open(sections))
                 root.append(self._fill("facts"))
                 root.extend(sections)
         if view != PAGE:
             _deepen(root)
-
-    def _list_fills(self, sections: Sequence[Element]) -> dict[str, Element]:
-        """Return the first elements of paper sheets, by sheet."""
-        filled = {name: self._fill(name) for name in self.host.page.fills if name != "opening"}
-        return {"one page": self._open(sections), **filled}
 
     def _open(self, sections: Sequence[Element]) -> Element:
         """Return the page to run the lesson from, with all answers."""
@@ -180,9 +158,7 @@ class Arranger(Treeprocessor):
 
     def _fill(self, name: str) -> Element:
         """Return a slot that a template fills."""
-        place = Element("p")
-        place.text = self.md.htmlStash.store(self.host.page.fills.get(name, ""))
-        return place
+        return self.hold(self.host.page.fills.get(name, Markup()))
 
 
 def _group(elements: Sequence[Element], tag: str) -> Iterator[tuple[Element, list[Element]]]:
@@ -276,11 +252,6 @@ def _list_sources(plan: Plan) -> Element:
         into = SubElement(item, "a", {"href": source.link}) if source.link else item
         into.text = source.cite
     return section
-
-
-def _is_run(section: Element, plan: Plan) -> bool:
-    title = section.get("data-title", "")
-    return title in plan.facts.blocks or title == AFTER
 
 
 def _deepen(root: Element) -> None:

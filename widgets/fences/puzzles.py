@@ -6,7 +6,7 @@ drawn, and fetch the others as files; see `widgets.prepare.training`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,7 +25,7 @@ from lesson_plans.curriculum.tutorials import Step
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import PERSON, SIZES, Board, read_caption
 from widgets.fences.boards import draw_scene, write_board
-from widgets.fences.page import RUN, WALL, Kind, PageContext
+from widgets.fences.page import RUN, WALL, Lender, PageContext
 from widgets.html import render
 from widgets.messages.site import say, tell
 from widgets.puzzles import Shelf, find_first
@@ -61,18 +61,6 @@ class Tutorial:
 
     game: Game
     steps: Sequence[Step]
-
-
-def make_kinds(find_shelf: Callable[[], Shelf]) -> tuple[Kind[Any], ...]:
-    """Return the kinds of blocks that need a shelf, which is loaded for the first of them."""
-    return (
-        Kind("puzzle", lambda fields: read_challenge(fields, find_shelf()), write_challenge),
-        Kind("trainer", lambda fields: read_trainer(fields, find_shelf()), write_trainer),
-        Kind("tutorial", lambda fields: read_tutorial(fields, find_shelf()), write_tutorial),
-    )
-
-
-NAMES = ("puzzle", "trainer", "tutorial")
 
 
 def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
@@ -182,3 +170,10 @@ def _ask(puzzle: Puzzle) -> str:
     if isinstance(puzzle.task, LastSeed):
         return say("training-last-seed", cup=cell(puzzle.task.move))
     return tell(tell_status(puzzle.record.position, None))
+
+
+LENDERS: tuple[Lender[Any], ...] = (
+    Lender("puzzle", read_challenge, write_challenge),
+    Lender("trainer", read_trainer, write_trainer),
+    Lender("tutorial", read_tutorial, write_tutorial),
+)

@@ -14,9 +14,8 @@ from markupsafe import Markup
 from game_core import get
 from game_core.family import Cards
 from game_core.registry import list_cards
-from lesson_plans.curriculum.source import Fields
-from lesson_plans.curriculum.values import read_words
 from widgets.fences import cuppictures, menpictures
+from widgets.fences.blocks import read_form
 from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import tell
@@ -26,13 +25,6 @@ PICTURES: Mapping[str, Callable[[str, str], Markup]] = {
     "q": menpictures.draw_answer,
 }
 """Draws an answer to a question, by the letter of the cards."""
-
-
-@dataclass(frozen=True)
-class RuleCards:
-    """The cards, and their caption."""
-
-    caption: str
 
 
 @dataclass(frozen=True)
@@ -62,15 +54,10 @@ class Deck:
     games: list[tuple[str, str]]
 
 
-def read_cards(fields: Fields) -> RuleCards:
-    """Read the cards, from `caption`."""
-    return RuleCards(read_words(fields, "caption"))
-
-
-def write_cards(block: RuleCards, page: PageContext) -> Markup:
+def write_cards(caption: str, page: PageContext) -> Markup:
     """Return a card for each question, and the games to begin with."""
     decks = [_list_cards(cards) for cards in list_cards()]
-    return render("blocks/rulecards.html", decks=decks, caption=block.caption)
+    return render("blocks/rulecards.html", decks=decks, caption=caption)
 
 
 def _list_cards(cards: Cards[Any]) -> Deck:
@@ -104,4 +91,4 @@ def _write_deck(cards: Cards[Any], first: str) -> Iterator[Card]:
         )
 
 
-KIND = Kind("rule-cards", read_cards, write_cards)
+KIND = Kind("rule-cards", read_form, write_cards)

@@ -68,7 +68,10 @@ def lay_out(
                 name, called=say("fences-plan-sheet", sheet=called, plan=text(plan.facts.title))
             )
             if name != PARTLY:
-                _count(sheet, asked.get(name, Copies("", 1, USUAL[name])), SIDES.get(name, 1))
+                copies = asked.get(name, Copies("", 1, USUAL[name]))
+                sheet.set("data-number", str(copies.number))
+                sheet.set("data-each", str(copies.children))
+                sheet.set("data-up", str(SIDES.get(name, 1)))
             sheet.extend(inner)
             yield sheet
 
@@ -88,12 +91,6 @@ def _begin(name: str, called: str) -> Element:
     sheet = Element("section", {"class": "plan-sheet", "data-sheet": slug, "id": f"sheet-{slug}"})
     SubElement(sheet, "p", {"class": "plan-sheet__head"}).text = called
     return sheet
-
-
-def _count(sheet: Element, copies: Copies, up: int) -> None:
-    sheet.set("data-number", str(copies.number))
-    sheet.set("data-each", str(copies.children))
-    sheet.set("data-up", str(up))
 
 
 def _name(section: Element, plan: Plan) -> Element:

@@ -5,16 +5,13 @@ The page holds the complete form; `<ubao-workbench>` adds the board and the rule
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
 
 from game_core.messages import text
 from game_core.puzzles.posing import HINTS
 from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from game_core.registry import list_games
-from lesson_plans.curriculum.source import Fields
-from lesson_plans.curriculum.values import read_words
+from widgets.fences.blocks import read_form
 from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, show, tell
@@ -33,19 +30,7 @@ GOALS = {
 MOST_COUNT, MOST_TURNS = 48, 4
 
 
-@dataclass(frozen=True)
-class Workbench:
-    """The form, and its caption."""
-
-    caption: str
-
-
-def read_workbench(fields: Fields) -> Workbench:
-    """Read the form, from `caption`."""
-    return Workbench(read_words(fields, "caption"))
-
-
-def write_workbench(block: Workbench, page: PageContext) -> Markup:
+def write_workbench(caption: str, page: PageContext) -> Markup:
     """Return the fields of a puzzle."""
     return render(
         "blocks/workbench.html",
@@ -59,8 +44,8 @@ def write_workbench(block: Workbench, page: PageContext) -> Markup:
         ages=[(ages, tell(said)) for ages, said in AGES.items()],
         difficulties=[(number, tell(said)) for number, said in DIFFICULTIES.items()],
         themes=[(theme, show(said)) for theme, said in THEMES.items()],
-        caption=block.caption,
+        caption=caption,
     )
 
 
-KIND = Kind("workbench", read_workbench, write_workbench)
+KIND = Kind("workbench", read_form, write_workbench)

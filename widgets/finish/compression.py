@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import import_module
@@ -25,7 +25,13 @@ def pack(site: Path) -> list[Path]:
     Both libraries release the GIL, so this uses all processors.
     """
     packers = find_packers()
-    files = [path for path in _list_files(site) if path.stat().st_size >= LEAST]
+    files = [
+        path
+        for path in sorted(site.rglob("*"))
+        if path.suffix.removeprefix(".") in COMPRESSED
+        and path.is_file()
+        and path.stat().st_size >= LEAST
+    ]
     tasks = [(path, suffix) for path in files for suffix in packers]
 
     def write(task: tuple[Path, str]) -> Path:
@@ -47,9 +53,3 @@ def find_packers() -> dict[str, Callable[[bytes], bytes]]:
     with suppress(ImportError):
         found[".br"] = import_module("brotli").compress
     return found
-
-
-def _list_files(site: Path) -> Iterator[Path]:
-    for path in sorted(site.rglob("*")):
-        if path.is_file() and path.suffix.removeprefix(".") in COMPRESSED:
-            yield path

@@ -73,7 +73,11 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
         links += f'<script type="module" src="{home}/{name}"></script>'
     if any(element.script == ENTRY for element in found):
         links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in imports)
-        links += "".join(_link_game(f"{home}/games/{name}") for name in games)
+        # A game's file is fetched only when that game is needed.
+        links += "".join(
+            f'<link rel="ubao-game" title="{name.partition(".")[0]}" href="{home}/games/{name}">'
+            for name in games
+        )
     if needed:
         links += f'<script type="module" src="{home}/{LATE}"></script>'
         late = _write_late(needed, tags)
@@ -111,9 +115,3 @@ def link_offline(page: str, html: str) -> str:
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
     script = f'<script type="module" src="{home}/{OFFLINE}"></script>'
     return html.replace("</head>", f"{script}</head>", 1)
-
-
-def _link_game(address: str) -> str:
-    """Return a link to a game's file, which is fetched only when that game is needed."""
-    slug = posixpath.basename(address).partition(".")[0]
-    return f'<link rel="ubao-game" title="{slug}" href="{address}">'

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from pathlib import Path
 
 from widgets.finish.bill import BILL
 from widgets.finish.hosts import APACHE, NETLIFY, RUNTIME
@@ -53,8 +52,10 @@ def write_worker(built: SiteFiles, offline: bool) -> None:
 
 
 def _write(built: SiteFiles) -> str:
-    languages = () if _searches_abroad(built.site) else (OTHER_LANGUAGES,)
-    skipped = (f"{SHARED}/", *languages)
+    index = built.site / INDEX
+    skipped = [f"{SHARED}/"]
+    if not index.is_file() or json.loads(index.read_text("utf-8"))["config"]["lang"] == ["en"]:
+        skipped.append(OTHER_LANGUAGES)
     listed = [
         (
             name,
@@ -62,7 +63,7 @@ def _write(built: SiteFiles) -> str:
             digest.size,
         )
         for name in built.list_names()
-        if not name.startswith(skipped) and not name.endswith(NOT_KEPT)
+        if not name.startswith((*skipped,)) and not name.endswith(NOT_KEPT)
         for path, digest in ((built.site / name, built.digest(name)),)
     ]
     runtime = [entry for entry in listed if entry[0].startswith(RUNTIME)]
@@ -76,9 +77,3 @@ def revise(content: bytes) -> str:
     """Return a file's revision: a page's mark, or a digest."""
     found = MARK.search(content.decode("utf-8", "replace")) if b"<meta" in content else None
     return found[1] if found else hashlib.sha256(content).hexdigest()[:16]
-
-
-def _searches_abroad(site: Path) -> bool:
-    """Return whether search has a language other than English."""
-    index = site / INDEX
-    return index.is_file() and json.loads(index.read_text("utf-8"))["config"]["lang"] != ["en"]

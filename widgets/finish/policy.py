@@ -97,22 +97,15 @@ def find_blocked(html: str) -> tuple[Blocked, ...]:
 @lru_cache(maxsize=2000)
 def _read(html: str) -> _Page:
     """Parse a page; cached, since authors change few pages at a time."""
-    start = _find_body(html)
-    page = _Page(html[:start] + _thin(html[start:]))
+    found = BODY.search(html)
+    start = found.start() if found else len(html)
+    body = html[start:]
+    low = body.lower()
+    if not any(map(low.__contains__, TELLING)):
+        body = TAG.sub(r"\1", body)
+    page = _Page(html[:start] + body)
     # If the head begins within the body, find its place in the whole page.
     return page if page.place is None or page.place <= start else _Page(html)
-
-
-def _find_body(html: str) -> int:
-    """Return where the page's body begins, or the page ends."""
-    found = BODY.search(html)
-    return found.start() if found else len(html)
-
-
-def _thin(html: str) -> str:
-    """Return a body without its harmless tags, or unchanged if some may not be."""
-    low = html.lower()
-    return html if any(map(low.__contains__, TELLING)) else TAG.sub(r"\1", html)
 
 
 def hash_inline(text: str) -> str:
@@ -150,10 +143,11 @@ class _Page(HTMLParser):
         attributes = {name: value or "" for name, value in attrs}
         self.blocked += list_blocked(tag, attributes)
         if tag == "iframe" and attributes.get("class") == SANDBOX:
-            self._allow(_Page(attributes["srcdoc"]))
+            self.hashes["script-src"] += _Page(attributes["srcdoc"]).hashes["script-src"]
+            self.hashes["worker-src"] = ["blob:"]
         starts_head = tag == "head" and self.place is None
         if starts_head or (tag == "meta" and "charset" in attributes and self._is_first()):
-            self.place = self._end_of_tag()
+            self.place = self._start_of_tag() + len(self.get_starttag_text() or "")
         self._inline = ""
         self._directive = ""
         if tag == "style":
@@ -171,19 +165,12 @@ class _Page(HTMLParser):
             self.blocked += list_loading(self._inline)
             self._directive = ""
 
-    def _allow(self, frame: _Page) -> None:
-        self.hashes["script-src"] += frame.hashes["script-src"]
-        self.hashes["worker-src"] = ["blob:"]
-
     def _start_of_tag(self) -> int:
         line, column = self.getpos()
         start = 0
         for _ in range(line - 1):
             start = self._html.index("\n", start) + 1
         return start + column
-
-    def _end_of_tag(self) -> int:
-        return self._start_of_tag() + len(self.get_starttag_text() or "")
 
     def _is_first(self) -> bool:
         """Return whether only space precedes this tag in the head."""

@@ -14,6 +14,7 @@ from widgets.host_check.asking import BUNDLE, Answer, Visit
 from widgets.prepare.assets import FOLDER
 from widgets.theme import MANIFEST
 
+BROTLI = {"Accept-Encoding": "br, gzip"}
 HOUR, WEEK = 3600, 7 * 24 * 3600
 LOCAL = re.compile(r"localhost|127\.[\d.]+|::1|.+\.localhost")
 """Hosts that browsers trust without https."""
@@ -120,7 +121,7 @@ def ask_for_compression(visit: Visit) -> Iterator[str]:
         for path in ("", f"{FOLDER}/ubao.css", *visit.python.values())
         if visit.fetch(path).status == 200
         and path.rpartition(".")[2] in ("", "css", "js", "txt", "wasm")
-        and not _is_packed(visit, path)
+        and visit.host.ask(path, BROTLI, most=1).header("Content-Encoding") in ("", "identity")
     ]
     if plain:
         names = ", ".join(plain)
@@ -229,11 +230,6 @@ def _list_samples(visit: Visit) -> list[str]:
 
 def _has_file(answer: Answer) -> bool:
     return answer.status == 200 and not answer.is_page
-
-
-def _is_packed(visit: Visit, path: str) -> bool:
-    answer = visit.host.ask(path, {"Accept-Encoding": "br, gzip"}, most=1)
-    return answer.header("Content-Encoding") not in ("", "identity")
 
 
 def _differs(answer: Answer, revision: str) -> bool:

@@ -11,8 +11,8 @@ from pathlib import Path
 from game_core.messages.fluent import FluentError
 from game_core.messages.rooms import compile_sources
 from widgets.messages import browser, languages, translation
-from widgets.messages.catalogs import ENGLISH
 from widgets.messages.check import Fault, check_tree
+from widgets.messages.languages import ENGLISH
 from widgets.messages.usage import Usage, read_usage
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -56,17 +56,12 @@ def check() -> list[Fault]:
 def check_languages(usage: Usage) -> Iterator[Fault]:
     """Yield faults of languages besides English, and messages missing from complete ones."""
     english = translation.read_entries(ROOT, ENGLISH)
-    for code in find_codes():
+    codes = {path.stem for path in ROOT.glob("*/**/messages/*.ftl")} - {ENGLISH}
+    for code in sorted(codes):
         other = translation.read_entries(ROOT, code)
         yield from translation.find_faults(english, other, usage)
         if code in languages.WHOLE:
             yield from translation.find_missing(english, other, code)
-
-
-def find_codes() -> list[str]:
-    """Return the languages besides English that have a Fluent file."""
-    found = {path.stem for path in ROOT.glob("*/**/messages/*.ftl")}
-    return sorted(found - {ENGLISH})
 
 
 def write_types() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 from game_core.messages.catalog import Room
 from game_core.messages.fluent import Catalog, Entry
 from game_core.messages.plurals import CATEGORIES
-from widgets.messages.catalogs import find_catalogs
 from widgets.messages.grammar import describe_grammar
+from widgets.messages.languages import find_catalogs
 from widgets.messages.patterns import find_counted
 
 FOLDER = Path("widgets", "browser")

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game_core.messages.catalog import Pattern
 from game_core.messages.fluent import Catalog, Entry
 from game_core.registry import list_cards
-from widgets.messages.catalogs import list_catalogs
+from widgets.messages.languages import list_catalogs
 from widgets.messages.patterns import find_arguments, find_counted, find_formed, list_terms
 from widgets.messages.usage import Call, Usage
 

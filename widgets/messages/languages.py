@@ -1,4 +1,4 @@
-"""The languages of sites: English, its translations so far, and pseudolocales.
+"""The languages of sites, and their Fluent files: English, translations, and pseudolocales.
 
 A translation's Fluent files are next to the English ones. Missing messages fall back to English, so
 incomplete languages can be tried.
@@ -9,15 +9,41 @@ from __future__ import annotations
 from pathlib import Path
 
 from game_core.messages.catalog import Room
-from widgets.messages.catalogs import ENGLISH, list_catalogs
+from game_core.messages.fluent import Catalog, FluentError, read_catalog
 from widgets.messages.pseudo import DIRECTIONS, disguise_rooms
 
+ENGLISH = "en"
+PACKAGES = "game_core", "lesson_plans", "widgets"
+"""Packages with messages."""
 ROOT = Path(__file__).resolve().parents[2]
 INSTALLED = ROOT / "widgets" / "messages" / "rules"
 """The rules' installed Fluent files; the rules' own package has none."""
 RULES = INSTALLED if INSTALLED.is_dir() else ROOT / "game_core"
 WHOLE = ("fr", "it", "pt")
 """The complete languages besides English; `make check` enforces it."""
+
+
+def find_catalogs(root: Path, folder: str, code: str) -> list[Catalog]:
+    """Return a language's rooms in a folder of the source tree, by their files' order.
+
+    Raises FluentError for mistakes in a file, and for duplicate names.
+    """
+    catalogs: dict[str, Catalog] = {}
+    for path in sorted((root / folder).glob(f"**/messages/{code}.ftl")):
+        catalog = read_catalog(path)
+        # In an incomplete language, a whole room may still be a comment.
+        if not catalog.entries:
+            continue
+        if catalog.room in catalogs:
+            other = catalogs[catalog.room].path
+            raise FluentError(path, 1, f"The room “{catalog.room}” is also in {other}.")
+        catalogs[catalog.room] = catalog
+    return list(catalogs.values())
+
+
+def list_catalogs(root: Path, code: str = ENGLISH) -> list[Catalog]:
+    """Return all rooms of a language. Raises FluentError for unreadable files."""
+    return [found for package in PACKAGES for found in find_catalogs(root, package, code)]
 
 
 def list_languages() -> list[str]:

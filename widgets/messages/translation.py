@@ -11,8 +11,8 @@ from pathlib import Path
 from fluent.syntax import FluentSerializer, ast
 
 from game_core.messages.fluent import PARSER, Entry
-from widgets.messages.catalogs import ENGLISH, PACKAGES, list_catalogs
 from widgets.messages.check import Fault, check_kinds, check_references, list_arguments
+from widgets.messages.languages import ENGLISH, PACKAGES, list_catalogs
 from widgets.messages.usage import Usage
 
 type Entries = Mapping[str, tuple[Path, Entry]]

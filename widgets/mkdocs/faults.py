@@ -10,8 +10,7 @@ import yaml
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import ConfigurationError
 
-from lesson_plans.curriculum.folder import name_file
-from lesson_plans.curriculum.problem import Problem, suggest
+from lesson_plans.curriculum.problem import Problem, name_file, suggest
 from widgets.mkdocs.configuration import UbaoConfig
 
 UNKNOWN = re.compile(r"(Plugin 'ubao' option '(?P<option>.*?)': )?Unrecognised configuration name")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -12,8 +11,7 @@ from mkdocs.structure.pages import Page
 
 from lesson_plans.curriculum.drafts import is_marked
 from lesson_plans.curriculum.translations import ORIGINAL
-from widgets.fences.page import Link, PageContext
-from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
+from widgets.fences.page import PageContext
 from widgets.prepare.languages import Languages
 from widgets.prepare.rooms import Rooms
 from widgets.prepare.site import Prepared, Site
@@ -79,54 +77,23 @@ def read(file: File) -> str:
         return ""
 
 
-def list_doors(page: Page, languages: Languages) -> object:
-    """Return links to a page in other languages."""
-    if not languages:
-        return None
-    return languages.list_doors(page.file.src_uri, page.file.url, page.canonical_url)
-
-
 def describe(file: File, line: int, site: Site, files: Files, config: MkDocsConfig) -> PageContext:
     """Return the context of a page whose text begins on this line of its file."""
-    path = file.abs_src_path
+    path, languages = file.abs_src_path, site.languages
+
+    def link(uri: str) -> str | None:
+        other = files.get_file_from_path(uri)
+        return other.url_relative_to(file) if other else None
+
+    def link_original(uri: str) -> str | None:
+        return languages.link_original(
+            uri, file.url, lambda other: File.generated(config, other, content="").url
+        )
+
     return site.describe(
         file.src_uri,
         file=site.name(Path(path)) if path else file.src_uri,
         line=line,
-        link=link_page(file, files),
-        original=link_original(file, site.languages, config) if site.languages else None,
+        link=link,
+        original=link_original if languages else None,
     )
-
-
-def link_page(file: File, files: Files) -> Link:
-    """Return a function for pages' addresses relative to one, or None if the site lacks them."""
-
-    def link(path: str) -> str | None:
-        other = files.get_file_from_path(path)
-        return other.url_relative_to(file) if other else None
-
-    return link
-
-
-def link_original(file: File, languages: Languages, config: MkDocsConfig) -> Link:
-    """Return a function for the addresses of pages in the original language, relative to a page."""
-
-    def locate(uri: str) -> str:
-        return File.generated(config, uri, content="").url
-
-    return lambda uri: languages.link_original(uri, file.url, locate)
-
-
-class Pictures:
-    """A page's drawings, set aside while search indexes it."""
-
-    def __init__(self) -> None:
-        self._kept: Sequence[str] = ()
-
-    def hide(self, page: Page) -> None:
-        """Remove the drawings."""
-        page.content, self._kept = take_pictures(page.content or "", BOARD, DRAWING)
-
-    def show(self, page: Page) -> None:
-        """Put them back."""
-        page.content = put_pictures(page.content or "", self._kept)

@@ -5,6 +5,7 @@ None of those imports MkDocs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -23,8 +24,8 @@ from game_core.messages.fluent import FluentError
 from lesson_plans.curriculum.document import read_file
 from widgets import html, theme
 from widgets.finish import finish
-from widgets.messages.catalogs import ENGLISH, list_catalogs
-from widgets.messages.languages import ROOT, choose_language
+from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
+from widgets.messages.languages import ENGLISH, ROOT, choose_language, list_catalogs
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.mkdocs import material, pages
 from widgets.mkdocs.configuration import UbaoConfig
@@ -56,7 +57,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.policy_report: PolicyReport
         self.own: frozenset[str] = frozenset()
         self.loader = SiteLoader()
-        self.pictures = pages.Pictures()
+        self._pictures: Sequence[str] = ()
         self.templates = material.TemplateCache()
         self._line = 1
 
@@ -136,8 +137,9 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         front = source.removesuffix(markdown)
         self._line = 1 if front == source else 1 + front.count("\n")
         pages.place_page(page, self.site.rooms, files)
-        if doors := pages.list_doors(page, self.site.languages):
-            page.meta["languages"] = doors
+        if languages := self.site.languages:
+            at = page.file.src_uri, page.file.url, page.canonical_url
+            page.meta["languages"] = languages.list_doors(*at)
 
     # After plugins that change the Markdown.
     @event_priority(-100)
@@ -171,19 +173,21 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
         """Remove drawings while search indexes a page: they're most of it, without words."""
-        self.pictures.hide(page)
+        page.content, self._pictures = take_pictures(page.content or "", BOARD, DRAWING)
 
     @event_priority(-100)
     def _show_pictures(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
-        self.pictures.show(page)
+        page.content = put_pictures(page.content or "", self._pictures)
 
     def _list_parts(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
         """Add the parts above a page's text to its table of contents."""
-        for place, (title, anchor, below) in enumerate(self.site.list_parts(page.file.src_uri)):
+        for place, (title, anchor, below) in enumerate(
+            self.site.lessons.list_parts(page.file.src_uri)
+        ):
             link = AnchorLink(title, anchor, 2)
             link.children = [AnchorLink(*each, 3) for each in below]
             page.toc.items.insert(place, link)

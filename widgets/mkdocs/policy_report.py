@@ -9,6 +9,7 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 
+from lesson_plans.curriculum.problem import name_file
 from widgets.finish.blocked import Blocked
 
 
@@ -37,13 +38,12 @@ class PolicyReport:
 
     def tell(self, page: str, blocked: Blocked) -> str:
         """Return a sentence, which is the same for all pages if the theme is the cause."""
+        home = self.file.parent
         for path in self._list_sources(page):
             if line := _find(path, blocked.words):
-                return f"{self._name(path)}:{line}: {_say(blocked)}"
+                return f"{name_file(path, home)}:{line}: {_say(blocked)}"
         line = _find(self.file, "theme:") or 1
-        return (
-            f"{self._name(self.file)}:{line}: the theme “{self.theme}” or a plugin: {_say(blocked)}"
-        )
+        return f"{self.file.name}:{line}: the theme “{self.theme}” or a plugin: {_say(blocked)}"
 
     def _list_sources(self, page: str) -> Iterator[Path]:
         if page in self.pages:
@@ -51,10 +51,6 @@ class PolicyReport:
         yield self.file
         if self.templates:
             yield from sorted(self.templates.rglob("*.html"))
-
-    def _name(self, path: Path) -> str:
-        home = self.file.parent
-        return path.relative_to(home).as_posix() if path.is_relative_to(home) else str(path)
 
 
 def _say(blocked: Blocked) -> str:

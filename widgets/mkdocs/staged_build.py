@@ -32,7 +32,9 @@ class StagedBuild:
     def finish(self, config: MkDocsConfig) -> None:
         """Replace the last site, unless warnings will fail the build."""
         config.site_dir = str(self.target)
-        if config.strict and _count_warnings():
+        handlers = logging.getLogger("mkdocs").handlers
+        counters = [each for each in handlers if isinstance(each, CountHandler)]
+        if config.strict and any(number for each in counters for _, number in each.get_counts()):
             self.drop()
             return
         # Keep the folder, which may be a mount point, and hidden files in it.
@@ -45,9 +47,3 @@ class StagedBuild:
     def drop(self) -> None:
         """Remove what was built."""
         shutil.rmtree(self.beside, ignore_errors=True)
-
-
-def _count_warnings() -> int:
-    handlers = logging.getLogger("mkdocs").handlers
-    counters = [each for each in handlers if isinstance(each, CountHandler)]
-    return sum(count for counter in counters for _, count in counter.get_counts())

@@ -45,7 +45,9 @@ def write_folder(site: Path, target: Path) -> None:
     if target.exists():
         shutil.rmtree(target)
     pages = Pages(site)
-    skipped = (LUNR, f"{SHARED}/", *_list_languages(site))
+    # Each other language is a site to pack by itself.
+    others = (each.relative_to(site).parts[0] for each in site.glob(f"*/{FOLDER}/bundle.js"))
+    skipped = (LUNR, f"{SHARED}/", *(f"{other}/" for other in others))
     for path in sorted(path for path in site.rglob("*") if path.is_file()):
         name = path.relative_to(site).as_posix()
         if name.endswith(LEFT) or name.startswith(skipped):
@@ -60,12 +62,6 @@ def write_folder(site: Path, target: Path) -> None:
         else:
             shutil.copyfile(path, target / FOLDER / path.name)
     _write_search(site, target)
-
-
-def _list_languages(site: Path) -> Iterator[str]:
-    """Yield the folders of other languages, each of which is a site to pack by itself."""
-    for described in site.glob(f"*/{FOLDER}/bundle.js"):
-        yield f"{described.relative_to(site).parts[0]}/"
 
 
 def _convert(name: str, path: Path, pages: Pages) -> Iterator[tuple[str, bytes]]:

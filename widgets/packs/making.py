@@ -11,8 +11,7 @@ from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from widgets.messages.catalogs import ENGLISH
-from widgets.messages.languages import list_languages
+from widgets.messages.languages import ENGLISH, list_languages
 from widgets.messages.site import read_language, speaking
 from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.folder import write_folder

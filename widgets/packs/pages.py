@@ -65,7 +65,9 @@ class Pages:
             html = html.replace("</head>", f"{scripts}</head>", 1)
         html = LINK.sub(lambda found: self._relink(here, found), html)
         # Pages in other languages aren't in the folder.
-        html = unlink(html, lambda address: not _is_above(posixpath.join(here, address)))
+        html = unlink(
+            html, lambda to: not posixpath.normpath(posixpath.join(here, to)).startswith("../")
+        )
         return protect(html, POLICY)
 
     def pack_index(self, text: str) -> str:
@@ -93,11 +95,6 @@ class Pages:
         """Return the file of a game as a data URL."""
         path = self.site / posixpath.normpath(posixpath.join(here, urlsplit(address).path))
         return f"data:text/plain;base64,{b64encode(path.read_bytes()).decode()}"
-
-
-def _is_above(address: str) -> bool:
-    """Return whether an address relative to the site's root leads out of it."""
-    return posixpath.normpath(address).startswith("../")
 
 
 ANCHOR = re.compile(r'<a\b(?P<tag>[^>]*?) href="(?P<address>[^"]*)"[^>]*>(?P<words>.*?)</a>', re.S)

@@ -5,14 +5,14 @@ Copying or moving a site doesn't change them.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 
 from lesson_plans.curriculum.layers import find_curriculum
+from lesson_plans.curriculum.problem import name_file
 from widgets import html
-from widgets.messages.catalogs import PACKAGES
-from widgets.messages.languages import ROOT
+from widgets.build_cache import digest
+from widgets.messages.languages import PACKAGES, ROOT
 
 KINDS = (".yml", ".md", ".json")
 """The suffixes of curriculum files."""
@@ -38,11 +38,7 @@ def digest_curriculum(home: Path) -> str:
 
 
 def _digest(home: Path, found: Iterable[Path], *texts: str) -> str:
-    total = hashlib.sha256()
-    for text in texts:
-        total.update(f"{text}\0".encode())
+    parts: list[str | bytes] = [*texts]
     for path in found:
-        content = path.read_bytes() if path.is_file() else b""
-        name = path.relative_to(home) if path.is_relative_to(home) else path
-        total.update(f"{name}\0{len(content)}\0".encode() + content)
-    return total.hexdigest()
+        parts += name_file(path, home), path.read_bytes() if path.is_file() else b""
+    return digest(*parts)

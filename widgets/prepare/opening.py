@@ -23,7 +23,8 @@ def describe_opening(plan: Plan, page: PageContext) -> dict[str, object]:
 
     The setup has its own picture if it's a different board.
     """
-    models = list(_find_models(plan))
+    demos = (list(_list_models(block, plan.file)) for block in plan.blocks.values())
+    models = next(filter(None, demos), [])
     setup = _find_setup(plan)
 
     def draw(shown: Board | Demo) -> Markup:
@@ -66,14 +67,6 @@ def _read_hook(plan: Plan) -> tuple[Board, str] | None:
     return next(
         ((board, question) for board in _read_fences(block, plan.file, "board", read_board)), None
     )
-
-
-def _find_models(plan: Plan) -> Iterator[Demo]:
-    """Yield the demos of the first block that has some."""
-    for block in plan.blocks.values():
-        if demos := list(_list_models(block, plan.file)):
-            yield from demos
-            return
 
 
 def _find_setup(plan: Plan) -> Board | None:

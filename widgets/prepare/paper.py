@@ -98,8 +98,9 @@ def draw_big_boards(games: Sequence[Game]) -> Markup:
 def draw_pieces(games: Sequence[Game]) -> Markup:
     """Draw all seeds or pieces of these games' first positions, to cut apart."""
     drawn = [
-        render_drawing(game, _list(game.family.drawing.draw_pieces(game.start())))
+        render_drawing(game, render("paper/squares.html", pieces=map(Markup, pieces)))
         for game in {type(game.start()): game for game in reversed(games)}.values()
+        for pieces in [game.family.drawing.draw_pieces(game.start())]
     ]
     return render("paper/pieces.html", games=drawn)
 
@@ -122,7 +123,3 @@ def _differ(games: Iterable[Game]) -> Iterator[tuple[Game, str, Picture]]:
         boards.setdefault(picture, (game, []))[1].append(game.name)
     for picture, (game, names) in boards.items():
         yield game, " · ".join(names), picture._replace(game=game.name)
-
-
-def _list(pieces: Iterable[str]) -> Markup:
-    return render("paper/squares.html", pieces=[Markup(piece) for piece in pieces])

@@ -16,11 +16,11 @@ from markupsafe import Markup
 from game_core import Game
 from game_core.messages import Value, listed, text
 from lesson_plans.curriculum.agreement import find_disagreements
+from lesson_plans.curriculum.declared import show_declared, show_tables
 from lesson_plans.curriculum.drafts import is_marked
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans import unit
 from lesson_plans.curriculum.plans.collection import find_plans, read_plans
-from lesson_plans.curriculum.plans.declared import show_declared, show_tables
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.schema import show_devices
 from lesson_plans.curriculum.plans.unit import Unit, read_unit
@@ -181,7 +181,9 @@ class Lessons:
         """Return the contents of a plan's page, and the first elements of its sheets."""
         if page.view in (RUN, WALL):
             return {}
-        facts = self._render("facts.html", page.link, plan=plan, **_describe_plan(plan))
+        tables = {table.name: table for table in show_tables(plan.facts)}
+        glance = show_declared(plan.facts)
+        facts = self._render("facts.html", page.link, plan=plan, glance=glance, tables=tables)
         opening = self._render("opening.html", page.link, plan=plan, **describe_opening(plan, page))
         if page.view == PAGE:
             return {"facts": facts, "opening": opening}
@@ -230,12 +232,6 @@ class Lessons:
             for name, title in UNIT_PARTS.items()
             if name != "spare" or self.unit.spare
         ]
-
-
-def _describe_plan(plan: Plan) -> dict[str, object]:
-    """Return the template's values for a plan."""
-    tables = {table.name: table for table in show_tables(plan.facts)}
-    return {"glance": show_declared(plan.facts), "tables": tables}
 
 
 def _name_page(plan: Plan, view: str) -> str:

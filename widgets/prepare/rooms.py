@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from markupsafe import Markup
-
 from game_core import Game
 from lesson_plans.curriculum.translations import translate
 from widgets.fences.boards import draw_still
@@ -85,12 +83,8 @@ class Rooms:
         # The rules used to be on the play page, so old links may have their anchors.
         anchors = addresses.get(RULES) if current == PLAY else None
         bar = render("rooms.html", doors=doors, anchors=anchors)
-        play = addresses.get(PLAY)
-        before = _lead_to_board(game, play) if current == RULES and play else page.before
+        before = page.before
+        if current == RULES and (play := addresses.get(PLAY)):
+            picture = draw_still(game, game.start(), game.sides[0])
+            before = render("toboard.html", game=game, address=play, picture=picture)
         return replace(page, room=Room(game.name, bar), before=before)
-
-
-def _lead_to_board(game: Game, address: str) -> Markup:
-    """Return a link to the play page, with a picture of the first position."""
-    picture = draw_still(game, game.start(), game.sides[0])
-    return render("toboard.html", game=game, address=address, picture=picture)

@@ -19,7 +19,7 @@ from game_core import Game
 from game_core.registry import list_games
 from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.layers import find_curriculum
-from lesson_plans.curriculum.problem import Report
+from lesson_plans.curriculum.problem import Report, name_file
 from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.puzzles.digests import digest_others
 from lesson_plans.curriculum.source import Text
@@ -29,7 +29,7 @@ from widgets.build_cache import NO_CACHE, BuildCache
 from widgets.fences.extension import FenceExtension
 from widgets.fences.page import Link, PageContext
 from widgets.fences.words import Words
-from widgets.messages.catalogs import ENGLISH
+from widgets.messages.languages import ENGLISH
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.prepare import assets, games, training
 from widgets.prepare.inputs import digest_curriculum
@@ -45,7 +45,7 @@ from widgets.prepare.pages import (
     follow,
     list_pages,
 )
-from widgets.prepare.plans import INDEX, Lessons, Part
+from widgets.prepare.plans import INDEX, Lessons
 from widgets.prepare.rooms import Rooms, find_rules, name_page
 from widgets.prepare.sets import list_sets
 from widgets.prepare.words import write_words
@@ -117,7 +117,9 @@ class Site:
         Raises MissingBundle, and GameError for a package's unavailable game.
         """
         if not self.ours:
-            return self._prepare_alone(nav)
+            self._pages = {}
+            self.rooms = Rooms()
+            return Prepared((), self._collect_files(()), nav)
         language = self.curriculum.language
         named = {*list_pages(nav)}
         found = [*find_missing(nav, has, language)]
@@ -143,12 +145,6 @@ class Site:
         files = self._collect_files(shown)
         nav = follow(nav, GAMES, [uri for game in shown if has(uri := name_page(game))])
         return Prepared(pages, files, self.lessons.extend(nav))
-
-    def _prepare_alone(self, nav: Nav) -> Prepared:
-        """Return what boards need, for a site without our pages."""
-        self._pages = {}
-        self.rooms = Rooms()
-        return Prepared((), self._collect_files(()), nav)
 
     def _collect_files(self, shown: Sequence[Game]) -> Sequence[tuple[str, str | Path]]:
         self._data = self._data or self._collect_data(shown)
@@ -205,15 +201,9 @@ class Site:
         """Return how pages affect each other: glossary words, and translations."""
         return self.words.anchors, self._foreign
 
-    def list_parts(self, uri: str) -> list[Part]:
-        """Return the headings above a page's text."""
-        return self.lessons.list_parts(uri)
-
     def name(self, path: Path) -> str:
         """Return a path as authors know it, relative to the configuration."""
-        return (
-            path.relative_to(self.home).as_posix() if path.is_relative_to(self.home) else str(path)
-        )
+        return name_file(path, self.home)
 
 
 def _find_nothing(_: str) -> None:

@@ -74,7 +74,11 @@ def write_index(
         {
             "slug": game.slug,
             "name": game.name,
-            "puzzles": [_sum_up(puzzle) for puzzle in found if puzzle.record.game is game],
+            "puzzles": [
+                {"id": puzzle.name, "themes": puzzle.themes, "difficulty": puzzle.difficulty}
+                for puzzle in found
+                if puzzle.record.game is game
+            ],
             "steps": [step.name for step in tutorials.get(game.slug, ())],
         }
         for game in shown or list_games()
@@ -116,17 +120,9 @@ def _write_page(
     game: Game, page: str, block: str, title: str, description: str, lead: str
 ) -> PreparedPage:
     front = {"title": title, "description": description, "hide": ["navigation", "toc"]}
-    body = PAGE.format(
-        slug=game.slug,
-        block=block,
-        lead=lead,
-    )
+    body = PAGE.format(slug=game.slug, block=block, lead=lead)
     uri = name_page(game, page)
     return PreparedPage(uri, f"{write_front(front)}\n{body}", uri, listed=False)
-
-
-def _sum_up(puzzle: Puzzle) -> dict[str, object]:
-    return {"id": puzzle.name, "themes": puzzle.themes, "difficulty": puzzle.difficulty}
 
 
 def _dump(value: object) -> str:

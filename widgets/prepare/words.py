@@ -13,8 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game_core.registry import OURS
 from widgets.messages.browser import find_rooms, write_script
-from widgets.messages.catalogs import ENGLISH, list_catalogs
-from widgets.messages.languages import RULES, read_rooms
+from widgets.messages.languages import ENGLISH, RULES, list_catalogs, read_rooms
 from widgets.prepare.assets import FOLDER, ROOT
 from widgets.runtime import scripts
 

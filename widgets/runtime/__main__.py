@@ -58,7 +58,10 @@ def build(target: Path) -> None:
         stage.mkdir()
         for name, original in PYODIDE.items():
             shutil.copyfile(node.find_pyodide() / original, stage / name)
-        forget_packages(stage / LOCK)
+        # We don't publish Pyodide's packages.
+        lock = PyodideLockSpec.from_json(stage / LOCK)
+        lock.packages = {}
+        lock.to_json(stage / LOCK)
         source = wheel.build(stage.parent)
         wheel.share(stage / LOCK, source, stage.parent / SHARED)
         compile_python(stage, source)
@@ -71,16 +74,11 @@ def build(target: Path) -> None:
     scripts.renew(target)
 
 
-def forget_packages(path: Path) -> None:
-    """Remove Pyodide's packages, which we don't publish, from its lock file."""
-    lock = PyodideLockSpec.from_json(path)
-    lock.packages = {}
-    lock.to_json(path)
-
-
 def compile_python(stage: Path, source: Path) -> None:
     """Replace the library with an archive of bytecode that includes the wheel's rules."""
-    rules = [inside.name_module(name) for name in list_modules(source)]
+    with ZipFile(source) as archive:
+        needed = sorted(filter(inside.is_for_browsers, archive.namelist()))
+    rules = [inside.name_module(name) for name in needed if name.endswith(".py")]
     replace_modules(stage / LIBRARY)
     copy = Path(shutil.copy(source, stage))
     node.run_python(stage, HERE / "inside.py", LIBRARY, copy.name, "new.zip", *rules)
@@ -129,13 +127,6 @@ def shrink_python(stage: Path, original: bytes) -> Path:
     while used != (used := set(json.loads(node.run(shrink[0], *map(str, shrink[1:]))))):
         (stage / WASM).write_bytes(prune(original, used))
     return script
-
-
-def list_modules(source: Path) -> list[str]:
-    """Return the wheel's modules that a browser needs, as paths."""
-    with ZipFile(source) as archive:
-        names = filter(inside.is_for_browsers, archive.namelist())
-    return sorted(name for name in names if name.endswith(".py"))
 
 
 def replace_modules(library: Path) -> None:

@@ -75,14 +75,11 @@ def find_fields(shape: Any) -> dict[str, tuple[Any, bool]]:
     """Return the fields of a TypedDict: type, and whether it may be omitted."""
     hints = get_type_hints(shape, include_extras=True)
     return {
-        name: _read_field(hint, name in shape.__optional_keys__) for name, hint in hints.items()
+        name: (get_args(hint)[0], True)
+        if get_origin(hint) is NotRequired
+        else (hint, name in shape.__optional_keys__)
+        for name, hint in hints.items()
     }
-
-
-def _read_field(hint: Any, optional: bool) -> tuple[Any, bool]:
-    if get_origin(hint) is NotRequired:
-        return get_args(hint)[0], True
-    return hint, optional
 
 
 def find_named(hints: Sequence[Any]) -> list[Any]:

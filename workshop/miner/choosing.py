@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from lesson_plans.curriculum.puzzles.duplicates import find_words
@@ -13,7 +13,7 @@ from workshop.miner.proposals import Proposal
 WEIGHTS = {1: 0.5, 2: 0.5, 3: 0.8, 4: 1.1, 5: 1.6}
 """The cost of one more puzzle of a difficulty: children start with many easy ones."""
 STAGES = 3
-"""A game's beginning, middle and end."""
+"""A game's beginning, middle and end, of twenty turns each but the last."""
 
 
 class Candidate(NamedTuple):
@@ -36,12 +36,14 @@ def choose(proposals: Sequence[Proposal], count: int) -> list[Proposal]:
     chosen: list[Proposal] = []
     while left and len(chosen) < count:
         best = min(left, key=lambda each: _cost(each, tallies))
-        prompt = next(_find_fresh(best.proposal, prompts), None)
+        fresh = (each for each in best.proposal["prompts"] if _normalize(each) not in prompts)
+        prompt = next(fresh, None)
         if prompt is None:
             left.remove(best)
             continue
         prompts.add(_normalize(prompt))
-        chosen.append(_with_prompt(best.proposal, prompt))
+        puzzle = best.proposal["puzzle"] | {"prompt": prompt}
+        chosen.append({**best.proposal, "puzzle": puzzle})
         tallies.update(best.labels)
         left = [each for each in left if not each.likeness.is_like(best.likeness)]
     return sorted(chosen, key=lambda each: each["puzzle"]["difficulty"])
@@ -52,7 +54,7 @@ def _label(proposal: Proposal) -> Iterator[str]:
     puzzle = proposal["puzzle"]
     yield proposal["kind"]
     yield f"difficulty {puzzle['difficulty']}"
-    yield f"stage {_find_stage(proposal)}"
+    yield f"stage {min(len(proposal['played'].split()) // 20, STAGES - 1)}"
     yield f"side {puzzle['side']}"
     yield f"answer {min(puzzle['solution'])}"
     yield from puzzle["themes"]
@@ -70,20 +72,5 @@ def _cost(candidate: Candidate, tallies: Counter[str]) -> float:
     )
 
 
-def _find_stage(proposal: Proposal) -> int:
-    """Return the stage of the game, by turns played; 0 is the beginning."""
-    turns = len(proposal["played"].split())
-    return min(turns // 20, STAGES - 1)
-
-
-def _find_fresh(proposal: Proposal, prompts: Iterable[str]) -> Iterator[str]:
-    """Yield its prompts that no other proposal has."""
-    return (prompt for prompt in proposal["prompts"] if _normalize(prompt) not in prompts)
-
-
 def _normalize(prompt: str) -> str:
     return " ".join(find_words(prompt))
-
-
-def _with_prompt(proposal: Proposal, prompt: str) -> Proposal:
-    return {**proposal, "puzzle": proposal["puzzle"] | {"prompt": prompt}}

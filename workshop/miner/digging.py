@@ -47,7 +47,10 @@ def find_puzzles(played: Record, criteria: Criteria, rng: random.Random) -> Iter
 
 def examine(played: Record, start: Record, task: Task, criteria: Criteria) -> Find | None:
     """Return a task with its proof; None if it's impossible or too costly to prove."""
-    puzzle = make_bare(start, task)
+    # Without words and answer.
+    puzzle = Puzzle(
+        id="bare", record=start, prompt="", task=task, solution={}, difficulty=1, ages="8-14"
+    )
     try:
         if isinstance(task, Goal) and not _is_promising(start, task, criteria):
             return None
@@ -66,10 +69,3 @@ def _is_promising(start: Record, goal: Goal, criteria: Criteria) -> bool:
     """Return whether some first moves work, but not too many; a cheap test that ends most tasks."""
     proof = solve(start, goal, limit=criteria.limit)
     return proof is not None and 0 < len(proof.accepted) <= criteria.most_right
-
-
-def make_bare(start: Record, task: Task) -> Puzzle:
-    """Return a puzzle without words and answer."""
-    return Puzzle(
-        id="bare", record=start, prompt="", task=task, solution={}, difficulty=1, ages="8-14"
-    )

@@ -27,10 +27,6 @@ def find_objection(find: Find, criteria: Criteria) -> str:
     return next((name for name, objects in OBJECTIONS.items() if objects(find, criteria)), "")
 
 
-def _is_forced(find: Find, criteria: Criteria) -> bool:
-    return len(find.answers) < FEWEST
-
-
 def _is_open(find: Find, criteria: Criteria) -> bool:
     """Return whether too many answers are right."""
     right = len(find.right)
@@ -68,11 +64,6 @@ def _is_misnamed(find: Find, criteria: Criteria) -> bool:
     return max(map(abs, numbers)) > WON // 2
 
 
-def _is_greedy(find: Find, criteria: Criteria) -> bool:
-    """Return whether greed solves a task that asks for more than captures."""
-    return find.greed_solves and not find.puzzle.beginner
-
-
 def _is_unreached(find: Find, criteria: Criteria) -> bool:
     """Return whether the position isn't the game's, or can't be read from its text."""
     position = find.position
@@ -93,19 +84,15 @@ def _count_branches(tree: Tree) -> int:
     return sum(1 + _count_branches(below) for below in tree.values())
 
 
-def _is_long(find: Find, criteria: Criteria) -> bool:
-    """Return whether its turn is too long for a child to follow."""
-    return find.laps > MOST_LAPS
-
-
 OBJECTIONS: dict[str, Callable[[Find, Criteria], bool]] = {
     "unreached": _is_unreached,
-    "forced": _is_forced,
+    "forced": lambda find, criteria: len(find.answers) < FEWEST,
     "open": _is_open,
-    "long": _is_long,
+    "long": lambda find, criteria: find.laps > MOST_LAPS,
     "close": _is_close,
     "misnamed": _is_misnamed,
-    "greedy": _is_greedy,
+    # Greed solves a task that asks for more than captures.
+    "greedy": lambda find, criteria: find.greed_solves and not find.puzzle.beginner,
     "needless": _is_needless,
     "bulky": _is_bulky,
 }

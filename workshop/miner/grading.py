@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game_core.puzzles.riddles import Riddle
 from game_core.search.goals import Best, Save
 from workshop.miner.find import Find
-from workshop.miner.numerals import SEED, count_things, spell
+from workshop.miner.names import SEED, count_things, spell
 
 
 class Burden(NamedTuple):

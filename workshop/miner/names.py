@@ -1,14 +1,42 @@
-"""English names of things and moves for drafts of puzzles."""
+"""English names of things, moves and numbers, as a child reads them in drafts of puzzles."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game_core import Game
 from game_core.messages import speak
 from game_core.messages.message import Message, Value, side
 from game_core.messages.rooms import find_english
-from workshop.miner.numerals import Noun
+
+WORDS = "no one two three four five six seven eight nine ten eleven twelve".split()
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A countable thing, in singular and plural."""
+
+    one: str
+    many: str
+
+    def count(self, number: int) -> str:
+        """`1 seed`, `5 seeds`."""
+        return f"{number} {self.one if number == 1 else self.many}"
+
+
+SEED = Noun("seed", "seeds")
+TURN = Noun("turn", "turns")
+
+
+def spell(number: int) -> str:
+    """`3` → `three`; numbers above twelve stay digits."""
+    return WORDS[number] if 0 <= number < len(WORDS) else str(number)
+
+
+def count_things(number: int, thing: Noun) -> str:
+    """`one seed`, `three seeds`."""
+    return f"{spell(number)} {thing.one if number == 1 else thing.many}"
 
 
 def name_thing(game: Game) -> Noun:

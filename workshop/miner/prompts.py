@@ -12,8 +12,7 @@ from game_core.puzzles.posing import MOST_WORDS, count_words
 from game_core.puzzles.riddles import Illegal, LastSeed, LongestRelay, find_refusal
 from game_core.search.goals import Best, Capture, End, Save, Win
 from workshop.miner.find import Find
-from workshop.miner.names import name_side, name_thing
-from workshop.miner.numerals import TURN, count_things, spell
+from workshop.miner.names import TURN, count_things, name_side, name_thing, spell
 from workshop.miner.sowing_hints import find_robbed
 
 

@@ -6,8 +6,7 @@ from game_core.puzzles.riddles import find_last
 from game_core.search.effects import add_danger
 from game_core.search.goals import Best, Capture, End, Save, Win
 from workshop.miner.find import Find
-from workshop.miner.names import join_names
-from workshop.miner.numerals import SEED, spell
+from workshop.miner.names import SEED, join_names, spell
 
 
 def suggest(find: Find, me: str, them: str) -> list[str]:
@@ -48,7 +47,8 @@ def _say_where(find: Find, them: str) -> str:
         holds = f"holds {SEED.count(held)}" if held else "is empty"
         return f"Look at {whose} cup {cup}: it {holds} now."
     threatened = find.position.game.family.tactics.find_threatened(find.position)
-    saved = [cup for cup in threatened if find.effects and cup not in _find_lost(find)]
+    lost = add_danger(find.effects).danger.cells if find.effects else threatened
+    saved = [cup for cup in threatened if cup not in lost]
     if saved:
         return f"{them} could take from your cup {saved[0]}."
     if find.laps > 1:
@@ -68,11 +68,6 @@ def find_robbed(find: Find) -> list[str]:
     own = find.puzzling.list_own(find.position)
     cells = find.position.game.family.tactics.list_cells(find.position)
     return [cup for cup in cells if cup in find.loot and cup not in own]
-
-
-def _find_lost(find: Find) -> frozenset[str]:
-    assert find.effects
-    return add_danger(find.effects).danger.cells
 
 
 def _say_first(find: Find) -> str:

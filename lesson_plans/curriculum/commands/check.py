@@ -14,11 +14,15 @@ from itertools import chain
 from pathlib import Path
 
 from lesson_plans.curriculum.agreement import find_disagreements
-from lesson_plans.curriculum.commands.here import demand_known, find_here, find_outdated
-from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.commands.here import (
+    attempt,
+    demand_known,
+    find_here,
+    find_outdated,
+    open_parser,
+)
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.drafts import MARK, is_marked
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.history import find_missing
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.matching import find_differences
@@ -26,7 +30,7 @@ from lesson_plans.curriculum.plans.collection import FILE as PLAN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import FILE as UNIT
 from lesson_plans.curriculum.plans.unit import read_unit
-from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.problem import Problem, Report, name_file
 from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import FILE as PROOFS

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game_core.puzzles.collection import ProvedPuzzle, pack
-from lesson_plans.curriculum.commands.here import find_here
-from lesson_plans.curriculum.commands.running import open_parser
+from lesson_plans.curriculum.commands.here import find_here, open_parser
 from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.puzzles.collection import FILE as PUZZLES
 from lesson_plans.curriculum.puzzles.collection import read_collection

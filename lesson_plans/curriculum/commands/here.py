@@ -1,19 +1,29 @@
-"""The curriculum in the current folder, and new files in it."""
+"""What the commands share: the curriculum in the current folder, arguments, and failures."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from zlib import crc32
 
+from game_core import PositionError, UnknownGame
 from game_core.puzzles.posing import ID
 from game_core.registry import list_games
-from lesson_plans.curriculum.folder import name_file
+from game_core.search.goals import GoalError
 from lesson_plans.curriculum.game_files import CONFIG, LEAVE_OUT, read_option, register_own
 from lesson_plans.curriculum.layers import Curriculum, find_curriculum
 from lesson_plans.curriculum.plans.collection import FILE
-from lesson_plans.curriculum.problem import Report, refuse, suggest
+from lesson_plans.curriculum.problem import (
+    Report,
+    SourceError,
+    name_file,
+    refuse,
+    suggest,
+    tell_refusal,
+)
 
 NOTE = re.compile(r"^# A copy of Ubao's, number ([0-9a-f]{8})", re.MULTILINE)
 
@@ -100,3 +110,23 @@ def find_outdated(curriculum: Curriculum) -> Iterator[str]:
 
 def _number(text: str) -> str:
     return f"{crc32(text.encode()):08x}"
+
+
+def open_parser(command: str, about: str | None) -> ArgumentParser:
+    """Return a command's argument parser."""
+    return ArgumentParser(
+        prog=f"ubao {command}", description=about, formatter_class=RawDescriptionHelpFormatter
+    )
+
+
+def attempt(work: Callable[[], None]) -> int:
+    """Do the work and return 0, or print why it failed and return 2."""
+    try:
+        work()
+    except OSError as error:
+        print(tell_refusal(error), file=sys.stderr)
+    except (Refusal, SourceError, UnknownGame, PositionError, GoalError) as error:
+        print(error, file=sys.stderr)
+    else:
+        return 0
+    return 2

@@ -13,9 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from lesson_plans.curriculum.commands.here import Refusal
-from lesson_plans.curriculum.commands.running import attempt, open_parser
-from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.commands.here import Refusal, attempt, open_parser
 from lesson_plans.curriculum.history import (
     NoHistory,
     find_change,
@@ -23,6 +21,7 @@ from lesson_plans.curriculum.history import (
     find_old,
     list_files,
 )
+from lesson_plans.curriculum.problem import name_file
 from lesson_plans.curriculum.translations import ORIGINAL, find_other, has_words
 
 WHERE = ("docs", "lesson_plans", f"*messages/{ORIGINAL}.ftl")

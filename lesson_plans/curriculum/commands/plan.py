@@ -9,15 +9,25 @@ after its game, you can leave out --game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import game_core
 from game_core import Game, UnknownGame
-from lesson_plans.curriculum.commands.here import Refusal, begin, copy, demand_name, open_here
-from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.commands.here import (
+    Refusal,
+    attempt,
+    begin,
+    copy,
+    demand_name,
+    open_here,
+    open_parser,
+)
+from lesson_plans.curriculum.declared import begin_declared
+from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.plans.collection import FILE, read_plans
-from lesson_plans.curriculum.plans.scaffold import write_plan
-from lesson_plans.curriculum.plans.schema import ACROSS, SOWING, SQUARES
+from lesson_plans.curriculum.plans.outline import DO, SAY
+from lesson_plans.curriculum.plans.schema import ACROSS, MINUTES, SOWING, SQUARES, Facts
+from lesson_plans.curriculum.problem import ignore
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -43,9 +53,7 @@ def begin_plan(slug: str, name: str | None, *, copied: bool) -> None:
         return
     game = game_core.get(name) if name else _find_namesake(slug)
     series = ACROSS if slug != game.slug else SOWING if game.family.sows else SQUARES
-    others = [
-        plan for plan in read_plans(curriculum, lambda problem: None) if plan.facts.series == series
-    ]
+    others = [plan for plan in read_plans(curriculum, ignore) if plan.facts.series == series]
     # In the place of the plan it replaces
     replaced = (plan.facts.place for plan in others if plan.slug == slug)
     last = max((plan.facts.place for plan in others), default=0)
@@ -59,3 +67,21 @@ def _find_namesake(slug: str) -> Game:
     except UnknownGame as error:
         other = "A plan with a name of its own says which game it begins with: --game oware."
         raise Refusal(f"{error} {other}") from None
+
+
+def write_plan(game: Game, series: str, place: int) -> str:
+    """Return a new plan with placeholders for its words, at this place in a series."""
+    words = {"title": game.name, "slug": game.slug, "series": series, "place": place}
+    head = "\n".join(("---", "draft: true", *begin_declared(Facts, words), "---"))
+    return f"{head}\n\n" + "\n\n".join(_write_blocks(game)) + "\n"
+
+
+def _write_blocks(game: Game) -> Iterator[str]:
+    for block in MINUTES:
+        yield f"## {block}"
+        yield f"### {SAY}"
+        yield draft("what do you tell the class?")
+        yield f"### {DO}"
+        if block == "Model round":
+            yield f"```board\ngame: {game.slug}\n```"
+        yield draft("what do you and the children do?")

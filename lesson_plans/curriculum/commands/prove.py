@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lesson_plans.curriculum.commands.here import demand_known, find_here
-from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.commands.here import attempt, demand_known, find_here, open_parser
 from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import make_proofs, select

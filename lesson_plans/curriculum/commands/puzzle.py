@@ -19,12 +19,16 @@ from game_core.puzzles.model import Puzzle, read_task
 from game_core.puzzles.proofs import find_faults, prove
 from game_core.puzzles.solutions import find_solution
 from game_core.puzzles.writing import write_puzzle
-from lesson_plans.curriculum.commands.here import Refusal, demand_name, open_here
-from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.commands.here import (
+    Refusal,
+    attempt,
+    demand_name,
+    open_here,
+    open_parser,
+)
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.drafts import draft
-from lesson_plans.curriculum.folder import name_file
-from lesson_plans.curriculum.problem import refuse
+from lesson_plans.curriculum.problem import name_file, refuse
 from lesson_plans.curriculum.puzzles.collection import FILE
 from lesson_plans.curriculum.puzzles.proofs import PATIENCE
 from lesson_plans.curriculum.source import read_list

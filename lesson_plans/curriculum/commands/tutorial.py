@@ -12,8 +12,7 @@ from collections.abc import Iterator, Sequence
 
 import game_core
 from game_core import Game, Record
-from lesson_plans.curriculum.commands.here import begin, copy, open_here
-from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.commands.here import attempt, begin, copy, open_here, open_parser
 from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.tutorials import FILE, LEAST
 

@@ -11,8 +11,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from lesson_plans.curriculum.commands.here import Refusal, begin, copy, open_here
-from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.commands.here import (
+    Refusal,
+    attempt,
+    begin,
+    copy,
+    open_here,
+    open_parser,
+)
 from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.layers import PLANS
 from lesson_plans.curriculum.plans.collection import FILE as PLAN
@@ -41,7 +47,8 @@ def begin_unit(slugs: Sequence[str], *, copied: bool) -> None:
             raise Refusal(f"there is no plan “{slug}”; {suggest(slug, known)}")
     if len(slugs) not in WEEKS:
         raise Refusal(f"name {WEEKS[0]} to {WEEKS[-1]} plans, one for each week.")
-    begin(curriculum.own / FILE, "\n".join((*_write_front(slugs), *_write_body())))
+    body = (f"## {outline.title}\n\n{draft()}\n" for outline in OUTLINE)
+    begin(curriculum.own / FILE, "\n".join((*_write_front(slugs), *body)))
 
 
 def _write_front(slugs: Sequence[str]) -> Iterator[str]:
@@ -60,8 +67,3 @@ def _write_front(slugs: Sequence[str]) -> Iterator[str]:
     yield f"    free: {draft('what costs nothing in its place?')}"
     yield f"safety: {draft('what must nobody eat or swallow?')}"
     yield "---\n"
-
-
-def _write_body() -> Iterator[str]:
-    for outline in OUTLINE:
-        yield f"## {outline.title}\n\n{draft()}\n"

@@ -9,11 +9,10 @@ from pathlib import Path
 from game_core.registry import list_games
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.drafts import is_marked, unmark
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import PLANS, Curriculum
 from lesson_plans.curriculum.plans.plan import Plan, read
 from lesson_plans.curriculum.plans.schema import SERIES
-from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.problem import Problem, Report, ignore, name_file
 
 FILE = "plan.md"
 SHORT = 6
@@ -49,12 +48,8 @@ def find_plans(curriculum: Curriculum) -> dict[str, Path]:
     return {
         slug: path
         for slug, path in chosen.items()
-        if curriculum.drafts or not is_marked(read_file(path, _ignore) or "")
+        if curriculum.drafts or not is_marked(read_file(path, ignore) or "")
     }
-
-
-def _ignore(problem: Problem) -> None:
-    """Leave mistakes to the full reading of the plan."""
 
 
 def _order(plan: Plan) -> tuple[int, int, str]:
@@ -89,7 +84,7 @@ def _find_copies(plans: Sequence[Plan]) -> Iterator[Problem]:
         for section in plan.sections.values():
             for passage in section.passages():
                 for line, text in passage.paragraphs():
-                    bare = _strip(text, names)
+                    bare = " ".join(re.findall(r"\w+", names.sub("game", text).casefold()))
                     if len(bare.split()) < SHORT:
                         continue
                     first, there = seen.setdefault(bare, (plan, line))
@@ -105,8 +100,3 @@ def _match_names() -> re.Pattern[str]:
     """Return a pattern for the names of games and their places of origin."""
     names = [name for game in list_games() for name in (game.name, game.slug, game.place)]
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b", re.IGNORECASE)
-
-
-def _strip(text: str, names: re.Pattern[str]) -> str:
-    """Strip names of games, punctuation and capitals from a paragraph."""
-    return " ".join(re.findall(r"\w+", names.sub("game", text).casefold()))

@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from game_core import Game
 from game_core.messages import Value, term, text
+from lesson_plans.curriculum.declared import declare, declare_items, declared, read_declared
 from lesson_plans.curriculum.drafts import draft, is_draft
 from lesson_plans.curriculum.plans.copies import Copies, read_copies
-from lesson_plans.curriculum.plans.declared import declare, declare_items, declared, read_declared
 from lesson_plans.curriculum.plans.routes import (
     Leg,
     Route,
@@ -26,11 +26,12 @@ from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import (
-    choose,
     find_games,
     join_words,
     lines_of,
     one_of,
+    read_names,
+    read_optional,
     read_range,
     read_words,
     several_of,
@@ -182,7 +183,7 @@ class Trial:
     children: int = declare(whole_number(range(1, 1000), "a whole number such as 14"))
     ages: tuple[int, int] = declare(read_range, "`9-11`")
     note: str = declare(
-        lambda fields, name: join_words(fields.text(name)),
+        read_optional,
         "when, by whom, what the children said and what was changed; may be left out",
     )
 
@@ -193,9 +194,7 @@ class Source:
 
     key: str = declare(read_words)
     cite: str = declare(read_words)
-    link: str = declare(
-        lambda fields, name: join_words(fields.text(name)), "an address; may be left out"
-    )
+    link: str = declare(read_optional, "an address; may be left out")
     line: int
 
 
@@ -261,7 +260,7 @@ class Facts:
         read_number, "the plan's number in its series; no two share one", begin="{place}"
     )
     after: tuple[str, ...] = declare(
-        lambda fields, name: tuple(text.value for text in fields.texts(name)),
+        read_names,
         "plans that should come first, by slug",
         otherwise=(),
     )
@@ -309,7 +308,7 @@ class Facts:
         otherwise={},
     )
     plays: tuple[str, ...] = declare(
-        lambda fields, name: tuple(text.value for text in fields.texts(name)),
+        read_names,
         "the blocks in which children play: a third of each route, at least",
         otherwise=(),
     )
@@ -335,7 +334,7 @@ class Facts:
         show=show_devices,
     )
     without: tuple[str, ...] = declare(
-        lambda fields, name: tuple(choose(text, WITHOUT) for text in fields.texts(name)),
+        several_of(WITHOUT, required=False),
         f"what it can be run without: {', '.join(map('`{}`'.format, WITHOUT))}",
         otherwise=(),
     )
@@ -368,7 +367,7 @@ class Facts:
     standards: tuple[Standard, ...] = declare_items(Standard, label="lessons-standards", short=True)
     materials: tuple[Material, ...] = declare_items(Material, label="lessons-materials")
     food: tuple[str, ...] = declare(
-        lambda fields, name: tuple(choose(text, FOODS) for text in fields.texts(name)),
+        several_of(FOODS, required=False),
         f"what of these things is food: {', '.join(map('`{}`'.format, FOODS))}",
         otherwise=(),
     )

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game_core.messages import Value
+from lesson_plans.curriculum.declared import declare, declared, read_declared
 from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import UNIT, Curriculum
 from lesson_plans.curriculum.plans import numbering
 from lesson_plans.curriculum.plans.collection import find_plans
@@ -17,13 +17,12 @@ from lesson_plans.curriculum.plans.outline import Outline
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.sections import Section, cut
 from lesson_plans.curriculum.plans.standards import STANDARDS
-from lesson_plans.curriculum.problem import Place, Report
+from lesson_plans.curriculum.problem import Place, Report, name_file
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import (
     RANGE_OF_MINUTES,
     count,
     join_words,
-    read_item,
     read_words,
 )
 
@@ -64,13 +63,13 @@ class Spare:
     when: Mapping[str, str]
 
 
-@dataclass(frozen=True)
+@declared
 class Purchase:
     """A purchase for twenty children, and a free substitute."""
 
-    item: str
-    quantity: str
-    free: str
+    item: str = declare(read_words)
+    quantity: str = declare(read_words)
+    free: str = declare(read_words)
 
 
 @dataclass(frozen=True)
@@ -153,8 +152,7 @@ def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> 
         weeks=tuple(_read_weeks(fields, known)),
         spare=tuple(_read_spare(item, known) for item in fields.maps("spare")),
         shopping=tuple(
-            Purchase(*read_item(item, "item", "quantity", "free"))
-            for item in fields.maps("shopping", required=True)
+            read_declared(Purchase, item) for item in fields.maps("shopping", required=True)
         ),
         safety=read_words(fields, "safety"),
         evidence=tuple(_read_evidence(item) for item in fields.maps("evidence")),

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import PUZZLES, Curriculum
-from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.problem import Problem, Report, name_file
 from lesson_plans.curriculum.puzzles.duplicates import find_twins
 from lesson_plans.curriculum.puzzles.reader import Written, read_puzzles
 
@@ -31,30 +30,26 @@ def read_collection(
     for slug, game in known.items():
         for path in curriculum.find_all(f"{slug}/{FILE}") if slug in slugs or not slugs else ():
             text = read_file(path, report)
+            if text is None:
+                continue
             translate = curriculum.translate(path, report)
-            puzzles = (
-                read_puzzles(text, name_file(path), game, report, translate)
-                if text is not None
-                else None
-            )
+            puzzles = read_puzzles(text, name_file(path), game, report, translate)
             if puzzles is None:
                 continue
             if curriculum.is_ours(path):
                 ours |= {written.puzzle.name for written in puzzles}
-                puzzles = [each for each in puzzles if not _is_left(curriculum, each)]
-            found[slug] = _lay(found.get(slug, []), puzzles)
+                puzzles = [
+                    each
+                    for each in puzzles
+                    if not any(
+                        curriculum.leaves_out(PUZZLES, name) for name in (slug, each.puzzle.name)
+                    )
+                ]
+            # An id in a higher layer replaces the one below.
+            taken = {written.puzzle.id for written in puzzles}
+            below = [each for each in found.get(slug, []) if each.puzzle.id not in taken]
+            found[slug] = below + puzzles
         find_twins(found.get(slug, []))
     if not slugs:
         curriculum.check_left(PUZZLES, ours)
     return found
-
-
-def _is_left(curriculum: Curriculum, written: Written) -> bool:
-    slug = written.puzzle.record.game.slug
-    return any(curriculum.leaves_out(PUZZLES, name) for name in (slug, written.puzzle.name))
-
-
-def _lay(below: Sequence[Written], above: Sequence[Written]) -> list[Written]:
-    """Merge the puzzles of two layers; an id in `above` replaces the one in `below`."""
-    taken = {written.puzzle.id for written in above}
-    return [*(written for written in below if written.puzzle.id not in taken), *above]

@@ -19,9 +19,8 @@ from game_core.puzzles.proofs import Fault, PuzzleProof, find_faults, prove
 from game_core.registry import RULES
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import Curriculum
-from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.problem import Problem, Report, ignore, name_file
 from lesson_plans.curriculum.processes import share
 from lesson_plans.curriculum.puzzles.cache import Memory
 from lesson_plans.curriculum.puzzles.collection import FILE as PUZZLES
@@ -80,7 +79,7 @@ def make_proofs(layer: Path, slug: str, puzzles: Sequence[Written], *, anew: boo
     solutions are reported and not counted.
     """
     path = layer / slug / FILE
-    kept = {} if anew else read_proofs(path, lambda problem: None)
+    kept = {} if anew else read_proofs(path, ignore)
     wanted = [written for written in puzzles if not _is_current(written, kept)]
     made = share(prove_data, [written.puzzle.describe() for written in wanted])
     for written, proof in zip(wanted, made, strict=True):
@@ -136,21 +135,15 @@ def _check_layer(
             else:
                 found[written.puzzle.name] = proofs[name]
                 claimed[slug].append(written)
-        names = _list_ids(path.with_name(PUZZLES)) if proofs else []
+        # Faulty and overridden puzzles have ids, too; those of an unreadable file aren't known.
+        written_down = path.with_name(PUZZLES)
+        text = read_file(written_down, ignore) if proofs and written_down.is_file() else ""
+        names = IDS.findall(text or "")
         for line, name in enumerate(proofs, start=2):
-            if names is not None and name not in names:
+            if text is not None and name not in names:
                 report(Problem(name_file(path), line, name, f"there is no such puzzle; {MAKE}"))
     _find_faults(layer, claimed, found)
     return found
-
-
-def _list_ids(path: Path) -> list[str] | None:
-    """Return the ids in a file of puzzles, including faulty and overridden ones.
-
-    None if the file can't be read.
-    """
-    text = read_file(path, lambda problem: None) if path.is_file() else ""
-    return None if text is None else IDS.findall(text)
 
 
 def _find_faults(layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: Proofs) -> set[str]:

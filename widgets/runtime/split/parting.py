@@ -103,13 +103,6 @@ class _Parting:
         code = b"".join(b"\x20" + write_number(at) for at in range(self.module.parameters[kind]))
         return code + _call_slot(self.slots[function], kind)
 
-    def write_trampoline(self, function: int) -> bytes:
-        load = _call_slot(self.loader, self.plain)
-        return b"\x00" + load + self.write_call(function) + b"\x0b"
-
-    def write_way_back(self, function: int) -> bytes:
-        return b"\x00" + self.write_call(function) + b"\x0b"
-
     def choose_types(self, own: Set[int], others: Set[int]) -> Iterator[bytes]:
         """Yield each function's type in one part; unused ones may have any."""
         for function, kind in enumerate(self.module.types[self.first :], self.first):
@@ -118,12 +111,15 @@ class _Parting:
 
     def choose_bodies(self, own: Set[int], others: Set[int]) -> Iterator[bytes]:
         """Yield each function's body in one part: the real one, a call to the other, or none."""
-        write = self.write_trampoline if own is self.hot else self.write_way_back
+        # A trampoline loads the secondary first; on the way back, there's nothing to load.
+        load = _call_slot(self.loader, self.plain) if own is self.hot else b""
         for function in range(self.first, self.first + len(self.module.bodies)):
             if function in own:
                 yield write_sized(self.body(function))
+            elif function in others:
+                yield write_sized(b"\x00" + load + self.write_call(function) + b"\x0b")
             else:
-                yield write_sized(write(function) if function in others else NO_BODY)
+                yield write_sized(NO_BODY)
 
     # --- The primary ---
 

@@ -12,9 +12,9 @@ from game_core.messages.catalog import Language, Room
 from game_core.messages.fluent import Catalog, Entry
 from game_core.messages.message import Message, Value, text
 from game_core.messages.speech import speak
-from widgets.messages.catalogs import ENGLISH
+from tests.help.heard import Heard
 from widgets.messages.grammar import describe_grammar
-from widgets.messages.heard import Heard
+from widgets.messages.languages import ENGLISH
 from widgets.messages.patterns import find_arguments, find_counted
 
 HEAD = """\
