@@ -1,10 +1,7 @@
 """Boards in Markdown: fenced blocks such as ```` ```board ```` with YAML inside.
 
-A self-contained extension of Python-Markdown:
-
-Configuration files refer to it as `ubao`; see `widgets.extension`.
-
-In a configuration file it is named `ubao`; see `widgets.extension`.
+A self-contained extension of Python-Markdown. Configuration files refer to it as `ubao`; see
+`widgets.extension`.
 """
 
 from widgets.fences.extension import FenceExtension

@@ -1,6 +1,6 @@
-### The closed lists that authors choose from, and the labels of what plans and games declare.
+### The fixed lists that authors choose from, and labels for what plans and games declare.
 
-## Games, as their portraits have it
+## Games, from their portraits
 
 -lessons-learn-easy = easy to learn
 -lessons-learn-middle = some rules
@@ -19,18 +19,18 @@
 -lessons-device-one = one device
 -lessons-device-two = two devices
 -lessons-device-each = a device for each pair
-# A list of what will do; `$others` may be such a list again.
+# A list of alternatives; `$others` may be such a list, too.
 -lessons-either = { $one }, or { $others }
 
 -lessons-noise-quiet = quiet
 -lessons-noise-talk = people talk
 -lessons-noise-lively = lively
 
--lessons-network-none = no network needed
--lessons-network-start = network needed to open the page, then no more
--lessons-network-always = network needed throughout
+-lessons-network-none = works offline
+-lessons-network-start = online to open the page, then offline
+-lessons-network-always = online throughout
 
-# School standards, in our words. In each language they are the nearest ones of its country.
+# School standards, in our words. Other languages have the nearest ones of their country.
 -lessons-standard-mp1 = Make sense of problems and persevere in solving them (Common Core mathematics)
 -lessons-standard-mp2 = Reason abstractly and quantitatively (Common Core mathematics)
 -lessons-standard-mp3 = Construct viable arguments and critique the reasoning of others (Common Core mathematics)
@@ -48,7 +48,7 @@
 -lessons-standard-4-oa-c-5 = Make a pattern from a rule, and find features the rule doesn't name (Common Core mathematics)
 -lessons-standard-5-oa-b-3 = Make two patterns from two rules and compare them (Common Core mathematics)
 -lessons-standard-5-g-a-1 = Name points of a plane by two coordinates (Common Core mathematics)
--lessons-standard-6-sp-b-5 = Sum up numerical data in relation to their context (Common Core mathematics)
+-lessons-standard-6-sp-b-5 = Summarize numerical data in relation to their context (Common Core mathematics)
 -lessons-standard-7-sp-c-6 = Estimate a probability from data collected over many trials (Common Core mathematics)
 -lessons-standard-7-sp-c-8 = Find probabilities of compound events by lists, tables and simulation (Common Core mathematics)
 -lessons-standard-casel-1 = Self-awareness (CASEL)
@@ -67,7 +67,7 @@
 lessons-label-ages = Ages
 lessons-label-group = Group
 lessons-label-devices = Devices
-lessons-label-network = Network
+lessons-label-network = Internet
 lessons-label-noise = Noise
 lessons-label-space = Space
 
@@ -80,11 +80,11 @@ lessons-words-say = Say
 lessons-words-means = It means
 lessons-standards = School standards
 lessons-standards-standard = Standard
-lessons-standards-met = Where it is met
+lessons-standards-met = Where the plan meets it
 lessons-materials = What you need
 lessons-materials-thing = Thing
 lessons-materials-amount = How many
-lessons-materials-instead = This will do as well
+lessons-materials-instead = Or use this
 
 ## What a plan can be printed as
 
@@ -101,9 +101,9 @@ lessons-materials-instead = This will do as well
 -lessons-sheet-home = Page for families
 -lessons-sheet-key = Key to the puzzles
 
-## What is food among the things for a plan, and what a plan can be run without
+## Which materials of a plan are food, and what a plan can be run without
 
--lessons-food-beans = Beans are small, hard and raw. Ask about allergies first, and take buttons if anybody has one. Nobody eats them. Keep them from small children. Count them out, and count them back in.
--lessons-food-cartons = A carton that held eggs is not for a child with an egg allergy: print that board.
+-lessons-food-beans = Beans are small, hard and raw. Ask about allergies first, and use buttons if anyone has one. Nobody eats the beans. Keep them away from small children. Count them out, and count them back in.
+-lessons-food-cartons = A child with an egg allergy shouldn't touch a carton that held eggs: print that board.
 -lessons-without-printer = no printer
 -lessons-without-cartons = no cartons
