@@ -1,9 +1,9 @@
-"""Pages that many tests use in turn: Python starts once, and each test finds its page as new.
+"""Pages that many tests share: Python starts once, and each test gets a page that's been reset.
 
-Starting Python is most of what a test in the browser costs. So before each test the article is put
-back as the host sends it, with new boards; storage, settings, window and focus are those of a first
-visit, of somebody who has been led through a turn. A test that leaves a trace anywhere else costs
-the next one a page of its own.
+Starting Python is most of a browser test's cost. So before each test, the article is restored to
+what the host sent, with new boards; storage, settings, window and focus are those of a first visit
+by someone who has seen the first-turn hints. If a test leaves a trace anywhere else, the next one
+needs a new page.
 """
 
 from __future__ import annotations
