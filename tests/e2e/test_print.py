@@ -15,7 +15,7 @@ from tests.help.paper import Leaf, is_tagged, read_leaves
 pytestmark = pytest.mark.usefixtures("without_python")
 
 SIZES = {"a4": {(210, 297), (297, 210)}, "letter": {(216, 279), (279, 216)}}
-"""In millimetres."""
+"""In millimeters."""
 TAKE = """async ([address, choices]) => {
   const text = await (await fetch(address)).text();
   const other = new DOMParser().parseFromString(text, 'text/html');
