@@ -24,7 +24,7 @@ OPENING = 2
 """Random turns at first, so that games differ."""
 
 ONE_SIDED = ("tampoduo", "mangala")
-"""Games where one side wins most openings no matter who plays it, so that they tell nothing."""
+"""Games where one side wins most openings no matter who plays it, so they prove nothing."""
 MORE = range(3, 10)
 """Additional random turns to try if an opening is one-sided."""
 EVEN = 500

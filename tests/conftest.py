@@ -9,8 +9,8 @@ from tests.help import distributions
 from tests.help.distributions import Installed
 from tests.help.paths import ROOT
 
-# Machines differ in speed, and no test asserts a time: speed lives in `make bench`. What fails
-# prints how to do the same again.
+# Machines differ in speed, and no test asserts a time: `make bench` measures speed. Failures print
+# how to reproduce them.
 settings.register_profile(
     "ubao", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
@@ -28,7 +28,7 @@ those that take long, by and large."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the longest files first; within a file nothing moves."""
+    """Put the longest files first; the order within a file stays."""
     sizes = {path: path.stat().st_size for path in {item.path for item in items}}
     items.sort(key=lambda item: (_rank(_name_file(item)), -sizes[item.path]))
 

@@ -1,7 +1,7 @@
 """A cache between builds: files of texts in a folder next to the site's mkdocs.yml.
 
 It only saves time. An entry's key is everything it was made from, including the program, and a
-digest guards its contents: old, damaged or partial files are made anew. If nothing can be written,
+digest guards its contents: old, damaged or partial files are remade. If nothing can be written,
 nothing is cached.
 """
 

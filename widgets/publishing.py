@@ -2,9 +2,9 @@
 
     address = publish_on_netlify("hill-school-games", Path("site"))
 
-The site is created if it doesn't exist yet. Tokens come from the environment, and never stand on a
-command line, where other programs could read them. Every function returns the site's address, and
-raises Refusal if the host, or a program that's needed, says no.
+The site is created if it doesn't exist yet. Tokens come from the environment, and never appear
+on a command line, where other programs could read them. Every function returns the site's address,
+and raises Refusal if the host, or a program that's needed, says no.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ BRANCH = "gh-pages"
 MARK = f"{FOLDER}/{ENTRY}"
 """A file that only our sites have."""
 WAIT, PAUSE = 300.0, 2.0
-"""Seconds until Netlify has to be done, and between two questions."""
+"""Seconds until Netlify has to be done, and between two requests."""
 
 
 def publish_on_github(name: str, site: Path) -> str:

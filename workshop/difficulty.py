@@ -17,7 +17,7 @@ from workshop.miner.effort import Effort
 DESCRIPTION = """Print the medians of each game and difficulty, then every puzzle that is two levels
 or more from the one measured; for one game, every puzzle. See docs/maintainers/puzzles.md."""
 FAR = 2
-"""From so many levels on, a difference is listed."""
+"""The difference in levels from which a puzzle is listed."""
 HEADING = "level puzzles  moves right turns  random greedy positions  effort (from to)"
 
 

@@ -2,8 +2,8 @@
 
 ## Players
 
-# What a side is called while its player has no name. Forms may say what a sentence must know of
-# it, such as its gender, or whether it is many.
+# What a side is called while its player has no name. Forms may say what a sentence must know about
+# it, such as its gender, or whether it's plural.
 -game-side-S = Blue
 -game-side-N = Gold
 -game-side-w = White
@@ -13,12 +13,12 @@
 
 game-list-comma = {", "}
 game-list-and = {" and "}
-# In a list that is written in the form “or”.
+# In a list written in the form “or”.
 game-list-or = {" or "}
 
-## What is no sentence of ours
+## Other people's sentences
 
-# Told as a school wrote it for a game of its own.
+# Shown as a school wrote it for its own game.
 game-plain = { $words }
 
 ## The end
@@ -26,12 +26,12 @@ game-plain = { $words }
 game-stopped = Both players agree to stop.
 game-third = The board looks like this for the third time, so play stops.
 
-# The whole sentence that tells why a game is over; who won follows.
+# A whole sentence that says why a game is over; the winner follows.
 game-over-stopped = The game is over: play was stopped.
 game-over-last = The game is over: the last turn has been played.
-# A school's own game says the reason, as half a sentence: “nobody could move”.
+# A school's own game gives the reason as half a sentence: “nobody could move”.
 game-over-own = The game is over: { $reason }.
-# The same where the school's words hold the winner's name, with what is before and after it:
+# The same if the school's words contain the winner's name, with what's before and after it:
 # “{S} has ten seeds”.
 game-over-own-winner = The game is over: { $before }{ $winner }{ $after }.
 
@@ -51,30 +51,30 @@ game-over = The game is over.
 game-long = This game has { $most } turns, and no more can be kept. Begin a new one.
 game-nothing-to-undo = There is no turn to take back.
 game-nothing-to-redo = There is no turn to play again.
-# Of what somebody typed or pasted where a move belongs; $most is how many characters it may have.
+# About something typed or pasted as a move; $most is how many characters it may have.
 game-typed-long = This is too long for a move: no move has more than { $most } characters.
-# $typed is what somebody wrote, $moves two turns or more that it may stand for.
+# $typed is what somebody wrote, $moves are two or more turns that it could mean.
 game-which = “{ $typed }” can mean { FORM($moves, "or") }. Which one?
 
 ## Boards
 
 # What the picture of a board is called; $game is the game's name.
 game-board = { $game } board
-# What a picture without pieces is told as.
+# The description of a picture without pieces.
 game-board-empty = An empty board.
 
-## Faults of a saved game
+## Mistakes in a saved game
 
-# Where a mistake is. One or both of these are said, then what is wrong there.
+# Where a mistake is. One or both of these come first, then what's wrong there.
 game-line = Look at line { $line }.
-# $field is a part of a position's text, as “the stores”; $column counts the characters of the text.
+# $field is a part of a position's text, such as “the stores”; $column counts the text's characters.
 game-place = Look at { $field }, character { $column }.
 
 # Parts of a position's text: all of it, and the letter that says whose turn it is.
 -game-field-position = the position
 -game-field-side = the side to move
 
-# $slug is how links and files name a game, $near one or several such names.
+# $slug is a game's name in links and files, $near one or more similar names.
 game-unknown = “{ $slug }” is not a game. Did you mean { FORM($near, "or") }?
 game-option-unknown = { $slug } has no rule option “{ $option }”; known: { $known }.
 game-option-none = { $slug } has no rule option “{ $option }”; known: none.
@@ -82,9 +82,9 @@ game-option-none = { $slug } has no rule option “{ $option }”; known: none.
 game-record-line = “{ $line }” is neither “moves …” nor “stopped”.
 game-record-expected = “{ $word } …” should stand here, not “{ $line }”.
 game-record-version = “{ $found }” is not known here: a saved game begins with “{ $known }”.
-# Why it is not possible follows.
+# The reason follows.
 game-record-turn = Turn { $number } is not possible.
-# A saved game with notes; $token is a part of its line “moves”, and $known is a list of words.
+# A saved game with notes; $token is part of its line “moves”, and $known is a list of words.
 game-annotated-header = “{ $line }” isn't a header. These are: { $known }.
 game-annotated-moves = “moves …” is missing.
 game-annotated-alone = “{ $token }” belongs to nothing before it.

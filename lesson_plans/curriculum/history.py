@@ -1,6 +1,6 @@
 """Find translations whose English has changed since they were written, by asking git.
 
-A translation was made from the English beside it in the last commit that touched it. Files are
+A translation was made from the English next to it in the last commit that touched it. Files are
 compared part by part: messages, puzzles, steps, sections of a page. Punctuation, capitals and link
 addresses don't count.
 """

@@ -1,4 +1,4 @@
-"""What PettingZoo and OpenSpiel test of a game, for all of ours, and the page that shows them.
+"""PettingZoo's and OpenSpiel's own tests, for all our games, and the page that shows both.
 
     make adapters
 

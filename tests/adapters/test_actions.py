@@ -1,4 +1,4 @@
-"""Numbered actions: every move can be played by them, and nothing else."""
+"""Numbered actions: they can play every move, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_the_parts_of_a_move_make_the_move(game: Game) -> None:
         for part in PART.findall(move):
             match.act(match.actions.index(part))
         if len(match.record.plies) == plies:
-            # It might have gone on.
+            # It might have continued.
             match.act(match.actions.index("."))
         assert match.record.plies[-1] == move
 

@@ -1,4 +1,4 @@
-"""The engine on standard input and output, driven as another program would."""
+"""The engine on standard input and output, driven as another program would do it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LATE = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
 
 
 def drive(*commands: str, slug: str = "oware") -> list[str]:
-    """What the engine says to some commands."""
+    """Return the engine's output for some commands."""
     engine = [sys.executable, "-m", "game_core.adapters.ugi", slug]
     told = "\n".join([*commands, "quit", ""])
     return subprocess.check_output(engine, input=told, text=True, timeout=120).splitlines()

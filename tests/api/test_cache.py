@@ -1,4 +1,4 @@
-"""What is kept for a while: so much at most, and longest what was used last."""
+"""Recent results: a limited number, and the most recently used stay longest."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from game_core.api.cache import LruCache
 
 
 def filled() -> LruCache[str, int]:
-    """Room for three, and three in it."""
+    """A cache for three that holds three."""
     cache = LruCache[str, int](3)
     for value, key in enumerate("abc"):
         cache.put(key, value)

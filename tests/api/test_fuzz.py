@@ -1,4 +1,4 @@
-"""Every operation, asked with anything at all in any field: a value, or a refusal that names it."""
+"""Every operation, with anything at all in any field: a value, or a refusal that names it."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ TREES: st.SearchStrategy[dict[str, Any]] = st.recursive(
 )
 EXTRA = ("position", "viewpoint", "sides", "cell", "hurry", "source")
 WRONG = {"goal": GOALS, "solution": TREES}
-"""What is nearly right, for fields that have a language of their own."""
+"""Nearly right values, for fields with a notation of their own."""
 
 
 @st.composite
 def spoilt_requests(draw: st.DrawFn) -> dict[str, Any]:
-    """A request as it should be, but for one or two of its fields, or of its puzzle's."""
+    """A correct request, except for one or two of its fields, or of its puzzle's."""
     requests = REQUESTS[draw(st.sampled_from(GAMES))]
     request = copy.deepcopy(requests[draw(st.sampled_from([*api.OPERATIONS]))])
     for _ in range(draw(st.integers(1, 2))):

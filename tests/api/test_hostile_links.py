@@ -20,7 +20,7 @@ LINKS = json.loads((Path(__file__).parents[1] / "data" / "hostile-links.json").r
 
 
 def open_link(row: dict[str, Any]) -> dict[str, Any]:
-    """What a page asks for once it has been opened by a link."""
+    """The request of a page that was opened by a link."""
     text, times, end = row.get("then", ("", 0, ""))
     kind, _, held = f"{row['link']}{text * times}{end}".removeprefix("#").partition("=")
     field = {"p": "position", "g": "record"}[kind]

@@ -1,4 +1,4 @@
-"""Positions that an author sets up, and puzzles in the making, as a page asks for them."""
+"""Positions that an author sets up, and unfinished puzzles, as a page requests them."""
 
 from __future__ import annotations
 
@@ -56,18 +56,18 @@ MEN = "/PPPPPPPPPPPPPPPP/RNBQRNBQKBNRQBNR"
         ("oware", GAP, "clear", ["D"], "1,2,0,0,1,2/1,1,2,0,1,0 19-18 S"),
         ("oware", GAP, "take", ["C"], GAP),
         ("oware", GAP, "turn", [], "1,2,0,3,1,2/1,1,2,0,1,0 17-17 N"),
-        # A Guard who stands in the jug waits no longer.
+        # A Guard in the jug is no longer waiting.
         ("amphora", "5/3/5/2k4/7/5/3/2K1G w g 00 x", "turn", [], "5/3/5/2k4/7/5/3/2K1G b g 00 -"),
-        # Rings that leave the board go back to a hand.
+        # Rings that leave the board return to a hand.
         ("african-queen", "m6/7/7/7/3Q3/7/7 w 2-3 0", "clear", ["d3"], "m6/7/7/7/7/7/7 w 3-3 0"),
         ("african-queen", "m6/7/7/7/3Q3/7/7 w 2-3 0", "copy", ["d3", "e3"],
          "m6/7/7/7/3QQ2/7/7 w 1-3 0"),
-        # One stone at a time, and it comes on a pile.
+        # One stone at a time, and it goes on a pile.
         ("african-chess", "4,B,3/8/8/8/8/8/ww,w,6/4,W,3 w 0", "move", ["a2", "b2"],
          "4,B,3/8/8/8/8/8/w,ww,6/4,W,3 w 0"),
         ("african-chess", "4,B,3/8/8/8/8/8/ww,w,6/4,W,3 w 0", "clear", ["a2"],
          "4,B,3/8/8/8/8/8/w,w,6/4,W,3 w 0"),
-        # Castling is given up.
+        # The right to castle is lost.
         ("double-eighteen-stone-chess", f"{CHESS}{MEN} w AELPaelp - 0 -", "clear", ["b2"],
          f"{CHESS}/P1PPPPPPPPPPPPPP/RNBQRNBQKBNRQBNR w - - 0 -"),
     ],

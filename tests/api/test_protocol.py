@@ -1,4 +1,4 @@
-"""The declared protocol and what is really said, held against each other."""
+"""Compare the declared protocol with real requests and answers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KINDS: list[Any] = [None, True, 5, 1.5, "x", [], [5], {}, {"x": 5}]
 
 
 def find_errors(request: dict[str, Any]) -> Iterator[str]:
-    """Where a request or its answer is not as declared."""
+    """Yield where a request or its answer isn't as declared."""
     fields, value = DECLARED[request["op"]]
     yield from find_misfits({name: request[name] for name in request if name != "op"}, fields)
     answer = ask(request)
@@ -70,7 +70,7 @@ def test_whatever_was_played_is_told_as_is_declared(record: Record, data: st.Dat
 
 
 def make_special_requests() -> Iterator[dict[str, Any]]:
-    """Requests whose answers are not of the common kind."""
+    """Requests with unusual answers."""
     oware = {"game": "oware", "record": ""}
     few = {"game": "oware", "record": FEW}
     many = {"game": "oware", "record": MANY}
@@ -95,7 +95,7 @@ def make_special_requests() -> Iterator[dict[str, Any]]:
 
 
 def ask_until_done(request: dict[str, Any]) -> Iterator[Any]:
-    """All answers to a request, asked again until its job is done."""
+    """Yield all answers to a request, repeated until its job is done."""
     done = False
     while not done:
         yield (answer := ask(request))

@@ -1,4 +1,4 @@
-"""Players that somebody wrote, as they are asked inside their own Python."""
+"""Students' players, as they're queried inside their own Python."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class Speechless(Exception):
     def __str__(self):
         return 1 / 0
 """
-"""An error that can't be told."""
+"""An error that can't be described."""
 ASKED = {"game": "oware", "position": "4,4,0,5,5,5/5,4,4,4,4,4 0-0 N"}
 
 
 def ask(source: str) -> tuple[str, int, str, str]:
-    """What a player of this code answers: its move, or kind, line and words of its trouble."""
+    """Return the answer of a player with this code: a move, or its trouble's kind, line, words."""
     pupil = Pupil()
     told = json.loads(pupil.call(json.dumps({"source": source})))
     if not told["kind"]:

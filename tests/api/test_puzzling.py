@@ -1,4 +1,4 @@
-"""What a page asks about puzzles. Each answer was found by hand, from the rules."""
+"""A page's requests about puzzles. Each answer was found by hand, from the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.help.words import told_json
 
 
 def make(goal: str, position: str, slug: str = "oware") -> dict[str, Any]:
-    """A puzzle as a page has it."""
+    """Return a puzzle as a page has it."""
     return {**puzzles.make(slug, position, goal).describe()}
 
 
@@ -25,7 +25,7 @@ def ask(op: str, puzzle: object, **fields: object) -> dict[str, Any]:
 
 
 def attempt(puzzle: dict[str, Any], *moves: str) -> dict[str, Any]:
-    """The verdict on the last of some moves."""
+    """Return the verdict on the last of some moves."""
     *before, move = moves
     answer = ask("attempt", puzzle, moves=before, move=move)
     assert answer["ok"] is True, answer
@@ -33,7 +33,7 @@ def attempt(puzzle: dict[str, Any], *moves: str) -> dict[str, Any]:
     return value
 
 
-# F takes two in d and three in c. Three seeds from D end in a, which holds one then.
+# F captures two in d and three in c. Three seeds from D end in a, which then holds one.
 THREE = make("capture 3 within 1", "0,0,0,3,0,4/0,0,2,1,0,0 19-19 S")
 
 
@@ -90,7 +90,7 @@ def test_a_turn_that_a_tutorial_asks_for() -> None:
     play = make("play C", "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S")
     assert attempt(play, "C")["verdict"] == "solved"
     assert attempt(play, "D")["verdict"] == "wrong"
-    # A stone may be moved besides.
+    # A stone can be moved, too.
     walls = "8k7/3p12/14O1/14OO/14OO/4OOO7OO/4ONO7OO/14OO/8K5OO w - - 0 -"
     knight = make("play f3g5", walls, "double-eighteen-stone-chess")
     for move, verdict in [("f3g5", "solved"), ("f3g5+e4d4", "solved"), ("f3d4", "wrong")]:
@@ -99,7 +99,7 @@ def test_a_turn_that_a_tutorial_asks_for() -> None:
 
 def test_why_tells_of_every_first_move() -> None:
     for _ in range(3):
-        # A slice takes one move at least; there are two.
+        # A slice covers at least one move; there are two.
         value = ask("answer-why", THREE, job="1", milliseconds=0)["value"]
         if value["done"]:
             break

@@ -1,4 +1,4 @@
-"""What a page asks, and what it is answered: JSON text in, JSON text out."""
+"""A page's requests and their answers: JSON text in, JSON text out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OVER = str(Record(OWARE).stop())
 
 
 def ask(op: str, record: str = NEW, game: str = "oware", **fields: object) -> dict[str, Any]:
-    """Send a request; the whole answer."""
+    """Send a request; return the whole answer."""
     request = {"id": 7, "op": op, "game": game, "record": record, **fields}
     answer = json.loads(api.call(json.dumps(request)))
     assert answer.pop("id") == 7
@@ -122,7 +122,7 @@ class TestOpen:
 
 
 class TestPaste:
-    """A text that was pasted is opened as what it is."""
+    """A pasted text is opened as what it is."""
 
     RECORD = str(Record(OWARE).play("C").play("d"))
 
@@ -161,7 +161,7 @@ class TestPaste:
             "bad-record",
             "Look at line 2. This is a game of Mangala, not of Oware.",
         )
-        # So a page can lead there.
+        # So a page can link to it.
         assert answer["error"]["game"] == "mangala"
         assert "game" not in ask("open", "ubao 1\ngame mangala\nstart 4")["error"]
 
@@ -196,7 +196,7 @@ class TestHistory:
         assert [turn["turn"] for turn in told] == ["S", "N", "N"]
 
     def test_a_turn_is_the_end_only_where_it_ends_the_game(self) -> None:
-        """The same turn was played before, when the position hadn't come three times."""
+        """The same turn was played before, when the position hadn't occurred three times."""
         game = get("african-queen")
         record = Record(game, game.parse("1q5/7/7/7/7/7/5Q1 w 2-2 0"))
         for turn in 2 * ("f1-e2", "b7-a6", "e2-f1", "a6-b7"):
@@ -309,7 +309,7 @@ class TestTurns:
         answer = value("play", record, "african-queen", move="c3-c5-e5")
         assert answer["move"] == "c3-e5"
         assert answer["moves"] == ["c3-e5"]
-        # What is shown is the way that was typed.
+        # The typed path is shown.
         assert [step["kind"] for step in answer["steps"]] == ["leap", "leap"]
 
     def test_stop(self) -> None:
@@ -344,11 +344,11 @@ class TestTurns:
 
 
 class TestMemory:
-    """The worker may remember what it has read, and need not."""
+    """The worker may remember what it has read, but doesn't have to."""
 
     @pytest.fixture
     def read(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-        """The saved games that were read from their text, one after the other."""
+        """The saved games that were read from their text, in order."""
         texts: list[str] = []
         parse = Record.parse
 
@@ -457,7 +457,7 @@ def refuse_constant(name: str) -> None:
 def test_whatever_is_asked_is_answered_in_json_and_is_never_our_fault(text: str) -> None:
     answer = json.loads(api.call(text), parse_constant=refuse_constant)
     if answer["ok"]:
-        # No table covers a game's start: nothing is worth anything yet.
+        # No table covers a game's start: no values are known yet.
         assert answer["value"] or json.loads(text)["op"] == "worth"
     else:
         assert answer["error"]["code"] != "internal", answer
@@ -493,7 +493,7 @@ class TestAnnotate:
             "comment": "Quick!",
             "begins": False,
         }
-        # Opening it gives the game, and the notes with it.
+        # Opening it returns the game with its notes.
         scene = value("open", noted["annotated"])
         assert (scene["record"], scene["annotated"]) == (self.PLAYED, noted["annotated"])
 

@@ -1,4 +1,4 @@
-"""What a page asks of opponents and the coach, as JSON text."""
+"""A page's requests to opponents and the coach, as JSON text."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SAVED = str(Record(get("oware"), get("oware").parse("1,0,2,5,0,0/0,2,1,6,11,12 0
 
 
 def ask(op: str, **fields: Any) -> Any:
-    """The whole answer to one request about a game of Oware."""
+    """Return the whole answer to one request about a game of Oware."""
     request = {"id": 1, "op": op, "game": "oware", "record": SAVED} | fields
     return json.loads(api.call(json.dumps(request)))
 
 
 def ask_until_done(op: str, **fields: Any) -> tuple[int, Any]:
-    """How many requests it took, and the value of the last."""
+    """Return how many requests it took, and the value of the last."""
     count = 1
     while True:
         answer = ask(op, **{"job": "t", "milliseconds": 10} | fields)
@@ -38,7 +38,7 @@ def test_levels_are_listed_weakest_first_in_the_words_of_the_game() -> None:
     assert [level["slug"] for level in levels] == [
         "dreamer", "greedy", "careful", "planner", "champion"
     ]  # fmt: skip
-    # The page knows the names of levels before it can ask.
+    # The page knows the names of levels before it can request them.
     assert all(told_json(level["name"]) == level["slug"].capitalize() for level in levels)
     assert set(levels[1]) == {"slug", "name", "habit", "advice"}
     assert told_json(levels[1]["habit"]).startswith("Greedy captures as many seeds as it can")
@@ -60,7 +60,7 @@ def test_the_strongest_thinks_in_many_slices() -> None:
 
 
 def test_a_thought_that_was_lost_begins_anew() -> None:
-    """As when many others asked in between, or the worker was replaced."""
+    """As if there were many other requests in between, or the worker was replaced."""
     alone, value = ask_until_done("hint")
     ask("hint", job="t", milliseconds=10)
     for other in range(MOST_JOBS):
@@ -92,7 +92,7 @@ def test_a_hurried_thought_is_content_with_what_it_has_found() -> None:
 
 
 def test_a_hurried_thought_still_has_an_answer() -> None:
-    """There are hundreds of turns, more than can be listed within a slice so short."""
+    """There are hundreds of turns, more than can be listed in such a short slice."""
     saved = str(Record(get("double-eighteen-stone-chess")))
     fields = {"game": "double-eighteen-stone-chess", "record": saved, "hurry": True}
     _, value = ask_until_done("think", level="planner", seed=1, milliseconds=1, **fields)

@@ -1,4 +1,4 @@
-"""Turns that are half chosen or only tried: what a page is shown of them."""
+"""Turns that are half chosen or only tried: what a page gets to show."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class TestTry:
         tried, played = ask("try", position, move="F"), ask("play", position, move="F")
         for name in ("move", "said", "steps", "position", "svg", "status"):
             assert tried[name] == played[name]
-        # Only a game that was played has best turns.
+        # Only a game with turns has best turns.
         assert tried["result"] | {"best": {"S": 2, "N": 0}} == played["result"]
         assert tried["marks"] == {"F": "from", "a": "to", "b": "taken"}
         assert "record" not in tried

@@ -1,4 +1,4 @@
-"""Games with words: written and read, several to a file, and refused where they make no sense."""
+"""Games with words: written and read, several per file, and refused if they make no sense."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_line_is_added_where_it_leaves_the_game() -> None:
     )
     assert str(game.add(["C", "d", "E"])).endswith("(A {Too slow.} e (f)) (B) (E) a\n")
     assert AnnotatedGame.parse(str(more)) == more
-    # What is there already changes nothing, and a variation goes away with all that follows.
+    # Existing entries change nothing, and removing a variation removes everything after it.
     assert game.add(["C", "d", "F"]) == game
     assert game.add(["C", "d", "E"]).remove(["C", "d", "E"]) == game
     assert "(A" not in str(game.remove(["C", "d", "A"]))

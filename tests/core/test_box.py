@@ -1,4 +1,4 @@
-"""What lies in a game's box: an empty board, and each piece by itself."""
+"""A game's box: an empty board, and each piece on its own."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ COUNTS = {
     "double-eighteen-stone-chess": 2 * 32 + 18,
     "mangala": 70,
 }
-"""How many things each game is played with, by its rules; other sowing games have 48 seeds."""
+"""The number of things in each game's box, from its rules; other sowing games have 48 seeds."""
 
 
 def cell_labels(svg: str) -> list[str]:
-    """What is said of each cell."""
+    """Return the description of each cell."""
     cells = ElementTree.fromstring(svg).iterfind(".//*[@data-cell]")
     return [*map(told_label, cells)]
 
@@ -49,7 +49,7 @@ def test_the_pieces_are_all_that_the_game_begins_with(game: Game) -> None:
     pieces = game.family.drawing.draw_pieces(game.start())
     assert len(pieces) == COUNTS.get(game.slug, 48)
     drawings = [ElementTree.fromstring(piece) for piece in pieces]
-    # They are cut out along squares of one size, each in the middle of its own.
+    # They're cut out along squares of the same size, each in the middle of its own.
     (extent,) = {drawing.attrib["viewBox"] for drawing in drawings}
     left, top, width, height = map(float, extent.split())
     assert left == top == -width / 2 == -height / 2
@@ -61,9 +61,9 @@ def test_the_pieces_are_all_that_the_game_begins_with(game: Game) -> None:
     [
         # Two on one square, one of them a touchstone, and one elsewhere.
         ("african-chess", "8/8/8/8/8/8/wW,7/B,7 w 0", {"white": 2, "touchstone": 2, "black": 1}),
-        # A man, a piece with its ring, and the other five rings in hand.
+        # A piece, a piece with its ring, and the other five rings in hand.
         ("african-queen", "7/7/7/3m3/7/7/Q6 w 3-2 0", {"white": 1, "black": 1, "hoop": 6}),
-        # White's Guard waits beside the jug, Black's has been lost.
+        # White's Guard waits next to the jug; Black's has been lost.
         ("amphora", "2k2/3/5/7/7/5/3/2K2 w G 00 -", {"white": 2, "black": 1}),
     ],
 )

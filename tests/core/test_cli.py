@@ -1,4 +1,4 @@
-"""The command line: what it prints, and what it says of bad input."""
+"""The command line: its output, and its messages about bad input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules behind a turn, told when it is looked at again."""
+"""The rules behind a turn, explained when it's looked at again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def look_again(record: Record, at: int) -> list[tuple[str, str, str]]:
 
 
 def reasons(slug: str, before: str, move: str) -> list[tuple[str, str, str]]:
-    """The rules told of a move from a position."""
+    """Return the rules explained for a move from a position."""
     game = get(slug)
     return look_again(Record(game, game.parse(before)).play(move), 1)
 

@@ -1,4 +1,4 @@
-"""A page with one game loads one family, whatever it asks; and the games there are."""
+"""A page with one game loads one family, whatever it requests; and the list of all games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ print(*sys.modules)
 
 
 def find_loaded(requests: list[dict[str, Any]]) -> set[str]:
-    """The families that a process has loaded once it has answered some requests."""
+    """Return the families that a process has loaded after answering some requests."""
     command = [sys.executable, "-c", ASK, json.dumps(requests)]
     done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT)
     modules = done.stdout.split()

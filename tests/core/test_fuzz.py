@@ -1,4 +1,4 @@
-"""Positions, saved games and typed moves that anything may have happened to.
+"""Damaged positions, saved games and typed moves.
 
 Each is read, and then written back to the same; or refused with the one error that there is for it.
 """
@@ -19,7 +19,7 @@ from tests.help.strategies import fuzz, games, hostile_texts, positions, records
 
 
 def attempt[T, E: Exception](error: type[E], read: Callable[[], T]) -> T | E:
-    """What is read, or the error that is allowed."""
+    """Return what is read, or the allowed error."""
     try:
         return read()
     except error as refusal:
@@ -28,7 +28,7 @@ def attempt[T, E: Exception](error: type[E], read: Callable[[], T]) -> T | E:
 
 @st.composite
 def spoilt(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> str:
-    """A text with a piece cut out, doubled, or something put in, once or twice."""
+    """A text with a piece removed, doubled, or inserted, once or twice."""
     text = draw(texts)
     for _ in range(draw(st.integers(1, 2))):
         start = draw(st.integers(0, len(text)))

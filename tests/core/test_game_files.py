@@ -1,4 +1,4 @@
-"""Games of somebody else's, in files: the guide's example is played, and mistakes are told."""
+"""Other people's games in files: the guide's example plays, and mistakes are reported."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def twins() -> Game:
 
 
 def ask(op: str, **fields: object) -> Any:
-    """The answer to a request about the example, which brings its file along."""
+    """Return the answer to a request about the example, which includes its file."""
     request = {"op": op, "game": "twins", "record": "", "source": TEXT} | fields
     return json.loads(api.call(json.dumps(request)))
 
@@ -141,7 +141,7 @@ def test_a_reason_of_its_own_is_told_as_it_is_written() -> None:
     assert told(status).startswith("The game is over: {S} has ten. {S} wins, ")
 
 
-# A browser, which has to be given the file
+# A browser, which needs the file
 
 
 def test_a_request_brings_its_game_and_none_remembers_it() -> None:
@@ -181,7 +181,7 @@ def test_the_same_text_is_run_once(twins: Game) -> None:
 
 
 def refuse(source: Source) -> str:
-    """What is said of a file, after its name; nothing of it is registered."""
+    """Return the message about a file, without its name; the file registers nothing."""
     with pytest.raises(GameError) as caught:
         register(source)
     assert list_sources() == []

@@ -1,4 +1,4 @@
-"""What a Python programmer meets: values to be pasted, pictures in a notebook, one call each."""
+"""What Python programmers use: values to paste, pictures in a notebook, one call each."""
 
 from __future__ import annotations
 

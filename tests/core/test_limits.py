@@ -1,4 +1,4 @@
-"""How long what comes from outside may be, and what is said of more."""
+"""The limits on input, and the messages when they're exceeded."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_no_position_and_no_move_of_ours_comes_near_the_limits(position: Positio
 
 def test_the_work_of_reading_a_game_grows_with_its_turns() -> None:
     def read(rounds: int) -> int:
-        # Rio Kadalis goes on after a stop, and so for as long as one likes.
+        # Rio Kadalis continues after a stop, and so as long as you like.
         stops = "stopped\n" * rounds
         text = str(Record(get("rio-kadalis"))).replace("moves\n", stops)
         return count_calls(lambda: Record.parse(text).play("A" if rounds % 2 == 0 else "a"))
@@ -111,7 +111,7 @@ def test_so_does_the_work_of_looking_for_the_third_time() -> None:
 def test_the_last_round_that_can_be_written_is_followed_by_one_that_can(slug: str) -> None:
     start = str(get(slug).start()).replace("round=1", "round=999999")
     begun = Record(get(slug), get(slug).parse(start))
-    # Blue begins odd rounds, Gold even ones, here as everywhere.
+    # Blue starts odd rounds, Gold even ones, here as everywhere.
     following = begun.stop()
     assert "round=999998" in str(following.position)
     assert following.position.turn == "N"

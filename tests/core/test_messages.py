@@ -1,4 +1,4 @@
-"""Messages in words. The table of cases is also that of tests/node/speech.test.mjs."""
+"""Messages in words. tests/node/speech.test.mjs uses the same table of cases."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def read_value(wire: list[Any]) -> Value:
 
 
 def read_message(wire: list[Any]) -> Message:
-    """A message as a page gets it."""
+    """Return a message as a page gets it."""
     name, arguments = wire
     return Message(name, tuple((key, read_value(value)) for key, value in arguments))
 

@@ -16,7 +16,7 @@ CASES = [
 
 
 def divide(position: Position, depth: int) -> str:
-    """The subtotal of each first move, to compare with those of another program."""
+    """Return the subtotal of each first move, to compare with another program's."""
     subtotals = {move: perft(position.play(move), depth - 1) for move in position.moves()}
     return ", ".join(f"{move} {count}" for move, count in subtotals.items())
 

@@ -14,7 +14,7 @@ from game_core.positions import random_game
 
 
 def split(position: Position) -> str:
-    """What the text of a position has after board, stores and side."""
+    """Return what a position's text has after board, stores and side."""
     parts = str(position).split(" ", 3 if position.game.family.sows else 2)
     return parts[-1] if len(parts) > 2 + position.game.family.sows else ""
 
@@ -39,7 +39,7 @@ def test_an_impossible_position_is_not_built() -> None:
     "slug", [game.slug for game in GAMES if game.slug not in ("rio-kadalis", "layli-goobalay")]
 )
 def test_changing_places_changes_no_rule(slug: str) -> None:
-    """The same number of moves, each with as many answers; and back again is as it was."""
+    """The number of moves and of answers to each is the same, and swapping back restores it."""
     for position in random_game(slug, Random(3), 30).positions[4::9]:
         turned = swap_sides(position)
         assert swap_sides(turned) == position

@@ -1,4 +1,4 @@
-"""What holds for every position of every game, however it came about."""
+"""What holds for every position in every game, no matter how it came about."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNSETTLED = (
     "african-queen",
     "double-eighteen-stone-chess",
 )
-"""Games in which a stop changes nothing on the board."""
+"""Games where a stop changes nothing on the board."""
 MOVES = st.sampled_from([*"ABCDEFabcdef", "keep", "turn"]) | st.text(max_size=4)
 
 
@@ -161,7 +161,7 @@ def test_turning_the_board_round_changes_no_rule(position: SowingPosition) -> No
 @given(sowing_positions("oware"))
 @example(parse("1,0,0,0,0,17/0,0,0,0,0,0 15-15 S"))
 def test_in_oware_the_turn_always_passes(position: SowingPosition) -> None:
-    # A grand slam takes nothing, so no move leaves the opponent unable to move or the board empty.
+    # A grand slam captures nothing, so no move leaves the opponent stuck or the board empty.
     for move in position.moves():
         after = position.play(move)
         result = after.result()

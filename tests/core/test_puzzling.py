@@ -1,4 +1,4 @@
-"""What families answer to the makers of puzzles."""
+"""The families' answers to the puzzle makers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_start_looks_the_same_to_black_as_to_white(game: Game) -> None:
     white = game.start()
     black = game.parse(str(white).replace(" w ", " b ", 1))
     views = [game.family.puzzling.list_views(each) for each in (white, black)]
-    # Where King and Queen face their like, the other side sees them in the mirror.
+    # If Kings and Queens face each other, the other side sees the mirror image.
     assert {*views[0]} == {*views[1]}
 
 

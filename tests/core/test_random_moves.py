@@ -1,4 +1,4 @@
-"""Moves drawn at random: legal, and each as likely as any other."""
+"""Random moves are legal, and equally likely."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_random_move_is_legal_until_the_game_is_over(game: Game) -> None:
     ("slug", "text"),
     [
         ("oware", "4,4,0,5,5,5/5,4,4,4,4,4 0-0 N"),
-        # White's King is in check by the Rook: he may step aside, or a stone may shut the file.
+        # The Rook checks White's King, which can step aside, or a stone can close the file.
         (
             "double-eighteen-stone-chess",
             "7kr7/16/16/OOOOOOO4OO3/OOOOOOOO8/16/9O6/7P8/7BKB6 w - - 0 -",
@@ -37,7 +37,7 @@ def test_every_legal_move_is_as_likely_as_any_other(slug: str, text: str) -> Non
     position, rng = game_core.get(slug).parse(text), Random(1)
     drawn = Counter(position.random_move(rng) for _ in range(100 * len(position.moves())))
     assert drawn.keys() == set(position.moves())
-    # Ten standard deviations from a mean of 100 would be a wonder.
+    # Ten standard deviations from a mean of 100 would be a miracle.
     assert all(60 < count < 150 for count in drawn.values())
 
 

@@ -1,4 +1,4 @@
-"""The record of a game: third time, agreed stop, undo and redo."""
+"""A game's record: third repetition, agreed stop, undo and redo."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class TestThirdTime:
         ]  # fmt: skip
 
     def test_a_start_in_mid_cycle_counts_from_there(self) -> None:
-        # From after Blue's first A, that position is the first to occur three times.
+        # The position after Blue's first A is the first to occur three times.
         record = play(start_at("0,1,0,0,0,0/1,0,0,0,0,0 23-23 N"), "aBbCcDdEeFfA" * 2)
         assert describe_result(record.position) == "tie stopped 24-24"
 

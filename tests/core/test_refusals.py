@@ -1,4 +1,4 @@
-"""Whatever can't be chosen or played, in any game: a rule and a sentence say why."""
+"""Whatever can't be chosen or played, in any game, is refused with a rule and a sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.help.words import told, told_json
 
 CELL = re.compile('data-cell="(.*?)"')
 SENTENCE = re.compile(r"(Guard! |Check! )?(\{[SNwb]\}|[A-Z“a-p]).{12,}[.?]")
-"""A sentence begins with a capital letter, with a player, or with the name of a square."""
+"""A sentence begins with a capital letter, a player, or the name of a square."""
 NOTHING_SAID = ("can't be chosen here", "None", "[]", "()")
 
 
@@ -92,10 +92,10 @@ def test_of_what_can_be_chosen_nothing_is_said(game: Game) -> None:
         # The touchstone and the stone that could capture it; the square that is full.
         ("african-chess", str(place_stacks("d4=W f4=b")), "d4e4", "e4 f4"),
         ("african-chess", str(place_stacks("d4=ww d5=wwbb")), "d4d5", "d5"),
-        # Who could take the King.
+        # The piece that could capture the King.
         ("amphora", "2k2/3/5/4p2/7/2K2/3/5 w - 00 -", "d3d4", "e5"),
         ("double-eighteen-stone-chess", place("Ki1 ri6 Pb2 ki9", "h3"), "b2b3", "i6"),
-        # What shuts the way.
+        # The piece that blocks the way.
         ("double-eighteen-stone-chess", place(f"{KINGS} Re1", "e4"), "e1e6", "e4"),
     ],
 )
@@ -115,7 +115,7 @@ def test_when_the_game_is_over_it_says_so(position: Position, data: st.DataObjec
 
 
 def attempt(record: Record, text: str) -> str | IllegalMove:
-    """What is read of a typed text, or why nothing is."""
+    """Return the move read from a typed text, or why there's none."""
     try:
         return read_move(record, text)
     except IllegalMove as error:
@@ -135,7 +135,7 @@ MUTATIONS: dict[str, Callable[[str], str]] = {
     "turned round": lambda text: re.sub("([a-p][1-9])-?([a-p][1-9])", r"\2\1", text),
     "nothing": lambda text: "",
 }
-"""What may happen to a turn on its way through a keyboard."""
+"""What can happen to a turn on its way through a keyboard."""
 
 
 @given(records(), st.sampled_from(sorted(MUTATIONS)), st.data())
@@ -249,7 +249,7 @@ class TestWhichOne:
         assert read("african-chess", "e3e4 e5", text) == "e3e4@e5"
 
     def test_a_removal_or_an_entry(self) -> None:
-        # Three squares may also be a step and a removal, but c1 is empty before the Guard enters.
+        # Three squares can also mean a step and a removal, but c1 is empty before the Guard enters.
         text = "2k2/3/5/3p3/7/4P/3/2K2 w Gg 00 x"
         assert read("amphora", "c1 c1 c2", text) == "G@c1+c1c2"
 

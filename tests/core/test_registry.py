@@ -1,4 +1,4 @@
-"""Games that packages and programs add to ours, and what is wrong with some of them."""
+"""Games that packages and programs add to ours, and mistakes in them."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ except (GameError, ValueError) as error:
 
 
 def install(folder: Path, package: str, entries: str, **modules: str) -> None:
-    """Lay out a distribution as pip leaves it."""
+    """Write a distribution as pip installs it."""
     about = folder / f"{package.replace('-', '_')}-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
@@ -90,7 +90,7 @@ def install(folder: Path, package: str, entries: str, **modules: str) -> None:
 
 
 def look(folder: Path) -> list[str]:
-    """What a process finds that has a folder of distributions on its path."""
+    """Return what a process finds with a folder of distributions on its path."""
     code = f"import sys; sys.path.insert(0, {str(folder)!r})\n{LOOK}"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT

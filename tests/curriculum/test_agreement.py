@@ -1,4 +1,4 @@
-"""What plans and puzzles say of a game is what its portrait says."""
+"""Plans and puzzles agree with a game's portrait."""
 
 from __future__ import annotations
 

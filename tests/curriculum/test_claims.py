@@ -1,4 +1,4 @@
-"""What our plans say of themselves and of the games, held to timetable and program."""
+"""Check our plans' claims about themselves and the games against timetable and program."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ def test_the_rubric_of_a_game_says_what_children_predict_capture_and_plan(plan: 
 
 @each_plan
 def test_a_cup_that_a_handful_skips_was_twelve_or_more(plan: Plan) -> None:
-    """Eleven seeds reach the cup before the one they come from, in every game that skips it."""
+    """In games that skip the first cup, eleven seeds reach the cup just before it."""
     told = re.findall(r"(\w+)(?: seeds)? or more,?\s+skips?\b", write(plan))
     assert {said.lower() for said in told} <= {"twelve"}
 
 
 @each_plan
 def test_a_plan_sends_nobody_to_a_block_that_it_has_not(plan: Plan) -> None:
-    """A block that was given another name keeps its old one in no sentence."""
+    """No sentence uses the old name of a renamed block."""
     named = {
         block
         for block in MINUTES
@@ -74,7 +74,7 @@ def test_a_plan_sends_nobody_to_a_block_that_it_has_not(plan: Plan) -> None:
 
 @each_plan
 def test_food_among_the_things_to_get_is_said_to_be_food(plan: Plan) -> None:
-    """So the page says what to ask families before anybody brings it."""
+    """So the page says what to ask families before anyone brings food."""
     things = " ".join(f"{thing.item} {thing.instead}" for thing in plan.facts.materials)
     named = {"beans": r"\b[Bb]ean|[Cc]hickpea|[Ll]entil", "egg cartons": r"\b[Ee]gg"}
     assert {food for food, sign in named.items() if re.search(sign, things)} <= {*plan.facts.food}
@@ -82,7 +82,7 @@ def test_food_among_the_things_to_get_is_said_to_be_food(plan: Plan) -> None:
 
 @each_plan
 def test_the_class_is_shown_the_words_of_each_strip(plan: Plan) -> None:
-    """They are printed, and stand in the plan once more, where the class reads them."""
+    """They're printed, and also in the plan, where the class reads them."""
     parts = [block.parts[SHOW] for block in plan.blocks.values() if SHOW in block.parts]
     shown = " ".join(text for part in parts for _, text in part.paragraphs())
     for prop in plan.facts.props:
@@ -91,26 +91,26 @@ def test_the_class_is_shown_the_words_of_each_strip(plan: Plan) -> None:
 
 
 def list_boards(plan: Plan, heading: str) -> set[str]:
-    """What lies on the boards below a heading, without stores and side to move."""
+    """Return the boards below a heading, without stores and side to move."""
     parts = re.findall(rf"^#+ {heading}\n(.*?)(?=^#|\Z)", write(plan), re.M | re.S)
     return {board for part in parts for board in re.findall(r"^position: (\S+)", part, re.M)}
 
 
 @each_plan
 def test_neither_rule_card_nor_exit_puzzle_shows_a_board_that_was_asked(plan: Plan) -> None:
-    """The card lies beside the player who is asked."""
+    """The card is next to the player who is asked."""
     asked, puzzle = list_boards(plan, "Challenge"), list_boards(plan, "Puzzle")
     assert not asked & puzzle
     assert not list_boards(plan, "Rule card") & (asked | puzzle)
 
 
 def find(slug: str) -> str:
-    """What is written in the plan of that name."""
+    """Return the text of a plan."""
     return next(write(plan) for plan in PLANS if plan.slug == slug)
 
 
 def settle(position: Position) -> str:
-    """Who gets two seeds that play themselves: `blue`, `gold`, or `ring` if a board comes again."""
+    """Return who gets two seeds of a forced game: `blue`, `gold`, or `ring` if a board recurs."""
     seen = set[str]()
     while not (result := position.result()):
         if str(position) in seen:
@@ -166,7 +166,7 @@ WORDS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
 def take(slug: str, cups: str, cup: str) -> str:
-    """How many seeds Blue takes with a cup, as a word."""
+    """Return how many seeds Blue captures with a cup, as a word."""
     game = game_core.get(slug)
     phase = " phase=play" if slug == "mangala" else ""
     in_stores = (70 if slug == "mangala" else 48) - sum(map(int, re.findall(r"\d+", cups)))
@@ -230,7 +230,7 @@ SHORT = {
     "own-player": ("plays D", {"B": (0, 0), "C": (0, 0), "D": (2, 0), "F": (2, 0)}),
     "invent-a-rule": ("D: two", {"D": (2, 0), "E": (0, 0)}),
 }
-"""The same of the exit puzzles of shorter routes."""
+"""The same for the exit puzzles of shorter routes."""
 TICKETS = [
     (slug, title, *answer)
     for title, answers in (("Exit puzzle", EXITS), ("Short exit puzzle", SHORT))
@@ -272,7 +272,7 @@ HELD = re.compile(r"^Cup (\w) holds (\w+) seeds?\.")
 
 
 def sow(position: SowingPosition, cup: str) -> list[str]:
-    """The cups in which the laps of a turn end."""
+    """Return the cups where a turn's laps end."""
     board = ScratchBoard(position, position.side)
     following: int | None = CUP_NUMBERS[cup]
     ends = []
@@ -284,7 +284,7 @@ def sow(position: SowingPosition, cup: str) -> list[str]:
 
 
 def list_counts(position: SowingPosition, hint: str) -> Iterator[tuple[list[object], list[object]]]:
-    """What a hint counts in one of its usual ways of saying so, and what there is."""
+    """Yield what a hint claims to count, in one of the usual phrases, and the true number."""
     for cup, seeds, end in SOWN.findall(hint):
         yield [read_number(seeds), end], [int(position.cells[cup]), sow(position, cup)[0]]
     for cup, laps, end in FOLLOWED.findall(hint):

@@ -1,4 +1,4 @@
-"""Every game has what every game must have."""
+"""Every game has everything that a game needs."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_nothing_is_forgotten(game: Game) -> None:
 
 @pytest.mark.parametrize(("name", "game"), FAMILIES.items(), ids=FAMILIES)
 def test_no_family_is_forgotten(name: str, game: Game) -> None:
-    """Where it were, nothing else would fail."""
+    """If there were one, no other test would fail."""
     study = (ROOT / "widgets/browser/labs/study.js").read_text(encoding="utf-8")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     mutmut = project["tool"]["mutmut"]["pytest_add_cli_args_test_selection"]
@@ -102,7 +102,7 @@ def test_nothing_is_left_over() -> None:
 
 
 def find_boards(text: str) -> list[str]:
-    """The seeds or pieces of every position that a text gives to a board."""
+    """Yield the seeds or pieces of every board's position in a text."""
     return re.findall(r'^ *(?:position|cups): *"?([^\s"]+)', text, re.MULTILINE)
 
 

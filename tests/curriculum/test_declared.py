@@ -1,4 +1,4 @@
-"""Fields that are declared once: reading, the guide, a file that is begun, and the page follow."""
+"""Fields declared once: their reader, the guide, new files and the page follow from that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that can't be read: one sentence each, with file and line, whatever depends on them."""
+"""Unreadable files: one message each, with file and line, whatever depends on them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ READERS: dict[str, Callable[[Curriculum, Report], object]] = {
 
 @pytest.fixture
 def curriculum(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A curriculum of one game, beside which we are."""
+    """A curriculum of one game, in a subfolder of the working directory."""
     monkeypatch.chdir(tmp_path)
     home = tmp_path / "lesson_plans"
     home.mkdir()
@@ -40,7 +40,7 @@ def curriculum(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def read(file: str, home: Path, data: bytes) -> list[str]:
-    """What is said of a file with these bytes."""
+    """Return the messages about a file with these bytes."""
     (home / file).write_bytes(data)
     problems: list[Problem] = []
     READERS[file](lie_in(home), problems.append)
@@ -110,7 +110,7 @@ def test_puzzles_that_cannot_be_read_are_not_blamed_on_who_shows_them(curriculum
 def test_a_puzzle_is_looked_for_without_a_proof(
     curriculum: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To check them all may take long, and names are known without."""
+    """Checking all of them can be slow, and names are known without it."""
     problems: list[Problem] = []
     monkeypatch.setattr("widgets.puzzles.check_proofs", lambda *_: pytest.fail("proofs are read"))
     markdown = Markdown(

@@ -1,4 +1,4 @@
-"""French is set as French readers expect it."""
+"""French typography is as readers expect it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CODE = re.compile(
 )
 COMMENT = re.compile(r"^#.*$", re.M)
 LOOSE = re.compile(r"(?<=[^\s|]) (?=[;:!?»](?![\w/=-]))|« (?=\S)")
-"""A space that a line can break at, where a sign belongs to its word."""
+"""A breaking space where a punctuation mark belongs to its word."""
 
 
 def test_no_line_begins_with_a_sign_that_ends_a_sentence() -> None:

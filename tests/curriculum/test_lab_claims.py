@@ -1,4 +1,4 @@
-"""What the plans for the labs say of moves, broken rules and counted games, held to the program."""
+"""Check what the labs' plans say about moves, changed rules and counted games."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from lesson_plans.curriculum.layers import OWN
 
 
 def find(slug: str) -> str:
-    """What is written in the plan of that name."""
+    """Return the text of a plan."""
     return (OWN / slug / "plan.md").read_text(encoding="utf-8")
 
 
 def capture(position: Position, move: str) -> int:
-    """How many seeds a move captures; what is swept at the end is not captured."""
+    """Return how many seeds a move captures; seeds swept at the end don't count."""
     _, events = position.trace(move)
     return sum(event.count for event in events if event.kind == "capture")
 
 
 def threaten(position: Position, move: str) -> int:
-    """The most that the other can capture after a move."""
+    """Return the most that the other side can capture after a move."""
     after = position.play(move)
     return max((capture(after, str(answer)) for answer in after.moves()), default=0)
 
@@ -103,7 +103,7 @@ def test_twelve_seeds_end_where_the_plan_says() -> None:
 
 
 def play_greedy(slug: str, games: int) -> list[tuple[str | None, int]]:
-    """Who won each game of Greedy against itself, by seeds from 1 on, and its turns."""
+    """Return the winner and turns of each game of Greedy against itself, by seed from 1."""
     played = list[tuple[str | None, int]]()
     for seed in range(1, games + 1):
         record = Record(game_core.get(slug), game_core.get(slug).start())

@@ -1,4 +1,4 @@
-"""Numbers at the beginning of a line of prose, which Markdown takes for items of a list."""
+"""Numbers at the start of a line of prose, which Markdown takes for list items."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lesson_plans.curriculum.plans.numbering import find_strays
 
 
 def find(text: str) -> list[tuple[int, int]]:
-    """Lines and numbers; the first line is line 1."""
+    """Return lines and numbers; the first line is line 1."""
     return [*find_strays(scan(text, 1))]
 
 

@@ -22,12 +22,12 @@ BLOCKS = [
     "Hook", "Model round", "Guided play", "Study play", "Free play", "Exit puzzle", "First game",
     "Short exit puzzle", "Close",
 ]  # fmt: skip
-"""Those of the whole hour, and of the 15-minute route as late as it allows."""
+"""Those of the full lesson, and of the 15-minute route as late as it allows."""
 OUTLINE = outline_plan(BLOCKS)
 
 
 def find(text: str) -> list[Problem]:
-    """The mistakes in a plan."""
+    """Return the mistakes in a plan."""
     problems: list[Problem] = []
     plan.read("x", text, "x/plan.md", problems.append)
     return problems
@@ -484,7 +484,7 @@ FAULTS = [
 
 
 def line_of(text: str, words: str) -> int:
-    """The line on which `words` begin."""
+    """Return the line on which `words` begin."""
     return text[: text.index(words)].count("\n") + 1
 
 
@@ -554,7 +554,7 @@ def test_all_mistakes_of_a_plan_are_found_at_once() -> None:
 
 
 def write(folder: Path, **texts: str) -> list[Problem]:
-    """The mistakes in a curriculum of these plans."""
+    """Return the mistakes in a curriculum of these plans."""
     for slug, text in texts.items():
         (folder / slug).mkdir()
         (folder / slug / "plan.md").write_text(text, encoding="utf-8")
@@ -616,10 +616,10 @@ def test_the_command_lists_the_mistakes_of_a_site_s_own_plans(
 @pytest.mark.parametrize(
     ("arguments", "series", "place"),
     [
-        # That of ours, which it replaces
+        # Ours, which it replaces
         (["ouri"], "Sowing games", 3),
         (["amphora"], "Games on squares", 2),
-        # Behind our seven
+        # After our seven
         (["two-games", "--game", "kpo"], "Across games", 8),
     ],
 )
@@ -653,7 +653,7 @@ def test_new_never_overwrites_a_plan(
 
 
 def shorten(text: str, *left: str) -> str:
-    """A plan without these fields, and with nothing but Say in its blocks."""
+    """Return a plan without these fields, and with only Say in its blocks."""
     head, _, body = text.partition("\n---\n")
     for name in left:
         head = re.sub(rf"(?ms)^{name}:.*?(?=^[a-z]+:|\Z)", "", head)

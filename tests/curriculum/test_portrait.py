@@ -1,4 +1,4 @@
-"""What a game's card says: read from its portrait, checked, and shown."""
+"""A game's card: read from its portrait, checked, and shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GOOD = (OWN / "oware" / "portrait.yml").read_text(encoding="utf-8")
 
 
 def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> list[str]:
-    """What is wrong with this portrait of Oware."""
+    """Return what's wrong with this portrait of Oware."""
     folder = tmp_path / "lesson_plans"
     (folder / "oware").mkdir(parents=True)
     (folder / "oware" / "portrait.yml").write_text(text, encoding="utf-8")
@@ -91,7 +91,7 @@ def test_a_chooser_shows_all_games_and_hides_its_filter_until_a_script_wakes_it(
     html = convert("```chooser\nquestion: Which?\n```\n", pages)
     assert html.count("<li ") == len(GAMES)
     assert '<form class="ubao-filter" hidden' in html
-    # In a paragraph a browser would put the form outside of its element.
+    # If it were in a paragraph, a browser would move the form out of its element.
     assert html.startswith("<div><ubao-chooser>")
 
 
@@ -99,5 +99,5 @@ def test_reasons_are_given_for_every_game() -> None:
     pages = {f"games/{game.slug}.md": game.slug for game in GAMES}
     html = convert("```reasons\ncaption: Why.\n```\n", pages)
     assert html.count('<th scope="row">') == len(GAMES)
-    # 90 turns of 15 seconds are 22 minutes and a half.
+    # 90 turns of 15 seconds are 22 and a half minutes.
     assert "<td>90 × 15 s</td><td>about 25</td>" in html

@@ -1,4 +1,4 @@
-"""Work that processes share."""
+"""Work shared by processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The signs of puzzles and steps in a student's progress code."""
+"""The three characters of a puzzle or step in a student's progress code."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_name_has_the_sign_that_the_browser_writes(line: str) -> None:
 
 
 def check(puzzles: list[str], steps: list[str]) -> list[str]:
-    """What is said of puzzles and steps of these names: six steps, the named ones last."""
+    """Return the messages about puzzles and steps with these names: six steps, these last."""
     problems: list[Problem] = []
     text = "".join(PUZZLE.format(name=name) for name in puzzles)
     written = read_puzzles(text, "puzzles.yml", get("oware"), problems.append) or []

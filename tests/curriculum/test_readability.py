@@ -1,4 +1,4 @@
-"""What students and teachers read is easy enough, and is measured as one would by hand."""
+"""What students and teachers read is easy enough, and measured as one would by hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.help.sentences import (
 from tests.help.sheet import Line
 
 UNMEASURED = {"docs/decisions", "docs/maintainers", "docs/python", "docs/credits.md"}
-"""Pages for maintainers and programmers, and one that is names and licences."""
+"""Pages for maintainers and programmers, and one of names and licenses."""
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +107,7 @@ def test_a_known_text_has_the_grade_that_is_worked_out_by_hand() -> None:
         ("player’s", 2),
         ("can't", 1),
         ("counter-clockwise", 4),
-        ("slantwise", 2),  # from here on not in the dictionary
+        ("slantwise", 2),  # From here on, not in the dictionary
         ("chickpeas", 2),
         ("inventor's", 3),
         ("48", 1),

@@ -1,4 +1,4 @@
-"""The strict reader of YAML: every value stays text, every mistake has its line."""
+"""The strict YAML reader: every value stays text, every mistake has its line."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_what_is_no_map_is_one_problem_with_its_line(text: str, problem: str) ->
 
 @pytest.mark.parametrize("opening", ["[", "{", "{a: ", "[{a: ", "- "])
 def test_endless_nesting_is_refused(opening: str) -> None:
-    # A reader that calls itself for each of them dies of the last.
+    # A recursive reader would overflow its stack.
     assert read_all("a:\n  " + opening * 200_000) == [
         "x.md:2: lists and maps lie too deep inside each other."
     ]

@@ -1,4 +1,4 @@
-"""Files in other languages beside the English ones."""
+"""Files in other languages next to the English ones."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def speak(home: Path, code: str = "pt") -> Curriculum:
-    """Its curriculum in a language, as that of the package."""
+    """Return its curriculum in a language, as if it were the package's."""
     return Curriculum((home / "lesson_plans",), language=code)
 
 
@@ -140,7 +140,7 @@ def test_a_plan_that_is_not_in_the_language_is_not_there() -> None:
     assert read_plans(Curriculum(OURS.layers, language="xx"), refuse) == []
 
 
-# What both say of the board
+# What both say about the board
 
 NUMBERS = {
     "en": "five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen",
@@ -148,16 +148,16 @@ NUMBERS = {
     "it": "cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici",
     "pt": "cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis",
 }
-"""From 5 on: smaller ones are articles and pronouns, too."""
+"""From 5 on: smaller ones can be articles and pronouns."""
 WORDS_TOO = {"fr": {"A", "a"}, "it": {"A", "E", "a", "e", "6"}, "pt": {"A", "E", "a", "e"}}
-"""What may be a cup or a number, and may be another word in English or in the translation."""
+"""Words that may mean a cup or a number, or something else, in English or the translation."""
 UNCOUNTED = (
     r"'s\b|Eight-Stone|\w+-dix\b|\bdix-(?:sept|huit|neuf)|1960s|(?:années|anos|década de) 1960"
 )
 
 
 def count_cells_and_numbers(text: str, code: str) -> Counter[str]:
-    """The cups, squares, and numbers from 5 on that a text names."""
+    """Return the cups, squares, and numbers from 5 on that a text names."""
     text = re.sub(r"```.*?```|\[\w+:[^\]]*\]", " ", text, flags=re.DOTALL)
     text = re.sub(UNCOUNTED, " ", text, flags=re.IGNORECASE)
     text = re.sub(r"(?<=\d)[.,\s](?=\d{3}\b)", "", text)
@@ -168,7 +168,7 @@ def count_cells_and_numbers(text: str, code: str) -> Counter[str]:
 
 
 def read_texts(path: Path) -> dict[object, str]:
-    """The texts of a file by their place: an item's field, or a plan's part."""
+    """Return a file's texts by place: an item's field, or a plan's part."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".md":
         bare = re.sub(r"^# .*$", "", text, flags=re.MULTILINE)
@@ -187,17 +187,17 @@ def test_a_translation_names_the_same_cups_squares_and_numbers(code: str, name: 
             theirs = count_cells_and_numbers(text, code)
             for word in WORDS_TOO[code]:
                 del ours[word], theirs[word]
-            # Only English front matter has what no reader sees.
+            # Only the English front matter has fields that no reader sees.
             same = theirs <= ours if place == 0 else theirs == ours
             assert same, f"{path.parent.name}, {place}: {theirs - ours} for {ours - theirs}"
 
 
-# What is out of date
+# What's out of date
 
 
 @pytest.fixture
 def repository(home: Path) -> Path:
-    """The same folder in git, with a page, messages, and their Portuguese."""
+    """The same folder in git, with a page, messages, and their translations to Portuguese."""
     files = {
         "docs/index.md": "---\ntitle: Hi\n---\nA.\n\n## One\n\nB, [b](b.md).\n\n## Two\n\nC.\n",
         "docs/index.pt.md": "---\ntitle: Oi\n---\nA.\n\n## Um\n\nB.\n\n## Dois\n\nC.\n",
@@ -214,7 +214,7 @@ def repository(home: Path) -> Path:
 
 
 def git(home: Path, *arguments: str) -> None:
-    """Run git a second after it was run before, whatever the clock says."""
+    """Run git one second after the last time, whatever the clock says."""
     roles = ("AUTHOR", "COMMITTER")
     given = {f"GIT_{role}_{what}": "ubao" for role in roles for what in ("NAME", "EMAIL")}
     given |= dict.fromkeys([f"GIT_{role}_DATE" for role in roles], f"{next(SECONDS)} +0000")
@@ -227,7 +227,7 @@ def commit(home: Path) -> None:
 
 
 def change(home: Path, name: str, old: str, new: str) -> None:
-    """Replace words in a file, and commit that."""
+    """Replace words in a file, and commit it."""
     path = home / name
     text = path.read_text(encoding="utf-8")
     assert old in text
@@ -236,7 +236,7 @@ def change(home: Path, name: str, old: str, new: str) -> None:
 
 
 def list_old(capsys: pytest.CaptureFixture[str], *options: str) -> list[str]:
-    """Ask what is out of date; the answer without commits and the last line."""
+    """Return the list of what's out of date, without commits and the last line."""
     capsys.readouterr()
     assert language.main(["pt", *options]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -268,7 +268,7 @@ def test_what_was_made_from_other_english_is_listed_until_it_is_touched(
     lines = path.read_text(encoding="utf-8").split("\n")
     lines[int(line)] += " "
     path.write_text("\n".join(lines), encoding="utf-8")
-    # What isn't committed yet was made from the English of today, and so it is afterward.
+    # Uncommitted text counts as made from today's English, and so it does once committed.
     assert list_old(capsys) == []
     commit(repository)
     assert list_old(capsys) == []
@@ -328,7 +328,7 @@ def test_without_git_nothing_is_known(home: Path, capsys: pytest.CaptureFixture[
     assert capsys.readouterr().err.startswith("git doesn't say what has changed: ")
 
 
-# What must be as in English
+# What must match the English
 
 
 def test_a_tutorial_without_all_its_steps_is_a_mistake(

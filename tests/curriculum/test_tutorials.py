@@ -1,4 +1,4 @@
-"""Tutorials: read strictly, complete, and with the answers that the rule pages give."""
+"""Tutorials: read strictly, complete, and with the same answers as the rules pages."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def tutorials() -> dict[str, list[Step]]:
 
 
 def read(text: str) -> list[str]:
-    """Read six steps, the last of them `text`: the problems as an author sees them."""
+    """Read six steps, the last one `text`; return the problems as an author sees them."""
     problems: list[Problem] = []
     others = "".join(STEP.replace("id: one", f"id: s{number}") for number in range(5))
     read_steps(others + text, "x.yml", get("oware"), problems.append)
@@ -103,7 +103,7 @@ def read(text: str) -> list[str]:
 
 
 def bare(move: str) -> str:
-    """A move without a ring before or a stone after it."""
+    """Return a move without a ring before it or a stone after it."""
     return move.partition("+")[2] if move.startswith("R@") else move.partition("+")[0]
 
 
@@ -155,7 +155,7 @@ def test_a_path_of_five_steps_is_too_short() -> None:
 
 
 def test_a_puzzle_asks_something() -> None:
-    """What a tutorial may ask, to play a given turn, is no puzzle."""
+    """Tutorials can ask for a given turn; puzzles can't."""
     text = (OWN / "oware" / "puzzles.yml").read_text(encoding="utf-8")
     problems: list[Problem] = []
     read_puzzles(
@@ -181,7 +181,7 @@ def test_a_step_is_a_file_with_its_board_as_drawn(tutorials: dict[str, list[Step
     assert path == "puzzles/oware/learn/sow.json"
     task = json.loads(text)
     assert {"title", "say", "done", "record", "goal", "hints"} <= set(task["puzzle"])
-    # Enough to answer the first touch, before Python has come.
+    # Enough to answer the first touch before Python has loaded.
     assert task["scene"]["options"]["cells"] == [*"ABCDEF"]
     assert task["scene"]["svg"].startswith("<svg ")
 

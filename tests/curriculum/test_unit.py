@@ -72,7 +72,7 @@ Which way is your favourite?
 
 
 def find(folder: Path, text: str) -> list[Problem]:
-    """The mistakes in a unit of a curriculum that has Oware, Ouri and Kpo."""
+    """Return the mistakes in a unit, in a curriculum with Oware, Ouri and Kpo."""
     (folder / "unit.md").write_text(text, encoding="utf-8")
     problems: list[Problem] = []
     read_unit(lie_in(folder), [OWARE, OURI, KPO], problems.append)
@@ -197,9 +197,9 @@ def test_puzzles_of_the_first_and_the_last_week_match() -> None:
             assert one.ages == other.ages, (first, last)
             moves = [len(puzzle.record.position.moves()) for puzzle in (one, other)]
             asked = isinstance(one.task, LastSeed), isinstance(other.task, LastSeed)
-            # A cup is one of twelve, whatever may be played.
+            # A cup is one of twelve, whether it's playable or not.
             assert asked == (True, True) or moves[0] == moves[1], (first, last)
-    # Children meet them here first: no plan before the ninth week hands them out.
+    # Children first see them here: no plan before the ninth week hands them out.
     early = {slug for week in unit.weeks[:8] for slugs in week.plans.values() for slug in slugs}
     handed = {name for plan in PLANS if plan.slug in early for name in plan.facts.puzzles}
     assert not handed & {
@@ -216,13 +216,13 @@ def test_our_unit_gives_all_plans_a_place_and_has_no_mistake() -> None:
     assert not any(unit.weeks[-1].plans[age] for age in AGES)
     for age, (low, high) in YEARS.items():
         assert AGES[age] == f"Ages {low} to {high}"
-    # One teacher with everyone in one room takes the column of the younger.
+    # A teacher with everyone in one room uses the column for the younger ones.
     taught = {slug for week in unit.weeks for slug in week.plans["younger"]}
     assert {plan.facts.ages for plan in PLANS if plan.slug in taught} == {(8, 14)}
 
 
 def begin_site(folder: Path, old: str, new: str) -> Curriculum:
-    """A site with a plan for Oware of its own, which differs from ours in one place."""
+    """A site with its own plan for Oware, which differs from ours in one place."""
     text = (OURS.layers[0] / "oware/plan.md").read_text(encoding="utf-8")
     assert old in text
     path = folder / "lesson_plans/oware/plan.md"

@@ -239,7 +239,7 @@ class TestChoosing:
         said = parse(before).options(["ring"]).refusals["g1"]
         assert told(said) == "The piece on g1 has a ring already."
         assert offered(before, "ring", "a1") == "a1 c3 g1"
-        # A ring on c3 brings about a duty.
+        # With a ring on c3, White must capture.
         assert offered(before, "ring", "c3") == "c3"
         assert offered(before, "ring", "c3", "c3") == "c1"
         assert offered(before, "ring", "c3", "c3", "c1") == "= R@c3+c3-c1"

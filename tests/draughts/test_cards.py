@@ -1,4 +1,4 @@
-"""Games of men and rings made of cards: African Queen to the letter, others as worked out."""
+"""Games with rings made of cards: African Queen to the letter, others as worked out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STEPS = "c3-b4 c3-d4"
 
 
 def make(**answers: str) -> DraughtsGame:
-    """African Queen with some cards changed."""
+    """Return African Queen with some cards changed."""
     return build(replace(Rules(), **answers))  # type: ignore[arg-type]
 
 
@@ -103,7 +103,7 @@ class TestTheStart:
     def test_one_row_of_men(self) -> None:
         start = make(setup="one-row", rings="none").start()
         assert str(start) == "mmmmmmm/7/7/7/7/7/MMMMMMM w 0-0 0"
-        # Twice five steps, and one from each corner; nothing stands on row 2 to leap over.
+        # Twice five steps, and one from each corner; there's nothing on row 2 to leap over.
         assert len(start.moves()) == 12
 
     def test_flat_men_alone_stand_on_plain_squares(self) -> None:
@@ -173,13 +173,13 @@ class TestSteps:
         assert legal(make(steps="both"), setup("c3 / g7")) == "c3-b2 c3-b4 c3-d2 c3-d4"
 
     def test_a_ring_may_make_steps_long(self) -> None:
-        # Three squares toward a1, a7 and g7; two toward g1, on which a man stands.
+        # Three squares toward a1, a7 and g7; two toward g1, where there's a piece.
         moves = "d4-a1 d4-a7 d4-b2 d4-b6 d4-c3 d4-c5 d4-e3 d4-e5 d4-f2 d4-f6 d4-g7"
         game = make(ringed="far")
         assert legal(game, setup("Qd4 / g1")) == moves
         said = "The way to g7 is not free."
         assert refuse(game, setup("Qd4 / f6"), "d4-g7") == ("blocked", said)
-        # It captures as ever: what is next to it, and that comes first.
+        # It captures as usual: whatever is next to it, and that comes first.
         assert legal(game, setup("Qd4 / e5")) == "d4-f6"
         assert refuse(game, setup("Qd4 / e5"), "d4-a7")[0] == "duty"
         assert legal(game, setup("d4 / g1")) == "d4-c5 d4-e5"
@@ -249,14 +249,14 @@ class TestTheEnd:
         assert end(game.parse(setup("c3 / g7", quiet=100))) == "None quiet"
 
     def test_the_greedy_level_knows_what_wins(self) -> None:
-        # One step from the far rank; and a capture that ought to be left alone.
+        # One step from the far rank, and a capture that it shouldn't make.
         assert choose(make(goal="reach"), setup("c6 a3 / g5")) in ("c6-b7", "c6-d7")
         assert choose(make(goal="lose", duty="none"), setup("c3 a3 / c4 g7")) != "c3-c5"
         assert choose(make(duty="none"), setup("c3 a3 / c4 g7")) == "c3-c5"
 
 
 def choose(game: DraughtsGame, text: str) -> str:
-    """The move of the level that looks no further than its own."""
+    """Return the move of the level that looks no further than its own move."""
     record = Record(game, game.parse(text))
     return choose_move(record, "greedy", seed=1)
 

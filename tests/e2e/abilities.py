@@ -1,4 +1,4 @@
-"""What pages can do where a packed folder lies: columns of the table on the publishers' page."""
+"""What pages of a packed folder can do in each place: columns of the table on packs.md."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.e2e.workers import ASLEEP
 from tests.help.paths import ROOT
 
 RULES, TEACH = "games/oware/rules/index.html", "games/oware/teach/index.html"
-"""Two pages of a game, which all packs have."""
+"""Two pages of a game that are in all packs."""
 ASK = r"""() => ({
   'One notebook for all its pages': localStorage.getItem('probe') === 'kept',
   'Links from game to game':
@@ -38,7 +38,7 @@ def find_out(place: Place, sandbox: str | None = None) -> dict[str, bool]:
 
 
 def read_column(name: str) -> dict[str, bool]:
-    """A column of the table on the page about packs, by its rows."""
+    """Return a column of the table on the page about packs, by row."""
     page = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
     table = page.partition("## What works in each")[2].partition("\n## ")[0]
     rows = [re.split(r" *\| *", row)[1:-1] for row in re.findall(r"^\|.*\|$", table, re.M)]

@@ -1,4 +1,4 @@
-"""Where a packed folder may lie, on a disk or in a hostile frame, and how its pages are played."""
+"""Places for a packed folder, on a disk or in a hostile frame, and how to play its pages."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class Place:
         try:
             self.root.goto(address)
         except Error as error:
-            # Firefox sometimes begins a file's page a second time.
+            # Firefox sometimes loads a page from a file twice.
             if "interrupted by another navigation" not in str(error):
                 raise
             self.root.wait_for_url(address)
 
     def open_board(self, slug: str) -> Board:
-        """The board of a game's page, ready."""
+        """Return the board of a game's page, ready."""
         self.open(f"games/{slug}/index.html")
         board = Board(self.page, self.root.locator("ubao-board").first)
         board.expect_state("ready")
         return board
 
     def play_turn(self, slug: str) -> Board:
-        """Play the first turn that is offered, part by part, by mouse."""
+        """Play the first available turn, part by part, by mouse."""
         board = self.open_board(slug)
         record = Record(get(slug))
         parts: list[str] = []
@@ -73,7 +73,7 @@ class Place:
         expect(step.loc).to_have_attribute("stage", "open")
 
     def try_puzzles(self, path: str = "puzzles/index.html") -> None:
-        """Look at a puzzle, of all games or those of a page, and be shown another."""
+        """Look at a puzzle, of all games or of a page's, and ask for another."""
         self.open(path)
         puzzle = Puzzle(self.page, self.root.locator("ubao-puzzle").first)
         puzzle.expect_stage("open")
@@ -82,7 +82,7 @@ class Place:
         expect(puzzle.prompt).not_to_have_text(prompt)
 
     def run_lesson(self) -> None:
-        """Start the clock of a plan, and go on."""
+        """Start a plan's clock, and go to the next block."""
         self.open("plans/oware/run/index.html")
         self.root.get_by_role("button", name="Start the clock").click()
         expect(self.root.get_by_role("timer")).not_to_have_text("5:00")
@@ -90,24 +90,24 @@ class Place:
         expect(self.root.get_by_role("heading", level=2)).to_contain_text("Model round")
 
     def search(self, path: str) -> None:
-        """Find a word from a page, and go where it was found."""
+        """Search for a word on a page, and open the result."""
         self.open(path)
         self.root.locator(".md-search__input").press_sequentially("capture")
-        # Where a whole page was found, no word is marked.
+        # If the result is a whole page, no word is marked.
         self.root.locator(".md-search-result__link[href*='h=capture']").first.click()
         expect(self.root.locator("mark").first).to_be_visible()
 
     def find_astray(self) -> list[str]:
-        """Addresses of the page's links that are not in the folder."""
+        """Return the addresses of the page's links that lead out of the folder."""
         astray: list[str] = self.root.evaluate(ASTRAY, self.url)
         return astray
 
     def read(self, name: str) -> str | None:
-        """What the page's storage has under a name."""
+        """Return the value under a name in the page's storage."""
         return read_kept(self.root).get(name)
 
     def forget(self) -> None:
-        """Let all be forgotten, by the button on the page about privacy."""
+        """Delete everything with the button on the page about privacy."""
         self.open("privacy/index.html")
         self.root.locator("ubao-forget").get_by_role("button", name="Forget everything").click()
         self.root.get_by_role("dialog").get_by_role("button", name="Forget everything").click()

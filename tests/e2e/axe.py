@@ -9,8 +9,7 @@ from playwright.sync_api import Page
 from tests.e2e.undrawing import DRAW
 from tests.help.paths import ROOT
 
-# A color on its way to another is not judged. axe need not tell of each element that passes: that
-# is most of its work.
+# Colors in transition aren't judged. Reporting each element that passes would be most of the work.
 RUN = """async ([rules, within, boards]) => {
   for (const change of document.getAnimations()) {
     if (change instanceof CSSTransition) change.finish();
@@ -40,7 +39,7 @@ def axe(page: Page, *rules: str, within: str = "html", boards: int = 100) -> lis
     A page that was undrawn is drawn from here on.
     """
     page.evaluate(DRAW)
-    # A script tag would be stopped by the site's policy; evaluation from outside is not.
+    # The site's policy would block a script tag, but not evaluation from outside.
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())
     violations = page.evaluate(RUN, [rules, within, boards])

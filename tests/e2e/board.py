@@ -1,6 +1,6 @@
-"""A board as a person meets it.
+"""A board as a person uses it.
 
-Locators are attributes, every `expect_…` waits, and there are only actions a person can do.
+Locators are attributes, every `expect_…` waits, and there are only actions that a person can do.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ RING = "ABCDEFabcdef"
 
 
 class Board:
-    """A `<ubao-board>`: the first of the page, or the one at `loc`."""
+    """A `<ubao-board>`: the first on the page, or the one at `loc`."""
 
     def __init__(self, page: Page, loc: Locator | None = None) -> None:
         self.page = page
@@ -45,7 +45,7 @@ class Board:
             choices.get_by_role("button", name=name, exact=True)
             for name in ("Take back", "Play it", "Back", "Next", "Done")
         )
-        # Behind “More”: there, but not to be seen until it is open.
+        # Under “More”: they exist, but stay hidden until it's opened.
         self.stop, self.players, self.toss, self.turn, self.full_screen, self.settings = (
             self.tools.get_by_role("button", name=name, exact=True, include_hidden=True)
             for name in ("Agree to stop", "Players", "Who begins?", "Turn the board", "Full screen",
@@ -61,33 +61,33 @@ class Board:
         self.cup(cup).click()
 
     def play(self, *cups: str) -> None:
-        """Click cups, one turn each, every one as soon as the turn before it has been played."""
+        """Click cups, one turn each, each as soon as the previous turn has been played."""
         for cup in cups:
             self.choose(cup)
             expect(self.chosen).to_have_count(0)
 
     def use(self, tool: Locator) -> None:
-        """Press one of the buttons behind “More”."""
+        """Press one of the buttons under “More”."""
         if not tool.is_visible():
             self.more.click()
         tool.click()
 
     def open_settings(self) -> Settings:
-        """Open the window of settings."""
+        """Open the settings dialog."""
         self.use(self.settings)
         settings = Settings(self.page)
         settings.expect_title("Settings")
         return settings
 
     def set_speed(self, speed: str) -> None:
-        """Choose `Slow`, `Normal`, `Fast` or `At once` for all boards of the page."""
+        """Choose `Slow`, `Normal`, `Fast` or `At once` for all boards on the page."""
         settings = self.open_settings()
         settings.speed(speed).check()
         settings.answer("Done")
         settings.expect_closed()
 
     def walk(self, source: str, target: str) -> None:
-        """Go from cup to cup round the ring with the arrow keys, the shorter way."""
+        """Move from cup to cup around the ring with the arrow keys, the shorter way."""
         steps = (RING.index(target) - RING.index(source)) % 12
         key, count = ("ArrowRight", steps) if steps <= 6 else ("ArrowLeft", 12 - steps)
         for _ in range(count):
@@ -99,7 +99,7 @@ class Board:
         expect(self.loc).to_have_js_property("state", state)
 
     def expect_rest(self, position: str, viewpoint: str = "S") -> None:
-        """Wait until the game stands at a position, and the board shows all of it, and no more."""
+        """Wait until the game is at a position, and the board shows exactly that."""
         look_often(self.loc, "position", position)
         expect(self.loc).to_have_js_property("position", position)
         expect(self.skip).to_be_hidden()
@@ -108,7 +108,7 @@ class Board:
         self.expect_playable("".join(map(str, legal)))
 
     def expect_game(self, *moves: str) -> None:
-        """Wait until the game stands where these moves lead from the start."""
+        """Wait until the game is at the position that these moves lead to from the start."""
         record = Record(get("oware"))
         for move in moves:
             record = record.play(move)
@@ -116,30 +116,30 @@ class Board:
         expect(self.loc).to_have_js_property("moves", list(moves))
 
     def expect_playable(self, cups: str) -> None:
-        """Wait until these cups, in order of their letters, are marked as those to choose from."""
+        """Wait until exactly these cups, in alphabetical order, are marked as choosable."""
         expect(self.playable).to_have_count(len(cups))
         for cup in cups:
             expect(self.cup(cup)).to_have_attribute("data-legal", "")
 
     def expect_said(self, *sentences: str | re.Pattern[str]) -> None:
-        """Wait until exactly these sentences stand below the board, one paragraph each."""
+        """Wait until exactly these sentences are below the board, one paragraph each."""
         expect(self.said).to_be_visible()
         expect(self.said.locator("span")).to_have_text(list(sentences))
 
     def expect_signs(self, **kinds: int) -> None:
-        """Wait until exactly so many signs of each kind lie on the board."""
+        """Wait until there are exactly this many signs of each kind on the board."""
         expect(self.svg.locator(".ubao-note")).to_have_count(sum(kinds.values()))
         for kind, count in kinds.items():
             expect(self.svg.locator(f".ubao-note-{kind}")).to_have_count(count)
 
     def expect_turn(self, name: str | None) -> None:
-        """Wait until only this player's bar says that it is their turn; None: nobody's does."""
+        """Wait until only this player's bar says that it's their turn; None means nobody's."""
         calls = self.loc.locator(".ubao-to-move:visible")
         expect(calls).to_have_count(0 if name is None else 1)
         if name is not None:
             expect(calls.locator("..")).to_contain_text(name)
 
     def expect_usable(self, *tools: Locator) -> None:
-        """Wait until of undo, redo and the agreed stop exactly these can be used."""
+        """Wait until exactly these of undo, redo and the agreed stop are enabled."""
         for tool in (self.undo, self.redo, self.stop):
             expect(tool).to_have_attribute("aria-disabled", str(tool not in tools).lower())

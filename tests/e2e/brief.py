@@ -1,4 +1,4 @@
-"""Games in brief: from one game's page to another's, a first choice, and the move that ends it."""
+"""Games in brief: go from one game's page to another's, choose, and play the move that ends it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ENDS = {
         "a3a9+d9d8",
     ),
 }
-"""Positions and last moves of games whose samples are unfinished."""
+"""Positions and last moves for games whose sample games are unfinished."""
 
 
 def find_end(game: Game) -> tuple[str, str]:
@@ -48,7 +48,7 @@ def find_end(game: Game) -> tuple[str, str]:
 
 
 def choose(board: Board) -> None:
-    """Choose the first cell or answer that may be chosen."""
+    """Choose the first cell or answer that can be chosen."""
     board.page.wait_for_function(AT_REST)
     cells = board.playable
     (cells if cells.count() else board.loc.locator(".ubao-choices [data-choice]")).first.click()

@@ -1,4 +1,4 @@
-"""The coach of a board as a person meets it."""
+"""A board's coach as a person uses it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PONDER = """(runtime) => {
 
 
 class Ponder:
-    """Lets thoughts of a page go on without end, so that there is time to stop them."""
+    """Lets a page think without end, so that there's time to stop it."""
 
     def __init__(self, page: Page, site: str) -> None:
         self.page = page
@@ -33,7 +33,7 @@ class Ponder:
 
 
 class Coach:
-    """Hints, ratings, worths, and the look back at a game."""
+    """Hints, ratings, what moves are worth, and the review of a game."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -60,7 +60,7 @@ class Coach:
         self.moments = self.review.locator("li")
 
     def turn_to(self, name: str) -> None:
-        """Choose a tab of the panel beside the board, or below it on a phone."""
+        """Choose a tab in the panel next to the board, or below it on a phone."""
         tab = self.board.loc.get_by_role("tab", name=name, include_hidden=True)
         expect(tab).to_have_count(1)
         if not tab.is_visible():
@@ -69,13 +69,13 @@ class Coach:
         expect(tab).to_have_attribute("aria-selected", "true")
 
     def expect_hint_at(self, cell: str, words: str = "") -> None:
-        """Wait until half a hint points to a cell."""
+        """Wait until the first half of a hint points to a cell."""
         self.board.expect_said(words or f"Look at {cell}.")
         self.board.expect_signs(look=1)
         expect(self.show).to_be_visible()
 
     def expect_no_hint(self) -> None:
-        """Wait until nothing of a hint is left."""
+        """Wait until a hint is completely gone."""
         for way in (self.stop, self.show, self.board.play_it):
             expect(way).to_have_count(0)
         self.board.expect_signs()

@@ -1,20 +1,21 @@
-"""Fixtures of the end-to-end tests: the site on a plain host, and a browser that visits it.
+"""Fixtures for the end-to-end tests: the site on a plain host, and a browser that visits it.
 
-Every test that takes `page` fails when anything on it broke the policy, threw an uncaught
-exception, asked another host for anything or put an error on the console. A test that provokes
-errors on the console says so: `@pytest.mark.faulty`. `@pytest.mark.context(viewport=…)` sets
-options of the browser context; the mark nearest to the test wins. Visitors have played before, so
-that nobody leads them; `@pytest.mark.context(storage_state=None)` makes a newcomer.
+Every test that takes `page` fails if the page violated the policy, threw an uncaught exception,
+asked another host for anything, or logged an error to the console. If a test provokes such errors
+on purpose, mark it `@pytest.mark.faulty`. `@pytest.mark.context(viewport=…)` sets options of the
+browser context; the mark nearest to the test wins. Visitors have played before, so they get no
+first-turn hints; `@pytest.mark.context(storage_state=None)` makes a newcomer.
 
-Loading a page starts Python, which takes longer than all else. So tests share pages that are made
-as new before each of them (`shared.py`): those that take `oware`, and those that ask `share` for a
-page by its path: `share("games/amphora/")`, or `share("games/oware/", clock=True)` to stop its
-clock. Prefer them. Such a test may do what a person can do, and leave the page as it likes:
-elsewhere, in the dark, in the middle of a game. It may end the worker as well: who comes next gets
-another page. If it adds an init script or a clock of its own, it says `@pytest.mark.alone`: then
-`oware` is on a page of its own, as it is with the marks `context` and `faulty`. So is every `page`
-without `oware`. Who only looks at pages says `@pytest.mark.usefixtures("without_python")`; who only
-uses them, `@pytest.mark.undrawn`: no pictures are made of them, which is an eighth of the work.
+Loading a page starts Python, which takes longer than anything else. So tests share pages, which
+are reset before each test (`shared.py`): take `oware`, or ask `share` for a page by its path,
+`share("games/amphora/")`, or `share("games/oware/", clock=True)` to stop its clock. Prefer these.
+Such a test can do whatever a person can do, and leave the page in any state: somewhere else, in
+dark colors, in the middle of a game. It can even kill the worker; the next test gets another page.
+If a test adds an init script or its own clock, mark it `@pytest.mark.alone`, and `oware` gets a
+page of its own. It also does with the marks `context` and `faulty`, and so does every `page`
+without `oware`. For tests that only look at pages, use
+`@pytest.mark.usefixtures("without_python")`; for tests that only use them,
+`@pytest.mark.undrawn`: nothing is painted, which saves an eighth of the work.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ turns off, too, but of two such flags the last alone counts."""
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """Where Chromium is."""
+    """Return the path of Chromium."""
     found = subprocess.run(
         [ROOT / "tools" / "find-chromium.sh"], stdout=subprocess.PIPE, text=True, check=False
     )
@@ -65,24 +66,24 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """What drives browsers; there may be only one at a time."""
+    """The driver of all browsers; there can only be one at a time."""
     with sync_playwright() as playwright:
         yield playwright
 
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
-    """Chromium, quiet in the background; every `page` has a context of its own in it."""
+    """Chromium, without background work; every `page` gets its own context in it."""
     browser = playwright.chromium.launch(
         executable_path=chromium,
         chromium_sandbox=os.getuid() != 0,
         args=[
             "--disable-background-networking",
             "--disable-component-update",
-            # A name that is not this machine's own, as a school's network has them.
+            # A host name other than this machine's own, as on a school's network.
             "--host-resolver-rules=MAP school.test 127.0.0.1",
             f"--disable-features={','.join(WITHOUT.split())}",
-            # Python is started often and used little: to compile it twice is not worth it.
+            # Python is started often and used briefly, so optimizing its code isn't worth it.
             "--js-flags=--liftoff-only",
         ],
     )
@@ -102,7 +103,7 @@ def built_site_host() -> Iterator[StaticHost]:
 
 @pytest.fixture
 def server(built_site_host: StaticHost) -> Iterator[StaticHost]:
-    """The host of the built site, without faults until the test adds some."""
+    """The host of the built site; it has no faults until the test adds some."""
     built_site_host.requests.clear()
     yield built_site_host
     built_site_host.faults.clear()
@@ -110,13 +111,13 @@ def server(built_site_host: StaticHost) -> Iterator[StaticHost]:
 
 @pytest.fixture
 def site(server: StaticHost) -> str:
-    """The address of the built site's home page, under a sub-path."""
+    """The address of the built site's home page, in a subfolder of its host."""
     return server.url
 
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, server: StaticHost) -> Iterator[Visit]:
-    """What the browser asked for during the test, and complained about: then the test fails."""
+    """What the browser requested during the test, and its complaints, which fail the test."""
     visit = Visit(server.origin)
     yield visit
     if problems := visit.problems(faulty=request.node.get_closest_marker("faulty") is not None):
@@ -125,7 +126,7 @@ def visit(request: pytest.FixtureRequest, server: StaticHost) -> Iterator[Visit]
 
 @pytest.fixture(scope="session")
 def shared_pages(browser: Browser, built_site_host: StaticHost) -> Iterator[SharedPages]:
-    """The pages that tests use in turn."""
+    """The pages that tests share."""
     pages = SharedPages(browser, built_site_host.url)
     yield pages
     pages.close()
@@ -135,7 +136,7 @@ def shared_pages(browser: Browser, built_site_host: StaticHost) -> Iterator[Shar
 def share(
     request: pytest.FixtureRequest, shared_pages: SharedPages, visit: Visit
 ) -> Iterator[Share]:
-    """Asked for a path of the site: the shared page there, ready and as new."""
+    """Returns the shared page at a path of the site, ready and reset."""
     lent: list[Page] = []
 
     def lend(path: str, *, clock: bool = False) -> Page:
@@ -152,12 +153,12 @@ def share(
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iterator[Page]:
-    """A page in a context of its own, as the test's `context` marks say, or a shared one."""
+    """A page in its own context, with the options of the test's `context` marks, or shared."""
     own = any(request.node.get_closest_marker(name) for name in ("alone", "context", "faulty"))
     if "oware" in request.fixturenames and not own:
         yield request.getfixturevalue("share")("games/oware/")
         return
-    # The copy that the site keeps of itself is for tests of that alone.
+    # Only the tests of offline use need the site's offline copy.
     options: dict[str, object] = {"service_workers": "block"}
     for mark in request.node.iter_markers("context"):
         options = {**mark.kwargs, **options}
@@ -173,13 +174,13 @@ def page(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iter
 
 @pytest.fixture
 def without_python(page: Page) -> None:
-    """Python stays on its way: for tests that look at pages and do not play."""
+    """Python never finishes loading: for tests that look at pages and don't play."""
     page.add_init_script(ASLEEP)
 
 
 @pytest.fixture
 def oware(page: Page, site: str) -> Board:
-    """The board of the Oware page, ready to be played on; a reader who asked for less motion."""
+    """The board of the Oware page, ready to play on, for a reader with reduced motion."""
     page.emulate_media(reduced_motion="reduce")
     if page.url != f"{site}games/oware/":
         page.goto(f"{site}games/oware/")

@@ -1,4 +1,4 @@
-"""A demo as a person meets it."""
+"""A demo as a person uses it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Demo:
         self.board = Board(page, self.loc.locator("ubao-board"))
 
     def expect_rest(self, position: str, count: str) -> None:
-        """Wait until nothing moves, a position is shown, and the count reads as in `1 of 2`."""
+        """Wait until nothing moves, a position is shown, and the count matches, as in `1 of 2`."""
         expect(self.skip).to_have_count(0)
         expect(self.loc.get_by_text(count, exact=True)).to_be_visible()
         expect_drawing(self.svg, position)

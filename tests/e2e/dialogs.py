@@ -1,4 +1,4 @@
-"""The windows that boards open over the page."""
+"""The dialogs that boards open over the page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Frame, Page, expect
 
 
 class Dialog:
-    """The one window that is open over a page, or in a frame."""
+    """The one dialog that's open over a page, or in a frame."""
 
     def __init__(self, page: Page | Frame) -> None:
         self.loc = page.locator("dialog[open]")
@@ -17,11 +17,11 @@ class Dialog:
         self.loc.get_by_role("button", name=words, exact=True).click()
 
     def expect_title(self, words: str) -> None:
-        """Wait until the window asks this."""
+        """Wait until the dialog has this title."""
         expect(self.title).to_have_text(words)
 
     def expect_closed(self) -> None:
-        """Wait until no window is open."""
+        """Wait until no dialog is open."""
         expect(self.loc).to_have_count(0)
 
 
@@ -39,7 +39,7 @@ class PlayersDialog(Dialog):
             group.get_by_role("textbox").fill(name)
 
     def choose_cloths(self, first: str, other: str) -> None:
-        """Choose what the players sit on."""
+        """Choose the players' colors."""
         for group, cloth in ((self.first, first), (self.other, other)):
             group.get_by_role("radio", name=cloth).check()
 

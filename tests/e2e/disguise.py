@@ -1,4 +1,4 @@
-"""What a page in disguise must not have: plain English, and what is cut off or in the way."""
+"""What a page in pseudo-English must not have: plain English, or parts cut off or in the way."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LISTEN = """() => {
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }"""
-"""From here on `heard` holds what live regions come to say, be it ever so short."""
+"""From here on, `heard` holds everything that live regions say, even briefly."""
 
 # Notation is the same in every language, and so are the names of puzzles in links. What a plan says
 # is an author's: its headings are read by name, so they can't be in disguise.
@@ -28,7 +28,7 @@ KEPT = (
     "script, style, noscript, code, pre, kbd, .headerlink, .ubao-move, .ubao-moves b, "
     ".ubao-hand-out-link, .plan-opening__code, .ubao-slip b, .ubao-result-code, "
     ".plan-section, .plan-print .plan-part, .plan-run__place, "
-    # What a plan says of itself stands on its first page, too, among our own words.
+    # What a plan says about itself is also on its first page, among our own words.
     ".plan-opening__why, .plan-opening__asked :not(.plan-opening__head), "
     ".plan-opening__model > p:not(.plan-opening__head), "
     ".plan-opening__rules :not(.plan-opening__head), .plan-opening__turns li, .plan-opening__name, "
@@ -124,10 +124,10 @@ CRAMPED = """() => {
     ...pairs.map((pair) => `one on the other: ${pair.map(tell).join(' ')}`),
   ];
 }"""
-"""What has words that are cut off, and pairs of which one lies on the other."""
+"""Elements whose words are cut off, and pairs that overlap."""
 
 PLAIN = re.compile(r"(?<![^\W\d_])[A-Za-z]{3,}(?![^\W\d_])")
-"""A word of letters that no disguise has."""
+"""A word of letters that never occur in pseudo-English."""
 NAMES = {
     word
     for game in (*GAMES, get("mangala:continue_on=even"))
@@ -137,7 +137,7 @@ ISOLATES = re.compile("[\u2068\u2069]")
 
 
 def find_plain(page: Page) -> list[str]:
-    """What is on a page, or has been said there, in plain English, but for names."""
+    """Return what a page shows or has announced in plain English, apart from names."""
     return [
         words
         for words in page.evaluate(WORDS, KEPT)
@@ -146,19 +146,19 @@ def find_plain(page: Page) -> list[str]:
 
 
 def expect_disguised(page: Page) -> None:
-    """Nothing on the page is plain English, and nothing is cut off."""
+    """Check that nothing on the page is plain English, and nothing is cut off."""
     plain = find_plain(page)
     assert not plain, "\n".join(plain)
     expect_roomy(page)
 
 
 def expect_roomy(page: Page) -> None:
-    """Everything has its place on a phone."""
+    """Check that everything has its place on a phone."""
     expect_fit(page)
     expect_apart(page)
 
 
 def expect_apart(page: Page) -> None:
-    """No words are cut off, and nothing lies on something else."""
+    """Check that no words are cut off, and nothing overlaps."""
     cramped = page.evaluate(CRAMPED)
     assert not cramped, "\n".join(cramped)

@@ -1,4 +1,4 @@
-"""Comparing a picture on a page with what Python draws."""
+"""Compare a picture on a page with what Python draws."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WAIT = f"""([svg, parts]) =>
 
 
 def parts_of(position: str, viewpoint: str, slug: str) -> list[list[str]]:
-    """The parts of a position's drawing in the shape of PARTS."""
+    """Return the parts of a position's drawing, in the same form as PARTS."""
     root = ElementTree.fromstring(draw.board(get(slug).parse(position), viewpoint))
     return sorted(
         [part.attrib["data-key"], part.get("transform") or part.text or ""]
@@ -29,7 +29,7 @@ def parts_of(position: str, viewpoint: str, slug: str) -> list[list[str]]:
 
 
 def expect_drawing(svg: Locator, position: str, viewpoint: str = "S", slug: str = "oware") -> None:
-    """Wait until a picture is at rest and shows every part and number of a position."""
+    """Wait until a picture is at rest and shows each part and number of a position."""
     parts = parts_of(position, viewpoint, slug)
     try:
         svg.page.wait_for_function(WAIT, arg=[svg.element_handle(), parts])

@@ -1,4 +1,4 @@
-"""Looking at a page more often than `expect`, which looks twice a second at what takes long."""
+"""Look at a page more often than `expect`, which ends up looking only twice a second."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Locator
 
 IS = "([element, name, value]) => (element[name] ?? element.getAttribute(name)) === value"
 PAUSE, SOON = 20, 10_000
-"""Milliseconds between two looks, and for how long."""
+"""Milliseconds between two looks, and in all."""
 
 
 def look_often(element: Locator, name: str, value: str) -> None:
@@ -16,7 +16,7 @@ def look_often(element: Locator, name: str, value: str) -> None:
 
     The page looks by itself: to be asked from here each time would take longer than most answers.
     """
-    # Its page may be on the way to another.
+    # The page may be navigating.
     with suppress(Error):
         handle = element.element_handle()
         if frame := handle.owner_frame():

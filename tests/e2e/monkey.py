@@ -1,4 +1,4 @@
-"""A monkey at a page: random things that a person can do, by a seed that lets it do them again."""
+"""A monkey at a page: does random things that a person can do, repeatable by seed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WITHIN = """() => {
   return [...found].filter((each) => each.checkVisibility({ visibilityProperty: true })
     && each.type !== 'file' && !each.closest('[inert]'));
 }"""
-"""What can be touched: in the window that is open, else in the page; no way to another page."""
+"""What it can touch: in the open dialog, otherwise on the page, but no links to other pages."""
 PLACE = """(found, at) => {
   const element = found[at];
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -26,7 +26,7 @@ TEXTS = ("C", "a1-b2", "0", "-1", "{}", "ubao 1", "<b>", "\u202e", "\U0001f412",
 
 
 class Monkey:
-    """Does what chance says on one page, and prints what it did: a line each."""
+    """Does random things on one page, and prints a line about each."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
@@ -34,7 +34,7 @@ class Monkey:
         page.on("popup", lambda other: other.close())
 
     def act(self, times: int) -> None:
-        """Do so many things."""
+        """Do this many things."""
         ways: tuple[Callable[[], str], ...] = (
             self.touch,
             self.touch,
@@ -46,7 +46,7 @@ class Monkey:
             try:
                 print(self.random.choice(ways)())
             except Error as error:
-                # What it reached for is gone already; the page itself may not be.
+                # Its target may be gone by now, but the page itself may not be.
                 if self.page.is_closed() or "crash" in error.message.lower():
                     raise
                 print("missed")

@@ -1,4 +1,4 @@
-"""The computer at a board as a person meets it."""
+"""The computer at a board as a person plays it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LEVELS = ("Dreamer", "Greedy", "Careful", "Planner", "Champion")
 
 
 class Opponent:
-    """What a board offers while the computer may play, thinks, or waits."""
+    """What a board offers when the computer can play, is thinking, or waits."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -22,11 +22,11 @@ class Opponent:
         )
 
     def let(self, words: str) -> Locator:
-        """The button that lets a computer that waits go on: `Let Greedy play`."""
+        """The button that tells a waiting computer to continue: `Let Greedy play`."""
         return self.loc.get_by_role("button", name=words, exact=True)
 
     def challenge(self, level: str, *, begins: bool = False) -> None:
-        """Play against a level, which may begin."""
+        """Play against a level, which may go first."""
         self.invitation.click()
         dialog = LevelsDialog(self.board.page)
         dialog.expect_title("Play against the computer")
@@ -36,14 +36,14 @@ class Opponent:
         dialog.expect_closed()
 
     def expect_thinking(self, name: str) -> None:
-        """Wait until the board says that this level thinks, and offers to hurry and to stop it."""
+        """Wait until the board says that this level is thinking, and offers to hurry or stop it."""
         expect(self.board.said.locator("span").last).to_have_text(f"{name} is thinking…")
         expect(self.now).to_be_visible()
         expect(self.stop).to_be_visible()
         self.board.expect_playable("")
 
     def expect_waiting(self, name: str) -> None:
-        """Wait until the board leaves it to a person to play for this level."""
+        """Wait until the board asks a person to play for this level."""
         expect(self.board.said.locator("span").last).to_have_text(
             f"Play a move for {name}, or let it play."
         )

@@ -10,11 +10,11 @@ ALIKE = re.compile(
     r"games/(?!oware/).+/(learn|puzzles)/|plans/(?!oware/).+/(run|wall|print)/"
     rf"|(?:{'|'.join(OTHER_SITES)})/.+(?<!games/oware/)(?<!games/oware/rules/)"
 )
-"""Pages that are made alike for each game and plan; those of Oware stand for all."""
+"""Pages that exist for every game and plan in the same form; Oware's represent all of them."""
 
 
 def page_paths() -> list[str]:
-    """Name every page as it is addressed below the site's root, the home page as an empty text."""
+    """Return the address of every page below the site's root; the home page's is empty."""
     found = (path.relative_to(SITE).parent.as_posix() for path in SITE.rglob("index.html"))
     paths = sorted("" if path == "." else f"{path}/" for path in found)
     return [path for path in paths if not ALIKE.fullmatch(path)]

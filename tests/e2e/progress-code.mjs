@@ -1,4 +1,4 @@
-// Prints the code of the puzzles and steps that are named: what a learning platform is given to keep.
+// Prints the progress code of the puzzles and steps named, as a learning platform stores it.
 
 import { writeCode } from '../../widgets/browser/training/progress-code.js';
 

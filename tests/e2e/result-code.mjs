@@ -1,4 +1,4 @@
-// Prints a student's code for a set, whose first puzzles were solved at once: what the student shows a teacher.
+// Prints a student's result code for a set whose first puzzles were solved at once.
 
 import { writeResult } from '../../widgets/browser/training/result-code.js';
 

@@ -1,4 +1,4 @@
-"""Looking at a page on screens of many sizes."""
+"""Look at a page on screens of many sizes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCREENS = (
     Screen(1366, 625), Screen(1920, 1080), Screen(1024, 768), Screen(768, 1024),
     UPRIGHT, SMALL, LYING, Screen(1280, 720),
 )  # fmt: skip
-"""The last is that of every new page, so that tests go on as they began."""
+"""The last is every new page's size, so that tests end as they began."""
 
 UNSEEN = """() => {
   const words = document.querySelector('ubao-board .ubao-words');

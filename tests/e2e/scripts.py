@@ -1,4 +1,4 @@
-"""The site's own scripts, by the modules they were joined of."""
+"""The site's own scripts, by the modules bundled into them."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ FIND_RUNTIME = """async (url) => Object.values(await import(url)).find(
 
 
 def find_script(module: str) -> str:
-    """The path in the site of the file that holds a module."""
+    """Return the path in the site of the file that contains a module."""
     return f"{assets.FOLDER}/{scripts.find_home(module)}"
 
 
 def find_runtime(page: Page, site: str) -> JSHandle:
-    """The page's side of Python, for which joined files have no name of their own."""
+    """The page's side of Python, which has no bundled file of its own."""
     return page.evaluate_handle(FIND_RUNTIME, site + find_script("engine/runtime.js"))

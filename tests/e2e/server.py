@@ -20,9 +20,9 @@ from urllib.parse import unquote, urlsplit
 
 PREFIX = "/school/ubao/"
 OURS = f"ubao:{PREFIX}:"
-"""What the names begin with of all that the site keeps on a device."""
+"""The prefix of the names of everything that the site stores on a device."""
 ICON = "assets/ubao/icon.svg"
-"""Browsers ask for it when they like, even long after the page: so it is sent, and not listed."""
+"""Browsers request it at any time, even long after the page, so it's sent but not listed."""
 
 LOGIN = (
     b"<!doctype html><title>Welcome</title><form><input name=user><button>Log in</button></form>"
@@ -31,7 +31,7 @@ LOGIN = (
 
 @dataclass(frozen=True)
 class Fault:
-    """What the host does wrong with the files whose path matches a shell pattern.
+    """What the host does wrong with files whose path matches a shell pattern.
 
     The path is the one below the site's root, as in `assets/ubao/runtime/*`; a star also matches
     slashes. See `refuse`, `mistype`, `log_in`, `cut`, `damage`, `delay`, `hold` and `hang`.
@@ -45,7 +45,7 @@ class Fault:
     gate: threading.Event | None = None
 
     def release(self) -> None:
-        """Let go of what is held."""
+        """Release what is held."""
         assert self.gate is not None, "nothing is held"
         self.gate.set()
 
@@ -61,12 +61,12 @@ def mistype(pattern: str, content_type: str = "application/octet-stream") -> Fau
 
 
 def log_in(pattern: str) -> Fault:
-    """Answer with a page to log in on, as if all were well: so does a network that wants a name."""
+    """Answer with a login page and status 200, as networks that require a login do."""
     return Fault(pattern, content_type="text/html", change=lambda _: LOGIN)
 
 
 def cut(pattern: str) -> Fault:
-    """Send the first half of the file as if it were all."""
+    """Send the first half of the file as if it were complete."""
     return Fault(pattern, change=lambda content: content[: len(content) // 2])
 
 
@@ -91,7 +91,7 @@ def hold(pattern: str) -> Fault:
 
 
 def hang(pattern: str) -> Fault:
-    """Take the request and never answer it."""
+    """Accept the request and never answer it."""
     return delay(pattern, float("inf"))
 
 
@@ -130,11 +130,11 @@ class StaticHost:
         self._thread.join()
 
     def wait(self, seconds: float) -> bool:
-        """Sleep; False when the host closes meanwhile."""
+        """Sleep; return False if the host closes meanwhile."""
         return not self._closing.wait(min(seconds, threading.TIMEOUT_MAX))
 
     def wait_for(self, gate: threading.Event) -> bool:
-        """Wait until a gate opens; False when the host closes meanwhile."""
+        """Wait until a gate opens; return False if the host closes meanwhile."""
         while not gate.wait(0.05):
             if self._closing.is_set():
                 return False
@@ -143,7 +143,7 @@ class StaticHost:
 
 class _Server(ThreadingHTTPServer):
     def handle_error(self, request: object, address: object) -> None:
-        """Say nothing of a browser that closed its page amid an answer."""
+        """Ignore a browser that closed its page in the middle of a response."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, address)  # type: ignore[arg-type]
 
@@ -172,7 +172,7 @@ class Handler(SimpleHTTPRequestHandler):
         super().__init__(*args, directory=directory)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
-        """Serve a file below the prefix, with the faults asked for."""
+        """Serve a file below the prefix, with the requested faults."""
         path = unquote(urlsplit(self.path).path)
         if not path.startswith(PREFIX):
             self.send_error(HTTPStatus.NOT_FOUND)
@@ -199,7 +199,7 @@ class Handler(SimpleHTTPRequestHandler):
         super().do_GET()
 
     def _send_changed(self, change: Callable[[bytes], bytes]) -> bool:
-        """Send another content; False where there is no such file."""
+        """Send different content; return False if there's no such file."""
         path = Path(self.translate_path(self.path))
         file = path / "index.html" if path.is_dir() else path
         if not file.is_file():
@@ -225,7 +225,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_error(HTTPStatus.NOT_FOUND)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Send the site's own page for what is missing, as most hosts do."""
+        """Send the site's own 404 page for missing files, as most hosts do."""
         page = Path(self.directory, "404.html")
         if code != HTTPStatus.NOT_FOUND or not self.path.startswith(PREFIX) or not page.is_file():
             super().send_error(code, message, explain)
@@ -238,4 +238,4 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(content)
 
     def log_message(self, *args: object) -> None:
-        """Say nothing: the host keeps its own list."""
+        """Log nothing: the host keeps its own list."""

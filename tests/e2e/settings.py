@@ -1,4 +1,4 @@
-"""The window of settings as a person meets it."""
+"""The settings dialog as a person uses it."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Pages that many tests use in turn: Python starts once, and each test finds its page as new.
+"""Pages that many tests share: Python starts once, and each test gets a page that's been reset.
 
-Starting Python is most of what a test in the browser costs. So before each test the article is put
-back as the host sends it, with new boards; storage, settings, window and focus are those of a first
-visit, of somebody who has been led through a turn. A test that leaves a trace anywhere else costs
-the next one a page of its own.
+Starting Python is most of a browser test's cost. So before each test, the article is restored to
+what the host sent, with new boards; storage, settings, window and focus are those of a first visit
+by someone who has seen the first-turn hints. If a test leaves a trace anywhere else, the next one
+needs a new page.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ ADD = """(first, attributes) => {
 
 
 def add_board(page: Page, game: str, **attributes: str) -> Board:
-    """A board of another game at the top of a page: for that alone, none need be opened."""
+    """Puts a board of another game at the top of a page, so that no other page has to be opened."""
     page.locator("ubao-board").first.evaluate(ADD, {"game": game, **attributes})
     return Board(page, page.locator(f"ubao-board[game={game}]").first)
 
 
 MOST = 4
-"""How many pages are kept: each holds a Python of its own, and machines may be small."""
+"""How many pages are kept: each holds its own Python, and machines may be small."""
 
 RESET = """async (html) => {
   const boards = [...document.querySelectorAll('ubao-board')];
@@ -70,13 +70,13 @@ RESET = """async (html) => {
   document.body.focus();
   document.body.removeAttribute('tabindex');
 }""".replace("OURS", OURS)
-"""Nothing of the last test is under way any more when the new boards are there."""
+"""Nothing from the last test is still running once the new boards are there."""
 
 SETTLED = """() => {
   const { state } = document.querySelector('ubao-board') ?? {};
   return state !== 'drawn' && state;
 }"""
-"""What became of the first board, once that is known."""
+"""The state of the first board, once it's known."""
 
 TRACE = """() => JSON.stringify([
   [window, document, navigator, crypto, navigator.clipboard].map(Object.getOwnPropertyNames),
@@ -85,12 +85,12 @@ TRACE = """() => JSON.stringify([
   document.body.children.length,
   document.fullscreenElement === null,
 ])"""
-"""Where tests leave what RESET does not put back."""
+"""Where tests leave traces that RESET doesn't remove."""
 
 
 @dataclass(frozen=True)
 class Shared:
-    """A page at `url` in a context of its own, with the HTML that came and its first trace."""
+    """A page at `url` in its own context, with the HTML that was sent and its first trace."""
 
     url: str
     page: Page
@@ -99,7 +99,7 @@ class Shared:
     clock: bool
 
     def clean(self) -> bool:
-        """Make the page as new; whether that was possible."""
+        """Reset the page; return whether that was possible."""
         page = self.page
         for other in page.context.pages:
             if other is not page:
@@ -122,7 +122,7 @@ class Shared:
             page.clock.resume()
         try:
             page.evaluate(RESET, self.html)
-            # Without a Python that answers, each test from here on would wait in vain.
+            # If Python doesn't answer, every later test would wait in vain.
             settled = page.wait_for_function(SETTLED).json_value()
             return bool(settled == "ready" and page.evaluate(TRACE) == self.trace)
         except Error:
@@ -130,7 +130,7 @@ class Shared:
 
 
 class SharedPages:
-    """The pages of the site at `root`, the one used last at the end."""
+    """The pages of the site at `root`, the most recently used one last."""
 
     def __init__(self, browser: Browser, root: str) -> None:
         self._browser = browser
@@ -138,7 +138,7 @@ class SharedPages:
         self._pages: dict[tuple[str, bool], Shared] = {}
 
     def lend(self, path: str, visit: Visit, *, clock: bool) -> Page:
-        """A page that has boards, ready and as on a first visit; its visit begins."""
+        """Return a page with boards, ready and as on a first visit; its visit begins."""
         shared = self._pages.pop((path, clock), None)
         if shared:
             visit.watch(shared.page.context)
@@ -153,7 +153,7 @@ class SharedPages:
         return shared.page
 
     def close(self) -> None:
-        """Let go of all pages."""
+        """Close all pages."""
         for shared in self._pages.values():
             shared.page.context.close()
 

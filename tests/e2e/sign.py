@@ -1,4 +1,4 @@
-"""The signs that lead a newcomer through a first turn, as a person meets them."""
+"""The hints that lead a newcomer through a first turn, as a person sees them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ RENEW = """async () => {
   const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('ubao-board');
   document.querySelector('ubao-board').replaceWith(document.importNode(fresh, true));
 }"""
-"""The board as the host sends it, in the same visit."""
+"""Return the board as the host sends it, in the same visit."""
 
 FORGET = """() => {
   // The board that is there leads nobody, though it may come to ask only now.
@@ -47,7 +47,7 @@ FORGET = """() => {
 
 
 class Sign:
-    """The sign on the board of a page."""
+    """The hint on a page's board."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -56,15 +56,15 @@ class Sign:
         self.button = self.loc.get_by_role("button")
 
     def expect(self, *sentences: str) -> None:
-        """Wait until it says just this."""
+        """Wait until it says exactly this."""
         expect(self.told).to_have_text(" ".join(sentences))
 
     def expect_none(self) -> None:
-        """Wait until there is no sign, nor a mark of one."""
+        """Wait until there's neither a hint nor its mark."""
         expect(self.loc).to_have_count(0)
 
     def cell(self) -> str:
-        """The cell that it points to."""
+        """Return the cell that it points to."""
         self.page.locator(".ubao-note-here .rim").wait_for(state="attached")
         name: str = self.page.evaluate("""() => {
           const rim = document.querySelector('.ubao-note-here .rim').getBoundingClientRect();
@@ -77,12 +77,12 @@ class Sign:
         return name
 
     def expect_inside(self) -> None:
-        """On every screen it stays in the window, and beside what it speaks of."""
+        """Check that on every screen it stays in the window, and next to what it's about."""
         for screen, covered in look(self.page, COVERED):
             assert covered == [], screen
 
 
 def come_new(page: Page) -> None:
-    """Let nobody have been led yet on a shared page; it is shared no more after that."""
+    """Make a shared page's visitor a newcomer; after that, the page is no longer shared."""
     page.evaluate(FORGET)
     page.evaluate(RENEW)

@@ -1,4 +1,4 @@
-"""What a finger touches, and what is too small for it."""
+"""Touch targets, and which of them are too small."""
 
 from __future__ import annotations
 
@@ -39,6 +39,6 @@ SMALL = """() => {
 
 
 def find_small(page: Page) -> list[str]:
-    """What can be touched on a page as it stands, and is smaller than 44 pixels."""
+    """Return the touch targets on a page that are smaller than 44 pixels."""
     found: list[str] = page.evaluate(SMALL)
     return found

@@ -14,14 +14,14 @@ from tests.e2e.server import StaticHost, refuse
 from tests.e2e.shared import Share
 
 PAGES = ["games/oware/", "plans/oware/"]
-"""Pages with boards; all pages are asked before Python has come."""
+"""Pages with boards; all pages are checked before Python has loaded."""
 
 
 SCHEMES = {"light": "default", "dark": "slate"}
 
 
 def expect_no_findings(page: Page, where: str, *, within: str = "html") -> None:
-    """axe-core finds nothing in any colors; it is not asked again what else is on pages."""
+    """Check that axe-core finds nothing in any colors, apart from what's on all pages."""
     for colors, scheme in SCHEMES.items():
         page.emulate_media(color_scheme="dark" if colors == "dark" else "light")
         expect(page.locator("body")).to_have_attribute("data-md-color-scheme", scheme)

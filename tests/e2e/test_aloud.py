@@ -1,4 +1,4 @@
-"""What is heard: a voice of the device's own, and sounds, which are asked for once."""
+"""Sound: the device's own voice, and tones, both off until the reader turns them on."""
 
 from __future__ import annotations
 
@@ -42,6 +42,11 @@ def test_sounds_are_asked_for_once(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/#p={CAPTURE}")
     board = Board(page)
     board.expect_state("ready")
+<<<<<<< HEAD
+=======
+    # The listener for captures is loaded with the list of turns.
+    expect(board.loc.get_by_role("tab", name="Turns")).to_be_visible()
+>>>>>>> en2
     question = board.loc.get_by_role("group", name="Sound on?")
     board.choose("F")
     question.get_by_role("button", name="No").click()

@@ -35,7 +35,7 @@ COUNT_GLIDES = """() => {
   } };
 }"""
 
-# The next turn moves a piece that is not on the board.
+# The next turn moves a piece that isn't on the board.
 SPOIL_ONE = """(runtime) => {
   const call = runtime.call.bind(runtime);
   runtime.call = async (request) => {
@@ -51,7 +51,7 @@ SPOIL_ONE = """(runtime) => {
 
 @pytest.fixture
 def slow(share: Share) -> Board:
-    """The board of the Oware page, ready, at slow speed; the page's clock stands still."""
+    """The board of the Oware page, ready, at slow speed; the page's clock is stopped."""
     page = share("games/oware/", clock=True)
     board = Board(page)
     board.expect_state("ready")

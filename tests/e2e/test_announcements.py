@@ -1,4 +1,4 @@
-"""What a screen reader says by itself: every turn once, and nothing else."""
+"""What a screen reader announces: every turn once, and nothing else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LISTEN = """() => {
     }
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }"""
-"""Remembers what live regions come to hold, once for each time they change."""
+"""Records the contents of live regions each time they change."""
 
 HEARD = "() => document.querySelector('article').heard"
 

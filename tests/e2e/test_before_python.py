@@ -1,4 +1,4 @@
-"""A board answers from the first moment, while Python is still on its way."""
+"""A board responds from the start, while Python is still loading."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 @pytest.fixture
 def held(page: Page, server: StaticHost) -> Fault:
-    """The rules, on their way until they are released; a reader who asked for less motion."""
+    """The rules, held back until they're released, for a reader with reduced motion."""
     held = hold("*/python_stdlib.txt")
     server.faults.append(held)
     page.emulate_media(reduced_motion="reduce")

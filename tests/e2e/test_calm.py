@@ -1,4 +1,4 @@
-"""Nothing jumps while a page comes to life, and boards further down can be used as well."""
+"""Nothing jumps while a page loads, and boards further down can be used, too."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OTHERS = [(740, 360), (1920, 1080)]
 def test_a_board_keeps_its_place(
     page: Page, site: str, server: StaticHost, game: str, last: tuple[int, int]
 ) -> None:
-    """It wakes in windows of all kinds; in the last of them Python comes as well."""
+    """It loads in windows of all kinds; in the last of them, Python does, too."""
     # Each visit is the first one.
     tools = page.context.new_cdp_session(page)
     tools.send("Network.enable")
@@ -61,7 +61,7 @@ def test_a_board_keeps_its_place(
 
 
 def expect_places(board: Board, before: list[dict[str, float]]) -> None:
-    """The board and its drawing are where they were."""
+    """Check that the board and its drawing are where they were."""
     for ours, first in zip(board.loc.evaluate(PLACES), before, strict=True):
         assert ours == pytest.approx(first, abs=1), (
             "The heights of empty parts in board.css are not those of the filled ones."
@@ -69,13 +69,13 @@ def expect_places(board: Board, before: list[dict[str, float]]) -> None:
 
 
 def set_size(page: Page, screen: tuple[int, int]) -> None:
-    """Make the window so wide and high, and let the page settle."""
+    """Resize the window, and let the page settle."""
     page.set_viewport_size({"width": screen[0], "height": screen[1]})
     page.evaluate(SETTLED)
 
 
 def test_a_board_may_be_played_before_it_was_set_up(page: Page, site: str) -> None:
-    """A script may ask the last board of a page as soon as the element is defined."""
+    """A script can query the last board of a page as soon as the element is defined."""
     page.add_init_script("""
       customElements.whenDefined('ubao-board').then(() => {
         [...document.querySelectorAll('ubao-board')].at(-1).play('A');

@@ -57,7 +57,7 @@ def test_the_minutes_one_has_go_along_to_the_plan_that_is_run(page: Page, site: 
     expect(run).to_have_attribute("href", re.compile("minutes=30$"))
     run.click()
     expect(page.get_by_label("How long the lesson is")).to_have_value("30")
-    # Who wishes for none has the plan as it is; so has who follows a link of another kind.
+    # Without a choice, the plan is unchanged, and so it is after any other link.
     page.goto(f"{site}plans/")
     expect(page.locator(".ubao-filter output")).to_contain_text("fit.")
     expect(plan).to_have_attribute("href", re.compile("oware/$"))

@@ -1,4 +1,4 @@
-"""A set goes out to a class and comes back: builder, door, the screen at the end, results."""
+"""A set goes out to a class and comes back: builder, entry page, final screen, results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_set_is_put_together_and_handed_out(page: Page, site: str) -> None:
     link = own.get_by_role("textbox", name="A link to this set")
     expect(link).to_have_value(f"{site}set/#oware")
     expect(own.get_by_role("img", name="The link as a QR code").first).to_be_visible()
-    # Its five puzzles are one side of paper, its key another.
+    # Its five puzzles fit on one side of paper, and its key on another.
     page.get_by_role("button", name="Make a sheet to print").click()
     expect(page.locator(".ubao-sheet-task svg.ubao-svg")).to_have_count(5)
     assert len(read_leaves(page.pdf(format="Letter"))) == 2
@@ -42,11 +42,11 @@ def test_a_set_is_put_together_and_handed_out(page: Page, site: str) -> None:
     expect(own.get_by_role("listitem")).to_have_count(7)
     own.get_by_role("button", name="Remove").first.click()
     expect(own.get_by_role("listitem")).to_have_count(6)
-    # What is for ages 8 to 14 suits a class of 8 to 10.
+    # Puzzles for ages 8 to 14 suit a class of ages 8 to 10.
     page.get_by_role("combobox", name="Ages").select_option(label="8–10")
     expect(cards.filter(has_text="ages 11 to 14")).to_have_count(0)
     expect(cards.filter(has_text="ages 8 to 14")).not_to_have_count(0)
-    # A code is short enough for a board: two signs a puzzle and four more, in groups.
+    # A code is short enough for a whiteboard: two characters per puzzle and four more, in groups.
     code = link.input_value().partition("#")[2]
     assert len(code.replace("-", "")) == 6 * 2 + 4
     assert axe(page) == []
@@ -64,7 +64,7 @@ def test_removing_puzzles_keeps_the_focus_in_the_set(page: Page, site: str) -> N
     own = page.get_by_role("region", name="Your set")
     remove = own.get_by_role("button", name="Remove")
     expect(remove).to_have_count(4)
-    # What comes after it takes the place of the first; of the last, what is before it.
+    # When the first is removed, focus goes to the next; when the last is, to the one before it.
     remove.first.press("Enter")
     expect(remove).to_have_count(3)
     expect(remove.first).to_be_focused()
@@ -137,7 +137,7 @@ def test_a_shared_device_hands_no_students_work_to_the_next(page: Page, site: st
     expect(result).to_contain_text("1 of 2 puzzles solved")
     expect(result).to_contain_text("No hints, 4 minutes")
     code = result.locator(".ubao-result-code").inner_text()
-    # The next day, in the same tab: nothing of it is there to be handed in.
+    # The next day, in the same tab, there's nothing to hand in.
     page.clock.fast_forward("26:00:00")
     for come in (page.reload, lambda: turn_away(page, "26:00:00"), lambda: restart(page, address)):
         come()
@@ -145,6 +145,7 @@ def test_a_shared_device_hands_no_students_work_to_the_next(page: Page, site: st
         expect(page.get_by_text(code)).to_have_count(0)
         expect(end).to_be_hidden()
     assert axe(page) == []
+<<<<<<< HEAD
     # At a board, nobody needs to type her name again.
     page.goto(f"{site}games/oware/")
     board = Board(page)
@@ -156,14 +157,17 @@ def test_a_shared_device_hands_no_students_work_to_the_next(page: Page, site: st
     expect(board.loc.locator(".ubao-player").first).to_contain_text("Ana")
     page.goto(address)
     # Ana goes on: the night was no work.
+=======
+    # Ana continues: the night doesn't count as work.
+>>>>>>> en2
     yes.click()
     end.click()
     expect(result.get_by_role("textbox", name="Your name")).to_have_value("Ana")
     expect(result).to_contain_text("No hints, 4 minutes")
-    # A moment away is nothing.
+    # A moment away doesn't matter.
     turn_away(page, "00:30")
     expect(result).to_be_visible()
-    # The next student begins anew with one touch, without Ana's name, code, minutes and notebook.
+    # The next student starts over with one touch, without Ana's name, code, minutes or notebook.
     page.reload()
     no.click()
     expect(trainer.which).to_contain_text("puzzle 1 of 2 in your class set")
@@ -176,7 +180,7 @@ def test_a_shared_device_hands_no_students_work_to_the_next(page: Page, site: st
 
 
 def turn_away(page: Page, time: str) -> None:
-    """The page is out of sight for some time."""
+    """Hide the page for some time."""
     page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     page.clock.fast_forward(time)
@@ -185,7 +189,7 @@ def turn_away(page: Page, time: str) -> None:
 
 
 def restart(page: Page, address: str) -> None:
-    """The browser brings the tab back after a restart, with what it has kept."""
+    """Restore the tab as a browser does after a restart, with its storage."""
     page.goto("about:blank")
     page.goto(address)
 
@@ -205,7 +209,7 @@ def test_work_on_each_set_is_kept_by_itself(page: Page, site: str) -> None:
     trainer.puzzle.hint.click()
     page.goto(f"{site}set/#set=oware/more,oware/safe")
     expect(page.get_by_text("Did you start this set? Solved: 1 of 2.")).to_be_visible()
-    # A tab of its own knows nothing of it.
+    # A new tab knows nothing about it.
     tab = page.context.new_page()
     serve_puzzles(tab, *ALL)
     tab.goto(f"{site}set/#set=oware/more,oware/safe")
@@ -225,7 +229,7 @@ def take_results(page: Page, code: str) -> None:
         page.get_by_text(f"Character 12 is wrong, if all the others are right. Is it {code[-1]}?")
     ).to_be_visible()
     expect(lines).to_have_value(f"Crane {wrong}")
-    # The same once more is nothing new.
+    # Entering the same code again changes nothing.
     lines.fill(f"Lion {code}")
     lines.press("Enter")
     expect(page.get_by_text("Nobody was added.")).to_be_visible()
@@ -240,10 +244,10 @@ def take_results(page: Page, code: str) -> None:
     table = Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines()
     assert len(table) == 3
     assert table[1].startswith(f'"Lion","{code}","solved at once","stuck","not started",1,1,')
-    # It is there after a reload, and forgotten on a button; no notebook has heard of it.
+    # It survives a reload, a button deletes it, and it never gets into a notebook.
     page.reload()
     expect(students.get_by_role("row")).to_have_count(3)
-    # What comes after a result takes its place, and the focus.
+    # The next result moves up into its place, and gets the focus.
     students.get_by_role("button", name="Remove Lion").press("Enter")
     expect(students.get_by_role("row")).to_have_count(2)
     expect(students.get_by_role("button", name="Remove Hare")).to_be_focused()
@@ -280,7 +284,7 @@ def test_a_set_becomes_a_sheet_with_its_key_apart(page: Page, site: str) -> None
     expect(key.get_by_role("listitem")).to_contain_text([re.compile("^d: "), re.compile("^F: ")])
     expect(page.get_by_role("button", name="Print", exact=True)).to_be_focused()
     assert axe(page) == []
-    # On paper there is the sheet, and nothing hides it.
+    # The sheet is printed, and nothing hides it.
     page.emulate_media(media="print")
     expect(page.locator("ubao-sets")).to_be_hidden()
     expect(tasks.first).to_be_visible()

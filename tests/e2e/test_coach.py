@@ -29,13 +29,13 @@ FAMILIES = {
     "african-queen": "m6/3m3/7/2m4/2M4/7/7 w 0-6 0",
     "double-eighteen-stone-chess": "",
 }
-"""A position of a game of each other family; empty for its start."""
+"""A position in a game of each other family; empty for the start."""
 BUSY = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 FEW = "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"
 
 
 def set_up(board: Board, position: str) -> None:
-    """Begin a game at a position, as a script of the page may."""
+    """Start a game at a position, as a script on the page can."""
     board.loc.evaluate("(board, text) => { board.position = text; }", position)
     expect(board.loc).to_have_js_property("position", position)
 
@@ -76,7 +76,7 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
     oware.back.click()
     coach.expect_no_hint()
 
-    # By keyboard, and given up: the focus goes back to where it came from.
+    # By keyboard, then canceled: the focus returns to where it was.
     coach.hint.focus()
     page.keyboard.press("Enter")
     coach.expect_hint_at("cup c", CAPTURED)
@@ -91,7 +91,7 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
     expect(oware.loc).to_have_js_property("moves", ["D"])
     coach.expect_no_hint()
 
-    # Stopped in mid-thought, by a button and by a move.
+    # Interrupted while thinking, by a button and by a move.
     set_up(oware, BUSY)
     with Ponder(page, site):
         coach.hint.click()
@@ -105,7 +105,7 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
         coach.expect_no_hint()
     oware.expect_said(re.compile("^Blue sows 4 seeds"), "Your turn, Gold.")
 
-    # A page may do without.
+    # A page can turn it off.
     alone = add_board(page, "oware", position=BUSY, coach="off")
     alone.expect_playable("ABCDEF")
     expect(Coach(alone).hint).to_have_count(0)
@@ -205,7 +205,7 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
     expect(board.loc).to_have_js_property("position", FIVE_TO_TAKE)
     expect(coach.moments).to_have_count(0)
 
-    # Stopped while it looks back; the board answers meanwhile.
+    # Stopped during a review; the board still responds.
     long = Record(get("oware"))
     while len(long.plies) < 60 and not long.result():
         long = long.play(long.position.moves()[len(long.plies) % len(long.position.moves())])

@@ -51,13 +51,13 @@ PLATFORM = """
 
 
 def write_code(*names: str) -> str:
-    """The code of what was done, as the notebook writes it."""
+    """Return the progress code, as the notebook writes it."""
     return node.run(Path(__file__).with_name("progress-code.mjs"), *names)
 
 
 @pytest.fixture(scope="module")
 def platform(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the package of Oware, unpacked, and a page of a platform of each kind."""
+    """A folder with the unpacked package of Oware, and a page of each kind of platform."""
     folder = tmp_path_factory.mktemp("platform")
     write_folder(SITE, folder / "anywhere")
     part = next(part for part in list_parts(folder / "anywhere") if part.slug == "oware")
@@ -72,7 +72,7 @@ def platform(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @contextmanager
 def learn(browser: Browser, host: StaticHost, path: Path, given: dict[str, str]) -> Iterator[Page]:
-    """A learner's visit to the platform's page in a browser of their own."""
+    """A learner's visit to the platform's page in their own browser."""
     page_text = PLATFORM.replace("GIVEN", json.dumps(given))
     path.write_text(page_text.replace("REAL", json.dumps(path.parent.name != "ours")))
     visit = Visit(host.origin)

@@ -1,4 +1,4 @@
-"""A demo shows an author's moves one by one, and lends its board to whoever wants to try."""
+"""A demo shows an author's moves one by one, and lets readers try its board."""
 
 from __future__ import annotations
 

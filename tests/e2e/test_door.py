@@ -29,7 +29,7 @@ SHIFTS = """() => {
 
 
 class Door:
-    """The board of the first page."""
+    """The board on the first page."""
 
     def __init__(self, page: Page) -> None:
         self.loc = page.locator("ubao-door")
@@ -37,7 +37,7 @@ class Door:
         self.link = self.loc.get_by_role("link")
 
     def cup(self, name: str) -> Locator:
-        """A cup of its drawing."""
+        """Return a cup in its drawing."""
         return self.loc.locator(f'[data-cell="{name}"]')
 
 
@@ -87,7 +87,7 @@ def test_one_touch_is_answered_before_python_and_leads_on(
     expect(door.link).to_have_text("Play on")
     assert page.evaluate("shifted") <= 0.02
     held.release()
-    # Whoever plays on here goes where the whole game is.
+    # To play on, readers go to the game's own page.
     door.cup("C").click()
     Board(page).expect_rest("4,2,1,2,0,2/0,0,3,6,3,0 14-11 S")
 

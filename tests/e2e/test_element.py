@@ -21,7 +21,7 @@ PROPERTIES = """board => {
   const { game, position, moves, legal, result, state } = board;
   return { game, position, moves, legal, result, state };
 }"""
-# Events are caught far above the board, each with the board's position at that moment.
+# Events are caught far above the board, each with the board's position at the time.
 LISTEN = """article => {
   article.events = [];
   for (const name of ['ubao-move', 'ubao-end', 'ubao-error']) {
@@ -33,7 +33,7 @@ LISTEN = """article => {
 
 
 def play(board: Board, *moves: str) -> list[Any]:
-    """Call `play()` for each move without waiting in between: null or the error of each."""
+    """Call `play()` for each move without waiting in between; return null or an error for each."""
     outcomes: list[Any] = board.loc.evaluate(
         """(board, moves) => Promise.all(moves.map((move) => board.play(move).then(
           () => null,
@@ -52,7 +52,7 @@ def events(board: Board) -> list[Any]:
 
 @pytest.fixture
 def heard(oware: Board) -> Board:
-    """A board whose events are kept."""
+    """A board whose events are recorded."""
     oware.page.locator("article").evaluate(LISTEN)
     return oware
 
@@ -168,7 +168,7 @@ def test_a_board_made_by_a_script(page: Page, oware: Board) -> None:
     expect(board.near).to_contain_text("Gold")
     board.choose("C")
     board.expect_rest(AFTER_C, viewpoint="N")
-    # Moved to another place on the page, it goes on.
+    # Moved to another place on the page, it keeps working.
     page.evaluate("() => document.querySelector('article').append(document.getElementById('made'))")
     board.choose("d")
     board.expect_turn("Blue")

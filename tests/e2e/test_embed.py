@@ -39,7 +39,7 @@ LISTEN = """
 """
 
 
-# What is wrong with a board, the code of the error, and what is said of it.
+# A board's mistake, the error's code, and its message.
 WRONG = (
     ('game="owari"', "unknown-game", "“owari” is not a game. Did you mean oware"),
     ("", "unknown-game", "is not a game."),
@@ -54,14 +54,14 @@ GAMES = ("oware", "african-chess", "amphora", "african-queen", "double-eighteen-
 
 
 class Host:
-    """A web server with the built assets, and pages that are written to it."""
+    """A web server with the built assets, and pages added by tests."""
 
     def __init__(self, server: StaticHost, folder: Path) -> None:
         self.server = server
         self.folder = folder
 
     def write(self, path: str, html: str) -> str:
-        """Put a page below the server's root; its address."""
+        """Put a page below the server's root; return its address."""
         target = self.folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(html, encoding="utf-8")
@@ -81,12 +81,12 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 @pytest.fixture
 def stranger(browser: Browser, host: Host) -> Iterator[Page]:
-    """A page of somebody else's web server, which must work without any complaint."""
+    """A page on somebody else's web server, which must work without any complaint."""
     visit = Visit(host.server.origin)
     with browser.new_context() as context:
         context.set_default_timeout(PATIENCE)
         visit.watch(context)
-        # Browsers ask every server for an icon.
+        # Browsers request an icon from every server.
         context.route("**/favicon.ico", lambda route: route.fulfill(body=""))
         page = context.new_page()
         page.emulate_media(reduced_motion="reduce")
@@ -181,12 +181,12 @@ def test_what_is_wrong_is_said(stranger: Page, host: Host) -> None:
     assert [fault["code"] for fault in heard] == [code for _, code, _ in WRONG]
     for fault, (_, _, sentence) in zip(heard, WRONG, strict=True):
         assert sentence in fault["message"]
-    # The other board of the page does not mind.
+    # The page's other board isn't affected.
     Board(stranger, stranger.locator("ubao-board").last).expect_game()
 
 
 def measure(places: Locator) -> dict[int, list[FloatRect | None]]:
-    """Where some things are in windows of three widths."""
+    """Return where some things are in windows of three widths."""
     found = {}
     for width in (1280, 600, 360):
         # All boards are on the screen, so that none is left out of the layout.

@@ -85,7 +85,7 @@ def test_by_keyboard_between_friends(oware: Board) -> None:
     expect(card).to_have_count(0)
     expect(oware.svg.locator(":focus")).to_have_count(1)
     expect(oware.said).to_contain_text("Blue wins, 26 to 22.")
-    # What is taken back and played again ends again.
+    # If the last move is taken back and played again, the game ends again.
     oware.undo.click()
     oware.expect_turn("Blue")
     oware.cup("F").press("Enter")
@@ -141,7 +141,7 @@ def end_game(page: Page, game: Game) -> Locator:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_game_ends_on_its_board(share: Share, game: Game) -> None:
-    """In the language that needs the most room."""
+    """The language that needs the most room."""
     page = share(f"fr/games/{game.slug}/")
     card = end_game(page, game)
     expect(card.locator(".ubao-ending-title")).not_to_be_empty()

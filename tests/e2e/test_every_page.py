@@ -1,4 +1,4 @@
-"""What must hold for every page: there are many, so a single visit to each asks it all."""
+"""What must hold for every page: there are many, so one visit to each checks everything."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ MARK = """(anew) => {
 WIDTH = "document.fonts.ready.then(() => document.documentElement.scrollWidth)"
 DARK = "() => document.body.dataset.mdColorScheme === 'slate'"
 AWAY = "document.body.style.display = 'none'"
-"""What nobody sees is not drawn anew when the window changes."""
+"""Invisible parts aren't repainted when the window changes."""
 
 WINDOW: ViewportSize = {"width": 1280, "height": 720}
 PHONES: list[ViewportSize] = [
@@ -73,7 +73,7 @@ PHONES: list[ViewportSize] = [
 
 @dataclass
 class Sweep:
-    """What was found on the pages; each line of faults names its page."""
+    """What was found on the pages; each fault names its page."""
 
     visit: Visit
     refused: list[str] = field(default_factory=list)
@@ -85,7 +85,7 @@ class Sweep:
     signs: set[str] = field(default_factory=set)
 
     def hear(self, answer: Response) -> None:
-        """Note what a page asked for in vain."""
+        """Record what a page requested in vain."""
         if answer.status >= HTTPStatus.BAD_REQUEST:
             self.refused.append(answer.url)
 
@@ -120,8 +120,8 @@ class Sweep:
         self.dark += [f"{path}: {finding}" for finding in ask(page, "color-contrast")]
 
     def read(self, page: Page, path: str) -> None:
-        """Ask what the letters are drawn with; the page is of no use afterward."""
-        # Code is in the letters of the device.
+        """Record the fonts in use; the page is unusable afterward."""
+        # Code uses the device's fonts.
         page.evaluate("document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())")
         fonts = list_fonts(page.locator("main .md-typeset").first)
         self.letters += [f"{path}: {font}" for font in fonts - OURS]
@@ -141,13 +141,13 @@ def ask(page: Page, *rules: str) -> list[str]:
 
 
 def weigh(path: str) -> int:
-    """How large a page is, in bytes."""
+    """Return a page's size in bytes."""
     return (SITE / path / "index.html").stat().st_size
 
 
 @pytest.fixture(scope="module")
 def sweep(browser: Browser, built_site_host: StaticHost) -> Sweep:
-    """A visit to all pages, one after the other, while Python stays on its way."""
+    """A visit to all pages, one after another, while Python never finishes loading."""
     sweep = Sweep(Visit(built_site_host.origin))
     with browser.new_context(viewport=WINDOW) as context:
         context.set_default_timeout(PATIENCE)
@@ -156,7 +156,7 @@ def sweep(browser: Browser, built_site_host: StaticHost) -> Sweep:
         page.on("response", sweep.hear)
         page.add_init_script(ASLEEP)
         page.add_init_script(UNDRAW)
-        # Large pages first: they have most of what small ones are made of, too.
+        # Large pages first: they have most of what small ones have.
         for path in sorted(page_paths(), key=weigh, reverse=True):
             sweep.visit_page(page, built_site_host.url, path)
     return sweep

@@ -192,7 +192,7 @@ def test_a_choice_waits_to_be_shown_until_python_is_there(page: Page, server: St
 
 
 def choose_both(board: Board) -> None:
-    """Choose a Pawn and where it goes; a touch before the first was answered is not taken."""
+    """Choose a Pawn and its target; touches before the first is answered don't count."""
     board.choose("d2")
     board.expect_said("You chose d2.", "Now touch d3 or d4.")
     board.choose("d3")

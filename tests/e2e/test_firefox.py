@@ -34,7 +34,7 @@ NAMES = ("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/fir
 
 
 def find_firefox() -> str | None:
-    """Where a Firefox is that can say its version; Ubuntu's asks for a snap first."""
+    """Return the path of a Firefox that can report its version; Ubuntu's asks for a snap first."""
     for name in (os.environ.get("UBAO_FIREFOX"), *NAMES):
         if name and (path := shutil.which(name)):
             done = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
@@ -45,7 +45,7 @@ def find_firefox() -> str | None:
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """A Firefox as people have it."""
+    """Firefox, as people have it."""
     path = find_firefox()
     if path is None:
         pytest.skip("no Firefox is installed here (firefox-esr, or UBAO_FIREFOX)")
@@ -143,6 +143,6 @@ def test_a_player_s_code_is_kept_in(browser: Browser, built_site_host: StaticHos
         ways = page.evaluate(WAYS.read_text(encoding="utf-8"), built_site_host.url + PRISON)
         assert ways.pop("origin") == "null"
         assert set(ways.values()) == {"kept"}, ways
-        # Firefox tells of each question that it refuses; the host has heard none of them.
+        # Firefox reports each request that it blocks; none of them reached the host.
         assert not [path for path in built_site_host.requests if PRISON in path]
         assert [path for path in built_site_host.requests if path.startswith(PATH)]

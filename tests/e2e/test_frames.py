@@ -1,4 +1,4 @@
-"""A game in a frame of another website: the line that its board gives, as the guide says."""
+"""A game in a frame on another website, with the line from its board, as in the guide."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.e2e.visit import Visit
 from tests.help.hostile_host import SANDBOX
 
 NESTED = "allow-scripts allow-popups allow-forms allow-same-origin allow-downloads allow-modals"
-"""What Google Sites allows to what is embedded there."""
+"""What Google Sites allows embedded pages to do."""
 
 
 FORBID = """history.replaceState = () => {
   throw new DOMException('no', 'SecurityError');
 };"""
-"""Some frames let no page change its address."""
+"""Some frames forbid pages to change their address."""
 
 
 def find_frame(frame: Frame, depth: int) -> Frame:
@@ -88,7 +88,7 @@ def test_plans_are_chosen_and_run_where_no_address_may_be_changed(page: Page, si
     page.goto(f"{site}plans/")
     page.get_by_text("Which plan today?").click()
     page.get_by_label("What is missing").select_option("no printer")
-    # All plans fitted before.
+    # Before, all plans fit.
     expect(page.locator(".ubao-filter output")).to_have_text(re.compile(r"^\d+ plans fit\."))
     page.goto(f"{site}plans/oware/run/")
     page.get_by_role("button", name="Next").click()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.runtime.test_bundle import find_sources
 
-# Python on the page, started as the worker starts it; the worker lets nobody else import.
+# Python on the page, started as the worker does; the worker can't be asked to import.
 IMPORT = """async ([base, names]) => {
   const { bundle } = await import(base + 'bundle.js');
   const home = new URL(bundle.path, base).href;

@@ -27,14 +27,14 @@ TOWARDS = """(svg, cell) => {
   if (Math.abs(to.y - from.y) > from.height / 2) return to.y > from.y ? 'ArrowDown' : 'ArrowUp';
   return to.x > from.x ? 'ArrowRight' : 'ArrowLeft';
 }"""
-"""The arrow key that leads from the focus toward a cell; none where it has the focus."""
+"""Return the arrow key that leads from the focus toward a cell; none if it has the focus."""
 
-# What is drawn in each part, by its key.
+# What each part shows, by its key.
 SHAPES = """svg => Object.fromEntries(
   [...svg.querySelectorAll('[data-layer=pieces] [data-key]')]
     .map((part) => [part.dataset.key, part.innerHTML]))"""
 
-# A position, the parts of a turn chosen one after the other, and the turn that they make.
+# A position, the parts of a turn in order, and the turn that they make.
 PARTS = [
     (
         "african-chess",
@@ -105,7 +105,7 @@ def choose(board: Board, options: Options, part: str) -> None:
 
 
 def play_parts(board: Board, record: Record, parts: Sequence[str]) -> Record:
-    """Choose the parts of a turn, each as soon as it is offered; the record after it."""
+    """Choose the parts of a turn, each as soon as it's offered; return the record after it."""
     for done, part in enumerate(parts):
         options = record.position.options(parts[:done])
         expect_offered(board, options)
@@ -116,7 +116,7 @@ def play_parts(board: Board, record: Record, parts: Sequence[str]) -> Record:
 
 
 def pick_parts(record: Record, chance: random.Random) -> list[str]:
-    """The parts of some legal turn."""
+    """Return the parts of a legal turn."""
     parts: list[str] = []
     while not (options := record.position.options(parts)).move:
         parts.append(chance.choice([*options.cells, *options.choices]))
@@ -177,7 +177,7 @@ def is_focused(page: Page, selector: str) -> bool:
 def walk_to(board: Board, cell: str) -> None:
     """Press arrow keys toward a cell until it has the focus."""
     for _ in range(60):
-        # The page may scroll under way, so both are looked up again.
+        # The page may scroll meanwhile, so both are looked up again.
         key: str = board.svg.evaluate(TOWARDS, cell)
         if not key:
             return
@@ -196,7 +196,7 @@ def test_every_kind_of_part(board: Board, slug: str, position: str, parts: str, 
     record = play_parts(board, Record(game, start), parts.split())
     assert record.moves == (turn,)
     expect_drawing(board.svg, str(record.position), game.sides[0], slug)
-    # Taken back, each place shows what stood there, and not what came there.
+    # After undo, each place shows what was there before, not what arrived.
     board.undo.click()
     expect_drawing(board.svg, str(start), game.sides[0], slug)
     assert board.svg.evaluate(SHAPES) == shapes

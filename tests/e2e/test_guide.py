@@ -1,4 +1,4 @@
-"""A newcomer's first turn is led on the board, once on a device.
+"""Hints lead a newcomer through a first turn on the board, once per device.
 
 That every game does so, on every screen, is seen in `test_room.py`.
 """

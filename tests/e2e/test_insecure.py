@@ -1,4 +1,4 @@
-"""A name in a school's network, by plain http: no copy of the site, no clipboard, no wake lock.
+"""A host in a school's network, with plain http: no offline copy, no clipboard, no wake lock.
 
 What needs them says so and offers another way, and so does what a frame within a page may not do.
 """
@@ -29,13 +29,13 @@ NOT_PRINTED = "If no print window appeared"
 
 @pytest.fixture
 def school(server: StaticHost) -> str:
-    """The site at an address that browsers do not trust, as they trust this machine's own."""
+    """The site at an address that browsers don't trust, unlike this machine's own."""
     return f"http://school.test:{urlsplit(server.url).port}{PREFIX}"
 
 
 @pytest.fixture
 def distrusted(browser: Browser, school: str) -> Iterator[Page]:
-    """A page of such a site, on which nothing may go wrong without a word."""
+    """A page of such a site, where nothing may fail silently."""
     visit = Visit(school.removesuffix(PREFIX))
     with browser.new_context(reduced_motion="reduce", storage_state=known(visit.origin)) as context:
         context.set_default_timeout(PATIENCE)

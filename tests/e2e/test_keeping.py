@@ -1,4 +1,4 @@
-"""What a device keeps: a game in progress, offered and never forced; and how all is forgotten."""
+"""What a device keeps: a game in progress, offered and never forced; and how to delete it all."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_notes_and_another_line_are_kept_shared_and_printed(page: Page, oware: B
     notes = Notes(turns)
     notes.write("Your note on turn 4", "A quiet {start}.")
     notes.expect_list("4. aA quiet (start).")
-    # Another turn in place of the third, with a note of its own.
+    # Another turn instead of the third, with its own note.
     turns.tab("Turns").click()
     turns.look_at(2)
     turns.play_on.click()
@@ -134,7 +134,7 @@ def test_notes_and_another_line_are_kept_shared_and_printed(page: Page, oware: B
     notes.write("Your note on turn 3", "This waits.")
     both = ("3. AThis waits.Remove", "4. aA quiet (start).")
     notes.expect_list(*both)
-    # Each of them leads to its board.
+    # Each leads to its board.
     notes.go("4. a")
     oware.expect_game("C", "d", "F", "a")
     expect(notes.field).to_have_value("A quiet (start).")
@@ -157,7 +157,7 @@ def test_notes_and_another_line_are_kept_shared_and_printed(page: Page, oware: B
     notes = Notes(Turns(board))
     notes.expect_list(*both)
     expect(notes.home).to_be_visible()
-    # On paper there are the notes, but nothing to press or fill in.
+    # The notes are printed, but no buttons or fields.
     page.emulate_media(media="print")
     expect(notes.list).to_be_visible()
     expect(notes.field).to_be_hidden()
@@ -195,7 +195,7 @@ def test_without_storage_play_goes_on(page: Page, site: str, trouble: str) -> No
     board.expect_state("ready")
     board.play("C")
     board.expect_game("C")
-    # Whoever plays there is told.
+    # Its players are told.
     expect(board.loc.get_by_text("This browser can't keep your game.")).to_be_visible()
     # The theme lives on as well.
     page.get_by_title("Switch to light colors").click()
@@ -301,7 +301,7 @@ def test_a_damaged_game_is_given_up_alone(page: Page, oware: Board) -> None:
         name,
     )
     board, offer = come_back(page)
-    # A clock that was wrong, and a player whom nobody knows.
+    # A wrong clock, and an unknown player.
     offer.loc.get_by_role("button", name="Go on: 7 turns, long ago", exact=True).click()
     expect(offer.loc.get_by_role("button")).to_have_count(2)
     offer.go_on("2 turns")

@@ -1,4 +1,4 @@
-"""Everything can be done with the keyboard alone, and is said aloud."""
+"""Everything can be done by keyboard alone, and is announced."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = "F b E a D f C d B e A c".split()
 
 
 def tab_to_board(page: Page, board: Board) -> None:
-    """Press Tab until a cup of the board has the focus."""
+    """Press Tab until a cup on the board has the focus."""
     for _ in range(60):
         page.keyboard.press("Tab")
         if board.svg.locator(":focus").count():
@@ -26,7 +26,7 @@ def tab_to_board(page: Page, board: Board) -> None:
 
 
 def walk_to(page: Page, tool: Locator) -> None:
-    """Go down the open list behind “More” to a tool, and press it."""
+    """Go down the open list under “More” to a tool, and press it."""
     for _ in range(12):
         page.keyboard.press("ArrowDown")
         if tool.evaluate("button => button === document.activeElement"):
@@ -197,7 +197,7 @@ def test_windows_open_close_and_give_the_focus_back(page: Page, oware: Board) ->
     page.keyboard.press("Enter")
     walk_to(page, oware.players)
     dialog.expect_title("Who is playing?")
-    # From who plays to the name.
+    # From the player's kind to the name.
     page.keyboard.press("Tab")
     page.keyboard.type("Ama")
     page.keyboard.press("Enter")

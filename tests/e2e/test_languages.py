@@ -1,4 +1,4 @@
-"""A site in two languages, as somebody goes from one to the other."""
+"""A site in two languages, and going from one to the other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_game_under_way_goes_along_to_the_other_language_and_back(page: Page, 
     board.expect_state("ready")
     board.play("C")
     board.expect_rest(SOWN)
-    # What takes the game along comes after what plays it.
+    # The code that takes the game along is loaded after the board.
     page.wait_for_load_state("networkidle")
     page.get_by_role("link", name="Português").focus()
     page.keyboard.press("Enter")
@@ -51,7 +51,7 @@ ANYBODYS = {"fr": {"minute", "minutes"}}
 
 
 def find_english(place: Locator, code: str) -> list[str]:
-    """Lines of a place that are in English."""
+    """Return the lines of an element that are in English."""
     return [
         line
         for line in place.inner_text().splitlines()
@@ -65,7 +65,7 @@ def test_in_each_language_games_end_and_puzzles_tutorials_lessons_and_prints_are
     page: Page, site: str, code: str
 ) -> None:
     here = f"{site}{code}/"
-    # Its page has the words of all games.
+    # Its page has the messages of all games.
     page.goto(f"{here}puzzles/#set=oware/feed-me")
     board, puzzle = Board(page), page.locator("ubao-puzzle")
     board.expect_state("ready")

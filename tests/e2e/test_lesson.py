@@ -1,4 +1,4 @@
-"""A teacher's way: from the home page to a plan that runs, on a projector, on a phone, on paper."""
+"""A teacher's path: from the home page to a running plan, on a projector, a phone and paper."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LIGHTS = """(() => {
   } };
   Object.defineProperty(navigator, 'wakeLock', { value: wakeLock, configurable: true });
 })()"""
-"""A screen that counts how many times it is asked to stay on."""
+"""Counts how many times the screen is asked to stay on."""
 TONES = """(() => {
   localStorage.setItem('OURSsettings', JSON.stringify({ sounds: true }));
   window.tones = 0;
@@ -31,13 +31,13 @@ TONES = """(() => {
     start.apply(this, time);
   };
 })()""".replace("OURS", OURS)
-"""A device whose reader wants sounds, and how many it has made."""
+"""A device with sounds on, and how many it has made."""
 BOXES = "tools => tools.map((tool) => tool.getBoundingClientRect().toJSON())"
 LEAVE = """hidden => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-"""Another window comes before the page's, or goes away again."""
+"""Cover the page with another window, or uncover it."""
 
 
 @pytest.mark.usefixtures("without_python")
@@ -78,7 +78,7 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
 
     block = page.get_by_role("heading", level=2)
     time = page.get_by_role("timer")
-    # Until then all blocks stand below each other.
+    # Until then, all blocks are listed one below the other.
     expect(time).to_be_visible()
     expect(block).to_have_text(re.compile("^Hook"))
     expect(time).to_have_text("5:00")
@@ -114,7 +114,7 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     page.get_by_role("button", name="Show my notes").click()
     expect(said).to_be_visible()
 
-    # A quarter of an hour is a lesson of its own: two of its blocks the whole hour has not.
+    # The 15-minute version is its own lesson: two of its blocks aren't in the full hour.
     page.get_by_role("link", name="Back to the plan").click()
     page.get_by_role("link", name="15 min").click()
     expect(time).to_have_text("3:00")
@@ -126,7 +126,7 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     page.reload()
     expect(block).to_have_text(re.compile("^Close"))
 
-    # More time than thought: the lesson goes on with the same block.
+    # There's more time than expected: the lesson continues with the same block.
     ways = page.get_by_label("How long the lesson is")
     expect(ways).to_have_value("15")
     ways.select_option("30")
@@ -145,7 +145,7 @@ def test_a_lesson_goes_on_when_its_page_is_loaded_again_or_come_back_to(
     time = page.get_by_role("timer")
     pause = page.get_by_role("button", name="Pause the clock")
     hide = page.get_by_role("button", name="Hide my notes")
-    # Nothing in a script leads away.
+    # Nothing in a script links elsewhere.
     expect(time).to_have_text("5:00")
     expect(page.locator(".plan-part").get_by_role("link")).to_have_count(0)
     page.get_by_role("button", name="Start the clock").click()
@@ -199,10 +199,10 @@ def test_the_notes_go_on_on_a_phone(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto(link)
     expect(heading).to_have_text(block)
-    # It runs on, and who has it on a phone needs it on no other.
+    # It keeps running, and a teacher who has it on a phone doesn't need it elsewhere.
     expect(page.get_by_role("button", name="Pause the clock")).to_be_visible()
     expect(page.get_by_role("button", name="Notes on a phone")).to_be_hidden()
-    # What nobody wrote opens what can be opened of it.
+    # A link that nobody wrote opens as much as it can.
     fragment = link.partition("#")[2]
     hostile = {
         fragment.partition("~")[0] + "~99~-9~": block,
@@ -248,14 +248,14 @@ def test_the_screen_stays_on_while_the_clock_of_a_lesson_runs(page: Page, site: 
     expect(start).to_be_visible()
     expect_lights(0)
 
-    # The lesson goes on where it was, and so does the screen.
+    # The lesson continues where it was, and so does the screen.
     start.click()
     expect_lights(1)
     page.reload()
     expect(pause).to_be_visible()
     expect_lights(1)
 
-    # Not every browser can do this, and not every device may.
+    # Some browsers can't do this, and some devices don't allow it.
     pause.click()
     expect_lights(0)
     page.evaluate("() => { navigator.wakeLock.request = () => Promise.reject(new Error()); }")
@@ -310,11 +310,11 @@ def test_the_clock_of_a_lesson_counts_sleep_and_no_change_of_the_device_s_clock(
     time = page.get_by_role("timer")
     expect(time).to_have_text("5:00")
     page.get_by_role("button", name="Start the clock").click()
-    # Somebody puts the device's clock right.
+    # Somebody corrects the device's clock.
     page.clock.set_system_time(page.evaluate("Date.now() / 1000 + 3600"))
     expect(time).to_have_text(re.compile("^(5:00|4:5)"))
     page.clock.set_system_time(page.evaluate("Date.now() / 1000 - 3600"))
-    # The device slept: no timer ran, and it is later once the page is seen again.
+    # The device slept: no timers ran, and time has passed when the page is visible again.
     page.clock.set_system_time(page.evaluate("Date.now() / 1000 + 200"))
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     expect(time).to_have_text(re.compile("^1:"))
@@ -328,7 +328,7 @@ def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: Sta
     page.goto(site + "plans/african-chess/run/")
     hook = Board(page, page.locator("ubao-board:visible"))
     hook.expect_state("ready")
-    # What is fetched last has come.
+    # The last request has been answered.
     expect(hook.loc.locator(".ubao-typing")).to_be_attached()
     server.requests.clear()
     server.faults.append(refuse("*"))
@@ -342,12 +342,12 @@ def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: Sta
     expect(hook.cup("c3")).to_have_attribute("data-legal", "")
     hook.choose("c3")
     expect(hook.loc).to_have_js_property("moves", ["b2c3"])
-    # What is good here is for the class to find.
+    # It's for the class to find out what's good here.
     expect(hook.loc.get_by_role("button", name="Undo")).to_be_enabled()
     expect(hook.loc.get_by_role("button", name="Hint")).to_have_count(0)
 
     page.get_by_role("button", name="Next").click()
-    # It's next to the script, though it's written under what is to be done.
+    # It's next to the script, though it's written under Do.
     page.get_by_role("button", name="Board 2", exact=True).click()
     demo = page.locator(".plan-stage ubao-demo:visible")
     demo.get_by_role("button", name="Show me").click()

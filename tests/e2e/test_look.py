@@ -1,4 +1,4 @@
-"""The look: letters from the site itself, contrast, paper, other people's colors."""
+"""The look: fonts from the site itself, contrast, print, forced colors."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SOWING = ("oware", "ouri", "kpo", "tampoduo", "ayoayo", "obridjie", "rio-kadalis
           "layli-goobalay", "mangala")  # fmt: skip
 FRAMED = ("african-chess", "double-eighteen-stone-chess")
 BARE = ("amphora", "african-queen")
-"""Boards whose letters stand in squares."""
+"""Boards with letters in squares."""
 NAMES = "Ọ̀wàrẹ̀, Ayò, ɔwarɛ, ŋ, Ḥūrāʿ, ẹ́, Wàrì → × ½ “…”"
-"""Names and signs that pages may hold."""
+"""Names and characters that pages may contain."""
 LETTERS = 110_000
-"""How many bytes of letters a first visit may take."""
+"""The most bytes of fonts on a first visit."""
 
-# What readers ask their device for: colors, and contrast.
+# Readers' preferences on their devices: colors, and contrast.
 SIGHTS: tuple[tuple[Literal["light", "dark"], Literal["no-preference", "more"]], ...] = (
     ("light", "no-preference"),
     ("light", "more"),
@@ -33,7 +33,7 @@ SIGHTS: tuple[tuple[Literal["light", "dark"], Literal["no-preference", "more"]],
     ("dark", "no-preference"),
 )
 
-# What stands on what, and how much lighter or darker it must be.
+# Foreground, background, and the contrast they need.
 ON_WOOD = (
     (".letter", "fill", "svg", "backgroundColor", 4.5),
     (".cup .count", "fill", "svg", "backgroundColor", 4.5),
@@ -124,7 +124,7 @@ def test_every_board_has_contrast(
         page.goto(f"{site}games/{game}/")
         board = page.locator("ubao-board").first
         expect(board.locator(".ubao-seat").first).to_be_visible()
-        # Mangala begins with a choice that is no cup.
+        # Mangala begins with a choice that isn't a cup.
         asked = [pair for pair in pairs if game != "mangala" or pair[0] != "[data-legal] .ring"]
         for scheme, contrast in SIGHTS:
             page.emulate_media(color_scheme=scheme, contrast=contrast)
@@ -185,7 +185,7 @@ def test_forced_colors_show_cells_choices_and_focus(page: Page, site: str) -> No
 
 @pytest.mark.parametrize("path", ["", "games/", "games/double-eighteen-stone-chess/"])
 def test_at_twice_the_size_nothing_is_lost_sideways(page: Page, site: str, path: str) -> None:
-    # A window of 1280 pixels at 200 % is one of 640, twice as fine.
+    # A window of 1280 pixels at 200% is one of 640, with twice the resolution.
     page.set_viewport_size({"width": 640, "height": 450})
     page.goto(site + path)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 640

@@ -1,4 +1,4 @@
-"""Scripts that do not arrive: the drawn board stays, and the page says what is missing."""
+"""Scripts that don't load: the drawn board stays, and the page says what's missing."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ pytestmark = pytest.mark.undrawn
 
 LATE = "Part of this page hasn't loaded"
 LATER = "() => { for (const animation of document.getAnimations()) animation.finish(); }"
-"""It is as late as the style sheet waits for."""
+"""Wait as long as the style sheet does."""
 AFTER = f"""() => {{
   const board = document.querySelector('ubao-board');
   const {{ visibility, content }} = getComputedStyle(board, '::after');
   return [visibility, content.includes("{LATE}")];
 }}"""
-"""What the style sheet says of a board."""
+"""Return what the style sheet says instead of a board."""
 MISSED = "Parts of this board couldn't be loaded: it won't keep your game, and it has no hints."
 
 
@@ -62,7 +62,7 @@ def test_a_page_says_at_once_that_a_script_is_lost_and_loads_again(
     expect(late).to_be_hidden()
     page.wait_for_load_state()
     expect(late).to_be_hidden()
-    # A lesson adds where it is.
+    # A lesson adds its place to the address.
     assert page.url.startswith(server.url + path)
 
 
@@ -85,11 +85,11 @@ def test_a_page_in_a_place_where_no_module_runs_says_so(
 
 @pytest.mark.faulty
 def test_a_plain_page_without_its_script_says_so(page: Page, server: StaticHost) -> None:
-    """It has no words of ours in it: the style sheet has them."""
+    """Its messages aren't in the page but in the style sheet."""
     server.faults.append(mistype(f"{FOLDER}/{ENTRY}"))
     page.goto(f"{server.url}authors/plain.html")
     assert page.evaluate(AFTER) == ["hidden", True]
-    # An animation begins with the next frame, which a busy machine draws late.
+    # An animation begins with the next frame, which may be late on a busy machine.
     page.wait_for_function(f"() => {{ ({LATER})(); return ({AFTER})()[0] === 'visible'; }}")
 
 
@@ -116,7 +116,7 @@ def test_a_board_without_its_later_parts_says_so_and_asks_again(
     board = Board(page)
     lost = board.loc.locator(".ubao-lost")
     expect(lost).to_contain_text(MISSED)
-    # It can be played on all the same.
+    # It's playable anyway.
     board.play("C")
     board.expect_game("C")
     expect(lost).to_be_visible()
@@ -140,9 +140,9 @@ def test_a_script_that_is_not_there_is_asked_for_again_when_a_reader_says_so(
     page.goto(f"{server.url}puzzles/")
     lost = page.locator(".ubao-lost")
     expect(lost).to_be_visible()
-    # It was once asked for again and again, some forty times in this time.
+    # It used to be requested again and again, about forty times in this period.
     page.wait_for_timeout(1000)
-    # The page's head fetches it ahead, too.
+    # The page's head preloads it, too.
     assert server.requests.count(script) <= 2
     server.faults.clear()
     lost.get_by_role("button", name="Try again").click()

@@ -1,4 +1,4 @@
-"""Matchboxes that learn on the screen; each game is worked out by hand."""
+"""Matchboxes that learn on the screen; each game was worked out by hand."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_last_bead_stays_and_new_boxes_are_asked_for(page: Page, site: str) ->
     boxes.press("Let them practice 10 games")
     expect(boxes.said).to_contain_text("They played 10 games against a coin and won")
     told = boxes.loc.get_by_text("The boxes have won").inner_text()
-    # What one page has taught is in the other, too.
+    # What one page has taught is on the other, too.
     expect(other.loc.get_by_text("The boxes have won")).to_have_text(told)
     for _ in range(20):
         boxes.press("Let them practice 10 games")

@@ -1,4 +1,4 @@
-"""Random things done on a page of each kind break nothing: no error, no breach of the policy.
+"""Random actions on a page of each kind break nothing: no error, no policy violation.
 
 Each run here is short and always the same. With `ACTIONS=500` it takes long, with another seed each
 time.
@@ -51,7 +51,7 @@ def test_random_actions_break_nothing(
     print(f"SEED={SEED}, {kind}:")
     Monkey(page, SEED).act(ACTIONS)
     assert visit.problems(faulty=False) == []
-    # The board is still there, and the page answers.
+    # The board is still there, and the page responds.
     assert page.locator(".md-content svg").count() > 0
 
 
@@ -71,7 +71,7 @@ def test_puzzles_that_are_passed_by_leave_nothing_behind(page: Page, site: str) 
             shown = page.locator("ubao-puzzle").element_handle()
             page.locator("[data-tool=skip]").click()
             page.wait_for_function("shown => !shown.isConnected", arg=shown)
-            # Else the harness itself would hold every puzzle.
+            # Otherwise the harness itself would keep every puzzle.
             shown.dispose()
 
     pass_on(PUZZLES // 10)

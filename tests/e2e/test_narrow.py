@@ -30,7 +30,7 @@ OVERFLOWING = """() => {
 
 
 def expect_fit(page: Page) -> None:
-    """Nothing scrolls sideways and nothing is cut off at the right."""
+    """Check that nothing scrolls sideways and nothing is cut off at the right."""
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
     assert page.evaluate(OVERFLOWING) == []
 
@@ -55,7 +55,7 @@ def test_a_board_and_all_that_belongs_to_it(oware: Board) -> None:
     expect_fit(page)
     for button, answer in [
         (oware.players, "Done"), (oware.new, "Go on playing"), (oware.toss, "New game"),
-        # It follows by itself.
+        # It follows automatically.
         (None, "Not now"), (oware.stop, "Yes, stop"),
     ]:  # fmt: skip
         if button:
@@ -126,7 +126,7 @@ def expect_closer(board: Board, width: int) -> None:
     assert len(places) == 20
     for cell, x, y, small in places[::5]:
         assert small < 36
-        # As fingers do, it meets the square in a corner.
+        # Like fingers, it hits a corner of the square.
         corner = x + small / 2 - 1, y + small / 2 - 1
         page.touchscreen.tap(*corner)
         if closer.count():
@@ -138,18 +138,18 @@ def expect_closer(board: Board, width: int) -> None:
             assert page.evaluate("document.documentElement.scrollWidth") <= width
             page.touchscreen.tap(*at)
             expect(closer).to_have_count(0)
-        # Else nothing else was near, and the touch was clear.
+        # Otherwise nothing else was near, and the touch was unambiguous.
         expect(board.cup(cell)).to_have_attribute("data-chosen", "")
         assert board.svg.bounding_box() == drawn
         board.take_back.tap()
         expect(board.chosen).to_have_count(0)
-    # A touch beside it leads back.
+    # A touch next to it leads back.
     assert unclear
     page.touchscreen.tap(*unclear)
     expect(closer).to_have_count(1)
     board.said.tap()
     expect(closer).to_have_count(0)
-    # A mouse meets small squares.
+    # A mouse hits small squares.
     board.choose(places[0][0])
     expect(board.cup(places[0][0])).to_have_attribute("data-chosen", "")
     expect(closer).to_have_count(0)

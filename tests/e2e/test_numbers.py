@@ -1,4 +1,4 @@
-"""Levels play each other on a page; what was counted is told, drawn, listed and saved."""
+"""Levels play each other on a page; the counts are told, drawn, listed and saved."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.e2e.axe import axe
 def lab(page: Page, site: str) -> Page:
     page.goto(site + "labs/numbers/")
     expect(page.get_by_role("button", name="Play the games")).to_be_visible()
-    # So that the games are the same each time.
+    # This makes the games the same each time.
     page.locator("ubao-numbers").evaluate("lab => { lab.drawSeed = () => 1; }")
     return page
 
@@ -42,7 +42,7 @@ def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
         50,
         50,
     ]
-    # A game on squares, whose beginner is White.
+    # A game on squares, where White goes first.
     lab.get_by_label("Compare with").select_option("")
     lab.get_by_role("combobox", name="The game").select_option("african-queen")
     lab.get_by_role("button", name="Play the games").click()
@@ -60,7 +60,7 @@ def test_a_study_can_be_stopped_and_keeps_what_was_played(lab: Page) -> None:
     expect(lab.locator("[role=status].ubao-numbers-said")).to_have_text(
         re.compile(r"^\d+ of 1000 games$")
     )
-    # The button that is there now has the focus, for those who go by keyboard.
+    # The new button has the focus, for keyboard users.
     expect(lab.get_by_role("button", name="Stop")).to_be_focused()
     expect(lab.get_by_role("progressbar", name="Games played")).to_be_visible()
     lab.keyboard.press("Enter")
@@ -86,7 +86,7 @@ def test_a_game_of_cards_comes_with_a_link_beside_what_it_is_made_of(lab: Page) 
     lab.get_by_role("button", name="Play the games").click()
     expect(lab.locator(".ubao-numbers-said")).to_have_text(re.compile(r"^[3-9] of 50 games$"))
     lab.get_by_role("button", name="Stop").click()
-    # White begins, and somebody wins each game.
+    # White goes first, and every game has a winner.
     lost = lab.locator("tbody tr", has_text="The other player wins.")
     expect(lost).to_contain_text("Lose")
     lab.evaluate("location.hash = '#rules=<img src=x>'")

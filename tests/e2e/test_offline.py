@@ -1,4 +1,4 @@
-"""The site keeps itself on a device: after a restart without a network, everything plays."""
+"""The site stores itself on a device: after a restart offline, everything plays."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from widgets.runtime import SHARED
 pytestmark = pytest.mark.undrawn
 
 HEAD_START = 10_000
-"""Milliseconds after which a page has the rest of the site kept."""
+"""Milliseconds after which a page has the rest of the site stored."""
 
 FETCH_ALL = """async (paths) => {
   const missing = [];
@@ -56,7 +56,7 @@ FAILED = """async () => {
   const { installing, waiting } = await navigator.serviceWorker.getRegistration();
   return !installing && !waiting;
 }"""
-"""A new version was not fetched whole."""
+"""A new version wasn't fetched completely."""
 REGISTERED = "async () => (await navigator.serviceWorker.getRegistrations()).length"
 PYTHON_KEPT = """async () => {
   const [name] = (await caches.keys()).filter((each) => each.startsWith('ubao-runtime'));
@@ -86,7 +86,7 @@ SHORT = Fault(WORKER, change=shorten)
 
 
 class Ready:
-    """The page that gets a device ready."""
+    """The page that gets a device ready for offline use."""
 
     def __init__(self, page: Page, site: str) -> None:
         self.page = page
@@ -102,7 +102,7 @@ class Ready:
         """Wait for the green tick."""
         self.start.click()
         expect(self.said).to_have_text("This device is ready. It now works offline.")
-        # The button that had the focus is gone.
+        # The button that had the focus has disappeared.
         expect(self.said).to_be_focused()
 
 
@@ -145,7 +145,7 @@ def list_paths() -> list[str]:
     return [
         PREFIX + name.removesuffix("index.html")
         for name in names
-        # Search in English asks for no other language; some files are for hosts and programs.
+        # English search needs no other language; some files are for hosts and programs.
         if not name.endswith((".map", ".gz", WORKER, "sitemap.xml", "objects.inv"))
         and name not in (NETLIFY, APACHE, BILL)
         and "/lunr/" not in name
@@ -159,7 +159,7 @@ def test_a_ready_device_has_everything_after_a_restart_without_a_network(
         page = launch().new_page()
         Ready(page, host.url).prepare()
         expect(page.get_by_text("What lets it start sooner:")).to_contain_text(" MB")
-    # There is no server any more.
+    # The server is gone.
     page = launch().new_page()
     failed: list[str] = []
     page.on("requestfailed", lambda request: failed.append(request.url))
@@ -196,7 +196,7 @@ def test_playing_keeps_python_too_and_a_snapshot_of_it(
         board.expect_game("C")
         wait_until(page, PYTHON_KEPT)
         wait_until(page, SNAPSHOT_KEPT)
-        # What no game calls is fetched only for a device that's made ready.
+        # Code that no game calls is fetched only for a device that's made ready.
         assert not any(path.endswith("later.wasm") for path in server.requests)
         runtime = find_runtime(page, server.url)
         server.faults.append(refuse("*later.wasm"))
@@ -212,7 +212,7 @@ def test_a_broken_off_download_says_so_goes_on_and_can_be_removed(
         fresh = context.new_page()
         ready = Ready(fresh, server.url)
         button = ready.start
-        # What comes in the place of a file is not kept, nor what is not whole.
+        # Substitutes for files aren't stored, nor are incomplete files.
         for fault in (log_in("plans/*"), cut("*.wasm")):
             server.faults[:] = [SHORT, fault]
             button.click()
@@ -228,7 +228,7 @@ def test_a_broken_off_download_says_so_goes_on_and_can_be_removed(
         assert (fresh.evaluate(KEPT), fresh.evaluate(REGISTERED)) == (0, 0)
 
 
-# --- One version after the other, on a site of two small pages ---
+# --- Successive versions of a site of two small pages ---
 
 
 def test_a_page_has_the_site_kept_after_a_while(browser: Browser, tmp_path: Path) -> None:
@@ -251,7 +251,7 @@ def test_a_new_version_takes_over_between_two_pages(browser: Browser, tmp_path: 
         page.reload()
         expect(page.locator("h1")).to_have_text("one")
         find_new_version(page)
-        # It waits, and nothing changes under who is here.
+        # It waits, and nothing changes for readers who are here.
         expect(page.locator("h1")).to_have_text("one")
         page.goto(f"{host.url}other.html")
         expect(page.locator("h1")).to_have_text("two")
@@ -273,13 +273,13 @@ def test_a_new_version_waits_until_the_other_pages_are_closed(
         playing.close()
         alone = context.new_page()
         alone.add_init_script(UNTOUCHED)
-        # It will be loaded once more, by itself.
+        # It will reload once more automatically.
         alone.goto(f"{host.url}other.html", wait_until="commit")
         expect(alone.locator("h1")).to_have_text("two")
 
 
 PAGES = ("", "other.html")
-"""The small site's pages, as they are asked for."""
+"""The small site's pages, as they're requested."""
 
 
 def _hand_out(_: bytes, content: bytes) -> bytes:
@@ -292,13 +292,13 @@ def test_half_of_a_new_version_is_not_kept(browser: Browser, tmp_path: Path) -> 
         page = open_page(context, host.url)
         old = {path: (tmp_path / (path or "index.html")).read_bytes() for path in PAGES}
         publish(tmp_path, "two")
-        # A cache on the way still has the pages of before.
+        # A cache on the network still has the earlier pages.
         host.faults += [Fault(path, change=partial(_hand_out, content=old[path])) for path in PAGES]
         page.evaluate(UPDATE)
         wait_until(page, FAILED)
         page.reload()
         expect(page.locator("h1")).to_have_text("one")
-        # Later it has not: the new version comes by itself.
+        # Later it doesn't: the new version is loaded automatically.
         host.faults.clear()
         find_new_version(page)
         page.goto(f"{host.url}other.html")

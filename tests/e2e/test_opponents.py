@@ -29,7 +29,7 @@ EVEN_LUCK = """() => {
     delete crypto.getRandomValues;
   };
 }"""
-"""Games draw the seed of the computer's whims, and the left fist holds the other one."""
+"""Games use this seed for the computer's surprise moves, and the left fist holds the seed."""
 SEED = 2**30
 
 LAST_TURNS = {
@@ -55,19 +55,19 @@ BOARDS = """(boards) => {
     home.after(board);
   }
 }"""
-"""Puts boards into the page, as a page's author may."""
+"""Puts boards into the page, as its author could."""
 
 
 @pytest.fixture
 def even_luck(page: Page, oware: Board) -> Iterator[None]:
-    """Nothing on the Oware page is left to chance."""
+    """The Oware page, without randomness."""
     undo = page.evaluate_handle(EVEN_LUCK)
     yield
     undo.evaluate("undo => undo()")
 
 
 def foretell(level: str, *moves: str) -> str:
-    """The move of a level after these, in a game of Oware with even luck."""
+    """Return a level's move after these, in a game of Oware without randomness."""
     record = Record(get("oware"))
     for move in moves:
         record = record.play(move)
@@ -78,7 +78,7 @@ def foretell(level: str, *moves: str) -> str:
 
 
 def kill_rules(page: Page) -> None:
-    """Let the worker that runs Python end."""
+    """Terminate the worker that runs Python."""
     worker: Worker = [each for each in page.workers if "/ubao/worker.js" in each.url][-1]
     with worker.expect_event("close"):
         worker.evaluate("() => { setTimeout(() => self.close()); }")
@@ -88,7 +88,7 @@ def kill_rules(page: Page) -> None:
 def test_a_game_against_a_level(page: Page, oware: Board) -> None:
     opponent, dialog = Opponent(oware), LevelsDialog(page)
     oware.new.click()
-    # Somebody who presses twice gets one window.
+    # Pressing twice opens one dialog.
     opponent.invitation.evaluate("(button) => { button.click(); button.click(); }")
     expect(dialog.loc).to_have_count(1)
     expect(dialog.levels).to_have_text([f"Play {level}" for level in LEVELS])
@@ -107,12 +107,12 @@ def test_a_game_against_a_level(page: Page, oware: Board) -> None:
     oware.expect_turn("Blue")
     expect(oware.said).to_contain_text("Greedy sows 4 seeds")
     expect(oware.said).to_contain_text("Your turn, Blue.")
-    # Back to the turn before one's own, and on to the same answer.
+    # Back to before one's own turn, and forward to the same answer.
     oware.undo.click()
     oware.expect_game()
     oware.redo.click()
     oware.expect_game("C", reply)
-    # The list of turns may lead to a turn of the computer: there it waits.
+    # The list of turns may lead to the computer's turn: there it waits.
     turns = Turns(oware)
     turns.open()
     turns.look_at(1)
@@ -121,7 +121,7 @@ def test_a_game_against_a_level(page: Page, oware: Board) -> None:
     opponent.expect_waiting("Greedy")
     opponent.let("Let Greedy play").click()
     oware.expect_game("C", reply)
-    # A person is asked before the game goes; the seed is in the left fist.
+    # A person is asked before the game is replaced; the seed is in the left fist.
     oware.use(oware.toss)
     Dialog(page).answer("New game")
     toss = Toss(page)
@@ -145,7 +145,7 @@ def test_a_thought_is_hurried_stopped_left_and_survives_its_worker(share: Share)
     oware = Board(page)
     opponent, turns = Opponent(oware), Turns(oware)
     opponent.challenge("Champion")
-    # As long as the clock stands still, no answer is played by itself.
+    # While the clock is stopped, no answer is played.
     page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
     oware.choose("C")
     opponent.expect_thinking("Champion")
@@ -183,7 +183,7 @@ def test_a_thought_is_hurried_stopped_left_and_survives_its_worker(share: Share)
     oware.expect_turn("Blue")
     oware.playable.first.click()
     expect(oware.loc).to_have_js_property("moves.length", 8)
-    # Now it plays itself, until it is stopped.
+    # Now it plays against itself until it's stopped.
     oware.use(oware.players)
     players = PlayersDialog(page)
     players.first.get_by_label("Played by").select_option("Greedy")
@@ -200,7 +200,7 @@ def test_by_keyboard_on_a_phone_every_turn_is_said_once(page: Page, oware: Board
     opponent = Opponent(oware)
     page.evaluate(LISTEN)
     opponent.invitation.press("Enter")
-    # The weakest level comes first, and has the focus.
+    # The weakest level is first, and has the focus.
     Dialog(page).expect_title("Play against the computer")
     page.keyboard.press("Enter")
     Dialog(page).expect_closed()
@@ -218,7 +218,7 @@ def test_by_keyboard_on_a_phone_every_turn_is_said_once(page: Page, oware: Board
 
 
 def test_every_level_and_every_family_at_once(page: Page, oware: Board) -> None:
-    """Several boards think at the same time; each computer wins where it can."""
+    """Several boards think at the same time; each computer wins if it can."""
     boards = [
         {"game": game, "position": position, "players": f"{level} {level}"}
         for level in ("greedy", "careful", "planner", "champion")

@@ -1,4 +1,4 @@
-"""A school's site with a game of its own: its file comes along when that game is played."""
+"""A school's site with its own game: its file is loaded when that game is played."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_worker_that_died_is_given_the_file_again(page: Page, site: str) -> No
     expect(board.loc).to_have_js_property("moves", ["A"])
     kill_rules(page)
     board.choose("a")
-    # Its silence is noticed after a while.
+    # The watchdog notices after a while that it doesn't answer.
     page.clock.fast_forward(30_000)
     expect(board.loc).to_have_js_property("moves", ["A", "a"])
 

@@ -1,4 +1,4 @@
-"""The site packed to be used anywhere: from a stick, and in a frame of a host that forbid much."""
+"""The site packed to use anywhere: from a stick, and in the frame of a restrictive host."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ CANONICAL = """(address) => document.head.append(
 
 @pytest.fixture(scope="module")
 def packs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that all packs are cut from, and the pack for a stick."""
+    """The folder that all packs are made from, and the pack for a stick."""
     folder = tmp_path_factory.mktemp("my packs")
     assert next(make_packs(SITE, folder))[0] == "stick.zip"
     return folder
@@ -58,7 +58,7 @@ def packs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def firefox(playwright: Playwright) -> Iterator[Browser]:
-    """Firefox, where there is one."""
+    """Firefox, if it's installed."""
     path = find_firefox()
     if path is None:
         pytest.skip("no Firefox is installed here (firefox-esr, or UBAO_FIREFOX)")
@@ -67,7 +67,7 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
         executable_path=path,
         firefox_user_prefs={
             "network.dns.localDomains": NAME,
-            # As it is for everybody: each file has an origin of its own. Drivers turn that off.
+            # As for everybody, each file has its own origin. Drivers turn that off.
             "security.fileuri.strict_origin_policy": True,
         },
     )
@@ -77,7 +77,7 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module", params=PLACES, ids=", ".join)
 def place(request: pytest.FixtureRequest, packs: Path) -> Iterator[Place]:
-    """A visit to the folder, during which nothing may fail or ask anybody for anything."""
+    """A visit to the folder, during which nothing may fail or contact another host."""
     engine, where = request.param
     browser = request.getfixturevalue("browser" if engine == "Chromium" else "firefox")
     folder = packs / FOLDER
@@ -95,7 +95,7 @@ def _show(
 
 
 def _visit(engine: Browser, origin: str, url: str, frame: str, *forbidden: str) -> Iterator[Place]:
-    """A visit; browsers may complain of a frame where that is what is tried."""
+    """A visit; browsers may complain about a frame if that's what is tested."""
     visit = Visit(origin, [frame] if frame else [])
     state = known(origin) if frame else None
     with engine.new_context(reduced_motion="reduce", storage_state=state) as context:
@@ -133,7 +133,7 @@ def test_search_finds_a_word_and_leads_there(place: Place) -> None:
 def test_the_page_for_publishers_tells_what_works(
     place: Place, request: pytest.FixtureRequest
 ) -> None:
-    # The hostile host without its frame is a box.
+    # Without its frame, the hostile host is a school's box.
     where = {"from a stick": "Stick", "in a hostile frame": "Box"}
     engine, at = request.node.callspec.params["place"]
     name = where[at] + (f", {engine}" if (engine, at) == ("Firefox", "from a stick") else "")
@@ -193,10 +193,10 @@ def test_the_stick_begins_with_a_page_from_which_clicks_lead_to_all(
         page.goto(link)
         expect(puzzle).to_have_attribute("stage", "open")
         if engine == "browser":
-            # In Firefox each page keeps things for itself.
+            # In Firefox, each page has its own storage.
             place.open_board("kpo")
             expect(page.get_by_role("button", name="Go on").first).to_be_visible()
-            # A file's address is good for nobody else; the school website's is, if it's known.
+            # A file's address is useless to others; the school website's isn't, if it's known.
             board = place.open_board("kpo")
             share = open_share(board)
             expect(share.loc).to_contain_text("no address on the web")
@@ -215,7 +215,7 @@ def test_the_stick_begins_with_a_page_from_which_clicks_lead_to_all(
 
 @pytest.fixture(scope="module")
 def archive(packs: Path) -> Path:
-    """The archive for Kiwix. It hands out the same if it is not made small, which takes long."""
+    """The archive for Kiwix, uncompressed, since compression is slow and changes no content."""
     with pytest.MonkeyPatch.context() as patch:
         plain = Compression.none
         patch.setattr(zim, "Creator", lambda path: Creator(path).config_compression(plain))
@@ -239,11 +239,11 @@ def test_an_archive_for_kiwix_plays_in_the_frame_of_its_server(
 
 @pytest.fixture
 def kolibri(packs: Path, browser: Browser, tmp_path: Path, part: str) -> Iterator[Place]:
-    """The zip of a part in the frame of Kolibri's player."""
+    """A part's zip in the frame of Kolibri's player."""
     for name, content in cut(packs / FOLDER, part):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(content)
-    # To open a window, and to print: both are said in words.
+    # Opening a window, and printing: the page says that neither is possible.
     yield from _show(browser, serve_hostile(tmp_path), "'allow-popups'", "'allow-modals'")
 
 
@@ -278,7 +278,7 @@ def test_a_plan_for_kolibri_is_run_in_its_frame(kolibri: Place) -> None:
     expect(board.loc).to_have_js_property("moves", ["D"])
     root.get_by_role("button", name="Next").click()
     expect(root.get_by_role("heading", level=2)).to_contain_text("Model round")
-    # No window may be opened, and nothing printed.
+    # Windows and printing are forbidden.
     root.get_by_role("button", name="Open the wall").click()
     place.page.clock.run_for(10_000)
     expect(root.locator(".plan-run__status")).to_contain_text("No second window yet?")

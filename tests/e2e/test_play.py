@@ -1,4 +1,4 @@
-"""Two people play on one screen, with a mouse or a finger, once Python has arrived."""
+"""Two people play on one screen, by mouse or touch, once Python has loaded."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ START = str(get("oware").start())
 
 
 def set_out(board: Board, position: str) -> None:
-    """Put another position on the board, as a script of the page may."""
+    """Put another position on the board, as a script on the page can."""
     board.loc.evaluate("(board, text) => { board.position = text; }", position)
     board.expect_rest(position)
 
@@ -86,7 +86,7 @@ def test_turns_and_a_stop_are_taken_back_and_played_again(oware: Board) -> None:
         oware.expect_game(*"CdF"[:count])
     oware.expect_said("Your turn, Blue.")
     oware.expect_usable(oware.redo, oware.stop)
-    # There is nothing left to take back: the button stays where it is and does nothing.
+    # Nothing is left to undo: the button stays in place and does nothing.
     oware.undo.click(force=True)
     for count in (1, 2, 3):
         oware.redo.click()

@@ -1,4 +1,4 @@
-"""A player written on a page: tried out, played against, sent into games, and kept in."""
+"""A player written on a page: tested, played against, sent into games, and contained."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ pytestmark = pytest.mark.undrawn
 PATH = "labs/player/"
 FIRST = "def choose(position):\n    return position.moves()[0]\n"
 PRISON = "known-by-no-page"
-"""What code that breaks out asks the host for."""
+"""What escaping code requests from the host."""
 WAYS = Path(__file__).parent / "ways_out.js"
 MEANS = "import random\nsys = random._os.sys\n"
-"""Code that goes round what it may import."""
+"""Code that gets around the list of allowed imports."""
 
 
 class Lab:
@@ -38,7 +38,7 @@ class Lab:
         self.printed = page.locator(".ubao-player-printed")
         self.robin = page.get_by_role("region", name="Everyone plays everyone").first
         self.halt = page.locator(".ubao-player-out").get_by_role("button", name="Stop")
-        # Before the editor there is a plain field of the same name.
+        # Before the editor loads, there's a plain field of the same name.
         expect(page.get_by_role("button", name="Check it")).to_be_visible()
 
     def write(self, source: str) -> None:
@@ -48,18 +48,18 @@ class Lab:
         self.page.keyboard.insert_text(source)
 
     def begin_check(self, source: str) -> None:
-        """Write it, and have it checked."""
+        """Write it, and check it."""
         self.write(source)
         self.page.get_by_role("button", name="Check it").click()
 
     def check(self, source: str) -> None:
-        """Write it, and wait until it is known what becomes of it."""
+        """Write it, and wait for the outcome."""
         self.begin_check(source)
         expect(self.said).not_to_have_text(re.compile("^$|starting"))
         expect(self.halt).to_be_hidden()
 
     def stop(self) -> None:
-        """Stop what runs; whoever wrote it goes on writing, and is told nothing."""
+        """Stop what's running; its author can continue writing, without a message."""
         self.halt.click()
         expect(self.halt).to_be_hidden()
         expect(self.editor).to_be_focused()
@@ -68,13 +68,13 @@ class Lab:
 
 @pytest.fixture(scope="module")
 def visited(browser: Browser, built_site_host: StaticHost) -> Iterator[tuple[Lab, Visit]]:
-    """One page for all of these tests, as pupils have one for all that they try."""
+    """One page for all of these tests, as students have one for everything they try."""
     context = browser.new_context(service_workers="block")
     context.set_default_timeout(PATIENCE)
     visit = Visit(built_site_host.origin)
     visit.watch(context)
     page = context.new_page()
-    # It goes on as clocks do, but for who wants it to be later.
+    # It runs normally, unless a test advances it.
     page.clock.install()
     page.goto(built_site_host.url + PATH)
     yield Lab(page), visit
@@ -83,13 +83,13 @@ def visited(browser: Browser, built_site_host: StaticHost) -> Iterator[tuple[Lab
 
 @pytest.fixture
 def visit(visited: tuple[Lab, Visit]) -> Visit:
-    """What the browser asked for, and complained about."""
+    """What the browser requested, and its complaints."""
     return visited[1]
 
 
 @pytest.fixture
 def lab(visited: tuple[Lab, Visit], visit: Visit) -> Iterator[Lab]:
-    """The page, of which nobody may complain."""
+    """The page, about which there may be no complaints."""
     visit.requests.clear()
     yield visited[0]
     assert visit.problems(faulty=False) == []
@@ -100,7 +100,7 @@ def body(*lines: str) -> str:
 
 
 def ask(*ways: tuple[str, ...]) -> str:
-    """A player that tries ways out, one after the other, and then plays as if nothing were."""
+    """A player that tries ways out, one after another, and then plays as if nothing happened."""
     caught = ["except BaseException as error:", "    print(error)"]
     tried = (["try:", *(f"    {line}" for line in lines), *caught] for lines in ways)
     return MEANS + body(*chain.from_iterable(tried), "return position.moves()[0]")
@@ -129,7 +129,7 @@ HOSTILE = (
     (body("return choose(position)"), "Line 2: A function called itself too often"),
     (
         MEANS + body("sys.setrecursionlimit(10 ** 9)", "return choose(position)"),
-        # Which of these comes first is the browser's own matter.
+        # Which of these comes first is up to the browser.
         "A function called itself too often|Python broke|too much memory|Two seconds were up",
     ),
     (body("import random", "return random._os._exit(0)"), "Python broke"),
@@ -138,7 +138,7 @@ HOSTILE = (
     (body("return 'z'"), "Not yet"),
     ("import js\n" + FIRST, "Line 1: Players can't use this module"),
 )
-"""Code that does what it should not, and what is said of it, as a pattern."""
+"""Code that does what it shouldn't, and a pattern for the message."""
 
 
 @pytest.mark.parametrize(("source", "said"), HOSTILE)
@@ -177,7 +177,7 @@ def test_stop_ends_a_game_against_the_player(lab: Lab) -> None:
     expect(lab.said).to_have_text("You begin. Your player answers.")
     board = Board(lab.page)
     board.expect_state("ready")
-    # Its panel may go on below.
+    # Its panel may extend below.
     expect(board.svg).to_be_in_viewport(ratio=0.99)
     board.choose("C")
     expect(lab.printed).to_have_text("begun")
@@ -198,7 +198,7 @@ def test_no_way_leads_out(lab: Lab, visit: Visit) -> None:
         (f"{importing}('urllib.request').urlopen('{address}')",),
     )
     again = ("del sys.modules['js']", f"{importing}('js').fetch('{address}')")
-    # Every object of JavaScript's that Python knows, asked for all that reaches out.
+    # Every JavaScript object that Python knows, searched for anything that reaches out.
     objects = (
         "for each in sys.modules['gc'].get_objects():",
         "    if 'JsProxy' in type(each).__name__ or hasattr(each, 'js_id'):",
@@ -215,11 +215,11 @@ def test_no_way_leads_out(lab: Lab, visit: Visit) -> None:
 
 
 def test_the_browser_alone_keeps_a_worker_in(lab: Lab, visit: Visit) -> None:
-    """Whatever code finds: in the frame, a worker with all its names still reaches nothing."""
+    """Whatever code finds, a worker in the frame with all its names still reaches nothing."""
     ways = lab.page.evaluate(WAYS.read_text(encoding="utf-8"), f"{visit.origin}/{PRISON}")
     assert ways.pop("origin") == "null"
     assert set(ways.values()) == {"kept"}, ways
-    # The browser tells of each way that it closed; none of these questions left it.
+    # The browser reports each way that it blocked; none of these requests left it.
     visit.violations.clear()
     visit.errors.clear()
 
@@ -259,17 +259,17 @@ def test_eight_players_play_all_against_all(lab: Lab) -> None:
     page.get_by_role("button", name="Add Dreamer").click()
     expect(said).to_have_text(re.compile("[Ee]ight"))
     expect(entrants).to_have_count(8)
-    # Its games are short: some eight turns.
+    # Its games are short: about eight turns.
     page.get_by_label("The game").select_option("ayoayo")
     page.get_by_role("button", name="Let them play").click()
     expect(said).to_have_text("All games are played.")
     rows = page.locator(".ubao-player-table tbody tr")
     expect(rows).to_have_count(8)
-    # It loses all its games, two against each of seven, by what it gives in the place of a move.
+    # It loses all its games, two against each of seven, since it doesn't return moves.
     expect(rows.last).to_have_text(re.compile("^8wild00140$"))
     expect(page.locator(".ubao-player-games li")).to_have_count(56)
     expect(page.locator(".ubao-player-games li", has_text="wild lost a game")).to_have_count(14)
-    # Two points are shared in each game.
+    # Each game is worth two points.
     points = [int(text) for text in rows.locator("td:last-child").all_inner_texts()]
     assert sum(points) == 112
     page.get_by_role("button", name="Look at the game").last.click()
@@ -291,7 +291,7 @@ def test_a_game_of_cards_comes_with_a_link_and_is_played(page: Page, site: str) 
     board.expect_state("ready")
     board.choose("c1")
     board.choose("d2")
-    # The first of its moves by the alphabet puts a ring on a7, which then steps to b6.
+    # Its first move in alphabetical order puts a ring on a7, which then steps to b6.
     rows = "1mmmmmm/1q5/7/7/7/3M3/MM1MMMM"
     expect(board.loc).to_have_js_property("position", f"{rows} w 3-2 0")
     page.evaluate("location.hash = '#rules=z1'")
@@ -311,7 +311,7 @@ def test_the_editor_is_left_by_keyboard_and_says_how(lab: Lab) -> None:
     page.keyboard.press("Enter")
     expect(lab.halt).to_be_visible()
     expect(lab.said).to_contain_text(re.compile("sound|passed|works|missing", re.IGNORECASE))
-    # Who stops it goes on writing.
+    # After stopping it, you can continue writing.
     page.get_by_role("button", name="Ten games").press("Enter")
     lab.halt.press("Enter")
     expect(lab.halt).to_be_hidden()
@@ -329,9 +329,9 @@ def test_what_was_typed_is_offered_again_and_lost_to_nobody(page: Page, site: st
     tab.goto(site + PATH)
     hers = Lab(tab)
     hers.write(other)
-    # Each page has its own, and offers the other's.
+    # Each page has its own code, and offers the other's.
     expect(offer.get_by_role("button", name="Go on: 3 lines, today")).to_be_visible()
-    # A link brings a player; a step has help: what was typed stays.
+    # A link brings a player; a step has help: typed code stays.
     page.goto(f"{site}{PATH}#player={quote(FIRST)}")
     expect(lab.editor).to_contain_text("return position.moves()[0]")
     page.get_by_label("The step").select_option("2")
@@ -341,7 +341,7 @@ def test_what_was_typed_is_offered_again_and_lost_to_nobody(page: Page, site: st
     expect(page.get_by_label("The step")).to_have_value("0")
     page.get_by_label("The step").select_option("1")
     page.get_by_role("button", name="Put the help into the editor").click()
-    # After a reload the editor is as new, for another pupil may sit here.
+    # After a reload, the editor is empty, since another student may be here.
     page.goto("about:blank")
     page.goto(site + PATH)
     assert Lab(page).editor.inner_text() == sample

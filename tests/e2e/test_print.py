@@ -1,4 +1,4 @@
-"""What a teacher prints of a plan, on both sizes of paper, as the pages that come out."""
+"""A plan's prints on both paper sizes, as PDF pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.help.paper import Leaf, is_tagged, read_leaves
 pytestmark = pytest.mark.usefixtures("without_python")
 
 SIZES = {"a4": {(210, 297), (297, 210)}, "letter": {(216, 279), (279, 216)}}
-"""In millimetres."""
+"""In millimeters."""
 TAKE = """async ([address, choices]) => {
   const text = await (await fetch(address)).text();
   const other = new DOMParser().parseFromString(text, 'text/html');
@@ -30,24 +30,24 @@ TAKE = """async ([address, choices]) => {
     scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
   return [leaves.length, boxes.filter(isFull).map(({ className }) => className)];
 }"""
-"""Puts the pile of any plan on the page, so chosen: much quicker than to load a page for each plan.
+"""Puts any plan's pile on the page, with these choices: much faster than loading each plan's page.
 
 Tells how many sides have a layout of their own, and what is too full.
 """
 OWN_SIDES = "children=1&pieces=cut&puzzles=off&key=off"
-"""What is to be one side each: the first page, the page for families, and all with a layout."""
+"""The sheets of one side: the first page, the page for families, and all with a layout."""
 
 
 @pytest.fixture
 def public(site: str, visit: Visit) -> str:
-    """The site at an address that other computers know, too."""
+    """The site at an address that other computers can use, too."""
     address = site.replace("127.0.0.1", "school.test")
     visit.others.append(address)
     return address
 
 
 def read_pile(page: Page) -> list[Leaf]:
-    """What comes out of the printer."""
+    """Return the printed pages."""
     return read_leaves(page.pdf(prefer_css_page_size=True))
 
 
@@ -59,7 +59,7 @@ def test_of_each_plan_nothing_is_blank_or_cut_and_each_side_is_one(
     page.emulate_media(media="print")
     for plan in read_plans(OURS, refuse):
         big = any(game.family.drawing.REAL_SQUARE for game in plan.facts.games)
-        # What has a layout of its own is the same on both sizes.
+        # Sheets with their own layout are the same on both sizes.
         for board in {"a4": ["sheet", *["big"] * big], "letter": ["big" if big else "sheet"]}[
             paper
         ]:
@@ -90,7 +90,7 @@ def test_the_puzzles_of_a_game_on_squares_are_one_side(page: Page, site: str, pa
 def test_fourteen_children_are_one_job_and_the_key_comes_last(page: Page, public: str) -> None:
     page.goto(f"{public}plans/oware/print/#paper=a4")
     expect(page.get_by_label("How many children?")).to_have_value("14")
-    # Seven pairs: cards two a side, tickets four a side.
+    # Seven pairs: two cards per side, four tickets per side.
     expect(page.locator("label", has_text="Rule card")).to_contain_text("× 7, on 4 sides")
     expect(page.locator("label", has_text="Exit tickets").first).to_contain_text("× 14, on 4 sides")
     pdf = page.pdf(prefer_css_page_size=True, tagged=True)
@@ -120,7 +120,7 @@ def test_fourteen_children_are_one_job_and_the_key_comes_last(page: Page, public
 
 def test_what_is_chosen_stands_in_the_address(page: Page, site: str) -> None:
     page.goto(f"{site}plans/african-chess/print/")
-    # In the United States paper is Letter.
+    # In the United States, the default is Letter.
     expect(page.get_by_label("Letter")).to_be_checked()
     page.get_by_label("How many children?").fill("6")
     page.get_by_label("A4").check()
@@ -138,7 +138,7 @@ def test_what_is_chosen_stands_in_the_address(page: Page, site: str) -> None:
     assert [leaf.text[:26] for leaf in tiles[:6]] == [
         f"African Chess: sheet {number} of 6"[:26] for number in range(1, 7)
     ]
-    # A board for each of three pairs, with squares of two inches.
+    # A board for each of three pairs, with two-inch squares.
     assert len(tiles) == 18
     wide = {round(mark.width, 1) for mark in tiles[0].marks if abs(mark.width - mark.height) < 0.1}
     assert 51.0 in wide
@@ -162,7 +162,7 @@ def test_the_poster_is_one_side_with_all_games_and_a_code(
     for paper in ("A4", "Letter"):
         [leaf] = read_leaves(page.pdf(format=paper))
         assert not leaf.list_cut()
-        # Letters set close together come out with spaces between them.
+        # Kerned letters are extracted with spaces between them.
         text = leaf.text.replace(" ", "")
         assert all(game.name.replace(" ", "") in text for game in GAMES), leaf.text
         assert public in text
@@ -171,7 +171,7 @@ def test_the_poster_is_one_side_with_all_games_and_a_code(
         "(boxes) => boxes.filter((box) => box.scrollHeight > box.clientHeight + 1).length"
     )
     assert full == 0
-    # What only this computer finds is no address for others.
+    # Others can't use an address that only works on this computer.
     page.goto(f"{site}class/poster/")
     page.wait_for_function("() => customElements.get('ubao-address')")
     expect(page.locator("ubao-address")).to_be_hidden()

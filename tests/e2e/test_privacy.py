@@ -1,4 +1,4 @@
-"""A visit asks nobody else for anything and leaves nothing behind; then it needs no network."""
+"""A visit contacts no other host and leaves nothing behind; then it works offline."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.e2e.scripts import find_script
 from tests.e2e.server import OURS
 from tests.e2e.visit import Visit, read_kept
 
-# Waits until the page has asked for a module by itself, and it has come with all that it needs.
+# Waits until the page has requested a module, which has loaded with everything it needs.
 FETCHED = """url => performance.getEntriesByName(url).length > 0
   && import(url).then(() => true)"""
 
 
 def test_every_request_of_a_visit_stays_on_the_site(page: Page, site: str, visit: Visit) -> None:
-    # The harness sees to it, and to the policy; here is what a visitor does.
+    # The harness checks this, and the policy; here is what a visitor does.
     page.goto(site)
     page.locator("ubao-door").get_by_role("link").click()
     board = Board(page)

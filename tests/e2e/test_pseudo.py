@@ -1,4 +1,4 @@
-"""In English in disguise nothing is plain English, and nothing is cut off on a phone.
+"""In pseudo-English, nothing is plain English, and nothing is cut off on a phone.
 
 What is plain is said by code without a message: so no translation would reach it. What is found by
 a name in English elsewhere is found by its class here, or by its name in code.
@@ -37,7 +37,7 @@ FEW = "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"
 
 @pytest.fixture(scope="module")
 def pseudo_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
-    """The host of our site in disguise."""
+    """The host of our site in pseudo-English."""
     folder = build_pseudo_site(tmp_path_factory.mktemp("pseudo"), LONGER)
     with StaticHost(folder) as host:
         yield host
@@ -45,13 +45,13 @@ def pseudo_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost
 
 @pytest.fixture
 def server(pseudo_host: StaticHost) -> StaticHost:
-    """It stands in for that of the built site."""
+    """It replaces the host of the built site."""
     return pseudo_host
 
 
 def use(board: Board, tool: str) -> None:
     """Press one of the buttons under a board."""
-    # Some stand twice: under the board, and behind “More” where there is little room.
+    # Some exist twice: under the board, and under “More” if there's little room.
     button = board.loc.locator(f'[data-tool="{tool}"]').filter(visible=True)
     if not button.count():
         board.loc.locator('[data-tool="more"]').click()
@@ -59,7 +59,7 @@ def use(board: Board, tool: str) -> None:
 
 
 def open_board(page: Page, address: str) -> Board:
-    """The first board of a page, whose announcements are heard from the first on."""
+    """The first board on a page, with all its announcements recorded."""
     page.add_init_script(f"({LISTEN})()")
     page.goto(address)
     board = Board(page)
@@ -88,7 +88,7 @@ def test_a_runtime_that_does_not_arrive(page: Page, site: str, server: StaticHos
 
 
 def test_each_game_with_a_refusal_half_a_move_and_an_end(page: Page, site: str) -> None:
-    # Its page has the words of all games.
+    # Its page has the messages of all games.
     board = open_board(page, f"{site}puzzles/")
     for game in GAMES:
         page.evaluate(VISIT, f"{site}games/{game.slug}/")
@@ -110,7 +110,7 @@ def test_each_game_with_a_refusal_half_a_move_and_an_end(page: Page, site: str) 
 def test_each_window(page: Page, site: str) -> None:
     board = open_board(page, f"{site}games/oware/")
     window = page.locator("dialog[open]")
-    # The computer is invited where no game has begun.
+    # The computer can be invited if no game has begun.
     for tool in ("computer", "players", "new", "toss", "stop", "share", "settings", "forget"):
         if tool == "new":
             board.play("C")
@@ -137,7 +137,7 @@ def test_what_is_told_beside_a_board(page: Page, site: str) -> None:
     board.loc.locator(".ubao-review > button").click()
     expect(board.loc.locator(".ubao-review [role=status]")).not_to_be_empty()
     expect_disguised(page)
-    # It shows the turn that mattered most; only the newest position has hints.
+    # It shows the turn that mattered most; only the latest position has hints.
     board.loc.locator('[data-tool="last"]').click()
     use(board, "hint")
     expect(board.svg.locator(".ubao-note")).not_to_have_count(0)

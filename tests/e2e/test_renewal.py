@@ -1,4 +1,4 @@
-"""A new version, for who has an old page open: said, offered, and never under a game."""
+"""A new version while an old page is open: announced, offered, and never during a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KEEP_OLD = """async () => {
     await cache.put('assets/ubao/runtime/0123456789abcdef/python', new Response('old'));
   }
 }"""
-"""Keep the Python of an earlier version, as a device does that has played."""
+"""Store the Python of an earlier version, as on a device that has played."""
 KEPT = """async () => {
   const kept = [];
   for (const name of await caches.keys()) kept.push(...(await (await caches.open(name)).keys()));
@@ -109,7 +109,7 @@ def test_an_old_page_is_loaded_again_once_where_its_parts_are_gone(
     page.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
     expect(lost).to_contain_text(PARTED)
     asked = server.requests.count(name)
-    # The next try is for a reader to make.
+    # The next try is up to the reader.
     server.faults.clear()
     lost.get_by_role("button", name="Try again").click()
     expect(page.locator("ubao-board")).to_have_attribute("state", "ready")

@@ -1,4 +1,4 @@
-"""A page that is written from right to left: boards and notation stay as they are."""
+"""A page written from right to left: boards and notation stay as they are."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BEYOND = """() => [...document.querySelectorAll('.md-content *')]
       && (left < -1 || right > innerWidth + 1);
   })
   .map((element) => element.outerHTML.slice(0, 160))"""
-"""What is cut off at a side; the menu waits there."""
+"""Elements cut off at a side; the closed menu is there on purpose."""
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def turned_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost
 
 @pytest.fixture
 def server(turned_host: StaticHost) -> StaticHost:
-    """It stands in for that of the built site."""
+    """It replaces the host of the built site."""
     return turned_host
 
 
@@ -50,7 +50,7 @@ def find_left(part: Locator) -> float:
 
 
 def expect_turned(page: Page) -> None:
-    """All of the page is there, from right to left, and its first board is not turned."""
+    """Check that all of the page is visible, from right to left, with its first board unturned."""
     expect(page.locator("body")).to_have_attribute("dir", "rtl")
     expect_apart(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360

@@ -1,4 +1,4 @@
-"""Every game on its own page, where the board takes the screen: what is asked of each of them.
+"""Every game on its own page, where the board fills the screen, and what must hold for each.
 
 Whatever is played, it is as the rules say, all of it is seen, and nothing moves. A page is led from
 the start to the end of its longest sample game, and leads a newcomer through the first turn; at
@@ -33,28 +33,28 @@ from tests.help.samples import Line, read_samples
 pytestmark = pytest.mark.undrawn
 
 BUTTON = 44
-"""The least side of a button, in pixels."""
+"""The smallest side of a button, in pixels."""
 CELL = 44
-"""The least side of a cell."""
+"""The smallest side of a cell."""
 FILE = 36
-"""The same where sixteen files need it, or nine."""
+"""The same for boards with sixteen files, or nine."""
 TURNS = 30
 BY_MOUSE = 6
 WIDE = "double-eighteen-stone-chess"
 SMALLER = {
-    # All of it at once; it can be shown larger, see below.
+    # The whole board; it can be enlarged, see below.
     (WIDE, UPRIGHT): 24,
     (WIDE, SMALL): 20,
     (WIDE, LYING): 27,
 }
-"""Where a cell is smaller, since the whole board is to be seen."""
+"""Boards with smaller cells, since the whole board must be visible."""
 
 NARROWEST = SMALL, LYING, SCREENS[0]
 """The screens with the least room: on the others one game of each family is looked at, and every
 game with `make e2e EVERYWHERE=1`."""
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug, scope="module")
-"""All of it is asked of one game and then of the next, so that each page is opened once."""
+"""Everything is checked game by game, so that each page is opened once."""
 
 PLAY = "async (board, moves) => { for (const move of moves) await board.play(move); }"
 
@@ -98,7 +98,7 @@ BOXES = """() => {
     return [left, top, right, bottom];
   });
 }"""
-"""Where a window lies, and its last button."""
+"""Return the places of a dialog and of its last button."""
 
 
 class Places(TypedDict):
@@ -116,7 +116,7 @@ class Places(TypedDict):
 
 
 class Watch:
-    """Looks at a page on all screens, and remembers where board and tools were at first."""
+    """Looks at a page on all screens, and remembers the first places of board and tools."""
 
     def __init__(self, page: Page, game: Game) -> None:
         self.page = page
@@ -125,7 +125,7 @@ class Watch:
         self.first: dict[Screen, dict[str, list[float]]] = {}
 
     def look(self, state: str) -> None:
-        """Everything is in sight and where it was."""
+        """Check that everything is visible and where it was."""
         places: Places
         for screen, places in look(self.page, PLACES, self.screens):
             told = f"{state} at {screen}: {places}"
@@ -136,7 +136,7 @@ class Watch:
                 assert place == pytest.approx(first[part], abs=1), f"{part} moved, {told}"
 
     def expect_in_sight(self, places: Places, screen: Screen, told: str) -> None:
-        """All parts are inside the window, the board large in it, and targets large enough."""
+        """Check that all parts are in the window, and that board and targets are large enough."""
         assert [part.split()[0] for part in places["parts"]] == [
             "players", "board", "players", "status", "tools",
         ], told  # fmt: skip
@@ -157,15 +157,15 @@ class Watch:
         width, height = right - left, bottom - top
         room = screen.height - places["above"]
         if screen.width > screen.height:
-            # As high as there is room, or as wide as the panel beside it allows.
+            # As tall as there's room, or as wide as the panel next to it allows.
             assert height >= 0.9 * room or width >= 0.62 * places["width"], told
         else:
-            # As wide as the window, or as high as players, words and buttons allow.
+            # As wide as the window, or as tall as players, words and buttons allow.
             assert width >= 0.9 * places["width"] or height >= 0.6 * room, told
 
 
 def expect_inside(page: Page, state: str) -> None:
-    """On every screen the open window and its last button lie inside."""
+    """Check that the open dialog and its last button are visible on every screen."""
     boxes: list[list[float]]
     for screen, boxes in look(page, BOXES):
         told = f"{state} at {screen}: {boxes}"
@@ -178,12 +178,12 @@ def expect_inside(page: Page, state: str) -> None:
 
 
 def find_longest(game: Game) -> Record:
-    """The longest sample game, as the record of its turns."""
+    """Return the record of the longest sample game."""
     return replay(game, max(read_samples(game.slug), key=len))
 
 
 def replay(game: Game, sample: Sequence[Line]) -> Record:
-    """The record of a sample game's turns."""
+    """Return the record of a sample game's turns."""
     record = Record(game, game.parse(sample[0].position))
     for line in sample:
         if not line.turn.startswith("="):
@@ -192,7 +192,7 @@ def replay(game: Game, sample: Sequence[Line]) -> Record:
 
 
 def follow(board: Board, record: Record) -> None:
-    """Follow a link to a game, in place of the one on the board."""
+    """Follow a link to a game that replaces the one on the board."""
     begun = board.loc.evaluate("(board) => board.moves.length > 0")
     board.page.evaluate("hash => { location.hash = hash; }", f"#g={quote(str(record))}")
     if begun:
@@ -202,7 +202,7 @@ def follow(board: Board, record: Record) -> None:
 
 
 def first_choice(board: Board) -> Locator:
-    """The first button that is a choice and no cell."""
+    """Return the first button that's a choice and not a cell."""
     return board.loc.locator("[data-choice]").first
 
 
@@ -277,7 +277,7 @@ TALK = """async (board, moves) => {
   }
   return talkative;
 }"""
-"""Plays moves, and tells of which the most was said."""
+"""Plays moves, and returns the one with the longest messages."""
 
 
 class Reader:
@@ -288,7 +288,7 @@ class Reader:
         self.board = Board(page)
 
     def go(self, key: str, text: str, position: str) -> None:
-        """Follow a link; the game on the board may be gone."""
+        """Follow a link; the game on the board may be lost."""
         begun = self.board.loc.evaluate("board => board.moves.length > 0 && !board.result")
         self.page.evaluate("hash => { location.hash = hash; }", f"#{key}={quote(text)}")
         if begun:
@@ -320,7 +320,7 @@ def test_all_that_is_said_is_seen(share: Share, site: str, slug: str) -> None:
     reader.read("at the start")
     record = find_longest(game)
     number = board.loc.evaluate(TALK, list(record.moves))
-    # Somebody who leaps five times has much told of it.
+    # Five leaps in one turn make a long message.
     leaping = slug == "african-queen"
     reader.read("at the end", scroll=leaping)
     before, move = record.cut(number), record.moves[number]

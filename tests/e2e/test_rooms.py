@@ -1,4 +1,4 @@
-"""The frame of a game's pages: one line above what is played, and old addresses that still lead."""
+"""The frame of a game's pages: one line above the board, and old addresses that still work."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ABOVE = """() => {
 
 
 def overlap(one: dict[str, float], two: dict[str, float]) -> bool:
-    """Whether two boxes have something in common."""
+    """Return whether two boxes overlap."""
     across = min(one["right"], two["right"]) - max(one["left"], two["left"])
     down = min(one["bottom"], two["bottom"]) - max(one["top"], two["top"])
     return across > 0 and down > 0

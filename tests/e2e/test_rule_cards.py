@@ -1,4 +1,4 @@
-"""A game put together from cards: played at once, told, sent on; no game is said to be none."""
+"""A game made of cards: played at once, described, shared; or the reason why it's not a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GOING_ROUND = "a211101100032"
 
 
 class Cards:
-    """The page: cards, a board, and what is told of the game."""
+    """The page: cards, a board, and a description of the game."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -30,7 +30,7 @@ class Cards:
         self.board = Board(page)
 
     def expect_game(self) -> None:
-        """Wait until the newest cards are known to make a game, whose board stands ready."""
+        """Wait until the latest cards have made a game, and its board is ready."""
         expect(self.said).to_have_text("It's a game. Play it!")
         self.board.expect_state("ready")
         expect(self.board.playable).not_to_have_count(0)
@@ -39,7 +39,7 @@ class Cards:
         self.loc.locator("summary", has_text=question).filter(visible=True).click()
 
     def choose(self, question: str, answer: str | re.Pattern[str]) -> None:
-        """Turn over a card and take another answer."""
+        """Turn over a card and choose another answer."""
         self.open(question)
         self.loc.get_by_role("radio", name=answer, exact=True).check()
 
@@ -92,7 +92,7 @@ def test_african_queen_has_cards_of_its_own(cards: Cards) -> None:
     cards.board.choose("b3")
     rows = "mmmmmmm/mmmmmmm/7/7/1M5/1MMMMMM/MMMMMMM"
     expect(cards.board.loc).to_have_js_property("position", f"{rows} b 2-2 1")
-    # Without a race nobody wins any more.
+    # Without a race, nobody wins.
     cards.choose("How do you win?", "A player who has no pieces left, or can't move, loses.")
     expect(cards.said).to_contain_text("This isn't a game yet: nobody wins.")
     expect(cards.loc.locator(".ubao-cards-board > svg.draughts")).to_be_visible()
@@ -135,7 +135,7 @@ def test_a_card_is_turned_over_by_keyboard_alone(cards: Cards) -> None:
     expect(focused).to_have_accessible_name("Begin with five seeds in each cup.")
     expect(cards.rules.first).to_have_text("Begin with five seeds in each cup.")
     cards.expect_game()
-    # Whoever goes by keyboard stays there; the next card follows.
+    # Keyboard users stay there; the next card follows.
     expect(focused).to_have_accessible_name("Begin with five seeds in each cup.")
     keyboard.press("Tab")
     expect(focused).to_contain_text("Which way do you sow?")
@@ -156,7 +156,7 @@ def test_what_was_put_together_is_offered_again(page: Page, site: str) -> None:
     cards.name.blur()
     cards.expect_game()
     offer = page.get_by_role("group", name="What you made here").get_by_role("button", name="Go on")
-    # What is on the page is not offered, also after a reload.
+    # The game on the page isn't offered, even after a reload.
     page.reload()
     expect(cards.name).to_have_value("Tiny")
     expect(offer).to_have_count(0)

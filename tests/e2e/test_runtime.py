@@ -1,4 +1,4 @@
-"""Python in the browser, on a page that has nothing else: the bundle, the worker, the watchdog."""
+"""Python in the browser, on a page with nothing else: the bundle, the worker, the watchdog."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ window.ask = (op, more) => runtime.call({ op, game: 'oware', record: '', ...more
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of everything, which a test may damage."""
+    """A copy of everything, which tests may damage."""
     folder = tmp_path_factory.mktemp("site")
     shutil.copytree(BUNDLE, folder, dirs_exist_ok=True)
     sources = tmp_path_factory.mktemp("sources")
@@ -82,7 +82,7 @@ def built_site_host(folder: Path) -> Iterator[StaticHost]:
 
 @pytest.fixture
 def open_page(page: Page, site: str) -> Page:
-    """The page, before anything was asked."""
+    """The page, before any requests."""
     page.goto(site)
     page.wait_for_function("() => window.runtime")
     return page
@@ -119,12 +119,12 @@ def test_progress_comes_to_the_bytes_of_all_files_and_a_refusal_leaves_all_well(
     loaded = [step["loaded"] for step in seen]
     assert totals == {seen[-1]["total"]}
     assert loaded == sorted(loaded)
-    # It is told in steps of a hundredth; a file that came at once is one step.
+    # Progress comes in steps of a hundredth; a file that arrives at once is one step.
     assert len(set(loaded)) >= 3
     assert seen[-2]["loaded"] == seen[-1]["loaded"] == seen[-1]["total"]
     assert [step["stage"] for step in seen][-2:] == ["start", "ready"]
 
-    # It has a code, and the worker lives on.
+    # It has a code, and the worker survives.
     assert ask(open_page, "play", move="a")["code"] == "illegal-move"
     assert ask(open_page, "play", record="nonsense")["code"] == "bad-record"
     assert "value" in ask(open_page, "open")
@@ -147,7 +147,7 @@ def test_a_refused_file_is_a_failed_start_until_tried_again(
 
 @contextmanager
 def changed(path: Path, content: bytes) -> Iterator[None]:
-    """Let a file have another content for a while."""
+    """Replace the content of a file for a while."""
     good = path.read_bytes()
     path.write_bytes(content)
     try:
@@ -277,7 +277,7 @@ MEASURE = """async (most) => {
   putBack(memory);
   return memory.findLastIndex((byte) => byte !== 1) + 1;
 }"""
-"""How far into Python's memory a snapshot reaches."""
+"""Return how much of Python's memory a snapshot covers."""
 KEEP = """async () => {
   const { keepSnapshot, recallSnapshot } = window.snapshot;
   const [HEAD, MEGABYTE] = [16, 1_048_576];
@@ -308,14 +308,14 @@ REPLACE = """async ([at, told]) => {
   await cache.put(key, new Response(bytes, { headers }));
 }"""
 MOST = 31_457_280
-"""Bytes that Pyodide can put back."""
+"""The bytes that Pyodide can restore."""
 BUILD = 16
-"""Where a snapshot says of which build it is."""
+"""Where a snapshot names its build."""
 CHANCE = "import random\nraise ValueError(str(random.random()))"
 
 
 def start_again(page: Page) -> None:
-    """Open the page once more: whatever is kept is kept."""
+    """Open the page again, with everything that's stored."""
     page.reload()
     page.wait_for_function("() => window.runtime")
 
@@ -323,7 +323,7 @@ def start_again(page: Page) -> None:
 def test_starts_from_a_snapshot_play_and_their_chance_differs(open_page: Page) -> None:
     assert open_page.evaluate(WEIGH) == 0
     open_page.evaluate(TAKE)
-    # More could not be put back, and would throw.
+    # More couldn't be restored, and would throw.
     reach = open_page.evaluate(MEASURE, MOST)
     assert 5_000_000 < open_page.evaluate(WEIGH) < 0.6 * reach
     numbers = set()
@@ -334,7 +334,7 @@ def test_starts_from_a_snapshot_play_and_their_chance_differs(open_page: Page) -
         assert said["code"] == "bad-game"
         numbers.add(said["message"])
     assert len(numbers) == 3
-    # Pyodide took it for its own: it would be gone, otherwise.
+    # Pyodide took it for its own: otherwise it would be deleted.
     assert open_page.evaluate(WEIGH) > 0
     open_page.evaluate("() => forgetSite()")
     assert open_page.evaluate(WEIGH) == 0

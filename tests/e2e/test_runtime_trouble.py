@@ -1,4 +1,4 @@
-"""Whatever happens to Python, the board stays, says what is wrong, and loses no game."""
+"""Whatever happens to Python, the board stays, says what's wrong, and loses no game."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def visit(board: Board, server: StaticHost, path: str = "games/oware/") -> None:
 
 
 def rules_worker(page: Page) -> Worker:
-    """The newest worker that runs Python; Material has one for its search."""
+    """Return the latest worker that runs Python; Material has one for its search."""
     return [worker for worker in page.workers if "/ubao/worker.js" in worker.url][-1]
 
 
 def expect_failure(board: Board, reason: str) -> None:
-    """Wait until the board says why there is no game and offers help, all of it still drawn."""
+    """Wait until the board, still drawn, says why there's no game, and offers help."""
     board.expect_state("failed")
     board.expect_said(reason)
     expect(board.retry).to_be_visible()

@@ -1,4 +1,4 @@
-"""Two devices without a network: two words tell whether both boards are alike."""
+"""Two devices offline: two words show whether their boards are the same."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.e2e.board import Board
 
 
 def read_words(check: Locator, turns: str) -> str:
-    """The two words, once so many turns are said to have led there."""
+    """Return the two words, once the board says that this many turns led there."""
     expect(check).to_contain_text(turns)
     return check.locator(".ubao-check-words").inner_text()
 
@@ -27,7 +27,7 @@ def test_where_two_boards_parted_is_found_turn_by_turn(oware: Board) -> None:
     words.append(read_words(check, "After turn 2, say:"))
     assert len(set(words)) == 3
     assert all(len(pair.split()) == 2 for pair in words)
-    # The other has heard “e”: the words are others, and a turn back they are the same.
+    # The other has heard “e”: the words differ, and one turn earlier they're the same.
     oware.undo.click()
     assert read_words(check, "After turn 1, say:") == words[1]
     oware.play("e")

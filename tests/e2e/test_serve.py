@@ -1,4 +1,4 @@
-"""Writing pages: `mkdocs serve` reloads what an author saves, under the policy of the real site."""
+"""Writing pages: `mkdocs serve` reloads saved pages, under the policy of the real site."""
 
 from __future__ import annotations
 

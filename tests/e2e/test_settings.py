@@ -1,4 +1,4 @@
-"""What readers set: it counts at once, for every board of the page, and the device remembers it."""
+"""Settings apply at once, to every board on the page, and are stored on the device."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.e2e.shared import Share
 
 pytestmark = pytest.mark.undrawn
 
-# Counts the tones that a page begins, until it is to stop.
+# Counts the tones that a page starts, until it's stopped.
 LISTEN = """() => {
   const { start } = OscillatorNode.prototype;
   const heard = { tones: 0, stop() { OscillatorNode.prototype.start = start; } };
@@ -34,7 +34,7 @@ FIND_SETTINGS = """import({}).then((module) => Object.values(module).find(
 
 
 def count_followers(page: Page, site: str) -> int:
-    """How much on a page wants to hear of changes of settings."""
+    """Return how many listeners for changed settings a page has."""
     tools = page.context.new_cdp_session(page)
     find = FIND_SETTINGS.format(json.dumps(site + find_script("kit/settings.js")))
     found = tools.send("Runtime.evaluate", {"expression": find, "awaitPromise": True})
@@ -45,7 +45,7 @@ def count_followers(page: Page, site: str) -> int:
 
 
 def expect_tones(page: Page, heard: JSHandle, least: int, most: int) -> None:
-    """Wait for at least so many tones; there must not be more than `most`."""
+    """Wait for at least this many tones, and at most `most`."""
     page.wait_for_function("([heard, least]) => heard.tones >= least", arg=[heard, least])
     assert heard.evaluate("heard => heard.tones") <= most
 
@@ -146,7 +146,7 @@ def test_what_the_far_player_reads_is_no_tab_stop(oware: Board) -> None:
     settings.large.click()
     settings.answer("Done")
     oware.choose("b")
-    # Where even the smallest letters are too large, what is said scrolls.
+    # If even the smallest letters are too large, the message scrolls.
     said = oware.loc.get_by_role("status").and_(oware.said)
     said.evaluate("said => { said.style.maxHeight = '1em'; }")
     expect(said).to_have_attribute("tabindex", "0")
@@ -263,7 +263,7 @@ def test_more_tools_are_put_away_when_a_player_goes_elsewhere(page: Page, oware:
 def test_a_key_skips_the_rest_of_a_turn(share: Share, key: str) -> None:
     page = share("games/oware/", clock=True)
     board = Board(page)
-    # Keys count once a board has got all that it can do without at first.
+    # Keys work once a board has loaded everything that it doesn't need at first.
     expect(board.loc.locator(".ubao-typing")).to_be_attached()
     page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
     board.choose("C")

@@ -1,4 +1,4 @@
-"""A game is taken along as text, file or code, and brought back."""
+"""A game leaves the page as text, file or code, and comes back."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_of_a_file_with_very_many_lines_the_page_shows_few(oware: Board, tmp_pat
     share = open_share(oware)
     share.file.set_input_files(path)
     expect(share.fault).to_have_text("That is too long to be a game.")
-    # A field of all of them would hold the page up for seconds.
+    # A field with all of them would block the page for seconds.
     assert len(share.text.input_value()) == 1_000
 
 
@@ -156,7 +156,7 @@ def test_a_board_further_down_links_to_a_page_that_opens_it(page: Page, site: st
     page.goto(f"{site}games/oware/rules/")
     board = Board(page)
     board.expect_state("ready")
-    # Gold is hungry, and only cup E feeds it.
+    # Gold is hungry, and only cup E feeds Gold.
     board.play("E")
     expect(board.loc).to_have_js_property("moves", ["E"])
     link = open_share(board).link.input_value()
@@ -173,7 +173,7 @@ def test_a_board_of_a_lesson_plan_links_to_the_page_for_players(page: Page, site
     board = Board(page, even)
     board.expect_state("ready")
     board.play("F")
-    # A and f made an even pair; by this rule, one seed in D ends the turn.
+    # A and f became an even pair; by this rule, one seed in D ends the turn.
     after = "0,0,3,1,1,0/1,0,0,2,0,0 33-29 N phase=play"
     expect(even).to_have_js_property("position", after)
     share = open_share(board)
@@ -184,7 +184,7 @@ def test_a_board_of_a_lesson_plan_links_to_the_page_for_players(page: Page, site
     alone = share.link.input_value()
     page.goto("about:blank")
     page.goto(alone)
-    # The page to play has a board of the other rule. The position finds its own beside the rules.
+    # The play page has a board with the other rule. The position finds its own on the rules page.
     expect(even).to_have_js_property("position", after)
     expect(even).to_have_js_property("moves", [])
     page.goto(link)

@@ -1,4 +1,4 @@
-"""What a child comes back to: the shelf on the first page, the path, the puzzle of the day."""
+"""What children come back to: the shelf on the first page, the path, the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.undrawn
 GAME = str(Record(get("oware")).play("C").play("b"))
 KEPT = [{"record": GAME, "turns": 2, "when": 0, "levels": {"S": "", "N": "dreamer"}, "seed": 1}]
 DAY = 20_783
-"""26 November 2026, counted from 1970."""
+"""November 26, 2026, as days since 1970."""
 PUT = "([name, value]) => localStorage.setItem(name, JSON.stringify(value))"
 
 

@@ -59,7 +59,7 @@ OVER = """() => [...document.querySelectorAll('ubao-board, ubao-door')].flatMap(
       Math.min(bottom, drawing.bottom) - Math.max(top, drawing.top) > 6);
   }).map((text) => text.textContent);
 })"""
-"""Words that lie over the drawing of their board."""
+"""Return words that cover the drawing of their board."""
 ZOOMING = """() => [...document.querySelectorAll('button, a[href], input, select, summary, label')]
   .filter((each) => each.checkVisibility())
   .filter((each) => !['manipulation', 'none'].includes(getComputedStyle(each).touchAction))

@@ -12,7 +12,7 @@ from tests.e2e.board import Board
 
 @pytest.fixture
 def failures(page: Page) -> list[str]:
-    """The addresses that were asked for in vain."""
+    """The addresses that were requested in vain."""
     failures: list[str] = []
 
     def listen(response: Response) -> None:

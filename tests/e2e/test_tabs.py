@@ -1,4 +1,4 @@
-"""Two and more pages of one site on one device: none undoes what another has done."""
+"""Several pages of one site on one device: none undoes another's changes."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def find_set(name: str) -> list[str]:
 
 
 def write_code(name: str, minutes: int, solved: int = 12) -> str:
-    """The code of a student who took so many minutes for a set and solved its first puzzles."""
+    """Return the code of a student who took this many minutes and solved a set's first puzzles."""
     script = Path(__file__).with_name("result-code.mjs")
     return node.run(script, str(minutes), str(solved), *find_set(name))
 
 
 class Results:
-    """The results of a class, as a page shows them."""
+    """A class's results, as a page shows them."""
 
     def __init__(self, page: Page, site: str, name: str = "") -> None:
         page.goto(f"{site}class/results/{name and f'#{name}'}")
@@ -63,7 +63,7 @@ def test_results_are_kept_set_by_set(page: Page, site: str) -> None:
     results.which.fill("oware")
     results.which.press("Enter")
     results.expect("Ana", "Bea")
-    # Who comes back without a set finds the one that was changed last, and forgets no other.
+    # Coming back without a set leads to the last one changed, and deletes no other.
     Results(page, site)
     results.expect("Cleo")
     page.get_by_role("button", name="Forget these results").click()
@@ -105,7 +105,7 @@ def test_students_who_did_the_same_are_counted_each(page: Page, site: str) -> No
     results.add(*[code] * 5)
     expect(page.get_by_text("5 students were added.")).to_be_visible()
     expect(results.students).to_have_count(5)
-    # A list that is pasted once more is no news, unless somebody says so.
+    # Pasting a list again changes nothing, unless somebody says so.
     results.add(code, f"Ana {code}", f"Ana {code}")
     expect(page.get_by_text("2 students were added. ")).to_be_visible()
     expect(page.get_by_text("1 line is in the list already.")).to_be_visible()
@@ -148,7 +148,7 @@ class Tournament:
         expect(button).to_have_attribute("aria-pressed", "true")
 
     def expect_results(self, *results: str) -> None:
-        """The result of each table; empty where there is none."""
+        """Return each table's result; empty if it has none."""
         for number, result in enumerate(results, 1):
             pressed = self.table(number).locator("[aria-pressed=true]")
             expect(pressed).to_have_count(1 if result else 0)
@@ -159,7 +159,7 @@ class Tournament:
 @pytest.mark.usefixtures("without_python")
 def test_two_pages_of_a_tournament_take_results_in_turn(page: Page, site: str) -> None:
     one, other = Tournament(page, site), Tournament(page.context.new_page(), site)
-    # What was typed elsewhere is there again once the tournament is forgotten.
+    # What was typed elsewhere is back once the tournament is deleted.
     other.names.fill("Yaw")
     one.names.fill("Ama\nKofi\nEsi\nKojo\nAfua\nKwame")
     one.start.click()
@@ -174,7 +174,7 @@ def test_two_pages_of_a_tournament_take_results_in_turn(page: Page, site: str) -
         each.expect_results("first", "tie", "second")
         expect(each.page.get_by_role("rowheader", name="Araba")).to_be_visible()
     expect(other.late).to_have_value("Fii")
-    # Both go on, and there is one new round.
+    # Both press it, and there's one new round.
     one.next.click()
     for each in (one, other):
         expect(each.page.get_by_role("heading", name="Round 2")).to_be_visible()
@@ -205,12 +205,12 @@ def test_two_pages_with_a_game_each_keep_both(page: Page, oware: Board) -> None:
     expect(offer.loc.get_by_role("button")).to_have_text(
         ["Go on: 3 turns, today", "Go on: 3 turns, today", "New game"]
     )
-    # What is offered follows the other page.
+    # The offer follows the other page.
     oware.play("b")
     oware.expect_game("C", "d", "A", "b")
     offer.go_on("4 turns")
     other.expect_game("C", "d", "A", "b")
-    # Both play on from there: then they are two games.
+    # Both continue from there, which makes it two games.
     oware.play("E")
     oware.expect_game("C", "d", "A", "b", "E")
     other.play("D")
@@ -296,7 +296,7 @@ RUN = """async (steps) => {
     }
   }
 }"""
-"""Does some steps with pauses in milliseconds between them, as somebody does who is in a hurry."""
+"""Takes some steps with pauses in milliseconds between them, like somebody in a hurry."""
 
 
 @pytest.mark.usefixtures("without_python")
@@ -316,7 +316,7 @@ def test_three_pages_at_once_lose_nothing(page: Page, site: str, seed: int) -> N
             pause = draw.choice((0, 0, 1, 3, 10, 30))
             kind = draw.choice(("report", "report", "report", "leave", "late"))
             if kind == "report":
-                # Each page has tables of its own, and changes its mind about them.
+                # Each page has its own tables, and changes its results.
                 table = 3 * draw.randrange(3) + at
                 result = draw.choice([r for r in ("first", "tie", "second") if r != results[table]])
                 results[table] = result

@@ -1,4 +1,4 @@
-"""What the theme brings along works under the policy: search, colors, and our lost page.
+"""The theme's own features work under the policy: search, colors, and our 404 page.
 
 Each test fails too when the browser complains about the policy, see `conftest.py`.
 """
@@ -36,7 +36,7 @@ def test_enter_leads_to_what_was_found_and_else_nowhere(page: Page, site: str) -
     box = page.get_by_role("textbox", name="Search")
     box.press_sequentially("grnd slxm")
     expect(page.locator(".md-search-result__meta")).to_have_text("No matching documents")
-    # It is a form, and the policy lets none be sent.
+    # It's a form, and the policy forbids sending forms.
     box.press("Enter")
     expect(page).to_have_url(f"{site}help/")
     box.fill("")

@@ -1,4 +1,4 @@
-"""A tournament at its page: names, results by touch, a latecomer, a correction, a table of it."""
+"""A tournament on its page: names, results by touch, a latecomer, a correction, a table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def begin(page: Page, site: str, names: list[str], button: str) -> Locator:
 
 
 def play(tournament: Locator) -> None:
-    """At each table the one who begins wins."""
+    """At each table, the first player wins."""
     tables = tournament.locator(".ubao-tables > li:not(.ubao-rest)")
     for table in range(tables.count()):
         tables.nth(table).get_by_role("button").first.click()
@@ -38,7 +38,7 @@ def test_thirteen_play_four_rounds_with_a_latecomer_and_a_corrected_result(
     tournament = begin(page, site, NAMES, "Start: a few rounds")
     expect(tournament.get_by_text("Kobina sits out, and gets a point")).to_be_visible()
     expect(tournament.locator(".ubao-tables > li")).to_have_count(7)
-    # Not before all results are in.
+    # Not until all results are in.
     tournament.get_by_role("button", name="Next round").press("Enter")
     expect(tournament.get_by_text("Some results are missing.")).to_be_visible()
     play(tournament)
@@ -46,14 +46,14 @@ def test_thirteen_play_four_rounds_with_a_latecomer_and_a_corrected_result(
     late.fill("Fiifi")
     late.press("Enter")
     expect(tournament.get_by_text("Fiifi plays from the next round on.")).to_be_visible()
-    # Another may be late, too.
+    # Someone else may be late, too.
     expect(late).to_be_focused()
     for number in (2, 3, 4):
         tournament.get_by_role("button", name="Next round").click()
         expect(tournament.get_by_role("heading", name=f"Round {number}")).to_be_focused()
         expect(tournament.locator(".ubao-rest")).to_have_count(0)
         play(tournament)
-    # The first table of the first round was told wrongly.
+    # The result of the first table in the first round was wrong.
     standings = tournament.get_by_role("table")
     before = standings.inner_text()
     tournament.get_by_role("button", name="Round 1").click()
@@ -61,7 +61,7 @@ def test_thirteen_play_four_rounds_with_a_latecomer_and_a_corrected_result(
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
     assert standings.inner_text() != before
-    # What is said is true now; it is no earlier news.
+    # The message is about the present, not the past.
     said = tournament.get_by_role("status").first
     expect(said).to_have_text(f"Table 1: {other.inner_text()} won")
     tournament.get_by_role("button", name="Round 2").click()

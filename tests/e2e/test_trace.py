@@ -1,4 +1,4 @@
-"""Where the last move went, and where the next may go, on the board itself."""
+"""Where the last move went, and where the next can go, on the board itself."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def test_the_last_move_is_marked_until_it_is_taken_back(oware: Board, game: Game
     board = oware if game.slug == "oware" else add_board(oware.page, game.slug)
     board.expect_state("ready")
     if game.slug == "mangala":
-        # To keep the board as it lies is a turn that moves no seed.
+        # Keeping the board is a turn that moves no seeds.
         board.loc.evaluate("board => board.play('keep')")
         expect(board.loc).to_have_js_property("moves", ["keep"])
     expect(board.loc.locator(".ubao-trace > *")).to_have_count(0)
     board.loc.evaluate("board => board.play(board.legal[0])")
-    # What came to a cup last may have been captured there.
+    # The last seeds in a cup may have been captured there.
     expect(board.loc.locator(":is(.ubao-trace-last, .ubao-trace-taken)").first).to_be_visible()
-    # Mangala's first turn sows all around the board, into the cup where it began too.
+    # Mangala's first turn sows all around the board, and into its own cup, too.
     assert ("to" if game.slug == "mangala" else "from") in board.loc.evaluate(SIGNS)
     board.undo.click()
     expect(board.loc.locator(".ubao-trace > *")).to_have_count(0)
@@ -37,7 +37,7 @@ def test_a_turn_that_is_looked_at_again_is_marked(oware: Board) -> None:
     oware.play("C", "b")
     expect(oware.loc.locator(".ubao-trace-last")).to_have_count(1)
     oware.loc.get_by_role("button", name="One turn back").click()
-    # C held four seeds: they lie in D, E, F and a.
+    # C held four seeds: they're in D, E, F and a.
     expect(oware.loc.locator(".ubao-trace > *")).to_have_count(5)
     assert oware.loc.evaluate(SIGNS) == ["from", "last", "to", "to", "to"]
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.undrawn
 
 @pytest.fixture
 def trainer(page: Page, site: str) -> TrainerPage:
-    """The puzzles of Oware, of which there are four; a reader who asked for less motion."""
+    """Four puzzles of Oware, for a reader with reduced motion."""
     page.emulate_media(reduced_motion="reduce")
     serve_puzzles(page, *ALL)
     page.goto(f"{site}games/oware/puzzles/")
@@ -31,10 +31,10 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     expect(puzzle.prompt).to_have_text(MORE.prompt)
     expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
-    # What belongs to a game of two people is not there.
+    # Tools for games between two people are missing.
     for tool in (board.undo, board.new, board.show_me, board.players, board.toss, board.stop):
         expect(tool).to_have_count(0)
-    # A good move that takes less is told, not failed.
+    # A good move that captures less gets a message, not a failure.
     board.choose("D")
     puzzle.expect_stage("missed")
     puzzle.expect_said("A good move, but not the answer. That captures 2 seeds: not enough yet.")
@@ -56,7 +56,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     expect(puzzle.reasons).to_be_focused()
     expect(puzzle.reasons.get_by_role("listitem")).to_contain_text(["F", "D"])
     puzzle.reasons.get_by_role("button", name="Close").click()
-    # An ordinary board, from there.
+    # From there, it's an ordinary board.
     puzzle.explore.click()
     board.expect_state("ready")
     board.play("b")
@@ -89,7 +89,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     board.choose("d")
     puzzle.expect_stage("solved")
     expect(board.loc).to_have_js_property("moves", ["E"])
-    # The other side defends itself, and the puzzle goes on.
+    # The other side defends itself, and the puzzle continues.
     puzzle.next.click()
     puzzle.expect_stage("open")
     board.choose("E")
@@ -106,7 +106,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
 def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: TrainerPage) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     puzzle.expect_stage("open")
-    # Words that fit are no stop on the way: that is known once all of the board has come.
+    # Words that fit aren't a tab stop, which is known once the whole board has loaded.
     expect(board.loc.locator(":is(.ubao-words, .ubao-said)[tabindex]")).to_have_count(0)
     puzzle.hint.focus()
     page.keyboard.press("Shift+Tab")
@@ -123,7 +123,7 @@ def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: TrainerPage) -> No
     puzzle.expect_stage("solved")
     puzzle.next.press("Enter")
     puzzle.expect_stage("open")
-    # Answers may be typed, and the position read.
+    # Answers can be typed, and the position read.
     puzzle.loc.get_by_text("The board as text").press("Enter")
     expect(puzzle.loc.locator("code")).to_have_text(str(SAFE.record.position))
     settings = board.open_settings()
@@ -157,7 +157,7 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     expect(trainer.which).to_have_text("Oware")
     page.reload()
     expect(trainer.sitting).to_contain_text("Solved: 1 of 4.")
-    # Its day has come.
+    # It's due today.
     expect(trainer.which).to_contain_text("once more, as you asked")
     trainer.open(trainer.notebook)
     expect(trainer.notebook).to_contain_text("1 of 4 puzzles solved, 0 of them without a hint.")
@@ -165,7 +165,7 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     with page.expect_download() as download:
         trainer.notebook.get_by_role("button", name="Save as a file").click()
     assert download.value.path().read_text() == code
-    # A second student begins with nothing.
+    # A second student starts with nothing.
     trainer.who.click()
     dialog = Dialog(page)
     dialog.loc.get_by_label("A name, or an animal").fill("Crane")
@@ -242,7 +242,7 @@ def test_a_class_gets_its_set(page: Page, site: str) -> None:
     puzzle.expect_stage("open")
     board.choose("F")
     puzzle.expect_stage("solved")
-    # What was passed by comes again in the end.
+    # Skipped puzzles come back at the end.
     puzzle.next.click()
     expect(trainer.which).to_contain_text("puzzle 1 of 2")
 

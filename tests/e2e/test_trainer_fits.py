@@ -26,7 +26,7 @@ pytestmark = pytest.mark.undrawn
 SLUGS = [game.slug for game in GAMES] if WHOLE else FAMILIES
 PARTS = "board", "players", "status", "tools"
 MATTERS = {"start": "prompt", "hint": "hint", "missed": "said", "solved": "said"}
-"""What is to be seen in the panel, by where the puzzle stands."""
+"""What must be visible in the panel, by the puzzle's state."""
 
 MEASURE = """() => {
   const puzzle = document.querySelector('ubao-puzzle');
@@ -70,11 +70,11 @@ INSIDE = """() => {
   const { top, bottom, height } = reasons.getBoundingClientRect();
   return top >= outer.top - 1 && bottom <= outer.bottom + 1 && height >= 96;
 }"""
-"""Whether the reasons have room, in the frame of the board."""
+"""Return whether the reasons have room within the board's frame."""
 
 
 def expect_to_fit(page: Page, state: str, cell: float = 43.5) -> None:
-    """Its four parts are on the screen at every size, and in its panel what matters now."""
+    """Check that its four parts are visible at every size, and what matters now in its panel."""
     found: dict[str, Any]
     for (width, height), found in look(page, MEASURE):
         where = f"{state} at {width}×{height}: {found}"
@@ -85,14 +85,14 @@ def expect_to_fit(page: Page, state: str, cell: float = 43.5) -> None:
                 assert 0 <= top < bottom <= height + 1, f"{part}, {where}"
         assert found["wide"] <= width, where
         assert found["cut"] == [], where
-        # Sixteen files are shown whole first, and can be shown larger.
+        # Sixteen files are shown completely at first, and can be enlarged.
         least = 19 if found["files"] else cell if found["touched"] else 36
         assert found["cell"] >= least, where
         assert found[MATTERS[state]], where
 
 
 def play(puzzle: Puzzle, move: str) -> None:
-    """Play a turn, or answer a question, whatever its parts are."""
+    """Play a turn of any number of parts, or answer a question."""
     field = puzzle.board.loc.locator(".ubao-typing input")
     field.evaluate(
         "(field, move) => { field.value = move; field.form.querySelector('button').click(); }", move
@@ -170,5 +170,5 @@ def test_a_class_set_fits(page: Page, site: str) -> None:
     page.goto(f"{site}puzzles/#set=african-queen/must-take,oware/feed-me")
     puzzle = TrainerPage(page).puzzle
     expect(puzzle.prompt).to_be_visible()
-    # On a page of all games the header takes of the board's height.
+    # On a page of all games, the header reduces the board's height.
     expect_to_fit(page, "start", cell=36)

@@ -1,4 +1,4 @@
-"""What pages of puzzles fetch, when, and what they say where it does not come."""
+"""What pages of puzzles fetch, when, and what they say if it can't be loaded."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ OWARE = sorted(
     (each for each in Shelf(OURS, refuse).puzzles.values() if each.record.game is get("oware")),
     key=lambda puzzle: puzzle.difficulty,
 )
-"""In the order in which they come to somebody who has solved none."""
+"""In the order for somebody who hasn't solved any."""
 
 
 def list_tasks(server: StaticHost) -> list[str]:
-    """The tasks that were asked for, in order."""
+    """Return the tasks that were requested, in order."""
     files = (path for path in server.requests if path.startswith("puzzles/oware/"))
     return [path.removeprefix("puzzles/").removesuffix(".json") for path in files]
 
@@ -41,7 +41,7 @@ def test_the_first_touch_is_answered_before_python(
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{server.url}games/oware/{room}/")
     puzzle = Puzzle(page)
-    # The board is there and may be touched, the task that judges it is still on its way.
+    # The board is there and can be touched; the task that judges it is still loading.
     expect(puzzle.loc.locator("ubao-board:defined")).to_be_visible()
     puzzle.board.choose("C")
     task.release()
@@ -120,7 +120,7 @@ def test_a_script_that_is_gone_is_asked_for_once_until_a_reader_says_so(
     lost = page.get_by_role("status").filter(has_text="This part couldn't be loaded.")
     expect(lost).to_be_visible()
     page.wait_for_timeout(1000)
-    # Announced in the page's head, and asked for.
+    # Preloaded in the page's head, and requested.
     assert server.requests.count(script) <= 2
     server.faults.clear()
     lost.get_by_role("button", name="Try again").click()
@@ -138,7 +138,7 @@ def test_without_scripts_the_first_puzzle_can_be_read(page: Page, site: str) -> 
 
 
 def expect_tasks(page: Page, server: StaticHost, names: list[str]) -> None:
-    """Wait until these tasks were asked for, each once."""
+    """Wait until these tasks have been requested, each once."""
     for _ in range(200):
         if len(list_tasks(server)) >= len(names):
             break

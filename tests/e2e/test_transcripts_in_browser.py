@@ -1,4 +1,4 @@
-"""The rules in the browser are the rules of the tests: whole games told there, word for word."""
+"""The rules in the browser match the tests' rules: whole games, word for word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turns of a game beside its board: listed, looked at again, played on from."""
+"""A game's turns next to its board: listed, looked at again, played on from."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TWICE = """() => {
     document.activeElement.dispatchEvent(key);
   }
 }"""
-"""Press an arrow key twice before anything can be answered."""
+"""Press an arrow key twice before there can be an answer."""
 
 
 def after(*moves: str) -> str:

@@ -1,4 +1,4 @@
-"""Tutorials: one of each family from end to end, its map, and a puzzle in a page."""
+"""Tutorials: one of each family from end to end, its map, and a puzzle on a page."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def read(slug: str) -> list[Step]:
 
 
 def find_answer(step: Step) -> str:
-    """A right answer of a step."""
+    """Return a right answer to a step."""
     task = step.task.task
     return task.move if isinstance(task, Play) else min(step.task.solution, key=len)
 
@@ -77,7 +77,7 @@ def test_a_path_from_its_first_step_to_its_last(page: Page, site: str, slug: str
     page.add_init_script(ASLEEP)
     page.reload()
     expect(path.locator("[data-done]")).to_have_count(len(steps))
-    # Any step may be done again.
+    # Any step can be done again.
     map_.nth(1).click()
     expect(path.get_by_role("heading", level=2)).to_be_focused()
     expect(puzzle.prompt).to_have_text(steps[1].task.prompt)

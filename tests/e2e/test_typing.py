@@ -1,4 +1,4 @@
-"""Moves are typed in notation, and what can't be played is told."""
+"""Moves can be typed in notation, and illegal ones are explained."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_moves_are_typed(page: Page, oware: Board) -> None:
     oware.expect_game("C")
     expect(field).to_have_value("")
     expect(field).to_be_focused()
-    # Blue's cup, while it is Gold's turn.
+    # Blue's cup, on Gold's turn.
     field.fill("D")
     page.keyboard.press("Enter")
     expect(oware.said).to_contain_text("Cup D is in Blue's row: Gold plays a–f.")

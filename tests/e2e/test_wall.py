@@ -1,4 +1,4 @@
-"""What the class sees of a lesson: it fits, in the teacher's window and in one of its own."""
+"""What the class sees of a lesson fits, in the teacher's window and in its own."""
 
 from __future__ import annotations
 
@@ -125,12 +125,12 @@ BAR = """() => {
     }).map((each) => each.textContent),
   };
 }"""
-"""How high the bar is, and which of its words do not fit."""
+"""Return the bar's height, and which of its words don't fit."""
 
 
 @pytest.fixture(scope="module")
 def still(browser: Browser, built_site_host: StaticHost) -> Iterator[Page]:
-    """A page on which Python stays on its way, for one run after the other: none leaves a trace."""
+    """A page where Python never finishes loading, for successive runs that leave no trace."""
     context = browser.new_context(
         service_workers="block", storage_state=known(built_site_host.origin)
     )
@@ -144,7 +144,7 @@ def still(browser: Browser, built_site_host: StaticHost) -> Iterator[Page]:
 
 @pytest.fixture
 def run(still: Page, site: str, visit: Visit, plan: str) -> Iterator[Page]:
-    """A plan that begins to be run; only places are asked for."""
+    """Start running a plan; only places matter here."""
     visit.watch(still.context)
     still.set_viewport_size({"width": 1280, "height": 720})
     still.goto(f"{site}{plan}/run/")
@@ -168,14 +168,14 @@ def test_on_a_phone_the_bar_takes_two_lines_and_nothing_is_cut(run: Page) -> Non
         where = f"{width} × {height}: {found}"
         assert found["sideways"] <= 0, where
         assert found["cut"] == [], where
-        # A line has buttons of 44 px and the room around them.
+        # A line has buttons of 44 px and the space around them.
         assert found["lines"] <= (64 if width > 720 else 112), where
         assert found["least"] >= 44, where
 
 
 BUILT = """() => [...document.querySelectorAll('.plan-section:not([hidden]) ubao-demo')]
   .every((demo) => !demo.checkVisibility() || demo.querySelector('.ubao-tools'))"""
-"""An example is a list of turns until its script has made buttons of it."""
+"""Wait until an example's list of turns has become buttons."""
 
 SIGHT = """async () => {
   // A block finds its place in a window with the next frame.
@@ -210,7 +210,7 @@ SIGHT = """async () => {
         "plans/african-queen",
         "plans/amphora",
         "plans/double-eighteen-stone-chess",
-        # French takes more room than English.
+        # French needs more room than English.
         "fr/plans/african-queen",
         "fr/plans/ouri",
     ],
@@ -269,7 +269,7 @@ def test_the_wall_follows_the_teachers_window(
     expect(time).not_to_have_text("5:00")
     assert axe(wall) == []
 
-    # Who looks again sees the same.
+    # Opening it again shows the same.
     wall.reload()
     expect(question).to_be_visible()
     expect(time).not_to_have_text("5:00")
@@ -277,7 +277,7 @@ def test_the_wall_follows_the_teachers_window(
     board.undo.click()
     expect_drawing(seen, "0,0,3,4,0,1/0,0,0,0,0,0 20-20 S", "S")
 
-    # The whole class sees how a game ended: by agreement, what is left is shared.
+    # The whole class sees how a game ended: by agreement, the remaining seeds are shared.
     board.loc.evaluate("board => board.controller.stop()")
     expect(wall.locator(".plan-mirror:visible .ubao-ending")).to_have_text("It's a tie, 24 to 24.")
     assert axe(wall) == []
@@ -293,7 +293,7 @@ def test_the_wall_follows_the_teachers_window(
     expect(seen.locator(".count").filter(has_text="5")).to_have_count(4)
     page.get_by_role("button", name="Next").last.click()
 
-    # The class need not see that the teacher's window is closed.
+    # The class doesn't have to see that the teacher's window is closed.
     expect(title).to_have_text(re.compile("^Guided play"))
     page.close()
     expect(title).to_have_text(re.compile("^Guided play"))
@@ -313,7 +313,7 @@ def test_the_wall_of_one_plan_does_not_follow_another(
     other.get_by_role("button", name="Next").click()
     expect(other.get_by_role("heading", level=2)).to_have_text(re.compile("^Model round"))
     expect(title).to_have_text(re.compile("^Hook"))
-    # What it would have heard before, it has heard now.
+    # By now it has received everything.
     page.get_by_role("button", name="Question 1", exact=True).click()
     expect(wall.get_by_text("Why is one seed in F enough")).to_be_visible()
     expect(title).to_have_text(re.compile("^Hook"))

@@ -24,7 +24,7 @@ def test_a_board_is_drawn_and_described(page: Page, site: str) -> None:
     )
     expect_drawing(picture, START)
     expect(board.get_by_role("button")).to_have_count(0)
-    # No room is kept for what only scripts could put there.
+    # No space is reserved for what only scripts could fill.
     box, drawn = board.bounding_box(), picture.bounding_box()
     assert box is not None
     assert drawn is not None

@@ -1,4 +1,4 @@
-"""A puzzle is set up on a page, answered, written; what is copied is built in a school's site."""
+"""Set up a puzzle on a page, answer and write it; then build the copy in a school's site."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WORDS = {
 
 
 class Workbench:
-    """The page: a board, tools, fields, and what is told."""
+    """The page: a board, tools, fields, and messages."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -60,7 +60,7 @@ def bench(share: Share) -> Workbench:
 
 @pytest.fixture
 def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A site with one game, far from any checkout; commands run there."""
+    """A site with one game, outside any checkout, where commands run."""
     folder = tmp_path / "club"
     scaffold.begin(folder, scaffold.choose("Hill", ("oware",), "indigo"))
     monkeypatch.chdir(folder)
@@ -68,7 +68,7 @@ def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_puzzle_is_set_up_answered_copied_and_built(bench: Workbench, school: Path) -> None:
-    # With the keyboard: a seed of cup A goes to a store, and comes back.
+    # By keyboard: a seed from cup A goes to a store, and comes back.
     bench.board.cup("A").press("Enter")
     bench.expect_position("3,4,4,4,4,4/4,4,4,4,4,4 1-0 S")
     bench.tool("Back").press("Enter")

@@ -1,4 +1,4 @@
-"""Puzzles, the trainer and tutorials as a person meets them."""
+"""Puzzles, the trainer and tutorials as a person uses them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ALL = (MORE, SAFE, LAST, TWICE)
 
 
 def serve_puzzles(page: Page, *found: Data) -> None:
-    """Let the site have these puzzles of Oware and no others; its trainers carry the first."""
+    """Serve these puzzles of Oware and no others; trainers contain the first."""
     tasks = [write_task(puzzle.name, puzzle, puzzle.describe()) for puzzle in found]
     files = dict([write_index(found, {}), write_prompts(found), *tasks])
     first = find_first(found, None)
@@ -68,7 +68,7 @@ def serve_puzzles(page: Page, *found: Data) -> None:
 
 
 class Puzzle:
-    """A `<ubao-puzzle>`: the first of the page, or the one at `loc`."""
+    """A `<ubao-puzzle>`: the first on the page, or the one at `loc`."""
 
     def __init__(self, page: Page, loc: Locator | None = None) -> None:
         self.page = page
@@ -93,14 +93,14 @@ class Puzzle:
         self.reasons = self.loc.get_by_role("region", name="What each choice leads to")
 
     def expect_stage(self, stage: str) -> None:
-        """Wait until it is `open`, `missed` or `solved`, and its board can be used."""
+        """Wait until it's `open`, `missed` or `solved`, and its board is usable."""
         look_often(self.loc, "stage", stage)
         expect(self.loc).to_have_attribute("stage", stage)
         self.board.expect_state("ready")
         expect(self.board.skip).to_be_hidden()
 
     def expect_said(self, words: str) -> None:
-        """Wait until these words stand last below the board."""
+        """Wait until these are the last words below the board."""
         expect(self.board.said.locator("span").last).to_contain_text(words)
 
 
@@ -125,7 +125,7 @@ class TrainerPage:
         expect(part).to_have_attribute("open", "")
 
     def wish(self, *words: str) -> None:
-        """Choose which puzzles come, in the window behind the button."""
+        """Choose which puzzles come next, in the button's dialog."""
         self.wishes.click()
         dialog = Dialog(self.page)
         for word in words:

@@ -1,4 +1,4 @@
-"""The list of turns beside a board, and the windows in which games come and go."""
+"""The list of turns next to a board, and the dialogs for opening and saving games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.e2e.dialogs import Dialog
 
 
 class Turns:
-    """The list of turns of a board."""
+    """A board's list of turns."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -28,13 +28,13 @@ class Turns:
         )
 
     def open(self) -> None:
-        """Open the list, unless it is."""
+        """Open the list unless it's open."""
         expect(self.panel.get_by_role("group", include_hidden=True)).to_have_count(1)
         if not self.first.is_visible():
             self.heading.click()
 
     def tab(self, name: str) -> Locator:
-        """A tab of the panel in which the list is."""
+        """A tab of the panel that contains the list."""
         return self.panel.get_by_role("tab", name=name)
 
     def look_at(self, turn: int) -> None:
@@ -43,7 +43,7 @@ class Turns:
 
 
 class Notes:
-    """The notes beside a board, and the lines that were tried instead."""
+    """The notes next to a board, and the lines that were tried instead."""
 
     def __init__(self, turns: Turns) -> None:
         self.tab = turns.tab("Notes")
@@ -52,7 +52,7 @@ class Notes:
         self.list = self.home.locator("ol")
 
     def write(self, label: str, note: str) -> None:
-        """Write about the turn in view, which the field's label names."""
+        """Write about the visible turn, which the field's label names."""
         self.tab.click()
         field = self.home.get_by_role("textbox", name=label)
         field.fill(note)
@@ -92,13 +92,13 @@ class Share(Dialog):
         self.away = self.fault.get_by_role("link", name="Open it on its own page.")
 
     def open_text(self, text: str) -> None:
-        """Put a text in and open it."""
+        """Paste a text and open it."""
         self.text.fill(text)
         self.answer("Open this text")
 
 
 class OpenGame(Dialog):
-    """The question whether a game that is being played may go."""
+    """The question whether the current game may be replaced."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -106,7 +106,7 @@ class OpenGame(Dialog):
 
 
 def open_share(board: Board) -> Share:
-    """Open the window of a board."""
+    """Open a board's dialog."""
     tool = board.tools.get_by_role("button", name="Share and save", include_hidden=True)
     expect(tool).not_to_have_attribute("aria-disabled", "true")
     board.use(tool)
@@ -116,12 +116,12 @@ def open_share(board: Board) -> Share:
 
 
 class Offer:
-    """The offer to go on with a game that was begun before."""
+    """The offer to continue an earlier game."""
 
     def __init__(self, board: Board) -> None:
         self.loc = board.loc.get_by_role("group", name="A game you started here")
         self.new = self.loc.get_by_role("button", name="New game", exact=True)
 
     def go_on(self, turns: str) -> None:
-        """Choose the kept game that has so many turns, as in `2 turns`."""
+        """Choose the kept game with this many turns, as in `2 turns`."""
         self.loc.get_by_role("button", name=f"Go on: {turns}, today", exact=True).click()

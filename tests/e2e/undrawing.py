@@ -1,7 +1,7 @@
-"""Pages of which no picture is made: half of what a new size of a window costs, or a turn.
+"""Pages that aren't painted, which is half the cost of resizing a window, or of a turn.
 
-Nothing else of a page depends on its picture: it is laid out, it can be touched, and what lies
-above what stays so. Colors, shifts and paper are to be looked at on a page that is drawn.
+Nothing else on a page depends on painting: it's laid out and can be touched, and what's on top
+stays on top. Test colors, layout shifts and print on pages that are painted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A small site in one version after the other, and pages that a device keeps of it."""
+"""A small site in successive versions, and its pages on a device."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ UNTIL = """async (patience) => {
   }
 }"""
 UNTOUCHED = "Object.defineProperty(navigator, 'userActivation', {value: {hasBeenActive: false}});"
-"""What the harness asks a page would count as a touch."""
+"""Playwright's questions to a page would count as touches."""
 
 
 def wait_until(page: Page, question: str) -> None:
-    """Wait for a promised truth; `wait_for_function` takes the promise itself for one."""
+    """Wait until a promise is true; `wait_for_function` takes the promise itself for true."""
     page.evaluate(UNTIL % question, PATIENCE)
 
 
@@ -55,7 +55,7 @@ def publish(folder: Path, version: str, body: str = "") -> None:
 
 
 def open_page(context: BrowserContext, url: str) -> Page:
-    """A page of a site that the device keeps."""
+    """A page of a site that's stored on the device."""
     page = context.new_page()
     page.add_init_script(UNTOUCHED)
     page.goto(url)
@@ -65,6 +65,6 @@ def open_page(context: BrowserContext, url: str) -> Page:
 
 
 def find_new_version(page: Page) -> None:
-    """Wait until a new version has been fetched beside the one that is in use."""
+    """Wait until a new version has been fetched while the old one is in use."""
     page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
     wait_until(page, WAITING)

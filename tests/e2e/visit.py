@@ -1,4 +1,4 @@
-"""What a visit to the site left behind: complaints of the browser, and every request."""
+"""What a visit to the site left behind: the browser's complaints, and every request."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playwright.sync_api import (
 
 
 def known(origin: str) -> StorageState:
-    """What is kept by who has been led through a first turn."""
+    """What is stored for someone who has been led through a first turn."""
     return {
         "cookies": [],
         "origins": [
@@ -37,7 +37,7 @@ KEPT = """async () => {
 
 
 def read_kept(page: Page | Frame) -> dict[str, str]:
-    """All that the device keeps by now, once each page has written what it has changed."""
+    """Return everything on the device, once each page has written its changes."""
     kept: dict[str, str] = page.evaluate(KEPT)
     return kept
 
@@ -59,13 +59,13 @@ class Visit:
     requests: list[str] = field(default_factory=list)
 
     def watch(self, context: BrowserContext) -> None:
-        """Record what happens in a context from now on."""
+        """Start recording what happens in a context."""
         context.on("console", self._hear)
         context.on("weberror", self._catch)
         context.on("request", self._follow)
 
     def leave(self, context: BrowserContext) -> None:
-        """Record no more of what happens there."""
+        """Stop recording."""
         context.remove_listener("console", self._hear)
         context.remove_listener("weberror", self._catch)
         context.remove_listener("request", self._follow)
@@ -76,7 +76,7 @@ class Visit:
         return [url for url in self.requests if not url.startswith(own)]
 
     def problems(self, faulty: bool) -> list[str]:
-        """Return what no visit may leave behind; errors are forgiven where faults were made."""
+        """Return what no visit may leave behind; errors don't count if faults were provoked."""
         return [
             *(f"against the policy: {text}" for text in self.violations),
             *(f"uncaught: {text}" for text in self.exceptions),
@@ -91,7 +91,7 @@ class Visit:
             (self.violations if policy else self.errors).append(f"{message.text} ({place})")
 
     def _catch(self, error: WebError) -> None:
-        # Material's scheduler stumbles when a test stops the clock under a page; nobody else can.
+        # Material's scheduler fails if a test stops a page's clock, which only tests can do.
         if error.error.message != "executing a cancelled action":
             self.exceptions.append(error.error.stack or error.error.message)
 

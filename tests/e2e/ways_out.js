@@ -1,4 +1,4 @@
-// Tries all that reaches out of a worker which the frame of the page makes: gives what became of each, and its origin.
+// Tries every way out of a worker made by the page's frame; returns the outcome of each, and the worker's origin.
 async (address) => {
   const { port1, port2 } = new MessageChannel();
   const settle = (thing, good, bad) =>

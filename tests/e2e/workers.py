@@ -1,4 +1,4 @@
-"""A script for a page before it loads: Python sleeps, since to wake it is most of a visit."""
+"""A script that runs before a page loads and keeps Python from starting, which saves time."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ ASLEEP = """(() => {
     return new Worker(address, options);
   };
 })()"""
-"""Python's worker never says a word; that of the search may."""
+"""Makes Python's worker never answer; search's worker still does."""

@@ -1,4 +1,4 @@
-"""Help for tests about Amphora: positions told piece by piece, and every case played four times.
+"""Helpers for tests of Amphora: positions piece by piece, and every case played four times.
 
 A position is written `Kd1 Pc5 kd8 | w Gg 00 -`: pieces and their squares, then the rest of its
 text.
@@ -23,11 +23,11 @@ from tests.help.words import told
 START = "ppkpp/ppp/5/7/7/5/PPP/PPKPP w Gg 00 -"
 SWAP = {"w": "b", "b": "w"}
 SEEN = [(False, False), (True, False), (False, True), (True, True)]
-"""A case as it is; with White and Black in each other's seats; left and right exchanged; both."""
+"""A case as it is; with White and Black swapped; with left and right swapped; with both."""
 
 
 def set_up(told: str) -> AmphoraPosition:
-    """The position that is told."""
+    """Return the position that a text describes."""
     pieces, _, rest = told.partition(" | ")
     board = [EMPTY] * 40
     for piece in pieces.split():
@@ -45,7 +45,7 @@ def set_up(told: str) -> AmphoraPosition:
 
 
 def turned(words: str, sides: bool, hands: bool) -> str:
-    """Squares, and sides in braces, as they are called when a case is seen in another way."""
+    """Rename squares, and sides in braces, for another view of a case."""
 
     def rename(found: re.Match[str]) -> str:
         file, rank = found[1], found[2]
@@ -58,7 +58,7 @@ def turned(words: str, sides: bool, hands: bool) -> str:
 
 
 def turned_told(told: str, sides: bool, hands: bool) -> str:
-    """A told position seen in another way."""
+    """Return another view of a position's text."""
     pieces, _, rest = told.partition(" | ")
     pieces = turned(pieces, sides, hands)
     if not sides:
@@ -70,7 +70,7 @@ def turned_told(told: str, sides: bool, hands: bool) -> str:
 
 
 def turned_event(event: str, sides: bool, hands: bool) -> str:
-    """A line of a transcript seen in another way."""
+    """Return another view of a transcript's line."""
     words = turned(event, sides, hands).split(" ")
     if sides and words[0] != "move":
         words = [SWAP.get(word, word.swapcase() if len(word) == 1 else word) for word in words]
@@ -78,7 +78,7 @@ def turned_event(event: str, sides: bool, hands: bool) -> str:
 
 
 def play(before: str, *moves: str) -> AmphoraPosition:
-    """The position after some moves, the same however the case is seen."""
+    """Return the position after some moves, the same in every view."""
     position = set_up(before)
     for move in moves:
         position = position.play(move)
@@ -91,19 +91,19 @@ def play(before: str, *moves: str) -> AmphoraPosition:
 
 
 def tell(position: AmphoraPosition) -> str:
-    """A position piece by piece, square by square from b1."""
+    """Describe a position piece by piece, square by square from b1."""
     pieces = zip(NAMES, position.state.board, strict=True)
     told = " ".join(f"{piece}{name}" for name, piece in pieces if piece)
     return f"{told} | {str(position).partition(' ')[2]}"
 
 
 def assert_leads(before: str, move: str, after: str) -> None:
-    """That a move leads from one told position to another."""
+    """Check that a move leads from one position to another."""
     assert tell(play(before, move)) == tell(set_up(after))
 
 
 def legal(before: str, origin: str = "") -> str:
-    """The legal turns in one line, those that begin with `origin`, the same however seen."""
+    """Return the legal turns that begin with `origin`, on one line, the same in every view."""
     moves = set_up(before).moves()
     for sides, hands in SEEN:
         again = set_up(turned_told(before, sides, hands)).moves()
@@ -112,26 +112,26 @@ def legal(before: str, origin: str = "") -> str:
 
 
 def events(before: str, move: str) -> list[str]:
-    """What happens in a turn, one event a line."""
+    """Return what happens in a turn, one event per line."""
     _, trace = set_up(before).trace(move)
     lines = [str(event) for event in trace]
     for sides, hands in SEEN:
         position = set_up(turned_told(before, sides, hands))
         after, again = position.trace(turned(move, sides, hands))
         assert after == position.play(turned(move, sides, hands))
-        # Pieces caught at the same time may be told in another order.
+        # Pieces captured at the same time may be listed in another order.
         assert sorted(map(str, again)) == sorted(turned_event(line, sides, hands) for line in lines)
     return lines
 
 
 def ending(before: str, *moves: str) -> str:
-    """How the game ends with some moves: winner and reason; empty while it goes on."""
+    """Return how some moves end the game: winner and reason; empty if they don't."""
     result = play(before, *moves).result()
     return f"{result.winner} {result.reason}" if result else ""
 
 
 def refusal(before: str, move: str) -> tuple[str, str]:
-    """The rule that forbids a move, and the sentence that says so."""
+    """Return the rule that forbids a move, and the sentence that says so."""
     found = []
     for sides, hands in SEEN:
         position = set_up(turned_told(before, sides, hands))
@@ -139,13 +139,13 @@ def refusal(before: str, move: str) -> tuple[str, str]:
             position.play(turned(move, sides, hands))
         said = told(caught.value.said)
         found.append((caught.value.rule, turned(said, sides, hands)))
-    # Where there are several ways to take a King, another one may be told.
+    # If there are several ways to capture a King, the sentence may name another one.
     assert len({rule for rule, _ in found}) == 1
     return found[0]
 
 
 def options(before: str, *parts: str) -> Options:
-    """What may follow some parts of a turn, the same however the case is seen."""
+    """Return what can follow some parts of a turn, the same in every view."""
     found = set_up(before).options(parts)
     for sides, hands in SEEN:
         seen = [turned(part, sides, hands) for part in parts]
@@ -161,7 +161,7 @@ def options(before: str, *parts: str) -> Options:
 
 
 def refused_parts(before: str, *parts: str) -> tuple[str, str]:
-    """The rule that forbids some parts of a turn, and the sentence that says so."""
+    """Return the rule that forbids some parts of a turn, and the sentence that says so."""
     for sides, hands in SEEN:
         position = set_up(turned_told(before, sides, hands))
         with pytest.raises(IllegalMove) as caught:
@@ -192,5 +192,5 @@ def arranged_jugs(draw: st.DrawFn) -> AmphoraPosition:
     try:
         return AMPHORA.parse(write(state._replace(lost=draw(st.booleans()))))
     except PositionError:
-        # Who has all Pawns has not lost one.
+        # A side with all its Pawns hasn't lost one.
         return AMPHORA.parse(write(state))

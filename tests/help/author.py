@@ -1,4 +1,4 @@
-"""Somebody who writes pages while they are served, without the server."""
+"""An author who edits pages while they're served, without the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mkdocs.config import load_config
 
 
 class Author:
-    """Saves, and builds as `ubao serve` does; the first build uses nothing from before."""
+    """Saves, and builds as `ubao serve` does; the first build starts without a cache."""
 
     def __init__(self, folder: Path, out: Path) -> None:
         self.folder, self.out = folder, out

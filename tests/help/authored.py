@@ -1,4 +1,4 @@
-"""Files of authors that anything may have happened to: what reads them, and what must come of it.
+"""Damaged files of authors: what reads them, and what must come of it.
 
 It is known to the tests that think up such files and to the fuzzer of `make fuzz`.
 """
@@ -26,7 +26,7 @@ READERS: dict[str, Callable[[str, Report], object]] = {
     "tutorial.yml": lambda text, report: read_steps(text, "x", OWARE, report),
     "plan.md": lambda text, report: read_plan("oware", text, "x", report),
 }
-# The first puzzle and the first step, and no more: search takes its time.
+# Only the first puzzle and the first step, since search is slow.
 PARTS = {"puzzles.yml": 1500, "tutorial.yml": 1200, "plan.md": 6000}
 TEXTS = {
     name: (OWN / "oware" / name).read_text(encoding="utf-8")[:most] for name, most in PARTS.items()
@@ -47,11 +47,11 @@ def find_shelf() -> Shelf:
 
 
 def check(read: Callable[[str, Report], object], text: str) -> None:
-    """Whatever is wrong is told, with a line of the text and a reason."""
+    """Check that every mistake is reported, with a line of the text and a reason."""
     problems: list[Problem] = []
     read(text, problems.append)
     for problem in problems:
-        # YAML ends lines at more signs than Markdown does.
+        # YAML ends lines at more characters than Markdown does.
         assert 1 <= problem.line <= len(text.splitlines()) + 2
         assert problem.reason
         str(problem)

@@ -15,7 +15,7 @@ from lesson_plans.curriculum.commands import collect
 
 @contextmanager
 def bring_puzzles(folder: Path) -> Iterator[bytes]:
-    """Collect them, and let the package have them; gives the file's bytes."""
+    """Collect them into the package, and return the file's bytes."""
     file = folder / collection.FILE
     assert collect.main([str(file)]) == 0
     packed = file.read_bytes()

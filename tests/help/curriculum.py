@@ -7,9 +7,9 @@ from pathlib import Path
 from lesson_plans.curriculum.layers import OWN, Curriculum
 
 OURS = Curriculum((OWN,))
-"""The one that comes with the package."""
+"""Return the one that comes with the package."""
 
 
 def lie_in(folder: Path) -> Curriculum:
-    """The one in this folder, with nothing below it."""
+    """Return the one in this folder, with no layer below it."""
     return Curriculum((folder,))

@@ -1,4 +1,4 @@
-"""Our two distributions, built as `make dist` does and installed far from the checkout."""
+"""Our two distributions, built as by `make dist` and installed outside the checkout."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RULES = ROOT / "packaging" / "rules"
 
 @dataclass(frozen=True)
 class Installed:
-    """Both wheels, and the commands of an environment that has them and nothing of the checkout."""
+    """Both wheels, and the commands of an environment that has them but not the checkout."""
 
     rules: Path
     site: Path
@@ -30,7 +30,7 @@ class Installed:
 
 
 def share(folder: Path) -> Installed:
-    """Build and install both in a folder, or find what another worker of this run put there."""
+    """Build and install both in a folder, or use what another worker of this run put there."""
     made = Installed(
         folder / f"ubao_rules-{version('ubao-rules')}-py3-none-any.whl",
         folder / f"ubao-{version('ubao')}-py3-none-any.whl",
@@ -44,14 +44,14 @@ def share(folder: Path) -> Installed:
             assert wheels == [made.rules, made.site]
             assert install(wheels, folder / "env") == made.commands
             (packages,) = (folder / "env").glob("lib/python*/site-packages")
-            # What ubao needs is here already; a path alone, by which the checkout is not found.
+            # What ubao needs is here already; only a path, so that the checkout isn't found.
             (packages / "needed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
             (folder / "done").touch()
     return made
 
 
 def build(project: Path, folder: Path) -> Path:
-    """The wheel of a project, written to `folder`, which holds no other of that name."""
+    """Write the wheel of a project to `folder`, which has no other of that name."""
     make = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir"]
     run(*make, folder, project, cwd=folder)
     name = "ubao_rules" if project == RULES else "ubao"
@@ -60,7 +60,7 @@ def build(project: Path, folder: Path) -> Path:
 
 
 def install(wheels: Iterable[Path], folder: Path) -> Path:
-    """Make an environment of nothing but these wheels; the folder of its commands."""
+    """Make an environment of only these wheels; return the folder of its commands."""
     run(sys.executable, "-m", "venv", "--without-pip", folder, cwd=folder.parent)
     commands = folder / "bin"
     pip = [sys.executable, "-m", "pip", "--python", str(commands / "python"), "install"]
@@ -69,7 +69,7 @@ def install(wheels: Iterable[Path], folder: Path) -> Path:
 
 
 def run(*command: str | Path, cwd: Path) -> str:
-    """What a command says that succeeds, tried as by `attempt`."""
+    """Return the output of a command that succeeds, run as by `attempt`."""
     done = attempt(*command, cwd=cwd)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout + done.stderr
@@ -93,7 +93,7 @@ def attempt(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]
 
 @cache
 def find_isolation(*parted: str) -> tuple[str, ...]:
-    """What runs a command in a system of its own, parted so from this one; else nothing."""
+    """Return the prefix that runs a command in an isolated system, or nothing if there's none."""
     unshare = which("unshare")
     alone = (unshare, "--map-root-user", *parted) if unshare else ()
     may = alone and subprocess.run([*alone, sys.executable, "-c", ""], check=False).returncode == 0

@@ -1,7 +1,7 @@
-"""Help for tests of African Queen: setting up a board, playing on it, and a slow second opinion.
+"""Helpers for tests of African Queen: setting up a board, playing on it, and a slow second opinion.
 
 A board is written as the squares of White's pieces and of Black's, `Q` before a ringed one:
-`a1 Qc3 / g7` is a man on a1 and a ringed piece on c3 against a man on g7.
+`a1 Qc3 / g7` is a piece on a1 and a ringed one on c3 against a piece on g7.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FILES, RANKS = "abcdefg", "1234567"
 
 
 def setup(pieces: str, side: str = "w", *, rings: int = 0, quiet: int = 0) -> str:
-    """The text of a position. White has `rings` in hand, Black all others."""
+    """Return the text of a position. White has `rings` in hand, Black all others."""
     board: dict[str, str] = {}
     for army, letters in zip(pieces.split("/"), ("MQ", "mq"), strict=True):
         for word in army.split():
@@ -36,7 +36,7 @@ def setup(pieces: str, side: str = "w", *, rings: int = 0, quiet: int = 0) -> st
 
 
 def mirrored(text: str) -> str:
-    """The text of the same position, or turn, with left and right exchanged."""
+    """Return the text of the same position, or turn, with left and right swapped."""
     if "/" not in text:
         return text.translate(str.maketrans(FILES, FILES[::-1]))
     board, *rest = text.split(" ")
@@ -44,7 +44,7 @@ def mirrored(text: str) -> str:
 
 
 def turned(text: str) -> str:
-    """The text of the same position, or turn, with White and Black exchanged."""
+    """Return the text of the same position, or turn, with White and Black swapped."""
     if "/" not in text:
         return text.translate(str.maketrans(RANKS, RANKS[::-1]))
     board, side, rings, quiet = text.split(" ")
@@ -57,7 +57,7 @@ def parse(text: str) -> DraughtsPosition:
 
 
 def play(before: str, *moves: str) -> str:
-    """The text after some turns, which are played on the mirrored and the turned board as well."""
+    """Return the text after some turns, also played on the mirrored and the turned board."""
     after = str(_play(before, moves))
     for change in (mirrored, turned):
         assert str(_play(change(before), tuple(map(change, moves)))) == change(after)
@@ -72,7 +72,7 @@ def _play(before: str, moves: tuple[str, ...]) -> DraughtsPosition:
 
 
 def ending(text: str) -> str:
-    """How a game ended, as in `w no-move`; empty while it goes on."""
+    """Return how a game ended, as in `w no-move`; empty if it hasn't."""
     found = [_describe_result(parse(each)) for each in (text, mirrored(text), turned(text))]
     swapped = {"w": "b", "b": "w"}.get(found[0][:1], found[0][:1]) + found[0][1:]
     assert found == [found[0], found[0], swapped]
@@ -90,7 +90,7 @@ def _describe_result(position: DraughtsPosition) -> str:
 
 
 def legal(text: str) -> str:
-    """The turns, in one line; on the other two boards they must come to the same positions."""
+    """Return the turns on one line; those on the other two boards must lead to equal ones."""
     position = parse(text)
     for change in (mirrored, turned):
         other = parse(change(text))
@@ -100,13 +100,13 @@ def legal(text: str) -> str:
 
 
 def events(text: str, move: str) -> list[str]:
-    """What happens in a turn, one event a line."""
+    """Return what happens in a turn, one event per line."""
     _, trace = parse(text).trace(move)
     return [str(event) for event in trace]
 
 
 def refusal(text: str, move: str) -> tuple[str, str]:
-    """The rule that forbids a turn, and the sentence that says so; on the other boards too."""
+    """Return the rule that forbids a turn, and its sentence, also on the other boards."""
     for change in (mirrored, turned):
         assert _refuse(change(text), change(move)).rule == _refuse(text, move).rule
     return _refuse(text, move).rule, str(_refuse(text, move))
@@ -119,14 +119,14 @@ def _refuse(text: str, move: str) -> IllegalMove:
 
 
 def refused_parts(text: str, *parts: str) -> tuple[str, str]:
-    """The rule that forbids parts of a turn, and the sentence that says so."""
+    """Return the rule that forbids parts of a turn, and the sentence that says so."""
     with pytest.raises(IllegalMove) as caught:
         parse(text).options(parts)
     return caught.value.rule, str(caught.value)
 
 
 def offered(text: str, *parts: str) -> str:
-    """What may follow parts of a turn: squares and choices, or `= TURN`, in one line."""
+    """Return what can follow parts of a turn: squares and choices, or `= TURN`, on one line."""
     options = parse(text).options(parts)
     assert not set(options.cells) & set(options.refusals)
     if options.move:
@@ -137,7 +137,7 @@ def offered(text: str, *parts: str) -> str:
 
 
 def complete(position: DraughtsPosition, parts: tuple[str, ...] = ()) -> Iterator[str]:
-    """Every turn that can be chosen part by part; one as often as there are ways to it."""
+    """Yield every turn that can be chosen part by part, once for each way to choose it."""
     options = position.options(parts)
     if options.move:
         yield options.move
@@ -145,20 +145,20 @@ def complete(position: DraughtsPosition, parts: tuple[str, ...] = ()) -> Iterato
         yield from complete(position, (*parts, part))
 
 
-# --- What is drawn ---
+# --- Drawings ---
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 @dataclass
 class Picture:
-    """Pieces and rings by key, each as its classes and where it is; texts by key."""
+    """Pieces and rings by key, each with its classes and place; texts by key."""
 
     pieces: dict[str, tuple[str, str]]
     texts: dict[str, str]
 
     def apply(self, step: Mapping[str, object]) -> None:
-        """Do to this picture what a page does in one step of an animation."""
+        """Apply one step of an animation, as a page does."""
         plain = json.loads(json.dumps(step))
         for key in plain.get("gone", []):
             del self.pieces[key]
@@ -172,7 +172,7 @@ class Picture:
 
 
 def look(position: DraughtsPosition, viewpoint: str = "w") -> Picture:
-    """The drawing of a position, taken apart."""
+    """Parse the drawing of a position."""
     root = ElementTree.fromstring(str(draw(position, viewpoint)))
     layer = root.find(f"{SVG}g[@data-layer='pieces']")
     assert layer is not None
@@ -194,7 +194,7 @@ type Way = tuple[list[Square], frozenset[Square]]
 
 
 def slow_turns(text: str, most_leaps: int) -> set[str]:
-    """The turns of at most so many leaps, found by trying every path there is."""
+    """Return the turns of at most this many leaps, found by trying every path."""
     layout, side, rings, _ = text.split(" ")
     board = {
         (file, rank): letter
@@ -220,7 +220,7 @@ def _turns_after_ring(board: dict[Square, str], mine: str, most_leaps: int) -> s
         if board[square] in mine
         for path, captured in _paths(board, mine, [square], frozenset(), most_leaps)
     ]
-    # A path that is one leap long shows what can be captured first.
+    # A path of one leap shows what can be captured first.
     firsts = {(path[0], path[1]) for path, captured in paths if len(path) == 2 and captured}
     for path, captured in paths:
         start, end = path[0], path[-1]
@@ -236,7 +236,7 @@ def _turns_after_ring(board: dict[Square, str], mine: str, most_leaps: int) -> s
 def _paths(
     board: dict[Square, str], mine: str, path: list[Square], captured: frozenset[Square], left: int
 ) -> Iterator[Way]:
-    """Every path of leaps that goes on from `path`, as far as `left` leaps more."""
+    """Yield every path that continues `path` by up to `left` leaps."""
     if not left:
         return
     standing = {square for square in board if square not in captured and square != path[0]}

@@ -1,4 +1,4 @@
-"""Examples in texts: what stands behind `>>>`, run as one session, and what it should print."""
+"""Examples in texts: lines after `>>>`, run as one session, and their expected output."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def run(text: str, name: str, names: Mapping[str, object] | None = None) -> str:
-    """What went otherwise than the text says, with its line; empty when all is well.
+    """Return what differs from the text, with its line; empty if all is well.
 
     `names` are known from the start.
     """
@@ -20,5 +20,5 @@ def run(text: str, name: str, names: Mapping[str, object] | None = None) -> str:
 
 
 def run_page(path: Path) -> str:
-    """The same for a page in Markdown."""
+    """Do the same for a page in Markdown."""
     return run(path.read_text(encoding="utf-8"), path.name)

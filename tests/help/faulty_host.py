@@ -1,4 +1,4 @@
-"""A host that does all that it should with a small site, but for what it is asked to do wrong."""
+"""A host that serves a small site perfectly, except for the faults it's asked for."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DATE = formatdate(0, usegmt=True)
 
 @dataclass
 class Sent:
-    """What a host is about to send for a path of the site, with or without a question mark."""
+    """The response to be sent for a path in the site, with or without a query."""
 
     path: str
     query: str
@@ -45,7 +45,7 @@ type Fault = Callable[[Sent], None]
 
 @contextmanager
 def serve(site: Path, *faults: Fault) -> Iterator[str]:
-    """Serve a site with these faults; its address."""
+    """Serve a site with these faults; return its address."""
     handler = partial(_Handler, site, faults)
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
@@ -70,7 +70,7 @@ class _Handler(BaseHTTPRequestHandler):
         for name, value in sent.headers.items():
             self.send_header(name, value)
         self.end_headers()
-        # Whoever asks may have heard enough.
+        # The client may have closed the connection.
         with suppress(ConnectionError):
             self.wfile.write(sent.content)
 
@@ -97,4 +97,4 @@ class _Handler(BaseHTTPRequestHandler):
         return sent
 
     def log_message(self, *args: object) -> None:
-        """Say nothing."""
+        """Log nothing."""

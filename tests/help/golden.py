@@ -1,4 +1,4 @@
-"""Golden transcripts: whole games told event by event, to be read by eye and compared by line.
+"""Golden transcripts: whole games, event by event, to be read by people and compared by line.
 
 A file holds records, each with a title, its saved game, a blank line, and its transcript:
 
@@ -13,7 +13,7 @@ A file holds records, each with a title, its saved game, a blank line, and its t
     …
 
 To add one, write its title and its saved game; `python -m tests.help.golden` then writes all
-transcripts anew. Look at the difference before keeping it.
+transcripts. Read the diff before you keep it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.help.paths import DATA
 
 
 class Golden(NamedTuple):
-    """A saved game and its transcript, as the file has them."""
+    """A saved game and its transcript, as in the file."""
 
     title: str
     record: str
@@ -40,7 +40,7 @@ def path(slug: str) -> Path:
 
 
 def read(slug: str) -> Iterator[Golden]:
-    """The golden transcripts of a game."""
+    """Return the golden transcripts of a game."""
     for block in path(slug).read_text(encoding="utf-8").split("# ")[1:]:
         title, _, rest = block.partition("\n")
         record, _, transcript = rest.partition("\n\n")
@@ -48,7 +48,7 @@ def read(slug: str) -> Iterator[Golden]:
 
 
 def write(slug: str) -> None:
-    """Write the transcripts of a game's records anew."""
+    """Rewrite the transcripts of a game's records."""
     blocks = (
         f"# {golden.title}\n{golden.record}\n{transcribe(Record.parse(golden.record))}"
         for golden in read(slug)

@@ -1,4 +1,4 @@
-"""A host that does all that makes sites fail, by plain http, and a frame that forbids much.
+"""A plain http host that does everything that breaks sites, and a frame that forbids a lot.
 
 It knows few types, compresses nothing, sends the header and the frame of Kolibri's player, puts a
 script first into each page as that does, and has a space in its path. The frame is of another port,
@@ -41,7 +41,7 @@ and whose keys are not the names of what is kept."""
 
 @contextmanager
 def serve_hostile(folder: Path) -> Iterator[tuple[str, str]]:
-    """Serve a folder; the address of the page with the frame, and of the folder."""
+    """Serve a folder; return the addresses of the page with the frame, and of the folder."""
     inner = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
     url = f"http://{NAME}:{inner.server_port}{quote(PREFIX)}"
     outer = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Frame, url=url))
@@ -51,7 +51,7 @@ def serve_hostile(folder: Path) -> Iterator[tuple[str, str]]:
 
 @contextmanager
 def serve(*servers: ThreadingHTTPServer) -> Iterator[None]:
-    """Have servers answer, each in a thread of its own."""
+    """Run servers, each in its own thread."""
     for server in servers:
         server.daemon_threads = True
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -62,17 +62,17 @@ def serve(*servers: ThreadingHTTPServer) -> Iterator[None]:
 
 
 class Quiet(BaseHTTPRequestHandler):
-    """What answers, and writes no line about it."""
+    """The request handler, which logs nothing."""
 
     protocol_version = "HTTP/1.1"
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class calls it so
-        """Say nothing."""
+        """Log nothing."""
 
     def send_content(
         self, content: bytes, kind: str = "text/html", headers: Mapping[str, str] | None = None
     ) -> None:
-        """Send content of a type, with more headers."""
+        """Send content of a type, with additional headers."""
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(content)))
@@ -88,7 +88,7 @@ class _Frame(Quiet):
         super().__init__(*args)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
-        """The page with the frame, whatever is asked for."""
+        """Sends the page with the frame for any request."""
         page = (
             '<!doctype html><html lang="en"><title>A platform</title>'
             '<link rel="icon" href="data:,">'
@@ -108,7 +108,7 @@ class _Files(Quiet, SimpleHTTPRequestHandler):
     }
 
     def do_GET(self) -> None:
-        """A file below the prefix; a folder is none."""
+        """Send a file below the prefix, but no folder."""
         path = unquote(urlsplit(self.path).path)
         file = Path(self.translate_path(path.replace(PREFIX, "/", 1)))
         if not path.startswith(PREFIX) or not file.is_file():

@@ -1,4 +1,4 @@
-"""Real hosts for the built site, each at `/ubao/`, configured as docs/publish says.
+"""Real hosts for the built site, each at `/ubao/`, configured as in docs/publish.
 
 None needs more rights than the tests have, and none leaves anything behind.
 """
@@ -59,7 +59,7 @@ MODULES_FOLDERS = [Path("/usr/lib/apache2/modules"), Path("/usr/lib64/httpd/modu
 
 
 def configure_nginx(root: Path, scratch: Path, port: int) -> list[str]:
-    """The example for nginx in a least configuration; the command that starts it."""
+    """Write the example for nginx in a minimal configuration; return the command to start it."""
     example = (EXAMPLES / "nginx.conf").read_text(encoding="utf-8")
     # Started by root, its workers are somebody else, who may not see the folder.
     text = NGINX.format(user="user root;" * IS_ROOT, port=port, root=root, example=example)
@@ -68,7 +68,7 @@ def configure_nginx(root: Path, scratch: Path, port: int) -> list[str]:
 
 
 def configure_caddy(root: Path, scratch: Path, port: int) -> list[str]:
-    """The example for Caddy with another address; the command that starts it."""
+    """Write the example for Caddy with another address; return the command to start it."""
     example = (EXAMPLES / "Caddyfile").read_text(encoding="utf-8")
     for old, new in (("school.example", f"http://127.0.0.1:{port}"), ("/srv/www", str(root))):
         assert old in example
@@ -78,7 +78,7 @@ def configure_caddy(root: Path, scratch: Path, port: int) -> list[str]:
 
 
 def configure_apache(root: Path, scratch: Path, port: int) -> list[str]:
-    """Apache as hosts offer it, which leaves all else to the site's own `.htaccess`."""
+    """Configure Apache as hosts do, leaving everything else to the site's own `.htaccess`."""
     folder = next(folder for folder in MODULES_FOLDERS if folder.is_dir())
     lines = (
         f"<IfModule !{name}_module>\nLoadModule {name}_module {folder}/mod_{name}.so\n</IfModule>"
@@ -97,13 +97,13 @@ def configure_apache(root: Path, scratch: Path, port: int) -> list[str]:
 
 @dataclass(frozen=True)
 class Program:
-    """A host's program: its names on different systems, and how it is told what to do."""
+    """A host's program: its names on different systems, and how to configure it."""
 
     names: tuple[str, ...]
     configure: Callable[[Path, Path, int], list[str]]
 
     def find(self) -> str | None:
-        """Where it is; some systems keep it where only root looks."""
+        """Its path; on some systems it's in a folder that only root searches."""
         path = os.pathsep.join((os.environ["PATH"], "/usr/sbin", "/usr/local/sbin"))
         return next(filter(None, (shutil.which(name, path=path) for name in self.names)), None)
 
@@ -117,7 +117,7 @@ PROGRAMS = {
 
 @contextmanager
 def serve(program: Program, site: Path) -> Iterator[str]:
-    """Serve a site; its address, once the host answers."""
+    """Serve a site; return its address once the host responds."""
     with TemporaryDirectory() as folder:
         root, scratch = Path(folder, "www"), Path(folder, "scratch")
         for made in (root, scratch):

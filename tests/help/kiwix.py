@@ -37,7 +37,7 @@ VIEWER = (
 
 @contextmanager
 def serve_archive(path: Path) -> Iterator[tuple[str, str]]:
-    """Serve an archive; the address of the page with the frame, and of the archive's root."""
+    """Serve an archive; return the addresses of the page with the frame, and of its root."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Entries, archive=Archive(path)))
     with serve(server):
         origin = f"http://{NAME}:{server.server_port}"
@@ -50,7 +50,7 @@ class _Entries(Quiet):
         super().__init__(*args)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:  # noqa: N802 - the base class looks for it by this name
-        """An entry of the archive, or the page with the frame."""
+        """Send an entry of the archive, or the page with the frame."""
         path = unquote(urlsplit(self.path).path)
         name = path.removeprefix(CONTENT)
         if path == "/viewer":

@@ -1,4 +1,4 @@
-"""The least generator of sites there can be: pages in a bare frame, other files as they are."""
+"""The smallest possible site generator: pages in a bare frame, other files as they are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from widgets.prepare.folder import locate
 
 
 def build(folder: Path) -> Path:
-    """The built site, in `folder/site`, of what was prepared in `folder/prepared`."""
+    """Build `folder/prepared` into `folder/site`, and return that."""
     md = Markdown(
         extensions=["attr_list", "md_in_html", "tables", "widgets.extension"],
         extension_configs={"widgets.extension": {"config": str(folder / "mkdocs.yml")}},

@@ -25,12 +25,12 @@ class Game(NamedTuple):
 
 
 def check(position: str, legal: str) -> str:
-    """The checksum of a position and its legal moves, as in `0,5,… 0-0 N` and `abdef`."""
+    """Return the checksum of a position and its legal moves, as in `0,5,… 0-0 N` and `abdef`."""
     return f"{crc32(f'{position} {legal}'.encode()) & 0xFFFF:04x}"
 
 
 def read() -> Iterator[Game]:
-    """The recorded games."""
+    """Return the recorded games."""
     lines = iter(
         line for line in PATH.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
     )

@@ -1,4 +1,4 @@
-"""Games of one's own for tests: the example of the guide, and a school that has it."""
+"""A school's own games for tests: the guide's example, and a school that has it."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ PAGES = {
 
 
 def change(old: str, new: str) -> Source:
-    """The example with one thing changed, as the file `hill.py`."""
+    """Return the example with one thing changed, as the file `hill.py`."""
     assert TEXT.count(old) == 1, old
     return Source("hill.py", TEXT.replace(old, new))
 
 
 def find_line(text: str, source: Source) -> int:
-    """The line of a file that begins with some text."""
+    """Return the number of the line that begins with some text."""
     (line,) = (
         number
         for number, each in enumerate(source.text.splitlines(), start=1)
@@ -63,7 +63,7 @@ def find_line(text: str, source: Source) -> int:
 
 
 def write_school(folder: Path, game: str = TEXT) -> Path:
-    """The sources of a school's site with a game of its own, a puzzle of that, and its proof."""
+    """Write the sources of a school's site with its own game, a puzzle for it, and its proof."""
     write(folder, PAGES, NAMED)
     puzzles = folder / "lesson_plans" / "twins" / "puzzles.yml"
     for path, text in ((folder / "games" / "twins.py", TEXT), (puzzles, PUZZLE)):

@@ -1,4 +1,4 @@
-"""What a PDF has on each page, as a person with a ruler would find it."""
+"""What's on each page of a PDF, as a person with a ruler would find it."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from typing import Any, NamedTuple
 from pypdf import PageObject, PdfReader
 
 MILLIMETRE = 72 / 25.4
-"""So many points of a PDF."""
+"""In points of a PDF."""
 FILLS = frozenset((b"f", b"f*", b"F"))
 PAINTS = FILLS | frozenset((b"S", b"s", b"B", b"B*", b"b", b"b*"))
 """The operators that put a path on paper; `n` only cuts what follows."""
 STARRED = frozenset((b"f*", b"B*", b"b*", b"W*", b"T*", b"'", b'"'))
-"""The operators that are not letters alone."""
+"""The operators that aren't only letters."""
 PATH = re.compile(rb"^[-.\d ]+ (?:[mlcvy]|re)\n", re.MULTILINE)
-"""A part of a path on a line of its own, as a browser writes them."""
+"""A part of a path on its own line, as browsers write them."""
 LITERAL = re.compile(rb"\((?:[^\\()]|\\.)*\)", re.DOTALL)
-"""Letters that are shown, as text. What looks like an operator in them is none."""
+"""Shown text, which may contain something that looks like an operator."""
 
 type Matrix = tuple[float, float, float, float, float, float]
 type Point = tuple[float, float]
 
 
 class Mark(NamedTuple):
-    """Where something is drawn: its edges in millimetres from the left and the lower edge."""
+    """Where something is drawn: its edges in millimeters from the left and the lower edge."""
 
     left: float
     bottom: float
@@ -38,18 +38,18 @@ class Mark(NamedTuple):
 
     @property
     def width(self) -> float:
-        """In millimetres."""
+        """In millimeters."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
-        """In millimetres."""
+        """In millimeters."""
         return self.top - self.bottom
 
 
 @dataclass(frozen=True)
 class Leaf:
-    """A page of paper: its size in millimetres, its words, and what is drawn on it.
+    """A page of paper: its size in millimeters, its words, and what's drawn on it.
 
     `page` and `copy` are the same page, read twice.
     """
@@ -62,20 +62,20 @@ class Leaf:
     @cached_property
     def text(self) -> str:
         """Its words on one line."""
-        # pypdf would look for words in all paths, of which a page has thousands.
+        # pypdf would look for words in all paths, and a page has thousands.
         _drop_paths(self.copy["/Contents"].get_object(), self.copy)
         return " ".join(self.copy.extract_text().split())
 
     @cached_property
     def marks(self) -> Sequence[Mark]:
-        """The paths of all drawings and lines, but for what is filled with white.
+        """The paths of all drawings and lines, except for those filled with white.
 
         Those that are clipped away are among them.
         """
         return tuple(self._read_marks())
 
     def has_marks(self, least: int) -> bool:
-        """Whether there are at least so many marks, without a look at all the others."""
+        """Return whether there are at least this many marks, without looking at all of them."""
         return len(list(islice(self._read_marks(), least))) == least
 
     def _read_marks(self) -> Iterator[Mark]:
@@ -85,7 +85,7 @@ class Leaf:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height, in whole millimetres."""
+        """Width and height, in whole millimeters."""
         return round(self.width), round(self.height)
 
     @property
@@ -94,7 +94,7 @@ class Leaf:
         return not self.marks and not self.text
 
     def list_cut(self) -> list[Mark]:
-        """What reaches beyond the paper. A ground of white may be as large as that."""
+        """Return what extends beyond the paper, except for white backgrounds."""
         return [
             mark
             for mark in self.marks
@@ -105,13 +105,13 @@ class Leaf:
 
 
 def read_leaves(pdf: bytes) -> list[Leaf]:
-    """The pages of a PDF."""
+    """Return the pages of a PDF."""
     readers = PdfReader(BytesIO(pdf)), PdfReader(BytesIO(pdf))
     return [_read_leaf(*pages) for pages in zip(*(each.pages for each in readers), strict=True)]
 
 
 def is_tagged(pdf: bytes) -> bool:
-    """Whether it says to a screen reader what is a heading, what a list and what a picture."""
+    """Return whether it tells screen readers what's a heading, a list or a picture."""
     root: Any = PdfReader(BytesIO(pdf)).trailer["/Root"]
     return bool(root.get("/MarkInfo", {}).get("/Marked")) and "/StructTreeRoot" in root
 
@@ -123,7 +123,7 @@ def _read_leaf(page: PageObject, copy: PageObject) -> Leaf:
 
 
 def _drop_paths(stream: Any, owner: Any) -> None:
-    """Take the paths out of a content stream, and out of the drawings within it."""
+    """Remove the paths from a content stream, and from the drawings in it."""
     stream.set_data(PATH.sub(b"", stream.get_data()))
     for name in owner["/Resources"].get("/XObject", ()):
         drawn = owner["/Resources"]["/XObject"][name]
@@ -135,7 +135,7 @@ IDENTITY: Matrix = (1, 0, 0, 1, 0, 0)
 
 
 def _find_marks(content: bytes, owner: Any, base: Matrix) -> Iterator[Mark]:
-    """All paths that a content stream paints, those of drawings within it too."""
+    """Yield all paths that a content stream paints, including those of drawings in it."""
     now, white = base, False
     kept, path = list[tuple[Matrix, bool]](), list[Point]()
     for name, values in _read_operations(content):
@@ -167,7 +167,7 @@ def _find_marks(content: bytes, owner: Any, base: Matrix) -> Iterator[Mark]:
 
 
 def _read_operations(content: bytes) -> Iterator[tuple[bytes, list[bytes]]]:
-    """Each operator with what it is given, as a browser writes them: with spaces between all.
+    """Yield each operator with its operands, separated by spaces as browsers write them.
 
     pypdf reads them too, of any program's, and takes five times as long.
     """
@@ -191,7 +191,7 @@ def _read_matrix(values: Any) -> Matrix:
 
 
 def _join(first: Matrix, then: Matrix) -> Matrix:
-    """What `first` and then `then` do to a point."""
+    """Return the matrix that applies `first` and then `then`."""
     a, b, c, d, e, f = first
     one, two, origin = (_map(then, point) for point in ((a, b), (c, d), (e, f)))
     shift = then[4:]

@@ -1,4 +1,4 @@
-"""A drawing of any game, as its parts by key, and what a page does to it step by step."""
+"""A drawing of any game, as its parts by key, and its animation step by step."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ type Parts = dict[str, tuple[str, str, str]]
 
 
 def read(svg: str) -> Parts:
-    """What moves, and what is written: by key the place, the shape and the text of each part."""
+    """The place, shape and text of each part by key."""
     return dict(_read_parts(ElementTree.fromstring(svg)))
 
 
 def apply(parts: Parts, step: dict[str, Any]) -> None:
-    """Do to the parts what a page does in one step."""
+    """Apply one step, as a page does."""
     step = json.loads(json.dumps(step))
     for key in step.get("gone", ()):
         del parts[key]

@@ -1,4 +1,4 @@
-"""Where things lie in the project."""
+"""Where things are in the project."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 SITE = ROOT / "site"
-"""What `make build` writes."""
+"""The output of `make build`."""
 
 OTHER_SITES = {
     code: SITE / code for code in sorted(path.suffixes[0][1:] for path in ROOT.glob("mkdocs.*.yml"))
 }
-"""The sites in other languages by code, each in a folder of the first."""
+"""The sites in other languages by code, each in a folder of the English site."""
 
 
 def is_english(path: Path) -> bool:
-    """Whether a page or another text is in English: the names of others say their language."""
+    """Return whether a page or another text is in English: other files name their language."""
     return "." not in path.stem
 
 
 DATA = ROOT / "tests" / "data"
-"""Sample games, transcripts, counts: what tests compare with."""
+"""The data that tests compare with: sample games, transcripts, counts."""

@@ -1,4 +1,4 @@
-"""A drawn board, taken apart: which seeds lie where, which numbers are written, what is marked."""
+"""A parsed drawing of a board: where seeds are, which numbers it shows, what's marked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Picture:
     marks: dict[str, str]
 
     def apply(self, step: Mapping[str, object]) -> None:
-        """Do to this picture what a page does in one step of an animation."""
+        """Apply one step of an animation, as a page does."""
         plain = json.loads(json.dumps(step))
         for key, new_key, x, y, angle in plain["moves"]:
             del self.seeds[key]
@@ -38,7 +38,7 @@ class Picture:
 
 
 def read(svg: str) -> Picture:
-    """Take a drawing apart; the text must be well-formed XML."""
+    """Parse a drawing; the text must be well-formed XML."""
     root = ElementTree.fromstring(svg)
     seeds = {}
     for seed in root.iterfind(f".//{SVG}ellipse"):

@@ -6,7 +6,7 @@ import gc
 import tempfile
 from pathlib import Path
 
-# What a build imports, of MkDocs and of ours.
+# What a build imports from MkDocs and from us.
 import mkdocs.__main__  # noqa: F401
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
@@ -23,8 +23,8 @@ with tempfile.TemporaryDirectory() as folder:
     build(config)
     config.plugins.on_shutdown()
     KEPT = {path.name: path.read_bytes() for path in (home / FOLDER).iterdir()}
-    """What that build has kept for later ones."""
+    """What that build has cached for later ones."""
 
-# What all copies have in common is for good: none needs to look whether it is still in use.
+# What all copies share is permanent, so the garbage collector can skip it.
 gc.collect()
 gc.freeze()

@@ -1,4 +1,4 @@
-"""What readers read, page by page: sentences, without headings, code, signs and short labels.
+"""What people read, page by page: sentences, without headings, code and short labels.
 
 for text in collect():
     print(text.name, text.aim, text.sentences)
@@ -29,7 +29,7 @@ from widgets.fences.extension import NAMES
 from widgets.messages.languages import list_catalogs
 
 STUDENTS, TEACHERS = 6, 10
-"""The highest grades that the texts for students and for teachers may have."""
+"""The highest grades allowed for texts for students and for teachers."""
 FOR_STUDENTS = (
     "games/**/*.md", "labs/*.md", "index.md", "help.md", "puzzles.md", "set.md", "glossary.md",
 )  # fmt: skip
@@ -37,13 +37,13 @@ FOR_TEACHERS = (
     "authors/*.md", "class/*.md", "map.md", "plans/*.md", "packs.md", "privacy.md", "publish.md",
     "questions.md", "ready.md",
 )  # fmt: skip
-"""The pages in docs/; those for maintainers are not measured."""
+"""The pages in docs/; those for maintainers aren't measured."""
 FOR_PLAYERS = (CHALLENGE, PUZZLE, "Rule card")
-"""What players get of a lesson plan: parts, and a section."""
+"""The parts of a lesson plan that players see, and a section."""
 ROOMS_FOR_TEACHERS = ("lessons", "packs", "prepare", "offline", "classroom")
 """Rooms of messages that only teachers read, in plans."""
 LISTS = ("play-spoken-words",)
-"""Messages that are single words in a row, and no sentence."""
+"""Messages that are rows of single words, not sentences."""
 SPOKEN = {
     "tutorial.yml": ("say", "prompt", "hint", "done"),
     "puzzles.yml": ("prompt", "hints", "wrong"),
@@ -54,11 +54,11 @@ SPOKEN = {
 SHOWN = ("caption", "say", "question")
 """The fields of a fenced block that readers see."""
 LABEL = 5
-"""What has so few words and no full stop is a label or a list of cups, and not a sentence."""
+"""With no period and at most this many words, it's a label or a list of cups, not a sentence."""
 
 FENCE = re.compile(r"^(?P<fence>`{3,})(?P<kind>[^\n]*)\n(?P<body>.*?)^(?P=fence)[ ]*$", re.M | re.S)
 QUOTED = re.compile(rf"“(?:[^“”]|“[^“”]*”)*”[.,]?\s*{CITED.pattern}")
-"""The words of a source, which nobody may make easier."""
+"""The words of a source, which nobody may simplify."""
 STOP = re.compile(r"[.!?]")
 ASIDES = (
     "For (?:the )?(?:authors|school|teachers?)", "Para quem ensina", "Per chi insegna",
@@ -69,7 +69,7 @@ ASIDE = re.compile(rf"^## (?:{'|'.join(ASIDES)})\n.*?(?=^## |\Z)", re.M | re.S)
 
 
 class Text(NamedTuple):
-    """What one kind of reader reads in one file; `aim` is the highest grade it may have."""
+    """What one kind of reader reads in one file; `aim` is the highest grade allowed."""
 
     name: str
     aim: int
@@ -87,7 +87,7 @@ def collect(docs: Path, curriculum: Path, code: str = ORIGINAL) -> Iterator[Text
 
 
 def read_page(source: str) -> list[str]:
-    """The sentences of a page in Markdown: paragraphs, items, cells, what is said at boards."""
+    """Return the sentences of a Markdown page: paragraphs, items, cells, what boards say."""
     source = plans.FRONT.sub("", source, count=1)
     source = CITED.sub("", FENCE.sub(_keep_words, source))
     reader = _Reader()
@@ -155,7 +155,7 @@ def _read_plan(path: Path, name: str) -> Iterator[Text]:
             part = passage.title if passage is not section else ""
             aim = STUDENTS if (part or section.title) in FOR_PLAYERS else TEACHERS
             words = "\n".join(passage.lines)
-            # What is said aloud is the author's own, though a claim in it names its source.
+            # What the teacher says is the author's own, even if a claim in it names its source.
             found[aim] += read_page(words if part == SAY else QUOTED.sub("", words))
     yield Text(f"{name}, for players", STUDENTS, found[STUDENTS])
     yield Text(name, TEACHERS, found[TEACHERS])
@@ -168,7 +168,7 @@ def _cut(pieces: Iterable[str]) -> list[str]:
 
 
 def _keep_words(fence: re.Match[str]) -> str:
-    """What a fenced block says to readers, as paragraphs."""
+    """Return what a fenced block says to readers, as paragraphs."""
     if fence["kind"].strip() not in NAMES:
         return ""
     said = _find_fields(yaml.safe_load(fence["body"]), SHOWN)
@@ -188,7 +188,7 @@ def _find_fields(data: Any, names: Sequence[str], *, inside: bool = False) -> It
 
 
 class _Reader(HTMLParser):
-    """Takes the text out of HTML, in pieces that begin and end with an element of its own."""
+    """Extracts text from HTML, in pieces that begin and end with a block element."""
 
     PIECES = frozenset(("blockquote", "dd", "dt", "li", "p", "td", "tr"))
     SKIPPED = frozenset(("h1", "h2", "h3", "h4", "pre", "th"))
@@ -199,7 +199,7 @@ class _Reader(HTMLParser):
         self._skipped = 0
 
     def handle_starttag(self, tag: str, attrs: object) -> None:
-        """Begin a new piece."""
+        """Start a new piece."""
         self._skipped += tag in self.SKIPPED
         if tag in self.PIECES:
             self.pieces.append("")
@@ -215,6 +215,6 @@ class _Reader(HTMLParser):
             self.pieces.append("")
 
     def handle_data(self, data: str) -> None:
-        """Go on with the piece."""
+        """Continue the piece."""
         if not self._skipped:
             self.pieces[-1] += data

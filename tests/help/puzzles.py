@@ -25,7 +25,7 @@ TEMPLATE = Puzzle(
 
 
 def make(slug: str, position: str, goal: str) -> Puzzle:
-    """A puzzle whose solution is the right one."""
+    """Return a puzzle with the right solution."""
     game = get(slug)
     record = Record(game, game.parse(position))
     task = read_task(goal)

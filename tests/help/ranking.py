@@ -15,7 +15,7 @@ from game_core.families.sowing.ranking import (
 
 
 def unrank(seeds: int, number: int) -> tuple[int, ...]:
-    """The board of that number; IndexError when there is none."""
+    """Return the board of that number. Raises IndexError if there's none."""
     if not 0 <= number < count_boards(seeds):
         raise IndexError(f"there is no board {number} of {seeds} seeds")
     played = count_played(seeds)

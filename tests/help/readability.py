@@ -21,7 +21,7 @@ def measure(text: Text) -> float:
 
 
 def find_hard(texts: list[Text]) -> Iterator[str]:
-    """What is to be done about each text that is harder than it may be."""
+    """Return what to do about each text that's too hard."""
     for text in texts:
         if measure(text) > text.aim:
             yield describe(text)
@@ -36,7 +36,7 @@ def describe(text: Text) -> str:
 
 
 def main(names: list[str]) -> None:
-    """Print the table, or what is hard in the files of these names."""
+    """Print the table, or the hardest sentences of the files named."""
     texts = [*collect(ROOT / "docs", ROOT / "lesson_plans"), *collect_messages()]
     if names:
         print(*(describe(text) for text in texts if text.name.startswith(tuple(names))), sep="\n\n")

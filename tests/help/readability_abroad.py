@@ -1,4 +1,4 @@
-"""How easy texts in Portuguese and Italian are, by measures that were made for these languages.
+"""How easy texts in Portuguese and Italian are, by measures made for these languages.
 
 python -m tests.help.readability_abroad pt
 
@@ -27,11 +27,11 @@ from tests.help.prose import STUDENTS, Text, collect, collect_messages
 from tests.help.sentences import JOINTS, SPOKEN, find_words
 
 type Ease = Callable[[Sequence[str]], float]
-"""How easy sentences are to read: the higher, the easier."""
+"""Returns how easy sentences are to read: the higher, the easier."""
 
 
 class Measure(NamedTuple):
-    """A measure, and how easy a text must be at least."""
+    """A measure, and the lowest ease allowed."""
 
     ease: Ease
     students: float
@@ -39,14 +39,14 @@ class Measure(NamedTuple):
 
 
 def find_ease_in_portuguese(sentences: Sequence[str]) -> float:
-    """The ease by Martins and others."""
+    """Return the ease according to Martins and others."""
     words = [word for sentence in sentences for word in find_words(sentence)]
     syllables = sum(map(count_syllables, words))
     return 248.835 - 1.015 * len(words) / len(sentences) - 84.6 * syllables / len(words)
 
 
 def find_ease_in_italian(sentences: Sequence[str]) -> float:
-    """The ease by Gulpease."""
+    """Return the ease according to Gulpease."""
     words = [word for sentence in sentences for word in find_words(sentence)]
     letters = sum(map(str.isalnum, "".join(words)))
     return 89 + (300 * len(sentences) - 10 * letters) / len(words)
@@ -69,7 +69,7 @@ JOINED = (
         r"\g<between>",
     ),
 )
-"""What two letters of one syllable look like, and what is left of them."""
+"""Two letters in one syllable, and their replacement."""
 VOWELS = re.compile("[aeiouáéíóúâêôàãõü]")
 
 
@@ -88,7 +88,7 @@ def _count_part(word: str) -> int:
 
 
 def find_hard(code: str, texts: Sequence[Text]) -> Iterator[str]:
-    """What is to be done about each text that is harder than it may be."""
+    """Return what to do about each text that's too hard."""
     ease, students, teachers = MEASURES[code]
     for text in texts:
         found, least = ease(text.sentences), students if text.aim == STUDENTS else teachers
@@ -101,7 +101,7 @@ def find_hard(code: str, texts: Sequence[Text]) -> Iterator[str]:
 
 
 def collect_all(code: str) -> list[Text]:
-    """All that is read in a language."""
+    """Return everything that people read in a language."""
     return [*collect(ROOT / "docs", ROOT / "lesson_plans", code), *collect_messages(code)]
 
 

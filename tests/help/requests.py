@@ -12,12 +12,12 @@ SLICE = {"job": "t", "milliseconds": 50}
 
 
 def ask(request: dict[str, Any]) -> Any:
-    """The whole answer to one request."""
+    """Return the whole answer to one request."""
     return json.loads(api.call(json.dumps(request)))
 
 
 def make_requests(game: Game) -> dict[str, dict[str, Any]]:
-    """A request for every operation, about a game of which one move was played."""
+    """Return a request for every operation, about a game in which one move was played."""
     start = game.start()
     move = start.moves()[0]
     record = str(Record(game).play(move))

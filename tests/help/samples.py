@@ -1,4 +1,4 @@
-"""The fixtures beside the tests: perft counts and sample games, in one file a game."""
+"""The data in tests/data: perft counts and sample games, one file per game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tests.help.paths import DATA
 
 PERFT = "# Perft: "
-"""What the counts of sequences of 1, 2, 3 … legal turns from the start stand behind."""
+"""The prefix of the counts of sequences of 1, 2, 3 … legal turns from the start."""
 
 
 class Line(NamedTuple):
@@ -25,14 +25,14 @@ def sample_path(slug: str) -> Path:
 
 
 def read_perft(slug: str) -> list[int]:
-    """The counts to depth 1, 2, 3 …; those to 6 are from a program that knows only the rules."""
+    """Return counts to depth 1, 2, 3 …; those to 6 are from a program that knows only the rules."""
     first, *_ = sample_path(slug).read_text(encoding="utf-8").splitlines()
     assert first.startswith(PERFT), f"{sample_path(slug).name} begins with no counts"
     return [int(count) for count in first.removeprefix(PERFT).split()]
 
 
 def read_samples(slug: str) -> Iterator[list[Line]]:
-    """The sample games of one game, each as its lines."""
+    """Return the sample games of one game, each as its lines."""
     lines: list[Line] = []
     text = sample_path(slug).read_text(encoding="utf-8")
     for number, line in enumerate(text.splitlines(), start=1):

@@ -1,4 +1,4 @@
-"""What tests of search ask of a game."""
+"""Helpers for tests of search."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from game_core.evaluation import Evaluation
 
 
 def find_evaluation(game: Game) -> Evaluation[Any]:
-    """The evaluation of a game."""
+    """Return the evaluation of a game."""
     return game.family.evaluation.find_evaluation(game.start())
 
 
 class Clock:
-    """A clock that goes on by a millisecond each time it is read, so that slices count pauses."""
+    """A clock that advances a millisecond each time it's read, so slices count pauses."""
 
     def __init__(self) -> None:
         self.now = 0.0

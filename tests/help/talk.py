@@ -1,4 +1,4 @@
-"""The rules made to say all they can: games, slips, hints and puzzles, asked as a page asks.
+"""Make the rules say everything they can: games, mistakes, hints and puzzles, as a page would ask.
 
     with hear() as heard:
         talk()
@@ -37,20 +37,20 @@ from tests.help.sheet import list_lines, write_sheet
 from widgets.messages.languages import ENGLISH, list_catalogs
 
 SAMPLES, WANDERINGS = 2, 2
-"""How many sample games of a game are played, and how many at random."""
+"""How many of a game's sample games are played, and how many random games."""
 LONGEST = 60
-"""The most moves of one of these."""
+"""The most moves in a random game."""
 PUZZLES = 8
-"""How many puzzles of a game are tried; and all steps of its tutorial."""
+"""How many of a game's puzzles are tried, besides all the steps of its tutorial."""
 TRIES = 8
-"""How many of the moves that may be played are tried at a puzzle."""
+"""How many of the legal moves are tried in a puzzle."""
 LETTERS = "0123456789abcdefghABCDEFSNwbKQ/,-=@*+ x"
 CELL = re.compile('data-cell="([^"]+)"')
 SLICE = {"job": "talk", "milliseconds": 50}
 
 
 def talk(games: Sequence[Game] = GAMES) -> None:
-    """Let the rules of some games say what they can."""
+    """Make the rules of some games say everything they can."""
     puzzles = read_collection(OURS, lambda _: None)
     tutorials = read_tutorials(OURS, lambda _: None)
     for game in games:
@@ -65,7 +65,7 @@ def talk(games: Sequence[Game] = GAMES) -> None:
 
 
 def _list_records(game: Game) -> Iterator[Record]:
-    """Some sample games, and some at random; the last is stopped by its players."""
+    """Play some sample games, and some random ones; the last is stopped by its players."""
     for number, lines in enumerate(read_samples(game.slug)):
         if number < SAMPLES:
             record = Record(game, game.parse(lines[0].position))
@@ -88,7 +88,7 @@ class _Chat:
         self._rng = Random(game.slug)
 
     def play(self, record: Record) -> None:
-        """Play a game, look at it from where it began to its end, and ask about some of it."""
+        """Play a game, look back at it from start to end, and ask about some of it."""
         plies = record.plies
         for number in range(len(plies)):
             before = record.cut(number)
@@ -105,7 +105,7 @@ class _Chat:
         self._ask("play", str(record), move="C")
 
     def coach(self, record: Record) -> None:
-        """A hint, how good the last moves were, and a look back at them."""
+        """Ask for a hint, a rating of the last moves, and a review."""
         count = len(record.plies)
         self._finish("hint", record.cut(max(0, count - 3)))
         late = Record(record.game, record.positions[max(0, count - 4)])
@@ -117,7 +117,7 @@ class _Chat:
             self._ask("worth", str(late.cut(number)))
 
     def solve(self, puzzle: PuzzleData) -> None:
-        """Try some moves at a puzzle, go the right way, and ask why."""
+        """Try some moves in a puzzle, solve it, and ask why."""
         legal = Record.parse(puzzle["record"]).position.moves()
         answers = puzzle["goal"].split()[1:]
         for move in dict.fromkeys([*legal[:TRIES], *answers]):
@@ -134,7 +134,7 @@ class _Chat:
         self._finish("answer-why", Record(self._game), puzzle=puzzle)
 
     def _choose(self, record: Record) -> None:
-        """The beginnings of moves, some of each length."""
+        """Return partial moves, some of each length."""
         beginnings: list[list[str]] = [[]]
         for _ in range(4):
             following = []
@@ -147,7 +147,7 @@ class _Chat:
             beginnings = following[:6]
 
     def _doubt(self, record: Record) -> None:
-        """Why cells and moves can't be chosen; positions, moves and games with a slip in them."""
+        """Ask why cells and moves are refused; send positions, moves and games with mistakes."""
         text = str(record)
         cells = CELL.findall(self._ask("open", text)["svg"])
         for cell in cells:
@@ -165,13 +165,13 @@ class _Chat:
             pass
 
     def _ask(self, op: str, record: str = "", **fields: Any) -> Any:
-        """The value of an answer; none where the rules refuse."""
+        """Return the value of an answer, or None if the rules refuse."""
         answer = ask({"op": op, "game": self._game.slug, "record": record} | fields)
         assert answer["ok"] or answer["error"]["code"] != "internal", answer
         return answer.get("value", {})
 
     def _slip(self, text: str) -> str:
-        """A text with one letter left out, doubled, or another in its place."""
+        """Return a text with one letter left out, doubled or replaced."""
         at = self._rng.randrange(len(text))
         letter = self._rng.choice(("", text[at] * 2, self._rng.choice(LETTERS)))
         return text[:at] + letter + text[at + 1 :]

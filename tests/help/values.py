@@ -1,4 +1,4 @@
-"""What a value of a message looks like in a sentence."""
+"""What a message's value looks like in a sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game_core.messages.rooms import find_english, read_room
 
 
 def show(value: Value, form: str = "") -> str:
-    """A value by itself in English, in a form such as `counted`; sides are Blue, White …"""
+    """Return a single value in English, in a form such as `counted`; sides are Blue, White …"""
 
     def read(room: str) -> Room:
         return {"value": [("value", form)]} if room == "test" else read_room(room)

@@ -1,4 +1,4 @@
-"""What is said, as text, in the tests."""
+"""Messages as text, for the tests."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ BRACES = {letter: f"{{{letter}}}" for letter in "SNwb"}
 
 
 def told(said: Iterable[Message]) -> str:
-    """What is said, in English, with sides in braces: `{S} sows 4 seeds from cup C.`"""
+    """Return messages in English, with sides in braces: `{S} sows 4 seeds from cup C.`"""
     return speak(said, BRACES)
 
 
 def told_json(said: Sequence[Any]) -> str:
-    """The same of what has come as JSON."""
+    """Do the same for messages from JSON."""
     return told(Said(map(read_message, said)))
 
 
 def told_each(sayings: Mapping[str, Said]) -> dict[str, str]:
-    """The same of sentences by name, such as the refusals of squares."""
+    """Do the same for messages by name, such as why squares can't be chosen."""
     return {name: told(said) for name, said in sayings.items()}
 
 
 def told_label(part: ElementTree.Element) -> str:
-    """The same of the label of a part of a drawing."""
+    """Do the same for the label of a part of a drawing."""
     return told_json(json.loads(part.attrib["data-label"]))

@@ -1,4 +1,4 @@
-"""How much work something is, counted and not timed."""
+"""Measure how much work something is by counting, not timing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import FrameType
 
 
 def count_calls(action: Callable[[], object]) -> int:
-    """How many functions are called, of Python's own as well."""
+    """Return how many functions are called, including Python's own."""
     calls = 0
 
     def count(frame: FrameType, event: str, argument: object) -> None:

@@ -1,4 +1,4 @@
-// Games that a device has kept, read again: they may be of an older version, or damaged.
+// Games kept on a device, read again: they may be from an older version, or damaged.
 
 import './device.mjs';
 

@@ -1,4 +1,4 @@
-// The two windows of a lesson: what the teacher's tells, and the wall's hears and shows.
+// The two windows of a lesson: what the teacher's sends, and what the wall's receives and shows.
 
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
@@ -23,7 +23,7 @@ function sit(path = PATH, view = VIEW, asked = () => {}) {
   return desk;
 }
 
-/** A wall: what it heard, and a wait until it has heard so much. */
+/** A wall: what it has received, and a wait until it has received this much. */
 function hang(path = PATH) {
   /** @type {News[]} */
   const heard = [];
@@ -132,7 +132,7 @@ test('a turn that the wall cannot show is reported, and holds up nothing behind 
   mirror.picture.sync = (drawing) => {
     shown.push(drawing);
   };
-  // It moves a piece that is not on the board.
+  // It moves a piece that isn't on the board.
   mirror.follow({ steps: [{ kind: 'drop', at: 'A', say: [], moves: [['nobody', 'nobody', 0, 0, 0]] }], seen: 0 });
   mirror.follow(REST);
   await new Promise(setImmediate);

@@ -8,7 +8,7 @@ import { findWords } from '../../widgets/browser/engine/hash.js';
 
 const FOLDER = new URL('../../widgets/browser/play/messages/', import.meta.url);
 
-/** The words of a language, as its file has them. */
+/** The words of a language, from its file. */
 function readList(code) {
   const text = readFileSync(new URL(`${code}.ftl`, FOLDER), 'utf8');
   return /^play-spoken-words =\n((?: {4}.*\n)+)/m.exec(text)[1].trim().split(/\s+/);
@@ -39,6 +39,6 @@ test('of ten thousand positions hardly any two share their words', () => {
     const pair = findWords('oware', `${at % 12},${at % 7},${at}/0,0,0 ${at}-0 S`, readList('en')).join(' ');
     seen.set(pair, (seen.get(pair) ?? 0) + 1);
   }
-  // By chance some 760 pairs meet (10,000² ÷ 2 ÷ 65,536).
+  // By chance, about 760 pairs collide (10,000² ÷ 2 ÷ 65,536).
   assert.ok(seen.size > 10_000 - 900, `${seen.size}`);
 });

@@ -1,4 +1,4 @@
-// The codes of a class's set and of what was done with it.
+// The codes of a class's set and of its results.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ import {
 import { findSet, markSet, MOST_PUZZLES, writeSet } from '../../widgets/browser/training/set-code.js';
 import { check, readSigns, seal, SIGNS, writeNumber } from '../../widgets/browser/training/base32.js';
 
-// As many as the site has, and names as long.
+// As many as the site has, with names of the same length.
 const NAMES = Array.from({ length: 400 }, (_, at) => ({
   id: `game-${at % 13}/puzzle-${at}`,
   themes: [],
@@ -22,7 +22,7 @@ const NAMES = Array.from({ length: 400 }, (_, at) => ({
 const PLAN = { code: 'kpo', title: 'Kpo', puzzles: NAMES.slice(3, 8).map(({ id }) => id) };
 const INDEX = { themes: {}, games: [{ slug: 'any', name: 'Any', puzzles: NAMES, steps: [] }], sets: [PLAN] };
 
-/** A source of numbers below `limit` that gives the same ones each time. */
+/** A reproducible source of numbers below `limit`. */
 function draw(seed) {
   let state = seed;
   return (limit) => {
@@ -106,7 +106,7 @@ test('a wrong sign in the code of a set means no set', () => {
 });
 
 test('a code that is too short, too long or has a sign too many means no set, though its last four signs are right', () => {
-  /** A code by the sum of decision 24, of as many puzzles as there are. */
+  /** A code computed as in decision 24, for any number of puzzles. */
   const write = (puzzles) =>
     puzzles.map((name) => readSigns(writeSet(INDEX, [name])).slice(0, 2)).join('') +
     writeNumber(BigInt(markSet(puzzles, 20)), 4);

@@ -10,7 +10,7 @@ const { GameController } = await import('../../widgets/browser/game/controller.j
 
 beforeEach(reset);
 
-/** Players, as sentences call them. */
+/** Players, by their names in sentences. */
 const callPlayers = (...sides) => sides.flatMap((side) => say('match-side', { side: ['side', side] }));
 
 const people = { turns: ['A', 'Bc', 'A'] };

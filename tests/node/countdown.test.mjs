@@ -1,4 +1,4 @@
-// A lesson's clock, while the device's clock is put right, the device sleeps, and after a reload.
+// A lesson's clock, while the device's clock is corrected, while the device sleeps, and after a reload.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -18,7 +18,7 @@ const pass = (milliseconds) => {
   day += milliseconds;
   steady += milliseconds;
 };
-/** On some systems no other time goes on meanwhile. */
+/** On some systems, the other clock stops meanwhile. */
 const sleep = (milliseconds) => {
   document.hidden = true;
   seen();

@@ -1,4 +1,4 @@
-// The course of a lesson: blocks, what of them the class sees, and the time of each.
+// The course of a lesson: its blocks, what the class sees of them, and their times.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';

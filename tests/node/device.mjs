@@ -1,11 +1,11 @@
-// A device for modules that keep something on it: storage, and a clock that does as it is told.
+// A device for modules that store something: storage, and a clock that tests set.
 
 import { mock } from 'node:test';
 
-/** What is kept, by name. */
+/** What is stored, by name. */
 export const kept = new Map();
 
-/** Tells all who listen to the window of an event. @type {Record<string, (event: any) => void>} */
+/** Dispatches an event to all listeners of the window. @type {Record<string, (event: any) => void>} */
 export const listeners = {};
 
 globalThis.addEventListener = (name, listener) => {
@@ -20,7 +20,7 @@ globalThis.localStorage = {
   setItem: (name, text) => void kept.set(name, text),
   removeItem: (name) => void kept.delete(name),
 };
-// Some versions of Node have locks: then all would be written a moment later.
+// Some versions of Node have locks, and everything would be written a moment later.
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true, writable: true });
 mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-21T12:00:00') });
 
@@ -30,7 +30,7 @@ export function clear() {
   listeners['ubao-forgotten']?.({});
 }
 
-/** The next of some days begins. */
+/** Starts the next day. */
 export function sleep(days = 1) {
   mock.timers.setTime(Date.now() + days * 86_400_000);
 }

@@ -1,9 +1,9 @@
-// Files of games that are not ours: which a page names, and what comes when one is fetched.
+// Files of other people's games: which ones a page names, and what arrives when one is fetched.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-/** What a host answers, by address, and what it was asked for. */
+/** A host's answers by address, and the requests it got. */
 const host = new Map();
 const asked = [];
 globalThis.fetch = async (url) => {

@@ -1,4 +1,4 @@
-// What has changed between a class's two sets.
+// Changes between a class's two sets.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,10 +1,10 @@
-// What is taken from a worker before somebody's code runs in it.
+// What a worker loses before somebody's code runs in it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { empty, Printer } from '../../widgets/browser/labs/guards.js';
 
-/** All that a worker can ask others with, open, send, keep or put off, by the standards of the web. */
+/** Everything in web standards by which a worker can request, open, send, store or postpone something. */
 const NAMES = `fetch XMLHttpRequest WebSocket WebTransport EventSource importScripts indexedDB caches cookieStore
   BroadcastChannel MessageChannel navigator Worker SharedWorker FontFace fonts Notification RTCPeerConnection
   postMessage close reportError URL Blob Request Response addEventListener dispatchEvent onmessage onerror location

@@ -1,4 +1,4 @@
-// What reads texts from outside does so in linear time: twice as much of a text is twice as many characters looked at.
+// Reading texts from outside takes linear time: for twice the text, twice as many characters are looked at.
 
 import './words.mjs';
 
@@ -11,7 +11,7 @@ import { readLink } from '../../widgets/browser/saving/links.js';
 import { BrokenCode, readCode } from '../../widgets/browser/training/progress-code.js';
 import { findSet, writeSet } from '../../widgets/browser/training/set-code.js';
 
-/** Counts the characters that methods of texts and lists are given while something is done. */
+/** Counts the characters passed to methods of texts and lists meanwhile. */
 function count(work) {
   let characters = 0;
   const homes = [
@@ -80,7 +80,7 @@ for (const [reader, read] of Object.entries(READERS)) {
     test(`${reader}: ${piece}`, () => {
       const few = count(() => read(text.repeat(2000)));
       const many = count(() => read(text.repeat(8000)));
-      // Four times as much, and what is the same for both.
+      // Four times as much, plus what's the same for both.
       assert.ok(many <= 4.2 * few + 1000, `${few}, ${many}`);
     });
   }

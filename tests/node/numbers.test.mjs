@@ -1,4 +1,4 @@
-// What games that were counted say, and how sure that is.
+// What counted games say, and with how much certainty.
 
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
@@ -8,7 +8,7 @@ import { COLUMNS, judgeBeginning, listGame, playGame, sumUp } from '../../widget
 
 const round = ({ middle, low, high }) => [middle, low, high].map((value) => Math.round(value * 10) / 10);
 
-/** A game as the rules tell of it. */
+/** A game as the rules report it. */
 function makeGame(winner, turns = 40, { capture = 10, single = 0, ended = true } = {}) {
   return {
     done: true,
@@ -22,7 +22,7 @@ function makeGame(winner, turns = 40, { capture = 10, single = 0, ended = true }
   };
 }
 
-/** So many games of each kind. */
+/** This many games of each kind. */
 const mix = (first, second, tied = 0) => [
   ...Array(first).fill(makeGame('S')),
   ...Array(second).fill(makeGame('N')),
@@ -58,7 +58,7 @@ test('few games say nothing of an average, and give no verdict', () => {
 });
 
 test('of a hundred studies, about 95 have the truth between what they say', () => {
-  // Sums of three dice, whose mean is 10.5; a generator of its own, so that it is the same each time.
+  // Sums of three dice, whose mean is 10.5; with its own generator, so that it's the same each time.
   let state = 1;
   const draw = () => (state = (state * 48271) % 2147483647) / 2147483647;
   const die = () => 1 + Math.floor(6 * draw());

@@ -1,5 +1,5 @@
-// Texts as the world sends them: each row says what came, and what it must be read as. The rows are kinds of change by
-// kinds of text; what is expected follows from what was sent, not from what the program does.
+// Texts as the world sends them: each row has a text and how it must be read. The rows are kinds of change by kinds of
+// text; the expected result follows from what was sent, not from what the program does.
 
 import './words.mjs';
 
@@ -15,7 +15,7 @@ import { readCode as readProgress, writeCode } from '../../widgets/browser/train
 import { writeResult } from '../../widgets/browser/training/result-code.js';
 import { findSet, tellWrong, writeSet } from '../../widgets/browser/training/set-code.js';
 
-// The words of labs come later, as a script of the site's.
+// The messages of labs are loaded later, as one of the site's scripts.
 register(
   `data:text/javascript,${encodeURIComponent(`export const resolve = (name, context, next) =>
   name.endsWith('/later-words.js') ? { url: 'data:text/javascript,', shortCircuit: true } : next(name, context);`)}`,
@@ -36,7 +36,7 @@ const RESULT = writeResult(PUZZLES, { states: ['once', 'tries', 'begun'], hints:
 const SOURCE = 'def choose(position):\n    return position.moves()[0] # 50%';
 const PROGRESS = writeCode(['oware/more']);
 
-/** What was meant, by kind, as it is read. */
+/** The intended results, by kind. */
 const READ = {
   game: (text) => readLink(text) ?? readGame(text),
   place: (text) => readLink(text) ?? readGame(text),
@@ -60,7 +60,7 @@ const MEANT = {
   progress: 'oware/more',
 };
 
-/** How a text is changed on its way, whatever it is. @type {[string, (text: string) => string][]} */
+/** How any text can be changed on its way. @type {[string, (text: string) => string][]} */
 const CHANGES = [
   ['blanks around', (text) => `  ${text} \n`],
   ['no-break spaces', (text) => text.replaceAll(' ', '\u00a0')],
@@ -80,7 +80,7 @@ const CHANGES = [
   ],
   ['dashes of a word processor', (text) => text.replaceAll('-', '–')],
 ];
-/** How lines are changed. @type {[string, (text: string) => string][]} */
+/** How lines can be changed. @type {[string, (text: string) => string][]} */
 const LINES = [
   ['lines of Windows', (text) => text.replaceAll('\n', '\r\n')],
   ['lines of an old Mac', (text) => text.replaceAll('\n', '\r')],
@@ -97,7 +97,7 @@ const LINES = [
   ['a letter around it', (text) => `Hi Bea,\n\nlook at this:\n\n${text}\n\nYours, Ana\n-- \nSent from my phone`],
   ['another game behind it', (text) => `${text}\n\n${text}`],
 ];
-/** How a link is changed. @type {[string, (link: string) => string][]} */
+/** How a link can be changed. @type {[string, (link: string) => string][]} */
 const LINKS = [
   ['a mail filter', (link) => link.replace('#', '%23')],
   ['two mail filters', (link) => link.replace('#', '%2523')],
@@ -162,12 +162,12 @@ test('there are as many rows as kinds need', () => {
 
 for (const [name, kind, text, meant] of ROWS) {
   test(name, () => {
-    // Full-width letters are no words; a comma parts two moves.
+    // Full-width letters aren't words; a comma separates two moves.
     assert.equal(READ[kind](text), meant, JSON.stringify(text));
   });
 }
 
-// --- What can't be read shows what is wrong ---
+// --- Unreadable texts show what's wrong ---
 
 test('the sign that no notation has is found, with its place', () => {
   assert.deepEqual(findStrange(readGame('4,4,Ж,4')), { at: 4, sign: 'Ж' });
@@ -340,7 +340,7 @@ for (const [line, name] of [
       entries.map((entry) => [entry.name, entry.code]),
       [[name, RESULT.replaceAll('-', '')]],
     );
-    // What is kept is read again as the same.
+    // Stored values are read back unchanged.
     const kept = `${entries[0].name} ${entries[0].code}`;
     assert.equal(readLines(PUZZLES, [], kept).entries[0].name, name);
   });
@@ -392,7 +392,7 @@ test('what somebody wrote about a game is read as it was written', () => {
   const noted =
     'ubao 2\ngame oware\nstart 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\ntitle Δ game “moves”\nmoves C {Start — game on!} d';
   assert.equal(readGame(noted), noted);
-  // A quotation in a letter, with the letter's end.
+  // A quotation in an email, with the email's end.
   const letter = `Look:\n\n${noted.replace(/^/gm, '> ')}\r\n\nBye`;
   assert.equal(readGame(letter), noted);
 });

@@ -1,4 +1,4 @@
-// Who sits where, and what sentences call them.
+// Who plays which side, and their names in sentences.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import './words.mjs';
 
 test('people are called by the cloths they sit on, unless they have a name', () => {
   const players = new Players(['S', 'N']);
-  // Who sits on the cloth of a side is called as the side is.
+  // A player with a side's color is called by that side's name.
   assert.deepEqual([players.names, players.name('S')], [{}, 'Blue']);
   players.player('S').cloth = 'Red';
   players.player('N').name = 'Ama';
@@ -33,7 +33,7 @@ test('cloths are called as the page’s language has it', (t) => {
 test('who owns pieces of a color is called by it', () => {
   const players = new Players(['w', 'b']);
   assert.deepEqual([players.name('w'), players.name('b'), chooseCloth(players)], ['White', 'Black', false]);
-  // So a sentence knows what a language has to know of them, such as their gender.
+  // So a sentence has what a language needs to know about them, such as their gender.
   assert.deepEqual(players.names, {});
 });
 

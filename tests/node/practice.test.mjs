@@ -29,7 +29,7 @@ const INDEX = {
 /** @type {InstanceType<typeof Practice>} */
 let practice;
 
-/** A sitting on a page that carries a puzzle, or none. */
+/** A sitting on a page with or without an embedded puzzle. */
 function sit(carried = '') {
   const begun = new Practice();
   begun.carried = carried;
@@ -42,7 +42,7 @@ beforeEach(() => {
   practice = sit();
 });
 
-/** Solve what comes, until nothing does: the names. */
+/** Solve puzzles until none is left; returns their names. */
 function solveAll() {
   const names = [];
   while (practice.next()) {
@@ -205,7 +205,7 @@ test('of the easiest of all games, the one in the page comes first', () => {
 });
 
 test('a sitting begins with the puzzle in the page where that would be next, before the index is there', () => {
-  /** What a page begins with that carries `oware/one`. */
+  /** The first puzzle on a page with `oware/one` embedded. */
   const begin = (hash = '', game = 'oware') => {
     const begun = new Practice();
     begun.carried = 'oware/one';

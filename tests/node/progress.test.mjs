@@ -1,4 +1,4 @@
-// What students have done, on a device whose clock and storage do as they are told.
+// Students' progress, on a device whose clock and storage are controlled by the test.
 
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
@@ -13,7 +13,7 @@ const HOW = { hints: 0, misses: 0 };
 
 beforeEach(clear);
 
-/** What happens to another page of the same device: something of this name was kept anew. */
+/** What another page on the same device notices: something was stored under this name. */
 const keepElsewhere = (text, key = NAME) => {
   kept.set(NAME, text);
   listeners.storage({ key });
@@ -148,12 +148,12 @@ test('all is kept, and read again by another page', () => {
   const [[, text]] = kept;
   clear();
   assert.equal(progress.student.name, '');
-  // Other things are kept on the device as well.
+  // Other things are stored on the device, too.
   keepElsewhere(text, `${OURS}settings`);
   assert.equal(progress.student.name, '');
   keepElsewhere(text);
   assert.deepEqual([progress.at, progress.student.name, progress.student.solved], [1, 'Hare', { a: HOW }]);
-  // All of it can be emptied at once.
+  // Everything can be cleared at once.
   kept.clear();
   listeners.storage({ key: null });
   assert.equal(progress.student.name, '');
@@ -167,7 +167,7 @@ test('what can not be kept is not called so', () => {
   };
   localStorage.setItem = fail;
   assert.equal(progress.isKept, false);
-  // There is room for little.
+  // There's little room.
   localStorage.setItem = (name, text) => (text.length > 20 ? fail() : setItem(name, text));
   progress.solve('a', HOW);
   assert.equal(progress.isKept, false);
@@ -208,7 +208,7 @@ test('what was damaged is left out', () => {
   ]) {
     keepElsewhere(damage);
     assert.deepEqual(progress.student, expected ?? { name: '', solved: {}, again: {}, learned: {} }, damage);
-    // And the student can go on.
+    // And the student can continue.
     progress.solve('z', HOW);
     assert.deepEqual(progress.student.solved, { ...expected?.solved, z: HOW }, damage);
   }

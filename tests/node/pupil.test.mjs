@@ -1,11 +1,11 @@
-// Somebody's code and its worker, with workers that play the position they are given.
+// Somebody's code and its worker, with workers that return the position they get.
 
 import assert from 'node:assert/strict';
 import { register } from 'node:module';
 import { beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// Workers are opened by a page's frame; here they are opened by the test.
+// A page's frame makes workers; here, the test does.
 const write = (module) => `data:text/javascript,${encodeURIComponent(module)}`;
 const sandboxes = write('export const openSandbox = () => globalThis.openSandbox();');
 register(
@@ -15,7 +15,7 @@ register(
 );
 const { Pupil } = await import('../../widgets/browser/labs/pupil.js');
 
-/** The workers that run. */
+/** The running workers. */
 const running = new Set();
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   };
 });
 
-/** Until messages have arrived. */
+/** Wait until messages have arrived. */
 const settle = () => wait(30);
 
 test('each of two choices asked for at once gets its own answer', async () => {

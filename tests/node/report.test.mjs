@@ -1,11 +1,11 @@
-// What a learning platform is told by SCORM 1.2.
+// What a learning platform gets through SCORM 1.2.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sleep } from './device.mjs';
 import { findApi, Report } from '../../widgets/packs/browser/report.js';
 
-/** A platform that keeps what it is told, and the calls in their order; the standard has three called with no words. */
+/** A platform that stores values, and records calls in order; the standard calls three with an empty text. */
 function makeApi(values = {}, initialized = 'true') {
   const calls = [];
   return {

@@ -1,4 +1,4 @@
-// A game of few rules, for what asks the rules: `A` is a whole move, `B` goes on with `c` or `d`, `Z` is empty.
+// A game with few rules, for code that asks the rules: `A` is a whole move, `B` continues with `c` or `d`, `Z` is empty.
 // Blue and Gold move in turn. The saved game is the moves, as in `: A Bc`.
 
 import './device.mjs';
@@ -15,17 +15,17 @@ export { Refused, plain, runtime };
 
 const SIDES = ['S', 'N'];
 const MOVES = ['A', 'Bc', 'Bd'];
-/** So many turns a game has. */
+/** The number of turns in a game. */
 export const LAST = 6;
 
-/** All that was asked, the newest last. */
+/** All requests, the latest last. */
 export const asked = [];
 
 function read(record) {
   return record.split(' ').slice(1);
 }
 
-/** The scene after some turns. */
+/** Return the scene after some turns. */
 export function scene(turns, viewpoint = '') {
   const turn = SIDES[turns.length % 2];
   const over = turns.length === LAST || turns.at(-1) === 'stopped';
@@ -117,7 +117,7 @@ const OPERATIONS = {
   why: ({ cell }) => ({ rule: 'empty', said: plain(`There is nothing in ${cell}.`), cells: ['A', 'B'], moves: [] }),
 };
 
-/** Let the rules answer as they do, and forget what was asked. */
+/** Make the rules answer normally, and forget earlier requests. */
 export function reset() {
   asked.length = 0;
   runtime.state = 'ready';
@@ -128,14 +128,14 @@ export function reset() {
   };
 }
 
-/** Let Python be lost on the way. */
+/** Make Python fail. */
 export function lose(reason = plain('Python is lost.')) {
   runtime.state = 'failed';
   runtime.reason = reason;
   runtime.call = () => Promise.reject(new RuntimeFailed(reason));
 }
 
-/** The next answers wait until they are let go. */
+/** Hold the next answers until they're released. */
 export function hold() {
   const call = runtime.call;
   let release = () => {};
@@ -149,14 +149,14 @@ export function hold() {
   return release;
 }
 
-/** Until everything that was asked has been answered. */
+/** Wait until all requests have been answered. */
 export function settled() {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
 }
 
-/** Sentences as text, with sides in braces. */
+/** Return sentences as text, with sides in braces. */
 export const inWords = (sentences) => sentences.map((told) => speak(told, { S: '{S}', N: '{N}' }));
 
 const IN_WORDS = {
@@ -165,7 +165,7 @@ const IN_WORDS = {
   explain: ({ said, marks }) => ({ said: inWords([said])[0], marks }),
 };
 
-/** A game as it is drawn on a page, and all that it tells: `heard` holds names and details in order. */
+/** A game as drawn on a page, and its events: `heard` holds names and details in order. */
 export function begin({ turns = [], ...setup } = {}) {
   const game = new GameController({ slug: 'tiny', ...setup });
   const heard = [];
@@ -173,7 +173,7 @@ export function begin({ turns = [], ...setup } = {}) {
     game.on(name, (detail) => heard.push([name, IN_WORDS[name]?.(detail) ?? detail]));
   }
   game.adopt(scene(turns, setup.viewpoint));
-  /** The details of one kind of event. */
+  /** Return the details of one kind of event. */
   const told = (name) => heard.filter(([each]) => each === name).map(([, detail]) => detail);
   return { game, heard, told };
 }

@@ -1,4 +1,4 @@
-// The page's side of Python, against workers that do as they are told.
+// The page's side of Python, with workers controlled by the test.
 
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
@@ -29,7 +29,7 @@ class FakeWorker {
     this.say({ stage: 'ready', loaded: 10, total: 10 });
   }
 
-  /** Answer the requests received so far, from the one numbered `from`. */
+  /** Answer the requests received so far, from number `from` on. */
   answer(from = 0) {
     for (const { id, op } of this.sent.slice(from)) this.say({ id, ok: true, value: op });
   }
@@ -39,7 +39,7 @@ class FakeWorker {
 let workers;
 /** @type {Runtime} */
 let runtime;
-/** The worker started last. */
+/** The most recently started worker. */
 const worker = () => workers.at(-1);
 
 mock.timers.enable({ apis: ['setTimeout'] });

@@ -258,7 +258,7 @@ test('before Python is there, another beginning takes the place of all that was 
   const { game } = begin();
   for (const part of ['B', 'd', 'A']) game.selection.choose(part);
   assert.deepEqual(game.selection.chosen, ['A']);
-  // All of a move is chosen: what else is touched is explained at once.
+  // The whole move is chosen: any other touch is explained at once.
   game.selection.choose('Z');
   assert.deepEqual(game.selection.chosen, ['A']);
 });

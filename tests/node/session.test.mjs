@@ -1,4 +1,4 @@
-// A game under way, with rules that only count turns: the sides take them one by one.
+// A game in progress, with rules that only count turns, which the sides take one by one.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';

@@ -1,4 +1,4 @@
-// What is kept is a site's own, whatever language it is read in, and wherever on a host it lies.
+// Each site has its own storage, in any language, and anywhere on a host.
 
 import assert from 'node:assert/strict';
 import { cp, mkdtemp } from 'node:fs/promises';

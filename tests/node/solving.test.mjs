@@ -1,4 +1,4 @@
-// The course of one puzzle, with a judge that says what the test wants.
+// The course of one puzzle, with a judge controlled by the test.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -6,9 +6,9 @@ import { begin, hold, inWords, lose, plain, reset, runtime, settled } from './ru
 
 const { Solving } = await import('../../widgets/browser/training/solving.js');
 
-/** What the judge answers, one after the other. */
+/** The judge's answers, in order. */
 let verdicts = [];
-/** What it was asked. */
+/** The requests it got. */
 let tries = [];
 
 beforeEach(() => {
@@ -91,7 +91,7 @@ test('a move is played as ever, and judged', async () => {
   await settled();
   assert.deepEqual(tries, [['A', []]]);
   assert.deepEqual(stages, ['busy', 'solved']);
-  // What the move itself has said is not said again.
+  // The move's own sentences aren't repeated.
   assert.deepEqual(said.at(-1), ['Played A.', 'Yes! It wins.']);
   assert.deepEqual([marks['data-verdict'], solving.misses], ['solved', 0]);
 });
@@ -191,7 +191,7 @@ test('a puzzle that could not begin anew can be begun once more', async () => {
   solving.restart();
   await settled();
   assert.deepEqual([game.scene.record, solving.stage], [': A', 'missed']);
-  // There is no verdict any more.
+  // The verdict is gone.
   game.settle();
   assert.equal(marks['data-verdict'], '');
 });
@@ -211,7 +211,7 @@ test('what is touched while a try is judged is the next turn, if the puzzle goes
     game.selection.choose(touched);
     release();
     await settled();
-    // Nothing is said of what may not be chosen, and no new try begins by itself.
+    // Illegal choices get no message, and no new try starts automatically.
     assert.deepEqual([game.selection.parts, used, told('explain')], [parts, [], []], touched);
   }
 });
@@ -242,7 +242,7 @@ test('where the last seed falls is answered by choosing any cup', async () => {
   assert.ok(solving.take('cup  Z'));
   await settled();
   assert.deepEqual([tries, game.scene.record], [[['Z', []]], ':']);
-  // The answer is no move: the verdict stands alone.
+  // The answer isn't a move: the verdict is alone.
   assert.deepEqual(said.at(-1), ['', 'Yes! Played A. It wins.']);
 });
 

@@ -1,4 +1,4 @@
-// Messages in words: the table of cases is that of tests/core/test_messages.py.
+// Messages in words, with the same table of cases as tests/core/test_messages.py.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const { languages, cases, failures } = JSON.parse(
 
 const CATEGORIES = { z: 'zero', o: 'one', t: 'two', f: 'few', m: 'many', x: 'other' };
 
-/** A language as a page has it: what its rooms hold, by whole names. */
+/** A language as a page has it: the contents of its rooms, by full names. */
 function flatten({ grammar, ...rooms }) {
   const entries = Object.entries(rooms).flatMap(([room, data]) =>
     Object.entries(data).map(([name, value]) => [name.startsWith('-') ? `-${room}${name}` : `${room}-${name}`, value]),

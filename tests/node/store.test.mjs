@@ -1,4 +1,4 @@
-// What is kept on a device, where several pages change it at once, and where it may be damaged or of another version.
+// Storage on a device, where several pages change it at once, and it may be damaged or from another version.
 
 import { clear, kept, listeners } from './device.mjs';
 
@@ -13,7 +13,7 @@ const read = (value) => (Array.isArray(value) ? value : []);
 const add = (item) => (list) => [...list, item];
 /** @type {unknown} */
 const look = () => JSON.parse(kept.get(NAME) ?? 'null');
-/** Another page keeps something. */
+/** Another page stores something. */
 const keepElsewhere = (value, key = NAME) => {
   kept.set(NAME, JSON.stringify(value));
   listeners.storage({ key });
@@ -49,7 +49,7 @@ test('what another page keeps is heard of, and what it keeps of other things is 
   assert.deepEqual([list.value, changes], [[7], 1]);
   keepElsewhere([7, 8], `${OURS}other`);
   assert.deepEqual([list.value, changes], [[7], 1]);
-  // All is emptied at once.
+  // Everything is cleared at once.
   kept.clear();
   listeners.storage({ key: null });
   assert.deepEqual([list.value, changes], [[], 2]);
@@ -68,7 +68,7 @@ test('where there is no room, changes stay in the page, and are kept with the fi
   localStorage.setItem = fail;
   list.change(add(2));
   assert.deepEqual([look(), list.value, list.isKept], [[1], [1, 2], false]);
-  // Another page took one away.
+  // Another page removed one.
   keepElsewhere([]);
   assert.deepEqual(list.value, [2]);
   localStorage.setItem = setItem;
@@ -98,7 +98,7 @@ test('pages take turns where they can; one that goes does not wait', () => {
   const navigator = { locks: { request: async (_name, write) => void turns.push(write) } };
   globalThis.navigator = navigator;
   list.change(add(1));
-  // It is seen at once.
+  // It's visible at once.
   assert.deepEqual([list.value, look()], [[1], null]);
   kept.set(NAME, '[5]');
   turns.shift()();
@@ -145,7 +145,7 @@ test('what can not be read is set aside, and forgotten when somebody says so', (
     list = new Stored('list', text === '[null]' ? strict : read);
     assert.deepEqual([list.value, list.aside, look()], [[], text, null]);
     list.change(add(1));
-    // What is put in its place does not touch it.
+    // Its replacement doesn't affect it.
     assert.equal(new Stored('list', read).aside, text);
     assert.deepEqual(look(), [1]);
     list.forgetAside();
@@ -176,7 +176,7 @@ test('works: each page puts its own in the place of what it kept of it before', 
   assert.deepEqual(look(), ['a2', 'b1']);
   listeners.storage({ key: NAME });
   assert.deepEqual([one.earlier, other.earlier], [['b1'], ['a2']]);
-  // The other takes what the one has in hand: both go on from there.
+  // The other page picks up the first one's current work, and both continue from there.
   other.take('a2');
   one.put('a3');
   other.put('a2, otherwise');

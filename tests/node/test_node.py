@@ -18,7 +18,7 @@ TESTS = sorted(Path(__file__).parent.rglob("*.test.mjs"))
 
 @pytest.fixture(scope="module")
 def words(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A script with all words of a page, in English."""
+    """A script with all messages of a page, in English."""
     path = tmp_path_factory.mktemp("words") / "words.mjs"
     path.write_text(write_script(ENGLISH, read_rooms(ENGLISH)), encoding="utf-8")
     return path
@@ -27,7 +27,7 @@ def words(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("path", TESTS, ids=lambda path: path.name)
 def test_node(path: Path, words: Path) -> None:
     done = subprocess.run(
-        # Without `--test`, which would start another process for the file.
+        # Without `--test`, which would start another process for each file.
         ["node", "--test-reporter=tap", path],
         cwd=ROOT,
         env=os.environ | {"PYTHON": sys.executable, "WORDS": str(words)},

@@ -1,4 +1,4 @@
-"""What holds of the pairings of any tournament, whoever comes, leaves and wins."""
+"""What holds for any tournament's pairings, whoever comes, leaves and wins."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOVING = st.fixed_dictionaries(
 
 @pytest.fixture(scope="module")
 def play() -> Iterator[Play]:
-    """Play a tournament in the browser's modules: its rounds, who was there, points in halves."""
+    """Play a tournament in the browser's modules; return rounds, players and half points."""
     script = Path(__file__).with_name("tournaments.mjs")
     with subprocess.Popen(
         ["node", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -67,7 +67,7 @@ def test_nobody_meets_anybody_twice_or_sits_at_two_tables(
         seated = [side for side in seated if side is not None]
         assert len(seated) == len({*seated})
         assert {*seated} <= {*present}
-        # Of a few rounds each has all who are there; at most one of them rests.
+        # In a few rounds, everyone present plays, and at most one rests.
         if kind == "swiss":
             assert {*seated} == {*present}
             assert sum(game["second"] is None for game in games) == len(present) % 2
@@ -75,7 +75,7 @@ def test_nobody_meets_anybody_twice_or_sits_at_two_tables(
         assert not pairs & met
         met |= pairs - {pair for pair in pairs if None in pair}
     done = [game for games in told["rounds"] for game in games if game["result"]]
-    # A game is worth a point in all, and so is a rest.
+    # A game is worth one point in all, and so is a rest.
     assert sum(told["points"].values()) == 2 * len(done)
 
 
@@ -83,7 +83,7 @@ def test_nobody_meets_anybody_twice_or_sits_at_two_tables(
 def test_a_few_rounds_give_rests_and_beginnings_in_turn(
     play: Play, players: int, evenings: list[dict[str, Any]]
 ) -> None:
-    # So many rounds there always are, with somebody new for all (Dirac).
+    # This many rounds always exist with new opponents for everyone (Dirac).
     evenings = evenings[: max(0, players // 2 - 1)]
     told = play({"kind": "swiss", "players": players, "evenings": evenings})
     assert len(told["rounds"]) == 1 + len(evenings)

@@ -1,10 +1,10 @@
-// Thinking in slices, with rules that need as many as the test says.
+// Thinking in slices, with rules that need as many as the test wants.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { think } from '../../widgets/browser/engine/thinking.js';
 
-/** A game about which a thought takes so many slices. */
+/** A game where thinking takes this many slices. */
 class FakeSession {
   scene = { record: 'a game' };
   asked = [];

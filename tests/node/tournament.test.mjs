@@ -36,7 +36,7 @@ const TABLES = {
   ],
 };
 
-/** A source of numbers from 0 to 1 that gives the same ones each time. */
+/** A reproducible source of numbers from 0 to 1. */
 function source(seed) {
   let state = seed;
   return () => {
@@ -95,7 +95,7 @@ test('everybody meets everybody once, begins as often as not, and rests once if 
   }
 });
 
-/** As many pairs as there can be, by trying all: of up to ten. */
+/** The most pairs possible among up to ten, by trying all. */
 function countMost(left, mayMeet) {
   const [one, ...others] = left;
   if (one === undefined) return 0;
@@ -158,7 +158,7 @@ test('as many pairs are made as there can be, however the players are numbered',
   }
 });
 
-/** Players as pairing sees them, in the order of the standings; an id is a place there. */
+/** Players as the pairing sees them, in the order of the standings; an id is a place there. */
 const seats = (...all) =>
   all.map((own, id) => ({
     id,
@@ -297,7 +297,7 @@ test('a few rounds of five: pairs, beginners, rests and standings are as worked 
   assert.deepEqual(rank(now), [
     { id: 0, points: 4, others: 4, wins: 2, place: 1 },
     { id: 2, points: 2, others: 6, wins: 1, place: 2 },
-    // To rest is no win, and counts as a game against somebody with as many points: 2 and Ama's 4.
+    // A rest isn't a win, and counts as a game against somebody with the same points: 2 and Ama's 4.
     { id: 4, points: 2, others: 6, wins: 0, place: 3 },
     { id: 1, points: 2, others: 4, wins: 1, place: 4 },
     { id: 3, points: 2, others: 4, wins: 0, place: 5 },
@@ -418,7 +418,7 @@ test('who comes late gets a name of their own, if there is one and room', () => 
   assert.deepEqual(welcome(almost, 'One, Other'), almost);
 });
 
-/** Play a round: the results are drawn. */
+/** Play a round with random results. */
 function play(tournament, draw) {
   const round = tournament.rounds.length - 1;
   return tournament.rounds[round].reduce(
@@ -515,7 +515,7 @@ test('standings: points, then the points of those met, then wins; equal ones sha
     ].sort((a, b) => b[1] - a[1] || a[0] - b[0]),
   );
   assert.equal(isComplete(now), true);
-  // It can be taken back.
+  // It can be undone.
   assert.equal(isComplete(report(now, 0, 1, '')), false);
   // Those who won as often, against others with as many points, are equal.
   assert.deepEqual(
@@ -527,7 +527,7 @@ test('standings: points, then the points of those met, then wins; equal ones sha
       [3, 0, 3],
     ],
   );
-  // Games without a result count nothing: not even as met.
+  // Games without a result don't count, not even as a meeting.
   const next = pairRound(now);
   assert.deepEqual(rank(next), rank(now));
   // An earlier round is corrected, and only that.

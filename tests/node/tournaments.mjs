@@ -1,4 +1,4 @@
-// Plays tournaments: a line of JSON that says what happens in each, a line that tells its rounds and points.
+// Plays tournaments: for each line of JSON with what happens, prints a line with its rounds and points.
 
 import { createInterface } from 'node:readline';
 import { begin, hasNext, leave, pairRound, rank, report, welcome } from '../../widgets/browser/classroom/tournament.js';

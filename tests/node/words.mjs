@@ -1,9 +1,9 @@
-// A page's words, for modules that say something. `test_node.py` writes them.
+// A page's messages, for modules that need them. `test_node.py` writes them.
 
 import { say } from '../../widgets/browser/kit/message.js';
 
 globalThis.self = globalThis;
 await import(process.env.WORDS);
 
-/** Sentences of a test's own. */
+/** A test's own sentences. */
 export const plain = (...sentences) => sentences.flatMap((words) => say('game-plain', { words }));

@@ -1,7 +1,7 @@
-"""Amphora a second time, as slowly and plainly as its rules are told.
+"""A second implementation of Amphora, as slow and plain as its written rules.
 
 Boards are dicts of letters by name of square. Whether a King is safe is found by playing every
-reply. To be compared with the game.
+reply. Tests compare it with the game.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def write(table: Table) -> str:
 
 
 def go(square: str, x: int, y: int) -> str:
-    """The square so many files and ranks away; empty where the jug has none."""
+    """Return the square this many files and ranks away; empty if the jug has none."""
     name = f"{chr(ord(square[0]) + x)}{int(square[1]) + y}"
     return name if name in SQUARES else ""
 
@@ -97,7 +97,7 @@ def targets(table: Table, side: str, square: str) -> Iterator[str]:
 
 
 def pseudo(table: Table, side: str) -> Iterator[tuple[str, Table]]:
-    """Every turn of a side without a Guard's entry, its King's safety left aside."""
+    """Yield every turn of a side without a Guard's entry, ignoring its King's safety."""
     other = OTHER[side]
     for square, piece in table.board.items():
         if owner(piece) != side:
@@ -124,7 +124,7 @@ def pseudo(table: Table, side: str) -> Iterator[tuple[str, Table]]:
 
 
 def removals(table: Table, board: Board, side: str, square: str, target: str) -> list[str]:
-    """What telekinesis may remove; empty for nothing."""
+    """Return what telekinesis can remove; empty for nothing."""
     if target[1] != GOAL[side] or square[1] == GOAL[side]:
         return [""]
     pawn, guard, king = (letter(OTHER[side], kind) for kind in "PGK")
@@ -140,7 +140,7 @@ def removals(table: Table, board: Board, side: str, square: str, target: str) ->
 
 
 def takes_king(table: Table, side: str) -> bool:
-    """Whether a side could take the other's King without a Guard's entry."""
+    """Return whether a side could capture the other's King without a Guard's entry."""
     king = letter(OTHER[side], "K")
     return any(not find(after.board, king) for _, after in pseudo(table, side))
 
@@ -164,7 +164,7 @@ def entered(table: Table) -> Iterator[tuple[str, Table]]:
 
 
 def turns(text: str) -> dict[str, str]:
-    """Each legal turn from a position in play, and the next position."""
+    """Return each legal turn from a position in play, and the next position."""
     table = read(text)
     side, other = table.turn, OTHER[table.turn]
     found = {}
@@ -177,7 +177,7 @@ def turns(text: str) -> dict[str, str]:
 
 
 def reason(text: str) -> str:
-    """Why the game is over; empty while it goes on."""
+    """Return why the game is over; empty if it isn't."""
     table = read(text)
     if not find(table.board, letter(table.turn, "K")):
         return "king-taken"

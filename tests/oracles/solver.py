@@ -1,4 +1,4 @@
-"""The solver a second time, as slow and plain as its goals are told.
+"""A second solver, as slow and plain as the description of its goals.
 
 Every move of a record is played and every event is read; there is no table, no bound and no order.
 """
@@ -9,7 +9,7 @@ from game_core import Record
 
 
 def worth(record: Record, word: str, turns: int, side: str) -> dict[str, int]:
-    """What each first move is worth for a side, by the word of the goal and its turns."""
+    """Return what each first move is worth for a side, by the goal's word and its turns."""
     return {move: after(record, move, word, turns, side) for move in record.position.moves()}
 
 

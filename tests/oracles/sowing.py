@@ -1,7 +1,7 @@
-"""The nine sowing games once more: slow, plain, and written from the rules alone.
+"""A second implementation of the nine sowing games: slow, plain, and written from the rules alone.
 
 `turns(slug, text)` says what may be played from a position and what each move leads to. It shares
-no line and no idea of style with `game_core`, so that a mistake must be made twice to go unseen.
+no line and no idea of style with `game_core`, so a mistake must be made twice to go unnoticed.
 
 A board is a dict: each cup's letter and each store's letter (`S`, `N`) to its seeds, `turn` to the
 side to move, `marks` to a dict of marked cups, and the tags by their names.

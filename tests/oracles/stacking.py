@@ -1,7 +1,7 @@
-"""African Chess a second time, as slowly and plainly as its rules are told.
+"""A second implementation of African Chess, as slow and plain as its written rules.
 
 Boards are dicts of lists of stones by square `(file, rank)`. A touchstone is tried at every place
-in the order of its group, and guard is found by playing every reply. To be compared with the game.
+in the order of its group, and guard is found by playing every reply. Tests compare both.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def read(text: str) -> tuple[Board, str]:
 
 
 def show(board: Board) -> str:
-    """The board as the first field of a position's text."""
+    """Return the board as the first field of a position's text."""
     rows = []
     for rank in range(7, -1, -1):
         items: list[str] = []
@@ -48,7 +48,7 @@ def show(board: Board) -> str:
 
 
 def enter(board: Board, square: Square, stone: str, side: str, *, is_last: bool) -> bool:
-    """Lay a stone down and let it capture; False when the square is a block for it."""
+    """Put down a stone and let it capture; return False if the square blocks it."""
     here = board.setdefault(square, [])
     touch, their_touch = LETTERS[side][1], LETTERS[OTHER[side]][1]
     theirs = [each for each in here if each in LETTERS[OTHER[side]]]
@@ -97,7 +97,7 @@ def sow(board: Board, side: str, origin: Square, way: Square, order: list[str]) 
 
 
 def carry_out(board: Board, side: str) -> Iterator[tuple[str, Board]]:
-    """Every move that is not obstructed, as text, with the board it leads to."""
+    """Yield every unobstructed move as text, with the board it leads to."""
     for origin, stones in list(board.items()):
         group = [stone for stone in stones if stone in LETTERS[side]]
         orders = [group]
@@ -130,7 +130,7 @@ def in_guard(board: Board, side: str) -> bool:
 
 
 def legal(board: Board, side: str) -> dict[str, str]:
-    """The legal moves, each with the text of the board it leads to."""
+    """Return the legal moves, each with the text of the board it leads to."""
     moves: dict[str, str] = {}
     for text, after in carry_out(board, side):
         if has_touchstone(after, OTHER[side]) and in_guard(after, side):

@@ -1,7 +1,7 @@
-"""Double Eighteen-Stone Chess a second time, as slowly and plainly as its rules are told.
+"""A second implementation of Double Eighteen-Stone Chess, as slow and plain as its rules.
 
 Boards are dicts of letters by name of square. Whether a King is safe is found by asking of every
-man on the board, after every whole turn. To be compared with the game.
+man on the board, after every whole turn. Tests compare it with the game.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ JUMPS = [(x, y) for x in (-2, -1, 1, 2) for y in (-2, -1, 1, 2) if abs(x) != abs
 FAR = {"R": STRAIGHT, "B": SLANTED, "Q": STRAIGHT + SLANTED}
 NEAR = {"N": JUMPS, "K": STRAIGHT + SLANTED}
 CASTLINGS = {"k": ("l", "j"), "g": ("e", "h"), "m": ("p", "l"), "e": ("a", "f")}
-"""For the file to which a King castles: from where to where his Rook goes."""
+"""By the file to which a King castles: where its Rook goes from and to."""
 
 
 def go(square: str, x: int, y: int) -> str:
-    """The name of a square so many files and ranks away; empty when it is not on the board."""
+    """Return the square this many files and ranks away; empty if it's not on the board."""
     file, rank = FILES.index(square[0]) + x, RANKS.index(square[1]) + y
     return FILES[file] + RANKS[rank] if 0 <= file < 16 and 0 <= rank < 9 else ""
 
 
 def is_mine(piece: str, side: str) -> bool:
-    """Whether a piece is a man of a side."""
+    """Return whether a piece belongs to a side."""
     return piece not in ("", STONE) and piece.isupper() == (side == "w")
 
 
@@ -98,7 +98,7 @@ def chess_moves(board: Board, side: str, rights: str, passed: str) -> Iterator[T
 
 
 def sight(board: Board, origin: str) -> Iterator[str]:
-    """The squares that a man other than a Pawn reaches, the first thing in its way included."""
+    """Return the squares that a piece other than a Pawn reaches, including the first obstacle."""
     man = board[origin].upper()
     for x, y in NEAR.get(man, []):
         if go(origin, x, y):
@@ -127,7 +127,7 @@ def pawn_targets(board: Board, side: str, origin: str, passed: str) -> Iterator[
 
 
 def strikes(origin: str, side: str) -> list[str]:
-    """The squares that a Pawn attacks."""
+    """Return the squares that a Pawn attacks."""
     ahead = 1 if side == "w" else -1
     return [target for x in (-1, 1) if (target := go(origin, x, ahead))]
 
@@ -152,7 +152,7 @@ def castle(board: Board, side: str, rights: str) -> Iterator[Turn]:
 
 
 def is_attacked(board: Board, square: str, side: str) -> bool:
-    """Whether a man of a side attacks a square."""
+    """Return whether a piece of a side attacks a square."""
     for origin, piece in board.items():
         if is_mine(piece, side):
             seen = strikes(origin, side) if piece in "Pp" else sight(board, origin)

@@ -1,4 +1,4 @@
-"""`make audit` tells a clean answer from a fault, and both from no answer."""
+"""`make audit` tells a clean answer from a vulnerability, and both from no answer."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_packages_of_npm(tmp_path: Path, answer: object, code: int, told: str) -
 def audit(
     folder: Path, python: tuple[str, int], npm: tuple[str, int] = (json.dumps(REPORT), 0)
 ) -> tuple[int, list[str]]:
-    """What comes of an audit with these answers and exit codes: its own code, and its lines."""
+    """Return the code and lines of an audit with these answers and exit codes."""
     for name, text, (answer, code) in (("python", PYTHON, python), ("npm", NPM, npm)):
         path = folder / "bin" / name
         path.parent.mkdir(exist_ok=True)

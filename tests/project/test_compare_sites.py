@@ -1,4 +1,4 @@
-"""What `make compat` takes for a difference between two builds of a site."""
+"""What `make compat` considers a difference between two builds of a site."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGE = '<meta name="generator" content="{}"><p>{}</p>'
 
 
 def compare(folder: Path, ours: dict[str, bytes], theirs: dict[str, bytes]) -> tuple[int, str]:
-    """The exit code and the words of a comparison."""
+    """Return the exit code and output of a comparison."""
     for site, files in (("ours", ours), ("theirs", theirs)):
         for name, data in files.items():
             path = folder / site / name

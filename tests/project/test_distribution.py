@@ -1,4 +1,4 @@
-"""What the two distributions carry, and the rules installed alone."""
+"""The contents of the two distributions, and the rules installed alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.help.paths import ROOT
 LARGEST = 500_000
 """Bytes of the rules' wheel: its Python and endgame tables, compressed."""
 TYPES = "widgets/browser/kit/messages.d.ts", "widgets/browser/engine/protocol.d.ts"
-"""What is made for the type checker."""
+"""Files made for the type checker."""
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def rules(rules_path: Path) -> Iterator[ZipFile]:
 
 @pytest.fixture(scope="module")
 def python(rules_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of a fresh environment with the rules in it, and nothing else."""
+    """The Python of a new environment with nothing but the rules."""
     folder = tmp_path_factory.mktemp("rules")
     return distributions.install([rules_path], folder / "env") / "python"
 

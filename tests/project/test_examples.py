@@ -27,7 +27,7 @@ MODULES = ("api", "draw")
 
 @pytest.fixture(scope="module", autouse=True)
 def collected(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The puzzles that an installed package brings."""
+    """The puzzles that come with an installed package."""
     with bring_puzzles(tmp_path_factory.mktemp("puzzles")):
         yield
 

@@ -1,4 +1,4 @@
-"""The grammar that programmers read describes the texts of every game, and no others."""
+"""The documented grammar describes the texts of every game, and no others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def read_grammars() -> list[dict[str, str]]:
 
 
 def compile_rule(grammar: dict[str, str], name: str) -> str:
-    """A pattern for a rule; no rule needs itself."""
+    """Return a pattern for a rule; rules aren't recursive."""
 
     def translate(token: str) -> str:
         if token.startswith('"'):

@@ -1,4 +1,4 @@
-"""Imports point one way: game_core ← lesson_plans ← widgets; game_core needs Python alone.
+"""Imports point one way: game_core ← lesson_plans ← widgets; game_core needs only Python.
 
 The workshop, the measurements and the tests stand above all three. The layers inside each, and that
 only `widgets.mkdocs` imports MkDocs, are contracts in pyproject.toml.

@@ -1,4 +1,4 @@
-"""What `make release` asks of the machine and of the changelog; the rest of it takes minutes."""
+"""What `make release` requires of the machine and the changelog; the rest takes minutes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CHANGES = """\
 
 
 def load() -> Any:
-    """The script, which is in no package."""
+    """The script, which isn't in a package."""
     spec = spec_from_file_location("release", ROOT / "tools" / "release.py")
     assert spec is not None
     assert spec.loader is not None
@@ -56,7 +56,7 @@ def test_an_address_that_a_package_does_not_name_is_said() -> None:
     assert release.list_missing_addresses(named) == ["Documentation", "Issues", "Changelog"]
     assert release.list_missing_addresses("[project]\n") == [*release.ADDRESSES]
     for project in release.PROJECTS:
-        # As long as there is no public address, none is made up.
+        # While there's no public address, none is made up.
         assert release.list_missing_addresses(project.read_text("utf-8")) == [*release.ADDRESSES]
 
 

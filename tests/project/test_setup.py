@@ -1,4 +1,4 @@
-"""What happens on a fresh machine: the scripts in tools/, the stamps of the Makefile, the locks."""
+"""Setting up a new machine: the scripts in tools/, the Makefile's stamps, the locks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ exec(sys.argv[1])' "$2"
 
 
 def install(folder: Path, **programs: str) -> Path:
-    """Put shell scripts into a folder, as programs under the names given."""
+    """Put shell scripts into a folder, as programs with these names."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, script in programs.items():
         path = folder / name
@@ -45,7 +45,7 @@ def install(folder: Path, **programs: str) -> Path:
 
 @pytest.fixture
 def bin_folder(tmp_path: Path) -> Path:
-    """A PATH with nothing on it but what every system has."""
+    """A PATH with only what every system has."""
     folder = tmp_path / "bin"
     folder.mkdir()
     for name in ("dirname", "chmod", "cat"):
@@ -66,7 +66,7 @@ def run(script: Path, path: Path, **variables: str) -> subprocess.CompletedProce
 
 
 def make(*arguments: str) -> subprocess.CompletedProcess[str]:
-    # Flags of the make that runs these tests are not meant for this one.
+    # The flags of the make that runs these tests aren't meant for this one.
     environment = {name: value for name, value in os.environ.items() if "MAKE" not in name}
     return subprocess.run(
         ["make", *arguments], env=environment, capture_output=True, text=True, check=False
@@ -228,7 +228,7 @@ class TestFindChromium:
 
 
 class TestStamps:
-    """Nothing is made twice, and nothing that changed is forgotten."""
+    """Nothing is made twice, and no change is missed."""
 
     targets: ClassVar = {
         "environment": ".venv/dev.stamp",
@@ -239,7 +239,7 @@ class TestStamps:
 
     @pytest.fixture
     def project(self, tmp_path: Path) -> Path:
-        """A project in which everything was made a while ago, after its sources."""
+        """A project where everything was made a while ago, after its sources."""
         shutil.copy(ROOT / "Makefile", tmp_path)
         sources = [
             "requirements.lock",
@@ -266,7 +266,7 @@ class TestStamps:
         return tmp_path
 
     def stale(self, project: Path) -> set[str]:
-        """Return what make would make anew."""
+        """Return what make would remake."""
         return {
             name
             for name, target in self.targets.items()

@@ -27,15 +27,15 @@ def read_bill(folder: Path = SITE) -> dict[str, Any]:
 
 
 def walk(works: tuple[Work, ...] = WORKS) -> Iterator[Work]:
-    """All works, with those inside others."""
+    """Return all works, including those inside others."""
     for work in works:
         yield work
         yield from walk(list_parts(work))
 
 
 def check_schema(text: str) -> None:
-    """See that a bill is as its published schema says."""
-    # To import them takes most of a second, and each worker of a run imports this file.
+    """Check a bill against its published schema."""
+    # Importing them takes most of a second, and each worker of a run imports this file.
     from cyclonedx.schema import SchemaVersion
     from cyclonedx.validation.json import JsonStrictValidator
 
@@ -105,7 +105,7 @@ def test_modules_of_others_in_our_scripts_are_named_where_they_are() -> None:
 def test_versions_are_those_that_are_locked() -> None:
     package = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
     named = {work.name.lower(): find_version(work) for work in walk()}
-    # All that a bundle is made of; esbuild and acorn make it.
+    # Everything in a bundle; esbuild and acorn only make it.
     for name in package["dependencies"].keys() - {"esbuild", "acorn"}:
         assert named[name] == package["dependencies"][name]
     # One that package.json doesn't name: CodeMirror brings it.
@@ -120,7 +120,7 @@ def test_the_notice_names_every_work() -> None:
         if work in (OTHER, PROGRAM, LESSONS, *CPYTHON.parts) or work.name.startswith("workbox-"):
             continue
         assert work.name in NOTICE, work.name
-        # The notice leaves the versions of packages to this bill.
+        # The notice leaves package versions to this bill.
         if work.version:
             assert f"{work.name} {work.version}" in NOTICE
 
@@ -151,7 +151,7 @@ def test_a_bill_of_two_files_is_whole(tmp_path: Path) -> None:
     assert about["bom-ref"] == "site"
     assert about["externalReferences"] == [{"type": "license", "url": "NOTICE.txt"}]
     ours, other = bill["components"]
-    # What teaches is no program.
+    # Lessons aren't programs.
     assert (ours["type"], other["type"]) == ("data", "library")
     page = ours["components"][-1]
     # SHA-256 of “abc”, as FIPS 180-2 has it.

@@ -1,4 +1,4 @@
-"""What a build keeps for later ones saves time and changes nothing, whatever becomes of it."""
+"""A build's cache saves time and changes nothing, whatever happens to it."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ LOCKED = 'mount --bind .cache .cache && mount -o remount,ro,bind .cache && exec 
 
 
 build = partial(small_site.build, lends=False)
-"""Nothing is there that was not kept by the site's own builds."""
+"""Check that only the site's own builds have written to its cache."""
 
 
 def read_site(home: Path) -> dict[str, bytes]:
-    """Each file of the site built there, but those with a date."""
+    """Return each file of the site built there, except those with a date."""
     site = home / "site"
     return {
         path.relative_to(site).as_posix(): path.read_bytes()
@@ -49,7 +49,7 @@ def read_site(home: Path) -> dict[str, bytes]:
 
 
 def build_right(home: Path) -> dict[str, bytes]:
-    """Build a site that has no mistake: its files."""
+    """Build a site without mistakes, and return its files."""
     done = build(home)
     assert done.returncode == 0, done.stderr
     return read_site(home)
@@ -64,7 +64,7 @@ def change(home: Path, old: str, new: str) -> None:
 
 @pytest.fixture(scope="module")
 def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, dict[str, bytes]]:
-    """A site with puzzles of its own, a copy of all that its first build left, and that site."""
+    """A site with its own puzzles, a copy of all that its first build left, and the built site."""
     home = tmp_path_factory.mktemp("school")
     write(home, PAGES, CONFIG + "nav: [index.md, games/oware.md]\nnot_in_nav: lessons/\n")
     (home / MINE).parent.mkdir(parents=True)
@@ -87,14 +87,14 @@ def home(first: tuple[Path, Path, dict[str, bytes]]) -> Path:
 
 @pytest.fixture
 def cold(first: tuple[Path, Path, dict[str, bytes]]) -> dict[str, bytes]:
-    """What its first build made."""
+    """The output of its first build."""
     return first[2]
 
 
 def test_a_later_build_makes_the_same_bytes(home: Path, cold: dict[str, bytes]) -> None:
     kept = {name: (home / FOLDER / name).stat().st_mtime_ns for name in ENTRIES}
     assert build_right(home) == cold
-    # Nothing was made anew.
+    # Nothing was remade.
     assert {name: (home / FOLDER / name).stat().st_mtime_ns for name in ENTRIES} == kept
     shutil.rmtree(home / ".cache")
     assert build_right(home) == cold

@@ -1,4 +1,4 @@
-"""`ubao check-host` finds what a host does wrong, and nothing where all is right."""
+"""`ubao check-host` finds what a host does wrong, and nothing if all is right."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FILES = {
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The least site that has all a host could do wrong."""
+    """The smallest site with everything that a host could do wrong."""
     folder = tmp_path / "site"
     for name, text in FILES.items():
         path = folder / name
@@ -107,7 +107,7 @@ def answer_anew(sent: Sent) -> None:
 def change(
     path: str, text: str = "// assets/ubao of old", *, without_question: bool = False
 ) -> Fault:
-    """Send another version of a file, or only to those who ask for it by its plain name."""
+    """Send another version of a file, or only if it's requested by its plain name."""
 
     def fault(sent: Sent) -> None:
         if sent.path == path and not (without_question and sent.query):

@@ -1,4 +1,4 @@
-"""Blocks that compare the sowing games: what they show, that it is true, and where they err."""
+"""Blocks that compare the sowing games: what they show, that it's true, and their mistakes."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_ouri_differs_from_oware_in_two_things() -> None:
         "Which cups can't you play, even if they hold seeds?",
     ]
     assert list(found["What do you capture?"].values()) == [["oware"], ["ouri"]]
-    # Feeding, which both have, is no difference.
+    # Feeding, which both have, isn't a difference.
     ((_, singles),) = found["Which cups can't you play, even if they hold seeds?"].items()
     assert singles == ["ouri"]
 
@@ -115,11 +115,11 @@ def test_the_option_of_mangala_differs_in_when_a_turn_goes_on() -> None:
     assert list(differ("mangala", "mangala:continue_on=even")) == ["How long is a turn?"]
 
 
-# The table is true: what the sample games show is what it says
+# The table is true: the sample games show what it says
 
 
 def replay(game: SowingGame) -> list[tuple[SowingPosition, list[Event]]]:
-    """Every turn of the sample games: the position before it, and its events."""
+    """Yield every turn of the sample games: the position before it, and its events."""
     turns = []
     for lines in read_samples(game.slug):
         for line in lines:
@@ -287,7 +287,7 @@ def test_the_same_turn_can_be_tried_under_the_options_of_a_game() -> None:
         demo.attributes["game"]: json.loads(demo.attributes["data-turns"])[0]["position"]
         for demo in find(html, "ubao-demo")
     }
-    # B and e are taken. By the one rule the last seed goes on from A; by the other it stays.
+    # B and e are captured. By one rule, the turn continues from A; by the other, it ends there.
     assert after == {
         "mangala": "0,0,1,0,1,0/0,0,4,0,0,1 34-29 N phase=play",
         "mangala:continue_on=even": "1,0,1,0,1,0/0,0,4,0,0,0 34-29 N phase=play",

@@ -1,4 +1,4 @@
-"""What `ubao check` says of a site's mkdocs.yml: the place, the reason, and what may be meant."""
+"""What `ubao check` says about a site's mkdocs.yml: place, reason, and suggestions."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_ubao_check_tells_of_a_folder_in_its_place(tmp_path: Path) -> None:
 
 
 def check(folder: Path) -> str:
-    """What `ubao check` prints of a folder where something is wrong."""
+    """Return what `ubao check` prints about a folder with mistakes."""
     done = run_check(folder)
     assert done.returncode == 1
     assert done.stderr == ""
@@ -173,7 +173,7 @@ def test_ubao_check_reads_the_pages_as_a_build_does(tmp_path: Path) -> None:
     done = run_check(tmp_path)
     assert done.returncode == 0, done.stdout
     assert done.stdout.endswith("pages: no mistakes\n")
-    # What is looked at is not what's published.
+    # The site that's checked isn't the one that's published.
     assert sorted(path.name for path in tmp_path.iterdir()) == [".cache", "docs", "mkdocs.yml"]
 
 

@@ -1,4 +1,4 @@
-"""A save converts the pages that show what was saved, and no others."""
+"""A save converts only the pages that show what was saved."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def author(tmp_path_factory: pytest.TempPathFactory) -> Author:
 
 @contextmanager
 def see_converted() -> Iterator[set[str]]:
-    """The pages whose Markdown was converted meanwhile."""
+    """Record the pages whose Markdown is converted meanwhile."""
     converted: set[str] = set()
 
     def note(self: Conversions, page: Page, markdown: str, context: Callable[[], object]) -> str:

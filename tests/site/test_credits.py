@@ -16,7 +16,7 @@ NOTICE = (ROOT / "NOTICE").read_text(encoding="utf-8").partition("-----")[0]
 
 
 def test_every_work_in_the_notice_is_named() -> None:
-    # A work stands alone in a line, or before its copyright.
+    # A work is alone on a line, or before its copyright.
     named = re.findall(r"^ {2,4}([A-Z][\w.* -]+?)(?: [\d.]+)?(?:,|:| \d|$)", NOTICE, re.MULTILINE)
     works = {
         "Pyodide",

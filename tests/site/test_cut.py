@@ -1,4 +1,4 @@
-"""A part of a packed site that stands alone: no link leads out of it, and it knows of no other."""
+"""A part of a packed site works alone: no link leads out of it, and it lists no other part."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_link_to_a_file_of_the_part_stays(address: str) -> None:
     [
         ('<a href="../ouri/index.html">Ouri</a>', "<span>Ouri</span>"),
         ('<a title="t" class="b c" href="/x" id="y">Go</a>', '<span class="b c">Go</span>'),
-        # A class of what stands in a link is not the link's.
+        # The class of an element in a link isn't the link's.
         ('<a href="x"><b class="d">Go</b></a>', '<span><b class="d">Go</b></span>'),
         ('<a href="https://a.org">A</a>', "<span>A (https://a.org)</span>"),
         ('<a href="https://a.org">https://a.org</a>', "<span>https://a.org</span>"),

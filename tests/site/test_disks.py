@@ -1,4 +1,4 @@
-"""A disk that nobody may write to: each command tells it in a sentence."""
+"""A read-only disk: each command reports it in a sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.help.distributions import Installed, find_isolation
 from widgets.command import main
 
 LOCKED = 'mount --bind . . && mount -o remount,ro,bind . && cd "$PWD" && exec "$@"'
-"""Run a command where the folder can't be written to, also not by who may do everything."""
+"""Run a command where nobody can write to the folder, not even root."""
 
 
 @pytest.mark.parametrize(

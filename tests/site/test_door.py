@@ -1,4 +1,4 @@
-"""The block of a first page: one touch, and every answer to it in the page."""
+"""The block of a first page: one touch, with every answer in the page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_each_cup_that_may_be_played_has_its_answer() -> None:
     # The last seed of E makes three in cup a.
     assert found["E"]["position"] == "4,2,1,2,0,2/0,1,2,6,3,0 14-11 N"
     assert found["E"]["said"] == "You capture 3 seeds!"
-    # The answer is gentle: d would capture eight seeds; a is empty, and b's seed falls in c.
+    # The answer is gentle: d would capture eight seeds; a is empty, and b's seed falls into c.
     assert found["E"]["reply"]["said"] == "Gold plays b. Your turn!"
     assert found["E"]["reply"]["position"] == "4,2,1,2,0,2/0,0,3,6,3,0 14-11 S"
 
@@ -52,7 +52,7 @@ def test_the_link_leads_to_the_game_even_without_scripts() -> None:
     ("block", "name"),
     [
         ("```door\ngame: amphora\n```\n", "Amphora"),
-        # Nobody can move any more.
+        # Nobody can move.
         ("```door\ngame: oware\nposition: 0,0,0,0,0,0/0,0,0,0,0,0 24-24 S\n```\n", "Oware"),
     ],
 )

@@ -1,4 +1,4 @@
-"""What is marked with `draft: true`: its author sees it, and a built site leaves it out."""
+"""Drafts, marked with `draft: true`: authors see them, and built sites leave them out."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STEPS = "- id: begun\n  draft: true\n  title: To be written\n"
 
 
 def begin(home: Path) -> None:
-    """Write a puzzle, a tutorial, a plan and two pages that nobody has finished."""
+    """Write an unfinished puzzle, tutorial and plan, and two unfinished pages."""
     plan = (OWN / "oware/plan.md").read_text(encoding="utf-8")
     for name, text in {
         "lesson_plans/oware/puzzles.yml": BEGUN,
@@ -54,7 +54,7 @@ def test_a_draft_stops_nothing_and_counts_when_its_author_is_at_work(tmp_path: P
     read_tutorials(shown, problems.append)
     plans = read_plans(shown, problems.append)
     assert "hill" in {plan.slug for plan in plans}
-    # Lines are those of the file, and the mark itself is no mistake.
+    # Lines are those of the file, and the mark itself isn't a mistake.
     told = [str(problem) for problem in problems]
     assert any("oware/puzzles.yml:3: position: " in line for line in told), told
     assert any("kpo/tutorial.yml:3: title: is still to be written." in line for line in told), told

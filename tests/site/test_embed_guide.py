@@ -1,4 +1,4 @@
-"""docs/authors/embed.md tells all of what a page may use of a board."""
+"""docs/authors/embed.md lists everything that a page can use of a board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CODES = {
 }
 GUIDE = ROOT / "docs" / "authors" / "embed.md"
 OWN = {"runtime"}
-"""Codes that are not of the rules."""
+"""Codes that don't come from the rules."""
 
 
 def read_table(heading: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""Whatever signs a text holds, blocks show them, and none of them becomes HTML."""
+"""Blocks show any characters in a text, and none become HTML."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WILD = "<b>A & B</b> 'c' \"d\" <script>"
 
 @pytest.mark.parametrize("name", ENVIRONMENT.list_templates())
 def test_no_template_takes_a_value_for_html(name: str) -> None:
-    """What is said to be safe is written in the template itself."""
+    """Only text in the templates themselves is marked as safe."""
     tree = ENVIRONMENT.parse((HERE / name).read_text("utf-8"))
     for trusted in tree.find_all(nodes.Filter):
         if trusted.name == "safe":

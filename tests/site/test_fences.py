@@ -1,4 +1,4 @@
-"""Fenced blocks in plain Python-Markdown: which are ours, what they become, where they err."""
+"""Fenced blocks in plain Python-Markdown: which are ours, what they become, their mistakes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SITE_EXTENSIONS = [
 
 
 def convert(text: str, extensions: list[str] | None = None, line: int = 1) -> str:
-    """The HTML of a text without mistakes."""
+    """Return the HTML of a text without mistakes."""
     html, problems = convert_all(text, extensions, line)
     assert problems == []
     return html
@@ -47,7 +47,7 @@ def convert_all(
 
 
 def complain(block: str) -> list[str]:
-    """The problems of a block whose opening line is line 5 of x.md."""
+    """Return the problems of a block whose opening line is line 5 of x.md."""
     html, problems = convert_all(f"# One\n\nTwo\n\n{block}", SITE_EXTENSIONS)
     assert html.count('class="admonition failure ubao-problems"') == 1
     return problems
@@ -71,7 +71,7 @@ class Element:
 
 
 class Tree(HTMLParser):
-    """A parser that must see every element closed in order."""
+    """A parser that requires every element to be closed in order."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -559,7 +559,7 @@ def test_a_puzzle_of_a_file_with_a_mistake_is_no_mistake_of_its_own(tmp_path: Pa
     Markdown(extensions=[ours]).convert("```puzzle\nid: oware/x\n```\n")
     (problem,) = problems
     assert problem.file.endswith("oware/puzzles.yml")
-    # The file of another game has none.
+    # Another game's file has none.
     Markdown(extensions=[ours]).convert("```puzzle\nid: ouri/x\n```\n")
     assert [str(each) for each in problems[1:]] == [
         "text:2: id: “ouri/x” is not a puzzle; there are none."

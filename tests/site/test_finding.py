@@ -1,4 +1,4 @@
-"""Search finds rules by their plain words, asked as the page of the site asks it, in Node."""
+"""Search finds rules by plain words, run in Node as the site's page does."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from widgets.prepare.pages import FOR_MAKERS
 NOBODY_CAN_MOVE = "questions/#what-happens-when-nobody-can-move-or-one-player-cant"
 DOUBLE_CHESS = "games/double-eighteen-stone-chess/rules/"
 
-# What somebody types, and what must be among the first three pages.
+# A query, and what must be among the first three pages.
 QUESTIONS = {
     "who begins": "games/oware/rules/#1-who-begins",
     "who starts": "questions/#who-starts-the-game",

@@ -1,4 +1,4 @@
-"""What is done to a built site, whoever built it."""
+"""Finishing a built site, whatever built it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from widgets.finish.search import separate
 from widgets.runtime import scripts
 
 HEAD = '<!doctype html><html><head><meta charset="utf-8"></head><body data-md-color-scheme="x">'
-"""How a page of Material's begins."""
+"""The start of a Material page."""
 
 
 def finish_page(folder: Path, content: str, name: str = "index.html") -> str:
-    """A page with this content, finished."""
+    """Return a finished page with this content."""
     path = folder / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(HEAD + content, encoding="utf-8")
@@ -29,7 +29,7 @@ def finish_page(folder: Path, content: str, name: str = "index.html") -> str:
 
 
 def find_links(html: str) -> list[str]:
-    """Style sheets and scripts that a page loads, but for the one that every page has."""
+    """Return the style sheets and scripts that a page loads, except the one that all pages have."""
     found = re.findall(r'<(?:link rel="stylesheet" href|script type="module" src)="(.*?)">', html)
     return [link for link in found if not link.endswith("/offline.js")]
 
@@ -80,7 +80,7 @@ def test_finishing_again_changes_nothing(tmp_path: Path, element: str) -> None:
 
 
 def adjust(folder: Path, separator: str, *entries: dict[str, Any]) -> dict[str, Any]:
-    """What becomes of a site's index for search."""
+    """Return a site's finished search index."""
     path = folder / "search" / "search_index.json"
     path.parent.mkdir()
     index = {"config": {"lang": ["en"], "separator": separator}, "docs": entries}
@@ -128,7 +128,7 @@ def test_boards_and_drawings_are_taken_out_and_put_back() -> None:
     assert taken == [board, drawing, board]
     assert put_pictures(rest, taken) == page
     assert take_pictures(board) == (board.replace(drawing, HOLE), [drawing])
-    # Who has such holes keeps all.
+    # A page that contains the placeholder keeps everything.
     assert take_pictures(HOLE + board) == (HOLE + board, ())
 
 
@@ -156,6 +156,6 @@ def test_a_device_lists_what_pages_load_by_a_revision_that_tells_versions_apart(
 
 
 def test_the_page_for_what_is_missing_does_not_keep_the_site(tmp_path: Path) -> None:
-    """It may be asked for anywhere, and its own address tells nothing of the site's."""
+    """It can appear at any address, which says nothing about the site's address."""
     assert "offline.js" in finish_page(tmp_path, "<p>One</p>", "one/index.html")
     assert "offline.js" not in finish_page(tmp_path, "<p>No such page</p>", "404.html")

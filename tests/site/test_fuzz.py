@@ -1,4 +1,4 @@
-"""Pages, puzzles, tutorials and plans that anything may have happened to.
+"""Damaged pages, puzzles, tutorials and plans.
 
 Whatever is wrong is told as a problem with a line of the file; nothing else comes of it.
 """

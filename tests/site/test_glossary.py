@@ -1,4 +1,4 @@
-"""Words that pages link to where they are explained."""
+"""Words that pages link to their explanations."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLE = "```differences\ngames: [oware, mangala]\n```"
 
 
 def link(text: str) -> str:
-    """A page with its links to words shortened to [word>anchor]."""
+    """Return a page with its links to words shortened to [word>anchor]."""
     page = PageContext(words="../glossary/")
     html = markdown(text, extensions=["attr_list", FenceExtension(page=page, words=WORDS)])
     assert "prose" not in html

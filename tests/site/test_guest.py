@@ -1,4 +1,4 @@
-"""Ubao in a site that somebody already has: the recipes of the page about it, each built."""
+"""Ubao in an existing site: each recipe on the page about it, built."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ NEED = {"i18n", "macros", "awesome-pages", "minify", "mike", "print-site"}
 
 @pytest.fixture(scope="module")
 def sites(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with all sites, built by what is installed."""
+    """The folder with all sites, built by the installed packages."""
     home = tmp_path_factory.mktemp("guests")
     folders = []
     for name, (config, pages) in GUESTS.items():

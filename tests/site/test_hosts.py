@@ -1,4 +1,4 @@
-"""What the build writes for hosts, and the examples for others: real hosts have no complaint."""
+"""The build's files for hosts, and the examples for others: real hosts accept them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HASHED = "assets/ubao/chunk-T2WK3JF4.js"
 
 @pytest.fixture(params=PROGRAMS)
 def name(request: pytest.FixtureRequest) -> str:
-    """A host's program that is installed."""
+    """An installed host program."""
     found: str = request.param
     if not PROGRAMS[found].find():
         pytest.skip(f"{found} is not installed here")
@@ -50,7 +50,7 @@ def test_packed_files_are_sent_as_what_they_are(name: str, tmp_path: Path) -> No
 
 
 def write_site(folder: Path) -> None:
-    """The least site: a page, and a file that may be kept for ever."""
+    """The smallest site: a page, and a file that can be cached forever."""
     (folder / "index.html").write_text(f"<!doctype html><head></head>{'page ' * 500}")
     path = folder / HASHED
     path.parent.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""A site in two languages: a page is in one of them or in both."""
+"""A site in two languages: pages are in one of them or in both."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ BOARD = "```board\ngame: oware\n```\n"
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The two, one in a folder of the other."""
+    """Both sites, one in a folder of the other."""
     home = tmp_path_factory.mktemp("languages")
     pages = {
         "index.md": f"# Hello\n\n[club](club.md) [about](deep/about.md)\n\n{BOARD}",
@@ -179,7 +179,7 @@ LOST = {
     "pt": "perd|derrot",
 }
 UNLIKE = {"week-lost"}
-"""Only in English can a week be lost."""
+"""Advice for a lost week exists only in English."""
 
 
 @pytest.mark.parametrize("words", [WON, LOST], ids=["won", "lost"])

@@ -1,4 +1,4 @@
-"""The pages that are made of lesson plans: what frames each, what stands beside it, their sets."""
+"""The pages made from lesson plans: their frames, what's next to the text, their sets."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_the_map_of_standards_says_in_which_weeks_each_is_served(lessons: Lesson
     page = lessons.describe(UNIT, PageContext())
     rows = re.findall(r'<th scope="row">([^<(]*) \(.*?</tr>', page.before, re.DOTALL)
     assert "Name points of a plane by two coordinates" in rows
-    # Odd and even belong to Mangala alone, which the older players meet in week 7.
+    # Odd and even only matter in Mangala, which the older players learn in week 7.
     (row,) = re.findall(r"<tr><th[^>]*>Tell whether a group.*?</tr>", page.before, re.DOTALL)
     younger, older = re.findall(r"<td>(.*?)</td>", row, re.DOTALL)
     assert not younger.strip()

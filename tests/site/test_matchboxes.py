@@ -1,4 +1,4 @@
-"""The matchbox player: no board is missing among its boxes, and with them it learns."""
+"""The matchbox player: its boxes cover every board, and it learns."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ ALL = (0, 1, 2, 3)
 
 
 def see(position: SowingPosition) -> Cups:
-    """Four Cups' own cups."""
+    """The cups of Four Cups."""
     a, b, c, d = (position.cups[cup] for cup in SEEN)
     return a, b, c, d
 
 
 def sow(cups: Cups, cup: int) -> tuple[Cups, int]:
-    """Four Cups as the sheet tells it, written anew: the cups after a turn, and what it took."""
+    """Four Cups, rewritten from the sheet: the cups after a turn, and what it captured."""
     after = [*cups]
     after[cup] = 0
     at = cup
@@ -53,7 +53,7 @@ def sow(cups: Cups, cup: int) -> tuple[Cups, int]:
 
 
 def walk(cups: Cups, turns: int = 0) -> set[tuple[int, Cups]]:
-    """All boards on which Gold can choose, with the number of Gold's turn."""
+    """Return all boards on which Gold has a choice, with the number of Gold's turn."""
     own = [cup for cup in (ALL[:2], ALL[2:])[turns % 2] if cups[cup]]
     if turns == 6:
         return set()
@@ -65,7 +65,7 @@ def test_each_board_with_a_choice_has_one_box_and_no_other_has() -> None:
     boxes = [(box.turn, see(box.position)) for box in list_boxes()]
     assert set(boxes) == walk((2, 2, 2, 2))
     assert [[turn for turn, _ in boxes].count(turn) for turn in (1, 2, 3)] == [2, 3, 10]
-    # A box is found by its board alone.
+    # A box is identified by its board alone.
     assert len({cups for _, cups in boxes}) == len(boxes) == 15
 
 
@@ -111,7 +111,7 @@ def test_a_turn_that_takes() -> None:
 
 
 class Boxes:
-    """The boxes as the sheet says: two beads of a color; then one more, the same, or one less."""
+    """The boxes as on the sheet: two beads of each color; then one more, the same, or one less."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
@@ -120,7 +120,7 @@ class Boxes:
         }
 
     def play(self) -> int:
-        """A game against a coin: 1 for one that the boxes win, -1 for one that they lose."""
+        """Play against a random player; return 1 if the boxes win, -1 if they lose."""
         position, turns = GAME.start(), 0
         drawn: list[tuple[Cups, str]] = []
         while (end := settle(position, turns)) is None:
@@ -198,7 +198,7 @@ def test_the_screen_has_every_board_and_what_each_turn_makes_of_it() -> None:
         cups: Cups = tuple(board["cups"])
         for cup, after in board["moves"].items():
             seen[after] = turns + 1
-            # Who can't move ends the game, and the rows are taken up.
+            # If a player can't move, the game ends, and the rows are captured.
             left = [*sow(cups, int(cup))[0]]
             ended = "end" in boards[after] and not any(boards[after]["cups"])
             assert boards[after]["cups"] == left or ended

@@ -1,4 +1,4 @@
-"""What code says and what Fluent files hold: each fault planted here is found, by file and line."""
+"""Compare code with Fluent files: each fault planted here is found, by file and line."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TEMPLATE = "<p>{{ say('hens-clucks') }}</p>\n"
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A source tree without a fault."""
+    """A source tree without faults."""
     for name, text in {
         "game_core/messages/en.ftl": FLUENT,
         "game_core/hens.py": CODE,
@@ -60,7 +60,7 @@ def tree(tmp_path: Path) -> Path:
 
 
 def add(tree: Path, name: str, text: str) -> None:
-    """Write something after what a file holds, if there is one."""
+    """Append to a file, or create it."""
     path = tree / name
     path.parent.mkdir(parents=True, exist_ok=True)
     before = path.read_text(encoding="utf-8") if path.exists() else ""
@@ -68,7 +68,7 @@ def add(tree: Path, name: str, text: str) -> None:
 
 
 def find(tree: Path) -> list[str]:
-    """The faults of a tree, each with its place in it."""
+    """Return a tree's faults, each with its place in it."""
     return [str(fault).replace(f"{tree}/", "") for fault in check_tree(tree, read_usage(tree))]
 
 
@@ -248,7 +248,7 @@ def test_a_language_begins_with_all_that_english_says_as_comments(
     assert text.startswith("### Begun from game_core/messages/en.ftl. ")
     assert "\n# hens-clucks = A { -hens-hen } clucks.\n" in text
     assert all(line.startswith("#") for line in text.splitlines() if line)
-    # What was begun is left as it is.
+    # What was begun stays as it is.
     begun.write_text("hens-title = Kippen\n", encoding="utf-8")
     assert command.main() == 0
     assert capsys.readouterr().out == ""

@@ -1,4 +1,4 @@
-"""The sheet of all messages has what was heard, in few sentences, and what nobody heard."""
+"""The sheet of all messages has recorded uses, in few sentences, and unrecorded messages."""
 
 from __future__ import annotations
 

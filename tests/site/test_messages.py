@@ -1,4 +1,4 @@
-"""What pages say: messages as text and as HTML, read from Fluent files when a site is built."""
+"""Pages' messages, as text and as HTML, read from Fluent files when a site is built."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first page of a plan: what is drawn on it, for somebody who has never seen the game."""
+"""The first page of a plan: what it shows to somebody who has never seen the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.help.paths import SITE
 
 
 def cut(slug: str, name: str) -> str:
-    """The markup of one part of a plan's first page; nothing where it has no such part."""
+    """Return the markup of a part of a plan's first page; nothing if it has no such part."""
     page = (SITE / "plans" / slug / "index.html").read_text(encoding="utf-8")
     _, begun, rest = page.partition(f'<div class="plan-opening__{name}">')
     return rest.partition('<div class="plan-opening__things">')[0] if begun else ""
@@ -21,7 +21,7 @@ def cut(slug: str, name: str) -> str:
     [
         # From the beginning of a game, as players play it afterward.
         ("oware", 1, 1, 0),
-        # From the middle of a game: players begin theirs with four in each cup.
+        # From the middle of a game: players start theirs with four in each cup.
         ("ouri", 1, 1, 0),
         # Two boards, and two seeds for each pair of players.
         ("kpo", 2, 2, 0),
@@ -50,7 +50,7 @@ def test_each_board_on_which_turns_are_shown_is_drawn_once(
     ],
 )
 def test_what_players_set_up_is_drawn_where_it_is_another_board(slug: str, cups: str) -> None:
-    # The board of the hook looks the same, but stands before the turns.
+    # The board of the hook looks the same, but comes before the turns.
     setup = unescape(cut(slug, "turns").partition('<div class="plan-opening__setup">')[2])
     assert bool(setup) == bool(cups)
     assert cups in setup

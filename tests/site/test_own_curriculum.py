@@ -1,4 +1,4 @@
-"""A school's own puzzles, plans, tutorials, words and unit, over those that come with the package.
+"""A school's own puzzles, plans, tutorials, words and unit, added to the package's.
 
 All commands are run in a site far from any checkout, and one build shows what they made.
 """
@@ -29,7 +29,7 @@ words:
 
 
 def digest(folder: Path) -> str:
-    """What is in a folder."""
+    """Return the contents of a folder."""
     parts = (f"{name}".encode() + data for name, data in list_files(folder).items())
     return hashlib.sha256(b"".join(parts)).hexdigest()
 
@@ -45,7 +45,7 @@ def list_files(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def school(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site with everything of its own, built by what is installed."""
+    """A site with everything of its own, built by the installed packages."""
     ubao = installed.commands / "ubao"
     (package,) = installed.commands.parent.glob("lib/python*/site-packages/lesson_plans")
     before = digest(package)
@@ -97,7 +97,7 @@ VIEWS = "", "print/", "run/"
 
 
 def puzzle(name: str, goal: str, position: str = GAP) -> list[str]:
-    """The arguments that begin this puzzle of Oware."""
+    """Return the arguments that start this puzzle of Oware."""
     return ["puzzle", "oware", name, "--position", position, "--goal", goal]
 
 
@@ -176,7 +176,7 @@ def test_a_failed_build_leaves_the_last_good_site(
         page.write_text(good + "\n```board\ngame: chess\n```\n", encoding="utf-8")
         assert build(school).returncode == 1
         assert digest(school / "site") == before
-        # What is only warned of stops a strict build when all is written.
+        # Warnings stop a strict build at its end.
         page.write_text(good + "\n[nowhere](nowhere.md)\n", encoding="utf-8")
         with pytest.raises(SystemExit, match="1"):
             command.main(["build"])
@@ -284,7 +284,7 @@ def test_what_is_left_out_and_not_ours_is_told(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mkdocs.yml").write_text(
         "plugins:\n  - ubao:\n      leave_out:\n        - &gone plans/owari\n        - plan/oware\n"
-        # Aliases are right here, though not in a curriculum.
+        # Aliases are allowed here, but not in a curriculum.
         "extra: {gone: *gone}\n",
         encoding="utf-8",
     )

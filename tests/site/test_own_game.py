@@ -1,4 +1,4 @@
-"""A school's site with a game of its own, built by MkDocs from a folder outside the project."""
+"""A school's site with its own game, built by MkDocs from a folder outside the project."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_puzzle_is_checked_anew_when_the_rules_have_changed(tmp_path: Path) ->
 def find_mistakes(
     folder: Path, text: str | bytes, config: str = NAMED, encoding: str = "utf-8"
 ) -> list[str]:
-    """What is said of a school's file, or of a configuration that names it."""
+    """Return the message about a school's file, or a configuration that names it."""
     (folder / "games").mkdir()
     (folder / "mkdocs.yml").write_text(config, encoding=encoding)
     content = text.encode() if isinstance(text, str) else text

@@ -1,4 +1,4 @@
-"""The packs of the site: what is in them, how large they are, and what is told of them."""
+"""The site's packs: their contents, their sizes, and what pages say about them."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_boxes_are_given_an_entry_for_their_first_page(packs: Path) -> None:
     assert "<h2>" in shown
     for address in re.findall(r'(?:href|src)="([^"]*)"', shown):
         assert (home / address.removeprefix("<?php echo $dir ?>/")).is_file()
-    # The page tells where each lies.
+    # The page says where each is.
     page = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
     for path in (packs / "box").iterdir():
         assert f"{path.name}`" in page
@@ -97,7 +97,7 @@ def test_kolibri_has_a_zip_for_each_game_and_plan(packs: Path) -> None:
     with ZipFile(packs / "kolibri" / "games" / "kpo.zip") as archive:
         first = archive.read("index.html").decode()
     assert 'content="0; url=games/kpo/index.html"' in first
-    # Ricecooker asks for text at the beginning of the body, be it a space.
+    # Ricecooker requires text at the start of the body, even if it's a space.
     assert re.search(r"<body>\s", first)
 
 
@@ -138,7 +138,7 @@ def test_an_address_of_another_site_is_written_out(packs: Path) -> None:
 
 @dataclass
 class Node:
-    """A node of a channel, in the place of Ricecooker's."""
+    """A channel's node, replacing Ricecooker's."""
 
     arguments: tuple[str, ...]
     options: dict[str, object]
@@ -173,7 +173,7 @@ STANDING_IN: dict[str, dict[str, object]] = {
 
 @pytest.fixture
 def chef(packs: Path, monkeypatch: pytest.MonkeyPatch) -> object:
-    """The maker of the channel, without Ricecooker."""
+    """Return the channel's maker, without Ricecooker."""
     for name, content in STANDING_IN.items():
         module = ModuleType(name)
         for key, value in content.items():

@@ -1,4 +1,4 @@
-"""How a plan's Markdown is laid out as a page, for the run view and on paper."""
+"""A plan's Markdown as a page, in the run view and in print."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
 
 
 def lay_out(text: str, view: str) -> str:
-    """The HTML of a plan without mistakes."""
+    """Return the HTML of a plan without mistakes."""
     page = PageContext(plan=plan.read("x", text, "x/plan.md", refuse), view=view)
     _, body, _ = plan.split(text, Place("x/plan.md", 1, "", refuse))
     return Markdown(extensions=[FenceExtension(page=page)]).convert(body)

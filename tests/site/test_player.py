@@ -1,4 +1,4 @@
-"""The steps to a player of one's own: each can be passed, and not by what passed the one before."""
+"""The steps of Write a player: each can be passed, but not by the previous step's solution."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def block() -> Player:
 
 
 def list_missed(block: Player, step: int, source: str) -> Sequence[str]:
-    """What a player still misses of a step."""
+    """Return what a player still lacks in a step."""
     pupil = Pupil()
     assert json.loads(pupil.call(json.dumps({"source": source})))["kind"] == ""
     missed = []

@@ -54,7 +54,7 @@ def on_post_build(config):
         html = path.read_text(encoding="utf-8")
         path.write_text(html.replace("</body>", "<script>late()</script></body>"), encoding="utf-8")
 """
-"""A plugin of the author's own that still writes into pages when the site is built."""
+"""An author's own plugin, which still changes pages after the build."""
 
 
 @pytest.fixture(scope="module")
@@ -255,7 +255,7 @@ def test_a_site_that_knows_its_address_leads_lost_readers_home(tmp_path: Path) -
     assert build(folder, site_url="https://school.example/clubs/ubao/").returncode == 0
     html = (folder / "site" / "404.html").read_text(encoding="utf-8")
     assert 'href="/clubs/ubao/"' in html
-    # It looks for no first page, which it knows.
+    # It doesn't search for the first page, which it knows.
     assert "fetch" not in html
 
 

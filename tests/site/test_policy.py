@@ -27,7 +27,7 @@ POLICY = (
 
 
 def meta(*scripts: str, styles: tuple[str, ...] = ()) -> str:
-    """The tag that must stand in a page with these inline scripts and styles."""
+    """Return the tag that a page with these inline scripts and styles must have."""
     hashed = ["".join(f" {digest(text)}" for text in texts) for texts in (scripts, styles)]
     policy = POLICY.format(scripts=hashed[0], styles=hashed[1])
     return f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
@@ -253,5 +253,5 @@ def test_the_frame_for_workers_has_its_script_and_the_page_lets_it_make_them() -
     inside = "&lt;script&gt;work()&lt;/script&gt;"
     page = protect(f'{HEAD}<iframe class="ubao-sandbox" sandbox srcdoc="{inside}"></iframe>')
     assert f"'wasm-unsafe-eval' {digest('work()')}; worker-src 'self' blob:;" in page
-    # Whatever other frame stands there gets nothing.
+    # Any other frame there gets nothing.
     assert f"{HEAD}{meta()}" in protect(f'{HEAD}<iframe srcdoc="{inside}"></iframe>')

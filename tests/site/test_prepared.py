@@ -54,7 +54,7 @@ def test_a_page_with_a_board_can_be_played(folder: Path) -> None:
     assert "<ubao-board" in html
     assert "<!-- ubao-page" not in html
     links = re.findall(r'(?:src|href)="(assets/[^"]*)"', html)
-    # The pages are no Material's.
+    # The pages aren't Material's.
     assert {"assets/ubao/plain.css", "assets/ubao/ubao.js"} <= {*links}
     for name in links:
         assert (folder / "site" / name).is_file(), name
@@ -87,7 +87,7 @@ def test_links_lead_to_pages_of_the_site(folder: Path) -> None:
 
 def test_a_device_that_installs_the_site_is_told_what_it_shows(folder: Path) -> None:
     manifest = json.loads((folder / "site" / "manifest.webmanifest").read_text("utf-8"))
-    # The name is from the environment, which only MkDocs reads.
+    # The name comes from the environment, which only MkDocs reads.
     assert manifest["name"] == manifest["short_name"] == "Ubao"
     drawn = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
     assert [(icon["sizes"], icon.get("purpose")) for icon in drawn] == [
@@ -109,7 +109,7 @@ def test_what_the_site_leaves_out_is_not_there(folder: Path) -> None:
 
 def test_the_navigation_lists_the_plans(folder: Path) -> None:
     nav = yaml.safe_load((folder / "prepared" / "nav.yml").read_text("utf-8"))["nav"]
-    # Those of the labs need no other game than Oware.
+    # The labs need no game other than Oware.
     plans = ["oware", "kpo", "break-a-rule", "ask-the-numbers", "own-player"]
     assert nav[2] == {"Teach": ["plans/index.md", *(f"plans/{plan}.md" for plan in plans)]}
 

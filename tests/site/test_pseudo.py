@@ -1,4 +1,4 @@
-"""English in disguise: what stays, what changes, and a site that is built in it."""
+"""Pseudo-English: what stays, what changes, and a site built in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ubao publish` asks hosts for what their documentation says, and tells what they answered."""
+"""`ubao publish` calls hosts as documented, and reports their answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FILES = {"index.html": "Home", "assets/ubao/ubao.js": "// plays", "assets/_under
 
 @dataclass
 class Host:
-    """A host with an API: what it answers, and what it was asked."""
+    """A host with an API: its answers, and the requests it got."""
 
     answers: dict[str, list[tuple[int, dict[str, Any]]]]
     asked: list[str] = field(default_factory=list)
@@ -100,7 +100,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def read_branch(repository: Path) -> dict[str, str]:
-    """The files of its branch gh-pages, with their contents."""
+    """Return the files of its branch gh-pages, with their contents."""
     at = ("--git-dir", str(repository))
     names = git(*at, "ls-tree", "-r", "--name-only", "gh-pages").splitlines()
     return {name: git(*at, "show", f"gh-pages:{name}") for name in names}
@@ -132,7 +132,7 @@ def test_github_gets_the_next_version_after_the_last_one(
     assert main(["publish", "github", "hill/club"]) == 0
     files = read_branch(repository)
     assert (files["index.html"], "assets/_under.txt" in files) == ("Home again", False)
-    # The version before can be had back.
+    # The previous version can be restored.
     assert git("--git-dir", str(repository), "show", "gh-pages~1:index.html") == "Home"
 
 

@@ -1,4 +1,4 @@
-"""Rebuilds in one process, as authors have them: what is as before is kept, nothing is stale."""
+"""Rebuilds in one process, as for authors: unchanged things are kept, and nothing is stale."""
 
 from __future__ import annotations
 

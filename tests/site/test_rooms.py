@@ -1,4 +1,4 @@
-"""The rooms of every game: its pages, the bar that joins them, and where old addresses lead."""
+"""Every game's rooms: its pages, the bar that links them, and where old addresses lead."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_no_room_but_the_first_is_in_the_navigation_and_games_is_marked() -> Non
         assert posixpath.normpath(posixpath.join("games/oware", room, up)) == "games"
 
 
-# Sites of others
+# Other people's sites
 
 OWN = {
     "index.md": "# A school\n",

@@ -1,4 +1,4 @@
-"""The cards of a game's rules, what is drawn on them, and games of which one card is changed."""
+"""The cards of a game's rules, their drawings, and games with one card changed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_each_question_has_one_answer_that_lies_there_first() -> None:
         ]
         first = [(name, value) for name, value, checked in cards if checked]
         assert [name for name, _ in first] == [*questions]
-        # The game that is chosen at first is the one whose cards lie there.
+        # The game that's chosen at first is the one whose cards are shown.
         chosen = f'<option value="{sign}{"".join(value for _, value in first)}">'
         assert html.index(chosen) == html.index(f'<option value="{sign}')
 
@@ -172,7 +172,7 @@ def read_cups(question: str, answer: str) -> tuple[str, str, str, dict[str, str]
          {"from": "B", "changed": "Cc"}),
         ("uur", "yes", "1 . . 2 . .", ". . 1 2 . .", "- -",
          {"from": "B", "changed": "CDc", "uur": "Dc"}),
-        # What is on no cup lies in the stores.
+        # Seeds that aren't in cups are in the stores.
         ("singles", "free", ". . . 2 . 1", "1 3 . . 1 2", "19 19", {"choice": "ABEF"}),
         ("singles", "stay", ". . . 2 . 1", "1 3 . . 1 2", "19 19", {"choice": "BF"}),
         ("feeding", "must", ". . . . . .", "1 2 . . . 3", "21 21", {"choice": "F"}),
@@ -196,7 +196,7 @@ def test_answers_about_cups_are_drawn_apart(question: str) -> None:
     assert len({draw_cups(question, answer) for answer in answers}) == len(answers) - alike
 
 
-# Men and rings
+# Pieces and rings
 
 
 def read_men(question: str, answer: str, low: int) -> tuple[dict[str, str], list[str]]:
@@ -243,11 +243,11 @@ AHEAD = {"d4": "white", "c5": "way", "e5": "way"}
         ("steps", "both", 3, {**AHEAD, "c3": "way", "e3": "way"}, []),
         ("ringed", "near", 2,
          {"d4": "white, ring", "c5": "way", "e5": "way", "c3": "way", "e3": "way"}, []),
-        # The ring of the piece that was leapt over lies beside who got it: White sits below.
+        # The ring of the captured piece is next to the side that got it: White is at the bottom.
         ("spoils", "captor", 3, {**LEAPT, "|3": "ring"}, LEAP),
         ("spoils", "owner", 3, {**LEAPT, "|5": "ring"}, LEAP),
         ("spoils", "nobody", 3, LEAPT, LEAP),
-        # The star lies beside who has won.
+        # The star is next to the winner.
         ("goal", "beat", 3, {**LEAPT, "|3": "★"}, LEAP),
         ("goal", "lose", 3, {**LEAPT, "|5": "★"}, LEAP),
         ("goal", "reach", 5, {**STEPPED, "|5": "★"}, ["M37.5 22.5L52.5 7.5"]),

@@ -1,4 +1,4 @@
-"""A school's own site: begun by `ubao new`, built by installed wheels, far from our checkout."""
+"""A school's own site: started by `ubao new`, built by installed wheels, outside our checkout."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_school_builds_a_site_of_its_own(installed: Installed, tmp_path: Path)
     said = run(installed.commands / "ubao", "new", "club", *asked, cwd=tmp_path)
     assert "ubao serve" in said
     school = tmp_path / "club"
-    # What its host at GitHub builds it with is what built it here.
+    # GitHub builds it with the same versions that built it here.
     assert f"ubao=={version('ubao')}\n" in (school / "requirements.txt").read_text("utf-8")
     workflow = (school / ".github/workflows/pages.yml").read_text("utf-8")
     assert "requirements.txt" in workflow
@@ -62,7 +62,7 @@ def test_a_school_builds_a_site_of_its_own(installed: Installed, tmp_path: Path)
     assert list(site.glob("assets/ubao/runtime/*/pyodide.asm.wasm"))
     assert (site / "licences" / "NOTICE.txt").is_file()
 
-    # Plans come with the games they are for, and so do puzzles.
+    # Plans come with their games, and so do puzzles.
     assert (site / "plans" / "oware" / "index.html").is_file()
     assert (site / "games" / "oware" / "puzzles" / "index.html").is_file()
 
@@ -74,7 +74,7 @@ def test_a_school_builds_a_site_of_its_own(installed: Installed, tmp_path: Path)
     offered = {puzzle["id"] for game in index["games"] for puzzle in game["puzzles"]}
     assert all({*each["puzzles"]} <= offered for each in index["sets"])
 
-    # Ouri is not on this site: what would lead there is plain words.
+    # Ouri isn't on this site: links to it are plain words.
     assert not (site / "games" / "ouri").exists()
     kpo = (site / "games" / "kpo" / "rules" / "index.html").read_text(encoding="utf-8")
     assert "<span>Ouri</span>" in kpo
@@ -109,7 +109,7 @@ def test_a_site_begins_in_another_language(tmp_path: Path) -> None:
     assert "language: pt" in configuration
     assert 'site_name: "Nossos jogos de tabuleiro"' in configuration
     assert "\n  - Nossas aulas:\n" in configuration
-    # Its files are there once, in Portuguese; pages of ours that are English alone are not named.
+    # Its files exist once, in Portuguese; our pages that exist only in English aren't listed.
     assert [path.name for path in sorted((school / "docs/lessons").iterdir())] == [
         "first.md",
         "index.md",
@@ -141,7 +141,7 @@ def test_what_a_new_site_says_in_another_language_leads_somewhere(
     [
         (("amphora", "kpo"), "```door\ngame: kpo\n```"),
         (("amphora",), "```picture\ngame: amphora\n```"),
-        # It begins with a choice that is no cup.
+        # It begins with a choice that isn't a cup.
         (("mangala",), "```picture\ngame: mangala\n```"),
     ],
 )

@@ -10,7 +10,7 @@ from widgets.prepare.tiles import FLAP, LONG, SHORT, cut
 
 LARGE = [game for game in list_games() if game.family.drawing.REAL_SQUARE]
 PRINTABLE = 194, 263
-"""What of A4 and of Letter lies inside margins of 8 mm: 210 - 16 and 279.4 - 16, in millimetres."""
+"""The part of A4 and Letter inside margins of 8 mm: 210 - 16 and 279.4 - 16, in millimeters."""
 
 
 def test_the_sheets_have_room_on_both_sizes_of_paper() -> None:

@@ -1,6 +1,6 @@
 """Boards in Markdown: fenced blocks such as ```` ```board ```` with YAML inside.
 
-A self-contained extension of Python-Markdown; in configuration files it is named `ubao`, see
+A self-contained extension of Python-Markdown. Configuration files refer to it as `ubao`; see
 `widgets.extension`.
 """
 

@@ -34,7 +34,7 @@ class Differences:
 
 @dataclass(frozen=True)
 class Trial:
-    """A turn under the rules of `game`: a demo, or a sentence why it's illegal."""
+    """A turn under the rules of `game`: a demo, or a sentence that says why it's illegal."""
 
     game: SowingGame
     demo: Demo | None

@@ -1,4 +1,4 @@
-"""Small drawings for the cards of games of men and rings: an answer's effect, shown on squares.
+"""Small drawings for the cards of games with rings: an answer's effect, shown on squares.
 
 The rules make them. They have no words, since each is next to its answer in words.
 """

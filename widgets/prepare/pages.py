@@ -63,7 +63,7 @@ def find_missing(
 ) -> Iterator[tuple[str, Path]]:
     """Yield our pages in a navigation that the site lacks: path in docs/, and file.
 
-    Their partners follow. Translations to the site's language are preferred.
+    The pages they need follow. Translations to the site's language are preferred.
     """
     folder = find_folder()
     named = [*list_pages(nav)]

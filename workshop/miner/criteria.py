@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game_core import Game
 
 MANY = 1000
-"""With so many first moves, tasks of several turns have proofs too large to keep."""
+"""With this many first moves, tasks of several turns have proofs too large to keep."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,6 @@
-### The closed lists that authors choose from, and the labels of what plans and games declare.
+### The fixed lists that authors choose from, and labels for what plans and games declare.
 
-## Games, as their portraits have it
+## Games, from their portraits
 
 -lessons-learn-easy = easy to learn
 -lessons-learn-middle = some rules
@@ -19,18 +19,24 @@
 -lessons-device-one = one device
 -lessons-device-two = two devices
 -lessons-device-each = a device for each pair
-# A list of what will do; `$others` may be such a list again.
+# A list of alternatives; `$others` may be such a list, too.
 -lessons-either = { $one }, or { $others }
 
 -lessons-noise-quiet = quiet
 -lessons-noise-talk = some talking
 -lessons-noise-lively = lively
 
+<<<<<<< HEAD
 -lessons-network-none = no internet needed
 -lessons-network-start = internet needed only to open the page
 -lessons-network-always = internet needed throughout
+=======
+-lessons-network-none = works offline
+-lessons-network-start = online to open the page, then offline
+-lessons-network-always = online throughout
+>>>>>>> en2
 
-# School standards, in our words. In each language they are the nearest ones of its country.
+# School standards, in our words. Other languages have the nearest ones of their country.
 -lessons-standard-mp1 = Make sense of problems and persevere in solving them (Common Core mathematics)
 -lessons-standard-mp2 = Reason abstractly and quantitatively (Common Core mathematics)
 -lessons-standard-mp3 = Construct viable arguments and critique the reasoning of others (Common Core mathematics)
@@ -80,11 +86,19 @@ lessons-words-say = Say
 lessons-words-means = It means
 lessons-standards = School standards
 lessons-standards-standard = Standard
+<<<<<<< HEAD
 lessons-standards-met = Where this plan meets it
 lessons-materials = What you need
 lessons-materials-thing = Thing
 lessons-materials-amount = How many
 lessons-materials-instead = Or use
+=======
+lessons-standards-met = Where the plan meets it
+lessons-materials = What you need
+lessons-materials-thing = Thing
+lessons-materials-amount = How many
+lessons-materials-instead = Or use this
+>>>>>>> en2
 
 ## What a plan can be printed as
 
@@ -101,9 +115,14 @@ lessons-materials-instead = Or use
 -lessons-sheet-home = Page for families
 -lessons-sheet-key = Key to the puzzles
 
-## What is food among the things for a plan, and what a plan can be run without
+## Which materials of a plan are food, and what a plan can be run without
 
+<<<<<<< HEAD
 -lessons-food-beans = Beans are small, hard and raw. Ask about allergies first, and use buttons if anybody has one. Nobody eats them. Keep them from small children. Count them out, and count them back in.
 -lessons-food-cartons = A carton that held eggs is not for a child with an egg allergy: print that board.
+=======
+-lessons-food-beans = Beans are small, hard and raw. Ask about allergies first, and use buttons if anyone has one. Nobody eats the beans. Keep them away from small children. Count them out, and count them back in.
+-lessons-food-cartons = A child with an egg allergy shouldn't touch a carton that held eggs: print that board.
+>>>>>>> en2
 -lessons-without-printer = no printer
 -lessons-without-cartons = no cartons

@@ -160,7 +160,7 @@ def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> 
     )
     is_layered = len(curriculum.layers) > 1
     for plan in plans:
-        # A site's plans needn't be in our unit, nor ours in a site's.
+        # A site's plans don't have to be in our unit, nor ours in a site's.
         if not (is_layered or plan.slug in unit.names):
             reason = f"“{plan.slug}” has no place; name it in a week or under spare."
             fields.where("weeks").blame(reason)

@@ -16,7 +16,7 @@ from lesson_plans.curriculum.values import choose, count, join_words, parse_posi
 
 
 def read_id(fields: Fields) -> str:
-    """Read the id, in small letters, for links."""
+    """Read the id, in lowercase letters, for links."""
     text = fields.text("id", required=True)
     if text and not ID.fullmatch(text.value):
         text.place.blame(f"must be small letters, digits and hyphens, found “{text.value}”.")

@@ -93,7 +93,7 @@ class UbaoReady extends HTMLElement {
       const stock = await takeStock(worker);
       await this.tell(stock);
       if (isWhole(stock)) {
-        // The first player needn't wait for it.
+        // The first player doesn't have to wait for it.
         takeSnapshot()
           .then(() => this.tell(stock))
           .catch(() => {});

@@ -1,4 +1,4 @@
-### What blocks in pages say, and what is written around the text of lesson plans.
+### What blocks on pages say, and the labels around the text of lesson plans.
 
 ## Boards and puzzles
 
@@ -17,9 +17,9 @@ fences-puzzle =
 fences-puzzle-text = The board as text
 # Below the first of many puzzles, where scripts are turned off.
 fences-scripts = To solve it here, and to see the next one, turn scripts on.
-# Stands between what an opponent is like, and advice.
+# Comes between what an opponent is like and advice.
 fences-opponent-advice = How to win:
-# In the place of a block with mistakes, for its author; `$kind` is the block's name, such as board.
+# Shown to an author instead of a block with mistakes; `$kind` is the block's name, such as board.
 fences-problems = This { $kind } can't be shown yet
 
 ## The board of a first page
@@ -27,7 +27,7 @@ fences-problems = This { $kind } can't be shown yet
 fences-door-touch = Touch a cup in the bottom row. See where the seeds go.
 # Said of any cup that can't be played.
 fences-door-closed = That cup can’t be played now. Touch one with a bright rim.
-# What happened: `$seeds` were sown from `$cup`, or captured besides; “you” has touched it.
+# What happened: `$seeds` were sown, and `$taken` captured. “You” are the reader who touched the cup.
 fences-door-sown =
     { $seeds ->
         [one] You sow 1 seed.
@@ -44,7 +44,7 @@ fences-door-reply-taken = { $mover } plays { $cup } and captures { $taken ->
         [one] 1 seed
        *[other] { $taken } seeds
     }. Your turn!
-# Leads to the game as it stands then; without scripts, to the game.
+# Leads to the game in this position; without scripts, to the start of the game.
 fences-door-on = Play on
 fences-door-play = Play { $game }
 
@@ -57,7 +57,7 @@ fences-card-minutes =
     }
 fences-card-age = from age { $age }
 
-## The filter above cards: each label, what it says if nothing is wished, and the wishes
+## The filter above cards: each label, the choice that leaves nothing out, and the other choices
 
 fences-filter-pick = Pick one for us
 fences-filter-all = Show all
@@ -78,7 +78,7 @@ fences-wish-family-any = any
 fences-wish-family-sowing = sowing seeds
 fences-wish-family-squares = on squares
 
-## The table of what stands on cards, and why
+## The table of what cards say, and why
 
 fences-reasons-game = Game
 fences-reasons-turns = Turns
@@ -87,7 +87,7 @@ fences-reasons-age = From age
 fences-reasons-learn = Rules
 fences-reasons-why = Why
 fences-reasons-table = Without a device you need
-# So many turns of so many seconds.
+# A number of turns times the seconds for each.
 fences-reasons-turns-each = { $turns } × { $seconds } s
 fences-reasons-minutes-about = about { $minutes }
 
@@ -186,20 +186,20 @@ fences-own-told = By a rule of its own. { $rule }
 
 ## Lesson plans
 
-# What parts of a block are called on the page, where that is not their heading in the plan.
+# What parts of a block are called on the page, if that differs from their heading in the plan.
 fences-plan-notice = What do you notice? Choose one question.
 fences-plan-show = You show
 fences-plan-say = You say
 fences-plan-do = You do
 fences-plan-expect = What we expect
-# What the class does not see.
+# What the class doesn't see.
 fences-plan-notes = Your notes
-# What the class reads beside a board.
+# What the class reads next to a board.
 fences-plan-task = The task
 fences-plan-sources = Sources
-# Stands before the answer to a question.
+# Comes before the answer to a question.
 fences-plan-answer = Answer:
-# Before what to listen for, at a question that has no one answer.
+# Before what to listen for, if a question has more than one answer.
 fences-plan-open = Open question. Listen for:
 fences-plan-question = Key question
 # Above the questions besides the key question.
@@ -216,9 +216,9 @@ fences-plan-next = You say:
 fences-plan-start = Start with:
 # Below a box on mathematics: the school standard that it serves.
 fences-plan-served = Serves: { $standard } · { $code }
-# Of a block that only shorter lessons have: how long these are.
+# On a block that only shorter lessons have: how long those lessons are.
 fences-plan-only = Only for { $minutes } minutes.
-# Above all answers of a plan, on the page that it opens with.
+# Above all the answers of a plan, on its first page.
 fences-plan-answers = The answers
 # When a block of the lesson is.
 fences-plan-time =
@@ -233,7 +233,7 @@ fences-plan-own-name = Name:
 fences-plan-line = Answer:
 fences-plan-why = Why?
 
-## A link to a page that there is in English alone
+## A link to a page that exists only in English
 
 fences-elsewhere = (in English)
 
@@ -268,17 +268,17 @@ fences-plan-uncertain = What is uncertain
 fences-plan-home = Home
 fences-plan-card = Rule card
 
-## Cards of which a sowing game is put together
+## The cards that make up a sowing game
 
 fences-cards-scripts = The cards need scripts, which are turned off here.
 
 # Before a list of games.
 fences-cards-start = Begin with
 
-# In that list: none of its games any more.
+# In that list: a game that's no longer any of those.
 fences-cards-own = a game of your own
 
-## Levels play each other, and the games are counted
+## Labs: levels play each other, and the results are counted
 
 fences-numbers-scripts = Counting needs scripts, which are turned off here.
 # Fields of a form, each before a list to choose from.
@@ -286,15 +286,15 @@ fences-numbers-game = The game
 fences-numbers-other = Compare with
 fences-numbers-none = no other game
 fences-numbers-first = Who begins
-fences-numbers-second = The other
+fences-numbers-second = The other player
 fences-numbers-count = How many games
 # In a list of games: headings.
 fences-numbers-games = Games
-fences-numbers-cards = One card is another
-# A game of which one rule was changed; `$rule` is a whole sentence.
+fences-numbers-cards = Games with one card changed
+# A game with one rule changed; `$rule` is a whole sentence.
 fences-numbers-changed = { $game } · { $rule }
 # Before buttons with questions.
-fences-numbers-questions = Or take a question:
+fences-numbers-questions = Or pick a question:
 fences-numbers-fair = Is it fair to go first?
 fences-numbers-seed = Does one more seed make a game longer?
 fences-numbers-ahead = Does it help to look ahead?
@@ -304,24 +304,24 @@ fences-numbers-feed = What if nobody has to feed?
 
 # Above the drawing of a board: which box it is, and in which turn of the matchboxes.
 fences-matchboxes-box = Box { $box }, turn { $turn }
-# The drawing in words: how many seeds lie in the cups of each row, from left to right.
+# The drawing in words: how many seeds are in the cups of each row, from left to right.
 fences-matchboxes-board = Matchboxes: { $north }. You: { $south }.
 # One letter for the color of a bead: red for the cup on the left, blue for the one on the right.
 fences-matchboxes-left = R
 fences-matchboxes-right = B
-# Squared paper on which a line is drawn, a square to the right for each game.
-fences-matchboxes-paper = Squared paper for { $count } games
+# Graph paper for drawing a line, one square to the right for each game.
+fences-matchboxes-paper = Graph paper for { $count } games
 
 fences-matchboxes-scripts = Playing against the boxes needs scripts, which are turned off here.
 
-## A puzzle is set up and written
+## A form for setting up and writing a puzzle
 
 fences-workbench-scripts = Making a puzzle needs scripts, which are turned off here.
 # Headings of parts of a form.
 fences-workbench-position = Set it up
-fences-workbench-asked = What is asked
-fences-workbench-words = Its words
-fences-workbench-themes = What it is about
+fences-workbench-asked = The task
+fences-workbench-words = The words
+fences-workbench-themes = What it's about
 # Labels of fields.
 fences-workbench-game = Game
 fences-workbench-text = Position as text
@@ -329,7 +329,7 @@ fences-workbench-goal = Goal
 # A list to choose a goal from.
 fences-workbench-goals =
     { $goal ->
-        [capture] Capture so many
+        [capture] Capture a number
         [win] Win
         [save] Don’t lose
         [best] Capture the most
@@ -343,7 +343,7 @@ fences-workbench-turns = Within how many turns
 # Turns in notation, with spaces between them.
 fences-workbench-moves = Choose from these turns (such as A B C)
 fences-workbench-id = Short name
-fences-workbench-id-about = For links: small letters and hyphens.
+fences-workbench-id-about = For links: lowercase letters and hyphens.
 fences-workbench-prompt = Question
 fences-workbench-prompt-about = At most twelve words.
 fences-workbench-hint =
@@ -358,7 +358,7 @@ fences-workbench-ages = Ages
 fences-workbench-difficulty = How hard
 fences-workbench-check = Check it
 
-## A player is written in Python
+## A form for writing a player in Python
 
 fences-player-scripts = Writing a player needs scripts, which are turned off here.
 fences-player-game = The game
@@ -366,5 +366,5 @@ fences-player-step = The step
 fences-player-free = A player of my own
 fences-player-level = Opponent
 fences-player-code = Your player, in Python
-# The title of a frame that is not seen.
+# The title of a frame that nobody sees.
 fences-player-frame = Python runs here

@@ -66,7 +66,7 @@ class LateWorker {
     if (this.#ended) return;
     const address = URL.createObjectURL(new Blob([python, source], { type: 'text/javascript' }));
     const worker = new Worker(address, { name: 'ubao' });
-    // Once it responds, the page needn't hold its script any longer.
+    // Once it responds, the page doesn't have to hold its script any longer.
     worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
     worker.onmessage = (event) => this.onmessage?.(event);
     worker.onmessageerror = (event) => this.onmessageerror?.(event);

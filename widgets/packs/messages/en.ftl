@@ -1,10 +1,10 @@
-### What lies beside a site that is packed for a stick.
+### The files next to a site that's packed for a stick.
 
-## The page that somebody opens first
+## The page that people open first
 
 packs-start = Open { $site }
 
-## A text for those who look into the folder
+## A text for people who look into the folder
 
 packs-read = { $site } from a stick
 packs-read-how = Unzip the whole folder first, then double-click START.html. A browser opens, and you can play offline, with nothing to install.
@@ -13,7 +13,7 @@ packs-read-zip = If a board says that it can't play, you may still be inside the
 packs-read-closed = If the browser says that files are blocked, your school may have set its computers that way. Put the folder “site” on any web server in the school and open its address. It needs no settings there.
 packs-read-phone = Most phones and tablets can't open a folder like this. They need that address too.
 
-## A channel of packs
+## A Kolibri channel of packs
 
 packs-games = Games
 packs-plans = Lesson plans

@@ -1,6 +1,6 @@
-### What pages say that the site makes by itself: lesson plans, the unit, training.
+### What automatically made pages say: lesson plans, the unit, training.
 
-# Said on any page whose scripts have not come after a while, or can't run.
+# Shown on any page whose scripts haven't loaded after a while, or can't run.
 prepare-late = Part of this page hasn't loaded yet. If your connection is slow, wait a little. If this message stays, reload the page, or open it at its web address in a window of its own.
 # A link behind that sentence.
 prepare-late-again = Reload the page
@@ -17,7 +17,7 @@ prepare-print = Print it
 prepare-players = For players: { $game }
 prepare-back = Back to the plan
 
-## The pile to print: questions from which the sheets follow
+## The pile to print: questions that decide which sheets are in it
 
 prepare-pack-children = How many children?
 prepare-pack-paper = Paper
@@ -32,17 +32,17 @@ prepare-pack-cut = to cut out
 prepare-pack-sheets = Sheets
 # A button.
 prepare-pack-print = Print the pile
-prepare-pack-how = All of it is one print job, in the order of the lesson; the key comes last. In the window that opens choose the same paper, and 100 % or “actual size”.
-# Before links to sheets that have pages of their own: the four that follow.
+prepare-pack-how = All of it is one print job, in the order of the lesson; the key comes last. In the window that opens, choose the same paper, and 100% or “actual size”.
+# Before links to sheets that have their own pages: the next four.
 prepare-pack-others = Some sheets belong to no plan. Print them separately:
 prepare-pack-scores = score sheets
 prepare-pack-tables = tournament tables
 prepare-pack-certificates = certificates
 prepare-pack-poster = a poster of all games
-# Of a board that is glued together: `$square` is in millimeters.
-prepare-tiles = { $sheets } sheets, { $columns } beside each other. Squares are { $square } mm wide. Cut the sheets along the board, and glue each on the flap of its neighbor.
+# For a board that's glued together: `$square` is in millimeters.
+prepare-tiles = { $sheets } sheets, { $columns } side by side. Squares are { $square } mm wide. Cut the sheets along the board, and glue each one onto its neighbor's flap.
 prepare-tile = { $game }: sheet { $number } of { $sheets }
-# On a flap: which sheet is glued on it.
+# On a flap: which sheet is glued onto it.
 prepare-glue = glue sheet { $number } here
 # On the page for families
 prepare-home-rules = The rules in short.
@@ -52,35 +52,35 @@ prepare-home-address = { $game } on a screen:
 
 prepare-glance = At a glance
 prepare-place = Place
-# Which number a plan is in its series; `$plans` are those that should come first.
+# A plan's number in its series; `$plans` are those that should come first.
 prepare-place-number = { $series }, number { $number }
 prepare-place-after = { $series }, number { $number }; after { $plans }
 prepare-clock = The blocks of the lesson
 prepare-purpose = What it's for
 # Above a list of what a player does afterward, such as “Counts seeds before sowing.”
 prepare-outcomes = Afterward, a player…
-# Before sentences of what players must be able to do.
+# Before sentences about what players must already be able to do.
 prepare-prerequisites = Before it:
 prepare-ready = Get ready
-# The name of a page, and in what sentence it is a link.
+# The name of a page, and the sentence that links to it.
 prepare-device-ready = Get this device ready
 prepare-offline = Boards, clock and puzzles also work offline. Beforehand, open { $ready } on each device and press the button there.
 prepare-to-print = To print:
-# A sheet, and how many of it: `$copies` are an author's words.
+# A sheet, and how many copies: `$copies` are an author's words.
 prepare-copies = { $sheet }: { $copies }
 
 -prepare-sowing = Sowing games
 -prepare-squares = Games on squares
 -prepare-across = Across games
 
-## The page that a plan opens with
+## The first page of a plan
 
 prepare-print-one = Print one page
 prepare-aim = The aim
 prepare-five-rules = Five rules
-# Above two rules that children ask about, each with its answer.
+# Above two questions that children ask about the rules, each with its answer.
 prepare-asked = They will ask
-prepare-hook = Begin with this board
+prepare-hook = Start with this board
 prepare-setup = Then players set up
 prepare-turns = Show these turns
 prepare-same-board = Set the board back first.
@@ -90,9 +90,9 @@ prepare-way = { $minutes } min
 prepare-key-question = Each block has one key question: allow two minutes. The others are for when there's time.
 prepare-for-players = For a device
 prepare-set = Five puzzles to give out
-# A link: one puzzle for the whole class, in front of everybody.
+# A link: one puzzle for the whole class, shown to everyone.
 prepare-day = Puzzle of the day, for the wall
-# A link beside the puzzles of a plan.
+# A link next to a plan's puzzles.
 prepare-results = Collect the results
 # Whether a plan was tried with a class.
 prepare-tried = Tried with { $children } children, ages { $youngest }–{ $oldest }.
@@ -116,9 +116,9 @@ prepare-wish-devices-any = any
 # Below the name of a plan in the list.
 prepare-fits = { $minutes } minutes · ages { $youngest } to { $oldest } · { $devices }.
 
-## The rooms of a game
+## The pages (“rooms”) of a game
 
-# What the bar is called that leads from each to the others: a short word for each room.
+# The name of the bar that leads from each to the others, and a short word for each.
 prepare-rooms = Pages of this game
 prepare-room-play = Play
 prepare-room-learn = Learn
@@ -126,7 +126,7 @@ prepare-room-puzzles = Puzzles
 prepare-room-rules = Rules
 prepare-room-teach = Teach
 
-## The room of a game that is for teachers
+## A game's page for teachers
 
 prepare-teach = Teach { $game }
 prepare-teach-description = Lesson plans for { $game }: ready to run, with sheets to print and puzzles to give out.
@@ -148,20 +148,20 @@ prepare-week-minutes =
     }
 prepare-week-younger = Ages 8 to 10
 prepare-week-older = Ages 11 to 14
-# In a week without a plan: a link to that part of the page.
+# In a week without a plan: a link to this part of the page.
 prepare-week-questions = The last questions
 prepare-week-lost = If this week is lost
 prepare-boards = Make the boards
 prepare-standards = Standards
-prepare-standards-why = What each week serves, with its number. Each plan says in which moment.
-prepare-spare = Plans to spare
-prepare-spare-why = Not all plans fit in these weeks. Take these in place of others, or in a second session.
+prepare-standards-why = The standards that each week serves. Each plan says at which moment.
+prepare-spare = Extra plans
+prepare-spare-why = Not all plans fit in these weeks. Use these instead of others, or in a second session.
 prepare-shopping = What to get for 20 children
 prepare-shopping-safety = Safety.
 prepare-shopping-number = How many
 prepare-shopping-free = Free
 
-## Pages where a game is trained
+## Pages for learning and practicing a game
 
 prepare-puzzles = { $game } puzzles
 prepare-puzzles-description = Puzzles of { $game }, from easy to hard, each answer proved.
@@ -170,9 +170,9 @@ prepare-learn = Learn { $game }
 prepare-learn-description = Learn { $game } step by step, by doing it.
 prepare-learn-lead = Learn by playing, one small step at a time.
 
-## What a new site of a school's own begins with
+## What a school's new site starts with
 
-# Its name, where none was given.
+# Its name, if none was given.
 prepare-school-name = Our board games
 prepare-school-lead = Rare board games to play on one screen.
 prepare-school-credit = Games and lessons by Ubao: CC BY 4.0.
@@ -185,5 +185,5 @@ prepare-school-more = More
 
 ## Sets of puzzles
 
-# The set of a unit's first and last week; $week is its number.
+# The set for a unit's first or last week; $week is its number.
 prepare-set-week = Week { $week }: what we can do

@@ -1,7 +1,7 @@
 """Remove code that can't be reached from the used exports of a module.
 
 Indices stay the same: unused functions lose their bodies. Unused imports of globals are removed if
-no used one follows, so that they needn't be provided; Emscripten imports the address of every
+no used one follows, so that they don't have to be provided; Emscripten imports the address of every
 function that another module might look up.
 """
 

@@ -1,6 +1,6 @@
-### What frames every page. What Material says has Material's own words, in many languages.
+### The words around every page. Material's parts have Material's own words, in many languages.
 
-## The button for colors, which changes what it does each time
+## The button for colors, which does something else each time
 
 theme-colors-light = Switch to light colors
 theme-colors-dark = Switch to dark colors
