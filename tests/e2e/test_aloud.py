@@ -42,11 +42,6 @@ def test_sounds_are_asked_for_once(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/#p={CAPTURE}")
     board = Board(page)
     board.expect_state("ready")
-<<<<<<< HEAD
-=======
-    # The listener for captures is loaded with the list of turns.
-    expect(board.loc.get_by_role("tab", name="Turns")).to_be_visible()
->>>>>>> en2
     question = board.loc.get_by_role("group", name="Sound on?")
     board.choose("F")
     question.get_by_role("button", name="No").click()

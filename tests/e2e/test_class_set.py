@@ -145,7 +145,6 @@ def test_a_shared_device_hands_no_students_work_to_the_next(page: Page, site: st
         expect(page.get_by_text(code)).to_have_count(0)
         expect(end).to_be_hidden()
     assert axe(page) == []
-<<<<<<< HEAD
     # At a board, nobody needs to type her name again.
     page.goto(f"{site}games/oware/")
     board = Board(page)
@@ -156,10 +155,7 @@ def test_a_shared_device_hands_no_students_work_to_the_next(page: Page, site: st
     dialog.answer("Done")
     expect(board.loc.locator(".ubao-player").first).to_contain_text("Ana")
     page.goto(address)
-    # Ana goes on: the night was no work.
-=======
     # Ana continues: the night doesn't count as work.
->>>>>>> en2
     yes.click()
     end.click()
     expect(result.get_by_role("textbox", name="Your name")).to_have_value("Ana")

@@ -26,15 +26,9 @@
 -lessons-noise-talk = some talking
 -lessons-noise-lively = lively
 
-<<<<<<< HEAD
--lessons-network-none = no internet needed
--lessons-network-start = internet needed only to open the page
--lessons-network-always = internet needed throughout
-=======
 -lessons-network-none = works offline
 -lessons-network-start = online to open the page, then offline
 -lessons-network-always = online throughout
->>>>>>> en2
 
 # School standards, in our words. Other languages have the nearest ones of their country.
 -lessons-standard-mp1 = Make sense of problems and persevere in solving them (Common Core mathematics)
@@ -86,19 +80,11 @@ lessons-words-say = Say
 lessons-words-means = It means
 lessons-standards = School standards
 lessons-standards-standard = Standard
-<<<<<<< HEAD
-lessons-standards-met = Where this plan meets it
-lessons-materials = What you need
-lessons-materials-thing = Thing
-lessons-materials-amount = How many
-lessons-materials-instead = Or use
-=======
 lessons-standards-met = Where the plan meets it
 lessons-materials = What you need
 lessons-materials-thing = Thing
 lessons-materials-amount = How many
 lessons-materials-instead = Or use this
->>>>>>> en2
 
 ## What a plan can be printed as
 
@@ -117,12 +103,7 @@ lessons-materials-instead = Or use this
 
 ## Which materials of a plan are food, and what a plan can be run without
 
-<<<<<<< HEAD
--lessons-food-beans = Beans are small, hard and raw. Ask about allergies first, and use buttons if anybody has one. Nobody eats them. Keep them from small children. Count them out, and count them back in.
--lessons-food-cartons = A carton that held eggs is not for a child with an egg allergy: print that board.
-=======
 -lessons-food-beans = Beans are small, hard and raw. Ask about allergies first, and use buttons if anyone has one. Nobody eats the beans. Keep them away from small children. Count them out, and count them back in.
 -lessons-food-cartons = A child with an egg allergy shouldn't touch a carton that held eggs: print that board.
->>>>>>> en2
 -lessons-without-printer = no printer
 -lessons-without-cartons = no cartons
