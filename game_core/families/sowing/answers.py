@@ -117,7 +117,8 @@ def _feeds(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
 
 def _gives(position: SowingPosition, cup: str) -> bool:
     board = position.after(cup)
-    return board is not None and any(board.row(1 - position.side))
+    # Another rule forbids moves that never end.
+    return board is None or any(board.row(1 - position.side))
 
 
 def _does_not_feed(position: SowingPosition, cup: str) -> Said:
@@ -143,6 +144,7 @@ NO_ENDLESS_MOVE = Restriction(
     _ends,
     lambda position, cup: say("sowing-endless", cup=cell(cup)),
     lambda position, cups: say("sowing-was-endless", cups=listed(map(cell, cups))),
+    sows=True,
 )
 """A move that would never end isn't legal."""
 

@@ -31,7 +31,7 @@ class SowingEvaluation(Evaluation[SowingPosition]):
     @override
     def candidates(self, position: SowingPosition) -> Iterable[tuple[str, SowingPosition]]:
         """Return every move with the position after it and after any forced opening moves."""
-        return [(move, _play_opening(position.play(move))) for move in position.moves()]
+        return [(move, _play_opening(after)) for move, after in position.play_all()]
 
     @override
     def value(self, position: SowingPosition) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from game_core.draw import notebook
@@ -76,6 +77,8 @@ class Restriction:
     keep: Callable[[SowingPosition, Sequence[str]], Sequence[str]]
     why: Callable[[SowingPosition, str], Said]
     told: Callable[[SowingPosition, Sequence[str]], Said]
+    sows: bool = False
+    """True if it sows each cup to see whether it's allowed: that takes most of a search's time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +120,8 @@ class SowingGame(Known):
     last_seed: Callable[[ScratchBoard, int], int | None]
     """Carries out what a lap's last seed does; returns the cup to lift next, or None."""
     restrictions: Sequence[Restriction]
-    """The rules that forbid cups with seeds, in the order in which they apply."""
+    """The rules that forbid cups with seeds, in the order in which they apply; those that sow last.
+    """
     endings: Endings = Endings()
     """What ends play after a move."""
     again: Callable[[ScratchBoard], bool]
@@ -152,6 +156,16 @@ class SowingGame(Known):
 
     def __repr__(self) -> str:
         return f"get({self.slug!r})"
+
+    @cached_property
+    def quick_restrictions(self) -> tuple[Restriction, ...]:
+        """The restrictions that don't sow."""
+        return tuple(rule for rule in self.restrictions if not rule.sows)
+
+    @cached_property
+    def sowing_restrictions(self) -> tuple[Restriction, ...]:
+        """The restrictions that sow."""
+        return tuple(rule for rule in self.restrictions if rule.sows)
 
     @property
     def kind(self) -> type[SowingPosition]:
@@ -206,8 +220,9 @@ class SowingPosition(NamedTuple):
 
     `cups` are 12 counts in ring order, `stores` South's and North's seeds, `side` 0 or 1, `marks`
     the mark of each cup, `tags` the game's own. `ended` is the reason why the game is over, or
-    empty; the text doesn't show it, and equality ignores both it and `legal`, the letters of the
-    cups that may be played. It's a tuple because a search makes millions of them.
+    empty; the text doesn't show it, and equality ignores both it and `allowed`, the letters of the
+    cups that may be played unless a restriction that sows forbids them. It's a tuple because a
+    search makes millions of them.
     """
 
     game: SowingGame
@@ -217,7 +232,7 @@ class SowingPosition(NamedTuple):
     marks: tuple[str, ...]
     tags: Tags
     ended: str
-    legal: tuple[str, ...]
+    allowed: tuple[str, ...]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, SowingPosition) and self[:SHOWN] == other[:SHOWN]
@@ -258,7 +273,17 @@ class SowingPosition(NamedTuple):
 
     def moves(self) -> tuple[str, ...]:
         """Return the letters of the cups that may be played, in order."""
-        return self.legal
+        legal: Sequence[str] = self.allowed
+        for restriction in self.game.sowing_restrictions:
+            legal = restriction.keep(self, legal)
+        return tuple(legal)
+
+    def can_move(self) -> bool:
+        """Return whether there's a legal move, without looking for the others."""
+        allowed, rules = self.allowed, self.game.sowing_restrictions
+        if not rules:
+            return bool(allowed)
+        return any(all(rule.keep(self, (cup,)) for rule in rules) for cup in allowed)
 
     def random_move(self, rng: Random) -> str:
         """Return a random legal move, all equally likely; empty when the game is over."""
@@ -270,17 +295,18 @@ class SowingPosition(NamedTuple):
 
         If `board` is given, the move is played on that scratch board of this position.
         """
-        if move not in self.legal:
+        if move not in self.allowed:
             raise self._refuse(move)
         if board is None:
             board = ScratchBoard(self, self.side)
-        finite = self.sow(board, move)
-        assert finite, "an endless move is not legal"
-        game = board.game
-        if reason := game.endings.find(board):
-            return game.conclude(board, reason)
-        position = board.position(1 - board.side)
-        return position if position.legal else self._pass(board)
+        if not self.sow(board, move):
+            raise self._refuse(move)
+        return self._follow(board)
+
+    def play_all(self) -> list[tuple[str, SowingPosition]]:
+        """Return every legal move with the position after it, faster than move by move."""
+        boards = ((cup, self.after(cup)) for cup in self.allowed)
+        return [(cup, self._follow(board)) for cup, board in boards if board]
 
     def trace(self, move: str) -> tuple[SowingPosition, list[Event]]:
         """Return the position after `move`, and its events. Raises IllegalMove."""
@@ -349,12 +375,20 @@ class SowingPosition(NamedTuple):
         """Return the position unchanged: nothing is sown before the move is complete."""
         return self, []
 
+    def _follow(self, board: ScratchBoard) -> SowingPosition:
+        """Return the position that a move sown on the board leads to."""
+        game = board.game
+        if reason := game.endings.find(board):
+            return game.conclude(board, reason)
+        position = board.position(1 - board.side)
+        return position if position.can_move() else self._pass(board)
+
     def _pass(self, board: ScratchBoard) -> SowingPosition:
         """Return the position if the opponent has no legal cup: a second move, or the end."""
         game = board.game
         if game.again(board):
             position = board.position(board.side)
-            if position.legal:
+            if position.can_move():
                 board.note(Event("again", side=SIDES[board.side]))
                 return position
         return game.conclude(board, game.stuck)

@@ -118,8 +118,8 @@ def _restrict(rules: Rules) -> tuple[Restriction, ...]:
         (opens, mangala.OPENING),
         (rules.uur == "yes", layli_goobalay.UUR_STAY),
         (rules.singles == "stay", SINGLES_STAY),
-        (opens or rules.going_on != "never", NO_ENDLESS_MOVE),
         (rules.feeding == "must", FEEDING),
+        (opens or rules.going_on != "never", NO_ENDLESS_MOVE),
     )
     return tuple(restriction for holds, restriction in asked if holds)
 

@@ -217,6 +217,12 @@ class MangalaPosition(SowingPosition):
         return position if position.moves() else finish(board, self.game.stuck)
 
     @override
+    def play_all(self) -> list[tuple[str, SowingPosition]]:
+        if not self._is_choice():
+            return super().play_all()
+        return [(choice, self.play(choice)) for choice in CHOICES]
+
+    @override
     def options(self, parts: Sequence[str] = ()) -> Options:
         if not self._is_choice():
             return super().options(parts)
