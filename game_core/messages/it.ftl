@@ -94,7 +94,7 @@ game-record-version = “{ $found }” qui non si conosce: una partita salvata c
 game-record-turn = La mossa { $number } non è possibile.
 game-annotated-header = “{ $line }” non è un'intestazione. Quelle possibili sono: { $known }.
 game-annotated-moves = Manca “moves …”.
-game-annotated-alone = “{ $token }” non si collega a nulla di ciò che precede.
+game-annotated-alone = “{ $token }” non ha davanti niente a cui riferirsi.
 game-annotated-misplaced = “{ $token }” non può stare qui.
 game-annotated-open = “{ $token }” finisce prima della sua “)”.
 

@@ -63,10 +63,10 @@ play-notes-turn =
         [0] Il tuo appunto prima della prima mossa
        *[other] Il tuo appunto sulla mossa { $turn }
     }
-play-notes-how = Gli appunti restano su questo dispositivo finché non condividi la partita. Se torni indietro e fai un'altra mossa, si conservano tutte e due le continuazioni.
+play-notes-how = Gli appunti restano su questo dispositivo finché non condividi la partita. Se torni indietro e fai un'altra mossa, restano tutte e due le continuazioni.
 play-notes-tried = Un altro modo di giocare
-play-notes-remove = Elimina
-play-notes-remove-line = Elimina la continuazione che comincia con { $place }
+play-notes-remove = Cancella
+play-notes-remove-line = Cancella la continuazione che comincia con { $place }
 play-notes-print = Stampa con questi appunti
 
 ## La fine di una partita, detta sul tavoliere
