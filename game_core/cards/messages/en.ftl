@@ -13,7 +13,7 @@ cards-ask-passing = What can a seed do on its way?
 
 cards-ask-taking = What does the last seed capture?
 
-cards-ask-going-on = When do you sow on?
+cards-ask-going-on = When do you keep sowing?
 
 cards-ask-singles = Can you play a single seed?
 
@@ -43,22 +43,22 @@ cards-origin-sown = Sow into every cup, even the one you scooped from.
 cards-origin-skipped = Skip the cup you scooped from.
 
 cards-passing-nothing = On its way, a seed captures nothing.
-cards-passing-fours = If a seed on its way makes four, the player whose row it is captures the four.
+cards-passing-fours = If a seed makes four on the way, the owner of that row captures the four.
 
 cards-taking-nothing = The last seed captures nothing.
-cards-taking-twos-and-threes = If the last seed makes two or three in the other row, capture them, and the twos and threes just before.
-cards-taking-no-slam = If the last seed makes two or three in the other row, capture them, and the twos and threes just before. If that's every seed in the row, capture nothing.
+cards-taking-twos-and-threes = If the last seed makes two or three in the other row, capture them, and the twos and threes just before them in that row.
+cards-taking-no-slam = If the last seed makes two or three in the other row, capture them, and the twos and threes just before them in that row. If that's every seed in the row, capture nothing.
 cards-taking-facing = If the last seed lands in an empty cup of yours and there are seeds across from it, capture them all, and the last seed too.
 cards-taking-four = If the last seed makes four, capture them, in either row.
 cards-taking-pairs = If two facing cups both hold an even number, capture both.
 
 cards-going-on-never = One handful is one turn.
-cards-going-on-seeds = If the last seed lands on seeds, lift them all, and sow on.
-cards-going-on-even = If the last seed makes an even number, lift the cup, and sow on.
-cards-going-on-even-or-taken = If the last seed makes an even number, or you captured seeds, lift the cup, and sow on.
+cards-going-on-seeds = If the last seed lands on seeds, scoop them all up and keep sowing.
+cards-going-on-even = If the last seed makes an even number, scoop up that cup and keep sowing.
+cards-going-on-even-or-taken = If the last seed makes an even number, or you captured seeds, scoop up the last cup and keep sowing.
 
 cards-singles-free = You may play a cup with one seed.
-cards-singles-stay = Play no cup with one seed while you have a fuller one.
+cards-singles-stay = Don't play a cup with one seed while you have a fuller one.
 
 cards-feeding-need-not = You don't have to give seeds to a player who has none.
 cards-feeding-must = You have to give seeds to a player who has none.
@@ -67,17 +67,17 @@ cards-uur-no = Nobody owns a cup.
 cards-uur-yes = If the last seed lands in an empty cup of yours and there are three across from it, one of them moves over, and both cups are your uurs. No turn begins there.
 
 cards-rounds-one = Play one round.
-cards-rounds-mirror = Play rounds. For the next one, the poorer player sets out all seeds, and the richer player does the same across. If you have 43 seeds, you win.
-cards-rounds-closed = Play rounds. For the next one, fill your cups by fours. Cups you can't fill are closed. The first player to win four rounds wins the game.
+cards-rounds-mirror = Play rounds. For the next one, the player with fewer seeds deals them all out, and the other player matches each cup. If you have 43 seeds at the end of a round, you win.
+cards-rounds-closed = Play rounds. For the next one, put four seeds in each of your cups. Cups you can't fill are closed. The first player to win four rounds wins the game.
 
-cards-end-stuck = It ends when nobody can move on.
-cards-end-majority = It ends when a player has more than half of all seeds.
-cards-end-one-each = It ends when a player has more than half of all seeds, or one seed is left in each row.
+cards-end-stuck = It ends when there's no move left to play.
+cards-end-majority = It ends when a player has more than half of the seeds.
+cards-end-one-each = It ends when a player has more than half of the seeds, or one seed is left in each row.
 cards-end-few = It ends when fewer than four seeds are left in the cups.
 
 cards-rest-own-rows = At the end, take the seeds in your own row.
 cards-rest-even = At the end, take the seeds in your own row. If you agree to stop, share what is left.
-cards-rest-nobody = Seeds left in the cups are nobody's.
+cards-rest-nobody = Nobody gets the seeds left in the cups.
 
 ## African Queen: the questions
 
@@ -104,7 +104,7 @@ cards-men-rings-two = Each player has two rings.
 cards-men-rings-three = Each player has three rings.
 
 cards-men-crowning-any = Before you move, you may put one ring on any man of yours.
-cards-men-crowning-far = If a man of yours ends a turn on the far rank, put a ring on him if you have one.
+cards-men-crowning-far = If a man of yours ends a turn on the far rank, put a ring on it if you have one.
 
 cards-men-steps-forward = A man steps one square diagonally forward.
 cards-men-steps-both = A man steps one square diagonally, forward or backward.
@@ -120,11 +120,11 @@ cards-men-taking-nothing = A leap captures nothing. All pieces stay on the board
 cards-men-taking-leapt = You capture the other player's pieces that you leap over.
 
 cards-men-duty-none = You don't have to capture.
-cards-men-duty-begin = If you can capture a piece, your turn starts with that. You may stop when you like.
-cards-men-duty-go-on = If you can capture a piece, your turn starts with that, and you leap on while you can capture more.
+cards-men-duty-begin = If you can capture a piece, your turn must start with a capture. You may stop when you like.
+cards-men-duty-go-on = If you can capture a piece, your turn must start with a capture, and you keep leaping while you can capture more.
 
 cards-men-ringed-near = A piece with a ring steps one square diagonally, forward or backward. It leaps in all eight directions.
-cards-men-ringed-far = A piece with a ring steps diagonally as far as you like, while squares are empty. It leaps in all eight directions.
+cards-men-ringed-far = A piece with a ring steps diagonally as far as you like over empty squares. It leaps in all eight directions.
 
 cards-men-spoils-captor = If you capture a piece with a ring, keep the ring.
 cards-men-spoils-owner = If you capture a piece with a ring, give the ring back to the other player.

@@ -141,7 +141,7 @@ fences-capture-twos = Twos and threes in the other row, back from your last seed
 fences-capture-twos-all = Twos and threes in the other row, back from your last seed. Even the whole row.
 fences-capture-facing = When your last seed lands in an empty cup of yours and the facing cup has seeds: those seeds, and your last one.
 fences-capture-facing-uur = When your last seed lands in an empty cup of yours and the facing cup has seeds: those seeds, and your last one. But three in the facing cup make two uurs, and you capture nothing.
-fences-capture-fours = Each cup that becomes four. The owner of the row takes it. But the four that your last seed makes is yours.
+fences-capture-fours = Each cup that becomes four. The owner of the row captures it. But the four that your last seed makes is yours.
 fences-capture-pairs = Every two facing cups that are both even. Nothing in the first turns.
 
 fences-forbidden = Which cups can't you play, even if they hold seeds?
@@ -171,12 +171,12 @@ fences-left-nobody = Nobody.
 fences-win = Who wins?
 fences-win-more = The player with more seeds.
 fences-win-four-rounds = There are rounds. The first to win four of them wins.
-fences-win-43 = There are rounds. The first to have 43 seeds wins.
+fences-win-43 = There are rounds. If you have 43 seeds at the end of one, you win.
 
 fences-stop = What happens if you both want to stop?
 fences-stop-split = The seeds left are shared equally.
 fences-stop-own-rows = Each player takes the seeds in their own row.
-fences-stop-stores = The stores count. The seeds left are nobody's.
+fences-stop-stores = The stores count. Nobody gets the seeds left.
 fences-stop-round = The round ends there, and its seeds are shared out as always. Then the next begins.
 
 # The answer of a school's own game, to any of the questions.

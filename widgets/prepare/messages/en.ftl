@@ -153,7 +153,7 @@ prepare-week-questions = The last questions
 prepare-week-lost = If this week is lost
 prepare-boards = Make the boards
 prepare-standards = Standards
-prepare-standards-why = The standards that each week serves. Each plan says at which moment.
+prepare-standards-why = The standards that each week addresses. Each plan says at which moment.
 prepare-spare = Extra plans
 prepare-spare-why = Not all plans fit in these weeks. Use these instead of others, or in a second session.
 prepare-shopping = What to get for 20 children
@@ -164,7 +164,7 @@ prepare-shopping-free = Free
 ## Pages for learning and practicing a game
 
 prepare-puzzles = { $game } puzzles
-prepare-puzzles-description = Puzzles of { $game }, from easy to hard, each answer proved.
+prepare-puzzles-description = Puzzles for { $game }, from easy to hard, with every answer proved.
 prepare-puzzles-lead = Find the best move. Try as often as you like: a wrong try costs nothing.
 prepare-learn = Learn { $game }
 prepare-learn-description = Learn { $game } step by step, by doing it.

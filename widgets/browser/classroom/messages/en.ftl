@@ -125,7 +125,7 @@ classroom-chart-row = Puzzle { $number }: { $begun } stuck.
 classroom-state =
     { $state ->
         [once] solved at once
-        [tries] solved after tries
+        [tries] solved after wrong tries
         [hint] solved with a hint
         [begun] stuck
        *[unseen] not started
@@ -203,7 +203,7 @@ classroom-growth-alone = Not compared, because the name is in only one of the se
 classroom-growth-note = A puzzle counts if it was solved without a hint. For a class like yours, the true change lies between the two numbers in 95 of 100 cases. Two puzzles for each idea say little about a single child: trust the class's numbers, and your own eyes.
 classroom-growth-bare = Leave out names, for a principal or a sponsor
 classroom-growth-taught = What you taught, in a sentence or two:
-classroom-growth-standards = Standards that these weeks serve
+classroom-growth-standards = Standards that these weeks address
 
 ## A page for teachers: a tournament, and random groups.
 
@@ -261,8 +261,8 @@ classroom-tournament-column =
         [second] Answers
        *[result] Result
     }
-classroom-tournament-why = Who stands higher, and why?
-classroom-tournament-ties = A win is one point, a tie is half a point, and a player who sits out gets one point. If two players have the same points, add up the points of everyone each of them has met: whoever met stronger players stands higher. If that's the same too, more wins count. If it's still the same, they share the place.
+classroom-tournament-why = Who ranks higher, and why?
+classroom-tournament-ties = A win is one point, a tie is half a point, and a player who sits out gets one point. If two players have the same points, add up the points of everyone each of them has met: whoever met stronger players ranks higher. If that's the same too, more wins count. If it's still the same, they share the place.
 classroom-tournament-leaves = Leaves
 classroom-tournament-leaves-who = { $name } leaves
 classroom-tournament-returns = Comes back

@@ -66,7 +66,7 @@ dialogs-players-person = A person
 # Before a field.
 dialogs-players-name = Name, if you like
 # What a player sits on: the choice between colors.
-dialogs-players-cloth = Cloth
+dialogs-players-cloth = Color
 dialogs-done = Done
 dialogs-cancel = Cancel
 
@@ -105,7 +105,7 @@ dialogs-settings-large-what = Words and numbers are bigger.
 dialogs-settings-left = Left-handed
 dialogs-settings-left-what = The buttons are near your left thumb.
 dialogs-settings-table = Across a table
-dialogs-settings-table-what = Two players face each other. The far player reads everything the right way up.
+dialogs-settings-table-what = Two players face each other. The far player reads everything right side up.
 
 dialogs-settings-kept = This device remembers your settings.
 # Storage is full or forbidden.

@@ -30,7 +30,7 @@ labs-cards-copy = Copy
 
 labs-cards-copied = Copied.
 
-labs-cards-marked = Marked. Copy it now.
+labs-cards-marked = It's selected. Copy it now.
 
 labs-cards-trying = Trying it out …
 
@@ -61,9 +61,9 @@ labs-numbers-played =
 # Headings. `$part` is what is counted below it.
 labs-numbers-part =
     { $part ->
-        [wins] Who wins, of 100 games
-        [averages] How long, and how free
-       *[bites] What happens, of 100 turns
+        [wins] Who wins, out of 100 games
+        [averages] How long, and how many choices
+       *[bites] What happens, out of 100 turns
     }
 
 # What is counted, each as a short title.
@@ -111,7 +111,7 @@ labs-numbers-beginning =
     }
 
 # Where chance began: `$first` and `$last` number the games played.
-labs-numbers-drawn = These were games { $first } to { $last } out of a million. Play again, and you get others.
+labs-numbers-drawn = These were games { $first } to { $last } out of a million. Play again, and you'll get others.
 
 labs-numbers-table = All numbers
 
@@ -145,7 +145,7 @@ labs-player-file-wrong = This file holds no player: it must be text, with at mos
 labs-player-next = Next step
 labs-player-link = Copy a link
 labs-player-link-copied = Copied. The link holds your code.
-labs-player-link-marked = Marked. Copy it now.
+labs-player-link-marked = It's selected. Copy it now.
 labs-player-link-label = The link
 # What was made in a lab on this device before.
 labs-kept = What you made here
@@ -204,14 +204,14 @@ labs-player-line = Line { $line }:
 # What is wrong with somebody's code, kindly, in one sentence.
 labs-player-trouble =
     { $kind ->
-        [syntax] Python can't read this. Is a character missing, such as a colon or a bracket?
+        [syntax] Python can't read this. Is a character missing, such as a colon or a parenthesis?
         [indent] The spaces at the start of the line don't fit. Lines that belong together start at the same place.
         [name] Python doesn't know this name. Is it spelled as above?
         [import] Players can't use this module. They have math, random, collections and some others.
         [index] The list isn't that long.
         [key] There is no such key in it.
         [attribute] It has no part with this name. Look at the list of what a position can tell.
-        [type] These things don't go together, or there is one too many in the brackets.
+        [type] These things don't go together, or there is one too many in the parentheses.
         [division] Nothing can be divided by 0.
         [recursion] A function called itself too often. When does it stop?
         [memory] Your player needed too much memory, and was stopped. Remember less.
@@ -219,7 +219,7 @@ labs-player-trouble =
         [broken] Python broke down, and was stopped. Nothing else is lost.
         [lost] Python couldn't be loaded. Try again when you're online.
         [nothing] There's no choose in it. Your player starts with “def choose(position):”.
-        [nonsense] What choose returned isn't a move. A move is a text, such as "C".
+        [nonsense] What choose returned isn't a move. A move is text, such as "C".
         [illegal] The rules don't allow this move. Choose one of position.moves().
        *[wrong] Something went wrong here.
     }
@@ -362,7 +362,7 @@ labs-boxes-anew = Start with new boxes
 
 labs-boxes-anew-question = Start with new boxes?
 
-labs-boxes-anew-explanation = Everything the boxes have learned is gone then.
+labs-boxes-anew-explanation = Everything the boxes have learned will be gone.
 
 labs-boxes-anew-no = Keep these boxes
 

@@ -29,7 +29,7 @@ offline-ready-packed = You don't have to get this device ready: this copy of the
 ## Slips for a whole set of devices
 
 offline-ready-slips = Print slips for all devices
-offline-ready-slip = Before the lesson, open this address on the device. Press “{ $button }” and wait for the green tick.
+offline-ready-slip = Before the lesson, open this address on the device. Press “{ $button }” and wait for the green check mark.
 offline-ready-code = The address as a QR code
 offline-ready-slips-lost = If no print window appeared, this one may not be able to print. Write the address on the board instead.
 

@@ -19,7 +19,7 @@ training-right = Right so far! Your turn again.
 training-you = You
 # A student without a name.
 training-student = Student { $number }
-training-students = Who is at work?
+training-students = Who's working?
 # Before a field.
 training-students-name = A name, or an animal
 training-students-kept = This name is kept on this device only. An animal or a made-up name is best.
