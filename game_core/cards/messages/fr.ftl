@@ -34,8 +34,8 @@ cards-passing-nothing = En route, une graine ne prend rien.
 cards-passing-fours = Si une graine fait quatre en chemin, le joueur de cette rangée prend les quatre.
 
 cards-taking-nothing = La dernière graine ne prend rien.
-cards-taking-twos-and-threes = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant.
-cards-taking-no-slam = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant. Si ce sont toutes les graines de cette rangée, ne prends rien.
+cards-taking-twos-and-threes = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant dans cette rangée.
+cards-taking-no-slam = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant dans cette rangée. Si ce sont toutes les graines de cette rangée, ne prends rien.
 cards-taking-facing = Si la dernière graine tombe dans une case vide à toi et qu'il y a des graines en face, prends-les toutes, avec la dernière graine.
 cards-taking-four = Si la dernière graine fait quatre, prends ces graines, dans n'importe quelle rangée.
 cards-taking-pairs = Si deux cases face à face ont chacune un nombre pair, prends les deux.
@@ -55,10 +55,10 @@ cards-uur-no = Personne ne possède de case.
 cards-uur-yes = Si la dernière graine tombe dans une case vide à toi et qu'il y en a trois en face, l'une d'elles traverse, et les deux cases sont tes uur. Aucun coup n'y commence.
 
 cards-rounds-one = On joue une seule manche.
-cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur qui a le moins de graines les place toutes, et l'autre fait pareil en face. Si tu as 43 graines, tu gagnes.
+cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur qui a le moins de graines les place toutes, et l'autre fait pareil en face. Si tu as 43 graines à la fin d'une manche, tu gagnes.
 cards-rounds-closed = On joue des manches. Pour la suivante, mets quatre graines dans chacune de tes cases. Celles que tu ne peux pas remplir sont fermées. Le premier joueur qui gagne quatre manches gagne la partie.
 
-cards-end-stuck = C'est fini quand personne ne peut plus jouer.
+cards-end-stuck = C'est fini quand il n'y a plus de coup à jouer.
 cards-end-majority = C'est fini quand un joueur a plus de la moitié des graines.
 cards-end-one-each = C'est fini quand un joueur a plus de la moitié des graines, ou quand il reste une graine dans chaque rangée.
 cards-end-few = C'est fini quand il reste moins de quatre graines dans les cases.
@@ -108,8 +108,8 @@ cards-men-taking-nothing = Un saut ne prend rien. Toutes les pièces restent sur
 cards-men-taking-leapt = Tu prends les pièces de l'autre joueur par-dessus lesquelles tu sautes.
 
 cards-men-duty-none = On n'est pas obligé de prendre.
-cards-men-duty-begin = Si tu peux prendre une pièce, ton coup commence par là. Tu t'arrêtes quand tu veux.
-cards-men-duty-go-on = Si tu peux prendre une pièce, ton coup commence par là, et tu sautes encore tant que tu peux en prendre.
+cards-men-duty-begin = Si tu peux prendre une pièce, ton coup doit commencer par une prise. Tu t'arrêtes quand tu veux.
+cards-men-duty-go-on = Si tu peux prendre une pièce, ton coup doit commencer par une prise, et tu sautes encore tant que tu peux en prendre.
 
 cards-men-ringed-near = Une pièce à anneau va d'une case en diagonale, en avant ou en arrière. Elle saute dans les huit directions.
 cards-men-ringed-far = Une pièce à anneau va en diagonale aussi loin que tu veux, tant que les cases sont vides. Elle saute dans les huit directions.

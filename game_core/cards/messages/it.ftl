@@ -45,8 +45,8 @@ cards-passing-nothing = Per strada, un seme non prende niente.
 cards-passing-fours = Se un seme per strada fa quattro, i quattro li prende chi gioca in quella fila.
 
 cards-taking-nothing = L'ultimo seme non prende niente.
-cards-taking-twos-and-threes = Se l'ultimo seme fa due o tre nell'altra fila, prendili, insieme ai due e ai tre delle buche subito prima.
-cards-taking-no-slam = Se l'ultimo seme fa due o tre nell'altra fila, prendili, insieme ai due e ai tre delle buche subito prima. Se fossero tutti i semi di quella fila, non prendere niente.
+cards-taking-twos-and-threes = Se l'ultimo seme fa due o tre nell'altra fila, prendili, insieme ai due e ai tre delle buche subito prima in quella fila.
+cards-taking-no-slam = Se l'ultimo seme fa due o tre nell'altra fila, prendili, insieme ai due e ai tre delle buche subito prima in quella fila. Se fossero tutti i semi di quella fila, non prendere niente.
 cards-taking-facing = Se l'ultimo seme cade in una tua buca vuota e di fronte ci sono semi, prendili tutti, insieme all'ultimo seme.
 cards-taking-four = Se l'ultimo seme fa quattro, prendili, in qualunque fila.
 cards-taking-pairs = Se due buche una di fronte all'altra hanno tutte e due un numero pari, prendile tutte e due.
@@ -66,10 +66,10 @@ cards-uur-no = Le buche non sono di nessuno.
 cards-uur-yes = Se l'ultimo seme cade in una tua buca vuota e di fronte ce ne sono tre, uno di quelli passa di qua, e le due buche diventano tuoi uur. Nessuna mossa comincia lì.
 
 cards-rounds-one = Giocate una manche sola.
-cards-rounds-mirror = Giocate più manche. Per la prossima, chi ha meno semi li dispone tutti, e chi ne ha di più fa lo stesso di fronte. Con 43 semi hai vinto.
+cards-rounds-mirror = Giocate più manche. Per la prossima, chi ha meno semi li dispone tutti, e chi ne ha di più fa lo stesso di fronte. Con 43 semi alla fine di una manche hai vinto.
 cards-rounds-closed = Giocate più manche. Per la prossima, riempi le tue buche a quattro a quattro. Quelle che non puoi riempire si chiudono. Chi vince quattro manche vince la partita.
 
-cards-end-stuck = Finisce quando nessuno può più giocare.
+cards-end-stuck = Finisce quando non c'è più una mossa da fare.
 cards-end-majority = Finisce quando qualcuno ha più della metà dei semi.
 cards-end-one-each = Finisce quando qualcuno ha più della metà dei semi, o resta un seme in ogni fila.
 cards-end-few = Finisce quando nelle buche restano meno di quattro semi.
@@ -119,8 +119,8 @@ cards-men-taking-nothing = Un salto non mangia niente. Tutti i pezzi restano sul
 cards-men-taking-leapt = I pezzi dell'altro su cui salti sono mangiati.
 
 cards-men-duty-none = Non si è obbligati a mangiare.
-cards-men-duty-begin = Se puoi mangiare un pezzo, la mossa comincia così. Ti fermi quando vuoi.
-cards-men-duty-go-on = Se puoi mangiare un pezzo, la mossa comincia così, e salti ancora finché puoi mangiarne altri.
+cards-men-duty-begin = Se puoi mangiare un pezzo, la mossa deve cominciare con una presa. Ti fermi quando vuoi.
+cards-men-duty-go-on = Se puoi mangiare un pezzo, la mossa deve cominciare con una presa, e salti ancora finché puoi mangiarne altri.
 
 cards-men-ringed-near = Un pezzo con l'anello fa un passo in diagonale, in avanti o all'indietro. Salta in tutte e otto le direzioni.
 cards-men-ringed-far = Un pezzo con l'anello va in diagonale quanto vuoi, finché le caselle sono vuote. Salta in tutte e otto le direzioni.

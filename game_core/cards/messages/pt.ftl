@@ -45,8 +45,8 @@ cards-passing-nothing = No caminho, uma semente não captura nada.
 cards-passing-fours = Se uma semente no caminho completar quatro, quem joga naquela fileira captura as quatro.
 
 cards-taking-nothing = A última semente não captura nada.
-cards-taking-twos-and-threes = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes.
-cards-taking-no-slam = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes. Se essas forem todas as sementes da fileira, não capture nada.
+cards-taking-twos-and-threes = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes nessa fileira.
+cards-taking-no-slam = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes nessa fileira. Se essas forem todas as sementes da fileira, não capture nada.
 cards-taking-facing = Se a última semente cair numa casa vazia sua e houver sementes na casa em frente, capture todas elas e também a última semente.
 cards-taking-four = Se a última semente completar quatro, capture as quatro, em qualquer fileira.
 cards-taking-pairs = Se duas casas em frente uma da outra tiverem, as duas, um número par, capture as duas.
@@ -66,10 +66,10 @@ cards-uur-no = Nenhuma casa é de alguém.
 cards-uur-yes = Se a última semente cair numa casa vazia sua e houver três em frente, uma delas passa para o seu lado, e as duas casas são seus uur. Nenhuma jogada começa ali.
 
 cards-rounds-one = Joguem uma rodada.
-cards-rounds-mirror = Joguem rodadas. Na próxima, quem tem menos reparte todas as suas sementes, e quem tem mais põe o mesmo número em frente. Com 43 sementes você vence.
+cards-rounds-mirror = Joguem rodadas. Na próxima, quem tem menos reparte todas as suas sementes, e quem tem mais põe o mesmo número em frente. Com 43 sementes no fim de uma rodada, você vence.
 cards-rounds-closed = Joguem rodadas. Na próxima, encha suas casas de quatro em quatro. As que você não puder encher ficam fechadas. Quem vencer primeiro quatro rodadas vence a partida.
 
-cards-end-stuck = Termina quando ninguém mais pode jogar.
+cards-end-stuck = Termina quando não há mais jogada a fazer.
 cards-end-majority = Termina quando alguém tem mais da metade das sementes.
 cards-end-one-each = Termina quando alguém tem mais da metade das sementes, ou sobra uma semente em cada fileira.
 cards-end-few = Termina quando há menos de quatro sementes nas casas.
@@ -119,8 +119,8 @@ cards-men-taking-nothing = Um salto não captura nada. Todas as peças ficam no 
 cards-men-taking-leapt = Você captura as peças do outro por cima das quais salta.
 
 cards-men-duty-none = Não é preciso capturar.
-cards-men-duty-begin = Se você puder capturar uma peça, a jogada tem que começar com isso. Você para quando quiser.
-cards-men-duty-go-on = Se você puder capturar uma peça, a jogada tem que começar com isso, e você salta de novo enquanto puder capturar mais.
+cards-men-duty-begin = Se você puder capturar uma peça, a jogada tem que começar com uma captura. Você para quando quiser.
+cards-men-duty-go-on = Se você puder capturar uma peça, a jogada tem que começar com uma captura, e você salta de novo enquanto puder capturar mais.
 
 cards-men-ringed-near = Uma peça com anel anda uma casa na diagonal, para a frente ou para trás. Ela salta nas oito direções.
 cards-men-ringed-far = Uma peça com anel anda na diagonal até onde você quiser, enquanto as casas estiverem vazias. Ela salta nas oito direções.

@@ -154,7 +154,7 @@ fences-left-nobody = A nessuno.
 fences-win = Chi vince?
 fences-win-more = Chi ha più semi.
 fences-win-four-rounds = Si gioca a manche. Vince chi ne vince per primo quattro.
-fences-win-43 = Si gioca a manche. Vince chi arriva per primo a 43 semi.
+fences-win-43 = Si gioca a manche. Se hai 43 semi alla fine di una manche, vinci.
 
 fences-stop = Che cosa succede se volete fermarvi tutti e due?
 fences-stop-split = I semi che restano si dividono in due parti uguali.

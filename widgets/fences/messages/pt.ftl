@@ -157,7 +157,7 @@ fences-left-nobody = Ninguém.
 fences-win = Quem ganha?
 fences-win-more = Quem tem mais sementes.
 fences-win-four-rounds = Joga-se em rodadas. Ganha quem vencer quatro primeiro.
-fences-win-43 = Joga-se em rodadas. Ganha quem chegar primeiro a 43 sementes.
+fences-win-43 = Joga-se em rodadas. Se você tiver 43 sementes no fim de uma, ganha.
 
 fences-stop = O que acontece se os dois quiserem parar?
 fences-stop-split = As sementes que restam são divididas em duas partes iguais.

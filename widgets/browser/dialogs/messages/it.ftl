@@ -61,7 +61,7 @@ dialogs-players-kind = Gioca
 dialogs-players-person = Una persona
 dialogs-players-name = Nome, se vuoi
 # The colors go with “telo”.
-dialogs-players-cloth = Telo
+dialogs-players-cloth = Colore
 dialogs-done = Fatto
 dialogs-cancel = Annulla
 
