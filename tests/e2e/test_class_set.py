@@ -33,7 +33,7 @@ def test_a_set_is_put_together_and_handed_out(page: Page, site: str) -> None:
     assert len(read_leaves(page.pdf(format="Letter"))) == 2
     page.keyboard.press("Escape")
     # Another order is another set, and its link has no name of a plan.
-    own.get_by_role("button", name="Earlier").nth(1).click()
+    own.get_by_role("button", name="Move up").nth(1).click()
     expect(link).to_have_value(re.compile(r"/set/#[0-9A-Z-]{17}$"))
     cards = page.get_by_role("listitem").filter(has=page.locator("ubao-picture"))
     expect(cards.first.locator("svg")).to_be_visible()
