@@ -57,7 +57,7 @@ play-review-signs = A seta verde é a melhor jogada. A tracejada é a que foi fe
 
 ## Anotações sobre as jogadas
 
-play-tabs-notes = Anotações
+play-tabs-notes = Anotar
 play-notes-turn =
     { $turn ->
         [0] Sua anotação antes da primeira jogada
