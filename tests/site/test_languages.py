@@ -160,7 +160,7 @@ def test_a_stick_of_one_language_speaks_it_and_leads_to_no_other(
         )
     assert '<html lang="pt">' in start
     assert ">Abrir Test</a>" in start
-    assert read_me.startswith("Test no pen drive")
+    assert read_me.startswith("Test no pendrive")
     assert 'href="deep/about/index.html">sobre</a>' in home
     assert "<span>clube<small> (em inglês)</small></span>" in about
     assert "hreflang" not in home + about
