@@ -36,7 +36,7 @@ export PYTHONDONTWRITEBYTECODE :=
 export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
-# What is being done is said in words, not by its commands.
+# Print what each target does, not its commands.
 .SILENT:
 .SUFFIXES:
 .PHONY: help serve build test check messages format adapters e2e e2e-webkit packs compat bench audit profile fuzz soak prints looks dist release lock clean
@@ -53,11 +53,11 @@ build: $(SITES) ## Write the site to site/
 site-en: $(BUNDLE) messages
 	$(PYTHON) -m mkdocs build --strict
 
-# Those in other languages lie in its folder; they can be made beside each other.
+# Sites in other languages are in its folder, and can be built in parallel.
 $(SITES): site-%: site-en
 	$(PYTHON) -m mkdocs build --strict --config-file mkdocs.$*.yml
 
-# Two things beside each other, since few need two processors; but nobody uses what is half installed.
+# Two things in parallel, since few need two processors, but nothing uses what is half installed.
 test: ## Run all checks and all tests
 	+$(MAKE) --no-print-directory --jobs=2 .venv/dev.stamp node_modules/dev.stamp
 	+$(MAKE) --no-print-directory --jobs=2 check build
@@ -176,7 +176,7 @@ $(BUNDLE_LIST):
 	rm -f $(@D)/bundle-*
 	touch $@
 
-# Node first: who lacks it is told so before anything is fetched.
+# Check for Node first, so anyone without it finds out before anything is downloaded.
 $(BUNDLE): $(BUNDLE_SOURCES) $(BUNDLE_LIST) node_modules/.stamp .venv/site.stamp
 	echo "Making the Python that plays in the browser."
 	$(PYTHON) -m widgets.runtime

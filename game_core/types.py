@@ -186,7 +186,7 @@ class RecordError(ValueError):
         ...     Record.parse("ubao 1")
         ... except RecordError as error:
         ...     print(error)
-        Look at line 2. “game …” should stand here, not “”.
+        Look at line 2. “game …” should be here, not “”.
     """
 
     def __init__(self, line: int, reason: Said, game: str = "") -> None:

@@ -263,7 +263,7 @@ def _pack(asked: argparse.Namespace) -> None:
 def _publish(asked: argparse.Namespace) -> None:
     """Raises Refusal if the folder isn't a built site, or the host says no."""
     if not (asked.folder / MARK).is_file():
-        raise Refusal(f"{asked.folder} is no built site: “ubao build” makes one.")
+        raise Refusal(f"{asked.folder} isn't a built site: “ubao build” makes one.")
     if asked.host == "zip":
         size = write_archive(Path(asked.name), read_folder(asked.folder))
         print(f"{asked.name}: {size / 1_000_000:.1f} MB")
@@ -279,7 +279,7 @@ def _check_host(asked: argparse.Namespace) -> int:
     for sentence in check(asked.address):
         complaints += 1
         print(f"- {sentence}", flush=True)
-    print(f"{complaints} complaints" if complaints else "This host does all that it should.")
+    print(f"{complaints} complaints" if complaints else "This host does everything right.")
     return min(complaints, 1)
 
 

@@ -80,24 +80,24 @@ game-option-unknown = { $slug } has no rule option “{ $option }”; known: { $
 game-option-none = { $slug } has no rule option “{ $option }”; known: none.
 
 game-record-line = “{ $line }” is neither “moves …” nor “stopped”.
-game-record-expected = “{ $word } …” should stand here, not “{ $line }”.
+game-record-expected = “{ $word } …” should be here, not “{ $line }”.
 game-record-version = “{ $found }” is not known here: a saved game begins with “{ $known }”.
 # The reason follows.
 game-record-turn = Turn { $number } is not possible.
 # A saved game with notes; $token is part of its line “moves”, and $known is a list of words.
 game-annotated-header = “{ $line }” isn't a header. These are: { $known }.
 game-annotated-moves = “moves …” is missing.
-game-annotated-alone = “{ $token }” belongs to nothing before it.
-game-annotated-misplaced = “{ $token }” can't stand here.
+game-annotated-alone = “{ $token }” doesn't follow anything it could belong to.
+game-annotated-misplaced = “{ $token }” doesn't belong here.
 game-annotated-open = “{ $token }” ends before its “)”.
 
 # $most is how many characters it may have.
 game-record-long = This is too long for a saved game, which has { $most } characters at most.
 game-position-long = This is too long for a position, which has { $most } characters at most.
 
-game-space-surplus = There is one space too many.
+game-space-surplus = There's an extra space.
 game-field-missing = This is missing: { $field }.
-game-field-surplus = “{ $found }” is one part too many.
+game-field-surplus = “{ $found }” is an extra part.
 game-ranks = There should be { $ranks } ranks, not { $found }.
 game-run = “{ $found }” can't be a number of empty squares here.
 game-piece-unknown = “{ $found }” isn't a piece of this game.

@@ -55,9 +55,9 @@ def test_several_games_stand_in_a_file_and_faults_count_lines_in_it() -> None:
         ("C C", 4, "Turn 2 is not possible."),
         ("C d\n(x)", 5, "Turn 2 is not possible."),
         ("C (A", 4, "ends before"),
-        ("C )", 4, "belongs to nothing"),
-        ("(C)", 4, "can't stand here"),
-        ("C {a {b}", 4, "can't stand here"),
+        ("C )", 4, "follow anything"),
+        ("(C)", 4, "doesn't belong here"),
+        ("C {a {b}", 4, "doesn't belong here"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_its_line(moves: str, line: int, said: str) -> None:

@@ -162,7 +162,7 @@ class TestText:
     def test_a_space_too_many_is_called_so(self, text: str) -> None:
         with pytest.raises(PositionError) as caught:
             parse(text)
-        assert told(caught.value.reason) == "There is one space too many."
+        assert told(caught.value.reason) == "There's an extra space."
 
     @pytest.mark.parametrize(
         ("text", "said"),

@@ -14,7 +14,7 @@ ASK = r"""() => ({
   'One notebook for all its pages': localStorage.getItem('probe') === 'kept',
   'Links from game to game':
     [...document.links].some((link) => /\/games\/(?!oware)[a-z-]+\/index\.html/.test(link.href)),
-  'Copying by a button': isSecureContext && 'clipboard' in navigator,
+  'Copying with a button': isSecureContext && 'clipboard' in navigator,
   'The screen stays on in a lesson': isSecureContext && 'wakeLock' in navigator,
 })"""
 

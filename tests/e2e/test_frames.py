@@ -87,7 +87,7 @@ def test_plans_are_chosen_and_run_where_no_address_may_be_changed(page: Page, si
     page.add_init_script(FORBID)
     page.goto(f"{site}plans/")
     page.get_by_text("Which plan today?").click()
-    page.get_by_label("What is missing").select_option("no printer")
+    page.get_by_label("What's missing").select_option("no printer")
     # Before, all plans fit.
     expect(page.locator(".ubao-filter output")).to_have_text(re.compile(r"^\d+ plans fit\."))
     page.goto(f"{site}plans/oware/run/")

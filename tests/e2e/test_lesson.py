@@ -52,9 +52,9 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     plans = page.locator(".plan-list > li")
     expect(plans.filter(visible=True)).to_have_count(20)
     # Both need two cartons for a table, or printed cards.
-    page.get_by_label("What is missing").select_option("cartons")
+    page.get_by_label("What's missing").select_option("cartons")
     expect(plans.filter(has_text="Three Owares: one board")).to_be_hidden()
-    page.get_by_label("What is missing").select_option("")
+    page.get_by_label("What's missing").select_option("")
     # A heading above an empty list says nothing.
     series = page.get_by_role("heading", level=2)
     page.get_by_label("Minutes you have").select_option("60")

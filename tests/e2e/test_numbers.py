@@ -24,7 +24,7 @@ def lab(page: Page, site: str) -> Page:
 def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
     lab.get_by_label("Compare with").select_option("kpo")
     lab.get_by_label("How many games").select_option("50")
-    lab.get_by_label("Who begins").select_option("Dreamer")
+    lab.get_by_label("Who goes first").select_option("Dreamer")
     lab.get_by_role("button", name="Play the games").press("Enter")
     expect(lab.locator(".ubao-numbers-said")).to_have_text("50 games were played.")
     expect(lab.locator(".ubao-numbers-drawn")).to_contain_text("games 1 to 50 out of a million")
@@ -97,7 +97,7 @@ def test_a_study_is_offered_again_and_plays_the_same_games(lab: Page) -> None:
     lab.evaluate("location.hash = '#rules=a011020010011&name=Tiny'")
     expect(lab.get_by_label("Compare with")).to_have_value("oware")
     lab.get_by_label("How many games").select_option("50")
-    lab.get_by_role("combobox", name="Who begins").select_option("Dreamer")
+    lab.get_by_role("combobox", name="Who goes first").select_option("Dreamer")
     lab.get_by_role("button", name="Play the games").click()
     said = lab.locator(".ubao-numbers-said")
     expect(said).to_have_text("50 games were played.")

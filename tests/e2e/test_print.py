@@ -149,7 +149,7 @@ def test_who_came_for_a_plan_s_first_page_prints_it_alone_with_its_small_heading
 ) -> None:
     page.goto(f"{site}plans/oware/print/#sheet-one-page")
     [leaf] = read_pile(page)
-    for heading in ("The aim", "Five rules", "Show these turns", "How long have you got?"):
+    for heading in ("The aim", "Five rules", "Show these turns", "How much time do you have?"):
         assert heading in leaf.text
 
 

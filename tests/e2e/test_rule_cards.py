@@ -21,7 +21,7 @@ class Cards:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.loc = page.locator("ubao-cards")
-        self.start = self.loc.get_by_role("combobox", name="Begin with")
+        self.start = self.loc.get_by_role("combobox", name="Start with")
         self.name = self.loc.get_by_label("What do you call your game?")
         self.said = self.loc.locator(".ubao-cards-said")
         self.rules = self.loc.locator(".ubao-sheet ol li")

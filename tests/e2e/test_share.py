@@ -43,7 +43,7 @@ def test_a_saved_game_is_pasted(oware: Board) -> None:
     ("text", "fault"),
     [
         ("", "There is nothing to open yet."),
-        ("hello", "Look at line 1. “ubao …” should stand here, not “hello”."),
+        ("hello", "Look at line 1. “ubao …” should be here, not “hello”."),
         (
             "4,4,4,4,4,4/4,4,4,4,4 0-0 S",
             "Look at the cups, character 22. Gold's row should have six cups, not 5.",

@@ -23,7 +23,7 @@ WORDS = {
     "Hint 2": "Look on the right. # there",
     "Hint 3": "Try cup F.",
     "What makes it hard": "- Only one cup does it.",
-    "Where it is from": "written by 4b",
+    "Where it's from": "written by 4b",
 }
 
 

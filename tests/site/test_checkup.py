@@ -237,7 +237,7 @@ def test_a_site_without_https_is_told_so(site: Path, monkeypatch: pytest.MonkeyP
 def test_the_command_says_how_it_went(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serve(site) as address:
         assert main(["check-host", address]) == 0
-    assert capsys.readouterr().out == "This host does all that it should.\n"
+    assert capsys.readouterr().out == "This host does everything right.\n"
     with serve(site, answer_all, answer_anew) as address:
         assert main(["check-host", f"{address}index.html"]) == 1
     *sentences, last = capsys.readouterr().out.splitlines()

@@ -332,10 +332,10 @@ def test_seeds_outside_the_cups_are_shared_between_the_stores() -> None:
 def test_given_stores_and_side_are_kept() -> None:
     found = try_everywhere(f"cups: {SLAM}\nstores: 10-29\nside: N\nmove: a")
     assert found["Mangala"] == (
-        "This board can't be. There should be 70 seeds in cups and stores, not 48."
+        "This board isn't possible. There should be 70 seeds in cups and stores, not 48."
     )
     assert found["Oware"].startswith(
-        "This board can't be. There should be no seeds left in the cups. "
+        "This board isn't possible. There should be no seeds left in the cups. "
         "The game is over: Gold has more than half of the seeds."
     )
     assert "Gold sows 1 seed from cup a." in found["Obridjie"]

@@ -37,7 +37,7 @@ def test_each_board_on_which_turns_are_shown_is_drawn_once(
     turns = cut(slug, "turns").partition('<div class="plan-opening__setup">')[0]
     assert turns.count('<div class="plan-opening__model">') == models
     assert turns.count("<ubao-picture") == drawn
-    assert turns.count("Set the board back first.") == again
+    assert turns.count("Reset the board first.") == again
 
 
 @pytest.mark.parametrize(

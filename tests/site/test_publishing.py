@@ -286,7 +286,7 @@ def test_a_zip_has_the_files_of_the_site(site: Path) -> None:
     [
         (["github", "club"], "on GitHub, a site's name is OWNER/REPOSITORY"),
         (["netlify", "club"], "put your token into the environment as NETLIFY_AUTH_TOKEN"),
-        (["zip", "club.zip", "--folder", "nothing"], "nothing is no built site"),
+        (["zip", "club.zip", "--folder", "nothing"], "nothing isn't a built site"),
     ],
 )
 @pytest.mark.usefixtures("site")

@@ -500,13 +500,13 @@ class TestText:
         ("text", "said"),
         [
             ("", "Look at the board, character 1. This is missing: the board."),
-            (f" {START}", "Look at the position, character 1. There is one space too many."),
-            (f"{START} ", "Look at the position, character 76. There is one space too many."),
+            (f" {START}", "Look at the position, character 1. There's an extra space."),
+            (f"{START} ", "Look at the position, character 76. There's an extra space."),
             (
                 START.replace(" w", "  w"),
-                "Look at the position, character 73. There is one space too many.",
+                "Look at the position, character 73. There's an extra space.",
             ),
-            (f"{START} 1", "Look at the position, character 77. “1” is one part too many."),
+            (f"{START} 1", "Look at the position, character 77. “1” is an extra part."),
             ("8/8", "Look at the side to move, character 4. This is missing: the side to move."),
             ("8/8 w", "Look at the quiet turns, character 6. This is missing: the quiet turns."),
             ("8/8 w 0", "Look at the board, character 1. There should be 8 ranks, not 2."),

@@ -39,7 +39,7 @@ def write_folder(site: Path, target: Path) -> None:
     """Write the folder, replacing an older one. Raises ValueError if `site` isn't such a site."""
     described = site / FOLDER / "bundle.js"
     if not described.is_file():
-        raise ValueError(f"{site} is no built site: “ubao build” makes one.")
+        raise ValueError(f"{site} isn't a built site: “ubao build” makes one.")
     if not scripts.are_joined() or described.read_bytes() != (BUNDLE / "bundle.js").read_bytes():
         raise ValueError(f"{site} was built with another version: build it again.")
     if target.exists():

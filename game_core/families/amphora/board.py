@@ -48,10 +48,8 @@ STRAIGHTS: tuple[Offset, ...] = ((0, 1), (0, -1), (-1, 0), (1, 0))
 class PieceWay(NamedTuple):
     """A square that a piece can step to, and under which conditions.
 
-    `moves`: if the square is empty; `captures`: if an opposing piece stands there; `aside`: the
-    step is sideways, which is limited.
-
-    `moves`: to an empty square; `captures`: to an opposing piece; `aside`: it is sideways.
+    `moves`: if the square is empty; `captures`: if an opposing piece is there; `aside`: the step is
+    sideways, which is limited.
     """
 
     target: int

@@ -71,11 +71,8 @@ def _cell(square: int) -> Value:
 class Path:
     """The path of a piece across the board.
 
-    `states` has the one it began in and one more for each leap; a step is the only one, and sets
-    `stepped`.
-
-    `states` has the one it began in and one more for each leap, or for its step, with which the
-    move is over: then `stepped`.
+    `states` has the one it began in and one more for each leap. A step is the only one, and sets
+    `stepped`: it ends the move.
     """
 
     field: Field

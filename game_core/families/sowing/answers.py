@@ -52,8 +52,6 @@ def sow_capturing_fours(board: ScratchBoard, origin: int, route: Sequence[int]) 
     """Sow a lap in which fours made on the way go to the owner of their row.
 
     The last seed captures nothing here. Return its cup.
-
-    Return the cup of the last seed.
     """
     board.lift(origin)
     *way, last = route

@@ -8,7 +8,7 @@ sowing game has these kinds of event, each complete enough to change a picture o
     drop AT COUNT          one seed leaves the hand; the cup now holds COUNT
     skip AT                the sowing passes a cup over
     capture AT COUNT SIDE  seeds of a cup go to a side's store, won by the rules
-    slam SIDE              a capture of the side's whole row, of which nothing is taken
+    slam SIDE              a capture of the side's whole row, of which nothing is captured
     give AT COUNT WHAT     seeds of a cup move to the cup WHAT
     mark AT WHAT           a cup is marked WHAT: closed, an uur, or plain again
     sweep AT COUNT SIDE    seeds of a cup go to a side's store because play has ended
@@ -16,7 +16,7 @@ sowing game has these kinds of event, each complete enough to change a picture o
     round COUNT SIDE       round COUNT begins, SIDE to move
     won COUNT SIDE         the side wins round COUNT; nobody does when SIDE is empty
     keep-board             the board stays as it was set out
-    turn-board             the board is turned round: the rows change places
+    turn-board             the board is turned around: the rows change places
     again SIDE             the side moves again, because the other has nothing to move
     end SIDE WHAT          the game is over for the reason WHAT; SIDE won, or nobody
 """
@@ -78,7 +78,7 @@ class ScratchBoard:
         return route[-1]
 
     def lift(self, cup: int) -> None:
-        """Take all seeds of `cup` in hand, to drop them one at a time."""
+        """Lift all seeds of `cup`, to drop them one at a time."""
         self.cups[cup] = 0
 
     def drop(self, cup: int) -> int:

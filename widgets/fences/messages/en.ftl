@@ -109,7 +109,7 @@ fences-differences-none = { $games } have the same rules, answer for answer.
 fences-same-game = { $game }, { $place }
 fences-same-as = The same as in { $game }
 # What is wrong with it follows.
-fences-same-wrong = This board can't be.
+fences-same-wrong = This board isn't possible.
 
 ## In what sowing games differ: questions, each with its answers
 
@@ -273,7 +273,7 @@ fences-plan-card = Rule card
 fences-cards-scripts = The cards need scripts, which are turned off here.
 
 # Before a list of games.
-fences-cards-start = Begin with
+fences-cards-start = Start with
 
 # In that list: a game that's no longer any of those.
 fences-cards-own = a game of your own
@@ -285,7 +285,7 @@ fences-numbers-scripts = Counting needs scripts, which are turned off here.
 fences-numbers-game = The game
 fences-numbers-other = Compare with
 fences-numbers-none = no other game
-fences-numbers-first = Who begins
+fences-numbers-first = Who goes first
 fences-numbers-second = The other player
 fences-numbers-count = How many games
 # In a list of games: headings.
@@ -353,7 +353,7 @@ fences-workbench-hint =
        *[2] Hint 3: the first move
     }
 fences-workbench-because = What makes it hard
-fences-workbench-source = Where it is from
+fences-workbench-source = Where it's from
 fences-workbench-ages = Ages
 fences-workbench-difficulty = How hard
 fences-workbench-check = Check it

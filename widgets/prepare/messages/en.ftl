@@ -83,9 +83,9 @@ prepare-asked = They will ask
 prepare-hook = Start with this board
 prepare-setup = Then players set up
 prepare-turns = Show these turns
-prepare-same-board = Set the board back first.
+prepare-same-board = Reset the board first.
 prepare-things = Get
-prepare-ways = How long have you got?
+prepare-ways = How much time do you have?
 prepare-way = { $minutes } min
 prepare-key-question = Each block has one key question: allow two minutes. The others are for when there's time.
 prepare-for-players = For a device
@@ -99,7 +99,7 @@ prepare-tried = Tried with { $children } children, ages { $youngest }–{ $oldes
 prepare-untried = Not yet tried with a class.
 prepare-tell-trial = If you try it, tell us how it went.
 prepare-without = You can do without
-prepare-wish-without = What is missing
+prepare-wish-without = What's missing
 prepare-wish-without-any = nothing
 
 ## The list of all plans

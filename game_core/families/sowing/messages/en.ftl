@@ -425,7 +425,7 @@ sowing-text-tag-word = “{ $written }” is none of { FORM($words, "or") }.
 
 sowing-text-tag-missing = This is missing: “{ $tag }=…”.
 
-sowing-text-tag = “{ $tag }=…” should stand here, not “{ $written }”.
+sowing-text-tag = “{ $tag }=…” should be here, not “{ $written }”.
 
 ## What is wrong with a position, whose text can be read. $side is a side, not a player.
 
