@@ -119,7 +119,7 @@ class TestRefusals:
 
     def test_a_king_that_could_be_caught_between_two(self) -> None:
         assert refusal("Kd3 pb5 pe3 kb8 | w - 00 -", "d3d4") == (
-            "king-safety", "Your King could be caught between e3 and c5."
+            "king-safety", "Your King could be trapped between e3 and c5."
         )  # fmt: skip
 
     def test_a_king_that_could_be_taken_by_telekinesis(self) -> None:
@@ -138,7 +138,7 @@ class TestRefusals:
         before = "Kd4 Pb1 pc3 pf6 kd8 | w G 00 x"
         assert told(set_up(before).heading) == "The Guard may enter."
         assert refusal(before, "G@e5+b1c1") == (
-            "king-safety", "Your King could be caught between c3 and e5."
+            "king-safety", "Your King could be trapped between c3 and e5."
         )  # fmt: skip
 
     def test_a_check_is_named_even_if_the_guard_has_answered_it(self) -> None:
@@ -150,7 +150,7 @@ class TestRefusals:
     def test_a_guard_that_could_enter_and_catch_the_king_with_another(self) -> None:
         assert refusal("Kd3 Pf4 pg5 pe2 kb6 | w g 00 -", "f4g5") == (
             "king-safety",
-            "If {b}'s Guard enters on c5, your King could be caught between e2 and c4.",
+            "If {b}'s Guard enters on c5, your King could be trapped between e2 and c4.",
         )
         assert "f4g5" in legal("Kd3 Pf4 pg5 pe2 kb6 | w - 00 -")
 
@@ -272,7 +272,7 @@ class TestOptions:
         assert (
             told_each(found.refusals).items()
             >= {
-                "g5": "If {b}'s Guard enters on c5, your King could be caught between e2 and c4.",
+                "g5": "If {b}'s Guard enters on c5, your King could be trapped between e2 and c4.",
                 "b6": "A Pawn removes a Pawn, as long as there is one.",
             }.items()
         )

@@ -98,7 +98,7 @@ class TestWords:
         assert said(before, "e7d8*f8") == [
             "{w}'s Pawn goes from e7 to d8 and captures the Pawn.",
             "",
-            "The Pawn on c7 is caught between b6 and d8.",
+            "The Pawn on c7 is trapped between b6 and d8.",
             "{w}'s Pawn has entered {b}'s home row and removes the Pawn on f8 by telekinesis.",
         ]
 

@@ -138,7 +138,7 @@ class TestRings:
         before = setup("c3 / g7", rings=3)
         assert legal(game, before) == STEPS
         assert game.parse(before).options().choices == {}
-        said = "Here a man that ends a turn on the far rank gets a ring automatically."
+        said = "Here a man that ends a turn on the far row gets a ring automatically."
         assert refuse(game, before, "R@c3+c3-d4") == ("no-ring", said)
 
     def test_without_a_ring_in_hand_a_man_stays_a_man(self) -> None:
@@ -177,7 +177,7 @@ class TestSteps:
         moves = "d4-a1 d4-a7 d4-b2 d4-b6 d4-c3 d4-c5 d4-e3 d4-e5 d4-f2 d4-f6 d4-g7"
         game = make(ringed="far")
         assert legal(game, setup("Qd4 / g1")) == moves
-        said = "The way to g7 is not free."
+        said = "The way to g7 is blocked."
         assert refuse(game, setup("Qd4 / f6"), "d4-g7") == ("blocked", said)
         # It captures as usual: whatever is next to it, and that comes first.
         assert legal(game, setup("Qd4 / e5")) == "d4-f6"
@@ -249,7 +249,7 @@ class TestTheEnd:
         assert end(game.parse(setup("c3 / g7", quiet=100))) == "None quiet"
 
     def test_the_greedy_level_knows_what_wins(self) -> None:
-        # One step from the far rank, and a capture that it shouldn't make.
+        # One step from the far row, and a capture that it shouldn't make.
         assert choose(make(goal="reach"), setup("c6 a3 / g5")) in ("c6-b7", "c6-d7")
         assert choose(make(goal="lose", duty="none"), setup("c3 a3 / c4 g7")) != "c3-c5"
         assert choose(make(duty="none"), setup("c3 a3 / c4 g7")) == "c3-c5"

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.undrawn
 
 FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
 FIVE_TAKEN = "Try cup D. It captures 5 seeds, more than any other."
-CAPTURED = "Look at cup c. From which of your cups do you get there?"
+CAPTURED = "Look at cup c. Which of your cups gets you there?"
 UNPLAYED = "Not played yet."
 FAMILIES = {
     "amphora": "",

@@ -342,7 +342,7 @@ def test_what_can_not_be_read_is_set_aside_and_said(
     page.add_init_script(f"localStorage['{OURS}{name}'] ??= {json.dumps(damaged)}")
     page.goto(site + path)
     expect(page.get_by_role("textbox", name=there)).to_be_visible()
-    said = page.get_by_text("Something that was kept here can't be read any more.")
+    said = page.get_by_text("Something that was kept here can't be read anymore.")
     expect(said).to_be_visible()
     assert axe(page) == []
     said.get_by_role("button", name="Forget it").click()

@@ -90,7 +90,7 @@ def test_a_game_of_cards_comes_with_a_link_beside_what_it_is_made_of(lab: Page) 
     lost = lab.locator("tbody tr", has_text="The other player wins.")
     expect(lost).to_contain_text("Lose")
     lab.evaluate("location.hash = '#rules=<img src=x>'")
-    expect(lab.locator(".ubao-numbers-said")).to_contain_text("This link holds no rules.")
+    expect(lab.locator(".ubao-numbers-said")).to_contain_text("There are no rules in this link.")
 
 
 def test_a_study_is_offered_again_and_plays_the_same_games(lab: Page) -> None:

@@ -341,7 +341,7 @@ def test_a_site_that_has_moved_says_so(
         page.wait_for_timeout(500)
         page.clock.run_for(HEAD_START)
         news = page.locator(".ubao-news")
-        expect(news).to_contain_text("This site isn't at this address any more.")
+        expect(news).to_contain_text("This site isn't at this address anymore.")
         expect(news.get_by_role("button")).to_have_text(answers)
 
 

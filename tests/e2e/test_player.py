@@ -295,7 +295,7 @@ def test_a_game_of_cards_comes_with_a_link_and_is_played(page: Page, site: str) 
     rows = "1mmmmmm/1q5/7/7/7/3M3/MM1MMMM"
     expect(board.loc).to_have_js_property("position", f"{rows} w 3-2 0")
     page.evaluate("location.hash = '#rules=z1'")
-    expect(lab.said).to_have_text("This link holds no rules. Start with Oware.")
+    expect(lab.said).to_have_text("There are no rules in this link. Start with Oware.")
 
 
 def test_the_editor_is_left_by_keyboard_and_says_how(lab: Lab) -> None:
@@ -358,7 +358,7 @@ def test_what_was_typed_is_offered_again_and_lost_to_nobody(page: Page, site: st
 
 def test_a_file_brings_a_program(lab: Lab) -> None:
     file = lab.page.get_by_label("Open a file")
-    for source, said in (("\0", "This file holds no player"), (FIRST, "")):
+    for source, said in (("\0", "There's no player in this file"), (FIRST, "")):
         file.set_input_files(
             [FilePayload(name="a.py", mimeType="text/x-python", buffer=source.encode())]
         )

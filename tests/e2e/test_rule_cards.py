@@ -81,7 +81,7 @@ def test_african_queen_has_cards_of_its_own(cards: Cards) -> None:
     expect(cards.rules).to_have_count(11)
     cards.choose("How many rings", "Each player has two rings.")
     cards.choose(
-        "How do you win?", re.compile("^The first player to bring a piece to the far rank")
+        "How do you win?", re.compile("^The first player to bring a piece to the far row")
     )
     cards.choose("What does a leap capture?", re.compile("^A leap captures nothing"))
     cards.expect_game()
@@ -115,7 +115,7 @@ def test_a_link_brings_the_game_and_one_that_is_none_says_so(cards: Cards) -> No
         "%00" * 2000,
     ):
         cards.page.evaluate("hash => { location.hash = hash; }", f"#rules={hostile}")
-        expect(cards.said).to_have_text("This link holds no rules. Start with Oware.")
+        expect(cards.said).to_have_text("There are no rules in this link. Start with Oware.")
     cards.page.evaluate("hash => { location.hash = hash; }", f"#rules={GOING_ROUND}")
     expect(cards.said).to_contain_text("This isn't a game yet: it never ends.")
     expect(cards.loc.locator(".ubao-cards-board > svg")).to_be_visible()

@@ -294,7 +294,7 @@ test('the results page opens what it saved, whatever was done to it in between',
   const lines = ['Ana "Lion" Silva', '', '=Bea', 'Cleo'].map((name) => [
     name,
     RESULT,
-    'solved at once',
+    'solved on the first try',
     'stuck',
     'not begun',
     1,

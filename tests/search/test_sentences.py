@@ -22,7 +22,7 @@ CUP = term("sowing-cup", cup=cell("C"))
         (say("sowing-plays-again", mover=SOUTH), "It lets {S} play again."),
         (
             say("stonechess-makes", piece=term("stonechess-queen")),
-            "It makes a Queen of a Pawn.",
+            "It turns a Pawn into a Queen.",
         ),
         (say("squares-gives-check", other=WHITE), "It gives check to {w}'s King."),
         (say("stacking-puts-in-guard", other=WHITE), "It puts {w}'s touchstone in guard."),

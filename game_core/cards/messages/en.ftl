@@ -104,7 +104,7 @@ cards-men-rings-two = Each player has two rings.
 cards-men-rings-three = Each player has three rings.
 
 cards-men-crowning-any = Before you move, you may put one ring on any man of yours.
-cards-men-crowning-far = If a man of yours ends a turn on the far rank, put a ring on it if you have one.
+cards-men-crowning-far = If a man of yours ends a turn on the far row, put a ring on it if you have one.
 
 cards-men-steps-forward = A man steps one square diagonally forward.
 cards-men-steps-both = A man steps one square diagonally, forward or backward.
@@ -131,7 +131,7 @@ cards-men-spoils-owner = If you capture a piece with a ring, give the ring back 
 cards-men-spoils-nobody = If you capture a piece with a ring, the ring is out of the game.
 
 cards-men-goal-beat = A player who has no pieces left, or can't move, loses.
-cards-men-goal-reach = The first player to bring a piece to the far rank wins. A player who has no pieces left, or can't move, loses.
+cards-men-goal-reach = The first player to bring a piece to the far row wins. A player who has no pieces left, or can't move, loses.
 cards-men-goal-lose = A player who has no pieces left, or can't move, wins.
 
 ## Cards that make no game

@@ -215,7 +215,7 @@ fences-plan-next = You say:
 # Before the first words of an answer, for children who have none yet.
 fences-plan-start = Start with:
 # Below a box on mathematics: the school standard that it serves.
-fences-plan-served = Serves: { $standard } · { $code }
+fences-plan-served = Addresses: { $standard } · { $code }
 # On a block that only shorter lessons have: how long those lessons are.
 fences-plan-only = Only for { $minutes } minutes.
 # Above all the answers of a plan, on its first page.

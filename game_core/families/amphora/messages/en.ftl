@@ -39,7 +39,7 @@ amphora-move = { $mover }'s { $piece } goes from { $origin } to { $target }.
 amphora-capture = { $mover }'s { $piece } goes from { $origin } to { $target } and captures the { $taken }.
 
 # $taken, a piece on $square, stands between pieces of the other side on $jaw and $target.
-amphora-intercept = The { $taken } on { $square } is caught between { $jaw } and { $target }.
+amphora-intercept = The { $taken } on { $square } is trapped between { $jaw } and { $target }.
 
 # $taken, a piece of $other on $square, is removed from afar.
 amphora-remove = { $mover }'s { $piece } has entered { $other }'s home row and removes the { $taken } on { $square } by telekinesis.
@@ -133,10 +133,10 @@ amphora-king-guarded = The King can't be removed while { $other }'s Guard remain
 # How $other could take the King of the player who is refused a move: with $piece on $origin, by a
 # capture between pieces on $jaw and $target, or from the back row; perhaps once its Guard has entered.
 amphora-exposed = Your King could be captured by the { $piece } on { $origin }.
-amphora-exposed-between = Your King could be caught between { $jaw } and { $target }.
+amphora-exposed-between = Your King could be trapped between { $jaw } and { $target }.
 amphora-exposed-afar = Your King could be captured when the { $piece } on { $origin } enters your home row.
 amphora-exposed-entering = If { $other }'s Guard enters on { $entry }, your King could be captured by the { $piece } on { $origin }.
-amphora-exposed-entering-between = If { $other }'s Guard enters on { $entry }, your King could be caught between { $jaw } and { $target }.
+amphora-exposed-entering-between = If { $other }'s Guard enters on { $entry }, your King could be trapped between { $jaw } and { $target }.
 amphora-exposed-entering-afar = If { $other }'s Guard enters on { $entry }, your King could be captured when the { $piece } on { $origin } enters your home row.
 
 ## Positions that can't be

@@ -34,7 +34,7 @@ draughts-give-ring = { $mover } captures the { $piece } on { $square }. The ring
 
 draughts-end-no-pieces = The game is over: one side has no pieces left.
 # In games made of cards.
-draughts-end-reached = The game is over: a piece has reached the far rank.
+draughts-end-reached = The game is over: a piece has reached the far row.
 
 ## Why
 
@@ -67,10 +67,10 @@ draughts-leap-back = A man without a ring never leaps backward.
 draughts-step-back = A man without a ring never steps backward.
 draughts-no-bridge = There is no piece on { $square } to leap over.
 # These are said in games made of cards alone.
-draughts-crowns = Here a man that ends a turn on the far rank gets a ring automatically.
+draughts-crowns = Here a man that ends a turn on the far row gets a ring automatically.
 draughts-own = Here no piece leaps over one of its own, and { $square } is your own.
 draughts-leap-sideways = Here a man without a ring never leaps sideways.
-draughts-blocked = The way to { $square } is not free.
+draughts-blocked = The way to { $square } is blocked.
 # $square is where a piece has come to, $prey what it can capture next.
 draughts-go-on = You must go on: { $square } can leap over { $prey }.
 

@@ -69,7 +69,7 @@ stonechess-extend = The stone on { $origin } goes along its line to { $target }.
 stonechess-swap = The stone on { $origin } and the { $piece } on { $target } change places.
 
 # What a move does besides.
-stonechess-makes = It makes { FORM($piece, "indefinite") } of a Pawn.
+stonechess-makes = It turns a Pawn into { FORM($piece, "indefinite") }.
 
 ## Choosing a move
 

@@ -124,7 +124,7 @@ classroom-chart-row = Puzzle { $number }: { $begun } stuck.
 # How far a student came with a puzzle.
 classroom-state =
     { $state ->
-        [once] solved at once
+        [once] solved on the first try
         [tries] solved after wrong tries
         [hint] solved with a hint
         [begun] stuck

@@ -37,7 +37,7 @@ labs-cards-trying = Trying it out …
 labs-cards-sound = It's a game. Play it!
 
 # What a link brought that is no game.
-labs-cards-broken = This link holds no rules. Start with Oware.
+labs-cards-broken = There are no rules in this link. Start with Oware.
 
 ## A page where levels play each other about a hundred times, and the games are counted.
 
@@ -141,7 +141,7 @@ labs-player-stop = Stop
 labs-player-help = Put the help into the editor
 labs-player-save = Save as a file
 labs-player-open = Open a file
-labs-player-file-wrong = This file holds no player: it must be text, with at most { $most } characters.
+labs-player-file-wrong = There's no player in this file: it must be text, with at most { $most } characters.
 labs-player-next = Next step
 labs-player-link = Copy a link
 labs-player-link-copied = Copied. The link holds your code.
@@ -237,7 +237,7 @@ labs-player-robin-add = Add the link
 labs-player-robin-level = Add { $level }
 labs-player-robin-begin = Let them play
 labs-player-robin-full = There are already eight.
-labs-player-robin-wrong = This link holds no player.
+labs-player-robin-wrong = There's no player in this link.
 labs-player-robin-long = Too long for a player: { $files }. It may have { $most } characters.
 labs-player-robin-drop = Remove { $name }
 labs-player-robin-empty = Add at least two players.

@@ -42,6 +42,6 @@ offline-renewal-later = Later
 # Other pages of the site are open on this device: games may be under way there.
 offline-renewal-others = First close the other pages of this site. Then take it.
 # The host of the site leads elsewhere, or has nothing there any more.
-offline-renewal-moved = This site isn't at this address any more. What you see is the copy on this device.
+offline-renewal-moved = This site isn't at this address anymore. What you see is the copy on this device.
 # Forgets the copy, and follows the host to the new address.
 offline-renewal-follow = Go to the new address

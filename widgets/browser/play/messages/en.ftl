@@ -5,7 +5,7 @@
 # The group of buttons of a hint.
 play-hint = Hint
 # The last seed of a good turn falls there.
-play-hint-end = Look at cup { $cup }. From which of your cups do you get there?
+play-hint-end = Look at cup { $cup }. Which of your cups gets you there?
 play-hint-wait = Let me think …
 play-hint-show = Show me the move
 play-hint-myself = I'll try it myself

@@ -124,7 +124,7 @@ training-result-solved =
     }
 training-result-puzzle =
     Puzzle { $number }: { $state ->
-        [once] solved at once
+        [once] solved on the first try
         [tries] solved after wrong tries
         [hint] solved with a hint
         [begun] not solved yet
