@@ -106,7 +106,11 @@ def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site
     expect(result).to_contain_text("1 of 3 puzzles solved")
     expect(result).to_contain_text("1 hint, 1 minute")
     expect(result.get_by_role("listitem")).to_have_text(
-        [re.compile("solved on the first try"), re.compile("not solved yet"), re.compile("not started")]
+        [
+            re.compile("solved on the first try"),
+            re.compile("not solved yet"),
+            re.compile("not started"),
+        ]
     )
     code = result.locator(".ubao-result-code").inner_text()
     assert re.fullmatch(r"\w{4}-\w{4}-\w{4}", code)
@@ -239,7 +243,9 @@ def take_results(page: Page, code: str) -> None:
         page.get_by_role("button", name="Save as a table").click()
     table = Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines()
     assert len(table) == 3
-    assert table[1].startswith(f'"Lion","{code}","solved on the first try","stuck","not started",1,1,')
+    assert table[1].startswith(
+        f'"Lion","{code}","solved on the first try","stuck","not started",1,1,'
+    )
     # It survives a reload, a button deletes it, and it never gets into a notebook.
     page.reload()
     expect(students.get_by_role("row")).to_have_count(3)

@@ -80,9 +80,7 @@ def test_african_queen_has_cards_of_its_own(cards: Cards) -> None:
     cards.expect_game()
     expect(cards.rules).to_have_count(11)
     cards.choose("How many rings", "Each player has two rings.")
-    cards.choose(
-        "How do you win?", re.compile("^The first player to bring a piece to the far row")
-    )
+    cards.choose("How do you win?", re.compile("^The first player to bring a piece to the far row"))
     cards.choose("What does a leap capture?", re.compile("^A leap captures nothing"))
     cards.expect_game()
     expect(cards.link).to_have_value(re.compile(r"#rules=q01001001001$"))

@@ -94,9 +94,8 @@ def test_a_block_of_a_shorter_lesson_says_so_and_runs_in_it_alone() -> None:
 
 def test_a_box_of_mathematics_names_its_standard_in_words() -> None:
     page = lay_out(OWARE, PAGE)
-    served = (
-        "Addresses: Find patterns in arithmetic and explain them (Common Core mathematics) · 3.OA.D.9"
-    )
+    standard = "Find patterns in arithmetic and explain them (Common Core mathematics)"
+    served = f"Addresses: {standard} · 3.OA.D.9"
     assert f'<span class="plan-served">{served}</span>' in page
     assert "clock" not in lay_out(OWARE, WALL)
 
