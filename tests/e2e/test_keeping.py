@@ -90,7 +90,7 @@ def test_playing_on_the_fresh_board_keeps_both_games(page: Page, oware: Board) -
     board.expect_game("C", "d")
 
 
-def test_finished_games_are_not_kept_and_names_stay_in_the_tab(page: Page, oware: Board) -> None:
+def test_only_the_last_finished_game_is_kept_and_names_stay_in_the_tab(page: Page, oware: Board) -> None:
     oware.use(oware.players)
     dialog = Dialog(page)
     dialog.loc.get_by_role("textbox").first.fill("Ama")
@@ -113,6 +113,12 @@ def test_finished_games_are_not_kept_and_names_stay_in_the_tab(page: Page, oware
     board.use(board.stop)
     Dialog(page).answer("Yes, stop")
     expect(board.said).to_contain_text("The game is over")
+    board, offer = come_back(page)
+    expect(offer.loc).to_contain_text("Look at your last game again?")
+    offer.loc.get_by_role("button", name="Look back").click()
+    expect(board.said).to_contain_text("The game is over")
+    board.use(board.new)
+    board.expect_game()
     assert kept(page) == []
 
 

@@ -5,11 +5,14 @@ import './device.mjs';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Autosave, readKept } from '../../widgets/browser/saving/autosave.js';
+import { OURS } from '../../widgets/browser/kit/site.js';
 
 const GAME = { record: 'ubao 1', turns: 3, when: 5, levels: { S: '', N: 'greedy' }, seed: 7, annotated: 'ubao 2' };
 
 test('a game comes back as it was kept', () => {
   assert.deepEqual(readKept({ ...GAME, more: 1 }), GAME);
+  assert.deepEqual(readKept({ ...GAME, over: true }), { ...GAME, over: true });
+  assert.deepEqual(readKept({ ...GAME, over: 'yes' }), GAME);
 });
 
 test('of an older version, a game is played by people', () => {
@@ -58,12 +61,26 @@ function keep(outcome) {
     on: (name, hear) => Object.assign(heard, { [name]: hear }),
   });
   heard.arrive({ outcome: { record: 'ubao 1', plies: 3, result: null, ...outcome } });
-  return kept.own?.record;
+  return kept;
 }
 
 test('a game is kept once somebody plays on, not when it is only opened', () => {
-  assert.equal(keep({}), undefined);
-  assert.equal(keep({ move: 'C' }), 'ubao 1');
-  assert.equal(keep({ undone: ['C'] }), 'ubao 1');
-  assert.equal(keep({ move: 'C', result: { reason: 'majority' } }), undefined);
+  assert.equal(keep({}).own, null);
+  assert.equal(keep({ move: 'C' }).own.record, 'ubao 1');
+  assert.equal(keep({ undone: ['C'] }).own.record, 'ubao 1');
+  assert.equal(keep({ result: { reason: 'majority' } }).own, null);
+});
+
+test('of finished games, the last and those with notes are kept', () => {
+  const over = { ...GAME, over: true };
+  const { annotated, ...bare } = { ...over, record: 'ubao 3' };
+  const noted = { ...over, record: 'ubao 4' };
+  const begun = { ...bare, record: 'ubao 5', over: undefined };
+  localStorage.setItem(`${OURS}games:/games/oware/:board`, JSON.stringify([bare, noted, begun]));
+  const { value, own } = keep({ move: 'C', result: { reason: 'majority' } });
+  assert.equal(own.over, true);
+  assert.deepEqual(
+    value.map(({ record }) => record),
+    ['ubao 1', 'ubao 4', 'ubao 5'],
+  );
 });

@@ -106,7 +106,7 @@ def _draw_coordinates(jug: Jug) -> Iterator[str]:
         (x, y), (file, rank) = jug.center(square), SQUARES[square]
         others = [s for s in range(len(NAMES)) if s != square]
         if not any(SQUARES[s][0] == file and jug.row(s) < jug.row(square) for s in others):
-            yield _draw_letter(FILES[file], x + 11, y + 12)
+            yield _draw_letter(FILES[file], x + 16, y + 15)
         if not any(SQUARES[s][1] == rank and jug.column(s) < jug.column(square) for s in others):
             yield _draw_letter(str(rank + 1), x - 11, y - 6)
 

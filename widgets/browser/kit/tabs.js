@@ -37,8 +37,9 @@ export class Tabs {
     this.show(this.#all[0]?.panel ?? panel);
   }
 
-  /** @param {HTMLElement} chosen the panel to show */
+  /** @param {HTMLElement} chosen the panel to show, from its top */
   show(chosen) {
+    if (this.bar.parentElement && chosen.hidden) this.bar.parentElement.scrollTop = 0;
     for (const { tab, panel, shown } of this.#all) {
       const on = panel === chosen;
       panel.hidden = !on;

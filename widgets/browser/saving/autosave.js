@@ -1,5 +1,4 @@
-// Store games in progress on this device, so that a reload doesn't lose them (resume.js restores them), with the
-// computer's sides. Players' names and cloths stay in the tab.
+// Store games on this device, so that a reload doesn't lose them (resume.js restores them), with the computer's sides. Players' names and cloths stay in the tab.
 
 import { keep, recall } from '../kit/store.js';
 import { Works } from '../kit/works.js';
@@ -8,10 +7,11 @@ import { Players } from '../game/players.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
- * A game in progress: its saved game, number of turns, time of the last turn, in milliseconds since 1970, and players:
- * the computer's level by side, and the seed of its random choices; and the game with its notes, if it has any.
+ * A stored game: its saved game, number of turns, time of the last turn, in milliseconds since 1970, and players:
+ * the computer's level by side, and the seed of its random choices; the game with its notes, if it has any; and whether
+ * it's over.
  * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number,
- *   annotated?: string}} Kept
+ *   annotated?: string, over?: true}} Kept
  */
 
 /** Stored names and cloths, newest first, after the seeds of their games. */
@@ -40,25 +40,28 @@ export class Autosave extends Works {
 
   /**
    * The game has changed. One opened from a link or a file isn't stored until somebody plays on or writes a note, so
-   * that it can't displace others. A finished one is stored only for its notes.
+   * that it can't displace others. A finished one stays until the next begins.
    * @param {import('../engine/session.js').Outcome} outcome Python's answer
    */
   #arrive(outcome) {
-    const { record, plies, result } = outcome;
+    const { record, plies } = outcome;
     if (record === this.own?.record) return;
     const { annotated, undone } = this.game.session;
     const played = outcome.move || outcome.undone || undone.length;
-    const going = played && plies && !result && record !== this.game.origin.record;
-    if (going || (annotated && !outcome.annotated)) this.#keep(outcome);
+    const begun = played && plies && record !== this.game.origin.record;
+    if (begun || (annotated && !outcome.annotated)) this.#keep(outcome);
     else this.put(null);
   }
 
   /** @param {import('../engine/protocol.js').Scene} scene */
-  #keep({ record, plies }) {
+  #keep({ record, plies, result }) {
     const { players, session } = this.game;
     const { levels, seed } = players;
     const { annotated } = session;
-    this.put({ record, turns: plies, when: Date.now(), levels, seed, ...(annotated && { annotated }) });
+    const kept = { record, turns: plies, when: Date.now(), levels, seed, ...(annotated && { annotated }) };
+    this.put(result ? { ...kept, over: true } : kept);
+    // Of finished games without notes, only the last is worth its place.
+    if (result) this.drop(this.earlier.filter((other) => other.over && !other.annotated));
   }
 
   /** The game is at rest: the players may have changed. */
@@ -106,7 +109,7 @@ function placeOf(board) {
  */
 export function readKept(kept) {
   if (typeof kept?.record !== 'string' || !Number.isInteger(kept.turns) || !Number.isFinite(kept.when)) return null;
-  const { record, turns, when, levels, seed, annotated } = kept;
+  const { record, turns, when, levels, seed, annotated, over } = kept;
   return {
     record,
     turns,
@@ -114,6 +117,7 @@ export function readKept(kept) {
     levels: readLevels(levels),
     seed: Number.isInteger(seed) ? seed : 0,
     ...(typeof annotated === 'string' && annotated && { annotated }),
+    ...(over === true && { over }),
   };
 }
 

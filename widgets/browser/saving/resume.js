@@ -79,7 +79,7 @@ export class ResumeOffer {
       ...tellAside(autosave),
       ...(earlier.length
         ? [
-            make('p', {}, words('saving-kept-question', { games: earlier.length })),
+            make('p', {}, ask(earlier)),
             ...earlier.map((kept) => makeButton(describe(kept), () => this.resume(kept), { class: 'ubao-choice' })),
             makeButton(words('saving-kept-new'), () => this.decline()),
           ]
@@ -137,16 +137,23 @@ export class ResumeOffer {
   }
 }
 
+/** Return what is asked about stored games. @param {Kept[]} games */
+function ask(games) {
+  if (games.every(({ over }) => over)) return words('saving-kept-over');
+  return words('saving-kept-question', { games: games.length });
+}
+
 /**
  * Return the label of a stored game.
  * @param {Kept} kept
  */
-function describe({ turns, when, levels }) {
+function describe({ turns, when, levels, over }) {
   const days = countDays(when);
+  const told = { turns, days, over: Number(over ?? 0) };
   const computer = Object.values(levels).filter(Boolean).map(nameLevel);
-  if (!computer.length) return words('saving-kept-go-on', { turns, days });
+  if (!computer.length) return words('saving-kept-go-on', told);
   const names = computer.map((name) => /** @type {Value} */ (['text', name]));
-  return words('saving-kept-go-on-with', { turns, days, levels: ['list', names] });
+  return words('saving-kept-go-on-with', { ...told, levels: ['list', names] });
 }
 
 /**

@@ -37,7 +37,7 @@ function findBegun({ games }) {
       .flatMap((key) => /** @type {unknown[]} */ (recall(key.slice(OURS.length)) ?? []));
     return kept.flatMap((work) => {
       const read = readKept(work);
-      return read ? [{ slug, name, page, kept: read }] : [];
+      return read && !read.over ? [{ slug, name, page, kept: read }] : [];
     });
   });
   return found.sort((one, two) => two.kept.when - one.kept.when).slice(0, MOST);

@@ -63,9 +63,14 @@ saving-kept-question =
         [one] Go on with the game you started here?
        *[other] You started some games here. Go on with one?
     }
-# A button. $turns: how many were played. $days: how many days ago, or 100 for all that is longer.
+# Asked if all of them are over.
+saving-kept-over = Look at your last game again?
+# A button. $over: 1 if the game is over. $turns: how many were played. $days: how many days ago, or 100 for all that is longer.
 saving-kept-go-on =
-    Go on: { $turns ->
+    { $over ->
+        [1] Look back
+       *[other] Go on
+    }: { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }, { $days ->
@@ -76,7 +81,10 @@ saving-kept-go-on =
     }
 # The same with whom it was played: levels of the computer, one or two.
 saving-kept-go-on-with =
-    Go on: { $turns ->
+    { $over ->
+        [1] Look back
+       *[other] Go on
+    }: { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }, { $days ->

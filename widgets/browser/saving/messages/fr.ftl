@@ -52,8 +52,12 @@ saving-kept-question =
         [one] Continuer la partie que tu as commencée ici ?
        *[other] Tu as commencé des parties ici. En continuer une ?
     }
+saving-kept-over = Revoir ta dernière partie ?
 saving-kept-go-on =
-    Continuer : { $turns ->
+    { $over ->
+        [1] Revoir
+       *[other] Continuer
+    } : { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
     }, { $days ->
@@ -63,7 +67,10 @@ saving-kept-go-on =
        *[other] il y a { $days } jours
     }
 saving-kept-go-on-with =
-    Continuer : { $turns ->
+    { $over ->
+        [1] Revoir
+       *[other] Continuer
+    } : { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
     }, { $days ->

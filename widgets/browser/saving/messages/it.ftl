@@ -52,8 +52,12 @@ saving-kept-question =
         [one] Continuare la partita cominciata qui?
        *[other] Qui sono cominciate alcune partite. Continuarne una?
     }
+saving-kept-over = Rivedere la tua ultima partita?
 saving-kept-go-on =
-    Continua: { $turns ->
+    { $over ->
+        [1] Rivedi
+       *[other] Continua
+    }: { $turns ->
         [one] 1 mossa
        *[other] { $turns } mosse
     }, { $days ->
@@ -63,7 +67,10 @@ saving-kept-go-on =
        *[other] { $days } giorni fa
     }
 saving-kept-go-on-with =
-    Continua: { $turns ->
+    { $over ->
+        [1] Rivedi
+       *[other] Continua
+    }: { $turns ->
         [one] 1 mossa
        *[other] { $turns } mosse
     }, { $days ->

@@ -56,8 +56,12 @@ saving-kept-question =
         [one] Continuar a partida que você começou aqui?
        *[other] Você começou algumas partidas aqui. Continuar uma delas?
     }
+saving-kept-over = Rever a sua última partida?
 saving-kept-go-on =
-    Continuar: { $turns ->
+    { $over ->
+        [1] Rever
+       *[other] Continuar
+    }: { $turns ->
         [0] 0 jogadas
         [one] 1 jogada
        *[other] { $turns } jogadas
@@ -68,7 +72,10 @@ saving-kept-go-on =
        *[other] há { $days } dias
     }
 saving-kept-go-on-with =
-    Continuar: { $turns ->
+    { $over ->
+        [1] Rever
+       *[other] Continuar
+    }: { $turns ->
         [0] 0 jogadas
         [one] 1 jogada
        *[other] { $turns } jogadas
