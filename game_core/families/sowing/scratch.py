@@ -61,7 +61,7 @@ class ScratchBoard:
         position = new(kind, (game, cups, self.stores, side, self.marks, self.tags, ended, full))
         for restriction in game.quick_restrictions:
             allowed = restriction.keep(position, full)
-            if allowed is not full:
+            if len(allowed) < len(full):
                 full = tuple(allowed)
                 position = new(kind, (*position[:-1], full))
         return position
