@@ -144,6 +144,10 @@ class SquaresPosition(ABC):
         """Return the position after a move. Raises IllegalMove, naming the rule."""
         return self.carry_out(str(move))[0]
 
+    def play_all(self) -> list[tuple[str, Self]]:
+        """Return every legal move with the position after it."""
+        return [(move, self.play(move)) for move in self.moves()]
+
     def trace(self, move: str) -> tuple[Self, list[Event]]:
         """Return the position after a move, and what happened, in order. Raises IllegalMove."""
         after, list_events = self.carry_out(str(move))

@@ -1,4 +1,4 @@
-"""Random moves are legal, and equally likely."""
+"""Random moves are legal, and equally likely; all moves are played at once as one by one."""
 
 from __future__ import annotations
 
@@ -20,6 +20,18 @@ def test_a_random_move_is_legal_until_the_game_is_over(game: Game) -> None:
         if not move:
             break
         position = position.play(move)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_all_moves_at_once_lead_where_each_leads(game: Game) -> None:
+    position, rng = game.start(), Random(4)
+    for _ in range(30 if game.family.sows else 3):
+        successors = position.play_all()
+        assert successors == [(move, position.play(move)) for move in position.moves()]
+        position = position.play(position.random_move(rng))
+        if position.result():
+            assert position.play_all() == []
+            break
 
 
 @pytest.mark.parametrize(

@@ -71,9 +71,9 @@ def twos_and_threes(board: ScratchBoard, last: int) -> list[int]:
     That's `last` if it now holds 2 or 3, and then each cup going backward that is also the
     opponent's and holds 2 or 3, up to the first that isn't or doesn't.
     """
-    cups = board.cups
+    cups, side = board.cups, board.side
     won = []
-    while 2 <= cups[last] <= 3 and owner(last) != board.side:
+    while 2 <= cups[last] <= 3 and owner(last) != side:
         won.append(last)
         last = (last - 1) % 12
     return won
@@ -108,7 +108,8 @@ def relay_or_take_four(board: ScratchBoard, last: int) -> int | None:
 
 
 def _feeds(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
-    if any(position.cups[ROWS[1 - position.side]]):
+    _, seeds, _, mover, _, _, _, _ = position
+    if any(seeds[ROWS[1 - mover]]):
         return cups
     return [cup for cup in cups if _gives(position, cup)]
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, override
 
 from game_core.draw import notebook
 from game_core.families.sowing import notation
@@ -78,7 +78,7 @@ class Restriction:
     why: Callable[[SowingPosition, str], Said]
     told: Callable[[SowingPosition, Sequence[str]], Said]
     sows: bool = False
-    """True if it sows each cup to see whether it's allowed: that takes most of a search's time."""
+    """True if it sows each cup to see whether it's allowed; `RelayPosition` asks it late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,15 +162,10 @@ class SowingGame(Known):
         """The restrictions that don't sow."""
         return tuple(rule for rule in self.restrictions if not rule.sows)
 
-    @cached_property
-    def sowing_restrictions(self) -> tuple[Restriction, ...]:
-        """The restrictions that sow."""
-        return tuple(rule for rule in self.restrictions if rule.sows)
-
     @property
     def kind(self) -> type[SowingPosition]:
         """The class of its positions."""
-        return SowingPosition
+        return SowingPosition if self.quick_restrictions == self.restrictions else RelayPosition
 
     @property
     def seeds(self) -> int:
@@ -221,8 +216,7 @@ class SowingPosition(NamedTuple):
     `cups` are 12 counts in ring order, `stores` South's and North's seeds, `side` 0 or 1, `marks`
     the mark of each cup, `tags` the game's own. `ended` is the reason why the game is over, or
     empty; the text doesn't show it, and equality ignores both it and `allowed`, the letters of the
-    cups that may be played unless a restriction that sows forbids them. It's a tuple because a
-    search makes millions of them.
+    cups that may be played. It's a tuple because a search makes millions of them.
     """
 
     game: SowingGame
@@ -273,17 +267,11 @@ class SowingPosition(NamedTuple):
 
     def moves(self) -> tuple[str, ...]:
         """Return the letters of the cups that may be played, in order."""
-        legal: Sequence[str] = self.allowed
-        for restriction in self.game.sowing_restrictions:
-            legal = restriction.keep(self, legal)
-        return tuple(legal)
+        return self.allowed
 
     def can_move(self) -> bool:
         """Return whether there's a legal move, without looking for the others."""
-        allowed, rules = self.allowed, self.game.sowing_restrictions
-        if not rules:
-            return bool(allowed)
-        return any(all(rule.keep(self, (cup,)) for rule in rules) for cup in allowed)
+        return bool(self.allowed)
 
     def random_move(self, rng: Random) -> str:
         """Return a random legal move, all equally likely; empty when the game is over."""
@@ -304,9 +292,14 @@ class SowingPosition(NamedTuple):
         return self._follow(board)
 
     def play_all(self) -> list[tuple[str, SowingPosition]]:
-        """Return every legal move with the position after it, faster than move by move."""
-        boards = ((cup, self.after(cup)) for cup in self.allowed)
-        return [(cup, self._follow(board)) for cup, board in boards if board]
+        """Return every legal move with the position after it: faster than playing each."""
+        side = self.side
+        successors = []
+        for cup in self.allowed:
+            board = ScratchBoard(self, side)
+            if self.sow(board, cup):
+                successors.append((cup, self._follow(board)))
+        return successors
 
     def trace(self, move: str) -> tuple[SowingPosition, list[Event]]:
         """Return the position after `move`, and its events. Raises IllegalMove."""
@@ -423,6 +416,23 @@ class SowingPosition(NamedTuple):
             "sowing-other-row", cup=cell(move), other=other, mover=mover, first=first, last=last
         )
         return IllegalMove("other-row", said, self.moves())
+
+
+class RelayPosition(SowingPosition):
+    """A position of a game in which a move may never end.
+
+    `allowed` has such moves, which aren't legal: to find them, every cup is sown.
+    """
+
+    __slots__ = ()
+
+    @override
+    def moves(self) -> tuple[str, ...]:
+        return tuple(filter(self.after, self.allowed))
+
+    @override
+    def can_move(self) -> bool:
+        return any(map(self.after, self.allowed))
 
 
 def leader(score: Sequence[int]) -> str:

@@ -31,7 +31,13 @@ from game_core.families.sowing.answers import (
 )
 from game_core.families.sowing.board import CLOCKWISE, CUPS, ROWS, UNMARKED, facing
 from game_core.families.sowing.family import SOWING
-from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
+from game_core.families.sowing.game import (
+    RelayPosition,
+    Restriction,
+    SowingGame,
+    SowingPosition,
+    finish,
+)
 from game_core.families.sowing.lastdrop import LastDrop
 from game_core.families.sowing.notation import TagReader, name_tag
 from game_core.families.sowing.scratch import ScratchBoard
@@ -194,7 +200,7 @@ def explain_pairs(drop: LastDrop) -> dict[int, Said]:
 # --- The choice ---
 
 
-class MangalaPosition(SowingPosition):
+class MangalaPosition(RelayPosition):
     """A position of Mangala; before the first sowing, North's move is a choice instead of a cup."""
 
     __slots__ = ()
