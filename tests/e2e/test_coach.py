@@ -130,8 +130,8 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
         )
 
 
+@pytest.mark.context(viewport={"width": 360, "height": 740})
 def test_what_moves_are_worth_on_a_phone(page: Page, oware: Board) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
     board, coach = oware, Coach(oware)
     set_up(board, FEW)
     coach.turn_to("Coach")

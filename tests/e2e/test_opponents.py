@@ -194,9 +194,9 @@ def test_a_thought_is_hurried_stopped_left_and_survives_its_worker(share: Share)
     expect(opponent.let("Let them play")).to_be_focused()
 
 
+@pytest.mark.context(viewport={"width": 360, "height": 740})
 @pytest.mark.usefixtures("even_luck")
 def test_by_keyboard_on_a_phone_every_turn_is_said_once(page: Page, oware: Board) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
     opponent = Opponent(oware)
     page.evaluate(LISTEN)
     opponent.invitation.press("Enter")
