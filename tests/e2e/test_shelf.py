@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_core import Record, get
+from game_core import GAMES, Record, get
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.server import OURS, PREFIX
@@ -88,6 +88,15 @@ def test_mixed_puzzles_come_from_games_that_a_child_knows(page: Page, site: str)
     page.reload()
     page.wait_for_function(f"() => ({games})().length")
     assert {name.split("/")[0] for name in page.evaluate(games)} == {"kpo"}
+    # Once all of them are solved, the others are one touch away.
+    page.evaluate("""() => {
+      const trainer = document.querySelector('ubao-trainer');
+      trainer.practice.solved = trainer.practice.entries.map(({ id }) => id);
+      return trainer.goOn();
+    }""")
+    page.get_by_role("button", name="All games").first.click()
+    expect(page.locator(".ubao-prompt")).to_be_visible()
+    assert {name.split("/")[0] for name in page.evaluate(games)} == {game.slug for game in GAMES}
 
 
 @pytest.mark.context(reduced_motion="reduce")

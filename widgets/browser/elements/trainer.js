@@ -10,7 +10,7 @@ import { askFilter, describeFilter } from '../training/filter.js';
 import { addNotebook } from '../training/notebook.js';
 import { Practice, tellWhich } from '../training/practice.js';
 import { countDays, progress } from '../training/progress.js';
-import { prefetch, readIndex, readTask } from '../training/puzzle-index.js';
+import { EVERY, prefetch, readIndex, readTask } from '../training/puzzle-index.js';
 import { askSet } from '../training/set-door.js';
 import { Sitting } from '../training/sitting.js';
 import { showSolved, showStudent } from '../training/standing.js';
@@ -249,7 +249,15 @@ class UbaoTrainer extends HTMLElement {
   finish(practice) {
     if (this.sitting) return this.showResult();
     if (!practice.entries.length) return this.say(words('training-trainer-none'), {});
+    const { filter, guided } = practice;
     return this.say(words('training-trainer-all-done'), {
+      ...(guided &&
+        !filter.game && {
+          [words('training-trainer-all-games')]: () => {
+            filter.game = EVERY;
+            void this.goOn(true);
+          },
+        }),
       [words('training-trainer-once-more')]: () => {
         practice.repeat();
         void this.goOn(true);
@@ -309,7 +317,7 @@ class UbaoTrainer extends HTMLElement {
     const held = place.contains(focused);
     const line = make('p', { class: 'ubao-done', role: 'status', tabindex: -1 }, told);
     const buttons = Object.entries(actions).map(([label, act]) => makeButton(label, act));
-    place.replaceChildren(line, ...buttons, foot);
+    place.replaceChildren(line, make('p', { class: 'ubao-row', hidden: !buttons.length }, ...buttons), foot);
     if (held) (foot.contains(focused) ? focused : line)?.focus();
   }
 }
