@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from game_core.family import Family
@@ -118,16 +118,14 @@ class Position(Protocol):
         """
         ...
 
-    def play_all(self) -> list[tuple[str, Self]]:
-        """Return every legal move with the position after it.
-
-        In sowing games this is faster than playing the moves one by one.
+    def play_all(self) -> Iterator[tuple[str, Self]]:
+        """Yield every legal move with the position after it.
 
         Examples:
-            >>> for move, after in get("oware").start().play_all()[:2]:
+            >>> for move, after in get("oware").parse("0,0,0,0,2,1/1,0,0,0,0,0 22-22 S").play_all():
             ...     print(move, after)
-            A 0,5,5,5,5,4/4,4,4,4,4,4 0-0 N
-            B 4,0,5,5,5,5/4,4,4,4,4,4 0-0 N
+            E 0,0,0,0,0,2/2,0,0,0,0,0 22-22 N
+            F 0,0,0,0,2,0/2,0,0,0,0,0 22-22 N
         """
         ...
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
@@ -144,9 +144,10 @@ class SquaresPosition(ABC):
         """Return the position after a move. Raises IllegalMove, naming the rule."""
         return self.carry_out(str(move))[0]
 
-    def play_all(self) -> list[tuple[str, Self]]:
-        """Return every legal move with the position after it."""
-        return [(move, self.play(move)) for move in self.moves()]
+    def play_all(self) -> Iterator[tuple[str, Self]]:
+        """Yield every legal move with the position after it."""
+        for move in self.moves():
+            yield move, self.play(move)
 
     def trace(self, move: str) -> tuple[Self, list[Event]]:
         """Return the position after a move, and what happened, in order. Raises IllegalMove."""

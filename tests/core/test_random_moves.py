@@ -26,11 +26,11 @@ def test_a_random_move_is_legal_until_the_game_is_over(game: Game) -> None:
 def test_all_moves_at_once_lead_where_each_leads(game: Game) -> None:
     position, rng = game.start(), Random(4)
     for _ in range(30 if game.family.sows else 3):
-        successors = position.play_all()
+        successors = [*position.play_all()]
         assert successors == [(move, position.play(move)) for move in position.moves()]
         position = position.play(position.random_move(rng))
         if position.result():
-            assert position.play_all() == []
+            assert [*position.play_all()] == []
             break
 
 

@@ -8,7 +8,7 @@ moves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, override
@@ -289,17 +289,16 @@ class SowingPosition(NamedTuple):
             board = ScratchBoard(self, self.side)
         if not self.sow(board, move):
             raise self._refuse(move)
-        return self._follow(board)
+        game = board.game
+        if reason := game.endings.find(board):
+            return game.conclude(board, reason)
+        position = board.position(1 - board.side)
+        return position if position.can_move() else self._pass(board)
 
-    def play_all(self) -> list[tuple[str, SowingPosition]]:
-        """Return every legal move with the position after it: faster than playing each."""
-        side = self.side
-        successors = []
+    def play_all(self) -> Iterator[tuple[str, SowingPosition]]:
+        """Yield every legal move with the position after it."""
         for cup in self.allowed:
-            board = ScratchBoard(self, side)
-            if self.sow(board, cup):
-                successors.append((cup, self._follow(board)))
-        return successors
+            yield cup, self.play(cup)
 
     def trace(self, move: str) -> tuple[SowingPosition, list[Event]]:
         """Return the position after `move`, and its events. Raises IllegalMove."""
@@ -368,14 +367,6 @@ class SowingPosition(NamedTuple):
         """Return the position unchanged: nothing is sown before the move is complete."""
         return self, []
 
-    def _follow(self, board: ScratchBoard) -> SowingPosition:
-        """Return the position that a move sown on the board leads to."""
-        game = board.game
-        if reason := game.endings.find(board):
-            return game.conclude(board, reason)
-        position = board.position(1 - board.side)
-        return position if position.can_move() else self._pass(board)
-
     def _pass(self, board: ScratchBoard) -> SowingPosition:
         """Return the position if the opponent has no legal cup: a second move, or the end."""
         game = board.game
@@ -433,6 +424,26 @@ class RelayPosition(SowingPosition):
     @override
     def can_move(self) -> bool:
         return any(map(self.after, self.allowed))
+
+    @override
+    def play_all(self) -> Iterator[tuple[str, SowingPosition]]:
+        for cup in self.allowed:
+            try:
+                yield cup, self.play(cup)
+            except IllegalMove:
+                # It never ends, which is rare.
+                continue
+
+    @override
+    def random_move(self, rng: Random) -> str:
+        # The first legal one in a random order, so that few cups are sown.
+        left = [*self.allowed]
+        while left:
+            cup = rng.choice(left)
+            if self.after(cup):
+                return cup
+            left.remove(cup)
+        return ""
 
 
 def leader(score: Sequence[int]) -> str:

@@ -17,7 +17,7 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, override
@@ -223,10 +223,14 @@ class MangalaPosition(RelayPosition):
         return position if position.moves() else finish(board, self.game.stuck)
 
     @override
-    def play_all(self) -> list[tuple[str, SowingPosition]]:
+    def play_all(self) -> Iterator[tuple[str, SowingPosition]]:
         if not self._is_choice():
             return super().play_all()
-        return [(choice, self.play(choice)) for choice in CHOICES]
+        return ((choice, self.play(choice)) for choice in CHOICES)
+
+    @override
+    def random_move(self, rng: Random) -> str:
+        return rng.choice(CHOICES) if self._is_choice() else super().random_move(rng)
 
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
