@@ -39,7 +39,7 @@ prepare-glue = incolla qui il foglio { $number }
 prepare-home-rules = Le regole in breve.
 prepare-home-address = { $game } su uno schermo:
 
-## Che cosa serve a una lezione, in uno sguardo
+## Che cosa serve a una lezione, a colpo d'occhio
 
 prepare-glance = In breve
 prepare-place = Posto
