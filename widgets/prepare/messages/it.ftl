@@ -23,7 +23,7 @@ prepare-pack-boards = Tavolieri
 prepare-pack-pieces = Semi o pezzi
 prepare-pack-have = li abbiamo
 prepare-pack-one-sheet = un foglio ciascuno
-prepare-pack-real-size = grandezza vera, più fogli da incollare
+prepare-pack-real-size = a grandezza reale, più fogli da incollare
 prepare-pack-cut = da ritagliare
 prepare-pack-sheets = Fogli
 prepare-pack-print = Stampa la pila
@@ -58,7 +58,7 @@ prepare-copies = { $sheet }: { $copies }
 
 -prepare-sowing = Giochi di semina
 -prepare-squares = Giochi su caselle
--prepare-across = Fra i giochi
+-prepare-across = Più giochi insieme
 
 ## La pagina con cui si apre una lezione
 
@@ -73,7 +73,7 @@ prepare-same-board = Prima rimetti a posto il tavoliere.
 prepare-things = Procura
 prepare-ways = Quanto tempo hai?
 prepare-way = { $minutes } min
-prepare-key-question = Ogni momento ha una domanda chiave: conta due minuti. Le altre sono per quando resta tempo.
+prepare-key-question = Ogni momento ha una domanda chiave: calcola due minuti. Le altre sono per quando resta tempo.
 prepare-for-players = Per un dispositivo
 prepare-set = Cinque rompicapo da distribuire
 prepare-day = Il rompicapo del giorno, da mostrare alla classe
