@@ -45,7 +45,7 @@ game-plain = { $words }
 
 ## La fine
 
-game-stopped = Le due parti sono d'accordo nel fermarsi qui.
+game-stopped = Le due parti si fermano qui di comune accordo.
 game-third = Il tavoliere è così per la terza volta, perciò la partita si ferma qui.
 
 game-over-stopped = La partita è finita: è stata interrotta.
