@@ -45,7 +45,7 @@ game-plain = { $words }
 
 ## La fine
 
-game-stopped = Le due parti sono d'accordo nel fermarsi qui.
+game-stopped = Le due parti si fermano qui di comune accordo.
 game-third = Il tavoliere è così per la terza volta, perciò la partita si ferma qui.
 
 game-over-stopped = La partita è finita: è stata interrotta.
@@ -65,7 +65,7 @@ game-turn = Tocca a te, { $mover }.
 ## Rifiuti
 
 game-over = La partita è finita.
-game-long = Questa partita ha già { $most } mosse, e di più non se ne possono tenere. Cominciane una nuova.
+game-long = Questa partita ha già { $most } mosse, e non può averne di più. Cominciane una nuova.
 game-nothing-to-undo = Non c'è nessuna mossa da annullare.
 game-nothing-to-redo = Non c'è nessuna mossa da rifare.
 game-typed-long = È troppo lungo per una mossa: nessuna ha più di { $most } caratteri.

@@ -22,7 +22,7 @@ cards-ask-uur = Una buca può essere tua?
 
 cards-ask-rounds = Quante manche?
 
-cards-ask-end = Che altro finisce la partita?
+cards-ask-end = Che altro chiude la partita?
 
 cards-ask-rest = A chi vanno i semi che restano?
 
@@ -103,7 +103,7 @@ cards-men-rings-two = Ognuno ha due anelli.
 cards-men-rings-three = Ognuno ha tre anelli.
 
 cards-men-crowning-any = Prima di muovere, puoi mettere un anello su una tua pedina qualunque.
-cards-men-crowning-far = Se una tua pedina finisce la mossa sull'ultima traversa, mettile un anello, se ne hai uno.
+cards-men-crowning-far = Se una tua pedina finisce la mossa sull'ultima fila, mettile un anello, se ne hai uno.
 
 cards-men-steps-forward = Una pedina fa un passo in diagonale, in avanti.
 cards-men-steps-both = Una pedina fa un passo in diagonale, in avanti o all'indietro.
@@ -123,14 +123,14 @@ cards-men-duty-begin = Se puoi mangiare un pezzo, la mossa deve cominciare con u
 cards-men-duty-go-on = Se puoi mangiare un pezzo, la mossa deve cominciare con una presa, e salti ancora finché puoi mangiarne altri.
 
 cards-men-ringed-near = Un pezzo con l'anello fa un passo in diagonale, in avanti o all'indietro. Salta in tutte e otto le direzioni.
-cards-men-ringed-far = Un pezzo con l'anello va in diagonale quanto vuoi, finché le caselle sono vuote. Salta in tutte e otto le direzioni.
+cards-men-ringed-far = Un pezzo con l'anello va in diagonale quanto vuoi, finché trova caselle vuote. Salta in tutte e otto le direzioni.
 
 cards-men-spoils-captor = Se mangi un pezzo con l'anello, l'anello è tuo.
 cards-men-spoils-owner = Se mangi un pezzo con l'anello, rendi l'anello all'altro.
 cards-men-spoils-nobody = Se mangi un pezzo con l'anello, l'anello esce dal gioco.
 
 cards-men-goal-beat = Chi non ha più pezzi, o non può muovere, perde.
-cards-men-goal-reach = Chi porta per primo un pezzo sull'ultima traversa vince. Chi non ha più pezzi, o non può muovere, perde.
+cards-men-goal-reach = Chi porta per primo un pezzo sull'ultima fila vince. Chi non ha più pezzi, o non può muovere, perde.
 cards-men-goal-lose = Chi non ha più pezzi, o non può muovere, vince.
 
 ## Carte che non fanno un gioco

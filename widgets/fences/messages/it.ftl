@@ -72,7 +72,7 @@ fences-wish-family-squares = su caselle
 fences-reasons-game = Gioco
 fences-reasons-turns = Mosse
 fences-reasons-minutes = Minuti
-fences-reasons-age = Da anni
+fences-reasons-age = Età minima
 fences-reasons-learn = Regole
 fences-reasons-why = Perché
 fences-reasons-table = Senza dispositivo ti serve
@@ -113,9 +113,9 @@ fences-skip-closed = Sì: le buche chiuse.
 
 fences-turn = Quanto dura una mossa?
 fences-turn-one = Una manciata.
-fences-turn-empty = Manciata dopo manciata, finché un ultimo seme cade in una buca vuota.
-fences-turn-uur = Manciata dopo manciata, finché un ultimo seme cade in una buca vuota o in un uur.
-fences-turn-four = Manciata dopo manciata, finché un ultimo seme cade in una buca vuota o fa quattro.
+fences-turn-empty = Manciata dopo manciata, finché un ultimo seme non cade in una buca vuota.
+fences-turn-uur = Manciata dopo manciata, finché un ultimo seme non cade in una buca vuota o in un uur.
+fences-turn-four = Manciata dopo manciata, finché un ultimo seme non cade in una buca vuota o non fa quattro.
 fences-turn-even-captured = Manciata dopo manciata: si continua quando l'ultima buca è pari, o quando si sono presi semi. Finisce quando si prende proprio l'ultima buca.
 fences-turn-even = Manciata dopo manciata: si continua quando l'ultima buca è pari. Finisce quando si prende proprio l'ultima buca.
 
@@ -228,7 +228,7 @@ fences-plan-beginning = All'inizio
 fences-plan-developing = In cammino
 fences-plan-secure = Con sicurezza
 fences-plan-culture = Cultura
-fences-plan-people = Gente e luogo
+fences-plan-people = Persone e luoghi
 fences-plan-name = Il nome
 fences-plan-uncertain = Che cosa è incerto
 fences-plan-home = A casa
@@ -236,7 +236,7 @@ fences-plan-card = Scheda delle regole
 
 ## Carte con cui si compone un gioco di semina
 
-fences-cards-scripts = Le carte hanno bisogno degli script, che qui sono spenti.
+fences-cards-scripts = Per le carte servono gli script, che qui sono spenti.
 
 fences-cards-start = Comincia con
 

@@ -23,13 +23,13 @@ prepare-pack-boards = Tavolieri
 prepare-pack-pieces = Semi o pezzi
 prepare-pack-have = li abbiamo
 prepare-pack-one-sheet = un foglio ciascuno
-prepare-pack-real-size = grandezza vera, più fogli da incollare
+prepare-pack-real-size = a grandezza reale, più fogli da incollare
 prepare-pack-cut = da ritagliare
 prepare-pack-sheets = Fogli
 prepare-pack-print = Stampa la pila
 prepare-pack-how = È un'unica stampa, nell'ordine della lezione; le soluzioni vengono per ultime. Nella finestra che si apre scegli la stessa carta, e 100 % o “dimensioni effettive”.
 prepare-pack-others = Alcuni fogli non sono di nessuna lezione. Stampali a parte:
-prepare-pack-scores = fogli per segnare i punti
+prepare-pack-scores = fogli di partita
 prepare-pack-tables = tabelle per un torneo
 prepare-pack-certificates = attestati
 prepare-pack-poster = un manifesto di tutti i giochi
@@ -39,7 +39,7 @@ prepare-glue = incolla qui il foglio { $number }
 prepare-home-rules = Le regole in breve.
 prepare-home-address = { $game } su uno schermo:
 
-## Che cosa serve a una lezione, in uno sguardo
+## Che cosa serve a una lezione, a colpo d'occhio
 
 prepare-glance = In breve
 prepare-place = Posto
@@ -58,7 +58,7 @@ prepare-copies = { $sheet }: { $copies }
 
 -prepare-sowing = Giochi di semina
 -prepare-squares = Giochi su caselle
--prepare-across = Fra i giochi
+-prepare-across = Più giochi insieme
 
 ## La pagina con cui si apre una lezione
 
@@ -73,7 +73,7 @@ prepare-same-board = Prima rimetti a posto il tavoliere.
 prepare-things = Procura
 prepare-ways = Quanto tempo hai?
 prepare-way = { $minutes } min
-prepare-key-question = Ogni momento ha una domanda chiave: conta due minuti. Le altre sono per quando resta tempo.
+prepare-key-question = Ogni momento ha una domanda chiave: calcola due minuti. Le altre sono per quando resta tempo.
 prepare-for-players = Per un dispositivo
 prepare-set = Cinque rompicapo da distribuire
 prepare-day = Il rompicapo del giorno, da mostrare alla classe

@@ -74,7 +74,7 @@ amphora-remove = { FORM($piece, "The") } { FORM($mover, "article") ->
     } è { FORM($piece, "gender") ->
         [f] entrata
        *[m] entrato
-    } nella fila di fondo { FORM($other, "article") ->
+    } nella prima fila { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
     } e toglie { FORM($taken, "the") } in { $square } con la telecinesi.
@@ -90,7 +90,7 @@ amphora-enters-in-check = La guardia può entrare perché il re { FORM($mover, "
        *[no] di { $mover }
     } è sotto scacco.
 amphora-enters-after-loss = La guardia può entrare perché { FORM($mover, "the") } ha appena perso un pedone.
-amphora-third-aside = Era la terza mossa laterale di fila: la prossima volta { FORM($mover, "the") } deve andare da un'altra parte.
+amphora-third-aside = Era la terza mossa laterale di fila: la prossima volta { FORM($mover, "the") } non può andare di lato.
 
 ## Scegliere una mossa
 
@@ -168,9 +168,9 @@ amphora-never-back = { FORM($piece, "The") } non va mai all'indietro.
 amphora-pawn-captures = Un pedone prende solo in diagonale in avanti.
 amphora-pawn-diagonally = Un pedone va in diagonale solo per prendere.
 amphora-only-to-capture = { FORM($piece, "The") } va all'indietro solo per prendere.
-amphora-no-more-aside = Hai fatto tre mosse laterali di fila. Vai da un'altra parte.
+amphora-no-more-aside = Hai fatto tre mosse laterali di fila: ora non puoi andare di lato.
 
-amphora-not-entered = Solo un pezzo appena entrato nella fila di fondo { FORM($other, "article") ->
+amphora-not-entered = Solo un pezzo appena entrato nella prima fila { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
     } ne toglie un altro.
@@ -187,7 +187,7 @@ amphora-king-guarded = Il re non si può togliere finché c'è la guardia { FORM
 
 amphora-exposed = Il tuo re potrebbe essere preso { FORM($piece, "by") } in { $origin }.
 amphora-exposed-between = Il tuo re potrebbe essere preso in mezzo fra { $jaw } e { $target }.
-amphora-exposed-afar = Il tuo re potrebbe essere preso quando { FORM($piece, "the") } in { $origin } entra nella tua fila di fondo.
+amphora-exposed-afar = Il tuo re potrebbe essere preso quando { FORM($piece, "the") } in { $origin } entra nella tua prima fila.
 amphora-exposed-entering = Se la guardia { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
@@ -199,7 +199,7 @@ amphora-exposed-entering-between = Se la guardia { FORM($other, "article") ->
 amphora-exposed-entering-afar = Se la guardia { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
-    } entra in { $entry }, il tuo re potrebbe essere preso quando { FORM($piece, "the") } in { $origin } entra nella tua fila di fondo.
+    } entra in { $entry }, il tuo re potrebbe essere preso quando { FORM($piece, "the") } in { $origin } entra nella tua prima fila.
 
 ## Posizioni che non possono essere
 

@@ -45,7 +45,7 @@ draughts-give-ring = { FORM($mover, "The") } mangia { FORM($piece, "the") } in {
 ## La fine
 
 draughts-end-no-pieces = La partita è finita: una delle due parti non ha più pezzi.
-draughts-end-reached = La partita è finita: un pezzo è arrivato all'ultima traversa.
+draughts-end-reached = La partita è finita: un pezzo è arrivato all'ultima fila.
 
 ## Perché
 
@@ -77,7 +77,7 @@ draughts-mixed = Un passo e i salti non si combinano mai: salta ancora, o fermat
 draughts-leap-back = Una pedina senza anello non salta mai all'indietro.
 draughts-step-back = Una pedina senza anello non fa mai passi all'indietro.
 draughts-no-bridge = In { $square } non c'è nessun pezzo su cui saltare.
-draughts-crowns = Qui l'anello arriva da solo, alla pedina che finisce la mossa sull'ultima traversa.
+draughts-crowns = Qui l'anello arriva da solo, alla pedina che finisce la mossa sull'ultima fila.
 draughts-own = Qui nessun pezzo salta sopra un pezzo della sua parte, e quello in { $square } è tuo.
 draughts-leap-sideways = Qui una pedina senza anello non salta mai di lato.
 draughts-blocked = La strada fino a { $square } non è libera.

@@ -169,9 +169,9 @@ sowing-facing-empty = Lì di fronte la buca { $cup } è vuota, perciò non si pr
 
 ## Obridjie e Rio Kadalis: si prendono i quattro
 
-sowing-fours-on-the-way = Quattro semi fatti per strada vanno a chi ha quella fila.
+sowing-fours-on-the-way = Un quattro fatto per strada va a chi ha quella fila.
 
-sowing-fours-none = Un ultimo seme in una buca vuota finisce la mossa.
+sowing-fours-none = Un ultimo seme in una buca vuota chiude la mossa.
 
 sowing-fours-last = L'ultimo seme ha fatto quattro: { $mover } li prende anche dalla fila di { $other }.
 
@@ -189,7 +189,7 @@ sowing-uurs-stay =
        *[other] Nessuna mossa comincia in un uur, perciò nemmeno nelle buche { $cups }.
     }
 
-sowing-uur-both = Lì di fronte la buca { $cup } aveva proprio 3 semi, perciò le due buche diventano uur.
+sowing-uur-both = Lì di fronte la buca { $cup } aveva esattamente 3 semi, perciò le due buche diventano uur.
 
 sowing-uur-last = Quello che cade in un uur è del suo padrone, e la mossa è finita.
 
@@ -212,11 +212,11 @@ sowing-mangala-turned = { $mover } fa girare il tavoliere.
 
 sowing-mangala-opening = Prime mosse: non si prende ancora niente.
 
-sowing-mangala-rightmost = La prima mossa parte dalla buca con semi che chi gioca ha più a destra.
+sowing-mangala-rightmost = La prima mossa di ognuno parte dalla sua buca con semi più a destra.
 
-sowing-mangala-was-rightmost = La prima mossa parte dalla buca con semi che è più a destra.
+sowing-mangala-was-rightmost = La prima mossa parte dalla buca con semi più a destra.
 
-sowing-mangala-opening-last = Nelle prime mosse non si prende niente; una buca vuota finisce la mossa.
+sowing-mangala-opening-last = Nelle prime mosse non si prende niente; una buca vuota chiude la mossa.
 
 sowing-mangala-pairs = Due buche una di fronte all'altra, tutte e due con un numero pari, si prendono.
 
@@ -239,7 +239,7 @@ sowing-worth-fewer =
         }: da qui in poi, { $mover } ne prende { $seeds } in meno di { $other }.
 
 sowing-worth-even =
-    Giocando fino alla fine, questa mossa è pari: da qui in poi, { $mover } e { $other } prendono lo stesso numero di semi.
+    Giocando fino alla fine, questa mossa non guadagna e non perde: da qui in poi, { $mover } e { $other } prendono lo stesso numero di semi.
 
 sowing-worth-better =
     { $seeds ->
@@ -255,7 +255,7 @@ sowing-worth-cup-loses = La buca { $cup } perde { $seeds ->
         [one] { $seeds } seme
        *[other] { $seeds } semi
     }
-sowing-worth-cup-even = La buca { $cup } è pari
+sowing-worth-cup-even = La buca { $cup } non guadagna e non perde
 
 sowing-worth-it-wins = Giocando fino alla fine, guadagna { $seeds ->
         [one] { $seeds } seme
@@ -265,7 +265,7 @@ sowing-worth-it-loses = Giocando fino alla fine, perde { $seeds ->
         [one] { $seeds } seme
        *[other] { $seeds } semi
     }.
-sowing-worth-it-even = Giocando fino alla fine, è pari.
+sowing-worth-it-even = Giocando fino alla fine, non guadagna e non perde.
 
 ## Il tavoliere a parole
 

@@ -48,7 +48,7 @@ classroom-results = Raccogli i risultati
 
 classroom-which = Quale serie? Il suo codice, o il suo link:
 classroom-set = { $puzzles } rompicapo. { $title }
-classroom-set-none = Ancora nessuna serie. Il codice di quella di una lezione si riconosce da solo.
+classroom-set-none = Ancora nessuna serie. Quella di una lezione si riconosce dal codice.
 classroom-set-unknown = Su questo sito non c'è una serie così. Cerca un carattere sbagliato.
 classroom-set-first = Per prima cosa, di' quale serie è.
 classroom-nothing = Prima scrivi o incolla una riga.
@@ -130,7 +130,7 @@ classroom-csv-name = risultati-della-classe
 classroom-print = Stampa
 classroom-others = Altre serie con risultati su questo dispositivo:
 classroom-kept = Questi risultati restano solo su questo dispositivo, finché non li cancelli.
-classroom-unkept = Questo browser non può tenere questi risultati. Salvali prima di chiudere questa pagina.
+classroom-unkept = Questo browser non può conservare questi risultati. Salvali prima di chiudere questa pagina.
 classroom-forget = Cancella questi risultati
 classroom-forget-question = Cancellare questi risultati?
 classroom-forget-what = Tutti i nomi e i codici di questa pagina spariscono. I quaderni di questo dispositivo restano.
@@ -152,8 +152,8 @@ classroom-growth-idea =
     }
 classroom-growth-by-idea =
     { $students ->
-        [one] 1 alunno ha un risultato in entrambe
-       *[other] { $students } alunni hanno un risultato in entrambe
+        [one] 1 alunno ha un risultato in tutte e due
+       *[other] { $students } alunni hanno un risultato in tutte e due
     }
 classroom-growth-column =
     { $column ->
@@ -248,7 +248,7 @@ classroom-tournament-print = Stampa
 classroom-tournament-csv = Salva come tabella (CSV)
 classroom-tournament-file = torneo
 classroom-tournament-kept = Questo torneo resta solo su questo dispositivo, finché non lo cancelli.
-classroom-tournament-unkept = Questo browser non può tenere il torneo. Salvalo prima di chiudere questa pagina.
+classroom-tournament-unkept = Questo browser non può conservare il torneo. Salvalo prima di chiudere questa pagina.
 classroom-tournament-forget = Cancella questo torneo
 classroom-tournament-forget-question = Cancellare questo torneo?
 classroom-tournament-forget-what = Tutti i nomi e i risultati di questa pagina spariscono.

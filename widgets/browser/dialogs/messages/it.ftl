@@ -108,5 +108,5 @@ dialogs-settings-unkept = Questo browser non conserva niente. Le tue impostazion
 
 ## Quello che era stato tenuto e non si può più leggere
 
-dialogs-aside = Qualcosa che era tenuto qui non si può più leggere. Forse si è rovinato, o viene da una versione più nuova di questo sito. È stato messo da parte.
+dialogs-aside = Qualcosa che era conservato qui non si può più leggere. Forse si è rovinato, o viene da una versione più nuova di questo sito. È stato messo da parte.
 dialogs-aside-forget = Cancella

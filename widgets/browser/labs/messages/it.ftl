@@ -85,9 +85,9 @@ labs-numbers-of = { $between } · { $game }
 
 labs-numbers-judged =
     { $verdict ->
-        [more] Il secondo ne ha di più, e non è solo il caso.
-        [less] Il primo ne ha di più, e non è solo il caso.
-       *[open] Sono troppo vicini per dirlo. Può essere il caso.
+        [more] Il secondo ne ha di più, e non è solo fortuna.
+        [less] Il primo ne ha di più, e non è solo fortuna.
+       *[open] Sono troppo vicini per dirlo. Può essere fortuna.
     }
 
 labs-numbers-beginning =

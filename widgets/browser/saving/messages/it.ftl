@@ -41,7 +41,7 @@ saving-unreadable = Quel file non si può leggere.
 saving-empty = Non c'è ancora niente da aprire.
 saving-long = È troppo lungo per essere una partita.
 saving-strange = Guarda il carattere “{ $sign }”: nessuna partita si scrive così.
-saving-broken = Questo link è rotto.
+saving-broken = Questo link non funziona.
 saving-away = Aprila nella sua pagina.
 
 ## Partite rimaste qui
@@ -80,4 +80,4 @@ saving-kept-go-on-with =
        *[other] { $days } giorni fa
     }, con { $levels }
 saving-kept-new = Nuova partita
-saving-unkept = Questo browser non può tenere la tua partita. Se lasci o ricarichi questa pagina, la perdi.
+saving-unkept = Questo browser non può conservare la tua partita. Se lasci o ricarichi questa pagina, la perdi.

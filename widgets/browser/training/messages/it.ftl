@@ -42,7 +42,7 @@ training-animal =
 training-notebook = Il mio quaderno
 training-notebook-told = Rompicapo risolti: { $solved } di { $puzzles }, e { $alone } di questi senza indizi.
 training-notebook-kept = Resta solo su questo dispositivo. Non si spedisce niente da nessuna parte.
-training-notebook-unkept = Questo browser non può tenerlo: non ha posto, o non conserva niente. Salva il codice prima di chiudere questa pagina.
+training-notebook-unkept = Questo browser non può conservarlo: non ha posto, o non conserva niente. Salva il codice prima di chiudere questa pagina.
 training-notebook-how = Copia questo codice, o salvalo in un file. Su un altro dispositivo, portalo qui sotto.
 training-notebook-code = Il tuo codice
 training-notebook-save = Salva in un file
@@ -78,7 +78,7 @@ training-leave-no = Resta
 ## Serie per una classe
 
 training-set-sheet = Fai un foglio da stampare
-training-set-lost = Non si è potuto fare il foglio. Sei online?
+training-set-lost = Il foglio non si è potuto preparare. Sei online?
 training-set-ask = Il codice alla lavagna
 training-set-open = Comincia
 training-set-unknown = Non c'è nessuna serie “{ $code }”. Guarda di nuovo la lavagna.
@@ -173,7 +173,7 @@ training-path-title = { $step }. { $title }
 training-path-next = Prossimo passo
 training-path-finish = Finisci
 training-path-done = Adesso conosci questo gioco!
-training-path-play = Gioca con il Sognatore
+training-path-play = Gioca contro il Sognatore
 training-path-greedy = Poi: il Goloso
 training-path-step-done = , fatto
 
@@ -193,7 +193,7 @@ training-trainer-all-games = Tutti i giochi
 training-trainer-by-theme = Di che parla
 training-trainer-all-themes = di tutto
 training-trainer-theme = { $theme }
-training-trainer-by-grade = Quanto difficile
+training-trainer-by-grade = Difficoltà
 training-trainer-all-grades = dal facile al difficile
 training-trainer-grade = { $grade ->
         [easy] facile
