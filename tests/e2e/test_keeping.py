@@ -90,7 +90,7 @@ def test_playing_on_the_fresh_board_keeps_both_games(page: Page, oware: Board) -
     board.expect_game("C", "d")
 
 
-def test_only_the_last_finished_game_is_kept_and_names_stay_in_the_tab(page: Page, oware: Board) -> None:
+def test_the_last_finished_game_is_kept_and_names_stay_in_the_tab(page: Page, oware: Board) -> None:
     oware.use(oware.players)
     dialog = Dialog(page)
     dialog.loc.get_by_role("textbox").first.fill("Ama")
