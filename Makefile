@@ -19,6 +19,8 @@ EDITABLE := --editable packaging/rules --editable .
 LANGUAGES := $(patsubst mkdocs.%.yml,%,$(wildcard mkdocs.*.yml))
 SITES := $(LANGUAGES:%=site-%)
 BUNDLE := widgets/runtime/bundle/bundle.js
+# What `list_puzzles` reads.
+COLLECTION := game_core/puzzles/collection.z
 
 BUNDLE_SOURCES := $(sort $(shell find widgets/browser widgets/packs/browser -name '*.js' -o -name manifest.json) \
 	$(shell find game_core widgets/runtime -type f ! -path '*/__pycache__/*' ! -path 'game_core/messages/en/*' ! -name collection.z ! -path '*/bundle/*' \
@@ -50,7 +52,7 @@ serve: $(BUNDLE) .venv/site.stamp ## Serve the site at http://127.0.0.1:8000 and
 build: $(SITES) ## Write the site to site/
 
 .PHONY: site-en $(SITES)
-site-en: $(BUNDLE) messages
+site-en: $(BUNDLE) messages $(COLLECTION)
 	$(PYTHON) -m mkdocs build --strict
 
 # Sites in other languages are in its folder, and can be built in parallel.
@@ -126,8 +128,10 @@ looks: .venv/dev.stamp build ## Take screenshots of pages in looks/ (GAMES="kpo"
 	tools/find-chromium.sh
 	PYTHONPATH=. GAMES="$(GAMES)" ONLY="$(ONLY)" $(PYTHON) tools/looks.py looks
 
-dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
-	$(PYTHON) -m lesson_plans collect game_core/puzzles/collection.z
+$(COLLECTION): .venv/site.stamp $(wildcard lesson_plans/*/puzzles.yml lesson_plans/*/proofs.json game_core/puzzles/*.py)
+	$(PYTHON) -m lesson_plans collect $@
+
+dist: .venv/site.stamp $(BUNDLE) $(COLLECTION) ## Write the installable packages to dist/
 	$(PYTHON) -m build --no-isolation --quiet --outdir dist packaging/rules
 	$(PYTHON) -m build --no-isolation --quiet
 

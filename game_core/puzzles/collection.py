@@ -1,7 +1,7 @@
 """The proved puzzles that come with the package, as data, and their check.
 
 A collection is a zlib stream: one line of JSON for each puzzle, with its proof. It is made from the
-curriculum's files when the package is built; a checkout has none until `make dist`.
+curriculum's files when the package is built; a checkout has none until `make build`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class ProvedPuzzle(NamedTuple):
 def list_puzzles(game: Game | str = "") -> Iterator[ProvedPuzzle]:
     """Yield the proved puzzles of a game, or of all games.
 
-    Raises FileNotFoundError if none are installed: in a checkout, `make dist` collects them.
+    Raises FileNotFoundError if none are installed: in a checkout, `make build` collects them.
 
     Examples:
         >>> sum(1 for _ in list_puzzles("kpo")) > 10
