@@ -52,7 +52,7 @@ serve: $(BUNDLE) .venv/site.stamp ## Serve the site at http://127.0.0.1:8000 and
 build: $(SITES) ## Write the site to site/
 
 .PHONY: site-en $(SITES)
-site-en: $(BUNDLE) messages $(COLLECTION)
+site-en: $(BUNDLE) messages
 	$(PYTHON) -m mkdocs build --strict
 
 # Sites in other languages are in its folder, and can be built in parallel.
@@ -149,7 +149,7 @@ lock: .venv/site.stamp ## Renew the lock files
 	npm update --package-lock-only
 
 clean: ## Remove everything that was built, except .venv and node_modules
-	rm -rf .adapters site packs prints looks messages.md messages.*.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis .cache/ubao
+	rm -rf .adapters site packs prints looks messages.md messages.*.md dist mutants .compat .fuzz widgets/runtime/bundle $(COLLECTION) .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis .cache/ubao
 
 # One environment for all: what a target needs besides is added to it the first time. The lock names uv too.
 .venv/bin/python:
@@ -181,7 +181,8 @@ $(BUNDLE_LIST):
 	touch $@
 
 # Check for Node first, so anyone without it finds out before anything is downloaded.
-$(BUNDLE): $(BUNDLE_SOURCES) $(BUNDLE_LIST) node_modules/.stamp .venv/site.stamp
+# Notebooks get the puzzles with the rules, but a changed puzzle doesn't ask for another bundle.
+$(BUNDLE): $(BUNDLE_SOURCES) $(BUNDLE_LIST) node_modules/.stamp .venv/site.stamp | $(COLLECTION)
 	echo "Making the Python that plays in the browser."
 	$(PYTHON) -m widgets.runtime
 	touch $@
