@@ -128,7 +128,7 @@ looks: .venv/dev.stamp build ## Take screenshots of pages in looks/ (GAMES="kpo"
 	tools/find-chromium.sh
 	PYTHONPATH=. GAMES="$(GAMES)" ONLY="$(ONLY)" $(PYTHON) tools/looks.py looks
 
-$(COLLECTION): .venv/site.stamp $(wildcard lesson_plans/*/puzzles.yml lesson_plans/*/proofs.json game_core/puzzles/*.py)
+$(COLLECTION): $(wildcard lesson_plans/*/puzzles.yml lesson_plans/*/proofs.json game_core/puzzles/*.py) | .venv/site.stamp
 	$(PYTHON) -m lesson_plans collect $@
 
 dist: .venv/site.stamp $(BUNDLE) $(COLLECTION) ## Write the installable packages to dist/

@@ -250,6 +250,7 @@ class TestStamps:
             ".npmrc",
             "game_core/families/sowing/games/oware.py",
             "game_core/record.py",
+            "game_core/puzzles/collection.py",
             "widgets/browser/elements/board.js",
             "widgets/runtime/build.py",
         ]
