@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
-from game_core.notation import ALSO, FILES
+from game_core.notation import FILES
 from game_core.squares.position import SquaresPosition
 
 TOOLS = ("move", "copy", "clear")
@@ -63,11 +63,6 @@ def count_held(position: SquaresPosition, cell: str) -> int:
 def count_missing(position: SquaresPosition) -> int:
     """Return 0: no game on squares is won by a number of pieces."""
     return 0
-
-
-def is_single(move: str) -> bool:
-    """Return whether a piece moves and nothing goes with it."""
-    return ALSO not in move
 
 
 def change_board(position: SquaresPosition, tool: str, cells: Sequence[str]) -> tuple[str, ...]:

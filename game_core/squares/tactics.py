@@ -41,11 +41,6 @@ def find_threatened(position: Position) -> Mapping[str, int]:
     return {}
 
 
-def list_cells(position: SquaresPosition) -> Sequence[str]:
-    """Return the names of the squares."""
-    return position.game.names
-
-
 def list_places(position: SquaresPosition) -> Sequence[object]:
     """List what stands on each square."""
     return position.board

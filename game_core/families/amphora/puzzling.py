@@ -13,7 +13,6 @@ from game_core.squares.puzzling import change_board, find_side, swap_ends
 from game_core.squares.puzzling import count_held as count_held
 from game_core.squares.puzzling import count_missing as count_missing
 from game_core.squares.puzzling import draw_start as draw_start
-from game_core.squares.puzzling import is_single as is_single
 from game_core.squares.puzzling import join_cells as join_cells
 from game_core.squares.puzzling import list_own as list_own
 from game_core.squares.puzzling import list_views as list_views

@@ -57,11 +57,6 @@ def find_threatened(position: SowingPosition) -> dict[str, int]:
     return dict(sorted(seeds.items(), key=lambda item: -item[1]))
 
 
-def list_cells(position: SowingPosition) -> Sequence[str]:
-    """Return the letters of the cups, South's and North's."""
-    return CUPS
-
-
 def list_places(position: SowingPosition) -> Sequence[object]:
     """Return the number of seeds in each cup."""
     return position.cups

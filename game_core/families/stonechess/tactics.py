@@ -12,7 +12,6 @@ from game_core.squares.tactics import count_choices as count_choices
 from game_core.squares.tactics import count_taken as count_taken
 from game_core.squares.tactics import find_danger as find_danger
 from game_core.squares.tactics import find_threatened as find_threatened
-from game_core.squares.tactics import list_cells as list_cells
 from game_core.squares.tactics import list_places as list_places
 
 
