@@ -6,6 +6,8 @@ chosen: the refusal names both.
 
 from __future__ import annotations
 
+import re
+
 from game_core.game import Position
 from game_core.limits import MOST_TYPED
 from game_core.messages import listed, move, say, text
@@ -17,6 +19,13 @@ MOST_ASKED = 6
 """The most moves that a question offers."""
 UNFINISHED = ("landing", "promotion")
 """The rules that refuse a move because its last part is missing."""
+SQUARE = "([a-p][1-9])"
+"""The pattern of a square in any game."""
+
+
+def strip(text: str) -> str:
+    """Return letters and digits alone, in lowercase, without the × of a capture."""
+    return re.sub("[^a-wyz0-9]", "", text.lower())
 
 
 def read_move(record: Record, typed: str) -> str:

@@ -9,8 +9,8 @@ from game_core.families.amphora.board import NAMES, RANKS, SIDES
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.messages import say, side
 from game_core.notation import FILES
-from game_core.spelling import SQUARE, strip
 from game_core.squares.words import tell_turn
+from game_core.typed_moves import SQUARE, strip
 
 TYPED = re.compile(f"(?:g{SQUARE})?{SQUARE}{SQUARE}{SQUARE}?")
 """A typed move in lowercase, without punctuation."""

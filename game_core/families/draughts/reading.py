@@ -9,8 +9,8 @@ from game_core.families.draughts.board import SIZE, is_plain
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.messages import say, side
 from game_core.notation import FILES
-from game_core.spelling import SQUARE, strip
 from game_core.squares.words import tell_turn
+from game_core.typed_moves import SQUARE, strip
 
 TYPED = re.compile(f"(?:r{SQUARE})?({SQUARE}{SQUARE}+)")
 """A typed move in lowercase, without punctuation."""

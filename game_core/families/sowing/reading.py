@@ -10,7 +10,7 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.notation import write_cups
 from game_core.messages import join, say
 from game_core.messages import side as player
-from game_core.spelling import strip
+from game_core.typed_moves import strip
 
 SIGNS = re.compile(r"\W+")
 CUP = re.compile("(?:cup)?([a-f])", re.IGNORECASE)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from game_core.families.stacking.board import MOST, SIZE
 from game_core.families.stacking.game import StackingPosition
 from game_core.notation import FILES
-from game_core.spelling import SQUARE, strip
 from game_core.squares.words import tell_turn
+from game_core.typed_moves import SQUARE, strip
 
 TYPED = re.compile(f"{SQUARE}{SQUARE}({SQUARE}|t)?")
 """A typed move in lowercase, without punctuation."""

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from game_core.families.stonechess.chess.men import PROMOTIONS
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.notation import FILES
-from game_core.spelling import SQUARE, strip
 from game_core.squares.words import tell_turn
+from game_core.typed_moves import SQUARE, strip
 
 TYPED = re.compile(f"{SQUARE}{SQUARE}([{PROMOTIONS}])?(?:{SQUARE}{SQUARE})?")
 """A typed move in lowercase, without punctuation."""
