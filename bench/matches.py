@@ -106,9 +106,8 @@ def is_even(record: Record) -> bool:
 
 
 def _count_left(position: Position) -> int:
-    family = position.game.family
-    cells = family.tactics.list_cells(position)
-    return sum(family.puzzling.count_held(position, cell) for cell in cells)
+    puzzling = position.game.family.puzzling
+    return sum(puzzling.count_held(position, cell) for cell in position.cells)
 
 
 def play_out(

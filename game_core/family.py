@@ -6,8 +6,9 @@ family, so code that has a position can ask without knowing which family it is:
     position.game.family.words.refer_move("C")
 
 A part is a module, imported on first use: a page with one game loads one family, and only the parts
-it needs. A family lists its modules as `Parts` for the type checker alone, which checks each
-against its protocol.
+it needs. What it shares with other families it imports as `name as name`, which passes a name on. A
+family lists its modules as `Parts` for the type checker alone, which checks each against its
+protocol.
 """
 
 from __future__ import annotations
@@ -209,27 +210,13 @@ class Tactics[P](Protocol):
         """
         ...
 
-    def list_cells(self, position: P) -> Sequence[str]:
-        """List the names of the board's cells, in a fixed order."""
-        ...
-
     def list_places(self, position: P) -> Sequence[object]:
-        """List what stands on each cell, in the order of `list_cells`; equal contents are equal."""
+        """List what stands on each cell, in the order of `cells`; equal contents are equal."""
         ...
 
 
 class Reading[P](Protocol):
     """Positions as plain text, and moves as people type them."""
-
-    @property
-    def NO_MOVE(self) -> frozenset[str]:  # noqa: N802
-        """The `IllegalMove.rule` values for text that is no move at all."""
-        ...
-
-    @property
-    def UNFINISHED(self) -> frozenset[str]:  # noqa: N802
-        """The `IllegalMove.rule` values for moves that lack only a last part."""
-        ...
 
     def show(self, position: P) -> str:
         """Draw a board in several lines of text, for a terminal; the last says who is to move."""
@@ -240,10 +227,6 @@ class Reading[P](Protocol):
 
         Yields nothing if the text isn't like a move; raises nothing.
         """
-        ...
-
-    def complete(self, position: P, beginning: str) -> list[str]:
-        """List the legal moves with this beginning, if all that's missing is a choice."""
         ...
 
 
@@ -311,7 +294,7 @@ class Puzzling[P](Protocol):
         ...
 
     def count_held(self, position: P, cell: str) -> int:
-        """Count the seeds or pieces in a cell, which must be one of `Tactics.list_cells`."""
+        """Count the seeds or pieces in a cell, which must be one of `Position.cells`."""
         ...
 
     def count_missing(self, position: P) -> int:
@@ -326,10 +309,6 @@ class Puzzling[P](Protocol):
         """Return the text of a move from one cell to another; it need not be legal."""
         ...
 
-    def is_single(self, move: str) -> bool:
-        """Return whether a piece moves alone: no ring, no other piece or stone."""
-        ...
-
     @property
     def TOOLS(self) -> Sequence[str]:  # noqa: N802
         """The tools of `arrange`, the most useful first; “turn” is always available.
@@ -341,7 +320,7 @@ class Puzzling[P](Protocol):
     def arrange(self, position: P, tool: str, cells: Sequence[str]) -> str:
         """Return the text of a position after a tool has changed it, for authors who set one up.
 
-        Each of `cells` is one of `Tactics.list_cells`; “turn” needs none. The text may show an
+        Each of `cells` is one of `Position.cells`; “turn” needs none. The text may show an
         impossible position: reading it reports why.
         """
         ...

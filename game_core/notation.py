@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
-from game_core.messages import say, term
+from game_core.messages import Said, say, term
 from game_core.messages import text as written
 from game_core.types import POSITION, Field, PositionError
 
@@ -22,6 +22,7 @@ ALSO = "+"
 BOARD = Field("board", term("squares-field-board"))
 QUIET_TURNS = Field("quiet turns", term("squares-field-quiet-turns"))
 """The number of turns that brought nothing new."""
+NUMBER = re.compile("0|[1-9][0-9]{0,2}")
 
 type Square = tuple[int, int]
 
@@ -32,24 +33,44 @@ def name_square(square: Square) -> str:
     return f"{FILES[file]}{rank + 1}"
 
 
-def split_fields(text: str, names: Sequence[Field]) -> tuple[list[str], list[int]]:
-    """Return the fields of a position's text, as many as `names`, and the columns where they begin.
+class Fields:
+    """The words of a position's text, one for each of its `fields`; the second is the side to move.
 
-    Raises PositionError for an extra space or field, and for a missing field.
+    Raises PositionError for an extra space or word, and for a missing word.
     """
-    surplus = re.search(r"^ |  | \Z", text)
-    if surplus:
-        raise PositionError(POSITION, surplus.end(), say("game-space-surplus"))
-    fields = text.split(" ") if text else []
-    columns = list(accumulate((len(field) + 1 for field in fields), initial=1))
-    if len(fields) < len(names):
-        missing = names[len(fields)]
-        said = say("game-field-missing", field=missing.name)
-        raise PositionError(missing, len(text) + 1, said)
-    if len(fields) > len(names):
-        said = say("game-field-surplus", found=written(fields[len(names)]))
-        raise PositionError(POSITION, columns[len(names)], said)
-    return fields, columns
+
+    def __init__(self, text: str, fields: Sequence[Field]) -> None:
+        surplus = re.search(r"^ |  | \Z", text)
+        if surplus:
+            raise PositionError(POSITION, surplus.end(), say("game-space-surplus"))
+        self.words = text.split(" ") if text else []
+        self._fields = fields
+        self._columns = list(accumulate((len(word) + 1 for word in self.words), initial=1))
+        if len(self.words) < len(fields):
+            missing = fields[len(self.words)]
+            said = say("game-field-missing", field=missing.name)
+            raise PositionError(missing, len(text) + 1, said)
+        if len(self.words) > len(fields):
+            said = say("game-field-surplus", found=written(self.words[len(fields)]))
+            raise PositionError(POSITION, self._columns[len(fields)], said)
+
+    def fault(self, index: int, reason: Said, offset: int = 0) -> PositionError:
+        """Return the error for a field, `offset` characters into it."""
+        return PositionError(self._fields[index], self._columns[index] + offset, reason)
+
+    def read_side(self) -> int:
+        """Return the side to move: 0 for `w`, 1 for `b`. Raises PositionError."""
+        if self.words[1] not in ("w", "b"):
+            raise self.fault(1, say("squares-position-side", found=written(self.words[1])))
+        return "wb".index(self.words[1])
+
+    def read_number(self, index: int, most: int, part: slice = slice(None)) -> int:
+        """Return the number, at most `most`, in a field or a part of it. Raises PositionError."""
+        word = self.words[index][part]
+        if not NUMBER.fullmatch(word) or int(word) > most:
+            reason = say("squares-position-number", found=written(word), most=most)
+            raise self.fault(index, reason, part.start or 0)
+        return int(word)
 
 
 def write_ranks(ranks: Iterable[Sequence[str]]) -> str:

@@ -76,8 +76,3 @@ def _tell_general(event: Event, ending: Said) -> Said:
         case "end":
             return ending
     return NOTHING
-
-
-def join_sentences(position: Position, events: Sequence[Event], sentences: Sequence[Said]) -> Said:
-    """Put a complete move into words, given a sentence for each event."""
-    return join(sentences)

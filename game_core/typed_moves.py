@@ -6,13 +6,26 @@ chosen: the refusal names both.
 
 from __future__ import annotations
 
+import re
+
+from game_core.game import Position
 from game_core.limits import MOST_TYPED
 from game_core.messages import listed, move, say, text
+from game_core.notation import ALSO
 from game_core.record import Record
 from game_core.types import IllegalMove
 
 MOST_ASKED = 6
 """The most moves that a question offers."""
+UNFINISHED = ("landing", "promotion")
+"""The rules that refuse a move because its last part is missing."""
+SQUARE = "([a-p][1-9])"
+"""The pattern of a square in any game."""
+
+
+def strip(text: str) -> str:
+    """Return letters and digits alone, in lowercase, without the × of a capture."""
+    return re.sub("[^a-wyz0-9]", "", text.lower())
 
 
 def read_move(record: Record, typed: str) -> str:
@@ -41,8 +54,8 @@ def read_move(record: Record, typed: str) -> str:
         raise _ask(typed, legal)
     faults = {typed: refusal} | {each: fault for each, fault in refusals.items() if fault}
     for each, fault in faults.items():
-        if fault.rule in reading.UNFINISHED:
-            whole = reading.complete(position, each)
+        if fault.rule in UNFINISHED:
+            whole = _complete(position, each)
             if 1 < len(whole) <= MOST_ASKED:
                 raise _ask(typed, whole)
     raise next((fault for each, fault in faults.items() if each != typed), refusal)
@@ -55,6 +68,12 @@ def _try(record: Record, ply: str) -> IllegalMove | None:
     except IllegalMove as error:
         return error
     return None
+
+
+def _complete(position: Position, beginning: str) -> list[str]:
+    """Return the legal moves that begin like this, except those with which something else goes."""
+    moves = (each for each in position.moves() if each.startswith(beginning))
+    return [each for each in moves if ALSO not in each[len(beginning) :]]
 
 
 def _ask(typed: str, moves: list[str]) -> IllegalMove:

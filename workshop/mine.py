@@ -13,16 +13,22 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from textwrap import wrap
 
+from game_core.puzzles.model import read_puzzle
+from game_core.puzzles.writing import write_puzzle
 from game_core.registry import list_slugs
 from workshop.executors import NoDask, open_executor
 from workshop.miner.choosing import choose
+from workshop.miner.proposals import Proposal
 from workshop.miner.shifts import mine
-from workshop.miner.writer import write_proposals
 
 BAR = 30
+WIDTH = 100
+"""The longest line of a comment."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -71,6 +77,28 @@ def _read_number(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"it must be 1 or more, not {text}")
     return number
+
+
+def write_proposals(proposals: Iterable[Proposal]) -> str:
+    """Return the text of a puzzles.yml, with each puzzle's game in a comment above it."""
+    numbers: Counter[str] = Counter()
+    return "\n".join(_write(proposal, numbers) for proposal in proposals)
+
+
+def _write(proposal: Proposal, numbers: Counter[str]) -> str:
+    theme = proposal["puzzle"]["themes"][0]
+    numbers[theme] += 1
+    puzzle = read_puzzle({**proposal["puzzle"], "id": f"{theme}-{numbers[theme]}"})
+    comment = "".join(f"# {line}\n" for line in _tell_history(proposal))
+    return comment + write_puzzle(puzzle)
+
+
+def _tell_history(proposal: Proposal) -> Iterator[str]:
+    """Yield the game up to the position."""
+    _version, _game, start, *turns = proposal["played"].splitlines()
+    moves = " ".join(turns).removeprefix("moves ")
+    text = f"Played from {start.removeprefix('start ')}: {moves}"
+    yield from wrap(text, WIDTH, break_on_hyphens=False, break_long_words=False)
 
 
 def show_progress(done: int, games: int, found: int) -> None:

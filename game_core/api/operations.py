@@ -5,7 +5,9 @@ A module that few pages need is imported on first use, so that all pages start s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from game_core.api import past, tryout, why
 from game_core.api.scenes import scene, take
@@ -14,9 +16,25 @@ from game_core.transcript import transcribe
 from game_core.typed_moves import read_move
 
 if TYPE_CHECKING:
-    from game_core.api import protocol
+    from game_core.api import cards, coaching, contests, notes, posing, protocol, puzzling, thinking
     from game_core.api.protocol import answers
     from game_core.api.request import Request
+
+
+class _Later:
+    """A module of operations that is imported once one of them is asked for."""
+
+    def __init__(self, name: str) -> None:
+        self._name = f"game_core.api.{name}"
+
+    def __getattr__(self, operation: str) -> Callable[[Request], Any]:
+        return lambda request: getattr(import_module(self._name), operation)(request)
+
+
+if not TYPE_CHECKING:
+    cards, coaching, contests, notes, posing, puzzling, thinking = map(
+        _Later, ("cards", "coaching", "contests", "notes", "posing", "puzzling", "thinking")
+    )
 
 
 def _open(request: Request) -> answers.Scene:
@@ -60,86 +78,8 @@ def _undo(request: Request) -> answers.Undone:
     return {**scene(before, request.viewpoint), "undone": undone}
 
 
-def _annotate(request: Request) -> answers.Annotated:
-    from game_core.api.notes import annotate
-
-    return annotate(request)
-
-
-def _contest(request: Request) -> answers.Contest | answers.Waiting:
-    from game_core.api.contests import contest
-
-    return contest(request)
-
-
-def _rules(request: Request) -> answers.RuleCard:
-    from game_core.api.cards import describe
-
-    return describe(request)
-
-
-def _arrange(request: Request) -> answers.Arranged:
-    from game_core.api.posing import arrange
-
-    return arrange(request)
-
-
-def _pose(request: Request) -> answers.Posed:
-    from game_core.api.posing import pose
-
-    return pose(request)
-
-
 def _transcript(request: Request) -> str:
     return transcribe(request.record)
-
-
-def _levels(request: Request) -> list[answers.Level]:
-    from game_core.api.thinking import list_levels
-
-    return list_levels(request)
-
-
-def _think(request: Request) -> answers.FoundMove | answers.Waiting:
-    from game_core.api.thinking import think
-
-    return think(request)
-
-
-def _hint(request: Request) -> answers.Hint | answers.Waiting:
-    from game_core.api.coaching import hint
-
-    return hint(request)
-
-
-def _rate(request: Request) -> answers.Rating | answers.Waiting:
-    from game_core.api.coaching import rate
-
-    return rate(request)
-
-
-def _review(request: Request) -> answers.Review | answers.Looking:
-    from game_core.api.coaching import review
-
-    return review(request)
-
-
-def _worth(request: Request) -> list[answers.Worth]:
-    from game_core.api.coaching import worth
-
-    return worth(request)
-
-
-def _attempt(request: Request) -> answers.Verdict:
-    from game_core.api.puzzling import attempt
-
-    return attempt(request)
-
-
-def _answer_why(request: Request) -> answers.Whys | answers.Waiting:
-    from game_core.api.puzzling import answer_why
-
-    return answer_why(request)
 
 
 OPERATIONS: protocol.Operations = {
@@ -150,20 +90,20 @@ OPERATIONS: protocol.Operations = {
     "stop": _stop,
     "history": past.history,
     "visit": past.visit,
-    "annotate": _annotate,
+    "annotate": notes.annotate,
     "try": tryout.try_move,
     "why": why.explain,
-    "levels": _levels,
-    "think": _think,
-    "hint": _hint,
-    "rate": _rate,
-    "review": _review,
-    "worth": _worth,
-    "attempt": _attempt,
-    "answer-why": _answer_why,
-    "contest": _contest,
-    "rules": _rules,
-    "arrange": _arrange,
-    "pose": _pose,
+    "levels": thinking.list_levels,
+    "think": thinking.think,
+    "hint": coaching.hint,
+    "rate": coaching.rate,
+    "review": coaching.review,
+    "worth": coaching.worth,
+    "attempt": puzzling.attempt,
+    "answer-why": puzzling.answer_why,
+    "contest": contests.contest,
+    "rules": cards.describe,
+    "arrange": posing.arrange,
+    "pose": posing.pose,
     "transcript": _transcript,
 }

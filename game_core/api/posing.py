@@ -39,8 +39,7 @@ def arrange(request: Request) -> answers.Arranged:
     tool, cells = request.text("tool"), request.texts("cells")
     if tool not in (TURN, "", *family.puzzling.TOOLS):
         raise BadRequest(f"“{tool}” is no tool of {position.game.name}.")
-    known = family.tactics.list_cells(position)
-    if len(cells) != WANTED.get(tool, 1) or not {*cells} <= {*known}:
+    if len(cells) != WANTED.get(tool, 1) or not {*cells} <= position.cells.keys():
         raise BadRequest(f"“{tool}” can't be used on {', '.join(cells) or 'nothing'}.")
     if tool:
         position = position.game.parse(family.puzzling.arrange(position, tool, cells))

@@ -20,6 +20,9 @@ from game_core.record import Record
 from game_core.search.goals import GoalError
 from game_core.types import Event, IllegalMove
 
+NO_MOVE = frozenset({"notation", "no-cup", "no-square", "no-turn", "over", "sign"})
+"""The rules that refuse a text because it isn't a move, or any move once the game is over."""
+
 
 @dataclass(frozen=True, slots=True)
 class Riddle:
@@ -71,8 +74,7 @@ class LastSeed(Riddle):
         except IllegalMove as error:
             raise GoalError(f"“{self}”: {self.move} can't be played here. {error}") from error
         last = find_last(events)
-        cells = record.game.family.tactics.list_cells(record.position)
-        return {cup: int(cup == last) for cup in sorted(cells)}
+        return {cup: int(cup == last) for cup in sorted(record.position.cells)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +92,8 @@ class Illegal(Riddle):
         if len(set(self.moves)) < len(self.moves):
             raise GoalError(f"“{self}”: a turn is listed twice.")
         refusals = {move: find_refusal(record, move) for move in self.moves}
-        no_move = record.game.family.reading.NO_MOVE | {"over"}
         for move, refusal in refusals.items():
-            if refusal and refusal.rule in no_move:
+            if refusal and refusal.rule in NO_MOVE:
                 raise GoalError(f"“{self}”: {move} is no turn. {refusal}")
         return {move: int(refusal is not None) for move, refusal in refusals.items()}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
@@ -34,6 +34,20 @@ class SquaresGame[P: SquaresPosition](Known, ABC):
     setup: str
 
     sides = SIDES
+
+    @property
+    @abstractmethod
+    def names(self) -> Sequence[str]:
+        """The names of the squares, in the order of `SquaresPosition.board`."""
+
+    @property
+    @abstractmethod
+    def letters(self) -> Sequence[Collection[str]]:
+        """The letters of White's pieces and of Black's."""
+
+    def swap_color(self, held: str) -> str:
+        """Return what stands on a square with each piece in the other color."""
+        return held.swapcase()
 
     def __repr__(self) -> str:
         return f"get({self.slug!r})"
@@ -111,7 +125,7 @@ class SquaresPosition(ABC):
     @property
     def cells(self) -> dict[str, str]:
         """The contents of each square, by its name."""
-        return dict(zip(self.game.family.tactics.list_cells(self), self.board, strict=True))
+        return dict(zip(self.game.names, self.board, strict=True))
 
     @property
     def stores(self) -> tuple[int, int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 
-from game_core.notation import ALSO, FILES
+from game_core.notation import FILES
 from game_core.squares.position import SquaresPosition
 
 TOOLS = ("move", "copy", "clear")
@@ -18,27 +18,20 @@ def draw_start[P: SquaresPosition](start: P, rng: Random) -> P:
     return start
 
 
-def view_places(
-    position: SquaresPosition, cells: Sequence[str], swap: Callable[[str], str]
-) -> tuple[tuple[str, ...], ...]:
-    """Return the board as the side to move sees it, and its mirror image.
-
-    `cells` are the names of the squares; `swap` returns what stands on one once colors are swapped.
-    """
-    places = position.board
+def list_views(position: SquaresPosition) -> Sequence[tuple[object, ...]]:
+    """Return the board as the side to move sees it, and its mirror image."""
+    places, game = position.board, position.game
     if position.side:
-        places = tuple(map(swap, reversed(places)))
-    return places, tuple(places[square] for square in _mirror(tuple(cells)))
+        places = tuple(map(game.swap_color, reversed(places)))
+    return places, tuple(places[square] for square in _mirror(tuple(game.names)))
 
 
-def swap_ends(
-    position: SquaresPosition, cells: Sequence[str], swap: Callable[[str], str]
-) -> tuple[str, ...]:
-    """Return the board from its other end; `swap` changes the color of what stands on a square.
+def swap_ends(position: SquaresPosition) -> tuple[str, ...]:
+    """Return the board from its other end, with the colors swapped.
 
-    The ranks of the board, named by `cells`, must be equally long from both ends.
+    The ranks of the board must be equally long from both ends.
     """
-    held = dict(zip(cells, position.board, strict=True))
+    cells, held, swap = position.game.names, position.cells, position.game.swap_color
     return tuple(swap(held[swap_rank(cells, cell)]) for cell in cells)
 
 
@@ -56,10 +49,15 @@ def _mirror(cells: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(numbers[FILES[last - FILES.index(cell[0])] + cell[1:]] for cell in cells)
 
 
+def list_own(position: SquaresPosition) -> Sequence[str]:
+    """Return the squares with pieces of the side to move."""
+    own = position.game.letters[position.side]
+    return [name for name, held in position.cells.items() if any(each in own for each in held)]
+
+
 def count_held(position: SquaresPosition, cell: str) -> int:
     """Count the pieces on a square."""
-    cells = position.game.family.tactics.list_cells(position)
-    return len(position.board[cells.index(cell)])
+    return len(position.cells[cell])
 
 
 def count_missing(position: SquaresPosition) -> int:
@@ -67,15 +65,9 @@ def count_missing(position: SquaresPosition) -> int:
     return 0
 
 
-def is_single(move: str) -> bool:
-    """Return whether a piece moves and nothing goes with it."""
-    return ALSO not in move
-
-
 def change_board(position: SquaresPosition, tool: str, cells: Sequence[str]) -> tuple[str, ...]:
     """Return what stands on each square after a tool is used; “turn” changes nothing."""
-    names = position.game.family.tactics.list_cells(position)
-    places = dict(zip(names, position.board, strict=True))
+    places = position.cells
     if cells:
         first, last = cells[0], cells[-1]
         held = "" if tool == "clear" else places[first]

@@ -9,15 +9,13 @@ from game_core.game import Position
 from game_core.squares.position import SquaresPosition
 
 
-def count_lost(
-    before: SquaresPosition, after: SquaresPosition, letters: Sequence[Collection[str]]
-) -> tuple[int, int]:
-    """Count the pieces a move captured, for White and for Black; `letters` are each side's.
+def count_taken(before: SquaresPosition, move: str, after: SquaresPosition) -> tuple[int, int]:
+    """Count the pieces a move captured, for White and for Black.
 
     The side that moves captures only the other's pieces, and the other gains nothing meanwhile.
     """
     side = before.side
-    theirs = letters[1 - side]
+    theirs = before.game.letters[1 - side]
     taken = _count_pieces(before.board, theirs) - _count_pieces(after.board, theirs)
     return (0, taken) if side else (taken, 0)
 

@@ -6,13 +6,19 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from game_core.game import Position
-from game_core.messages import NOTHING, Said, Value, cell, listed, term
+from game_core.messages import NOTHING, Said, Value, cell, join, listed, say, side, term
+from game_core.types import Event
 
 THING = "squares-piece"
 """The term for what is captured, if a family has no other."""
 
 
-def tell_no_stage(position: Position) -> Said:
+def sum_up(position: Position, events: Sequence[Event], sentences: Sequence[Said]) -> Said:
+    """Put a complete move into words, given a sentence for each event."""
+    return join(sentences)
+
+
+def tell_stage(position: Position) -> Said:
     """Return nothing: these games have no rounds and no phases."""
     return NOTHING
 
@@ -25,3 +31,24 @@ def place_cells(cells: Sequence[str]) -> Value:
 def list_counted(names: Iterable[str]) -> Value:
     """Return terms by name with their counts, in the order in which they first come."""
     return listed(term(name, count=count) for name, count in Counter(names).items())
+
+
+def tell_board(position: Position, things: Sequence[Said]) -> Said:
+    """Return what stands on a board, then any warning and who is to move until it is over."""
+    if position.result():
+        return join(things)
+    return join([*things, position.heading, say("squares-to-move", mover=side(position.turn))])
+
+
+def tell_turn(position: Position) -> Said:
+    """Return the last line of a board drawn in text: any warning and who is to move, or the end."""
+    if position.result():
+        return say("game-over")
+    return join([position.heading, say("squares-to-move-line", mover=side(position.turn))])
+
+
+def label_piece(square: str, piece: Value, owner: str, addressee: str) -> Said:
+    """Return a square and the piece on it, whose `owner` may be the side that is addressed."""
+    if owner == addressee:
+        return say("squares-yours", square=cell(square), piece=piece)
+    return say("squares-theirs", square=cell(square), owner=side(owner), piece=piece)

@@ -9,13 +9,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from game_core import GAMES, Game, Position, get
+from game_core.notation import ALSO
 from tests.help.strategies import positions
 
 
 @given(positions())
 def test_every_cell_is_counted_and_seen(position: Position) -> None:
     family = position.game.family
-    cells = family.tactics.list_cells(position)
+    cells = list(position.cells)
     for cell, place in zip(cells, family.tactics.list_places(position), strict=True):
         held = place if isinstance(place, int) else len(str(place))
         assert family.puzzling.count_held(position, cell) == held
@@ -54,8 +55,8 @@ def test_a_move_starts_where_its_side_has_something(
     assume(moves)
     move = data.draw(st.sampled_from(moves))
     origin = puzzling.find_origin(move)
-    assert origin in position.game.family.tactics.list_cells(position)
-    if puzzling.is_single(move):
+    assert origin in position.cells
+    if ALSO not in move:
         assert origin in puzzling.list_own(position)
         assert puzzling.count_held(position, origin) > 0
     assert puzzling.name_held(position, origin)

@@ -13,7 +13,7 @@ import pytest
 from lesson_plans.__main__ import main
 from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.problem import Problem, refuse
-from lesson_plans.curriculum.puzzles import cache
+from lesson_plans.curriculum.puzzles import digests
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import (
     check_proofs,
@@ -379,7 +379,7 @@ def test_a_folder_that_can_t_be_written_does_no_harm(
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    assert cache.Memory(tmp_path).has("text") is False
+    assert digests.Memory(tmp_path).has("text") is False
     assert complain(write(tmp_path, GOOD)) == []
 
 

@@ -15,17 +15,16 @@ from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.puzzles.duplicates import find_twins
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from workshop import difficulty
+from workshop.mine import write_proposals
 from workshop.miner.choosing import choose
 from workshop.miner.criteria import find_criteria
-from workshop.miner.digging import dig, examine
+from workshop.miner.digging import MOST_TURNS, dig, examine, pick_moments, play_game
 from workshop.miner.effort import Effort
 from workshop.miner.find import Find
 from workshop.miner.gate import OBJECTIONS, find_objection
 from workshop.miner.likeness import Likeness, measure_likeness
-from workshop.miner.play import MOST_TURNS, pick_moments, play_game
 from workshop.miner.proposals import Proposal, propose
 from workshop.miner.themes import find_themes
-from workshop.miner.writer import write_proposals
 
 QUICK = [get(slug) for slug in ("oware", "mangala", "obridjie")]
 """Games whose turns are few; to mine one of the others takes a minute."""

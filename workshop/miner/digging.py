@@ -6,18 +6,28 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from game_core import Record, get
+from game_core import Game, Record, get
 from game_core.puzzles.model import Puzzle, Task
 from game_core.puzzles.proofs import prove
 from game_core.puzzles.solutions import find_solution
 from game_core.search.goals import Capture, End, Goal, GoalError, Win
+from game_core.search.levels import CAREFUL, DREAMER, GREEDY, PLANNER, Level
+from game_core.search.opponent import begin
 from game_core.search.solver import solve
 from workshop.miner.criteria import Criteria, find_criteria
 from workshop.miner.find import Find
 from workshop.miner.gate import find_objection
-from workshop.miner.play import pick_moments, play_game
 from workshop.miner.proposals import Proposal, propose
 from workshop.miner.tasks import list_tasks
+
+PLAYERS = (DREAMER, GREEDY, CAREFUL, replace(PLANNER, nodes=200))
+"""The players. None depends on the clock, so a seed gives the same game on any machine."""
+OPENING = 6
+"""The most random turns at first, so that games differ."""
+MOST_TURNS = 200
+"""Longer games are abandoned."""
+MOMENTS = 12
+"""Positions taken from a game, spread over its length."""
 
 
 def dig(slug: str, seed: int, number: int) -> list[Proposal]:
@@ -34,6 +44,36 @@ def dig(slug: str, seed: int, number: int) -> list[Proposal]:
             named = replace(find.puzzle, source=f"{source}, turn {moment + 1})")
             found.append(propose(replace(find, puzzle=named)))
     return found
+
+
+def play_game(game: Game, rng: random.Random) -> Record:
+    """Play a game between two levels, to its end or for MOST_TURNS."""
+    record = Record(game, game.family.puzzling.draw_start(game.start(), rng))
+    players = {side: rng.choice(PLAYERS) for side in game.sides}
+    opening = rng.randint(1, OPENING)
+    while record.result() is None and len(record.plies) < MOST_TURNS:
+        if len(record.plies) < opening:
+            turn = rng.choice(record.position.moves())
+        else:
+            turn = _choose(record, players[record.position.turn], rng.randrange(2**30))
+        record = record.play(turn)
+    return record
+
+
+def _choose(record: Record, level: Level, seed: int) -> str:
+    search, steps = begin(record, level, seed)
+    for _ in steps:
+        pass
+    assert search.best
+    return search.best.move
+
+
+def pick_moments(record: Record, rng: random.Random) -> Iterator[int]:
+    """Yield the numbers of turns after which to examine a game, one from each stretch of it."""
+    turns = len(record.plies) - (record.result() is not None)
+    stretches = min(MOMENTS, turns)
+    for stretch in range(stretches):
+        yield 1 + rng.randrange(turns * stretch // stretches, turns * (stretch + 1) // stretches)
 
 
 def find_puzzles(played: Record, criteria: Criteria, rng: random.Random) -> Iterator[Find]:

@@ -66,8 +66,7 @@ def _name_half(find: Find) -> str:
 def find_robbed(find: Find) -> list[str]:
     """Return the opponent's cups that the turn captures from."""
     own = find.puzzling.list_own(find.position)
-    cells = find.position.game.family.tactics.list_cells(find.position)
-    return [cup for cup in cells if cup in find.loot and cup not in own]
+    return [cup for cup in find.position.cells if cup in find.loot and cup not in own]
 
 
 def _say_first(find: Find) -> str:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 from game_core import IllegalMove, Position, Record
+from game_core.notation import ALSO
 from game_core.puzzles.model import Task
 from game_core.puzzles.riddles import (
     Illegal,
@@ -81,7 +82,7 @@ def _ask_illegal(record: Record, rng: random.Random) -> Iterator[Task]:
             yield Illegal(tuple(row))
         return
     tempting = _find_tempting(record)
-    legal = sorted(filter(family.puzzling.is_single, position.moves()))
+    legal = sorted(move for move in position.moves() if ALSO not in move)
     if tempting and len(legal) >= LISTED - 1:
         moves = tempting[rng.choice([*tempting])]
         listed = [rng.choice(moves), *rng.sample(legal, LISTED - 1)]

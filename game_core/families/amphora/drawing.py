@@ -22,8 +22,9 @@ from game_core.families.amphora.board import (
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.jug import CORNER, HEIGHT, SIZE, WIDTH, Jug, draw_jug, draw_piece
 from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
-from game_core.messages import Said, cell, join, listed, say, side
+from game_core.messages import Said, cell, listed, say, side
 from game_core.notation import EMPTY, FILES
+from game_core.squares.words import label_piece, tell_board
 from game_core.svg.chessmen import REACH
 from game_core.svg.elements import (
     EMPTY_BOARD,
@@ -81,10 +82,7 @@ def draw_board(
 def describe(position: AmphoraPosition) -> Said:
     """Return the board in words: each side's pieces by kind, and who is to move."""
     sides = [_describe_side(position.state, number) for number in (0, 1)]
-    if position.result():
-        return join(sides)
-    to_move = say("squares-to-move", mover=side(position.turn))
-    return join([*sides, position.heading, to_move])
+    return tell_board(position, sides)
 
 
 def _describe_side(state: AmphoraState, number: int) -> Said:
@@ -155,10 +153,7 @@ def _draw_square(state: AmphoraState, jug: Jug, square: int, mover: str) -> str:
 def _label_square(name: str, piece: str, mover: str) -> Said:
     if not piece:
         return say("squares-empty", square=cell(name))
-    owner = SIDES[piece.islower()]
-    if owner == mover:
-        return say("squares-yours", square=cell(name), piece=refer_piece(piece))
-    return say("squares-theirs", square=cell(name), owner=side(owner), piece=refer_piece(piece))
+    return label_piece(name, refer_piece(piece), SIDES[piece.islower()], mover)
 
 
 def _draw_pieces(state: AmphoraState, jug: Jug) -> Iterator[str]:

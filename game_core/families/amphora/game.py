@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import override
 
 from game_core.families.amphora import notation
-from game_core.families.amphora.board import SIDES
+from game_core.families.amphora.board import NAMES, PIECES, SIDES
 from game_core.families.amphora.check import find_entries, is_in_check
 from game_core.families.amphora.moves import AmphoraMove, find_moves, is_king_gone, trace_move
 from game_core.families.amphora.options import find_options, preview
@@ -21,6 +21,9 @@ from game_core.types import Event, Options, Result
 
 class AmphoraGame(SquaresGame["AmphoraPosition"]):
     """A game in Amphora's jug."""
+
+    names = NAMES
+    letters = PIECES
 
     @override
     def parse(self, text: str) -> AmphoraPosition:

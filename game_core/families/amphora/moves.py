@@ -4,11 +4,11 @@ A move has these kinds of event, each complete enough to change a picture of the
 letters, White's in capitals:
 
     place AT SIDE WHAT      the Guard WHAT of SIDE enters on AT
-    capture AT SIDE WHAT    SIDE takes the piece WHAT on AT by replacement
+    capture AT SIDE WHAT    SIDE captures the piece WHAT on AT by moving there
     move AT COUNT WHAT      the piece on AT goes to the square WHAT; its side has now made COUNT
                             sideways moves in a row
-    intercept AT SIDE WHAT  SIDE takes the piece WHAT on AT, between two of its own
-    remove AT SIDE WHAT     SIDE takes the piece WHAT on AT by telekinesis
+    intercept AT SIDE WHAT  SIDE captures the piece WHAT on AT, between two of its own
+    remove AT SIDE WHAT     SIDE captures the piece WHAT on AT by telekinesis
     end SIDE WHAT           the game is over for the reason WHAT; SIDE won
 """
 

@@ -13,8 +13,8 @@ from itertools import accumulate, pairwise, product
 from game_core.families.amphora.board import GUARDS, KINGS, PAWNS, RANKS, SIDES
 from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
 from game_core.messages import Said, Value, say, term, text
-from game_core.notation import BOARD, read_ranks, split_fields, write_ranks
-from game_core.types import SIDE_TO_MOVE, Field, PositionError
+from game_core.notation import BOARD, Fields, read_ranks, write_ranks
+from game_core.types import SIDE_TO_MOVE, Field
 
 FIELDS = (
     BOARD,
@@ -27,7 +27,6 @@ WIDTHS = tuple(map(len, RANKS))
 """The number of squares of each rank, the lowest first."""
 BOUNDS = tuple(pairwise(accumulate(WIDTHS, initial=0)))
 """The index of each rank's first square, and of the next rank's."""
-TURNS = {letter: number for number, letter in enumerate(SIDES)}
 WAITING = {"Gg": (True, True), "G": (True, False), "g": (False, True), "-": (False, False)}
 ASIDES = {
     f"{white}{black}": (white, black) for white, black in product(range(MOST_ASIDE + 1), repeat=2)
@@ -61,12 +60,12 @@ def read(text: str) -> AmphoraState:
 
     Raises PositionError with the field and column of the first fault.
     """
-    fields = Fields(text)
-    board = fields.read_board()
-    side = fields.read_word(1, TURNS, lambda word: say("squares-position-side", found=word))
-    waiting = fields.read_word(2, WAITING, lambda word: say("amphora-no-waiting", word=word))
-    asides = fields.read_word(3, ASIDES, lambda word: say("amphora-no-asides", word=word))
-    lost = fields.read_word(4, LOST, lambda word: say("amphora-no-loss", word=word))
+    fields = Fields(text, FIELDS)
+    board = _read_board(fields)
+    side = fields.read_side()
+    waiting = _read_word(fields, 2, WAITING, lambda word: say("amphora-no-waiting", word=word))
+    asides = _read_word(fields, 3, ASIDES, lambda word: say("amphora-no-asides", word=word))
+    lost = _read_word(fields, 4, LOST, lambda word: say("amphora-no-loss", word=word))
     if KINGS[1 - side] not in board:
         # Nobody loses their King by their own move.
         raise fields.fault(0, say("amphora-king-gone", owner=OWNERS[1 - side]))
@@ -82,38 +81,23 @@ def _find_word[Meaning](words: Mapping[str, Meaning], meaning: Meaning) -> str:
     return next(word for word, each in words.items() if each == meaning)
 
 
-class Fields:
-    """The fields of a position's text, and the columns where they begin.
+def _read_word[Meaning](
+    fields: Fields, index: int, words: Mapping[str, Meaning], refuse: Callable[[Value], Said]
+) -> Meaning:
+    """Return the meaning of a field's word. Raises PositionError with the reason from `refuse`."""
+    word = fields.words[index]
+    if word not in words:
+        raise fields.fault(index, refuse(text(word)))
+    return words[word]
 
-    Raises PositionError unless there are five.
-    """
 
-    def __init__(self, text: str) -> None:
-        self.words, self.columns = split_fields(text, FIELDS)
-
-    def fault(self, index: int, reason: Said, offset: int = 0) -> PositionError:
-        """Return the error for a field, `offset` characters into it."""
-        return PositionError(FIELDS[index], self.columns[index] + offset, reason)
-
-    def read_word[Meaning](
-        self, index: int, words: Mapping[str, Meaning], refuse: Callable[[Value], Said]
-    ) -> Meaning:
-        """Return the meaning of a field's word, one of `words`.
-
-        Raises PositionError with the reason from `refuse`.
-        """
-        word = self.words[index]
-        if word not in words:
-            raise self.fault(index, refuse(text(word)))
-        return words[word]
-
-    def read_board(self) -> tuple[str, ...]:
-        """Return the jug's squares. Raises PositionError if there are too many pieces of a kind."""
-        words = self.words[0]
-        ranks = read_ranks(words, WIDTHS[::-1], "".join(MOST))
-        for letters, most in MOST.items():
-            for letter, owner in zip(letters, OWNERS, strict=True):
-                places = [offset for offset, each in enumerate(words) if each == letter]
-                if len(places) > most:
-                    raise self.fault(0, say(TOO_MANY[letters], owner=owner), places[most])
-        return tuple(piece for rank in reversed(ranks) for piece in rank)
+def _read_board(fields: Fields) -> tuple[str, ...]:
+    """Return the jug's squares. Raises PositionError if there are too many pieces of a kind."""
+    words = fields.words[0]
+    ranks = read_ranks(words, WIDTHS[::-1], "".join(MOST))
+    for letters, most in MOST.items():
+        for letter, owner in zip(letters, OWNERS, strict=True):
+            places = [offset for offset, each in enumerate(words) if each == letter]
+            if len(places) > most:
+                raise fields.fault(0, say(TOO_MANY[letters], owner=owner), places[most])
+    return tuple(piece for rank in reversed(ranks) for piece in rank)

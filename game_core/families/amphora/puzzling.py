@@ -5,43 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.families.amphora import notation
-from game_core.families.amphora.board import GUARD, GUARDS, NAMES, NUMBERS, PIECES, name_piece
+from game_core.families.amphora.board import GUARD, GUARDS, NUMBERS, name_piece
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
-from game_core.squares.puzzling import (
-    TOOLS,
-    change_board,
-    count_held,
-    count_missing,
-    draw_start,
-    find_side,
-    is_single,
-    join_cells,
-    swap_ends,
-    view_places,
-)
-
-__all__ = [
-    "TOOLS",
-    "arrange",
-    "count_held",
-    "count_missing",
-    "draw_start",
-    "find_origin",
-    "is_single",
-    "join_cells",
-    "list_own",
-    "list_views",
-    "name_held",
-    "swap_sides",
-    "tell_move",
-    "tell_taking",
-]
-
-
-def list_views(position: AmphoraPosition) -> Sequence[tuple[object, ...]]:
-    """Return the jug as the side to move sees it, and mirrored."""
-    return view_places(position, NAMES, str.swapcase)
+from game_core.squares.puzzling import TOOLS as TOOLS
+from game_core.squares.puzzling import change_board, find_side, swap_ends
+from game_core.squares.puzzling import count_held as count_held
+from game_core.squares.puzzling import count_missing as count_missing
+from game_core.squares.puzzling import draw_start as draw_start
+from game_core.squares.puzzling import join_cells as join_cells
+from game_core.squares.puzzling import list_own as list_own
+from game_core.squares.puzzling import list_views as list_views
 
 
 def swap_sides(position: AmphoraPosition) -> str:
@@ -49,18 +23,12 @@ def swap_sides(position: AmphoraPosition) -> str:
     state = position.state
     return notation.write(
         state._replace(
-            board=swap_ends(position, NAMES, str.swapcase),
+            board=swap_ends(position),
             side=1 - state.side,
             waiting=state.waiting[::-1],
             asides=state.asides[::-1],
         )
     )
-
-
-def list_own(position: AmphoraPosition) -> Sequence[str]:
-    """Return the squares with pieces of the side to move."""
-    own = PIECES[position.side]
-    return [name for name, piece in zip(NAMES, position.board, strict=True) if piece in own]
 
 
 def find_origin(move: str) -> str:

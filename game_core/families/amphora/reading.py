@@ -7,18 +7,10 @@ from collections.abc import Iterator
 
 from game_core.families.amphora.board import NAMES, RANKS, SIDES
 from game_core.families.amphora.game import AmphoraPosition
-from game_core.messages import join, say, side
+from game_core.messages import say, side
 from game_core.notation import FILES
-from game_core.spelling import SQUARE, strip
-from game_core.spelling import find_longer as complete
-
-__all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
-
-NO_MOVE: frozenset[str] = frozenset({"notation", "no-square"})
-"""The rules that refuse a text because it isn't a move."""
-
-UNFINISHED: frozenset[str] = frozenset()
-"""The rules that refuse a move because its last part is missing."""
+from game_core.squares.words import tell_turn
+from game_core.typed_moves import SQUARE, strip
 
 TYPED = re.compile(f"(?:g{SQUARE})?{SQUARE}{SQUARE}{SQUARE}?")
 """A typed move in lowercase, without punctuation."""
@@ -54,9 +46,4 @@ def show(position: AmphoraPosition) -> str:
         else:
             said = say("amphora-line", owner=owner, asides=asides)
         lines.append(str(said))
-    if position.result():
-        last = say("game-over")
-    else:
-        to_move = say("squares-to-move-line", mover=side(position.turn))
-        last = join([position.heading, to_move])
-    return "\n".join(line.rstrip() for line in (*lines, str(last)))
+    return "\n".join(line.rstrip() for line in (*lines, str(tell_turn(position))))

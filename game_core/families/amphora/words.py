@@ -18,27 +18,12 @@ from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, say, side, term
 from game_core.messages import move as quote
-from game_core.sentences import join_sentences as sum_up
-from game_core.squares.words import (
-    THING,
-    list_counted,
-    place_cells,
-)
-from game_core.squares.words import tell_no_stage as tell_stage
+from game_core.squares.words import THING as THING
+from game_core.squares.words import list_counted
+from game_core.squares.words import place_cells as place_cells
+from game_core.squares.words import sum_up as sum_up
+from game_core.squares.words import tell_stage as tell_stage
 from game_core.types import Event, Result
-
-__all__ = [
-    "THING",
-    "UNIT",
-    "list_taken",
-    "place_cells",
-    "refer_move",
-    "sum_up",
-    "tell_effects",
-    "tell_end",
-    "tell_event",
-    "tell_stage",
-]
 
 UNIT = "amphora-unit"
 """The message term for a hundred points of an evaluation."""

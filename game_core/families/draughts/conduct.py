@@ -14,7 +14,12 @@ type Duty = Literal["none", "begin", "go-on"]
 """Capturing is optional; a turn must begin with a capture; or it must also go on with captures."""
 type Spoils = Literal["captor", "owner", "nobody"]
 type Goal = Literal["beat", "reach", "lose"]
-"""Leave the other no pieces or no move; or reach the far rank as well; or be left with none."""
+"""How to win.
+
+- `beat`: leave the opponent without pieces or without a move;
+- `reach`: that, or bring a piece to the far row;
+- `lose`: be the one left without pieces or without a move.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,8 @@ from game_core.families.draughts.geometry import (
     WIDTH,
     DraughtsFrame,
 )
-from game_core.families.draughts.labels import describe, label_hand, label_square
+from game_core.families.draughts.labels import describe as describe
+from game_core.families.draughts.labels import label_hand, label_square
 from game_core.families.draughts.notation import Layout
 from game_core.messages import Said, say
 from game_core.notation import EMPTY
@@ -46,8 +47,6 @@ from game_core.svg.elements import (
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
-
-__all__ = ["REAL_SQUARE", "describe", "draw", "draw_empty", "draw_pieces", "steps"]
 
 KIND = "draughts"
 """The CSS class of its pictures."""

@@ -14,6 +14,7 @@ from game_core.families.draughts.board import (
     NUMBERS,
     RINGED,
     SIDES,
+    SQUARES,
     each,
     find_other,
     gather,
@@ -31,6 +32,9 @@ from game_core.types import Event, Options, Result
 @dataclass(frozen=True, kw_only=True, repr=False)
 class DraughtsGame(SquaresGame["DraughtsPosition"]):
     """A game of men and rings."""
+
+    names = SQUARES
+    letters = tuple(zip(MEN, RINGED, strict=True))
 
     conduct: Conduct = AFRICAN_QUEEN
 

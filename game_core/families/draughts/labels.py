@@ -15,20 +15,18 @@ from game_core.families.draughts.board import (
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.notation import Layout
 from game_core.families.draughts.words import refer_piece
-from game_core.messages import Said, Value, cell, join, listed, say, side
+from game_core.messages import Said, Value, cell, listed, say, side
+from game_core.squares.words import label_piece, tell_board
 
 
 def label_square(layout: Layout, square: int, addressee: str) -> Said:
     """Return a square and what's on it, addressed to a side, or to none if `addressee` is empty."""
-    letter, at = layout.pieces[square], cell(SQUARES[square])
-    if not letter:
-        if is_plain(square):
-            return say("draughts-empty-plain", square=at)
-        return say("draughts-empty-hole", square=at)
-    piece, whose = refer_piece(letter, square), SIDES[owner(letter)]
-    if whose == addressee:
-        return say("squares-yours", square=at, piece=piece)
-    return say("squares-theirs", square=at, owner=side(whose), piece=piece)
+    letter, name = layout.pieces[square], SQUARES[square]
+    if letter:
+        return label_piece(name, refer_piece(letter, square), SIDES[owner(letter)], addressee)
+    if is_plain(square):
+        return say("draughts-empty-plain", square=cell(name))
+    return say("draughts-empty-hole", square=cell(name))
 
 
 def label_hand(layout: Layout, number: int) -> Said:
@@ -50,9 +48,7 @@ def describe(position: DraughtsPosition) -> Said:
             SIDES, MEN, RINGED, position.layout.rings, strict=True
         )
     ]
-    if position.result():
-        return join(sides)
-    return join([*sides, say("squares-to-move", mover=side(position.turn))])
+    return tell_board(position, sides)
 
 
 def _list_squares(layout: Layout, piece: str) -> Value:

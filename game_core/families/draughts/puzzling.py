@@ -5,57 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.families.draughts import notation
-from game_core.families.draughts.board import MEN, RINGED, SQUARES
+from game_core.families.draughts.board import RINGED
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.notation import read_move
-from game_core.squares.puzzling import (
-    TOOLS,
-    change_board,
-    count_held,
-    count_missing,
-    draw_start,
-    find_side,
-    is_single,
-    swap_ends,
-    view_places,
-)
-
-__all__ = [
-    "TOOLS",
-    "arrange",
-    "count_held",
-    "count_missing",
-    "draw_start",
-    "find_origin",
-    "is_single",
-    "join_cells",
-    "list_own",
-    "list_views",
-    "name_held",
-    "swap_sides",
-    "tell_move",
-    "tell_taking",
-]
-
-
-def list_views(position: DraughtsPosition) -> Sequence[tuple[object, ...]]:
-    """Return the board as the side to move sees it, and mirrored."""
-    return view_places(position, SQUARES, str.swapcase)
+from game_core.squares.puzzling import TOOLS as TOOLS
+from game_core.squares.puzzling import change_board, find_side, swap_ends
+from game_core.squares.puzzling import count_held as count_held
+from game_core.squares.puzzling import count_missing as count_missing
+from game_core.squares.puzzling import draw_start as draw_start
+from game_core.squares.puzzling import list_own as list_own
+from game_core.squares.puzzling import list_views as list_views
 
 
 def swap_sides(position: DraughtsPosition) -> str:
     """Return the position's text with colors and ends of the board exchanged."""
     layout = position.layout
-    pieces = swap_ends(position, SQUARES, str.swapcase)
+    pieces = swap_ends(position)
     return notation.write(
         layout._replace(pieces=pieces, side=1 - layout.side, rings=layout.rings[::-1])
     )
-
-
-def list_own(position: DraughtsPosition) -> Sequence[str]:
-    """Return the squares with pieces of the side to move."""
-    own = (MEN[position.side], RINGED[position.side])
-    return [name for name, piece in zip(SQUARES, position.board, strict=True) if piece in own]
 
 
 def find_origin(move: str) -> str:

@@ -9,16 +9,8 @@ from game_core.families.draughts.board import SIZE, is_plain
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.messages import say, side
 from game_core.notation import FILES
-from game_core.spelling import SQUARE, strip
-from game_core.spelling import find_longer as complete
-
-__all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
-
-NO_MOVE: frozenset[str] = frozenset({"no-turn", "no-square"})
-"""The rules that refuse a text because it isn't a move."""
-
-UNFINISHED: frozenset[str] = frozenset()
-"""The rules that refuse a move because its last part is missing."""
+from game_core.squares.words import tell_turn
+from game_core.typed_moves import SQUARE, strip
 
 TYPED = re.compile(f"(?:r{SQUARE})?({SQUARE}{SQUARE}+)")
 """A typed move in lowercase, without punctuation."""
@@ -35,13 +27,11 @@ def show(position: DraughtsPosition) -> str:
     """Return the board as lines of text; `.` is an empty plain square, `o` an empty hole."""
     white, black = position.layout.rings
     hands = say("draughts-hands", white=side("w"), rings=white, black=side("b"), others=black)
-    over, turn = position.result(), side(position.turn)
-    last = say("game-over") if over else say("squares-to-move-line", mover=turn)
     lines = (
         *(f"{rank + 1} {_show_rank(position, rank)}" for rank in reversed(range(SIZE))),
         f"  {' '.join(FILES[:SIZE])}",
         str(hands),
-        str(last),
+        str(tell_turn(position)),
     )
     return "\n".join(lines)
 

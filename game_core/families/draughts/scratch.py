@@ -5,7 +5,7 @@ African Queen has these kinds of event, each complete enough to change a picture
     ring AT SIDE          the side puts a ring from its hand on its man
     move AT WHAT          a piece steps to the square WHAT
     leap AT WHAT          a piece leaps to the square WHAT
-    capture AT SIDE WHAT  the side takes the piece WHAT off the board
+    capture AT SIDE WHAT  the side captures the piece WHAT on AT
     end SIDE WHAT         the game is over for the reason WHAT; SIDE won, or nobody
 
 Whether the ring of a captured piece is kept, given back or given away is for the game's rules.

@@ -8,23 +8,11 @@ from game_core.families.draughts.board import NUMBERS, RINGED, SQUARES, is_plain
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.notation import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, listed, move, say, side, term
-from game_core.sentences import join_sentences as sum_up
-from game_core.squares.words import THING, place_cells
-from game_core.squares.words import tell_no_stage as tell_stage
+from game_core.squares.words import THING as THING
+from game_core.squares.words import place_cells as place_cells
+from game_core.squares.words import sum_up as sum_up
+from game_core.squares.words import tell_stage as tell_stage
 from game_core.types import Event, Result
-
-__all__ = [
-    "THING",
-    "UNIT",
-    "list_taken",
-    "place_cells",
-    "refer_move",
-    "sum_up",
-    "tell_effects",
-    "tell_end",
-    "tell_event",
-    "tell_stage",
-]
 
 UNIT = "draughts-man"
 

@@ -11,8 +11,10 @@ from collections.abc import Iterator, Sequence
 
 from game_core.families.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, SIDES, UNMARKED, UUR
 from game_core.families.sowing.game import SowingPosition
-from game_core.families.sowing.labels import describe, label_cup, label_store
-from game_core.families.sowing.motion import MARKS, steps
+from game_core.families.sowing.labels import describe as describe
+from game_core.families.sowing.labels import label_cup, label_store
+from game_core.families.sowing.motion import MARKS
+from game_core.families.sowing.motion import steps as steps
 from game_core.families.sowing.seeds import (
     BOWL,
     FAR_LABEL,
@@ -37,9 +39,6 @@ from game_core.svg.elements import (
     element,
     text,
 )
-
-__all__ = ["REAL_SQUARE", "describe", "draw", "draw_empty", "draw_pieces", "steps"]
-"""The names that every family's drawing has; here, words and steps have files of their own."""
 
 KIND = "sowing"
 """The CSS class of its pictures."""

@@ -62,11 +62,6 @@ def join_cells(origin: str, target: str) -> str:
     return origin
 
 
-def is_single(move: str) -> bool:
-    """Return True: sowing a cup is a single action."""
-    return True
-
-
 def arrange(position: SowingPosition, tool: str, cells: Sequence[str]) -> str:
     """Return the text of a position with other seeds in a cup, exchanged with the stores.
 

@@ -10,15 +10,7 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.notation import write_cups
 from game_core.messages import join, say
 from game_core.messages import side as player
-from game_core.spelling import find_longer as complete
-from game_core.spelling import strip
-
-__all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
-
-NO_MOVE: frozenset[str] = frozenset({"no-cup"})
-"""The rules that refuse a text because it isn't a move."""
-
-UNFINISHED: frozenset[str] = frozenset()
+from game_core.typed_moves import strip
 
 SIGNS = re.compile(r"\W+")
 CUP = re.compile("(?:cup)?([a-f])", re.IGNORECASE)

@@ -7,21 +7,10 @@ from collections.abc import Sequence
 from game_core.families.sowing.board import CUPS, ROWS, SIDES
 from game_core.families.sowing.game import SowingPosition
 from game_core.family import Danger
-from game_core.search.successors import play_each as find_successors
-from game_core.search.successors import play_each as find_winners
+from game_core.search.successors import play_each
 from game_core.types import Event
 
-__all__ = [
-    "count_choices",
-    "count_taken",
-    "find_danger",
-    "find_successors",
-    "find_threatened",
-    "find_winners",
-    "is_irreversible",
-    "list_cells",
-    "list_places",
-]
+find_successors = find_winners = play_each
 
 
 def count_taken(before: SowingPosition, move: str, after: SowingPosition) -> tuple[int, int]:
@@ -66,11 +55,6 @@ def find_threatened(position: SowingPosition) -> dict[str, int]:
         if count and cup in cells
     }
     return dict(sorted(seeds.items(), key=lambda item: -item[1]))
-
-
-def list_cells(position: SowingPosition) -> Sequence[str]:
-    """Return the letters of the cups, South's and North's."""
-    return CUPS
 
 
 def list_places(position: SowingPosition) -> Sequence[object]:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIZE, TOUCH
 from game_core.families.stacking.game import StackingPosition
-from game_core.families.stacking.labels import describe, label_square
+from game_core.families.stacking.labels import describe as describe
+from game_core.families.stacking.labels import label_square
 from game_core.families.stacking.stacks import SQUARE, StackPicture, Stone
 from game_core.messages import Said, say
 from game_core.notation import EMPTY
@@ -25,8 +26,6 @@ from game_core.svg.elements import (
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
-
-__all__ = ["REAL_SQUARE", "describe", "draw", "draw_empty", "draw_pieces", "steps"]
 
 KIND = "stacking"
 """The CSS class of its pictures."""

@@ -4,8 +4,8 @@
   one of them;
 - `drop AT SIDE WHAT`: one of them is laid down on AT, the touchstone if WHAT says so;
 - `put AT COUNT SIDE`: the plain stones that can't go on are put down together on AT;
-- `capture AT COUNT SIDE WHAT`: SIDE takes COUNT opposing stones from AT, the touchstone among them
-  if WHAT says so;
+- `capture AT COUNT SIDE WHAT`: SIDE captures COUNT opposing stones on AT, the touchstone among
+  them if WHAT says so;
 - `guard AT SIDE`: SIDE could now capture the opposing touchstone, on AT;
 - `end SIDE WHAT`: the game is over; SIDE wins, or nobody, for the reason WHAT.
 """

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import override
 
 from game_core.families.stacking import notation
-from game_core.families.stacking.board import NAMES, SIDES, TOUCH, Board
+from game_core.families.stacking.board import NAMES, SIDES, STONES, TOUCH, Board, pile
 from game_core.families.stacking.events import trace_sowing
 from game_core.families.stacking.notation import MOST_QUIET
 from game_core.families.stacking.options import choose_next, choose_stones
@@ -19,9 +19,18 @@ from game_core.messages import NOTHING, Said, say
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, Options, Result
 
+OTHER_COLOR = str.maketrans("wWbB", "bBwW")
+
 
 class StackingGame(SquaresGame["StackingPosition"]):
     """A game of stacked stones."""
+
+    names = NAMES
+    letters = STONES
+
+    @override
+    def swap_color(self, held: str) -> str:
+        return pile(held.translate(OTHER_COLOR))
 
     @override
     def parse(self, text: str) -> StackingPosition:

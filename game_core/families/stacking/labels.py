@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from game_core.families.stacking.board import NAMES, PLAIN, SIDES, TOUCH, stones_of
 from game_core.families.stacking.game import StackingPosition
-from game_core.messages import Said, Value, cell, join, listed, say, side, term
+from game_core.messages import Said, Value, cell, listed, say, side, term
+from game_core.squares.words import tell_board
 
 
 def label_square(name: str, stones: str, addressee: str, *, in_guard: bool) -> Said:
@@ -42,9 +43,7 @@ def _list_stones(stones: str, addressee: str) -> Iterator[Value]:
 def describe(position: StackingPosition) -> Said:
     """Return the board in words: where each side's touchstone and plain stones are."""
     sides = [_describe_side(position, number) for number in range(len(SIDES))]
-    if position.result():
-        return join(sides)
-    return join([*sides, position.heading, say("squares-to-move", mover=side(position.turn))])
+    return tell_board(position, sides)
 
 
 def _describe_side(position: StackingPosition, number: int) -> Said:

@@ -21,7 +21,7 @@ from game_core.families.stacking.board import (
     pile,
 )
 from game_core.messages import Said, cell, say, side, text
-from game_core.notation import BOARD, FILES, QUIET_TURNS, split_fields
+from game_core.notation import BOARD, FILES, QUIET_TURNS, Fields
 from game_core.types import SIDE_TO_MOVE, PositionError
 
 FIELDS = (BOARD, SIDE_TO_MOVE, QUIET_TURNS)
@@ -47,20 +47,13 @@ def _write_rank(rank: Board) -> str:
 
 def read(written: str) -> tuple[Board, int, int]:
     """Return board, side to move and quiet moves. Raises PositionError at the first fault."""
-    (squares, turn, quiet), columns = split_fields(written, FIELDS)
-    board = _read_board(squares)
-    if turn not in tuple(SIDES):
-        reason = say("squares-position-side", found=text(turn))
-        raise PositionError(FIELDS[1], columns[1], reason)
-    mover = SIDES.index(turn)
+    fields = Fields(written, FIELDS)
+    board = _read_board(fields.words[0])
+    mover = fields.read_side()
     if find_touchstone(board, 1 - mover) is None:
         # Nobody loses their touchstone by their own move.
-        reason = say("stacking-position-captured", other=side(SIDES[1 - mover]))
-        raise PositionError(FIELDS[0], 1, reason)
-    if not re.fullmatch("0|[1-9][0-9]{0,2}", quiet) or int(quiet) > MOST_QUIET:
-        reason = say("squares-position-number", found=text(quiet), most=MOST_QUIET)
-        raise PositionError(FIELDS[2], columns[2], reason)
-    return board, mover, int(quiet)
+        raise fields.fault(0, say("stacking-position-captured", other=side(SIDES[1 - mover])))
+    return board, mover, fields.read_number(2, MOST_QUIET)
 
 
 def _read_board(written: str) -> Board:

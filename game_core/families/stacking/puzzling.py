@@ -5,58 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.families.stacking import notation
-from game_core.families.stacking.board import NAMES, NUMBERS, STONES, TOUCH, pile
+from game_core.families.stacking.board import NUMBERS, STONES, TOUCH, pile
 from game_core.families.stacking.game import StackingPosition
-from game_core.squares.puzzling import (
-    TOOLS,
-    count_held,
-    count_missing,
-    draw_start,
-    find_origin,
-    find_side,
-    is_single,
-    join_cells,
-    swap_ends,
-    view_places,
-)
-
-__all__ = [
-    "TOOLS",
-    "arrange",
-    "count_held",
-    "count_missing",
-    "draw_start",
-    "find_origin",
-    "is_single",
-    "join_cells",
-    "list_own",
-    "list_views",
-    "name_held",
-    "swap_sides",
-    "tell_move",
-    "tell_taking",
-]
-
-_OTHER_COLOR = str.maketrans("wWbB", "bBwW")
-
-
-def list_views(position: StackingPosition) -> Sequence[tuple[object, ...]]:
-    """Return the board as the side to move sees it, and mirrored."""
-    return view_places(position, NAMES, _swap)
-
-
-def _swap(stones: str) -> str:
-    return pile(stones.translate(_OTHER_COLOR))
+from game_core.squares.puzzling import TOOLS as TOOLS
+from game_core.squares.puzzling import count_held as count_held
+from game_core.squares.puzzling import count_missing as count_missing
+from game_core.squares.puzzling import draw_start as draw_start
+from game_core.squares.puzzling import find_origin as find_origin
+from game_core.squares.puzzling import find_side, swap_ends
+from game_core.squares.puzzling import join_cells as join_cells
+from game_core.squares.puzzling import list_own as list_own
+from game_core.squares.puzzling import list_views as list_views
 
 
 def swap_sides(position: StackingPosition) -> str:
     """Return the position's text with colors and ends of the board exchanged."""
-    return notation.write(swap_ends(position, NAMES, _swap), 1 - position.side, position.quiet)
-
-
-def list_own(position: StackingPosition) -> Sequence[str]:
-    """Return the squares with stones of the side to move."""
-    return [name for name in NAMES if _find_own(position, name)]
+    return notation.write(swap_ends(position), 1 - position.side, position.quiet)
 
 
 def _find_own(position: StackingPosition, cell: str) -> list[str]:

@@ -7,18 +7,9 @@ from collections.abc import Iterator
 
 from game_core.families.stacking.board import MOST, SIZE
 from game_core.families.stacking.game import StackingPosition
-from game_core.messages import join, say, side
 from game_core.notation import FILES
-from game_core.spelling import SQUARE, strip
-from game_core.spelling import find_longer as complete
-
-__all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
-
-NO_MOVE: frozenset[str] = frozenset({"notation", "no-square"})
-"""The rules that refuse a text because it isn't a move."""
-
-UNFINISHED: frozenset[str] = frozenset({"landing"})
-"""The rules that refuse a move because its last part is missing."""
+from game_core.squares.words import tell_turn
+from game_core.typed_moves import SQUARE, strip
 
 TYPED = re.compile(f"{SQUARE}{SQUARE}({SQUARE}|t)?")
 """A typed move in lowercase, without punctuation."""
@@ -40,12 +31,7 @@ def show(position: StackingPosition) -> str:
         squares = board[rank * SIZE : (rank + 1) * SIZE]
         lines.append(_write_columns(str(rank + 1), [stones or "." for stones in squares]))
     lines.append(files)
-    if position.result():
-        last = say("game-over")
-    else:
-        turn = say("squares-to-move-line", mover=side(position.turn))
-        last = join([position.heading, turn])
-    return "\n".join([*lines, str(last)])
+    return "\n".join([*lines, str(tell_turn(position))])
 
 
 def _write_columns(label: str, columns: str | list[str]) -> str:

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from game_core.evaluation import Successor
-from game_core.families.stacking.board import NAMES, STONES
 from game_core.families.stacking.game import StackingPosition
 from game_core.search.successors import put_first
-from game_core.squares.tactics import (
-    count_choices,
-    count_lost,
-    find_danger,
-    find_threatened,
-    list_places,
-)
-
-__all__ = [
-    "count_choices",
-    "count_taken",
-    "find_danger",
-    "find_successors",
-    "find_threatened",
-    "find_winners",
-    "is_irreversible",
-    "list_cells",
-    "list_places",
-]
+from game_core.squares.tactics import count_choices as count_choices
+from game_core.squares.tactics import count_taken as count_taken
+from game_core.squares.tactics import find_danger as find_danger
+from game_core.squares.tactics import find_threatened as find_threatened
+from game_core.squares.tactics import list_places as list_places
 
 
 def find_successors(
@@ -40,16 +25,6 @@ def find_successors(
 find_winners = find_successors
 
 
-def count_taken(before: StackingPosition, move: str, after: StackingPosition) -> tuple[int, int]:
-    """Return how many stones a move captured for White and for Black."""
-    return count_lost(before, after, STONES)
-
-
 def is_irreversible(before: StackingPosition, after: StackingPosition) -> bool:
     """Return whether a stone was captured: captured stones don't come back."""
     return after.quiet == 0
-
-
-def list_cells(position: StackingPosition) -> Sequence[str]:
-    """Return the names of the squares."""
-    return NAMES

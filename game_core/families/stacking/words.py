@@ -8,23 +8,10 @@ from game_core.families.stacking.board import SIDES
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.parsing import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, move, say, side, term
-from game_core.sentences import join_sentences as sum_up
-from game_core.squares.words import place_cells
-from game_core.squares.words import tell_no_stage as tell_stage
+from game_core.squares.words import place_cells as place_cells
+from game_core.squares.words import sum_up as sum_up
+from game_core.squares.words import tell_stage as tell_stage
 from game_core.types import Event, Result
-
-__all__ = [
-    "THING",
-    "UNIT",
-    "list_taken",
-    "place_cells",
-    "refer_move",
-    "sum_up",
-    "tell_effects",
-    "tell_end",
-    "tell_event",
-    "tell_stage",
-]
 
 THING = "stacking-stone"
 UNIT = "stacking-stone"

@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from game_core.families.stonechess.chess.men import ARMIES, SIDES, refer_man, side_of
 from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
 from game_core.families.stonechess.stones import STONE
-from game_core.messages import Said, Value, cell, join, listed, say, side
+from game_core.messages import Said, Value, cell, listed, say, side
 from game_core.notation import EMPTY, name_square
+from game_core.squares.words import label_piece, tell_board
 from game_core.svg import chessmen
 from game_core.svg.chessmen import REACH
 from game_core.svg.elements import (
@@ -97,11 +98,9 @@ def describe(position: StoneChessPosition) -> Said:
     places: dict[str, list[Value]] = {}
     for name in sorted(pieces):
         places.setdefault(pieces[name], []).append(cell(name))
-    sayings = [_describe_side(places, number) for number in (0, 1)]
-    sayings.append(say("stonechess-stones", squares=listed(places[STONE])))
-    if position.result() is None:
-        sayings += [position.heading, say("squares-to-move", mover=side(position.turn))]
-    return join(sayings)
+    sides = [_describe_side(places, number) for number in (0, 1)]
+    stones = say("stonechess-stones", squares=listed(places[STONE]))
+    return tell_board(position, [*sides, stones])
 
 
 def _describe_side(places: Mapping[str, Sequence[Value]], number: int) -> Said:
@@ -140,15 +139,12 @@ def _draw_square(board: StoneChessFrame, name: str, piece: str, mover: str) -> s
 
 
 def _label_square(name: str, piece: str, mover: str) -> Said:
-    square, number = cell(name), side_of(piece)
-    if number is None:
-        if piece == STONE:
-            return say("stonechess-stone", square=square)
-        return say("squares-empty", square=square)
-    owner = SIDES[number]
-    if owner == mover:
-        return say("squares-yours", square=square, piece=refer_man(piece))
-    return say("squares-theirs", square=square, owner=side(owner), piece=refer_man(piece))
+    owner = side_of(piece)
+    if owner is not None:
+        return label_piece(name, refer_man(piece), SIDES[owner], mover)
+    if piece == STONE:
+        return say("stonechess-stone", square=cell(name))
+    return say("squares-empty", square=cell(name))
 
 
 def _draw_piece(board: StoneChessFrame, name: str, piece: str) -> str:

@@ -1,11 +1,11 @@
 """The events of a move of chess with stones.
 
-- `capture AT SIDE WHAT`: SIDE takes the man WHAT (a letter) on AT;
-- `move AT WHAT`: the man on AT goes to square WHAT;
+- `capture AT SIDE WHAT`: SIDE captures the piece WHAT (a letter) on AT;
+- `move AT WHAT`: the piece on AT goes to square WHAT;
 - `castle AT WHAT`: the King does; a `move` of the Rook follows;
 - `promote AT WHAT`: the Pawn on AT becomes WHAT (a letter);
 - `step AT WHAT`, `extend AT WHAT`: the stone on AT goes to square WHAT, one step or along its line;
-- `swap AT WHAT`: the stone on AT and the man on square WHAT change places;
+- `swap AT WHAT`: the stone on AT and the piece on square WHAT change places;
 - `end SIDE WHAT`: the game is over; SIDE wins, or nobody, for the reason WHAT.
 """
 

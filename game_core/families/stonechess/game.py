@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, override
 
 from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
-from game_core.families.stonechess.chess.men import ARMIES, SIDES
+from game_core.families.stonechess.chess.men import ARMIES, MEN, SIDES
 from game_core.families.stonechess.chess.rules import Chess
 from game_core.families.stonechess.chess.state import ChessState
 from game_core.families.stonechess.events import trace_move
@@ -37,6 +37,17 @@ class StoneChessGame(SquaresGame["StoneChessPosition"]):
     """A game of chess with stones, on a board of its own."""
 
     chess: Chess
+
+    letters = MEN
+
+    @property
+    @override
+    def names(self) -> Sequence[str]:
+        return self.chess.grid.names
+
+    @override
+    def swap_color(self, held: str) -> str:
+        return held if held == STONE else held.swapcase()
 
     @cached_property
     def stones(self) -> Stones:

@@ -18,7 +18,7 @@ from game_core.families.stonechess.halfmove import StoneChessState, StonePath
 from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Stones
 from game_core.messages import Said, cell, say, term
 from game_core.messages import text as quote
-from game_core.notation import BOARD, FILES, QUIET_TURNS, read_ranks, split_fields, write_ranks
+from game_core.notation import BOARD, FILES, QUIET_TURNS, Fields, read_ranks, write_ranks
 from game_core.types import SIDE_TO_MOVE, Field, PositionError
 
 FIELDS = (
@@ -63,21 +63,21 @@ class Reader:
         self.grid = chess.grid
         self.stones = stones
         self.setup = setup
-        self.fields, self.columns = split_fields(text, FIELDS)
+        self.fields = Fields(text, FIELDS)
+        self.fault = self.fields.fault
 
     def read(self) -> tuple[StoneChessState, int]:
         """Return the state and the number of quiet moves.
 
         Raises PositionError with the field and column of the first fault.
         """
-        board = self._read_board(self.fields[0])
-        if self.fields[1] not in tuple(SIDES):
-            raise self._fault(1, say("squares-position-side", found=quote(self.fields[1])))
-        side = SIDES.index(self.fields[1])
-        rights = self._read_rights(self.fields[2], board)
-        moved = self._read_moved(self.fields[5], board)
-        passed = self._read_passed(self.fields[3], board, side, moved)
-        quiet = self._read_quiet(self.fields[4])
+        squares, _, castling, passed_square, _, last_stone = self.fields.words
+        board = self._read_board(squares)
+        side = self.fields.read_side()
+        rights = self._read_rights(castling, board)
+        moved = self._read_moved(last_stone, board)
+        passed = self._read_passed(passed_square, board, side, moved)
+        quiet = self.fields.read_number(4, MOST_QUIET)
         king = board.index(ARMIES[1 - side][0])
         if find_attackers(self.grid, board, king, side):
             said = say("stonechess-king-open", mover=OWNERS[side], owner=OWNERS[1 - side])
@@ -85,18 +85,15 @@ class Reader:
         state = ChessState(board, side, rights, passed)
         return StoneChessState(self.chess, self.stones, state, moved), quiet
 
-    def _fault(self, field: int, reason: Said) -> PositionError:
-        return PositionError(FIELDS[field], self.columns[field], reason)
-
     def _fault_at(self, square: int, reason: Said) -> PositionError:
         """Return the error for a square of the board."""
-        column = 1
-        for rank, row in enumerate(self.fields[0].split("/")):
+        column = 0
+        for rank, row in enumerate(self.fields.words[0].split("/")):
             file = 0
             for token in re.finditer("[0-9]+|.", row):
                 here = (self.grid.height - 1 - rank) * self.grid.width + file
                 if here == square:
-                    return PositionError(FIELDS[0], column + token.start(), reason)
+                    return self.fault(0, reason, column + token.start())
                 file += int(token[0]) if token[0].isdecimal() else 1
             column += len(row) + 1
         raise AssertionError(f"nothing stands on {self.grid.names[square]}")
@@ -117,22 +114,22 @@ class Reader:
         counts = Counter(board)
         if counts[STONE] != self.setup[STONE]:
             stones, known = counts[STONE], self.setup[STONE]
-            raise self._fault(0, say("stonechess-stone-count", stones=stones, known=known))
+            raise self.fault(0, say("stonechess-stone-count", stones=stones, known=known))
         for owner, army in zip(OWNERS, ARMIES, strict=True):
             king, *pieces, pawn = army
             if counts[king] != 1:
                 said = say("stonechess-king-count", owner=owner, kings=counts[king])
-                raise self._fault(0, said)
+                raise self.fault(0, said)
             promoted = sum(max(0, counts[piece] - self.setup[piece]) for piece in pieces)
             pawns = counts[pawn]
             if pawns <= self.setup[pawn] - promoted:
                 continue
             if not promoted:
-                raise self._fault(0, say("stonechess-pawn-count", pawns=pawns, owner=owner))
+                raise self.fault(0, say("stonechess-pawn-count", pawns=pawns, owner=owner))
             said = say(
                 "stonechess-pawn-count-promoted", pawns=pawns, promoted=promoted, owner=owner
             )
-            raise self._fault(0, said)
+            raise self.fault(0, said)
 
     def _read_rights(self, text: str, board: tuple[str, ...]) -> frozenset[int]:
         if text == NOTHING:
@@ -144,7 +141,7 @@ class Reader:
         order = sorted(letters)
         if [letter for letter in order if letter in text] != list(text):
             known = quote("".join(order))
-            raise self._fault(2, say("stonechess-no-rights", word=quote(text), known=known))
+            raise self.fault(2, say("stonechess-no-rights", word=quote(text), known=known))
         rights = frozenset(letters[letter] for letter in text)
         for letter in text:
             rook = letters[letter]
@@ -152,7 +149,7 @@ class Reader:
             if (board[rook], board[self.chess.homes[rook]]) != (own_rook, king):
                 square = cell(self.grid.names[rook])
                 said = say("stonechess-rights-gone", letter=quote(letter), square=square)
-                raise self._fault(2, said)
+                raise self.fault(2, said)
         return rights
 
     def _read_passed(
@@ -171,13 +168,8 @@ class Reader:
             or (board[double_step[0]] and (moved is None or moved[1] != double_step[0]))
         ):
             said = say("stonechess-not-passed", owner=OWNERS[other], square=cell(text))
-            raise self._fault(3, said)
+            raise self.fault(3, said)
         return square
-
-    def _read_quiet(self, text: str) -> int:
-        if not re.fullmatch("0|[1-9][0-9]{0,2}", text) or int(text) > MOST_QUIET:
-            raise self._fault(4, say("squares-position-number", found=quote(text), most=MOST_QUIET))
-        return int(text)
 
     def _read_moved(self, text: str, board: tuple[str, ...]) -> StonePath | None:
         if text == NOTHING:
@@ -194,11 +186,11 @@ class Reader:
         )
         if not went:
             said = say("stonechess-not-gone", origin=cell(text[:2]), target=cell(text[2:]))
-            raise self._fault(5, said)
+            raise self.fault(5, said)
         return origin, target
 
     def _square(self, text: str, field: int) -> int:
         square = self.grid.numbers.get(text)
         if square is None:
-            raise self._fault(field, say("squares-no-square", typed=quote(text)))
+            raise self.fault(field, say("squares-no-square", typed=quote(text)))
         return square

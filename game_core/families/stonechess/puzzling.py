@@ -6,48 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game_core.families.stonechess import notation
-from game_core.families.stonechess.chess.men import MEN, name_man
+from game_core.families.stonechess.chess.men import name_man
 from game_core.families.stonechess.game import StoneChessPosition
-from game_core.families.stonechess.stones import STONE
-from game_core.squares.puzzling import (
-    TOOLS,
-    change_board,
-    count_held,
-    count_missing,
-    draw_start,
-    find_origin,
-    find_side,
-    is_single,
-    join_cells,
-    swap_ends,
-    view_places,
-)
-
-__all__ = [
-    "TOOLS",
-    "arrange",
-    "count_held",
-    "count_missing",
-    "draw_start",
-    "find_origin",
-    "is_single",
-    "join_cells",
-    "list_own",
-    "list_views",
-    "name_held",
-    "swap_sides",
-    "tell_move",
-    "tell_taking",
-]
-
-
-def list_views(position: StoneChessPosition) -> Sequence[tuple[object, ...]]:
-    """Return the board as the side to move sees it, and mirrored."""
-    return view_places(position, position.game.chess.grid.names, _swap)
-
-
-def _swap(piece: str) -> str:
-    return piece if piece == STONE else piece.swapcase()
+from game_core.squares.puzzling import TOOLS as TOOLS
+from game_core.squares.puzzling import change_board, find_side, swap_ends
+from game_core.squares.puzzling import count_held as count_held
+from game_core.squares.puzzling import count_missing as count_missing
+from game_core.squares.puzzling import draw_start as draw_start
+from game_core.squares.puzzling import find_origin as find_origin
+from game_core.squares.puzzling import join_cells as join_cells
+from game_core.squares.puzzling import list_own as list_own
+from game_core.squares.puzzling import list_views as list_views
 
 
 def swap_sides(position: StoneChessPosition) -> str:
@@ -60,19 +29,13 @@ def swap_sides(position: StoneChessPosition) -> str:
 
     turned = replace(
         state,
-        board=swap_ends(position, grid.names, _swap),
+        board=swap_ends(position),
         side=1 - state.side,
         rights=frozenset(map(swap, state.rights)),
         passed=None if state.passed is None else swap(state.passed),
     )
     way = moved and (swap(moved[0]), swap(moved[1]))
     return notation.write(replace(situation, state=turned, moved=way), position.quiet)
-
-
-def list_own(position: StoneChessPosition) -> Sequence[str]:
-    """Return the squares with pieces of the side to move."""
-    own = MEN[position.side]
-    return [name for name, piece in position.pieces().items() if piece and piece in own]
 
 
 def arrange(position: StoneChessPosition, tool: str, cells: Sequence[str]) -> str:

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from game_core.evaluation import Successor
-from game_core.families.stonechess.chess.men import MEN
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.notation import EMPTY
 from game_core.search.successors import put_first
-from game_core.squares.tactics import (
-    count_choices,
-    count_lost,
-    find_danger,
-    find_threatened,
-    list_places,
-)
-
-__all__ = [
-    "count_choices",
-    "count_taken",
-    "find_danger",
-    "find_successors",
-    "find_threatened",
-    "find_winners",
-    "is_irreversible",
-    "list_cells",
-    "list_places",
-]
+from game_core.squares.tactics import count_choices as count_choices
+from game_core.squares.tactics import count_taken as count_taken
+from game_core.squares.tactics import find_danger as find_danger
+from game_core.squares.tactics import find_threatened as find_threatened
+from game_core.squares.tactics import list_places as list_places
 
 
 def find_successors(
@@ -55,18 +40,6 @@ def find_winners(
             yield move, after
 
 
-def count_taken(
-    before: StoneChessPosition, move: str, after: StoneChessPosition
-) -> tuple[int, int]:
-    """Return how many pieces a move captured for White and for Black."""
-    return count_lost(before, after, MEN)
-
-
 def is_irreversible(before: StoneChessPosition, after: StoneChessPosition) -> bool:
     """Return whether a piece was captured: captured pieces don't come back."""
     return before.board.count(EMPTY) != after.board.count(EMPTY)
-
-
-def list_cells(position: StoneChessPosition) -> Sequence[str]:
-    """Return the names of the squares."""
-    return position.game.chess.grid.names

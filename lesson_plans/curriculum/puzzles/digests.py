@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -46,3 +49,35 @@ def _digest_ours() -> str:
 def digest(text: str) -> str:
     """Return a SHA-256 digest in hexadecimal."""
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+class Memory:
+    """Texts about a folder that passed a check, by their digests in the user's cache folder.
+
+    An unreadable file there is empty.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+        self._path = home / "ubao" / digest(str(folder.resolve()))
+        self._known: set[str] = set()
+        with suppress(OSError, UnicodeError):
+            self._known = {*self._path.read_text(encoding="ascii").split()}
+
+    def has(self, text: str) -> bool:
+        """Return whether a text passed before."""
+        return digest(text) in self._known
+
+    def add(self, text: str) -> None:
+        """Remember a text."""
+        self._known.add(digest(text))
+
+    def keep(self, texts: Iterable[str]) -> None:
+        """Save those of these texts that are known, and forget all others."""
+        known = sorted(self._known & {digest(text) for text in texts})
+        if not known and not self._path.exists():
+            return
+        # Without a cache folder, everything is checked again next time.
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.write_text("\n".join(known), encoding="ascii")

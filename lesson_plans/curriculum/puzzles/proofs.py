@@ -22,9 +22,8 @@ from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import Problem, Report, ignore, name_file
 from lesson_plans.curriculum.processes import share
-from lesson_plans.curriculum.puzzles.cache import Memory
 from lesson_plans.curriculum.puzzles.collection import FILE as PUZZLES
-from lesson_plans.curriculum.puzzles.digests import digest_rules, digest_task
+from lesson_plans.curriculum.puzzles.digests import Memory, digest_rules, digest_task
 from lesson_plans.curriculum.puzzles.reader import Written
 
 FILE = "proofs.json"

@@ -47,8 +47,7 @@ _GOING_ON: Mapping[GoingOn, Callable[[int, bool], bool]] = {
     "even": lambda seeds, taken: seeds % 2 == 0,
     "even-or-taken": lambda seeds, taken: seeds % 2 == 0 or taken,
 }
-"""Whether sowing goes on from a cup with this many seeds, after a lap that captured others or none.
-"""
+"""Whether sowing goes on, given the seeds in the last cup and whether the lap captured any."""
 
 
 def make_last_seed(rules: Rules) -> LastSeed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, override
 
 from game_core.cards import CardRules
@@ -83,27 +83,11 @@ KNOWN: Mapping[str, Rules] = {
     "ouri": Rules(taking="twos-and-threes", singles="stay"),
     "kpo": Rules(),
     "tampoduo": _TAMPODUO,
-    "ayoayo": Rules(taking="facing", going_on="seeds", end="one-each", rest="own-rows"),
+    "ayoayo": replace(_TAMPODUO, origin="skipped"),
     "obridjie": _OBRIDJIE,
-    "rio-kadalis": Rules(
-        origin="sown",
-        passing="fours",
-        taking="four",
-        going_on="seeds",
-        feeding="need-not",
-        rounds="closed",
-        end="stuck",
-        rest="own-rows",
-    ),
-    "layli-goobalay": Rules(
-        origin="sown",
-        taking="facing",
-        going_on="seeds",
-        feeding="need-not",
-        uur="yes",
-        rounds="mirror",
-        end="stuck",
-        rest="own-rows",
+    "rio-kadalis": replace(_OBRIDJIE, rounds="closed", end="stuck", rest="own-rows"),
+    "layli-goobalay": replace(
+        _TAMPODUO, feeding="need-not", uur="yes", rounds="mirror", end="stuck"
     ),
     "mangala": Rules(
         seeds="center",

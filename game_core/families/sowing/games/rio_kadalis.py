@@ -23,7 +23,7 @@ from game_core.families.sowing.answers import (
     sow_capturing_fours,
     sweep_own_rows,
 )
-from game_core.families.sowing.board import CLOSED
+from game_core.families.sowing.board import CLOSED, COUNTER_CLOCKWISE
 from game_core.families.sowing.game import Endings, SowingPosition, Weights, finish, leader
 from game_core.families.sowing.games.obridjie import OBRIDJIE
 from game_core.families.sowing.notation import CUP_FIELD, TagReader
@@ -60,15 +60,21 @@ def read_match(reader: TagReader) -> Match:
 
 
 @cache
-def _open_route(origin: int, seeds: int, marks: tuple[str, ...]) -> tuple[int, ...]:
-    ring = [(origin + step) % 12 for step in range(1, 13)]
-    open_cups = [cup for cup in ring if marks[cup] != CLOSED]
-    return tuple(open_cups[step % len(open_cups)] for step in range(seeds))
+def find_open_route(
+    origin: int,
+    seeds: int,
+    marks: tuple[str, ...],
+    step: int = COUNTER_CLOCKWISE,
+    ring: range = range(1, 13),
+) -> tuple[int, ...]:
+    """Return the open cups that seeds go to; `ring` counts the cups of a round from the origin."""
+    cups = [cup for number in ring if marks[cup := (origin + step * number) % 12] != CLOSED]
+    return tuple(cups[number % len(cups)] for number in range(seeds))
 
 
 def lap_of_open_cups(board: ScratchBoard, cup: int) -> int:
     """Sow a lap over open cups, capturing fours on the way. Return the last cup."""
-    return sow_capturing_fours(board, cup, _open_route(cup, board.cups[cup], board.marks))
+    return sow_capturing_fours(board, cup, find_open_route(cup, board.cups[cup], board.marks))
 
 
 def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition:
