@@ -23,10 +23,10 @@ def suggest_hints(find: Find) -> list[str]:
 
 
 NOTICE = {
-    "feeding": "Who has no seeds at all? Then there is a special rule.",
+    "feeding": "Who has no seeds at all? Then there's a special rule.",
     "singles": "A cup with one seed has a rule of its own.",
     "uur": "Which cups are an uur? Remember what that means.",
-    "endless": "Could one of these turns go round for ever?",
+    "endless": "Could one of these turns go around forever?",
     "opening": "In the opening only one cup may be played.",
     "check": "The King must be safe when the turn is over.",
     "king-safety": "The King must be safe when the turn is over.",

@@ -43,8 +43,8 @@ def _say_notice(find: Find, me: str, them: str) -> str:
 
 
 WINS = {
-    "checkmate": "Where can {}'s King still go? Shut every way.",
-    "touch": "Where can {}'s touchstone still go? Shut every way.",
+    "checkmate": "Where can {}'s King still go? Block every way out.",
+    "touch": "Where can {}'s touchstone still go? Block every way out.",
     "king-taken": "{}'s King stands open. Who reaches it?",
     "no-pieces": "How many pieces has {} left?",
     "no-move": "Which moves has {} left? Take them away.",

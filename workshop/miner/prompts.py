@@ -135,8 +135,8 @@ def _save(find: Find) -> Iterator[str]:
 def _best(find: Find) -> Iterator[str]:
     me, them = name_sides(find)
     if find.greed_fails:
-        yield f"The biggest catch is a mistake. What is better, {me}?"
-        yield f"Do not be greedy, {me}. What is best?"
+        yield f"Capturing the most is a mistake. What's better, {me}?"
+        yield f"Don't be greedy, {me}. What's best?"
         yield f"Taking the most is wrong here. What should {me} play?"
     elif not find.taken:
         yield f"Nothing to win today? Then lose as little as possible, {me}."
@@ -144,7 +144,7 @@ def _best(find: Find) -> Iterator[str]:
         yield f"{them} is after your {things}. Do the best you can, {me}."
     if find.turns > 1:
         turns = count_things(find.turns, TURN)
-        yield f"What is best for {me} over the next {turns}?"
+        yield f"What's best for {me} over the next {turns}?"
         yield f"Plan {turns}: what leaves {me} best off?"
         yield f"{them} answers each time. Do best in {turns}, {me}."
     else:
