@@ -61,8 +61,8 @@ sowing-again = { $other } não tem sementes, então { $mover } joga de novo e pr
 
 sowing-sweep =
     { $seeds ->
-        [one] { $taker } captura { $seeds } semente que sobrou no tabuleiro.
-       *[other] { $taker } captura { $seeds } sementes que sobraram no tabuleiro.
+        [one] { $taker } fica com { $seeds } semente que sobrou no tabuleiro.
+       *[other] { $taker } fica com { $seeds } sementes que sobraram no tabuleiro.
     }
 
 sowing-laps = A jogada tem { $laps } punhados.
