@@ -67,7 +67,7 @@ cards-uur-yes = Se a última semente cair numa casa vazia sua e houver três em 
 
 cards-rounds-one = Joguem uma rodada.
 cards-rounds-mirror = Joguem rodadas. Na próxima, quem tem menos reparte todas as suas sementes, e quem tem mais põe o mesmo número em frente. Com 43 sementes no fim de uma rodada, você vence.
-cards-rounds-closed = Joguem rodadas. Na próxima, encha suas casas de quatro em quatro. As que você não puder encher ficam fechadas. Quem vencer primeiro quatro rodadas vence a partida.
+cards-rounds-closed = Joguem rodadas. Na próxima, encha suas casas de quatro em quatro. As que você não puder encher ficam fechadas. Quem ganhar primeiro quatro rodadas ganha a partida.
 
 cards-end-stuck = Termina quando não há mais jogada a fazer.
 cards-end-majority = Termina quando alguém tem mais da metade das sementes.
@@ -139,7 +139,7 @@ cards-no-answer = “{ $card }” não é uma carta.
 
 cards-unreadable = Não dá para ler estas regras. Elas são a letra “{ $sign }” e números, { $length } caracteres ao todo.
 
-cards-rounds-of-four = Mais de uma rodada pede quatro sementes em cada casa.
+cards-rounds-of-four = Um jogo de mais de uma rodada precisa de quatro sementes em cada casa.
 
 cards-rounds-and-rows = Num jogo de rodadas, cada um pega as sementes da sua fileira.
 

@@ -142,14 +142,14 @@ puzzles-then-none = Então { FORM($other, "the") } { FORM($other, "number") ->
 
 ## Perguntas que as regras respondem
 
-puzzles-relay-most = Com { FORM($move, "the") }, a jogada dura { $laps ->
+puzzles-relay-most = Com { FORM($move, "the") }, a jogada tem { $laps ->
         [one] { $laps } punhado
        *[other] { $laps } punhados
-    }, e nenhuma outra dura mais.
-puzzles-relay-fewer = Com { FORM($move, "the") }, a jogada dura { $laps ->
+    }, e nenhuma outra tem mais.
+puzzles-relay-fewer = Com { FORM($move, "the") }, a jogada tem { $laps ->
         [one] { $laps } punhado
        *[other] { $laps } punhados
-    }. Outra dura mais.
+    }. Outra tem mais.
 puzzles-relay-one = Com { FORM($move, "the") }, a jogada acaba depois de um punhado só.
 
 puzzles-seed-count = Não é na casa { $guess }. A casa { $cup } tem { FORM($held, "counted") }: conte de novo, uma por uma.
@@ -215,8 +215,8 @@ puzzles-every-other = Depois de qualquer outra jogada:
 # Portugal: Telecinesia
 -puzzles-telekinesis = Telecinese
     .inside = telecinese
--puzzles-ambush = Cercar entre duas peças
-    .inside = cercar entre duas peças
+-puzzles-ambush = Prender entre duas peças
+    .inside = prender entre duas peças
 -puzzles-guard = O guarda
     .inside = o guarda
 -puzzles-rings = Anéis

@@ -243,7 +243,7 @@ fences-cards-own = um jogo seu
 
 ## Níveis jogam um contra o outro, e as partidas são contadas
 
-fences-numbers-scripts = Para contar, é preciso ter os scripts, que aqui estão desligados.
+fences-numbers-scripts = Para contar, é preciso ligar os scripts, que aqui estão desligados.
 fences-numbers-game = O jogo
 fences-numbers-other = Comparar com
 fences-numbers-none = nenhum outro jogo
@@ -266,11 +266,11 @@ fences-matchboxes-board = Caixas: { $north }. Você: { $south }.
 fences-matchboxes-left = V
 fences-matchboxes-right = A
 fences-matchboxes-paper = Papel quadriculado para { $count } partidas
-fences-matchboxes-scripts = Para jogar contra as caixas, é preciso ter os scripts, que aqui estão desligados.
+fences-matchboxes-scripts = Para jogar contra as caixas, é preciso ligar os scripts, que aqui estão desligados.
 
 ## Um desafio é montado e escrito
 
-fences-workbench-scripts = Para fazer um desafio, é preciso ter os scripts, que aqui estão desligados.
+fences-workbench-scripts = Para fazer um desafio, é preciso ligar os scripts, que aqui estão desligados.
 fences-workbench-position = Monte a posição
 fences-workbench-asked = O que se pede
 fences-workbench-words = As palavras
@@ -280,7 +280,7 @@ fences-workbench-text = Posição em texto
 fences-workbench-goal = Objetivo
 fences-workbench-goals =
     { $goal ->
-        [capture] Capturar tantas
+        [capture] Capturar um número
         [win] Vencer
         [save] Não perder
         [best] Ganhar o máximo
@@ -293,7 +293,7 @@ fences-workbench-count = Quantas, no mínimo
 fences-workbench-turns = Em quantas jogadas
 fences-workbench-moves = De quais jogadas (como A B C)
 fences-workbench-id = Nome curto
-fences-workbench-id-about = Para links: letras minúsculas e hífens.
+fences-workbench-id-about = Para links: letras minúsculas e hifens.
 fences-workbench-prompt = Pergunta
 fences-workbench-prompt-about = No máximo doze palavras.
 fences-workbench-hint =
@@ -310,7 +310,7 @@ fences-workbench-check = Verificar
 
 ## Escreve-se um jogador em Python
 
-fences-player-scripts = Para escrever um jogador, é preciso ter os scripts, que aqui estão desligados.
+fences-player-scripts = Para escrever um jogador, é preciso ligar os scripts, que aqui estão desligados.
 fences-player-game = O jogo
 fences-player-step = O passo
 fences-player-free = Um jogador só meu

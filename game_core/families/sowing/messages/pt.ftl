@@ -61,8 +61,8 @@ sowing-again = { $other } não tem sementes, então { $mover } joga de novo e pr
 
 sowing-sweep =
     { $seeds ->
-        [one] { $taker } captura { $seeds } semente que sobrou no tabuleiro.
-       *[other] { $taker } captura { $seeds } sementes que sobraram no tabuleiro.
+        [one] { $taker } fica com { $seeds } semente que sobrou no tabuleiro.
+       *[other] { $taker } fica com { $seeds } sementes que sobraram no tabuleiro.
     }
 
 sowing-laps = A jogada tem { $laps } punhados.
@@ -173,11 +173,11 @@ sowing-facing-empty = Em frente, a casa { $cup } está vazia, por isso nada é c
 
 ## Obridjie e Rio Kadalis: quatros são capturados
 
-sowing-fours-on-the-way = Quatro sementes que se juntam no caminho vão para o lado dono da fileira.
+sowing-fours-on-the-way = Quatro sementes que se juntam no caminho vão para quem joga naquela fileira.
 
 sowing-fours-none = Uma última semente numa casa vazia encerra a jogada.
 
-sowing-fours-last = A última semente formou quatro: { $mover } captura as quatro também na fileira de { $other }.
+sowing-fours-last = A última semente formou quatro: { $mover } captura as quatro, mesmo na fileira de { $other }.
 
 ## Layli Goobalay: casas viram uur
 

@@ -106,7 +106,7 @@ classroom-faults-more =
        *[other] E mais { $lines } linhas não podem ser lidas.
     }
 classroom-unreadable = Não dá para ler esse arquivo. Salve-o como CSV ou como texto e abra o novo arquivo.
-classroom-long = É coisa demais para ler de uma vez. Adicione uma turma por vez.
+classroom-long = É coisa demais para ler de uma vez. Inclua uma turma por vez.
 
 ## O que eles contam
 

@@ -1,4 +1,4 @@
-### Uma página onde se monta um jogo de semeadura com cartas.
+### Uma página onde se monta um jogo de semear com cartas.
 
 labs-cards-name = Como se chama o seu jogo?
 
@@ -257,7 +257,7 @@ labs-workbench-touch =
         [move] Toque em uma peça e depois no lugar para onde ela vai.
        *[copy] Toque em uma peça e depois no lugar de outra igual.
     }
-labs-workbench-then = Agora toque no lugar para onde vai.
+labs-workbench-then = Agora toque no lugar para onde ela vai.
 
 labs-workbench-looking = Olhando todas as respostas…
 
@@ -275,13 +275,13 @@ labs-workbench-played =
 
 labs-workbench-lack =
     { $lack ->
-        [name] use letras minúsculas, algarismos e hífens.
+        [name] use letras minúsculas, algarismos e hifens.
         [long] no máximo doze palavras.
         [over] aqui a partida já acabou.
         [unasked] isto não pode ser pedido aqui.
         [unreachable] não dá para chegar a isso. Peça menos.
         [deep] é demais para olhar em uma página. Peça menos jogadas ou use “ubao puzzle”.
-        [idle] toda resposta faz isto, então não há nada a descobrir. Peça mais.
+        [idle] todas as respostas fazem isto, então não há nada a descobrir. Peça mais.
        *[missing] ainda falta preencher.
     }
 
