@@ -186,7 +186,7 @@ classroom-growth-column =
         [before] Solved then
         [after] Solved now
         [change] Change in points
-       *[verdict] What it tells
+       *[verdict] What it tells us
     }
 classroom-growth-share = { $percent }%
 # A change, and between what the true one may well lie.
@@ -194,7 +194,7 @@ classroom-growth-between = { $middle } (between { $low } and { $high })
 classroom-growth-verdict =
     { $verdict ->
         [more] More than chance
-        [less] Less, and more than chance
+        [less] Less, and not just by chance
         [unknown] Fewer than 5 students: nobody can tell
        *[open] May be chance
     }
