@@ -223,7 +223,7 @@ def test_african_queen_must_capture() -> None:
 
 
 def test_a_king_in_check() -> None:
-    said = "{w}'s King was in check, so this turn had to save him."
+    said = "{w}'s King was in check, so this turn had to save it."
     for slug, before, move in (
         ("double-eighteen-stone-chess", place_stones("Ki1 ri6 Pb2 ki9", "h3"), "i1h1"),
         ("amphora", "2k2/3/5/7/7/5/p2/2K2 w - 00 -", "d1c2"),

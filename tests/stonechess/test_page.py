@@ -27,7 +27,7 @@ class TestChoosing:
         assert not options.choices
         assert told(options.refusals["a1"]) == "The Rook on a1 has no square to go to."
         assert told(options.refusals["e8"]) == "The Pawn on e8 is {b}'s."
-        assert told(options.refusals["f5"]).startswith("First move one of your men.")
+        assert told(options.refusals["f5"]).startswith("First move one of your pieces.")
         assert told(options.refusals["e3"]) == "There is nothing on e3."
 
     def test_then_where_it_goes(self) -> None:
@@ -105,7 +105,7 @@ class TestChoosing:
         options = choose(place("Ki1 ri6 Pb2 ki9"))
         assert options.cells == ("i1",)
         assert (
-            told(options.refusals["b2"]) == "Wherever the man on b2 goes, {w}'s King is attacked."
+            told(options.refusals["b2"]) == "Wherever the piece on b2 goes, {w}'s King is attacked."
         )
 
     def test_where_no_stone_can_move_the_turn_is_whole(self) -> None:

@@ -8,7 +8,7 @@ from game_core import PositionError
 from game_core.types import IllegalMove
 from tests.help.stonechess import GAME, KINGS, ROWS, START, parse, place, refusal, turned, turns
 
-STEP = "A stone steps one square along a rank or file, and"
+STEP = "A stone steps one square along a row or column, and"
 
 
 class TestPositionText:
@@ -34,7 +34,7 @@ class TestPositionText:
             (START.replace("16/O", "8P7/O"), "board", 1, "17 Pawns are too many for White."),
             (
                 START.replace("16/O", "8Q7/O"), "board", 1,
-                "16 Pawns and 1 man that was a Pawn are too many for White.",
+                "16 Pawns and 1 piece that was a Pawn are too many for White.",
             ),
             (place("Kc1 kc9 ph1"), "board", 46, "No Pawn can stand on h1."),
             (place("Ki1 ke9 Re3"), "board", 2, "White, to move, could capture Black's King."),
@@ -52,11 +52,11 @@ class TestPositionText:
             ),
             (
                 START.replace("/RN", "/1N"), "castling", 110,
-                "“A” needs the King where he began, and a Rook on a1.",
+                "“A” needs the King where it began, and a Rook on a1.",
             ),
             (
                 place("Kh1 Rl1 ki9", fields="w L - 0 -"), "castling", 52,
-                "“L” needs the King where he began, and a Rook on l1.",
+                "“L” needs the King where it began, and a Rook on l1.",
             ),
             (
                 place(KINGS, fields="w - e7 0 -"), "passed square", 52,
@@ -172,7 +172,7 @@ class TestRefusals:
             (START, "e4e5", "empty-square", "There is nothing on e4."),
             (
                 START, "f5f7", "man-first",
-                "First move one of your men. A stone may go after that.",
+                "First move one of your pieces. A stone may go after that.",
             ),
             (START, "e8e7", "other-side", "The Pawn on e8 is Black's."),
             (START, "b1d2", "own-man", "White's own Pawn stands on d2."),
@@ -182,7 +182,7 @@ class TestRefusals:
                 "A stone stands on e4, and stones are never captured.",
             ),
             (place(f"{KINGS} Re1", "e4"), "e1e6", "blocked", "The way to e6 is blocked on e4."),
-            (START, "a1b3", "way", "A Rook goes straight, along a rank or a file."),
+            (START, "a1b3", "way", "A Rook goes straight, along a row or a column."),
             (START, "c1c3", "way", "A Bishop goes diagonally."),
             (START, "d1e3", "way", "A Queen goes straight or diagonally."),
             (START, "b1b3", "way", "A Knight goes two squares straight and one to the side."),
@@ -197,7 +197,7 @@ class TestRefusals:
             ),
             (
                 place(f"{KINGS} Pe3"), "e3e5", "double-step",
-                "A Pawn may step two squares only from rank 2.",
+                "A Pawn may step two squares only from row 2.",
             ),
             (START, "e2d3", "strike", "A Pawn goes diagonally only where it captures."),
             (
@@ -219,7 +219,7 @@ class TestRefusals:
             ),
             (
                 START, "e2e3q", "promotion",
-                "Only a Pawn that reaches the last rank becomes another man.",
+                "Only a Pawn that reaches the last row becomes another piece.",
             ),
             (
                 place("Ki1 Ra1 ki9", parked=ROWS), "i1e1", "castling-moved",
@@ -256,8 +256,8 @@ class TestRefusals:
                 "On h1, White's King would be attacked by the Rook on h6.",
             ),
             (START, "e2e3+e5e6", "no-stone", "There is no stone on e5."),
-            (START, "e2e3+f5g6", "step", f"{STEP} that does not lead to g6."),
-            (START, "e2e3+d5d7", "step", f"{STEP} that does not lead to d7."),
+            (START, "e2e3+f5g6", "step", f"{STEP} that doesn't lead to g6."),
+            (START, "e2e3+d5d7", "step", f"{STEP} that doesn't lead to d7."),
             (START, "e2e3+f5f4", "stone", "A stone stands on f4 already."),
             (
                 START, "e2e3+f5f7", "line",
@@ -266,23 +266,23 @@ class TestRefusals:
             ),
             (
                 place(f"{KINGS} ne4", "e5"), "i1i2+e5~e4", "swap-own",
-                "The Knight on e4 is Black's: a stone changes places only with men of your own.",
+                "The Knight on e4 is Black's: a stone changes places only with your own pieces.",
             ),
             (
                 place(f"{KINGS} Ne4", "e6"), "i1i2+e6~e4", "swap-near",
-                "The Knight on e4 is not next to the stone on e6, on its rank or file.",
+                "The Knight on e4 is not next to the stone on e6, in its row or column.",
             ),
             (
                 place(f"{KINGS} Pe2", "e1"), "i1i2+e1~e2", "swap-pawn",
-                "The square e1 is on a last rank: no Pawn may be put there.",
+                "The square e1 is in a last row: no Pawn may be put there.",
             ),
             (
                 START, "e2e3+f5~g5", "sign",
-                "A ~ stands where a stone and a man change places, as in +f5~e5, and only there.",
+                "A ~ stands where a stone and a piece change places, as in +f5~e5, and only there.",
             ),
             (
                 place(f"{KINGS} Ne4", "e5"), "i1i2+e5e4", "sign",
-                "A ~ stands where a stone and a man change places, as in +f5~e5, and only there.",
+                "A ~ stands where a stone and a piece change places, as in +f5~e5, and only there.",
             ),
             (
                 place(KINGS, "e5", "w - - 0 e4e5"), "i1i2+e5e4", "no-undo",

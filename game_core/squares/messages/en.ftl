@@ -22,7 +22,7 @@ squares-check = Check!
 squares-gives-check = It gives check to { $other }'s King.
 
 # Why a move was played. $mover is the side that played it.
-squares-in-check = { $mover }'s King was in check, so this turn had to save him.
+squares-in-check = { $mover }'s King was in check, so this turn had to save it.
 
 ## The board
 

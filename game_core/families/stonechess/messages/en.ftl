@@ -3,7 +3,7 @@
 
 ## Words
 
-# Chessmen. The form counted is said of men that are captured: “a Pawn”, “2 Pawns”.
+# Pieces. The form counted is said of pieces that are captured: “a Pawn”, “2 Pawns”.
 -stonechess-king = King
     .indefinite = a King
     .counted = { $count ->
@@ -49,7 +49,7 @@
     }
 
 # Moves with a stone. $move is the chess move, such as b2b4. The stone goes from $origin to $target,
-# or changes places with the man there.
+# or changes places with the piece there.
 -stonechess-move-stone = { $move } with the stone from { $origin } to { $target }
 -stonechess-move-swap = { $move } with { $origin } and { $target } swapped
 
@@ -104,27 +104,27 @@ stonechess-men = { $owner }: King { $kings }{ $queens ->
     }.
 stonechess-stones = Stones: { $squares }.
 
-## Refusals: why a man can't go there
+## Refusals: why a piece can't go there
 
 # $words are what somebody typed.
 stonechess-no-turn = “{ $words }” is not a move. Moves look like e2e4, or with a stone like e2e4+f5f6.
-stonechess-sign = A ~ stands where a stone and a man change places, as in +f5~e5, and only there.
+stonechess-sign = A ~ stands where a stone and a piece change places, as in +f5~e5, and only there.
 stonechess-no-choice = “{ $words }” can't be chosen here.
 
 stonechess-nothing-there = There is nothing on { $square }.
-stonechess-man-first = First move one of your men. A stone may go after that.
+stonechess-man-first = First move one of your pieces. A stone may go after that.
 stonechess-man-of-other = The { $piece } on { $square } is { $other }'s.
-stonechess-always-attacked = Wherever the man on { $square } goes, { $mover }'s King is attacked.
+stonechess-always-attacked = Wherever the piece on { $square } goes, { $mover }'s King is attacked.
 stonechess-man-stuck = The { $piece } on { $square } has no square to go to.
 stonechess-there-already = The { $piece } is on { $square } already.
 
 stonechess-become-first = First choose what the Pawn becomes.
 stonechess-become-missing = Say what the Pawn becomes: q, r, b or n.
-stonechess-become-nothing = Only a Pawn that reaches the last rank becomes another man.
+stonechess-become-nothing = Only a Pawn that reaches the last row becomes another piece.
 
 stonechess-king-goes = A King goes one square in any direction.
 stonechess-queen-goes = A Queen goes straight or diagonally.
-stonechess-rook-goes = A Rook goes straight, along a rank or a file.
+stonechess-rook-goes = A Rook goes straight, along a row or a column.
 stonechess-bishop-goes = A Bishop goes diagonally.
 stonechess-knight-goes = A Knight goes two squares straight and one to the side.
 stonechess-pawn-goes = A Pawn goes straight ahead, and captures one square diagonally ahead.
@@ -135,7 +135,7 @@ stonechess-stone-there = A stone stands on { $square }, and stones are never cap
 stonechess-own-there = { $mover }'s own { $piece } stands on { $square }.
 
 stonechess-pawn-shut = A Pawn goes straight ahead only over empty squares, and { $square } is not empty.
-stonechess-double-step = A Pawn may step two squares only from rank { $rank }.
+stonechess-double-step = A Pawn may step two squares only from row { $rank }.
 stonechess-passing = A Pawn can be captured in passing only right after its double step. It must still stand where it went, and the square it passed must be empty.
 stonechess-strike = A Pawn goes diagonally only where it captures.
 
@@ -152,22 +152,22 @@ stonechess-stone-stuck = The stone on { $square } has no square to go to.
 stonechess-stone-already = A stone stands on { $square } already.
 stonechess-no-undo = { $other } has just moved the stone on { $square } from { $origin }: it can't go straight back there.
 stonechess-line = Only the end stone of an unbroken line of 3 or more goes along it, to the empty square just past its other end.
-stonechess-one-step = A stone steps one square along a rank or file, and that does not lead to { $square }.
+stonechess-one-step = A stone steps one square along a row or column, and that doesn't lead to { $square }.
 
 # $piece on $square, with which the stone would change places.
-stonechess-swap-own = The { $piece } on { $square } is { $other }'s: a stone changes places only with men of your own.
-stonechess-swap-near = The { $piece } on { $square } is not next to the stone on { $stone }, on its rank or file.
-stonechess-swap-pawn = The square { $square } is on a last rank: no Pawn may be put there.
+stonechess-swap-own = The { $piece } on { $square } is { $other }'s: a stone changes places only with your own pieces.
+stonechess-swap-near = The { $piece } on { $square } is not next to the stone on { $stone }, in its row or column.
+stonechess-swap-pawn = The square { $square } is in a last row: no Pawn may be put there.
 
 ## Refusals: why a move would leave the King attacked
 
-# $piece on $origin is the other side's man that attacks him.
+# $piece on $origin is the other side's piece that attacks it.
 stonechess-attacked = { $mover }'s King would be attacked by the { $piece } on { $origin }.
 stonechess-attacked-stone = { $mover }'s King would be attacked by the { $piece } on { $origin }: a stone must help.
 stonechess-attacked-still = { $mover }'s King would still be attacked by the { $piece } on { $origin }.
 # A stone changes places with the King himself, who comes to $square.
 stonechess-attacked-there = On { $square }, { $mover }'s King would be attacked by the { $piece } on { $origin }.
-# The stone on $square, which is to move, stands between the King and the man.
+# The stone on $square, which is to move, stands between the King and the piece.
 stonechess-attacked-without = Without the stone on { $square }, { $mover }'s King would be attacked by the { $piece } on { $origin }.
 
 ## Positions that can't be
@@ -187,15 +187,15 @@ stonechess-pawn-rank = No Pawn can stand on { $square }.
 stonechess-stone-count = There should be { $known } stones, not { $stones }.
 stonechess-king-count = { $owner } should have one King, not { $kings }.
 stonechess-pawn-count = { $pawns } Pawns are too many for { $owner }.
-# $promoted is how many men more there are than at the start.
+# $promoted is how many pieces more there are than at the start.
 stonechess-pawn-count-promoted = { $pawns ->
         [one] 1 Pawn
        *[other] { $pawns } Pawns
     } and { $promoted ->
-        [one] 1 man that was a Pawn
-       *[other] { $promoted } men that were Pawns
+        [one] 1 piece that was a Pawn
+       *[other] { $promoted } pieces that were Pawns
     } are too many for { $owner }.
 # $letter stands for the Rook on $square, in the word for castlings.
-stonechess-rights-gone = “{ $letter }” needs the King where he began, and a Rook on { $square }.
+stonechess-rights-gone = “{ $letter }” needs the King where it began, and a Rook on { $square }.
 stonechess-not-passed = No Pawn of { $owner } has just passed over { $square }.
 stonechess-not-gone = No stone can have gone from { $origin } to { $target }.
