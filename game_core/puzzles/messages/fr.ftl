@@ -68,7 +68,7 @@ puzzles-other-can-win = Alors { FORM($other, "the") } { FORM($other, "number") -
        *[one] peut
     } gagner.
 
-puzzles-end-even = À partir d'ici, les deux camps prennent autant.
+puzzles-end-even = À partir d'ici, les deux camps prennent autant l'un que l'autre.
 puzzles-end-ahead = À partir d'ici, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] prennent
        *[one] prend
@@ -130,8 +130,8 @@ puzzles-over = Le défi est résolu.
 ## Ce que donnent les premiers coups
 
 puzzles-no-others = { $moves ->
-        [one] Il y a { $moves } autre coup, et il n'y arrive pas.
-       *[other] Il y a { $moves } autres coups, et aucun n'y arrive.
+        [one] Il y a { $moves } autre coup, mais il ne réussit pas.
+       *[other] Il y a { $moves } autres coups, mais aucun ne réussit.
     }
 puzzles-every-other = Après tout autre coup :
 

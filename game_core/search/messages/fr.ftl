@@ -23,7 +23,7 @@ search-most-next = Après ce coup, { FORM($other, "the") } { FORM($other, "numbe
        *[one] peut
     } prendre au plus { FORM($taken, "counted") } au coup suivant.
 search-only = C'est le seul coup possible.
-search-as-good = D'après ce que je vois, ce coup vaut tous les autres.
+search-as-good = D'après ce que je vois, aucun autre coup n'est meilleur.
 search-wins-within =
     { $turns ->
         [1] Ce coup gagne tout de suite.
@@ -81,8 +81,8 @@ search-looked = Pour le voir, j'ai regardé { $turns ->
 
 ## Ce qu'un coup valait vraiment
 
-search-rated-good = Bon choix : jusqu'à la fin de la partie, rien n'est meilleur.
-search-rated-same = Jusqu'à la fin de la partie, tous les coups se valaient ici.
+search-rated-good = Bon choix : même en jouant jusqu'à la fin, aucun coup n'est meilleur.
+search-rated-same = Ici, tous les coups menaient au même résultat à la fin.
 search-rated-won = Bon choix : ce coup gagne la partie.
 search-rated-missed = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] pouvaient

@@ -147,7 +147,7 @@ sowing-facing-empty = En face, la case { $cup } est vide, donc rien n'est pris.
 
 sowing-fours-on-the-way = Quatre graines réunies en route vont au joueur chez qui elles sont.
 sowing-fours-none = Une dernière graine dans une case vide termine le coup.
-sowing-fours-last = La dernière graine a fait quatre : { $mover } les prend, même chez { $other }.
+sowing-fours-last = La dernière graine fait quatre : { $mover } prend les quatre, même chez { $other }.
 
 ## Layli Goobalay : des cases deviennent des uur
 
@@ -178,9 +178,9 @@ sowing-mangala-opening = Premiers coups : on ne prend encore rien.
 sowing-mangala-rightmost = Le premier coup part de la case la plus à droite qui a des graines, du côté de celui qui joue.
 sowing-mangala-was-rightmost = Le premier coup part de la case la plus à droite qui a des graines.
 sowing-mangala-opening-last = Dans les premiers coups on ne prend rien ; une case vide termine le coup.
-sowing-mangala-pairs = Deux cases face à face qui ont chacune un nombre pair sont prises.
-sowing-mangala-odd = La case { $cup } a un nombre impair, donc le coup est fini.
-sowing-mangala-odd-alone = La case { $cup } a un nombre impair et cette étape n'a rien pris, donc le coup est fini.
+sowing-mangala-pairs = Deux cases face à face qui ont chacune un nombre pair de graines sont prises.
+sowing-mangala-odd = La case { $cup } a un nombre impair de graines, donc le coup est fini.
+sowing-mangala-odd-alone = La case { $cup } a un nombre impair de graines et cette étape n'a rien pris, donc le coup est fini.
 
 ## Ce qu'un coup rapporte quand tout est joué, comme le savent les tables
 
@@ -195,7 +195,7 @@ sowing-worth-fewer =
        *[other] { $seeds } graines
     } : à partir d'ici, { $mover } en reçoit { $seeds } de moins, face à { $other }.
 sowing-worth-even =
-    Jusqu'à la fin de la partie, ce coup mène à l'égalité : à partir d'ici, { $mover } et { $other } reçoivent autant.
+    Jusqu'à la fin de la partie, ce coup mène à l'égalité : à partir d'ici, { $mover } et { $other } en reçoivent autant l'un que l'autre.
 
 sowing-worth-better =
     { $cups ->
@@ -345,4 +345,4 @@ sowing-position-round-stuck = { $side ->
 sowing-position-match-over = Ce match est fini, donc les cases devraient être vides.
 sowing-position-uur = Les cases { $cup } et { $across } doivent être des uur du même joueur, ou n'être des uur ni l'une ni l'autre.
 sowing-position-chooser = C'est Doré qui choisit.
-sowing-position-deal = ({ $numbers }) devraient être quatre nombres à partir de 1, et faire 70 en tout.
+sowing-position-deal = ({ $numbers }) devrait contenir quatre nombres à partir de 1, qui font 70 en tout.

@@ -121,8 +121,8 @@ stacking-landing-unknown = La pierre maîtresse ne peut pas aller en { $typed } 
 stacking-full = La case { $square } est pleine : quatre pierres barrent le chemin.
 stacking-landing-blocked = La pierre maîtresse ne peut pas aller en { $target } : quatre pierres en { $square } barrent le chemin.
 stacking-too-many = { $stones ->
-        [one] La dernière pierre devrait être posée en { $square }, et cela en ferait { $total } : une case en contient quatre.
-       *[other] Les { $stones } dernières pierres devraient être posées en { $square }, et cela en ferait { $total } : une case en contient quatre.
+        [one] La dernière pierre devrait être posée en { $square }, et cela en ferait { $total } : une case en contient quatre au plus.
+       *[other] Les { $stones } dernières pierres devraient être posées en { $square }, et cela en ferait { $total } : une case en contient quatre au plus.
     }
 stacking-no-room = Il n'y a de place nulle part pour les pierres de { $square }.
 stacking-unsafe = Ta pierre maîtresse en { $square } pourrait être prise depuis { $origin }.

@@ -137,19 +137,19 @@ stonechess-king-goes = Un roi avance d'une case dans toutes les directions.
 stonechess-queen-goes = Une dame va tout droit ou en diagonale.
 stonechess-rook-goes = Une tour va tout droit, le long d'une rangée ou d'une colonne.
 stonechess-bishop-goes = Un fou va en diagonale.
-stonechess-knight-goes = Un cavalier va de deux cases tout droit et d'une case sur le côté.
-stonechess-pawn-goes = Un pion va tout droit, et prend d'une case en diagonale vers l'avant.
+stonechess-knight-goes = Un cavalier avance de deux cases tout droit, puis d'une case sur le côté.
+stonechess-pawn-goes = Un pion avance tout droit, mais il prend en diagonale, d'une case vers l'avant.
 
 stonechess-way-shut = Le chemin vers { $target } est barré en { $square }.
 stonechess-stone-there = Il y a une pierre en { $square }, et les pierres ne sont jamais prises.
-stonechess-own-there = Il y a déjà en { $square } { FORM($piece, "indefinite") } { FORM($mover, "number") ->
+stonechess-own-there = En { $square }, il y a déjà { FORM($piece, "indefinite") } { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] à { $mover }
     }.
 stonechess-pawn-shut = Un pion ne va tout droit que sur des cases vides, et { $square } n'est pas vide.
 stonechess-double-step = Un pion ne peut avancer de deux cases que depuis la rangée { $rank }.
-stonechess-passing = Un pion ne peut être pris en passant que juste après son double pas. Il doit être encore là où il est allé, et la case qu'il a passée doit être vide.
-stonechess-strike = Un pion ne va en diagonale que là où il prend.
+stonechess-passing = Un pion ne peut être pris en passant que juste après avoir avancé de deux cases. Il doit être encore là où il est arrivé, et la case qu'il a traversée doit être vide.
+stonechess-strike = Un pion ne va en diagonale que pour prendre.
 
 stonechess-castling-moved = Le roi et la tour de { $square } ne peuvent roquer que si aucun des deux n'a encore bougé.
 stonechess-castling-shut = Entre le roi et la tour, { $square } n'est pas vide.
@@ -202,6 +202,6 @@ stonechess-pawn-count-promoted = { $pawns ->
         [one] { $promoted } pièce qui était un pion
        *[other] { $promoted } pièces qui étaient des pions
     }, c'est trop pour { FORM($owner, "the") }.
-stonechess-rights-gone = « { $letter } » demande le roi à sa place de départ, et une tour en { $square }.
+stonechess-rights-gone = « { $letter } » demande que le roi soit à sa place de départ, et qu'il y ait une tour en { $square }.
 stonechess-not-passed = Aucun pion ne vient de passer par { $square } ({ $owner }).
 stonechess-not-gone = Aucune pierre ne peut être allée de { $origin } à { $target }.
