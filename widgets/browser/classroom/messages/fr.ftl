@@ -57,7 +57,7 @@ classroom-set =
        *[other] { $puzzles } défis.
     } { $title }
 classroom-set-none = Pas encore de série. Le code de la série d'une leçon est reconnu automatiquement.
-classroom-set-unknown = Cette série n'existe pas sur ce site. Cherchez un caractère faux.
+classroom-set-unknown = Cette série n'existe pas sur ce site. Vérifiez chaque caractère.
 classroom-set-first = Dites d'abord de quelle série il s'agit.
 classroom-nothing = Tapez ou collez d'abord une ligne.
 classroom-paste = Noms et codes, un élève par ligne
@@ -179,10 +179,10 @@ classroom-growth-share = { $percent } %
 classroom-growth-between = { $middle } (entre { $low } et { $high })
 classroom-growth-verdict =
     { $verdict ->
-        [more] Mieux, et ce n'est pas un hasard
-        [less] Moins bien, et ce n'est pas un hasard
+        [more] Mieux, et le hasard ne suffit pas à l'expliquer
+        [less] Moins bien, et le hasard ne suffit pas à l'expliquer
         [unknown] Moins de 5 élèves : on ne peut rien dire
-       *[open] C'est peut-être un hasard
+       *[open] C'est peut-être le hasard
     }
 classroom-growth-by-student = Défis résolus, avant → maintenant
 classroom-growth-alone = Non comparés, car le nom ne figure que dans une des séries, ou y figure deux fois : { $names }.
@@ -204,7 +204,7 @@ classroom-tournament-names-count =
 classroom-tournament-names-wrong = Un tournoi a de { $fewest } à { $most } joueurs.
 classroom-tournament-swiss = Commencer : quelques rondes
 classroom-tournament-robin = Commencer : tous contre tous
-classroom-tournament-which = Quelques rondes : à chacune, on rencontre quelqu'un de nouveau qui a gagné à peu près aussi souvent. On s'arrête quand on veut. Tous contre tous : chacun rencontre chacun une fois. Cela va bien jusqu'à huit joueurs environ.
+classroom-tournament-which = Quelques rondes : à chacune, on rencontre un nouvel adversaire, qui a gagné à peu près aussi souvent que soi. On s'arrête quand on veut. Tous contre tous : chacun rencontre tous les autres une fois. L'idéal jusqu'à huit joueurs environ.
 classroom-tournament-lot = Ou simplement des groupes au hasard :
 classroom-tournament-groups =
     { $size ->
@@ -236,7 +236,7 @@ classroom-tournament-column =
         [place] Place
         [name] Nom
         [points] Points
-        [others] Points des autres
+        [others] Points des adversaires
         [wins] Victoires
         [round] Ronde
         [table] Table
@@ -245,7 +245,7 @@ classroom-tournament-column =
        *[result] Résultat
     }
 classroom-tournament-why = Qui est mieux classé, et pourquoi ?
-classroom-tournament-ties = Une victoire vaut un point, un match nul un demi-point, et celui qui se repose reçoit un point. Si deux joueurs ont autant de points, on additionne les points de tous ceux que chacun a rencontrés : celui qui a rencontré les plus forts est mieux classé. Si c'est encore pareil, on compte les victoires. Et si c'est toujours pareil, ils partagent la place.
+classroom-tournament-ties = Une victoire vaut un point, un match nul un demi-point, et celui qui se repose reçoit un point. Si deux joueurs ont le même nombre de points, on additionne les points de tous ceux que chacun a rencontrés : celui qui a rencontré les plus forts est mieux classé. Si c'est encore pareil, on compte les victoires. Et si c'est toujours pareil, ils partagent la place.
 classroom-tournament-leaves = Part
 classroom-tournament-leaves-who = { $name } part
 classroom-tournament-returns = Revient
@@ -274,7 +274,7 @@ classroom-paper-on-sides =
         [one] × { $copies }, sur { $sides } page
        *[other] × { $copies }, sur { $sides } pages
     }
-classroom-paper-unprinted = Si rien ne s'est ouvert pour imprimer, cette fenêtre ne le peut peut-être pas. Ouvrez le site dans un navigateur à part, et imprimez là.
+classroom-paper-unprinted = Si rien ne s'est ouvert, on ne peut peut-être pas imprimer d'ici. Ouvrez le site dans un navigateur à part, et imprimez de là.
 classroom-paper-code = L'adresse en code QR
 
 ## Quels éléments d'une liste conviennent à ce qu'on souhaite.
@@ -303,4 +303,4 @@ classroom-chooser-none = { $items ->
         [plans] Aucune leçon ne convient. Changez un de vos choix.
        *[games] Aucun jeu ne convient. Change un de tes choix.
     }
-classroom-chooser-picked = Que dirais-tu de ceci : { $item } ?
+classroom-chooser-picked = Et pourquoi pas { $item } ?

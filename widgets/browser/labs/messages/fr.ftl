@@ -14,7 +14,7 @@ labs-cards-copy = Copier
 labs-cards-copied = Copié.
 labs-cards-marked = Sélectionné. Copie-le maintenant.
 labs-cards-trying = On l'essaie…
-labs-cards-sound = Cela fait un jeu. Joues-y !
+labs-cards-sound = C'est un vrai jeu. Joues-y !
 labs-cards-broken = Ce lien ne contient pas de règles. Commence par Oware.
 
 ## Une page où des niveaux jouent l'un contre l'autre des centaines de fois, et où l'on compte les parties.
@@ -70,9 +70,9 @@ labs-numbers-of = { $between } · { $game }
 
 labs-numbers-judged =
     { $verdict ->
-        [more] Le second en a plus, et ce n'est pas un hasard.
-        [less] Le premier en a plus, et ce n'est pas un hasard.
-       *[open] C'est trop serré pour le dire. C'est peut-être un hasard.
+        [more] Le second en a plus, et le hasard ne suffit pas à l'expliquer.
+        [less] Le premier en a plus, et le hasard ne suffit pas à l'expliquer.
+       *[open] C'est trop serré pour le dire. C'est peut-être le hasard.
     }
 
 labs-numbers-beginning =
@@ -167,7 +167,7 @@ labs-player-trouble =
         [import] Un joueur ne peut pas utiliser ce module. Il a math, random, collections et quelques autres.
         [index] La liste n'est pas si longue.
         [key] Cette clé n'y est pas.
-        [attribute] Il n'y a rien de ce nom ici. Regarde la liste de ce qu'une position peut dire.
+        [attribute] Rien ne porte ce nom ici. Regarde la liste de ce qu'une position peut dire.
         [type] Ces choses ne vont pas ensemble, ou il y en a une de trop entre les parenthèses.
         [division] On ne peut pas diviser par 0.
         [recursion] Une fonction s'est appelée trop souvent elle-même. Quand s'arrête-t-elle ?
@@ -184,13 +184,13 @@ labs-player-trouble =
 labs-player-own-words = (« { $own } »)
 
 labs-player-robin = Tous contre tous
-labs-player-robin-how = Ajoute jusqu'à huit joueurs : le tien, des fichiers, ou des liens que d'autres t'ont envoyés. Chacun joue deux fois contre chacun.
+labs-player-robin-how = Ajoute jusqu'à huit joueurs : le tien, des fichiers, ou des liens que d'autres t'ont envoyés. Chacun joue deux fois contre chaque autre.
 labs-player-robin-own = Ajouter celui d'en haut
 labs-player-robin-files = Ajouter des fichiers
 labs-player-robin-paste = Un lien vers un joueur
 labs-player-robin-add = Ajouter le lien
 labs-player-robin-level = Ajouter { $level }
-labs-player-robin-begin = Qu'ils jouent
+labs-player-robin-begin = Les faire jouer
 labs-player-robin-full = Il y en a déjà huit.
 labs-player-robin-wrong = Ce lien ne contient pas de joueur.
 labs-player-robin-long = Trop long pour un joueur : { $files }. Il peut avoir { $most } caractères.
@@ -289,7 +289,7 @@ labs-boxes-end =
     { $result ->
         [w] Les boîtes gagnent, { $north }–{ $south }. Chaque perle retourne dans sa boîte, avec une autre de sa couleur.
         [l] Tu gagnes, { $south }–{ $north }. Leurs perles restent dehors.
-       *[t] Égalité. Chaque perle retourne dans sa boîte.
+       *[t] Match nul. Chaque perle retourne dans sa boîte.
     }
 
 labs-boxes-again = Nouvelle partie
@@ -315,4 +315,4 @@ labs-boxes-theirs =
     }
 
 labs-boxes-beads = { $red } perles rouges, { $blue } bleues
-labs-boxes-results = Parties des boîtes : { $won } gagnées, { $lost } perdues, { $tied } à égalité.
+labs-boxes-results = Parties des boîtes : { $won } gagnées, { $lost } perdues, { $tied } nulles.

@@ -15,10 +15,10 @@ offline-ready-removed = C'est enlevé. Votre carnet et vos parties sont toujours
 
 ## Ce qui gêne
 
-offline-ready-broken-off = Cela s'est arrêté avant la fin. Y a-t-il du réseau ? Ce qui est déjà chargé est gardé. Réessayez.
+offline-ready-broken-off = Le chargement s'est arrêté avant la fin. Y a-t-il du réseau ? Ce qui est déjà chargé est gardé. Réessayez.
 offline-ready-full = Il n'y a pas assez de place sur cet appareil. Enlevez quelque chose, puis réessayez.
 offline-ready-refused = Ce navigateur ne garde pas les sites. Est-ce une fenêtre privée ? Ouvrez la page dans une fenêtre normale.
-offline-ready-insecure = Cette adresse commence par « http: ». Les navigateurs ne gardent que les sites dont l'adresse commence par « https: ». Demandez une telle adresse à la personne qui s'occupe de ce site.
+offline-ready-insecure = Cette adresse commence par « http: ». Les navigateurs ne gardent que les sites dont l'adresse commence par « https: ». Demandez-en une à la personne qui s'occupe de ce site.
 offline-ready-way-round = On peut quand même jouer ici, tant qu'il y a du réseau.
 offline-ready-packed = Cet appareil n'a pas besoin d'être préparé : cette copie du site marche déjà sans réseau.
 
@@ -27,7 +27,7 @@ offline-ready-packed = Cet appareil n'a pas besoin d'être préparé : cette c
 offline-ready-slips = Imprimer un billet par appareil
 offline-ready-slip = Avant la leçon, ouvrez cette adresse sur l'appareil. Appuyez sur « { $button } » et attendez la coche verte.
 offline-ready-code = L'adresse en code QR
-offline-ready-slips-lost = Si rien ne s'est ouvert pour imprimer, cette fenêtre ne le peut peut-être pas. Écrivez plutôt l'adresse au tableau.
+offline-ready-slips-lost = Si rien ne s'est ouvert, on ne peut peut-être pas imprimer d'ici. Écrivez plutôt l'adresse au tableau.
 
 ## Une nouvelle version du site.
 

@@ -50,8 +50,8 @@ play-review-looking = Je regarde le coup { $turn } sur { $turns }…
 play-review-found =
     { $turns ->
         [0] Je n'ai trouvé aucun moment où un autre coup aurait été bien meilleur.
-        [one] Ce coup a compté le plus.
-       *[other] Ces { $turns } coups ont compté le plus.
+        [one] C'est ce coup qui a le plus compté.
+       *[other] Ce sont ces { $turns } coups qui ont le plus compté.
     }
 play-review-show = Voir le coup { $turn }
 play-review-signs = La flèche verte montre le meilleur coup, la flèche en pointillé celui qui a été joué.
@@ -92,7 +92,7 @@ play-sounds-off = Non
 ## Ce que valent les coups
 
 play-worth = Que vaut chaque coup ?
-play-worth-list = À partir d'ici, si les deux jouent le mieux possible jusqu'à la fin :
+play-worth-list = À partir d'ici, si les deux joueurs jouent le mieux possible jusqu'à la fin :
 
 ## Le premier coup d'un débutant
 
@@ -135,7 +135,7 @@ play-spoken-check =
 play-spoken-how = Si les deux appareils montrent les deux mêmes mots, dis ton coup, et l'autre joueur le joue sur le sien.
 play-spoken-same = Pareils
 play-spoken-other = Pas pareils
-play-spoken-back = Revenez d'un coup en arrière sur les deux appareils. Les mots sont-ils les mêmes maintenant ?
+play-spoken-back = Revenez un coup en arrière sur les deux appareils. Les mots sont-ils les mêmes maintenant ?
 play-spoken-found = Maintenant, les deux plateaux sont pareils. Appuyez sur « { $button } » sur les deux appareils, et redites le coup suivant.
 play-spoken-begin = Même le début n'est pas pareil. Est-ce le même jeu ? Appuyez sur « { $button } » sur les deux appareils.
 play-spoken-fine = Bien. Continuez à jouer.

@@ -24,7 +24,7 @@ saving-marked = C'est sélectionné : copie avec Ctrl et C, ou laisse ton doig
 saving-code = Le lien en code QR
 saving-code-long = C'est trop long pour un code QR. Envoie le lien.
 saving-code-print = Imprimer le code
-saving-print-lost = Si rien ne s'est ouvert pour imprimer, cette fenêtre ne le peut peut-être pas. Ouvre cette page dans un navigateur à part.
+saving-print-lost = Si rien ne s'est ouvert, on ne peut peut-être pas imprimer d'ici. Ouvre cette page dans un navigateur à part.
 
 ## Récupérer une partie
 
