@@ -68,7 +68,7 @@ fences-wish-devices-any = peu importe
 fences-wish-family = Genre
 fences-wish-family-any = tous
 fences-wish-family-sowing = semer des graines
-fences-wish-family-squares = sur des cases
+fences-wish-family-squares = sur des cases carrées
 
 ## Le tableau de ce qu'il y a sur les cartes, et pourquoi
 
