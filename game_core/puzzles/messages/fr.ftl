@@ -7,19 +7,19 @@ puzzles-takes = { FORM($solver, "The") } { FORM($solver, "number") ->
        *[one] prend
     } { FORM($taken, "counted") } { $places }.
 
-puzzles-can-capture = Quel que soit maintenant le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
+puzzles-can-capture = Maintenant, quel que soit le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] peuvent
        *[one] peut
     } en prendre assez.
-puzzles-can-win = Quel que soit maintenant le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
+puzzles-can-win = Maintenant, quel que soit le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] peuvent
        *[one] peut
     } gagner à temps.
-puzzles-can-end = Quel que soit maintenant le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
+puzzles-can-end = Maintenant, quel que soit le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] peuvent
        *[one] peut
     } finir la partie à temps.
-puzzles-can-save = Quel que soit maintenant le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
+puzzles-can-save = Maintenant, quel que soit le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] peuvent
        *[one] peut
     } tenir bon.
@@ -29,7 +29,7 @@ puzzles-has-taken = { FORM($solver, "The") } { FORM($solver, "number") ->
         [many] ont
        *[one] a
     } pris { FORM($taken, "counted") }.
-puzzles-is-saved = Quel que soit maintenant le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } ne { FORM($solver, "number") ->
+puzzles-is-saved = Maintenant, quel que soit le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } ne { FORM($solver, "number") ->
         [many] perdent
        *[one] perd
     } pas.

@@ -265,8 +265,8 @@ labs-workbench-lack =
         [over] ici la partie est finie.
         [unasked] on ne peut pas le demander ici.
         [unreachable] on n'y arrive pas. Demandez moins.
-        [deep] trop à regarder sur une page. Demandez moins de coups, ou prenez « ubao puzzle ».
-        [idle] toute réponse y arrive, il n'y a donc rien à trouver. Demandez plus.
+        [deep] il y a trop à regarder pour une page. Demandez moins de coups, ou prenez « ubao puzzle ».
+        [idle] toutes les réponses conviennent, il n'y a donc rien à trouver. Demandez plus.
        *[missing] c'est encore à remplir.
     }
 
