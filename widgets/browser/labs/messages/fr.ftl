@@ -184,7 +184,7 @@ labs-player-trouble =
 labs-player-own-words = (« { $own } »)
 
 labs-player-robin = Tous contre tous
-labs-player-robin-how = Ajoute jusqu'à huit joueurs : le tien, des fichiers, ou des liens que d'autres t'ont envoyés. Chacun joue deux fois contre chaque autre.
+labs-player-robin-how = Ajoute jusqu'à huit joueurs : le tien, des fichiers, ou des liens que d'autres t'ont envoyés. Chacun joue deux fois contre chacun des autres.
 labs-player-robin-own = Ajouter celui d'en haut
 labs-player-robin-files = Ajouter des fichiers
 labs-player-robin-paste = Un lien vers un joueur

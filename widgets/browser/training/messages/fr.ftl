@@ -224,8 +224,8 @@ training-trainer-which-again = { $game } : encore une fois, comme tu l'as dema
 training-trainer-which-in-set = { $game } : défi { $at } sur { $of } dans la série de ta classe.
 training-trainer-missing =
     { $puzzles ->
-        [one] Parmi ceux de ce lien, { $puzzles } est introuvable sur ce site.
-       *[other] Parmi ceux de ce lien, { $puzzles } sont introuvables sur ce site.
+        [one] { $puzzles } défi de ce lien est introuvable sur ce site.
+       *[other] { $puzzles } défis de ce lien sont introuvables sur ce site.
     }
 
 ## Mon étagère
