@@ -36,7 +36,7 @@ cards-passing-fours = Si une graine fait quatre en chemin, le joueur de cette ra
 cards-taking-nothing = La dernière graine ne prend rien.
 cards-taking-twos-and-threes = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant dans cette rangée.
 cards-taking-no-slam = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant dans cette rangée. Si ce sont toutes les graines de cette rangée, ne prends rien.
-cards-taking-facing = Si la dernière graine tombe dans une case vide à toi et qu'il y a des graines en face, prends-les toutes, avec la dernière graine.
+cards-taking-facing = Si la dernière graine tombe dans une case vide à toi et s'il y a des graines en face, prends-les toutes, avec la dernière graine.
 cards-taking-four = Si la dernière graine fait quatre, prends ces graines, dans n'importe quelle rangée.
 cards-taking-pairs = Si deux cases face à face ont chacune un nombre pair, prends les deux.
 
@@ -52,7 +52,7 @@ cards-feeding-need-not = Tu n'es pas obligé de donner des graines à un joueur 
 cards-feeding-must = Il faut donner des graines à un joueur qui n'en a pas.
 
 cards-uur-no = Personne ne possède de case.
-cards-uur-yes = Si la dernière graine tombe dans une case vide à toi et qu'il y en a trois en face, l'une d'elles traverse, et les deux cases sont tes uur. Aucun coup n'y commence.
+cards-uur-yes = Si la dernière graine tombe dans une case vide à toi et s'il y en a trois en face, l'une d'elles traverse, et les deux cases sont tes uur. Aucun coup n'y commence.
 
 cards-rounds-one = On joue une seule manche.
 cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur qui a le moins de graines les place toutes, et l'autre fait pareil en face. Si tu as 43 graines à la fin d'une manche, tu gagnes.
