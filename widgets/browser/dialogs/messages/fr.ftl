@@ -72,8 +72,8 @@ dialogs-forgotten = C'est fait. Cet appareil ne garde plus rien.
 
 dialogs-settings = Réglages
 dialogs-settings-speed = Vitesse des coups
-dialogs-settings-slow = Lent
-dialogs-settings-normal = Normal
+dialogs-settings-slow = Lente
+dialogs-settings-normal = Normale
 dialogs-settings-fast = Rapide
 dialogs-settings-still = D'un coup
 dialogs-settings-playing = Pendant la partie
