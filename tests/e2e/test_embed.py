@@ -13,6 +13,7 @@ from game_core import get
 from tests.e2e import PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
+from tests.e2e.screens import SETTLED
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.visit import Visit
 from tests.help.least_generator import build as generate
@@ -191,6 +192,8 @@ def measure(places: Locator) -> dict[int, list[FloatRect | None]]:
     for width in (1280, 600, 360):
         # All boards are on the screen, so that none is left out of the layout.
         places.page.set_viewport_size({"width": width, "height": 6000})
+        # Lists of turns open and close with the width, by the next frame.
+        places.page.evaluate(SETTLED)
         found[width] = [place.bounding_box() for place in places.all()]
     return found
 
