@@ -81,7 +81,7 @@ fences-reasons-minutes-about = circa { $minutes }
 
 ## La carta geografica
 
-fences-map = Carta dell'Africa e dell'oceano Atlantico. L'elenco qui sotto dice lo stesso a parole.
+fences-map = Cartina dell'Africa e dell'oceano Atlantico. L'elenco qui sotto dice lo stesso a parole.
 fences-map-place = { $place }:
 fences-map-nowhere = Nessun luogo nella nostra fonte:
 
