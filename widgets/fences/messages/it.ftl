@@ -258,7 +258,7 @@ fences-numbers-questions = O scegli una domanda:
 fences-numbers-fair = Conviene cominciare?
 fences-numbers-seed = Con un seme in più la partita dura di più?
 fences-numbers-ahead = Serve guardare avanti?
-fences-numbers-feed = E se nessuno dovesse sfamare?
+fences-numbers-feed = E se nessuno fosse obbligato a sfamare?
 
 ## Fogli da stampare: scatole di fiammiferi imparano un gioco
 
