@@ -45,7 +45,7 @@ game-plain = { $words }
 
 ## La fine
 
-game-stopped = Le due parti si fermano qui di comune accordo.
+game-stopped = I due giocatori si fermano qui di comune accordo.
 game-third = Il tavoliere è così per la terza volta, perciò la partita si ferma qui.
 
 game-over-stopped = La partita è finita: è stata interrotta.
@@ -90,7 +90,7 @@ game-option-none = { $slug } non ha la regola a scelta “{ $option }”; non ce
 
 game-record-line = “{ $line }” non è né “moves …” né “stopped”.
 game-record-expected = Qui ci vuole “{ $word } …”, non “{ $line }”.
-game-record-version = “{ $found }” qui non si conosce: una partita salvata comincia con “{ $known }”.
+game-record-version = “{ $found }” non è una versione conosciuta: una partita salvata comincia con “{ $known }”.
 game-record-turn = La mossa { $number } non è possibile.
 game-annotated-header = “{ $line }” non è un'intestazione. Quelle possibili sono: { $known }.
 game-annotated-moves = Manca “moves …”.

@@ -54,7 +54,7 @@ cards-taking-pairs = Se due buche una di fronte all'altra hanno tutte e due un n
 cards-going-on-never = Una manciata è una mossa.
 cards-going-on-seeds = Se l'ultimo seme cade su altri semi, raccoglili tutti e continua a seminare.
 cards-going-on-even = Se l'ultimo seme fa un numero pari, raccogli i semi della buca e continua a seminare.
-cards-going-on-even-or-taken = Se l'ultimo seme fa un numero pari, oppure hai preso semi, raccogli quelli della buca e continua a seminare.
+cards-going-on-even-or-taken = Se l'ultimo seme fa un numero pari, oppure hai preso semi, raccogli quelli dell'ultima buca e continua a seminare.
 
 cards-singles-free = Puoi giocare una buca con un seme solo.
 cards-singles-stay = Non giocare una buca con un seme solo finché ne hai una più piena.

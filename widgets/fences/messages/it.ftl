@@ -7,7 +7,7 @@ fences-puzzle =
     Tu sei { FORM($side, "the") }. { $difficulty ->
         [1] Questo è facilissimo, da { $youngest } a { $oldest } anni.
         [2] Questo è facile, da { $youngest } a { $oldest } anni.
-        [3] Questo è medio, da { $youngest } a { $oldest } anni.
+        [3] Questo è di media difficoltà, da { $youngest } a { $oldest } anni.
         [4] Questo è difficile, da { $youngest } a { $oldest } anni.
        *[5] Questo è difficilissimo, da { $youngest } a { $oldest } anni.
     }
@@ -81,7 +81,7 @@ fences-reasons-minutes-about = circa { $minutes }
 
 ## La carta geografica
 
-fences-map = Carta dell'Africa e dell'oceano Atlantico. L'elenco qui sotto dice lo stesso a parole.
+fences-map = Cartina dell'Africa e dell'oceano Atlantico. L'elenco qui sotto dice lo stesso a parole.
 fences-map-place = { $place }:
 fences-map-nowhere = Nessun luogo nella nostra fonte:
 
@@ -222,7 +222,7 @@ fences-plan-vision = Vista e movimento
 fences-plan-odd = Numero dispari
 fences-plan-mixed = Età diverse
 fences-plan-late = Chi arriva tardi
-fences-plan-exit = Rompicapo di uscita
+fences-plan-exit = Rompicapo finale
 fences-plan-rubric = Griglia
 fences-plan-beginning = All'inizio
 fences-plan-developing = In cammino
@@ -258,11 +258,11 @@ fences-numbers-questions = O scegli una domanda:
 fences-numbers-fair = Conviene cominciare?
 fences-numbers-seed = Con un seme in più la partita dura di più?
 fences-numbers-ahead = Serve guardare avanti?
-fences-numbers-feed = E se nessuno dovesse sfamare?
+fences-numbers-feed = E se nessuno fosse obbligato a sfamare?
 
 ## Fogli da stampare: scatole di fiammiferi imparano un gioco
 
-fences-matchboxes-box = Scatola { $box }, turno { $turn }
+fences-matchboxes-box = Scatola { $box }, mossa { $turn }
 fences-matchboxes-board = Scatole: { $north }. Tu: { $south }.
 fences-matchboxes-left = R
 fences-matchboxes-right = B

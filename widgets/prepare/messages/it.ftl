@@ -67,7 +67,7 @@ prepare-aim = Lo scopo
 prepare-five-rules = Cinque regole
 prepare-asked = I bambini chiederanno
 prepare-hook = Comincia con questo tavoliere
-prepare-setup = Poi i giocatori dispongono
+prepare-setup = Poi si prepara il tavoliere
 prepare-turns = Mostra queste mosse
 prepare-same-board = Prima rimetti a posto il tavoliere.
 prepare-things = Procura
@@ -78,7 +78,7 @@ prepare-for-players = Per un dispositivo
 prepare-set = Cinque rompicapo da distribuire
 prepare-day = Il rompicapo del giorno, da mostrare alla classe
 prepare-results = Raccogli i risultati
-prepare-tried = Provata con { $children } bambini dai { $youngest } ai { $oldest } anni.
+prepare-tried = Provata con { $children } bambini da { $youngest } a { $oldest } anni.
 prepare-untried = Non ancora provata con una classe.
 prepare-tell-trial = Se la provi, raccontaci com'è andata.
 # What follows are terms such as “senza stampante”.
@@ -111,8 +111,8 @@ prepare-room-teach = Insegna
 ## La stanza di un gioco per chi insegna
 
 prepare-teach = Insegna { $game }
-prepare-teach-description = Lezioni su { $game }: pronte da fare, con fogli da stampare e rompicapo da distribuire.
-prepare-teach-lead = Lezioni con { $game }, pronte da fare.
+prepare-teach-description = Lezioni su { $game }: pronte da usare, con fogli da stampare e rompicapo da distribuire.
+prepare-teach-lead = Lezioni con { $game }, pronte da usare.
 prepare-read = Leggi la lezione
 prepare-teach-puzzles = Rompicapo da distribuire
 prepare-teach-set = { $puzzles }: scegline alcuni per la tua classe, poi distribuisci un link corto, biglietti o un foglio.

@@ -33,6 +33,8 @@ sowing-lift = { $mover } semina { $seeds ->
 sowing-relay =
     { $seeds ->
         [one] { $mover } raccoglie l'unico seme della buca { $cup } e continua a seminare.
+        [8] { $mover } raccoglie gli { $seeds } semi della buca { $cup } e continua a seminare.
+        [11] { $mover } raccoglie gli { $seeds } semi della buca { $cup } e continua a seminare.
        *[other] { $mover } raccoglie i { $seeds } semi della buca { $cup } e continua a seminare.
     }
 
@@ -227,19 +229,19 @@ sowing-mangala-odd-alone = La buca { $cup } ha un numero dispari e questa tappa 
 ## Quello che una mossa rende giocando fino alla fine, come sanno le tabelle
 
 sowing-worth-more =
-    Giocando fino alla fine, questa mossa guadagna { $seeds ->
+    Se si gioca fino alla fine, questa mossa guadagna { $seeds ->
             [one] { $seeds } seme
            *[other] { $seeds } semi
         }: da qui in poi, { $mover } ne prende { $seeds } in più di { $other }.
 
 sowing-worth-fewer =
-    Giocando fino alla fine, questa mossa perde { $seeds ->
+    Se si gioca fino alla fine, questa mossa perde { $seeds ->
             [one] { $seeds } seme
            *[other] { $seeds } semi
         }: da qui in poi, { $mover } ne prende { $seeds } in meno di { $other }.
 
 sowing-worth-even =
-    Giocando fino alla fine, questa mossa non guadagna e non perde: da qui in poi, { $mover } e { $other } prendono lo stesso numero di semi.
+    Se si gioca fino alla fine, questa mossa non guadagna e non perde: da qui in poi, { $mover } e { $other } prendono lo stesso numero di semi.
 
 sowing-worth-better =
     { $seeds ->
@@ -257,15 +259,15 @@ sowing-worth-cup-loses = La buca { $cup } perde { $seeds ->
     }
 sowing-worth-cup-even = La buca { $cup } non guadagna e non perde
 
-sowing-worth-it-wins = Giocando fino alla fine, guadagna { $seeds ->
+sowing-worth-it-wins = Se si gioca fino alla fine, guadagna { $seeds ->
         [one] { $seeds } seme
        *[other] { $seeds } semi
     }.
-sowing-worth-it-loses = Giocando fino alla fine, perde { $seeds ->
+sowing-worth-it-loses = Se si gioca fino alla fine, perde { $seeds ->
         [one] { $seeds } seme
        *[other] { $seeds } semi
     }.
-sowing-worth-it-even = Giocando fino alla fine, non guadagna e non perde.
+sowing-worth-it-even = Se si gioca fino alla fine, non guadagna e non perde.
 
 ## Il tavoliere a parole
 

@@ -179,7 +179,7 @@ stonechess-own-there = In { $square } c'è già { FORM($piece, "the") } { FORM($
 
 stonechess-pawn-shut = Un pedone va dritto in avanti solo su caselle vuote, e { $square } non è vuota.
 stonechess-double-step = Un pedone può fare due passi solo dalla traversa { $rank }.
-stonechess-passing = Un pedone si può prendere al varco (en passant) solo subito dopo il suo doppio passo. Deve essere ancora dove è andato, e la casella che ha passato deve essere vuota.
+stonechess-passing = Un pedone si può prendere al varco (en passant) solo subito dopo il suo doppio passo. Deve essere ancora dove è andato, e la casella che ha attraversato deve essere vuota.
 stonechess-strike = Un pedone va in diagonale solo dove prende.
 
 stonechess-castling-moved = Il re e la torre in { $square } possono arroccare solo se nessuno dei due si è mai mosso.
@@ -228,7 +228,7 @@ stonechess-attacked-without = Senza la pietra in { $square }, il re { FORM($move
 ## Posizioni che non possono essere
 
 -stonechess-field-castling = gli arrocchi
--stonechess-field-passed = la casella passata
+-stonechess-field-passed = la casella attraversata
 -stonechess-field-stone = l'ultima pietra
 
 stonechess-no-rights = “{ $word }” deve avere alcune delle lettere { $known }, in quest'ordine, oppure essere -.
@@ -247,5 +247,5 @@ stonechess-pawn-count-promoted = { $pawns ->
        *[other] { $promoted } pezzi che erano pedoni
     } sono troppi per { FORM($owner, "the") }.
 stonechess-rights-gone = “{ $letter }” richiede il re nella sua casella di partenza e una torre in { $square }.
-stonechess-not-passed = Nessun pedone { FORM($owner, "of") } ha appena passato { $square }.
+stonechess-not-passed = Nessun pedone { FORM($owner, "of") } ha appena attraversato { $square }.
 stonechess-not-gone = Nessuna pietra può essere andata da { $origin } a { $target }.

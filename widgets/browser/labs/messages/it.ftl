@@ -85,9 +85,9 @@ labs-numbers-of = { $between } · { $game }
 
 labs-numbers-judged =
     { $verdict ->
-        [more] Il secondo ne ha di più, e non è solo fortuna.
-        [less] Il primo ne ha di più, e non è solo fortuna.
-       *[open] Sono troppo vicini per dirlo. Può essere fortuna.
+        [more] Il secondo ne ha di più, e non è solo un caso.
+        [less] Il primo ne ha di più, e non è solo un caso.
+       *[open] Sono troppo vicini per dirlo. Può essere un caso.
     }
 
 labs-numbers-beginning =
@@ -188,7 +188,7 @@ labs-player-trouble =
         [recursion] Una funzione ha chiamato sé stessa troppe volte. Quando si ferma?
         [memory] Il tuo giocatore aveva bisogno di troppa memoria ed è stato fermato. Ricorda meno cose.
         [late] Erano passati due secondi, perciò il tuo giocatore è stato fermato. C'è un ciclo che non finisce mai?
-        [broken] Python si è rotto ed è stato fermato. Non si è perso altro.
+        [broken] Python si è bloccato ed è stato fermato. Non si è perso altro.
         [lost] Non è stato possibile caricare Python. Riprova quando sei online.
         [nothing] Non c'è choose. Il tuo giocatore comincia con “def choose(position):”.
         [nonsense] Quello che choose ha restituito non è una mossa. Una mossa è un testo, come "C".

@@ -32,7 +32,7 @@ play-turns-first = All'inizio
 play-turns-back = Una mossa indietro
 play-turns-forward = Una mossa avanti
 play-turns-last = All'ultima mossa
-play-turns-stopped = Le due parti hanno deciso di fermarsi.
+play-turns-stopped = I due giocatori hanno deciso di fermarsi.
 play-turns-none = Non è stata ancora giocata nessuna mossa.
 
 ## Il riquadro accanto al tavoliere
@@ -91,7 +91,7 @@ play-sounds-off = No
 ## Quanto valgono le mosse
 
 play-worth = Quanto vale ogni mossa?
-play-worth-list = Da qui fino alla fine, se le due parti giocano alla perfezione:
+play-worth-list = Da qui fino alla fine, se tutti e due giocano alla perfezione:
 
 ## La prima mossa di chi è nuovo: segni sul tavoliere, con una frase o due
 

@@ -40,18 +40,18 @@ training-animal =
 ## Il quaderno di un alunno
 
 training-notebook = Il mio quaderno
-training-notebook-told = Rompicapo risolti: { $solved } di { $puzzles }, e { $alone } di questi senza indizi.
-training-notebook-kept = Resta solo su questo dispositivo. Non si spedisce niente da nessuna parte.
+training-notebook-told = Rompicapo risolti: { $solved } su { $puzzles }, e { $alone } di questi senza indizi.
+training-notebook-kept = Resta solo su questo dispositivo. Non si manda niente da nessuna parte.
 training-notebook-unkept = Questo browser non può conservarlo: non ha posto, o non conserva niente. Salva il codice prima di chiudere questa pagina.
-training-notebook-how = Copia questo codice, o salvalo in un file. Su un altro dispositivo, portalo qui sotto.
+training-notebook-how = Copia questo codice, o salvalo in un file. Su un altro dispositivo, importalo qui sotto.
 training-notebook-code = Il tuo codice
 training-notebook-save = Salva in un file
 training-notebook-file = i-miei-rompicapo
 training-notebook-other = Un codice da un altro dispositivo
-training-notebook-take = Portalo qui
+training-notebook-take = Importalo
 training-notebook-open = Apri un file
 training-notebook-taken =
-    Arrivati: { $puzzles } rompicapo e { $steps ->
+    Importati: { $puzzles } rompicapo e { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
     }.
@@ -99,8 +99,8 @@ training-result-name = Il tuo nome, o un animale
 training-result-nobody = Ancora senza nome
 training-result-solved =
     { $solved ->
-        [one] { $solved } rompicapo risolto di { $puzzles }
-       *[other] { $solved } rompicapo risolti di { $puzzles }
+        [one] { $solved } rompicapo risolto su { $puzzles }
+       *[other] { $solved } rompicapo risolti su { $puzzles }
     }
 training-result-puzzle =
     Rompicapo { $number }: { $state ->
@@ -213,7 +213,7 @@ training-trainer-comes-tomorrow = Lo rivedi domani.
 training-trainer-comes-next-week = Lo rivedi fra una settimana.
 training-trainer-again = Rifarlo?
 
-training-trainer-solved-of = Risolti: { $done } di { $puzzles }.
+training-trainer-solved-of = Risolti: { $done } su { $puzzles }.
 training-trainer-solved-now = Questa volta: { $puzzles }.
 
 training-trainer-which = { $game }
