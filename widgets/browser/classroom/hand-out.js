@@ -25,12 +25,7 @@ function linkSet(code) {
 export function makeLink(code) {
   const field = make('input', { type: 'text', readonly: true, focus: () => field.select() });
   field.value = linkSet(code);
-  const { button, said } = makeCopying(
-    field,
-    words('classroom-copy'),
-    { copied: words('classroom-copied'), marked: words('saving-marked') },
-    { class: 'md-button' },
-  );
+  const { button, said } = makeCopying(field, { class: 'md-button' });
   return make('p', { class: 'ubao-link-row' }, make('label', {}, words('classroom-link'), field), button, ' ', said);
 }
 
@@ -44,7 +39,7 @@ export function makeHandOut(code) {
   return make(
     'div',
     { class: 'ubao-hand-out' },
-    make('div', { class: 'ubao-hand-out-code' }, makeQrCode(link, words('classroom-picture'))),
+    make('div', { class: 'ubao-hand-out-code' }, makeQrCode(link, words('kit-code'))),
     make('p', { class: 'ubao-hand-out-link' }, make('a', { href: link, translate: 'no' }, shown)),
     make('p', { class: 'ubao-note' }, words('classroom-board')),
   );
@@ -60,7 +55,7 @@ export function makeSlips(code) {
     make(
       'div',
       { class: 'ubao-slip' },
-      makeQrCode(link, words('classroom-picture')),
+      makeQrCode(link, words('kit-code')),
       make('p', {}, words('classroom-slip')),
       make('p', {}, make('b', { translate: 'no' }, link.replace(/^https?:\/\//, ''))),
     ),

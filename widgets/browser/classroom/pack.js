@@ -45,7 +45,7 @@ class UbaoPack extends HTMLElement {
       lay(form, pile);
     });
     form.addEventListener('submit', (event) => event.preventDefault());
-    const { print, said } = preparePrint(words('classroom-paper-unprinted'));
+    const { print, said } = preparePrint();
     const button = form.querySelector('button');
     button?.addEventListener('click', print);
     button?.closest('p')?.after(said);

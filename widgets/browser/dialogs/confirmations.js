@@ -12,7 +12,7 @@ import { toss } from './toss.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../kit/message.js').Said} Said */
 
-const NEW = { question: say('dialogs-new-question'), yes: say('dialogs-new') };
+const NEW = { question: say('dialogs-new-question'), yes: say('kit-new-game') };
 
 /**
  * Return whether the game on the board may be left: it is over, hasn't begun, or its players agree.

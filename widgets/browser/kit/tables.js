@@ -1,6 +1,9 @@
 // Read and write tables as spreadsheets do, and read pasted lists of names.
 
+import { download } from './download.js';
+import { makeButton } from './element.js';
 import { clean } from './outside.js';
+import { words } from './speech.js';
 
 const language = globalThis.document?.documentElement.lang || 'en';
 
@@ -23,6 +26,17 @@ export function writeTable(rows) {
   };
   // The byte order mark tells Excel that it's UTF-8.
   return `\ufeff${rows.map((row) => `${row.map(write).join(PARTING)}\r\n`).join('')}`;
+}
+
+/**
+ * Return a button that saves a table.
+ * @param {string} name the file's, without its ending
+ * @param {() => (string | number)[][]} list returns the rows
+ * @param {import('./element.js').Attributes} [attributes] the button's
+ */
+export function makeSaveTable(name, list, attributes) {
+  const save = () => download(`${name}.csv`, writeTable(list()), 'text/csv');
+  return makeButton(words('kit-save-table'), save, attributes);
 }
 
 /**

@@ -69,7 +69,7 @@ class UbaoMatchboxes extends HTMLElement {
   counted = make('p');
   line = makeSvg('polyline', { 'vector-effect': 'non-scaling-stroke' });
   chart = makeSvg('svg', { preserveAspectRatio: 'none', 'aria-hidden': 'true' }, this.line);
-  again = makeButton(words('labs-boxes-again'), () => this.begin(), { class: 'ubao-main' });
+  again = makeButton(words('kit-new-game'), () => this.begin(), { class: 'ubao-main' });
   practice = makeButton(words('labs-boxes-practice', { games: PRACTICE }), () => this.practise());
   anew = makeButton(words('labs-boxes-anew'), () => void this.forget());
   /** @type {HTMLElement[]} */

@@ -27,8 +27,8 @@ class UbaoNumbers extends HTMLElement {
   said = make('p', { class: 'ubao-numbers-said', role: 'status' });
   found = make('section', { 'aria-label': words('labs-numbers-found') });
   begin = makeButton(words('labs-numbers-begin'), () => void this.study(), { class: 'ubao-numbers-begin' });
-  halt = makeButton(words('labs-numbers-stop'), () => this.running?.abort(), { hidden: true });
-  save = makeButton(words('labs-numbers-save'), () => this.download(), { hidden: true });
+  halt = makeButton(words('kit-stop'), () => this.running?.abort(), { hidden: true });
+  save = makeButton(words('kit-save-table'), () => this.download(), { hidden: true });
   /** @type {Studied[]} */
   studied = [];
   /** The seed of the next games: another study plays others. */

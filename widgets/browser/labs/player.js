@@ -33,7 +33,7 @@ class UbaoPlayer extends HTMLElement {
   });
   place = make('div', { class: 'ubao-player-board' });
   link = make('input', { type: 'text', readonly: true, hidden: true, 'aria-label': words('labs-player-link-label') });
-  halt = makeButton(words('labs-player-stop'), () => this.stop(), { hidden: true });
+  halt = makeButton(words('kit-stop'), () => this.stop(), { hidden: true });
   /** @type {AbortController | undefined} */
   running;
   /** @type {Pupil | undefined} the current or last one; none once it was stopped */
@@ -75,11 +75,9 @@ class UbaoPlayer extends HTMLElement {
           makeButton(words('labs-player-play'), () => this.play()),
           makeButton(words('labs-player-compete'), () => this.compete(level.value)),
           this.halt,
-          makeButton(words('labs-player-save'), () =>
-            download('player.py', this.editor?.source ?? '', 'text/x-python'),
-          ),
+          makeButton(words('kit-save-file'), () => download('player.py', this.editor?.source ?? '', 'text/x-python')),
           makeFileButton(
-            words('labs-player-open'),
+            words('kit-open-file'),
             { class: 'md-button ubao-file-button', accept: '.py,text/x-python,text/plain' },
             (source) => this.openFile(source),
           ),
@@ -312,7 +310,7 @@ class UbaoPlayer extends HTMLElement {
       return;
     }
     this.link.hidden = false;
-    this.said.textContent = words((await copyText(this.link)) ? 'labs-player-link-copied' : 'labs-player-link-marked');
+    this.said.textContent = words((await copyText(this.link)) ? 'labs-player-link-copied' : 'kit-marked');
   }
 
   /**

@@ -17,7 +17,7 @@ export class Sheet {
   python = makeCopied(words('labs-cards-python'), 'textarea');
 
   constructor() {
-    const { button, said } = makePrinting(words('labs-cards-print'), words('labs-cards-unprinted'));
+    const { button, said } = makePrinting(words('labs-cards-print'));
     this.element = make(
       'section',
       { class: 'ubao-sheet', 'aria-label': words('labs-cards-rules') },
@@ -70,9 +70,6 @@ export function makeCopied(label, kind) {
     kind === 'input'
       ? make('input', { type: 'text', readonly: true, 'aria-label': label })
       : make('textarea', { readonly: true, rows: 22, spellcheck: 'false', 'aria-label': label });
-  const { button, said } = makeCopying(field, words('labs-cards-copy'), {
-    copied: words('labs-cards-copied'),
-    marked: words('labs-cards-marked'),
-  });
+  const { button, said } = makeCopying(field);
   return { field, row: make('div', { class: 'ubao-taken' }, field, button, said) };
 }

@@ -35,7 +35,7 @@ class UbaoWorkbench extends HTMLElement {
     'section',
     { hidden: true, 'aria-label': words('labs-workbench-text') },
     this.taken.row,
-    makeButton(words('labs-workbench-save'), () => download('puzzles.yml', this.taken.field.value, 'text/yaml')),
+    makeButton(words('kit-save-file'), () => download('puzzles.yml', this.taken.field.value, 'text/yaml')),
   );
 
   connectedCallback() {

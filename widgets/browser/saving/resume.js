@@ -81,7 +81,7 @@ export class ResumeOffer {
         ? [
             make('p', {}, ask(earlier)),
             ...earlier.map((kept) => makeButton(describe(kept), () => this.resume(kept), { class: 'ubao-choice' })),
-            makeButton(words('saving-kept-new'), () => this.decline()),
+            makeButton(words('kit-new-game'), () => this.decline()),
           ]
         : []),
     );

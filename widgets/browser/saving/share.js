@@ -37,7 +37,7 @@ export async function share(board, text = '') {
       makeBringing(board, text),
       make('p', { class: 'ubao-note' }, words(publish(location.href) ? 'saving-private' : 'saving-no-address')),
     ],
-    [['done', words('saving-done')]],
+    [['done', words('kit-done')]],
   );
 }
 
@@ -80,7 +80,7 @@ function makeTaking(session, shown) {
       : []),
     place.row,
     ...(linked ? [frame.row] : []),
-    makeSaving(words('saving-file'), game, () => record),
+    makeSaving(words('kit-save-file'), game, () => record),
   );
 }
 
@@ -140,7 +140,7 @@ function makeBringing(board, text) {
     if (trouble.to !== undefined) paste.setSelectionRange(trouble.from ?? 0, trouble.to);
   };
   const look = { class: 'ubao-file', accept: '.txt,text/plain' };
-  const file = makeFileButton(words('saving-open-file'), look, (given) => {
+  const file = makeFileButton(words('kit-open-file'), look, (given) => {
     if (given === null) return fault.replaceChildren(words('saving-unreadable'));
     paste.value = cut(given);
     void take();
@@ -163,14 +163,7 @@ function makeBringing(board, text) {
  */
 export function makeField(label) {
   const field = make('input', { type: 'text', readonly: true, 'aria-label': label, focus: () => field.select() });
-  const { button, said } = makeCopying(
-    field,
-    words('saving-copy'),
-    { copied: words('saving-copied'), marked: words('saving-marked') },
-    {
-      'aria-label': words('saving-copy-what', { what: label }),
-    },
-  );
+  const { button, said } = makeCopying(field, { 'aria-label': words('saving-copy-what', { what: label }) });
   const row = make('div', { class: 'ubao-copy' }, label, make('span', {}, field, button), said);
   return { row, field };
 }
@@ -182,9 +175,9 @@ export function makeField(label) {
  */
 function drawCode(home, link) {
   if (link.length > LONGEST) return home.replaceChildren(make('p', { class: 'ubao-note' }, words('saving-code-long')));
-  const { button, said } = makePrinting(words('saving-code-print'), words('saving-print-lost'));
+  const { button, said } = makePrinting(words('saving-code-print'));
   return home.replaceChildren(
-    makeQrCode(link, words('saving-code')),
+    makeQrCode(link, words('kit-code')),
     make('p', { class: 'ubao-address', translate: 'no' }, link),
     button,
     said,
@@ -202,7 +195,7 @@ export function makeSaving(label, what, read) {
   const said = make('p', { class: 'ubao-note', role: 'status' });
   const button = makeButton(label, () => {
     const file = save(what, read());
-    said.textContent = words('saving-saved', { file, copy: words('saving-copy') });
+    said.textContent = words('saving-saved', { file, copy: words('kit-copy') });
   });
   return make('div', { class: 'ubao-saving' }, button, said);
 }

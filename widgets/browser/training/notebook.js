@@ -51,7 +51,7 @@ export function addNotebook(owner, index) {
     }
   };
   const look = { class: 'ubao-file', accept: '.txt,text/plain' };
-  const file = makeFileButton(words('training-notebook-open'), look, (text) => {
+  const file = makeFileButton(words('kit-open-file'), look, (text) => {
     paste.value = text?.slice(0, LONGEST) ?? '';
     take();
   });
@@ -83,7 +83,7 @@ export function addNotebook(owner, index) {
     told,
     make('p', {}, words('training-notebook-how')),
     code.row,
-    makeSaving(words('training-notebook-save'), words('training-notebook-file'), () => code.field.value),
+    makeSaving(words('kit-save-file'), words('training-notebook-file'), () => code.field.value),
     make('label', {}, words('training-notebook-other'), paste),
     make('div', { class: 'ubao-ways-in' }, makeButton(words('training-notebook-take'), take), file),
     said,

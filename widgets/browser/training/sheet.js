@@ -34,9 +34,7 @@ export async function printSheet(names) {
     document.documentElement.removeAttribute('data-sheet');
     if (asked instanceof HTMLElement) asked.focus();
   };
-  const { button: print, said } = makePrinting(words('training-sheet-print'), words('saving-print-lost'), {
-    class: 'ubao-choice',
-  });
+  const { button: print, said } = makePrinting(words('kit-print'), { class: 'ubao-choice' });
   const sheet = document.createElement('ubao-sheet');
   sheet.setAttribute('role', 'main');
   // Printing may take the focus away from it.

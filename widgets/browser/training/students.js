@@ -58,7 +58,7 @@ export async function chooseStudent(owner) {
     [
       ...(room ? [/** @type {[string, string]} */ (['new', words('training-students-new')])] : []),
       ['rename', words('training-students-rename')],
-      ['', words('training-cancel')],
+      ['', words('kit-cancel')],
     ],
   );
   const [what, at] = answer.split(' ');

@@ -3,7 +3,6 @@
 ## Whether a game may go
 
 dialogs-new-question = Start a new game?
-dialogs-new = New game
 dialogs-leaving = The game on the board will be gone.
 # The answer that changes nothing.
 dialogs-go-on = Go on playing
@@ -67,8 +66,6 @@ dialogs-players-person = A person
 dialogs-players-name = Name, if you like
 # What a player sits on: the choice between colors.
 dialogs-players-cloth = Color
-dialogs-done = Done
-dialogs-cancel = Cancel
 
 ## Forgetting
 

@@ -3,7 +3,6 @@
 ## Si une partie peut s'en aller
 
 dialogs-new-question = Commencer une nouvelle partie ?
-dialogs-new = Nouvelle partie
 dialogs-leaving = La partie sur le plateau sera perdue.
 dialogs-go-on = Continuer la partie
 
@@ -57,8 +56,6 @@ dialogs-players-kind = Joué par
 dialogs-players-person = Une personne
 dialogs-players-name = Nom, si tu veux
 dialogs-players-cloth = Couleur
-dialogs-done = Terminé
-dialogs-cancel = Annuler
 
 ## Oublier
 

@@ -3,7 +3,6 @@
 ## Se una partita può andare via
 
 dialogs-new-question = Cominciare una nuova partita?
-dialogs-new = Nuova partita
 dialogs-leaving = La partita sul tavoliere andrà persa.
 dialogs-go-on = Continua a giocare
 
@@ -62,8 +61,6 @@ dialogs-players-person = Una persona
 dialogs-players-name = Nome, se vuoi
 # The colors go with “telo”.
 dialogs-players-cloth = Colore
-dialogs-done = Fatto
-dialogs-cancel = Annulla
 
 ## Cancellare
 

@@ -3,7 +3,6 @@
 ## Se uma partida pode ir embora
 
 dialogs-new-question = Começar uma nova partida?
-dialogs-new = Nova partida
 dialogs-leaving = A partida que está no tabuleiro vai desaparecer.
 dialogs-go-on = Continuar jogando
 
@@ -69,8 +68,6 @@ dialogs-players-person = Uma pessoa
 dialogs-players-name = Nome, se quiser
 # As cores também servem de nome: “Vermelho”, “Roxo”.
 dialogs-players-cloth = Cor
-dialogs-done = Pronto
-dialogs-cancel = Cancelar
 
 ## Apagar
 

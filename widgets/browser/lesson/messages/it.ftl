@@ -13,7 +13,6 @@ lesson-wall-lost = Non vedi la seconda finestra? Forse questa non può aprirla. 
 lesson-phone = Note sul telefono
 lesson-phone-note = Inquadra questo codice con il telefono. Apre queste note a questo punto, con lo stesso orologio. Da lì in poi ogni dispositivo va avanti da solo.
 lesson-phone-code = Codice QR che apre queste note
-lesson-phone-close = Fatto
 lesson-full = Schermo intero
 lesson-place = { $part } di { $parts }: { $title }
 lesson-ways = Durata della lezione

@@ -14,7 +14,6 @@ lesson-wall-lost = Se a segunda janela não apareceu, talvez esta não possa abr
 lesson-phone = Anotações no celular
 lesson-phone-note = Aponte a câmera do celular para cá. Ele abre estas anotações neste ponto, com o relógio como está. Daí em diante, cada aparelho segue por conta própria.
 lesson-phone-code = Código QR que abre estas anotações
-lesson-phone-close = Pronto
 lesson-full = Tela cheia
 lesson-place = { $part } de { $parts }: { $title }
 lesson-ways = Duração da aula

@@ -6,7 +6,6 @@ saving-share = Share and save
 saving-private = Nothing is sent anywhere. The link itself carries the game.
 # In a copy of the site on a stick or a learning platform.
 saving-no-address = This copy has no address on the web. Copy the position, or save the game as a file.
-saving-done = Done
 
 ## Taking a game along
 
@@ -18,27 +17,18 @@ saving-position = This position
 # What makes a frame in a page of another site, to be copied.
 saving-frame = A frame for another website
 saving-alone = Only this position, without the turns
-saving-file = Save as a file
 # Where to look for the file, and what to do without it. $copy: the name of a button.
 saving-saved = Look for { $file } in your downloads. If it isn't there, press “{ $copy }” instead.
-saving-copy = Copy
 # $what: the name of the field that is copied.
 saving-copy-what = Copy: { $what }
-saving-copied = Copied
-# Where a page may not copy by itself.
-saving-marked = It's selected: copy it with Ctrl and C, or press it and hold.
-saving-code = The link as a QR code
 saving-code-long = This is too long for a QR code. Send the link.
 saving-code-print = Print the code
-# A frame within another page, or an app that shows pages, may not print.
-saving-print-lost = If no print window appeared, this one may not be able to print. Open the page in a browser window of its own.
 
 ## Bringing a game back
 
 saving-bring = Bring a game back
 saving-text = A position, a saved game or a link
 saving-open-text = Open this text
-saving-open-file = Open a file
 saving-open-question = Open this game?
 saving-open-yes = Open it
 
@@ -93,6 +83,5 @@ saving-kept-go-on-with =
         [100] long ago
        *[other] { $days } days ago
     }, with { $levels }
-saving-kept-new = New game
 # Where storage is full, or forbidden.
 saving-unkept = This browser can't keep your game. If you leave or reload this page, it will be gone.

@@ -26,7 +26,6 @@ training-students-kept = This name is kept on this device only. An animal or a m
 training-students-unkept = This browser doesn't keep anything. The name will be gone when you close this page.
 training-students-new = A new student
 training-students-rename = Call me this
-training-cancel = Cancel
 
 # Names that students may choose.
 training-animal =
@@ -53,12 +52,10 @@ training-notebook-kept = It is kept on this device only. Nothing is sent anywher
 training-notebook-unkept = This browser can't keep it: it has no room, or keeps nothing. Save the code before you close this page.
 training-notebook-how = Copy this code, or save it as a file. On another device, bring it in below.
 training-notebook-code = Your code
-training-notebook-save = Save as a file
 # How that file is called: words without spaces.
 training-notebook-file = my-puzzles
 training-notebook-other = A code from another device
 training-notebook-take = Bring it in
-training-notebook-open = Open a file
 # $steps: those of tutorials.
 training-notebook-taken =
     Brought in: { $puzzles ->
@@ -149,7 +146,6 @@ training-result-anew = Start this set over
 ## A sheet of puzzles on paper
 
 training-sheet = Puzzles
-training-sheet-print = Print
 training-sheet-close = Close
 # Students write on a line after each of these.
 training-sheet-name = Name:

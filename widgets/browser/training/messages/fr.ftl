@@ -21,7 +21,6 @@ training-students-kept = Ce nom n'est gardé que sur cet appareil. Le mieux est 
 training-students-unkept = Ce navigateur ne garde rien. Le nom disparaîtra quand tu fermeras cette page.
 training-students-new = Un nouvel élève
 training-students-rename = Prendre ce nom
-training-cancel = Annuler
 training-animal =
     { $animal ->
         [antelope] Antilope
@@ -48,11 +47,9 @@ training-notebook-kept = Il n'est gardé que sur cet appareil. Rien n'est envoy�
 training-notebook-unkept = Ce navigateur ne peut pas le garder : il n'a pas de place, ou ne garde rien. Note le code avant de fermer cette page.
 training-notebook-how = Copie ce code, ou enregistre-le dans un fichier. Sur un autre appareil, récupère-le ci-dessous.
 training-notebook-code = Ton code
-training-notebook-save = Enregistrer dans un fichier
 training-notebook-file = mes-defis
 training-notebook-other = Un code d'un autre appareil
 training-notebook-take = Le récupérer
-training-notebook-open = Ouvrir un fichier
 training-notebook-taken =
     Récupéré : { $puzzles ->
         [one] { $puzzles } défi
@@ -132,7 +129,6 @@ training-result-anew = Recommencer cette série
 ## Une feuille de défis sur papier
 
 training-sheet = Défis
-training-sheet-print = Imprimer
 training-sheet-close = Fermer
 training-sheet-name = Nom :
 training-sheet-answer = Réponse :

@@ -21,7 +21,6 @@ training-students-kept = Questo nome resta solo su questo dispositivo. Meglio un
 training-students-unkept = Questo browser non conserva niente. Quando chiudi questa pagina, il nome sparisce.
 training-students-new = Qualcun altro
 training-students-rename = Usa questo nome
-training-cancel = Annulla
 
 training-animal =
     { $animal ->
@@ -45,11 +44,9 @@ training-notebook-kept = Resta solo su questo dispositivo. Non si spedisce nient
 training-notebook-unkept = Questo browser non può conservarlo: non ha posto, o non conserva niente. Salva il codice prima di chiudere questa pagina.
 training-notebook-how = Copia questo codice, o salvalo in un file. Su un altro dispositivo, portalo qui sotto.
 training-notebook-code = Il tuo codice
-training-notebook-save = Salva in un file
 training-notebook-file = i-miei-rompicapo
 training-notebook-other = Un codice da un altro dispositivo
 training-notebook-take = Portalo qui
-training-notebook-open = Apri un file
 training-notebook-taken =
     Arrivati: { $puzzles } rompicapo e { $steps ->
         [one] 1 passo
@@ -128,7 +125,6 @@ training-result-anew = Ricomincia questa serie
 ## Un foglio di rompicapo su carta
 
 training-sheet = Rompicapo
-training-sheet-print = Stampa
 training-sheet-close = Chiudi
 training-sheet-name = Nome:
 training-sheet-answer = Risposta:

@@ -22,7 +22,6 @@ training-students-kept = Este nome fica guardado só neste aparelho. O melhor é
 training-students-unkept = Este navegador não guarda nada. O nome some quando você fecha esta página.
 training-students-new = Mais alguém
 training-students-rename = Usar este nome
-training-cancel = Cancelar
 
 training-animal =
     { $animal ->
@@ -46,12 +45,9 @@ training-notebook-kept = Isso fica guardado só neste aparelho. Nada é enviado 
 training-notebook-unkept = Este navegador não consegue guardar isso: está sem espaço ou não guarda nada. Salve o código antes de fechar esta página.
 training-notebook-how = Copie este código ou salve num arquivo. Em outro aparelho, use o campo abaixo para trazer o código.
 training-notebook-code = Seu código
-# Portugal: Guardar num ficheiro
-training-notebook-save = Salvar num arquivo
 training-notebook-file = meus-desafios
 training-notebook-other = Um código de outro aparelho
 training-notebook-take = Trazer
-training-notebook-open = Abrir um arquivo
 training-notebook-taken =
     Recebido: { $puzzles ->
         [0] 0 desafios
@@ -137,7 +133,6 @@ training-result-anew = Recomeçar este conjunto
 ## Uma folha de desafios em papel
 
 training-sheet = Desafios
-training-sheet-print = Imprimir
 training-sheet-close = Fechar
 training-sheet-name = Nome:
 training-sheet-answer = Resposta:
