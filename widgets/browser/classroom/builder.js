@@ -16,12 +16,10 @@ import { makeHandOut, makeLink, makeSlips } from './hand-out.js';
 import { loadPuzzles } from './loading.js';
 import { makeCards } from './puzzle-cards.js';
 
-/** @typedef {import('./puzzle-cards.js').Offer} Offer */
-
 class UbaoSets extends HTMLElement {
   /** @type {import('../training/puzzle-index.js').Index} */
   index = { themes: {}, games: [], sets: [] };
-  /** @type {Offer[]} */
+  /** @type {import('./puzzle-cards.js').Offer[]} */
   offers = [];
   /** @type {string[]} the set, in order */
   chosen = [];

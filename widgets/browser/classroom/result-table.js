@@ -8,7 +8,6 @@ import { countSolved, STATES } from '../training/result-code.js';
 import { SIGN } from './result-chart.js';
 
 /** @typedef {import('./result-list.js').Entry} Entry */
-/** @typedef {import('../training/result-code.js').State} State */
 
 /** The titles of each student's totals. */
 const TOTALS = /** @type {const} */ (['classroom-solved', 'classroom-hints', 'classroom-minutes']);
@@ -56,7 +55,7 @@ export function listStudents(puzzles, entries, remove) {
   return makeTable(words('classroom-by-student'), head, rows, { look: 'ubao-students', hidden: true });
 }
 
-/** @param {State} state */
+/** @param {import('../training/result-code.js').State} state */
 function makeState(state) {
   return make(
     'td',

@@ -93,7 +93,7 @@ export async function forgetAfterAsking(owner) {
   const sure = await ask(owner, {
     question: words('dialogs-forget'),
     explanation: words('dialogs-forget-what'),
-    yes: words('dialogs-forget-yes'),
+    yes: words('elements-tools-forget'),
     no: words('dialogs-forget-no'),
   });
   if (sure) await forgetAll();

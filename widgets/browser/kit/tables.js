@@ -2,7 +2,7 @@
 
 import { download } from './download.js';
 import { makeButton } from './element.js';
-import { clean } from './outside.js';
+import { clean, tidy } from './outside.js';
 import { words } from './speech.js';
 
 const language = globalThis.document?.documentElement.lang || 'en';
@@ -62,15 +62,15 @@ export function readTable(lines) {
     const cells = [];
     for (cell.lastIndex = 0; cell.lastIndex < line.length; ) {
       const [, quoted, bare = ''] = cell.exec(line) ?? [];
-      cells.push(tidy(quoted?.replaceAll('""', '"') ?? bare));
+      cells.push(readCell(quoted?.replaceAll('""', '"') ?? bare));
     }
     return cells;
   });
 }
 
 /** @param {string} cell */
-function tidy(cell) {
-  const text = clean(cell).replace(/\s+/g, ' ').trim();
+function readCell(cell) {
+  const text = tidy(cell);
   return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 }
 

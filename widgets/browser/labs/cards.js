@@ -11,12 +11,6 @@ import { Sheet } from './sheet.js';
 import { speak, words } from '../kit/speech.js';
 import { SCRIPTS } from '../kit/site.js';
 
-/** @typedef {import('../engine/protocol.js').RuleCard} RuleCard */
-/** @typedef {import('./card-address.js').Named} Named */
-
-/** Problems may concern any rule, whose messages are in several files. */
-const ALL_WORDS = () => import(`${SCRIPTS}words/all.js`);
-
 class UbaoCards extends HTMLElement {
   sheet = new Sheet();
   said = make('p', { class: 'ubao-cards-said', role: 'status' });
@@ -25,7 +19,7 @@ class UbaoCards extends HTMLElement {
   /** The number of changes to the cards: only the newest version is described. */
   changes = 0;
   followAddress = () => this.arrive();
-  /** @type {Kept<Named>} */
+  /** @type {Kept<import('./card-address.js').Named>} */
   games = new Kept('cards', {
     read: ({ cards, name }) => (typeof cards === 'string' && typeof name === 'string' ? { cards, name } : null),
     describe: ({ name }) => name || words('labs-cards-unnamed'),
@@ -128,11 +122,12 @@ class UbaoCards extends HTMLElement {
     this.said.textContent = words('labs-cards-trying');
     const game = OWN + cards;
     this.setBoard(game);
-    /** @type {RuleCard | null} */
+    /** @type {import('../engine/protocol.js').RuleCard | null} */
     let told = null;
     let trouble = '';
     try {
-      await ALL_WORDS();
+      // Problems may concern any rule, whose messages are in several files.
+      await import(`${SCRIPTS}words/all.js`);
       told = await runtime.call({ op: 'rules', game, record: '', name });
       trouble = speak(told.trouble);
     } catch (error) {
@@ -142,8 +137,9 @@ class UbaoCards extends HTMLElement {
     this.said.textContent = fault || trouble || words('labs-cards-sound');
     this.toggleAttribute('data-trouble', !!trouble);
     this.sheet.element.hidden = !!trouble;
-    if (trouble) return this.setExample(told?.svg ?? '');
-    if (!told) return;
+    // A board may show why there's no game.
+    if (trouble) this.place.innerHTML = told?.svg ?? '';
+    if (trouble || !told) return;
     const address = writeAddress({ cards, name: named });
     // Other pages offer more to do with the game.
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a.ubao-carry'))) {
@@ -174,11 +170,6 @@ class UbaoCards extends HTMLElement {
     board.setAttribute('game', game);
     board.id = game.replace(/\W+/g, '-');
     this.place.replaceChildren(board);
-  }
-
-  /** @param {string} svg a board that shows why there's no game, or empty */
-  setExample(svg) {
-    this.place.innerHTML = svg;
   }
 }
 

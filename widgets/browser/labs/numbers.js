@@ -1,7 +1,6 @@
 // <ubao-numbers>: let levels play each other hundreds of times, and report the results.
 
-import { download } from '../kit/download.js';
-import { writeTable } from '../kit/tables.js';
+import { makeSaveTable } from '../kit/tables.js';
 import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
 import { OWN, readAddress } from './card-address.js';
@@ -10,8 +9,6 @@ import { speak, words } from '../kit/speech.js';
 import { writeReport } from './report.js';
 import { COLUMNS, listGame, playGame } from './study.js';
 
-/** @typedef {import('../engine/protocol.js').Contest} Contest */
-/** @typedef {import('./report.js').Studied} Studied */
 /**
  * A study: the form's values, the names of its games, and the seed of the first.
  * @typedef {{fields: Record<string, string>, names: string[], seed: number}} Asked
@@ -28,8 +25,8 @@ class UbaoNumbers extends HTMLElement {
   found = make('section', { 'aria-label': words('labs-numbers-found') });
   begin = makeButton(words('labs-numbers-begin'), () => void this.study(), { class: 'ubao-numbers-begin' });
   halt = makeButton(words('kit-stop'), () => this.running?.abort(), { hidden: true });
-  save = makeButton(words('kit-save-table'), () => this.download(), { hidden: true });
-  /** @type {Studied[]} */
+  save = makeSaveTable('ubao-numbers', () => this.list(), { hidden: true });
+  /** @type {import('./report.js').Studied[]} */
   studied = [];
   /** The seed of the next games: another study plays others. */
   seed = 0;
@@ -135,19 +132,15 @@ class UbaoNumbers extends HTMLElement {
       }));
   }
 
-  drawSeed() {
-    return 1 + Math.floor(Math.random() * SEEDS);
-  }
-
   /** Play all games, alternating if there are two subjects, and report the results. @param {number} [seed] */
-  async study(seed = this.drawSeed()) {
+  async study(seed = 1 + Math.floor(Math.random() * SEEDS)) {
     this.running?.abort();
     const running = (this.running = new AbortController());
     const count = Number(this.field('count').value);
     this.seed = seed;
     const studied = (this.studied = this.subjects.map((subject) => ({
       subject,
-      games: /** @type {Contest[]} */ ([]),
+      games: /** @type {import('../engine/protocol.js').Contest[]} */ ([]),
     })));
     this.found.replaceChildren();
     this.show(true);
@@ -194,11 +187,12 @@ class UbaoNumbers extends HTMLElement {
     if (held) (running ? this.halt : this.begin).focus();
   }
 
-  download() {
+  /** Return all games as rows for spreadsheets. */
+  list() {
     const rows = this.studied.flatMap(({ subject, games }) =>
       games.map((game, at) => listGame(subject, game, this.seed + at)),
     );
-    download('ubao-numbers.csv', writeTable([COLUMNS, ...rows]), 'text/csv');
+    return [COLUMNS, ...rows];
   }
 }
 

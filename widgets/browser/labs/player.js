@@ -20,8 +20,8 @@ import { SCRIPTS } from '../kit/site.js';
 
 /** @typedef {import('./player-code.js').Step} Step */
 /** Somebody's code, and the step it is for. @typedef {{source: string, step: string}} Program */
-/** @typedef {import('./pupil.js').Told} Told */
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+
+const LOOK = { class: 'md-button ubao-file-button', accept: '.py,text/x-python,text/plain' };
 
 class UbaoPlayer extends HTMLElement {
   said = make('p', { class: 'ubao-player-said', role: 'status' });
@@ -76,11 +76,7 @@ class UbaoPlayer extends HTMLElement {
           makeButton(words('labs-player-compete'), () => this.compete(level.value)),
           this.halt,
           makeButton(words('kit-save-file'), () => download('player.py', this.editor?.source ?? '', 'text/x-python')),
-          makeFileButton(
-            words('kit-open-file'),
-            { class: 'md-button ubao-file-button', accept: '.py,text/x-python,text/plain' },
-            (source) => this.openFile(source),
-          ),
+          makeFileButton(words('kit-open-file'), LOOK, (source) => this.openFile(source)),
           makeButton(words('labs-player-link'), () => this.copy()),
         ),
         this.link,
@@ -136,7 +132,9 @@ class UbaoPlayer extends HTMLElement {
     } catch {
       this.said.textContent = words('labs-player-link-long', { most: MOST });
     }
-    void this.bringGame();
+    void bringGame(this.field('game')).then((fault) => {
+      if (fault) this.said.textContent = fault;
+    });
   }
 
   /**
@@ -157,11 +155,6 @@ class UbaoPlayer extends HTMLElement {
   openFile(source) {
     if (!source || source.length > MOST_SOURCE) this.said.textContent = words('labs-player-file-wrong', { most: MOST });
     else this.open(source);
-  }
-
-  async bringGame() {
-    const fault = await bringGame(this.field('game'));
-    if (fault) this.said.textContent = fault;
   }
 
   /** Go to the next step, keeping the code. */
@@ -213,7 +206,7 @@ class UbaoPlayer extends HTMLElement {
 
   /**
    * Show what is wrong with the code.
-   * @param {Told} told
+   * @param {import('./pupil.js').Told} told
    */
   complain(told) {
     this.said.textContent = tellTrouble(told);
@@ -268,7 +261,7 @@ class UbaoPlayer extends HTMLElement {
   }
 
   /**
-   * @param {UbaoBoard} board
+   * @param {import('../elements/board.js').UbaoBoard} board
    * @param {Pupil} pupil
    */
   async answer(board, pupil) {

@@ -7,10 +7,7 @@ import { drawStrips, findScale } from './chart.js';
 import { compare } from './statistics.js';
 import { judgeBeginning, sumUp } from './study.js';
 
-/** @typedef {import('../engine/protocol.js').Contest} Contest */
-/** @typedef {import('./statistics.js').Estimate} Estimate */
-/** @typedef {import('./study.js').Subject} Subject */
-/** @typedef {{subject: Subject, games: Contest[]}} Studied */
+/** @typedef {{subject: import('./study.js').Subject, games: import('../engine/protocol.js').Contest[]}} Studied */
 
 /** @param {string} verdict */
 const judge = (verdict) => make('p', { class: 'ubao-verdict' }, verdict);
@@ -65,7 +62,7 @@ export function writeReport(studied) {
 
 /**
  * @param {'wins' | 'averages' | 'bites'} part
- * @param {Estimate} estimate
+ * @param {import('./statistics.js').Estimate} estimate
  * @param {string} game
  */
 function tell(part, { low, high }, game) {

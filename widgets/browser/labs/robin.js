@@ -7,10 +7,8 @@ import { playMatch } from './match.js';
 import { Pupil } from './pupil.js';
 import { tellTrouble } from './player-code.js';
 
-/** @typedef {import('./match.js').Played} Played */
-
 /** @typedef {{name: string, level?: string, source?: string}} Entrant a level, or code */
-/** @typedef {Played & {pair: [Entrant, Entrant]}} Game */
+/** @typedef {import('./match.js').Played & {pair: [Entrant, Entrant]}} Game */
 
 export const MOST_ENTRANTS = 8;
 

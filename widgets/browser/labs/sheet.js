@@ -6,8 +6,6 @@ import { makePrinting } from '../kit/printing.js';
 import { makeQrCode } from '../kit/qr-code.js';
 import { speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../kit/message.js').Said} Said */
-
 export class Sheet {
   title = make('h2', { class: 'ubao-sheet-title' });
   rules = make('ol');
@@ -46,7 +44,7 @@ export class Sheet {
 
   /**
    * Show a game.
-   * @param {{name: string, rules: readonly Said[], address: string, python: string}} game
+   * @param {{name: string, rules: readonly import('../kit/message.js').Said[], address: string, python: string}} game
    */
   show({ name, rules, address, python }) {
     this.title.textContent = name;

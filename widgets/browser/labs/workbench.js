@@ -12,7 +12,6 @@ import { listAsked, readDraft } from './draft.js';
 import { SCRIPTS } from '../kit/site.js';
 
 /** @typedef {import('../engine/protocol.js').Arranged} Arranged */
-/** @typedef {import('../engine/protocol.js').Posed} Posed */
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 
 /** The fields that determine the answer. */
@@ -184,7 +183,7 @@ class UbaoWorkbench extends HTMLElement {
   }
 
   /**
-   * @param {Posed} found
+   * @param {import('../engine/protocol.js').Posed} found
    * @param {string} [played] the author's first turn
    */
   tell({ right, possible, lacks, text }, played) {

@@ -10,9 +10,7 @@ import { chooseCloth, seat, sit } from '../game/seating.js';
 import { readName } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('./autosave.js').Kept} Kept */
-/** @typedef {import('../kit/message.js').Value} Value */
 
 const DAY = 86_400_000;
 /** The most days counted: a wrong clock may be years off. */
@@ -27,7 +25,7 @@ export class ResumeOffer {
   place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') });
 
   /**
-   * @param {BoardApi} board
+   * @param {import('../board/api.js').BoardApi} board
    * @param {import('./autosave.js').Autosave} autosave
    */
   constructor(board, autosave) {
@@ -152,7 +150,7 @@ function describe({ turns, when, levels, over }) {
   const told = { turns, days, over: Number(over ?? 0) };
   const computer = Object.values(levels).filter(Boolean).map(nameLevel);
   if (!computer.length) return words('saving-kept-go-on', told);
-  const names = computer.map((name) => /** @type {Value} */ (['text', name]));
+  const names = computer.map((name) => /** @type {import('../kit/message.js').Value} */ (['text', name]));
   return words('saving-kept-go-on-with', { ...told, levels: ['list', names] });
 }
 

@@ -22,6 +22,14 @@ import { cut, openText } from './opening.js';
 /** The longest link, in characters, whose QR code cameras can read from a screen. */
 const LONGEST = 2000;
 
+/** How other sites embed a game. */
+const FRAME = {
+  width: '100%',
+  height: '720',
+  loading: 'lazy',
+  allow: 'fullscreen; clipboard-write; screen-wake-lock',
+};
+
 /**
  * Show ways to save the game and to open another.
  * @param {BoardApi} board
@@ -31,7 +39,7 @@ export async function share(board, text = '') {
   if (!board.game.scene) return;
   await openDialog(
     board.element,
-    words('saving-share'),
+    words('elements-tools-share'),
     [
       makeTaking(board.game.session, board.game.visiting ?? board.game.scene),
       makeBringing(board, text),
@@ -60,7 +68,7 @@ function makeTaking(session, shown) {
     const address = publish(checked ? await linkToPosition(session, shown) : linkTo(game, 'g', record));
     if (checked !== alone.checked) return;
     link.field.value = address;
-    frame.field.value = frameOf(address);
+    frame.field.value = make('iframe', { src: address, title: document.title, ...FRAME }).outerHTML;
     drawCode(code, address);
   };
   place.field.value = position;
@@ -93,22 +101,6 @@ function makeHandingOn(field) {
   // Canceling isn't an error.
   const hand = () => navigator.share({ title: document.title, url: field.value }).catch(() => {});
   return [makeButton(words('saving-hand-on'), hand)];
-}
-
-/**
- * Return HTML that embeds an address in another site's page.
- * @param {string} address
- */
-function frameOf(address) {
-  const { outerHTML } = make('iframe', {
-    src: address,
-    title: document.title,
-    width: '100%',
-    height: '720',
-    loading: 'lazy',
-    allow: 'fullscreen; clipboard-write; screen-wake-lock',
-  });
-  return outerHTML;
 }
 
 /**
@@ -185,7 +177,7 @@ function drawCode(home, link) {
 }
 
 /**
- * Create a button that saves a text as a file. Pages aren't told whether it was saved, so it says where to look, and
+ * Create a button that saves a text as a file, named after its kind and the date. Pages aren't told whether it was saved, so it says where to look, and
  * what else to do.
  * @param {string} label
  * @param {string} what the kind of text
@@ -194,23 +186,12 @@ function drawCode(home, link) {
 export function makeSaving(label, what, read) {
   const said = make('p', { class: 'ubao-note', role: 'status' });
   const button = makeButton(label, () => {
-    const file = save(what, read());
+    // Sweden writes dates as 2026-11-28.
+    const file = `${what.replace(/[^\p{L}\p{N}]+/gu, '-')}-${new Date().toLocaleDateString('sv')}.ubao.txt`;
+    download(file, read(), 'text/plain');
     said.textContent = words('saving-saved', { file, copy: words('kit-copy') });
   });
   return make('div', { class: 'ubao-saving' }, button, said);
-}
-
-/**
- * Save a text as a file named after its kind and the date; return the name.
- * @param {string} what
- * @param {string} text
- */
-function save(what, text) {
-  const now = new Date();
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  const file = `${[what.replace(/[^\p{L}\p{N}]+/gu, '-'), ...day].join('-')}.ubao.txt`;
-  download(file, text, 'text/plain');
-  return file;
 }
 
 /**

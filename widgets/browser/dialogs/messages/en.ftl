@@ -23,8 +23,6 @@ dialogs-stop-yes = Yes, stop
 
 ## Who begins
 
-# A seed is hidden in one of two fists.
-dialogs-toss = Who begins?
 dialogs-toss-hides = { $hider } hides a seed in one fist. { $guesser }, which fist is it in?
 dialogs-toss-fist =
     { $hand ->
@@ -71,13 +69,11 @@ dialogs-players-cloth = Color
 
 dialogs-forget = Forget everything on this device?
 dialogs-forget-what = Games you started and all settings of this site will be gone.
-dialogs-forget-yes = Forget everything
 dialogs-forget-no = Keep it
 dialogs-forgotten = Done. Nothing is kept on this device anymore.
 
 ## Settings
 
-dialogs-settings = Settings
 dialogs-settings-speed = How fast moves are shown
 dialogs-settings-slow = Slow
 dialogs-settings-normal = Normal

@@ -19,7 +19,6 @@ dialogs-stop-yes = Oui, arrêter
 
 ## Qui commence
 
-dialogs-toss = Qui commence ?
 dialogs-toss-hides = { $hider } cache une graine dans un poing. { $guesser }, dans quel poing est-elle ?
 dialogs-toss-fist =
     { $hand ->
@@ -61,13 +60,11 @@ dialogs-players-cloth = Couleur
 
 dialogs-forget = Tout effacer sur cet appareil ?
 dialogs-forget-what = Les parties commencées et tous les réglages de ce site seront perdus.
-dialogs-forget-yes = Tout effacer
 dialogs-forget-no = Garder
 dialogs-forgotten = C'est fait. Cet appareil ne garde plus rien.
 
 ## Réglages
 
-dialogs-settings = Réglages
 dialogs-settings-speed = Vitesse des coups
 dialogs-settings-slow = Lent
 dialogs-settings-normal = Normal

@@ -19,7 +19,6 @@ dialogs-stop-yes = Sì, basta così
 
 ## Chi comincia
 
-dialogs-toss = Chi comincia?
 dialogs-toss-hides = { FORM($hider, "The") } nasconde un seme in un pugno. { $guesser }, in quale pugno è?
 dialogs-toss-fist =
     { $hand ->
@@ -66,13 +65,11 @@ dialogs-players-cloth = Colore
 
 dialogs-forget = Cancellare tutto su questo dispositivo?
 dialogs-forget-what = Le partite cominciate e tutte le impostazioni di questo sito andranno perse.
-dialogs-forget-yes = Cancella tutto
 dialogs-forget-no = Tieni tutto
 dialogs-forgotten = Fatto. Su questo dispositivo non c'è più niente.
 
 ## Impostazioni
 
-dialogs-settings = Impostazioni
 dialogs-settings-speed = Velocità con cui si vedono le mosse
 dialogs-settings-slow = Lenta
 dialogs-settings-normal = Normale

@@ -19,7 +19,6 @@ dialogs-stop-yes = Sim, parar
 
 ## Quem começa
 
-dialogs-toss = Quem começa?
 dialogs-toss-hides =
     { FORM($hider, "number") ->
         [many] { FORM($hider, "The") } escondem uma semente numa das mãos fechadas.
@@ -74,14 +73,11 @@ dialogs-players-cloth = Cor
 dialogs-forget = Apagar tudo deste aparelho?
 # Portugal: definições
 dialogs-forget-what = As partidas começadas e todas as configurações deste site vão desaparecer.
-dialogs-forget-yes = Apagar tudo
 dialogs-forget-no = Não apagar
 dialogs-forgotten = Pronto. Não há mais nada guardado neste aparelho.
 
 ## Configurações
 
-# Portugal: Definições
-dialogs-settings = Configurações
 # As opções concordam com “velocidade”.
 dialogs-settings-speed = Velocidade com que as jogadas aparecem
 dialogs-settings-slow = Lenta

@@ -16,4 +16,9 @@ kit-cancel = Cancel
 kit-done = Done
 kit-remove = Remove { $name }
 kit-new-game = New game
+# Ends what takes long.
 kit-stop = Stop
+kit-close = Close
+kit-next = Next
+kit-back = Back
+kit-hint = Hint

@@ -15,3 +15,7 @@ kit-done = Terminé
 kit-remove = Enlever { $name }
 kit-new-game = Nouvelle partie
 kit-stop = Arrêter
+kit-close = Fermer
+kit-next = Suivant
+kit-back = Retour
+kit-hint = Indice

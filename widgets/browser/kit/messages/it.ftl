@@ -15,3 +15,7 @@ kit-done = Fatto
 kit-remove = Togli { $name }
 kit-new-game = Nuova partita
 kit-stop = Ferma
+kit-close = Chiudi
+kit-next = Avanti
+kit-back = Indietro
+kit-hint = Indizio

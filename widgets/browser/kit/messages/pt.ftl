@@ -17,3 +17,7 @@ kit-done = Pronto
 kit-remove = Tirar { $name }
 kit-new-game = Nova partida
 kit-stop = Parar
+kit-close = Fechar
+kit-next = Avançar
+kit-back = Voltar
+kit-hint = Dica

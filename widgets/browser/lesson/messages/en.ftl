@@ -1,8 +1,6 @@
 ### The bar under a lesson that is being run, and what of a block the class sees.
 
 lesson-bar = The lesson
-lesson-back = Back
-lesson-next = Next
 lesson-start = Start the clock
 lesson-pause = Pause the clock
 # The teacher's notes.

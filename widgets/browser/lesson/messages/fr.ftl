@@ -1,8 +1,6 @@
 ### La barre sous une leçon qu'on mène, et ce que la classe en voit.
 
 lesson-bar = La leçon
-lesson-back = Retour
-lesson-next = Suivant
 lesson-start = Lancer le chrono
 lesson-pause = Arrêter le chrono
 lesson-notes-hide = Cacher mes notes

@@ -1,8 +1,6 @@
 ### La barra sotto una lezione in corso, e quello che la classe vede di ogni momento.
 
 lesson-bar = La lezione
-lesson-back = Indietro
-lesson-next = Avanti
 lesson-start = Avvia l'orologio
 lesson-pause = Ferma l'orologio
 lesson-notes-hide = Nascondi le mie note

@@ -1,8 +1,6 @@
 ### A barra embaixo de uma aula que está sendo dada, e o que a turma vê de cada etapa.
 
 lesson-bar = A aula
-lesson-back = Voltar
-lesson-next = Avançar
 lesson-start = Iniciar
 lesson-pause = Pausar
 lesson-notes-hide = Esconder anotações

@@ -2,7 +2,6 @@
 
 ## A window for both
 
-saving-share = Share and save
 saving-private = Nothing is sent anywhere. The link itself carries the game.
 # In a copy of the site on a stick or a learning platform.
 saving-no-address = This copy has no address on the web. Copy the position, or save the game as a file.

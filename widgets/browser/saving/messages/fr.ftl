@@ -2,7 +2,6 @@
 
 ## Une fenêtre pour les deux
 
-saving-share = Partager et garder
 saving-private = Rien n'est envoyé nulle part. Le lien lui-même contient la partie.
 saving-no-address = Cette copie n'a pas d'adresse sur le Web. Copie la position ou enregistre la partie dans un fichier.
 

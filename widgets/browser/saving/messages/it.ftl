@@ -2,7 +2,6 @@
 
 ## Una finestra per le due cose
 
-saving-share = Condividi e salva
 saving-private = Non si spedisce niente da nessuna parte. La partita è tutta nel link.
 saving-no-address = Questa copia non ha un indirizzo sul web. Copia la posizione o salva la partita in un file.
 

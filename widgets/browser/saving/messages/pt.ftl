@@ -2,8 +2,6 @@
 
 ## Uma janela para as duas coisas
 
-# Portugal: Partilhar e guardar
-saving-share = Compartilhar e salvar
 saving-private = Nada é enviado a lugar nenhum. O próprio link leva a partida.
 saving-no-address = Esta cópia não tem endereço na web. Copie a posição ou salve a partida num arquivo.
 

@@ -146,7 +146,6 @@ training-result-anew = Start this set over
 ## A sheet of puzzles on paper
 
 training-sheet = Puzzles
-training-sheet-close = Close
 # Students write on a line after each of these.
 training-sheet-name = Name:
 training-sheet-answer = Answer:
@@ -171,16 +170,12 @@ training-puzzle-difficulty = { $difficulty ->
        *[other] very hard
     }
 training-puzzle-side = You are { $side }.
-training-puzzle-hint = Hint
 training-puzzle-next-hint = Next hint
 training-puzzle-again = Start again
 # Another puzzle instead of this one, which stays unsolved.
 training-puzzle-pass = Another one
-training-puzzle-retry = Try again
 training-puzzle-why = Why this answer?
 training-puzzle-reasons = What each choice leads to
-# Puts away what was told about that.
-training-puzzle-close = Close
 training-puzzle-explore = Play on from here
 training-puzzle-back = Back to the puzzle
 training-puzzle-as-text = The board as text
@@ -190,7 +185,6 @@ training-puzzle-lost = That couldn't be loaded. Are you online? Try again.
 ## Elements: a tutorial
 
 training-path-lost = The tutorial couldn't be loaded. Are you online?
-training-path-retry = Try again
 training-path-steps = Steps
 # $title is the author’s.
 training-path-title = { $step }. { $title }
@@ -207,7 +201,6 @@ training-path-step-done = , done
 
 training-trainer-waiting = The puzzles are loading.
 training-trainer-lost = The puzzles couldn't be loaded. Are you online?
-training-trainer-retry = Try again
 training-trainer-which-puzzles = Which puzzles?
 # A button that opens a window to choose; $chosen is what is chosen, as in “All games · easy”.
 training-trainer-wanted = { $chosen }: choose which puzzles

@@ -129,7 +129,6 @@ training-result-anew = Recommencer cette série
 ## Une feuille de défis sur papier
 
 training-sheet = Défis
-training-sheet-close = Fermer
 training-sheet-name = Nom :
 training-sheet-answer = Réponse :
 training-sheet-why = Pourquoi ?
@@ -148,14 +147,11 @@ training-puzzle-difficulty = { $difficulty ->
        *[other] très difficile
     }
 training-puzzle-side = Tu joues { FORM($side, "the") }.
-training-puzzle-hint = Indice
 training-puzzle-next-hint = Autre indice
 training-puzzle-again = Recommencer
 training-puzzle-pass = Un autre
-training-puzzle-retry = Réessayer
 training-puzzle-why = Pourquoi cette réponse ?
 training-puzzle-reasons = Ce que donne chaque choix
-training-puzzle-close = Fermer
 training-puzzle-explore = Continuer d'ici
 training-puzzle-back = Retour au défi
 training-puzzle-as-text = Le plateau en texte
@@ -165,7 +161,6 @@ training-puzzle-lost = Le chargement a échoué. Y a-t-il du réseau ? Réessa
 ## Éléments : un parcours
 
 training-path-lost = Le parcours n'a pas pu être chargé. Y a-t-il du réseau ?
-training-path-retry = Réessayer
 training-path-steps = Étapes
 training-path-title = { $step }. { $title }
 training-path-next = Étape suivante
@@ -179,7 +174,6 @@ training-path-step-done = , faite
 
 training-trainer-waiting = Les défis se chargent.
 training-trainer-lost = Les défis n'ont pas pu être chargés. Y a-t-il du réseau ?
-training-trainer-retry = Réessayer
 training-trainer-which-puzzles = Quels défis ?
 training-trainer-wanted = { $chosen } : choisir les défis
 training-trainer-all-puzzles = Tous les défis

@@ -125,7 +125,6 @@ training-result-anew = Ricomincia questa serie
 ## Un foglio di rompicapo su carta
 
 training-sheet = Rompicapo
-training-sheet-close = Chiudi
 training-sheet-name = Nome:
 training-sheet-answer = Risposta:
 training-sheet-why = Perché?
@@ -145,14 +144,11 @@ training-puzzle-difficulty = { $difficulty ->
        *[other] difficilissimo
     }
 training-puzzle-side = Tu sei { FORM($side, "the") }.
-training-puzzle-hint = Indizio
 training-puzzle-next-hint = Altro indizio
 training-puzzle-again = Ricomincia
 training-puzzle-pass = Un altro
-training-puzzle-retry = Riprova
 training-puzzle-why = Perché questa risposta?
 training-puzzle-reasons = Dove porta ogni scelta
-training-puzzle-close = Chiudi
 training-puzzle-explore = Continua da qui
 training-puzzle-back = Torna al rompicapo
 training-puzzle-as-text = Il tavoliere come testo
@@ -163,7 +159,6 @@ training-puzzle-lost = Non si è potuto caricare. Sei online? Riprova.
 ## Elementi: un tutorial
 
 training-path-lost = Il tutorial non si è potuto caricare. Sei online?
-training-path-retry = Riprova
 training-path-steps = Passi
 training-path-title = { $step }. { $title }
 training-path-next = Prossimo passo
@@ -177,7 +172,6 @@ training-path-step-done = , fatto
 
 training-trainer-waiting = I rompicapo si stanno caricando.
 training-trainer-lost = I rompicapo non si sono potuti caricare. Sei online?
-training-trainer-retry = Riprova
 training-trainer-which-puzzles = Quali rompicapo?
 training-trainer-wanted = { $chosen }: scegli quali rompicapo
 training-trainer-all-puzzles = Tutti i rompicapo
