@@ -5,6 +5,7 @@ import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
 import { OWN, readAddress } from './card-address.js';
 import { Kept } from './kept.js';
+import { Lab } from './lab.js';
 import { speak, words } from '../kit/speech.js';
 import { writeReport } from './report.js';
 import { COLUMNS, listGame, playGame } from './study.js';
@@ -19,7 +20,7 @@ const FIELDS = ['game', 'other', 'first', 'second', 'count'];
 /** The range of the first seed. */
 const SEEDS = 1_000_000;
 
-class UbaoNumbers extends HTMLElement {
+class UbaoNumbers extends Lab {
   bar = make('progress', { max: 1, value: 0, 'aria-label': words('labs-numbers-progress'), hidden: true });
   said = make('p', { class: 'ubao-numbers-said', role: 'status' });
   found = make('section', { 'aria-label': words('labs-numbers-found') });
@@ -32,7 +33,6 @@ class UbaoNumbers extends HTMLElement {
   seed = 0;
   /** @type {AbortController | undefined} */
   running;
-  followAddress = () => this.arrive();
   /** @type {Kept<Asked>} */
   studies = new Kept('numbers', {
     read: ({ fields, names, seed }) => {
@@ -52,28 +52,18 @@ class UbaoNumbers extends HTMLElement {
     },
   });
 
-  connectedCallback() {
-    const form = this.querySelector('form');
-    if (!form || this.form) return;
-    this.form = form;
+  /** @param {HTMLFormElement} form */
+  build(form) {
     form.append(make('p', { class: 'ubao-numbers-buttons' }, this.begin, this.halt, this.save));
-    form.addEventListener('submit', (event) => event.preventDefault());
     for (const question of this.querySelectorAll('button[data-game]')) {
       question.addEventListener('click', () => this.ask(/** @type {HTMLElement} */ (question).dataset));
     }
     this.append(this.studies.offer, this.bar, this.said, this.found);
-    addEventListener('hashchange', this.followAddress);
-    this.arrive();
   }
 
   disconnectedCallback() {
-    removeEventListener('hashchange', this.followAddress);
+    super.disconnectedCallback();
     this.running?.abort();
-  }
-
-  /** @param {string} name a form field's */
-  field(name) {
-    return /** @type {HTMLSelectElement} */ (this.form?.elements.namedItem(name));
   }
 
   /** Load a game of cards from the page's address, to be compared with the game it's based on. */

@@ -13,6 +13,7 @@ import { awaitsCode, makeBoard, playCode } from './player-board.js';
 import { bringGame } from './card-address.js';
 import { Editor } from './editor.js';
 import { Kept } from './kept.js';
+import { Lab } from './lab.js';
 import { GAMES, playSeries } from './match.js';
 import { Pupil } from './pupil.js';
 import { Roster } from './roster.js';
@@ -23,7 +24,7 @@ import { SCRIPTS } from '../kit/site.js';
 
 const LOOK = { class: 'md-button ubao-file-button', accept: '.py,text/x-python,text/plain' };
 
-class UbaoPlayer extends HTMLElement {
+class UbaoPlayer extends Lab {
   said = make('p', { class: 'ubao-player-said', role: 'status' });
   printed = make('pre', {
     class: 'ubao-player-printed',
@@ -38,7 +39,6 @@ class UbaoPlayer extends HTMLElement {
   running;
   /** @type {Pupil | undefined} the current or last one; none once it was stopped */
   pupil;
-  followAddress = () => this.arrive();
   /** @type {Kept<Program>} */
   programs = new Kept('programs', {
     read: ({ source, step }) =>
@@ -52,11 +52,9 @@ class UbaoPlayer extends HTMLElement {
   });
   next = makeButton(words('labs-player-next'), () => this.goOn(), { hidden: true });
 
-  connectedCallback() {
-    const form = this.querySelector('form');
-    const area = form?.querySelector('textarea');
-    if (!form || !area || this.form) return;
-    this.form = form;
+  /** @param {HTMLFormElement} form */
+  build(form) {
+    const area = /** @type {HTMLTextAreaElement} */ (form.querySelector('textarea'));
     this.steps = /** @type {Step[]} */ (JSON.parse(this.dataset.steps ?? '[]'));
     const place = make('div', { class: 'ubao-player-editor' });
     area.closest('label')?.replaceWith(place);
@@ -85,11 +83,9 @@ class UbaoPlayer extends HTMLElement {
         this.printed,
       ),
     );
-    form.addEventListener('submit', (event) => event.preventDefault());
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement && target.name === 'step') this.showStep();
     });
-    addEventListener('hashchange', this.followAddress);
     this.roster = new Roster(
       {
         game: () => this.game,
@@ -100,18 +96,12 @@ class UbaoPlayer extends HTMLElement {
     );
     this.append(this.place, this.roster.element);
     this.showStep();
-    this.arrive();
   }
 
   disconnectedCallback() {
-    removeEventListener('hashchange', this.followAddress);
+    super.disconnectedCallback();
     this.stop();
     this.roster?.running?.abort();
-  }
-
-  /** @param {string} name a form field's */
-  field(name) {
-    return /** @type {HTMLSelectElement} */ (this.form?.elements.namedItem(name));
   }
 
   /** The chosen game's slug. */
