@@ -12,7 +12,7 @@ import { listGrades } from '../training/filter.js';
 import { filterPuzzles } from '../training/puzzle-index.js';
 import { findSet, MOST_PUZZLES, nameSet, tellWrong, writeSet } from '../training/set-code.js';
 import { printSheet } from '../training/sheet.js';
-import { makeHandOut, makeLink, makeSlips } from './hand-out.js';
+import { makeHandOut } from './hand-out.js';
 import { loadPuzzles } from './loading.js';
 import { makeCards } from './puzzle-cards.js';
 
@@ -183,6 +183,7 @@ class UbaoSets extends HTMLElement {
       );
     });
     const slips = makePrinting(words('classroom-slips'), { class: 'md-button' });
+    const { row, board, sheet } = makeHandOut(code);
     const results = locatePage('class/results/');
     results.hash = code;
     this.own.replaceChildren(
@@ -191,7 +192,7 @@ class UbaoSets extends HTMLElement {
         { class: 'ubao-own-list' },
         make('h2', {}, words('classroom-your-set')),
         make('ol', {}, ...rows),
-        makeLink(code),
+        row,
         make(
           'div',
           { class: 'ubao-row-of-buttons' },
@@ -201,8 +202,8 @@ class UbaoSets extends HTMLElement {
           slips.said,
         ),
       ),
-      makeHandOut(code),
-      makeSlips(code),
+      board,
+      sheet,
     );
   }
 

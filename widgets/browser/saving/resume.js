@@ -146,12 +146,14 @@ function ask(games) {
  * @param {Kept} kept
  */
 function describe({ turns, when, levels, over }) {
-  const days = countDays(when);
-  const told = { turns, days, over: Number(over ?? 0) };
-  const computer = Object.values(levels).filter(Boolean).map(nameLevel);
-  if (!computer.length) return words('saving-kept-go-on', told);
-  const names = computer.map((name) => /** @type {import('../kit/message.js').Value} */ (['text', name]));
-  return words('saving-kept-go-on-with', { ...told, levels: ['list', names] });
+  /** @type {import('../kit/message.js').Value[]} */
+  const names = Object.values(levels).flatMap((level) => (level ? [['text', nameLevel(level)]] : []));
+  return words('saving-kept-go-on', {
+    turns,
+    days: countDays(when),
+    over: Number(over ?? 0),
+    levels: ['list', names],
+  });
 }
 
 /**

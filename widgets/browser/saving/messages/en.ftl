@@ -54,7 +54,7 @@ saving-kept-question =
     }
 # Asked if all of them are over.
 saving-kept-over = Look at your last game again?
-# A button. $over: 1 if the game is over. $turns: how many were played. $days: how many days ago, or 100 for all that is longer.
+# A button. $over: 1 if the game is over. $turns: how many were played. $days: how many days ago, or 100 for all that is longer. $levels: of the computer, none to two.
 saving-kept-go-on =
     { $over ->
         [1] Look back
@@ -67,20 +67,9 @@ saving-kept-go-on =
         [1] yesterday
         [100] long ago
        *[other] { $days } days ago
+    }{ $levels ->
+        [0] {""}
+       *[other] , with { $levels }
     }
-# The same with whom it was played: levels of the computer, one or two.
-saving-kept-go-on-with =
-    { $over ->
-        [1] Look back
-       *[other] Go on
-    }: { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }, { $days ->
-        [0] today
-        [1] yesterday
-        [100] long ago
-       *[other] { $days } days ago
-    }, with { $levels }
 # Where storage is full, or forbidden.
 saving-unkept = This browser can't keep your game. If you leave or reload this page, it will be gone.

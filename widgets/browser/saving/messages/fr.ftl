@@ -56,18 +56,8 @@ saving-kept-go-on =
         [1] hier
         [100] il y a longtemps
        *[other] il y a { $days } jours
+    }{ $levels ->
+        [0] {""}
+       *[other] , avec { $levels }
     }
-saving-kept-go-on-with =
-    { $over ->
-        [1] Revoir
-       *[other] Continuer
-    } : { $turns ->
-        [one] { $turns } coup
-       *[other] { $turns } coups
-    }, { $days ->
-        [0] aujourd'hui
-        [1] hier
-        [100] il y a longtemps
-       *[other] il y a { $days } jours
-    }, avec { $levels }
 saving-unkept = Ce navigateur ne peut pas garder ta partie. Si tu quittes ou recharges cette page, elle sera perdue.

@@ -56,18 +56,8 @@ saving-kept-go-on =
         [1] ieri
         [100] tanto tempo fa
        *[other] { $days } giorni fa
+    }{ $levels ->
+        [0] {""}
+       *[other] , con { $levels }
     }
-saving-kept-go-on-with =
-    { $over ->
-        [1] Rivedi
-       *[other] Continua
-    }: { $turns ->
-        [one] 1 mossa
-       *[other] { $turns } mosse
-    }, { $days ->
-        [0] oggi
-        [1] ieri
-        [100] tanto tempo fa
-       *[other] { $days } giorni fa
-    }, con { $levels }
 saving-unkept = Questo browser non può conservare la tua partita. Se lasci o ricarichi questa pagina, la perdi.

@@ -58,19 +58,8 @@ saving-kept-go-on =
         [1] ontem
         [100] há muito tempo
        *[other] há { $days } dias
+    }{ $levels ->
+        [0] {""}
+       *[other] , contra { $levels }
     }
-saving-kept-go-on-with =
-    { $over ->
-        [1] Rever
-       *[other] Continuar
-    }: { $turns ->
-        [0] 0 jogadas
-        [one] 1 jogada
-       *[other] { $turns } jogadas
-    }, { $days ->
-        [0] hoje
-        [1] ontem
-        [100] há muito tempo
-       *[other] há { $days } dias
-    }, contra { $levels }
 saving-unkept = Este navegador não consegue guardar a sua partida. Se você sair desta página ou recarregá-la, a partida se perde.
