@@ -25,17 +25,17 @@ export function makeRow(cells, title = 0, attributes = {}) {
  * @param {string[]} head the columns' titles; an empty one heads buttons
  * @param {HTMLElement[]} rows
  * @param {{place?: string, look?: string, hidden?: boolean}} [options] classes of the part that scrolls and of the
- *   table, and whether only screen readers get the caption
+ *   table, which looks like a page's if its class is empty; whether only screen readers get the caption
  */
-export function makeTable(caption, head, rows, { place = 'ubao-scroll', look = '', hidden = false } = {}) {
+export function makeTable(caption, head, rows, { place = 'ubao-scroll', look = 'ubao-sums', hidden = false } = {}) {
   const titles = head.map((title) => (title ? make('th', { scope: 'col' }, title) : make('td')));
   return make(
     'div',
     { class: place, tabindex: 0, role: 'group', 'aria-label': caption },
     make(
       'table',
-      { class: look },
-      make('caption', { class: hidden ? 'ubao-hidden-words' : '' }, caption),
+      look ? { class: look } : {},
+      make('caption', hidden ? { class: 'ubao-hidden-words' } : {}, caption),
       make('thead', {}, make('tr', {}, ...titles)),
       make('tbody', {}, ...rows),
     ),

@@ -55,7 +55,7 @@ export function writeReport(studied) {
       'div',
       { class: 'ubao-numbers-found' },
       make('div', {}, ...charts),
-      makeTable(words('labs-numbers-table'), head, rows, { place: 'ubao-numbers-table' }),
+      makeTable(words('labs-numbers-table'), head, rows, { place: 'ubao-numbers-table', look: '' }),
     ),
   ];
 }

@@ -91,7 +91,7 @@ export function writeTable(entrants, games) {
       1,
     ),
   );
-  return makeTable(words('labs-player-robin'), head, rows, { place: 'ubao-player-table', hidden: true });
+  return makeTable(words('labs-player-robin'), head, rows, { place: 'ubao-player-table', look: '', hidden: true });
 }
 
 /**
