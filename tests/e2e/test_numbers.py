@@ -36,7 +36,7 @@ def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
     expect(lab.get_by_text("Too close to tell. It may be chance.").first).to_be_visible()
     assert axe(lab) == []
     with lab.expect_download() as saved:
-        lab.get_by_role("button", name="Save a table").click()
+        lab.get_by_role("button", name="Save as a table").click()
     rows = list(csv.DictReader(Path(saved.value.path()).read_text("utf-8-sig").splitlines()))
     assert [len([row for row in rows if row["game"] == game]) for game in ("Oware", "Kpo")] == [
         50,

@@ -51,7 +51,7 @@ def test_no_family_comes_with_what_all_boards_say_or_with_another() -> None:
 def test_what_no_board_says_at_first_comes_later() -> None:
     rooms = {name.removesuffix(".js"): list_rooms(data) for name, data in read_scripts().items()}
     assert rooms["start"] == {"game", "api", "board", "elements", "engine", "match"}
-    own = {"dialogs", "play", "saving", "training", "lesson", "classroom", "labs", "offline"}
+    own = {"dialogs", "play", "saving", "training", "lesson", "classroom", "labs", "offline", "kit"}
     assert rooms["later"] == {"search", "puzzles", "cards"} | own
 
 

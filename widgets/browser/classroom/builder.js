@@ -3,22 +3,23 @@
 import '../kit/later-words.js';
 import { locatePage } from '../kit/site.js';
 import { make, makeButton } from '../kit/element.js';
+import { makeSelect } from '../kit/fields.js';
 import { readCode } from '../kit/outside.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
 import { replaceAddress } from '../kit/copying.js';
-import { GRADES, readIndex, readPrompts } from '../training/puzzle-index.js';
+import { listGrades } from '../training/filter.js';
+import { filterPuzzles } from '../training/puzzle-index.js';
 import { findSet, MOST_PUZZLES, nameSet, tellWrong, writeSet } from '../training/set-code.js';
 import { printSheet } from '../training/sheet.js';
-import { makeHandOut, makeLink, makeSlips } from './hand-out.js';
+import { makeHandOut } from './hand-out.js';
+import { loadPuzzles } from './loading.js';
 import { makeCards } from './puzzle-cards.js';
-
-/** @typedef {import('./puzzle-cards.js').Offer} Offer */
 
 class UbaoSets extends HTMLElement {
   /** @type {import('../training/puzzle-index.js').Index} */
   index = { themes: {}, games: [], sets: [] };
-  /** @type {Offer[]} */
+  /** @type {import('./puzzle-cards.js').Offer[]} */
   offers = [];
   /** @type {string[]} the set, in order */
   chosen = [];
@@ -29,14 +30,7 @@ class UbaoSets extends HTMLElement {
   said = make('p', { role: 'status' });
 
   connectedCallback() {
-    void this.load();
-  }
-
-  /** Fetch the puzzles to choose from. */
-  async load() {
-    this.replaceChildren(make('p', { role: 'status' }, words('classroom-waiting')));
-    try {
-      const [index, prompts] = await Promise.all([readIndex(), readPrompts()]);
+    void loadPuzzles(this, (index, prompts) => {
       this.index = index;
       this.offers = index.games.flatMap(({ name: game, puzzles }) =>
         puzzles.map(({ id, difficulty }) => {
@@ -44,16 +38,10 @@ class UbaoSets extends HTMLElement {
           return { id, game, prompt, ages, difficulty };
         }),
       );
-    } catch {
-      return void this.replaceChildren(
-        make('p', { role: 'status' }, words('classroom-lost')),
-        makeButton(words('classroom-retry'), () => void this.load(), { class: 'md-button' }),
-      );
-    }
-    this.filter.game = findFirst(this.index);
-    this.build();
-    this.follow();
-    addEventListener('hashchange', () => this.follow());
+      this.build();
+      this.follow();
+      addEventListener('hashchange', () => this.follow());
+    });
   }
 
   /** Begin with the set in the address. */
@@ -66,30 +54,27 @@ class UbaoSets extends HTMLElement {
   }
 
   build() {
-    const plans = (this.index.sets ?? []).map(({ code, title }) => new Option(title, code));
-    const start = make(
-      'select',
-      { change: () => this.take(findSet(this.index, `#${start.value}`)?.puzzles ?? []) },
-      new Option(words('classroom-empty-set'), ''),
-      ...plans,
+    const { sets = [], games } = this.index;
+    const start = makeSelect(
+      [['', words('classroom-empty-set')], ...sets.map(({ code, title }) => [code, title])],
+      (code) => this.take(findSet(this.index, `#${code}`)?.puzzles ?? []),
     );
-    const games = this.index.games
-      .filter(({ puzzles }) => puzzles.length)
-      .map(({ slug, name }) => new Option(name, slug));
     const years = [...new Set(this.offers.map(({ ages }) => ages))].sort(
       (one, two) => parseInt(one, 10) - parseInt(two, 10),
     );
-    const ages = years.map((each) => new Option(each.replace('-', '–'), each));
-    const grades = Object.keys(GRADES).map((grade) => new Option(words('training-trainer-grade', { grade }), grade));
     const filter = make(
       'div',
       { class: 'ubao-sieve' },
-      this.makeFilter('game', words('training-trainer-by-game'), games),
-      this.makeFilter('age', words('classroom-ages'), [new Option(words('classroom-any-age'), ''), ...ages]),
-      this.makeFilter('grade', words('training-trainer-by-grade'), [
-        new Option(words('training-trainer-all-grades'), ''),
-        ...grades,
+      this.makeFilter(
+        'game',
+        words('training-trainer-by-game'),
+        games.filter(({ puzzles }) => puzzles.length).map(({ slug, name }) => [slug, name]),
+      ),
+      this.makeFilter('age', words('classroom-ages'), [
+        ['', words('classroom-any-age')],
+        ...years.map((each) => [each, each.replace('-', '–')]),
       ]),
+      this.makeFilter('grade', words('training-trainer-by-grade'), listGrades()),
     );
     this.replaceChildren(
       make(
@@ -107,32 +92,22 @@ class UbaoSets extends HTMLElement {
   /**
    * @param {'game' | 'age' | 'grade'} kind
    * @param {string} label
-   * @param {HTMLOptionElement[]} options
+   * @param {string[][]} options
    */
   makeFilter(kind, label, options) {
-    const select = make(
-      'select',
-      {
-        change: () => {
-          this.filter[kind] = select.value;
-          this.list();
-        },
-      },
-      ...options,
-    );
-    select.value = this.filter[kind];
+    const select = makeSelect(options, (value) => {
+      this.filter[kind] = value;
+      this.list();
+    });
+    this.filter[kind] = select.value;
     return make('label', {}, label, ' ', select);
   }
 
   /** List the puzzles that pass the filter. */
   list() {
     const { game, age, grade } = this.filter;
-    const found = this.offers.filter(
-      ({ id, ages, difficulty }) =>
-        id.startsWith(`${game}/`) &&
-        (!age || suits(ages, age)) &&
-        (!grade || (GRADES[grade] ?? []).includes(difficulty)),
-    );
+    const fitting = new Set(filterPuzzles(this.index, { game, theme: '', grade }).map(({ id }) => id));
+    const found = this.offers.filter(({ id, ages }) => fitting.has(id) && (!age || suits(ages, age)));
     const { list, mark } = makeCards(
       found,
       (id) => this.chosen.indexOf(id) + 1,
@@ -203,11 +178,12 @@ class UbaoSets extends HTMLElement {
             'aria-label': words('classroom-earlier', { prompt }),
             disabled: at === 0,
           }),
-          makeButton('×', () => this.drop(at), { 'aria-label': words('classroom-remove', { name: prompt }) }),
+          makeButton('×', () => this.drop(at), { 'aria-label': words('kit-remove', { name: prompt }) }),
         ),
       );
     });
-    const slips = makePrinting(words('classroom-slips'), words('saving-print-lost'), { class: 'md-button' });
+    const slips = makePrinting(words('classroom-slips'), { class: 'md-button' });
+    const { row, board, sheet } = makeHandOut(code);
     const results = locatePage('class/results/');
     results.hash = code;
     this.own.replaceChildren(
@@ -216,7 +192,7 @@ class UbaoSets extends HTMLElement {
         { class: 'ubao-own-list' },
         make('h2', {}, words('classroom-your-set')),
         make('ol', {}, ...rows),
-        makeLink(code),
+        row,
         make(
           'div',
           { class: 'ubao-row-of-buttons' },
@@ -226,27 +202,17 @@ class UbaoSets extends HTMLElement {
           slips.said,
         ),
       ),
-      makeHandOut(code),
-      makeSlips(code),
+      board,
+      sheet,
     );
   }
 
   /** Print a sheet of the puzzles. */
-  async print() {
-    try {
-      await printSheet(this.chosen);
-    } catch {
+  print() {
+    return printSheet(this.chosen).catch(() => {
       this.said.textContent = words('training-set-lost');
-    }
+    });
   }
-}
-
-/**
- * Return the first game with puzzles.
- * @param {import('../training/puzzle-index.js').Index} index
- */
-function findFirst({ games }) {
-  return games.find(({ puzzles }) => puzzles.length)?.slug ?? '';
 }
 
 /**

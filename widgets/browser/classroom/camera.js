@@ -13,12 +13,8 @@ const PACE = 250;
 export function makeCamera(hear) {
   const Detector = /** @type {any} */ (globalThis).BarcodeDetector;
   if (!Detector || !navigator.mediaDevices) return make('p', { class: 'ubao-note' }, words('classroom-no-camera'));
-  const video = make('video', {
-    playsinline: true,
-    muted: true,
-    hidden: true,
-    'aria-label': words('classroom-camera-picture'),
-  });
+  const look = { playsinline: true, muted: true, hidden: true, 'aria-label': words('classroom-camera-picture') };
+  const video = make('video', look);
   const said = make('p', { role: 'status' });
   /** @type {MediaStream | null} */
   let stream = null;
@@ -30,7 +26,7 @@ export function makeCamera(hear) {
     video.hidden = true;
     button.textContent = words('classroom-camera');
   };
-  const look = async (/** @type {any} */ detector) => {
+  const scan = async (/** @type {any} */ detector) => {
     while (stream) {
       const codes = await detector.detect(video).catch(() => []);
       for (const { rawValue } of codes) hear(rawValue);
@@ -50,7 +46,7 @@ export function makeCamera(hear) {
       video.hidden = false;
       button.textContent = words('classroom-camera-stop');
       await video.play();
-      void look(new Detector({ formats: ['qr_code'] }));
+      void scan(new Detector({ formats: ['qr_code'] }));
     } catch {
       stop();
       said.textContent = words('classroom-camera-refused');

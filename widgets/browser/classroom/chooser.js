@@ -28,7 +28,11 @@ class UbaoChooser extends HTMLElement {
     if (!form?.hidden) return;
     this.items = [...this.querySelectorAll('li')];
     this.selects = [...form.querySelectorAll('select')];
-    this.read();
+    const asked = new URLSearchParams(location.search);
+    for (const select of this.selects) {
+      select.value = asked.get(select.name) ?? '';
+      if (select.selectedIndex < 0) select.value = '';
+    }
     const wishes = form.querySelector('details');
     // Show the choices from the address.
     if (wishes) wishes.open = this.wishes().length > 0;
@@ -44,15 +48,6 @@ class UbaoChooser extends HTMLElement {
     });
     form.hidden = false;
     this.show();
-  }
-
-  /** Read the choices from the address. */
-  read() {
-    const asked = new URLSearchParams(location.search);
-    for (const select of this.selects ?? []) {
-      select.value = asked.get(select.name) ?? '';
-      if (select.selectedIndex < 0) select.value = '';
-    }
   }
 
   /** @returns {[string, string][]} the choices, by name */

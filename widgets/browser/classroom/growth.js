@@ -1,9 +1,10 @@
 // What has changed between two sets: by idea, and by each student whose name is in both.
 
 import { make } from '../kit/element.js';
+import { makeSelect } from '../kit/fields.js';
+import { makeRow, makeTable } from '../kit/grid.js';
 import { words } from '../kit/speech.js';
 import { estimateMean, FEWEST } from '../labs/statistics.js';
-import { makeTable } from './result-table.js';
 
 /** @typedef {import('./result-list.js').Entry} Entry */
 /** @typedef {import('../training/set-code.js').ClassSet} ClassSet */
@@ -111,14 +112,12 @@ const round = (value) => `${value < -0.5 ? '\u2212' : ''}${Math.abs(Math.round(v
  */
 function showGrowth({ ideas, students, alone }, named) {
   const name = (/** @type {string} */ idea) => words('classroom-growth-idea', { idea });
-  const row = (/** @type {string} */ first, /** @type {string[]} */ ...cells) =>
-    make('tr', {}, make('th', { scope: 'row' }, first), ...cells.map((cell) => make('td', {}, cell)));
   const percent = (/** @type {number} */ value) => words('classroom-growth-share', { percent: Math.round(value) });
   const list = makeTable(
     words('classroom-growth-by-idea', { students: students.length }),
     ['idea', 'before', 'after', 'change', 'verdict'].map((column) => words('classroom-growth-column', { column })),
     ideas.map(({ idea, before, after, change: { middle, low, high }, verdict }) =>
-      row(
+      makeRow([
         name(idea),
         percent(before),
         percent(after),
@@ -126,28 +125,19 @@ function showGrowth({ ideas, students, alone }, named) {
           ? round(middle)
           : words('classroom-growth-between', { middle: round(middle), low: round(low), high: round(high) }),
         words('classroom-growth-verdict', { verdict }),
-      ),
+      ]),
     ),
   );
   const each = makeTable(
     words('classroom-growth-by-student'),
     [words('classroom-name'), ...ideas.map(({ idea }) => name(idea))],
-    students.map((student) => row(student.name, ...student.steps.map(([first, last]) => `${first} → ${last}`))),
+    students.map(({ name, steps }) => makeRow([name, ...steps.map(([first, last]) => `${first} → ${last}`)])),
   );
+  const names = alone.map((one) => one || words('classroom-nameless')).join(', ');
   return [
     list,
     ...(named && students.length ? [each] : []),
-    ...(named && alone.length
-      ? [
-          make(
-            'p',
-            {},
-            words('classroom-growth-alone', {
-              names: alone.map((one) => one || words('classroom-nameless')).join(', '),
-            }),
-          ),
-        ]
-      : []),
+    ...(named && names ? [make('p', {}, words('classroom-growth-alone', { names }))] : []),
     make('p', { class: 'ubao-note' }, words('classroom-growth-note')),
   ];
 }
@@ -172,13 +162,17 @@ const listStandards = ({ standards }) =>
 export function makeGrowth(set, earlier, read, kept) {
   const said = make('p', { role: 'status' });
   const told = make('div');
-  const which = make(
-    'select',
-    {},
-    make('option', { value: '' }, words('classroom-growth-none')),
-    ...earlier.map(({ name, title }) => make('option', { value: name }, title)),
+  const which = makeSelect(
+    [['', words('classroom-growth-none')], ...earlier.map(({ name, title }) => [name, title])],
+    () => update(),
   );
-  const bare = make('input', { type: 'checkbox' });
+  const bare = make('input', {
+    type: 'checkbox',
+    change: () => {
+      update();
+      bare.focus();
+    },
+  });
   const part = make(
     'section',
     { class: 'ubao-growth', 'aria-label': words('classroom-growth') },
@@ -211,11 +205,6 @@ export function makeGrowth(set, earlier, read, kept) {
         : []),
     );
   };
-  which.addEventListener('change', update);
-  bare.addEventListener('change', () => {
-    update();
-    bare.focus();
-  });
   which.value = earlier.some(({ name }) => name === kept.earlier) ? kept.earlier : '';
   update();
   return part;

@@ -10,60 +10,40 @@ import { words } from '../kit/speech.js';
 const SLIPS = 10;
 
 /**
- * Return the address that opens a set.
- * @param {string} code
- */
-function linkSet(code) {
-  const here = `${locatePage('set/')}#${code}`;
-  return publish(here) || here;
-}
-
-/**
- * Return the link as text, with a button to copy it.
- * @param {string} code
- */
-export function makeLink(code) {
-  const field = make('input', { type: 'text', readonly: true, focus: () => field.select() });
-  field.value = linkSet(code);
-  const { button, said } = makeCopying(
-    field,
-    words('classroom-copy'),
-    { copied: words('classroom-copied'), marked: words('saving-marked') },
-    { class: 'md-button' },
-  );
-  return make('p', { class: 'ubao-link-row' }, make('label', {}, words('classroom-link'), field), button, ' ', said);
-}
-
-/**
- * Return a set's link for a screen or blackboard, large and as a QR code.
+ * Return what hands a set out: its link as text, with a button to copy it; the link for a screen or blackboard, large
+ * and as a QR code; and a sheet of slips with it, to print.
  * @param {string} code
  */
 export function makeHandOut(code) {
-  const link = linkSet(code);
+  const here = `${locatePage('set/')}#${code}`;
+  const link = publish(here) || here;
   const shown = link.replace(/^https?:\/\//, '');
-  return make(
-    'div',
-    { class: 'ubao-hand-out' },
-    make('div', { class: 'ubao-hand-out-code' }, makeQrCode(link, words('classroom-picture'))),
-    make('p', { class: 'ubao-hand-out-link' }, make('a', { href: link, translate: 'no' }, shown)),
-    make('p', { class: 'ubao-note' }, words('classroom-board')),
-  );
-}
-
-/**
- * Return a sheet of slips with a set's link, to print.
- * @param {string} code
- */
-export function makeSlips(code) {
-  const link = linkSet(code);
+  const drawCode = () => makeQrCode(link, words('kit-code'));
+  const field = make('input', { type: 'text', readonly: true, value: link, focus: () => field.select() });
+  const { button, said } = makeCopying(field, { class: 'md-button' });
   const slips = Array.from({ length: SLIPS }, () =>
     make(
       'div',
       { class: 'ubao-slip' },
-      makeQrCode(link, words('classroom-picture')),
+      drawCode(),
       make('p', {}, words('classroom-slip')),
-      make('p', {}, make('b', { translate: 'no' }, link.replace(/^https?:\/\//, ''))),
+      make('p', {}, make('b', { translate: 'no' }, shown)),
     ),
   );
-  return make('div', { class: 'ubao-slips' }, ...slips);
+  const row = make(
+    'p',
+    { class: 'ubao-link-row' },
+    make('label', {}, words('classroom-link'), field),
+    button,
+    ' ',
+    said,
+  );
+  const board = make(
+    'div',
+    { class: 'ubao-hand-out' },
+    make('div', { class: 'ubao-hand-out-code' }, drawCode()),
+    make('p', { class: 'ubao-hand-out-link' }, make('a', { href: link, translate: 'no' }, shown)),
+    make('p', { class: 'ubao-note' }, words('classroom-board')),
+  );
+  return { row, board, sheet: make('div', { class: 'ubao-slips' }, ...slips) };
 }

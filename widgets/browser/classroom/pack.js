@@ -13,24 +13,16 @@ const ITSELF = /^(localhost|127\.[\d.]+|\[::1\])$/;
 /** Regions that use Letter paper. */
 const LETTER = new Set(['US', 'CA', 'MX', 'CL', 'CO', 'CR', 'PA', 'PH', 'PR', 'VE', 'GT', 'SV']);
 
-/**
- * Return the copies of a sheet needed, and their number of pages.
- * @param {DOMStringMap} data
- * @param {number} children
- */
-function countCopies({ number = '1', each = '0', up = '1' }, children) {
-  const lots = Number(each) ? Math.ceil(children / Number(each)) : 1;
-  const copies = lots * Number(number);
-  return { copies, sides: Math.ceil(copies / Number(up)) };
-}
-
 class UbaoPack extends HTMLElement {
   connectedCallback() {
     const form = this.querySelector('form');
     const pile = this.closest('.plan-print');
     if (!form || !pile) return;
-    const paper = /** @type {RadioNodeList | null} */ (form.elements.namedItem('paper'));
-    if (paper && LETTER.has(new Intl.Locale(navigator.language).region ?? '')) preset(paper, 'letter');
+    if (LETTER.has(new Intl.Locale(navigator.language).region ?? '')) {
+      /** @type {NodeListOf<HTMLInputElement>} */
+      const papers = form.querySelectorAll('[name="paper"]');
+      for (const paper of papers) paper.defaultChecked = paper.value === 'letter';
+    }
     for (const part of form.querySelectorAll('[hidden]')) part.removeAttribute('hidden');
     const show = () => {
       readChoices(form, location.hash.slice(1));
@@ -45,21 +37,10 @@ class UbaoPack extends HTMLElement {
       lay(form, pile);
     });
     form.addEventListener('submit', (event) => event.preventDefault());
-    const { print, said } = preparePrint(words('classroom-paper-unprinted'));
+    const { print, said } = preparePrint();
     const button = form.querySelector('button');
     button?.addEventListener('click', print);
     button?.closest('p')?.after(said);
-  }
-}
-
-/**
- * Preset the choices that the page can't know.
- * @param {RadioNodeList} radios
- * @param {string} value
- */
-function preset(radios, value) {
-  for (const radio of radios) {
-    if (radio instanceof HTMLInputElement) radio.checked = radio.defaultChecked = radio.value === value;
   }
 }
 
@@ -76,7 +57,9 @@ function lay(form, pile) {
   /** @type {HTMLElement[]} */
   const lots = [...pile.querySelectorAll('[data-number]')].filter((lot) => lot instanceof HTMLElement);
   for (const lot of lots) {
-    const { copies, sides } = countCopies(lot.dataset, children);
+    const { number = '1', each = '0', up = '1' } = lot.dataset;
+    const copies = Number(number) * (Number(each) ? Math.ceil(children / Number(each)) : 1);
+    const sides = Math.ceil(copies / Number(up));
     const place = form.querySelector(`[data-copies-of="${name(lot.dataset.sheet)}"]`);
     if (place)
       place.textContent = words(copies > sides ? 'classroom-paper-on-sides' : 'classroom-paper-copies', {

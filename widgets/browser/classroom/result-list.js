@@ -5,9 +5,7 @@ import { BULLET, listLines, readTable } from '../kit/tables.js';
 import { check, readSigns } from '../training/base32.js';
 import { BadResult, LENGTH, readResult, STATES } from '../training/result-code.js';
 
-/** @typedef {import('../training/result-code.js').State} State */
-/** @typedef {import('../training/result-code.js').Work} Work */
-/** @typedef {{name: string, code: string, work: Work}} Entry */
+/** @typedef {{name: string, code: string, work: import('../training/result-code.js').Work}} Entry */
 
 /** A line that can't be read, and why. @typedef {{line: string, fault: BadResult}} Refused */
 
@@ -145,7 +143,7 @@ export function readKept(kept) {
 export function sumUp(puzzles, entries) {
   return puzzles.map((name, at) => {
     const states = entries.map(({ work }) => work.states[at] ?? 'unseen');
-    const counts = /** @type {Record<State, number>} */ (
+    const counts = /** @type {Record<import('../training/result-code.js').State, number>} */ (
       Object.fromEntries(STATES.map((state) => [state, states.filter((other) => other === state).length]))
     );
     const stuck = entries.filter((_, which) => states[which] === 'begun').map((entry) => entry.name);

@@ -4,23 +4,20 @@
 import '../kit/later-words.js';
 import { FORGOTTEN, Stored } from '../kit/store.js';
 import { ask } from '../kit/dialog.js';
-import { download } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeCodeField, makeFileButton } from '../kit/fields.js';
 import { LONGEST, readCode } from '../kit/outside.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
-import { listLines, writeTable } from '../kit/tables.js';
+import { listLines, makeSaveTable } from '../kit/tables.js';
 import { tellAside } from '../dialogs/confirmations.js';
-import { readIndex, readPrompts } from '../training/puzzle-index.js';
-import { SOLVED } from '../training/result-code.js';
 import { findSet, nameSet, tellWrong } from '../training/set-code.js';
-import { groupSigns } from '../training/base32.js';
 import { makeCamera } from './camera.js';
 import { makeGrowth } from './growth.js';
+import { loadPuzzles } from './loading.js';
 import { drawChart } from './result-chart.js';
 import { MOST, readKept, readLines, sumUp, writeLine } from './result-list.js';
-import { listPuzzles, listStudents } from './result-table.js';
+import { listPuzzles, listStudents, writeRows } from './result-table.js';
 
 /** @typedef {import('./result-list.js').Entry} Entry */
 
@@ -50,30 +47,18 @@ class UbaoResults extends HTMLElement {
   growth = { earlier: '', taught: make('textarea', { rows: 3 }) };
 
   connectedCallback() {
-    void this.load();
-  }
-
-  /** Fetch the puzzles to choose from. */
-  async load() {
-    this.replaceChildren(make('p', { role: 'status' }, words('classroom-waiting')));
-    try {
-      [this.index, this.prompts] = await Promise.all([readIndex(), readPrompts()]);
-    } catch {
-      return void this.replaceChildren(
-        make('p', { role: 'status' }, words('classroom-lost')),
-        makeButton(words('classroom-retry'), () => void this.load(), { class: 'md-button' }),
-      );
-    }
-    addEventListener(FORGOTTEN, () => this.say(words('classroom-forgotten')));
-    addEventListener('hashchange', () => this.choose(location.hash));
-    this.results.addEventListener('change', () => this.show());
-    this.build();
-    this.choose(location.hash || `#${Object.keys(this.results.value).at(-1) ?? ''}`);
+    void loadPuzzles(this, (...found) => {
+      [this.index, this.prompts] = found;
+      this.build();
+    });
   }
 
   build() {
+    addEventListener(FORGOTTEN, () => this.say(words('classroom-forgotten')));
+    addEventListener('hashchange', () => this.choose(location.hash));
+    this.results.addEventListener('change', () => this.show());
     const look = { class: 'md-button ubao-file-button', accept: '.txt,.csv,text/plain,text/csv' };
-    const file = makeFileButton(words('classroom-file'), look, (text) => {
+    const file = makeFileButton(words('kit-open-file'), look, (text) => {
       if (text) this.add(text);
       else if (text === null) this.say(words('classroom-unreadable'));
     });
@@ -99,6 +84,7 @@ class UbaoResults extends HTMLElement {
       event.preventDefault();
       this.take();
     });
+    this.choose(location.hash || `#${Object.keys(this.results.value).at(-1) ?? ''}`);
   }
 
   /** The set's name in addresses. */
@@ -142,8 +128,7 @@ class UbaoResults extends HTMLElement {
   }
 
   take() {
-    const left = this.add(this.paste.value);
-    this.paste.value = left;
+    this.paste.value = this.add(this.paste.value);
     this.paste.focus();
   }
 
@@ -243,16 +228,12 @@ class UbaoResults extends HTMLElement {
     });
   }
 
-  /** Link to them. */
-  showOthers() {
-    const links = this.listOthers().flatMap(({ name, title }) => [' ', make('a', { href: `#${name}` }, title)]);
-    this.others.replaceChildren(...(links.length ? [words('classroom-others'), ...links] : []));
-  }
-
   /** Render everything. */
   show() {
     const { set, entries } = this;
-    this.showOthers();
+    const others = this.listOthers();
+    const links = others.flatMap(({ name, title }) => [' ', make('a', { href: `#${name}` }, title)]);
+    this.others.replaceChildren(...(links.length ? [words('classroom-others'), ...links] : []));
     if (!set || !entries.length) return this.shown.replaceChildren();
     const sums = sumUp(set.puzzles, entries);
     const forget = async () => {
@@ -267,46 +248,24 @@ class UbaoResults extends HTMLElement {
       this.say(words('classroom-forgotten'));
       this.paste.focus();
     };
-    const earlier = this.listOthers();
-    const paper = makePrinting(words('classroom-print'), words('saving-print-lost'), { class: 'md-button' });
+    const paper = makePrinting(words('kit-print'), { class: 'md-button' });
     this.shown.replaceChildren(
       make('h2', {}, words('classroom-chart')),
       drawChart(sums, entries.length),
       listPuzzles(sums, this.prompts),
       make('h2', {}, words('classroom-students', { students: entries.length })),
       listStudents(set.puzzles, entries, (entry) => this.drop(entry)),
-      ...(earlier.length ? [makeGrowth(set, earlier, (other) => this.read(other), this.growth)] : []),
+      ...(others.length ? [makeGrowth(set, others, (other) => this.read(other), this.growth)] : []),
       make(
         'div',
         { class: 'ubao-row-of-buttons' },
-        makeButton(words('classroom-csv'), () => this.export(set.puzzles), { class: 'md-button' }),
+        makeSaveTable(words('classroom-csv-name'), () => writeRows(set.puzzles, entries), { class: 'md-button' }),
         paper.button,
         makeButton(words('classroom-forget'), forget, { class: 'md-button' }),
         paper.said,
       ),
       make('p', { class: 'ubao-note' }, words(this.results.isKept ? 'classroom-kept' : 'classroom-unkept')),
     );
-  }
-
-  /** @param {string[]} puzzles */
-  export(puzzles) {
-    const head = [
-      words('classroom-name'),
-      words('classroom-code'),
-      ...puzzles,
-      words('classroom-solved'),
-      words('classroom-hints'),
-      words('classroom-minutes'),
-    ];
-    const rows = this.entries.map(({ name, code, work }) => [
-      name,
-      groupSigns(code),
-      ...work.states.map((state) => words('classroom-state', { state })),
-      work.states.filter((state) => SOLVED.includes(state)).length,
-      work.hints,
-      work.minutes,
-    ]);
-    download(`${words('classroom-csv-name')}.csv`, writeTable([head, ...rows]), 'text/csv');
   }
 }
 

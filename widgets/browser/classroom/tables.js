@@ -1,6 +1,7 @@
 // Show a tournament's tables and standings.
 
 import { make, makeButton } from '../kit/element.js';
+import { makeRow, makeTable } from '../kit/grid.js';
 import { words } from '../kit/speech.js';
 import { countsOthers, rank } from './tournament.js';
 
@@ -47,10 +48,17 @@ export function listTables({ players, rounds }, round, tell) {
   );
 }
 
-/** Return the columns of the standings. @param {Tournament} tournament */
+/**
+ * Return the columns of the standings.
+ * @param {Tournament} tournament
+ * @returns {('place' | 'name' | 'points' | 'others' | 'wins')[]}
+ */
 function listColumns(tournament) {
   return countsOthers(tournament) ? ['place', 'name', 'points', 'others', 'wins'] : ['place', 'name', 'points', 'wins'];
 }
+
+/** @param {string} column */
+const nameColumn = (column) => words('classroom-tournament-column', { column });
 
 /**
  * Return the standings, with a button for players who leave or come back.
@@ -58,48 +66,20 @@ function listColumns(tournament) {
  * @param {(id: number) => void} leave
  */
 export function listStandings(tournament, leave) {
-  const { players } = tournament;
-  const head = listColumns(tournament).map((column) =>
-    make('th', { scope: 'col' }, words('classroom-tournament-column', { column })),
-  );
-  return make(
-    'div',
-    { class: 'ubao-scroll', tabindex: 0, role: 'group', 'aria-label': words('classroom-tournament-standings') },
-    make(
-      'table',
-      { class: 'ubao-standings' },
-      make('thead', {}, make('tr', {}, ...head, make('td', {}))),
-      make(
-        'tbody',
-        {},
-        ...rank(tournament).map(({ id, place, points, others, wins }) => {
-          const { name, away } = players[id] ?? { name: '', away: false };
-          return make(
-            'tr',
-            { 'data-away': away },
-            make('td', {}, `${place}`),
-            make('th', { scope: 'row' }, name),
-            ...[writePoints(points), ...(countsOthers(tournament) ? [writePoints(others)] : []), `${wins}`].map(
-              (cell) => make('td', {}, cell),
-            ),
-            make(
-              'td',
-              {},
-              makeButton(
-                words(away ? 'classroom-tournament-returns' : 'classroom-tournament-leaves'),
-                () => leave(id),
-                {
-                  'aria-label': words(away ? 'classroom-tournament-returns-who' : 'classroom-tournament-leaves-who', {
-                    name,
-                  }),
-                },
-              ),
-            ),
-          );
-        }),
-      ),
-    ),
-  );
+  const columns = listColumns(tournament);
+  const rows = rank(tournament).map(({ id, place, points, others, wins }) => {
+    const { name, away } = tournament.players[id] ?? { name: '', away: false };
+    const told = { place, name, points: writePoints(points), others: writePoints(others), wins };
+    const label = words(away ? 'classroom-tournament-returns-who' : 'classroom-tournament-leaves-who', { name });
+    const button = makeButton(
+      words(away ? 'classroom-tournament-returns' : 'classroom-tournament-leaves'),
+      () => leave(id),
+      { 'aria-label': label },
+    );
+    return makeRow([...columns.map((column) => told[column]), make('td', {}, button)], 1, { 'data-away': away });
+  });
+  const head = [...columns.map(nameColumn), ''];
+  return makeTable(words('classroom-tournament-standings'), head, rows, { look: 'ubao-standings', hidden: true });
 }
 
 /**
@@ -109,20 +89,17 @@ export function listStandings(tournament, leave) {
  */
 export function writeRows(tournament) {
   const { players, rounds } = tournament;
+  const columns = listColumns(tournament);
   const call = (/** @type {number} */ id) => players[id]?.name ?? '';
-  const column = (/** @type {string} */ name) => words('classroom-tournament-column', { column: name });
   const scores = { first: '1-0', second: '0-1', tie: '½-½', '': '' };
   return [
-    listColumns(tournament).map(column),
-    ...rank(tournament).map(({ id, place, points, others, wins }) => [
-      place,
-      call(id),
-      points / 2,
-      ...(countsOthers(tournament) ? [others / 2] : []),
-      wins,
-    ]),
+    columns.map(nameColumn),
+    ...rank(tournament).map(({ id, place, points, others, wins }) => {
+      const told = { place, name: call(id), points: points / 2, others: others / 2, wins };
+      return columns.map((column) => told[column]);
+    }),
     [],
-    ['round', 'table', 'first', 'second', 'result'].map(column),
+    ['round', 'table', 'first', 'second', 'result'].map(nameColumn),
     ...rounds.flatMap((games, round) =>
       games.map(({ first, second, result }, table) => [
         round + 1,

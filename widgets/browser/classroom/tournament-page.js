@@ -3,16 +3,14 @@
 import '../kit/later-words.js';
 import { Stored } from '../kit/store.js';
 import { ask } from '../kit/dialog.js';
-import { download } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
-import { writeTable } from '../kit/tables.js';
+import { makeSaveTable } from '../kit/tables.js';
 import { tellAside } from '../dialogs/confirmations.js';
-import { readKept } from './keeping.js';
 import { makeSetup } from './setup.js';
 import { listStandings, listTables, writeRows } from './tables.js';
-import { begin, FEWEST, hasNext, isComplete, leave, MOST, pairRound, report, welcome } from './tournament.js';
+import { begin, FEWEST, hasNext, isComplete, leave, MOST, pairRound, readKept, report, welcome } from './tournament.js';
 
 /** @typedef {import('./tournament.js').Tournament} Tournament */
 
@@ -105,7 +103,7 @@ class UbaoTournament extends HTMLElement {
       'aria-disabled': String(!isComplete(now)),
     });
     const over = isComplete(now) && !hasNext(now);
-    const paper = makePrinting(words('classroom-tournament-print'), words('saving-print-lost'), { class: 'md-button' });
+    const paper = makePrinting(words('kit-print'), { class: 'md-button' });
     return [
       make(
         'div',
@@ -141,11 +139,7 @@ class UbaoTournament extends HTMLElement {
         'div',
         { class: 'ubao-row-of-buttons' },
         paper.button,
-        makeButton(
-          words('classroom-tournament-csv'),
-          () => download(`${words('classroom-tournament-file')}.csv`, writeTable(writeRows(now)), 'text/csv'),
-          { class: 'md-button' },
-        ),
+        makeSaveTable(words('classroom-tournament-file'), () => writeRows(now), { class: 'md-button' }),
         makeButton(words('classroom-tournament-forget'), () => this.forget(), { class: 'md-button' }),
         paper.said,
       ),
@@ -203,7 +197,7 @@ class UbaoTournament extends HTMLElement {
       'form',
       { class: 'ubao-row-of-buttons ubao-late', hidden: now.players.length >= MOST },
       make('label', {}, words('classroom-tournament-late'), ' ', field),
-      make('button', { class: 'md-button', click: enter }, words('classroom-tournament-late-add')),
+      make('button', { class: 'md-button', click: enter }, words('classroom-add')),
     );
   }
 

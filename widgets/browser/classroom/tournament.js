@@ -28,6 +28,7 @@ export const LONGEST = 30;
  * @type {Record<Exclude<Result, ''>, [number, number]>}
  */
 const WORTH = { first: [2, 0], second: [0, 2], tie: [1, 1] };
+const RESULTS = [...Object.keys(WORTH), ''];
 
 /**
  * Return the names in a pasted list; duplicates get numbers.
@@ -54,6 +55,32 @@ function tellApart(names) {
     taken.add(number > 1 ? `${name} ${number}` : name);
   }
   return /** @type {string[]} */ ([...taken]);
+}
+
+/**
+ * Return the stored tournament, which may have any shape.
+ * @param {any} kept
+ * @returns {Tournament | null} null if it isn't one
+ */
+export function readKept(kept) {
+  if (!['swiss', 'robin'].includes(kept?.kind) || !Array.isArray(kept.players) || !Array.isArray(kept.rounds))
+    return null;
+  const count = kept.players.length;
+  const isPlayer = (/** @type {unknown} */ id) => Number.isInteger(id) && Number(id) >= 0 && Number(id) < count;
+  const named = kept.players.every(
+    (/** @type {any} */ player) => typeof player?.name === 'string' && player.name.length <= LONGEST + 3,
+  );
+  const played = kept.rounds.every(
+    (/** @type {any} */ games) =>
+      Array.isArray(games) &&
+      games.every(
+        ({ first, second, result }) =>
+          isPlayer(first) && (second === null || isPlayer(second)) && RESULTS.includes(result),
+      ),
+  );
+  if (!named || !played || !kept.rounds.length || count > MOST) return null;
+  const players = kept.players.map((/** @type {any} */ { name, away }) => ({ name, away: !!away }));
+  return { kind: kept.kind, players, rounds: kept.rounds, changed: !!kept.changed };
 }
 
 /**

@@ -12,7 +12,7 @@ import { toss } from './toss.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../kit/message.js').Said} Said */
 
-const NEW = { question: say('dialogs-new-question'), yes: say('dialogs-new') };
+const NEW = { question: say('dialogs-new-question'), yes: say('kit-new-game') };
 
 /**
  * Return whether the game on the board may be left: it is over, hasn't begun, or its players agree.
@@ -93,7 +93,7 @@ export async function forgetAfterAsking(owner) {
   const sure = await ask(owner, {
     question: words('dialogs-forget'),
     explanation: words('dialogs-forget-what'),
-    yes: words('dialogs-forget-yes'),
+    yes: words('elements-tools-forget'),
     no: words('dialogs-forget-no'),
   });
   if (sure) await forgetAll();

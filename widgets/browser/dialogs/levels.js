@@ -6,12 +6,9 @@ import { listLevels, seat } from '../game/seating.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').Level} Level */
-
 /**
  * Let a person choose an opponent. The person gets the side to move, or the other one.
- * @param {BoardApi} board
+ * @param {import('../board/api.js').BoardApi} board
  */
 export async function chooseLevel({ element, game }) {
   const [levels, faces] = await Promise.all([listLevels(game.slug), import('../board/faces.js').catch(() => null)]);
@@ -32,7 +29,7 @@ export async function chooseLevel({ element, game }) {
 
 /**
  * Return the opponents in a row, weakest first.
- * @param {Level[]} levels
+ * @param {import('../engine/protocol.js').Level[]} levels
  * @param {(level: string) => Node[]} [makeFace] by default none
  */
 function makeRow(levels, makeFace = () => []) {

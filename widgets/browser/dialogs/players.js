@@ -23,8 +23,8 @@ export async function editPlayers({ element, game }, names) {
   const levels = runtime.state === 'ready' ? await listLevels(game.slug) : [];
   const fields = players.sides.map((side, index) => makeFields(players, levels, names, side, index));
   const answer = await openDialog(element, words('dialogs-players'), fields, [
-    ['done', words('dialogs-done')],
-    ['', words('dialogs-cancel')],
+    ['done', words('kit-done')],
+    ['', words('kit-cancel')],
   ]);
   if (answer !== 'done') return false;
   players.sides.forEach((side, index) => {

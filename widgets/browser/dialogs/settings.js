@@ -71,7 +71,7 @@ export function openSettings(owner) {
     { class: 'ubao-note' },
     words(canKeep() ? 'dialogs-settings-kept' : 'dialogs-settings-unkept'),
   );
-  return openDialog(owner, words('dialogs-settings'), [speed, ...groups, note], [['done', words('dialogs-done')]]);
+  return openDialog(owner, words('elements-tools-settings'), [speed, ...groups, note], [['done', words('kit-done')]]);
 }
 
 /** @param {[Switch, Said, Said]} row */

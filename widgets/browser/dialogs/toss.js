@@ -25,7 +25,7 @@ export async function toss({ element, game }, guesser, hider) {
   );
   const guess = await openDialog(
     element,
-    words('dialogs-toss'),
+    words('elements-tools-toss'),
     [line, make('p', { class: 'ubao-fists' }, ...fists)],
     [['', words('dialogs-not-now')]],
   );
@@ -35,7 +35,7 @@ export async function toss({ element, game }, guesser, hider) {
     ? say('dialogs-toss-right', { hand: seedHand, guesser: ['side', guesser] })
     : say('dialogs-toss-wrong', { hand: seedHand, hider: ['side', hider] });
   const end = make('p', {}, game.fill(told));
-  await openDialog(element, words('dialogs-toss'), [end], [['go', words('dialogs-toss-go')]]);
+  await openDialog(element, words('elements-tools-toss'), [end], [['go', words('dialogs-toss-go')]]);
   return right ? 'right' : 'wrong';
 }
 

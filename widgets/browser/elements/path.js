@@ -112,7 +112,7 @@ class UbaoPath extends HTMLElement {
     const { place, foot } = this;
     const held = place.contains(document.activeElement);
     const line = make('p', { role: 'status', tabindex: -1 }, words('training-path-lost'));
-    place.replaceChildren(line, makeButton(words('training-path-retry'), again), foot);
+    place.replaceChildren(line, makeButton(words('kit-again'), again), foot);
     if (held) line.focus();
   }
 

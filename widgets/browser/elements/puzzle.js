@@ -75,12 +75,7 @@ export class UbaoPuzzle extends HTMLElement {
       !!solving.kind && Object.values(puzzle.names ?? {}).some((name) => name.length > SHORT),
     );
     this.asText.addEventListener('toggle', () => this.describe());
-    this.hintButton = makeButton(
-      words('training-puzzle-hint'),
-      () => this.giveHint(),
-      { 'data-tool': 'hint' },
-      ICONS.hint,
-    );
+    this.hintButton = makeButton(words('kit-hint'), () => this.giveHint(), { 'data-tool': 'hint' }, ICONS.hint);
     this.againButton = makeButton(
       words('training-puzzle-again'),
       () => this.startAgain(),
@@ -174,7 +169,7 @@ export class UbaoPuzzle extends HTMLElement {
             ...(puzzle.difficulty && { why: say('training-puzzle-why') }),
             explore: say('training-puzzle-explore'),
           }
-        : { again: say('training-puzzle-retry') };
+        : { again: say('kit-again') };
     if (stage === before) return;
     // A hint for a played turn is useless.
     if (before === 'busy' && stage === 'open' && solving.played.length) this.toggleAttribute('data-hinted', false);
@@ -233,7 +228,7 @@ export class UbaoPuzzle extends HTMLElement {
       'h3',
       {},
       words('training-puzzle-reasons'),
-      makeButton(words('training-puzzle-close'), () => {
+      makeButton(words('kit-close'), () => {
         reasons.hidden = true;
         this.board?.view?.focus();
       }),

@@ -242,7 +242,7 @@ class UbaoTrainer extends HTMLElement {
 
   /** @param {() => void} again tries to load it again */
   offerRetry(again) {
-    this.say(words('training-trainer-lost'), { [words('training-trainer-retry')]: again });
+    this.say(words('training-trainer-lost'), { [words('kit-again')]: again });
   }
 
   /** @param {Practice} practice with nothing left to do */

@@ -11,13 +11,10 @@ import { Selection } from './selection.js';
 
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../engine/protocol.js').Visit} Visit */
-/** @typedef {import('../engine/session.js').Outcome} Outcome */
 
 /** @typedef {import('../kit/message.js').Said} Said */
-/** @typedef {import('./events.js').GameEvents} GameEvents */
-/** @typedef {import('./events.js').Setup} Setup */
 
-/** @extends {Emitter<GameEvents>} */
+/** @extends {Emitter<import('./events.js').GameEvents>} */
 export class GameController extends Emitter {
   players = new Players(['', '']);
   /** @type {Visit | null} the earlier board being viewed */
@@ -26,7 +23,7 @@ export class GameController extends Emitter {
   replay = null;
   selection = new Selection(this);
 
-  /** @param {Setup} setup */
+  /** @param {import('./events.js').Setup} setup */
   constructor({ slug, position = '', viewpoint = '', players = '', coached = true, judge = null }) {
     super();
     this.kinds = players;
@@ -212,7 +209,7 @@ export class GameController extends Emitter {
   }
 
   /**
-   * @param {Outcome} outcome
+   * @param {import('../engine/session.js').Outcome} outcome
    * @param {Scene | null} before
    */
   #arrive(outcome, before) {

@@ -1,6 +1,7 @@
 // Copy the contents of a field.
 
 import { make, makeButton } from './element.js';
+import { words } from './speech.js';
 
 /**
  * Copy a field's text. If the page isn't allowed to, select the text for the reader to copy.
@@ -21,16 +22,14 @@ export async function copyText(field) {
 /**
  * Return a button that copies a field's text, and a line that shows the outcome.
  * @param {HTMLInputElement | HTMLTextAreaElement} field
- * @param {string} label
- * @param {{copied: string, marked: string}} told messages for copied and selected text
  * @param {import('./element.js').Attributes} [attributes] the button's
  */
-export function makeCopying(field, label, { copied, marked }, attributes) {
+export function makeCopying(field, attributes) {
   const said = make('span', { class: 'ubao-copied', role: 'status' });
   const copy = async () => {
-    said.textContent = (await copyText(field)) ? copied : marked;
+    said.textContent = words((await copyText(field)) ? 'kit-copied' : 'kit-marked');
   };
-  return { button: makeButton(label, copy, attributes), said };
+  return { button: makeButton(words('kit-copy'), copy, attributes), said };
 }
 
 // The page's own address, for reloads and the browser history.

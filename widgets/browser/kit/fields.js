@@ -1,4 +1,4 @@
-// Fields for a name, a code or a file.
+// Fields for a name, a code, a choice or a file.
 
 import { make } from './element.js';
 import { cutSigns, readFile } from './outside.js';
@@ -32,6 +32,21 @@ export function makeCodeField(attributes = {}) {
     spellcheck: 'false',
     ...attributes,
   });
+}
+
+/**
+ * Create a list to choose from.
+ * @param {readonly (readonly string[])[]} options the value and label of each
+ * @param {(value: string) => void} choose
+ * @param {Attributes} [attributes]
+ */
+export function makeSelect(options, choose, attributes = {}) {
+  const select = make(
+    'select',
+    { ...attributes, change: () => choose(select.value) },
+    ...options.map(([value, label]) => new Option(label, value)),
+  );
+  return select;
 }
 
 /**

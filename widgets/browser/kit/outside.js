@@ -21,6 +21,14 @@ export function clean(text) {
 }
 
 /**
+ * Return a text on one line, with single spaces.
+ * @param {string} text
+ */
+export function tidy(text) {
+  return clean(text).replace(/\s+/g, ' ').trim();
+}
+
+/**
  * Normalize a notation or a code to ASCII letters, digits and signs.
  * @param {string} text
  */
@@ -104,21 +112,18 @@ export function readCode(text) {
  * @param {string} text
  */
 export function readGame(text) {
+  const list = (/** @type {string} */ cleaned) =>
+    cleaned.split('\n').map((line) => line.replace(/^[\s>|]+/, '').trimEnd());
   // Notes are somebody's words: nothing in them is changed.
-  const plain = clean(text)
-    .split('\n')
-    .map((line) => line.replace(/^[\s>|]+/, '').trimEnd());
+  const plain = list(clean(text));
   const noted = plain.indexOf('ubao 2');
   if (noted >= 0)
     return plain
       .slice(noted, plain.indexOf('', noted) + 1 || undefined)
       .join('\n')
       .trimEnd();
-  const lines = readSigns(text)
-    // A soft line break in mail.
-    .replace(/=\n/g, '')
-    .split('\n')
-    .map((line) => line.replace(/^[\s>|]+/, '').trimEnd());
+  // In mail, “=” ends a line that goes on.
+  const lines = list(readSigns(text).replace(/=\n/g, ''));
   const first = lines.findIndex((line) => /^\W*ubao \d/i.test(line));
   if (first < 0) return readLine(text);
   const game = [];
@@ -144,7 +149,7 @@ export function readGame(text) {
  * @param {number} most grapheme clusters
  */
 export function readName(text, most) {
-  return cutSigns(clean(text).normalize('NFC').replace(/\s+/g, ' ').trim(), most).trim();
+  return cutSigns(tidy(text).normalize('NFC'), most).trim();
 }
 
 /** The code units examined per character: a family emoji has eleven. */

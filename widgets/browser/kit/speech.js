@@ -2,7 +2,6 @@
 
 import { say } from './message.js';
 
-/** @typedef {import('./message.js').Message} Message */
 /** @typedef {import('./message.js').Messages} Messages */
 /** @typedef {import('./message.js').Said} Said */
 /** @typedef {import('./message.js').Value} Value */
@@ -49,7 +48,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
 
   /**
    * Format a message, or a term with a leading hyphen.
-   * @param {Message} message
+   * @param {import('./message.js').Message} message
    * @param {string} [form] a term's
    */
   function tell([id, given], form = '') {

@@ -176,9 +176,9 @@ export class Stored extends EventTarget {
 
   /** Set aside unreadable data before overwriting it, and restore what has become readable. */
   #sort() {
-    const from = [this.#name, this.#aside].find((name) => readText(name, this.#place) !== null);
-    const text = from === undefined ? null : readText(from, this.#place);
-    if (from === undefined || text === null) return;
+    const from = readText(this.#name, this.#place) === null ? this.#aside : this.#name;
+    const text = readText(from, this.#place);
+    if (text === null) return;
     const to = this.#isSound(text) ? this.#name : this.#aside;
     if (to !== from && writeText(to, text, this.#place)) writeText(from, null, this.#place);
   }

@@ -1,6 +1,9 @@
 // Read and write tables as spreadsheets do, and read pasted lists of names.
 
-import { clean } from './outside.js';
+import { download } from './download.js';
+import { makeButton } from './element.js';
+import { clean, tidy } from './outside.js';
+import { words } from './speech.js';
 
 const language = globalThis.document?.documentElement.lang || 'en';
 
@@ -26,6 +29,17 @@ export function writeTable(rows) {
 }
 
 /**
+ * Return a button that saves a table.
+ * @param {string} name the file's, without its ending
+ * @param {() => (string | number)[][]} list returns the rows
+ * @param {import('./element.js').Attributes} [attributes] the button's
+ */
+export function makeSaveTable(name, list, attributes) {
+  const save = () => download(`${name}.csv`, writeTable(list()), 'text/csv');
+  return makeButton(words('kit-save-table'), save, attributes);
+}
+
+/**
  * Return a text's nonempty lines, without Excel's separator line.
  * @param {string} text
  */
@@ -48,15 +62,15 @@ export function readTable(lines) {
     const cells = [];
     for (cell.lastIndex = 0; cell.lastIndex < line.length; ) {
       const [, quoted, bare = ''] = cell.exec(line) ?? [];
-      cells.push(tidy(quoted?.replaceAll('""', '"') ?? bare));
+      cells.push(readCell(quoted?.replaceAll('""', '"') ?? bare));
     }
     return cells;
   });
 }
 
 /** @param {string} cell */
-function tidy(cell) {
-  const text = clean(cell).replace(/\s+/g, ' ').trim();
+function readCell(cell) {
+  const text = tidy(cell);
   return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 }
 

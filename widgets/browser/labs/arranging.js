@@ -1,11 +1,9 @@
 // A board for setting up a position: a touch applies a tool to a cell. Python returns the result.
 
+import { NOTHING } from '../game/selection.js';
 import { say } from '../kit/message.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-/** @typedef {import('../game/events.js').Choices} Choices */
-
-const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
 
 /** The tools that need two cells: from and to. */
 const PAIRS = ['move', 'copy'];

@@ -69,7 +69,7 @@ class UbaoMatchboxes extends HTMLElement {
   counted = make('p');
   line = makeSvg('polyline', { 'vector-effect': 'non-scaling-stroke' });
   chart = makeSvg('svg', { preserveAspectRatio: 'none', 'aria-hidden': 'true' }, this.line);
-  again = makeButton(words('labs-boxes-again'), () => this.begin(), { class: 'ubao-main' });
+  again = makeButton(words('kit-new-game'), () => this.begin(), { class: 'ubao-main' });
   practice = makeButton(words('labs-boxes-practice', { games: PRACTICE }), () => this.practise());
   anew = makeButton(words('labs-boxes-anew'), () => void this.forget());
   /** @type {HTMLElement[]} */
@@ -103,9 +103,13 @@ class UbaoMatchboxes extends HTMLElement {
     return /** @type {Board} */ (this.boards[this.at]);
   }
 
-  begin() {
+  clear() {
     this.at = 0;
     this.drawn = [];
+  }
+
+  begin() {
+    this.clear();
     this.show(words('labs-boxes-yours'));
   }
 
@@ -146,8 +150,7 @@ class UbaoMatchboxes extends HTMLElement {
   /** Let the boxes play against a coin. */
   practise() {
     for (let game = 0; game < PRACTICE; game += 1) {
-      this.at = 0;
-      this.drawn = [];
+      this.clear();
       while (!this.board.end) {
         const own = OWN.filter((cup) => cup in this.board.moves);
         this.at = this.board.moves[own[Math.floor(Math.random() * own.length)] ?? ''] ?? 0;
@@ -156,8 +159,7 @@ class UbaoMatchboxes extends HTMLElement {
       this.finish();
     }
     const won = this.learned.value.results.slice(-PRACTICE).split(WON).length - 1;
-    this.at = 0;
-    this.drawn = [];
+    this.clear();
     this.show(words('labs-boxes-practised', { games: PRACTICE, won }), words('labs-boxes-yours'));
   }
 

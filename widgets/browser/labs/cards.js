@@ -6,57 +6,42 @@ import { make } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { Kept } from './kept.js';
+import { Lab } from './lab.js';
 import { MOST_NAME, OWN, readAddress, writeAddress } from './card-address.js';
 import { Sheet } from './sheet.js';
 import { speak, words } from '../kit/speech.js';
 import { SCRIPTS } from '../kit/site.js';
 
-/** @typedef {import('../engine/protocol.js').RuleCard} RuleCard */
-/** @typedef {import('./card-address.js').Named} Named */
-
-/** Problems may concern any rule, whose messages are in several files. */
-const ALL_WORDS = () => import(`${SCRIPTS}words/all.js`);
-
-class UbaoCards extends HTMLElement {
+class UbaoCards extends Lab {
   sheet = new Sheet();
   said = make('p', { class: 'ubao-cards-said', role: 'status' });
   place = make('div', { class: 'ubao-cards-board' });
-  field = makeNameField(MOST_NAME);
+  nameField = makeNameField(MOST_NAME);
   /** The number of changes to the cards: only the newest version is described. */
   changes = 0;
-  followAddress = () => this.arrive();
-  /** @type {Kept<Named>} */
+  /** @type {Kept<import('./card-address.js').Named>} */
   games = new Kept('cards', {
     read: ({ cards, name }) => (typeof cards === 'string' && typeof name === 'string' ? { cards, name } : null),
     describe: ({ name }) => name || words('labs-cards-unnamed'),
     open: ({ cards, name }) => {
       this.lay(cards);
-      this.field.value = name;
+      this.nameField.value = name;
       this.show();
     },
   });
 
-  connectedCallback() {
-    const form = this.querySelector('form');
-    if (!form || this.form) return;
-    this.form = form;
-    const name = make('label', { class: 'ubao-cards-name' }, words('labs-cards-name'), ' ', this.field);
+  /** @param {HTMLFormElement} form */
+  build(form) {
+    const name = make('label', { class: 'ubao-cards-name' }, words('labs-cards-name'), ' ', this.nameField);
     this.append(
       make('div', { class: 'ubao-cards-play' }, this.games.offer, name, this.said, this.place),
       this.sheet.element,
     );
-    form.addEventListener('submit', (event) => event.preventDefault());
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement) this.lay(target.value);
       this.remember();
     });
-    this.field.addEventListener('change', () => this.remember());
-    addEventListener('hashchange', this.followAddress);
-    this.arrive();
-  }
-
-  disconnectedCallback() {
-    removeEventListener('hashchange', this.followAddress);
+    this.nameField.addEventListener('change', () => this.remember());
   }
 
   /** The cards of the current family. */
@@ -75,7 +60,7 @@ class UbaoCards extends HTMLElement {
     const brought = readAddress(location.hash);
     if (brought?.cards) {
       this.lay(brought.cards);
-      if (brought.name) this.field.value = brought.name;
+      if (brought.name) this.nameField.value = brought.name;
       const { cards, named } = this;
       this.games.leave((game) => game.cards === cards && game.name === named);
     }
@@ -99,7 +84,7 @@ class UbaoCards extends HTMLElement {
 
   /** The game's name here, if any. */
   get named() {
-    return this.field.value.trim();
+    return this.nameField.value.trim();
   }
 
   /** The cards or name were changed here, so store them. */
@@ -128,11 +113,12 @@ class UbaoCards extends HTMLElement {
     this.said.textContent = words('labs-cards-trying');
     const game = OWN + cards;
     this.setBoard(game);
-    /** @type {RuleCard | null} */
+    /** @type {import('../engine/protocol.js').RuleCard | null} */
     let told = null;
     let trouble = '';
     try {
-      await ALL_WORDS();
+      // Problems may concern any rule, whose messages are in several files.
+      await import(`${SCRIPTS}words/all.js`);
       told = await runtime.call({ op: 'rules', game, record: '', name });
       trouble = speak(told.trouble);
     } catch (error) {
@@ -142,8 +128,9 @@ class UbaoCards extends HTMLElement {
     this.said.textContent = fault || trouble || words('labs-cards-sound');
     this.toggleAttribute('data-trouble', !!trouble);
     this.sheet.element.hidden = !!trouble;
-    if (trouble) return this.setExample(told?.svg ?? '');
-    if (!told) return;
+    // A board may show why there's no game.
+    if (trouble) this.place.innerHTML = told?.svg ?? '';
+    if (trouble || !told) return;
     const address = writeAddress({ cards, name: named });
     // Other pages offer more to do with the game.
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a.ubao-carry'))) {
@@ -174,11 +161,6 @@ class UbaoCards extends HTMLElement {
     board.setAttribute('game', game);
     board.id = game.replace(/\W+/g, '-');
     this.place.replaceChildren(board);
-  }
-
-  /** @param {string} svg a board that shows why there's no game, or empty */
-  setExample(svg) {
-    this.place.innerHTML = svg;
   }
 }
 

@@ -1,8 +1,6 @@
 // A puzzle in progress: the contents of a form.
 
-import { clean } from '../kit/outside.js';
-
-/** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
+import { tidy } from '../kit/outside.js';
 
 /** A goal's parameters: a number, a number of turns, some turns. */
 const ASKS = /** @type {Record<string, string[]>} */ ({
@@ -41,10 +39,9 @@ function writeGoal(form) {
  * Return a form's puzzle.
  * @param {FormData} form
  * @param {string} record the saved game it starts from
- * @returns {Puzzle}
+ * @returns {import('../engine/protocol.js').Puzzle}
  */
 export function readDraft(form, record) {
-  const hints = form.getAll('hints').map((hint) => tidy(`${hint}`));
   return {
     id: read(form, 'id'),
     game: read(form, 'game'),
@@ -57,7 +54,7 @@ export function readDraft(form, record) {
     difficulty: Number(read(form, 'difficulty')),
     because: read(form, 'because'),
     ages: read(form, 'ages'),
-    hints,
+    hints: form.getAll('hints').map((hint) => tidy(`${hint}`)),
     wrong: {},
     source: read(form, 'source'),
     beginner: false,
@@ -70,9 +67,4 @@ export function readDraft(form, record) {
  */
 function read(form, name) {
   return tidy(`${form.get(name) ?? ''}`);
-}
-
-/** @param {string} text */
-function tidy(text) {
-  return clean(text).replace(/\s+/g, ' ').trim();
 }

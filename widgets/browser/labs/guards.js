@@ -94,44 +94,14 @@ export function readAnswer(answer) {
 }
 
 /** A worker's globals that reach beyond it, or run code between turns, though the policy would block that. */
-const REACHING = [
-  'fetch',
-  'XMLHttpRequest',
-  'WebSocket',
-  'WebSocketStream',
-  'WebTransport',
-  'EventSource',
-  'importScripts',
-  'indexedDB',
-  'caches',
-  'cookieStore',
-  'BroadcastChannel',
-  'MessageChannel',
-  'navigator',
-  'Worker',
-  'SharedWorker',
-  'FontFace',
-  'fonts',
-  'Notification',
-  'RTCPeerConnection',
-  'postMessage',
-  'close',
-  'reportError',
-  'URL',
-  'Blob',
-  'Request',
-  'Response',
-  'addEventListener',
-  'dispatchEvent',
-  'onmessage',
-  'onerror',
-  'location',
-  'name',
-  'setTimeout',
-  'setInterval',
-  'queueMicrotask',
-  'scheduler',
-];
+const REACHING = `
+  fetch XMLHttpRequest WebSocket WebSocketStream WebTransport EventSource importScripts indexedDB caches cookieStore
+  BroadcastChannel MessageChannel navigator Worker SharedWorker FontFace fonts Notification RTCPeerConnection
+  postMessage close reportError URL Blob Request Response addEventListener dispatchEvent onmessage onerror location
+  name setTimeout setInterval queueMicrotask scheduler
+`
+  .trim()
+  .split(/\s+/);
 
 /**
  * Remove what isn't needed any more, wherever it is inherited from.

@@ -1,17 +1,15 @@
 // <ubao-numbers>: let levels play each other hundreds of times, and report the results.
 
-import { download } from '../kit/download.js';
-import { writeTable } from '../kit/tables.js';
+import { makeSaveTable } from '../kit/tables.js';
 import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
 import { OWN, readAddress } from './card-address.js';
 import { Kept } from './kept.js';
+import { Lab } from './lab.js';
 import { speak, words } from '../kit/speech.js';
 import { writeReport } from './report.js';
 import { COLUMNS, listGame, playGame } from './study.js';
 
-/** @typedef {import('../engine/protocol.js').Contest} Contest */
-/** @typedef {import('./report.js').Studied} Studied */
 /**
  * A study: the form's values, the names of its games, and the seed of the first.
  * @typedef {{fields: Record<string, string>, names: string[], seed: number}} Asked
@@ -22,20 +20,19 @@ const FIELDS = ['game', 'other', 'first', 'second', 'count'];
 /** The range of the first seed. */
 const SEEDS = 1_000_000;
 
-class UbaoNumbers extends HTMLElement {
+class UbaoNumbers extends Lab {
   bar = make('progress', { max: 1, value: 0, 'aria-label': words('labs-numbers-progress'), hidden: true });
   said = make('p', { class: 'ubao-numbers-said', role: 'status' });
   found = make('section', { 'aria-label': words('labs-numbers-found') });
   begin = makeButton(words('labs-numbers-begin'), () => void this.study(), { class: 'ubao-numbers-begin' });
-  halt = makeButton(words('labs-numbers-stop'), () => this.running?.abort(), { hidden: true });
-  save = makeButton(words('labs-numbers-save'), () => this.download(), { hidden: true });
-  /** @type {Studied[]} */
+  halt = makeButton(words('kit-stop'), () => this.running?.abort(), { hidden: true });
+  save = makeSaveTable('ubao-numbers', () => this.list(), { hidden: true });
+  /** @type {import('./report.js').Studied[]} */
   studied = [];
   /** The seed of the next games: another study plays others. */
   seed = 0;
   /** @type {AbortController | undefined} */
   running;
-  followAddress = () => this.arrive();
   /** @type {Kept<Asked>} */
   studies = new Kept('numbers', {
     read: ({ fields, names, seed }) => {
@@ -55,28 +52,18 @@ class UbaoNumbers extends HTMLElement {
     },
   });
 
-  connectedCallback() {
-    const form = this.querySelector('form');
-    if (!form || this.form) return;
-    this.form = form;
+  /** @param {HTMLFormElement} form */
+  build(form) {
     form.append(make('p', { class: 'ubao-numbers-buttons' }, this.begin, this.halt, this.save));
-    form.addEventListener('submit', (event) => event.preventDefault());
     for (const question of this.querySelectorAll('button[data-game]')) {
       question.addEventListener('click', () => this.ask(/** @type {HTMLElement} */ (question).dataset));
     }
     this.append(this.studies.offer, this.bar, this.said, this.found);
-    addEventListener('hashchange', this.followAddress);
-    this.arrive();
   }
 
   disconnectedCallback() {
-    removeEventListener('hashchange', this.followAddress);
+    super.disconnectedCallback();
     this.running?.abort();
-  }
-
-  /** @param {string} name a form field's */
-  field(name) {
-    return /** @type {HTMLSelectElement} */ (this.form?.elements.namedItem(name));
   }
 
   /** Load a game of cards from the page's address, to be compared with the game it's based on. */
@@ -135,19 +122,15 @@ class UbaoNumbers extends HTMLElement {
       }));
   }
 
-  drawSeed() {
-    return 1 + Math.floor(Math.random() * SEEDS);
-  }
-
   /** Play all games, alternating if there are two subjects, and report the results. @param {number} [seed] */
-  async study(seed = this.drawSeed()) {
+  async study(seed = 1 + Math.floor(Math.random() * SEEDS)) {
     this.running?.abort();
     const running = (this.running = new AbortController());
     const count = Number(this.field('count').value);
     this.seed = seed;
     const studied = (this.studied = this.subjects.map((subject) => ({
       subject,
-      games: /** @type {Contest[]} */ ([]),
+      games: /** @type {import('../engine/protocol.js').Contest[]} */ ([]),
     })));
     this.found.replaceChildren();
     this.show(true);
@@ -194,11 +177,12 @@ class UbaoNumbers extends HTMLElement {
     if (held) (running ? this.halt : this.begin).focus();
   }
 
-  download() {
+  /** Return all games as rows for spreadsheets. */
+  list() {
     const rows = this.studied.flatMap(({ subject, games }) =>
       games.map((game, at) => listGame(subject, game, this.seed + at)),
     );
-    download('ubao-numbers.csv', writeTable([COLUMNS, ...rows]), 'text/csv');
+    return [COLUMNS, ...rows];
   }
 }
 

@@ -3,7 +3,6 @@
 import { Refused } from '../engine/runtime.js';
 
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
-/** @typedef {import('./pupil.js').Pupil} Pupil */
 /** @typedef {import('./pupil.js').Told} Told */
 
 /**
@@ -32,7 +31,7 @@ export function awaitsCode({ controller }) {
 /**
  * Play the code's move, unless the board has changed meanwhile.
  * @param {UbaoBoard} board
- * @param {Pupil} pupil
+ * @param {import('./pupil.js').Pupil} pupil
  * @returns {Promise<Told | null>} what is wrong with the code, if anything; the board reports all else
  */
 export async function playCode({ game, controller }, pupil) {

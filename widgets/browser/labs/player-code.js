@@ -47,8 +47,6 @@ export function tellTrouble({ kind, line, words: own }) {
 
 // The steps of writing a player: each has tests, and each test says what is missing.
 
-/** @typedef {import('./pupil.js').Pupil} Pupil */
-
 /** @typedef {{position: string, moves: string[], missing: string}} Test `moves` are those that pass */
 /** @typedef {{title: string, task: string, help: string, tests: Test[]}} Step */
 
@@ -57,7 +55,7 @@ export const GAME = 'oware';
 
 /**
  * Ask a player for its moves in a step's tests, up to the first that fails.
- * @param {Pupil} pupil
+ * @param {import('./pupil.js').Pupil} pupil
  * @param {Test[]} tests
  * @returns {Promise<{told: Told, test?: Test}>} the last answer, and the failed test if any
  */

@@ -13,6 +13,7 @@ import { awaitsCode, makeBoard, playCode } from './player-board.js';
 import { bringGame } from './card-address.js';
 import { Editor } from './editor.js';
 import { Kept } from './kept.js';
+import { Lab } from './lab.js';
 import { GAMES, playSeries } from './match.js';
 import { Pupil } from './pupil.js';
 import { Roster } from './roster.js';
@@ -20,10 +21,10 @@ import { SCRIPTS } from '../kit/site.js';
 
 /** @typedef {import('./player-code.js').Step} Step */
 /** Somebody's code, and the step it is for. @typedef {{source: string, step: string}} Program */
-/** @typedef {import('./pupil.js').Told} Told */
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 
-class UbaoPlayer extends HTMLElement {
+const LOOK = { class: 'md-button ubao-file-button', accept: '.py,text/x-python,text/plain' };
+
+class UbaoPlayer extends Lab {
   said = make('p', { class: 'ubao-player-said', role: 'status' });
   printed = make('pre', {
     class: 'ubao-player-printed',
@@ -33,12 +34,11 @@ class UbaoPlayer extends HTMLElement {
   });
   place = make('div', { class: 'ubao-player-board' });
   link = make('input', { type: 'text', readonly: true, hidden: true, 'aria-label': words('labs-player-link-label') });
-  halt = makeButton(words('labs-player-stop'), () => this.stop(), { hidden: true });
+  halt = makeButton(words('kit-stop'), () => this.stop(), { hidden: true });
   /** @type {AbortController | undefined} */
   running;
   /** @type {Pupil | undefined} the current or last one; none once it was stopped */
   pupil;
-  followAddress = () => this.arrive();
   /** @type {Kept<Program>} */
   programs = new Kept('programs', {
     read: ({ source, step }) =>
@@ -52,11 +52,9 @@ class UbaoPlayer extends HTMLElement {
   });
   next = makeButton(words('labs-player-next'), () => this.goOn(), { hidden: true });
 
-  connectedCallback() {
-    const form = this.querySelector('form');
-    const area = form?.querySelector('textarea');
-    if (!form || !area || this.form) return;
-    this.form = form;
+  /** @param {HTMLFormElement} form */
+  build(form) {
+    const area = /** @type {HTMLTextAreaElement} */ (form.querySelector('textarea'));
     this.steps = /** @type {Step[]} */ (JSON.parse(this.dataset.steps ?? '[]'));
     const place = make('div', { class: 'ubao-player-editor' });
     area.closest('label')?.replaceWith(place);
@@ -75,14 +73,8 @@ class UbaoPlayer extends HTMLElement {
           makeButton(words('labs-player-play'), () => this.play()),
           makeButton(words('labs-player-compete'), () => this.compete(level.value)),
           this.halt,
-          makeButton(words('labs-player-save'), () =>
-            download('player.py', this.editor?.source ?? '', 'text/x-python'),
-          ),
-          makeFileButton(
-            words('labs-player-open'),
-            { class: 'md-button ubao-file-button', accept: '.py,text/x-python,text/plain' },
-            (source) => this.openFile(source),
-          ),
+          makeButton(words('kit-save-file'), () => download('player.py', this.editor?.source ?? '', 'text/x-python')),
+          makeFileButton(words('kit-open-file'), LOOK, (source) => this.openFile(source)),
           makeButton(words('labs-player-link'), () => this.copy()),
         ),
         this.link,
@@ -91,11 +83,9 @@ class UbaoPlayer extends HTMLElement {
         this.printed,
       ),
     );
-    form.addEventListener('submit', (event) => event.preventDefault());
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement && target.name === 'step') this.showStep();
     });
-    addEventListener('hashchange', this.followAddress);
     this.roster = new Roster(
       {
         game: () => this.game,
@@ -106,18 +96,12 @@ class UbaoPlayer extends HTMLElement {
     );
     this.append(this.place, this.roster.element);
     this.showStep();
-    this.arrive();
   }
 
   disconnectedCallback() {
-    removeEventListener('hashchange', this.followAddress);
+    super.disconnectedCallback();
     this.stop();
     this.roster?.running?.abort();
-  }
-
-  /** @param {string} name a form field's */
-  field(name) {
-    return /** @type {HTMLSelectElement} */ (this.form?.elements.namedItem(name));
   }
 
   /** The chosen game's slug. */
@@ -138,7 +122,9 @@ class UbaoPlayer extends HTMLElement {
     } catch {
       this.said.textContent = words('labs-player-link-long', { most: MOST });
     }
-    void this.bringGame();
+    void bringGame(this.field('game')).then((fault) => {
+      if (fault) this.said.textContent = fault;
+    });
   }
 
   /**
@@ -159,11 +145,6 @@ class UbaoPlayer extends HTMLElement {
   openFile(source) {
     if (!source || source.length > MOST_SOURCE) this.said.textContent = words('labs-player-file-wrong', { most: MOST });
     else this.open(source);
-  }
-
-  async bringGame() {
-    const fault = await bringGame(this.field('game'));
-    if (fault) this.said.textContent = fault;
   }
 
   /** Go to the next step, keeping the code. */
@@ -215,7 +196,7 @@ class UbaoPlayer extends HTMLElement {
 
   /**
    * Show what is wrong with the code.
-   * @param {Told} told
+   * @param {import('./pupil.js').Told} told
    */
   complain(told) {
     this.said.textContent = tellTrouble(told);
@@ -270,7 +251,7 @@ class UbaoPlayer extends HTMLElement {
   }
 
   /**
-   * @param {UbaoBoard} board
+   * @param {import('../elements/board.js').UbaoBoard} board
    * @param {Pupil} pupil
    */
   async answer(board, pupil) {
@@ -312,7 +293,7 @@ class UbaoPlayer extends HTMLElement {
       return;
     }
     this.link.hidden = false;
-    this.said.textContent = words((await copyText(this.link)) ? 'labs-player-link-copied' : 'labs-player-link-marked');
+    this.said.textContent = words((await copyText(this.link)) ? 'labs-player-link-copied' : 'kit-marked');
   }
 
   /**

@@ -1,15 +1,16 @@
 // Report the results of a study in sentences, pictures and a table.
 
 import { make } from '../kit/element.js';
+import { makeRow, makeTable } from '../kit/grid.js';
 import { words } from '../kit/speech.js';
 import { drawStrips, findScale } from './chart.js';
 import { compare } from './statistics.js';
 import { judgeBeginning, sumUp } from './study.js';
 
-/** @typedef {import('../engine/protocol.js').Contest} Contest */
-/** @typedef {import('./statistics.js').Estimate} Estimate */
-/** @typedef {import('./study.js').Subject} Subject */
-/** @typedef {{subject: Subject, games: Contest[]}} Studied */
+/** @typedef {{subject: import('./study.js').Subject, games: import('../engine/protocol.js').Contest[]}} Studied */
+
+/** @param {string} verdict */
+const judge = (verdict) => make('p', { class: 'ubao-verdict' }, verdict);
 
 /**
  * Return the report on one or two subjects.
@@ -36,50 +37,32 @@ export function writeReport(studied) {
       }));
       charts.push(drawStrips(title, series, most));
       if (estimates[0] && estimates[1])
-        charts.push(
-          make(
-            'p',
-            { class: 'ubao-verdict' },
-            words('labs-numbers-judged', { verdict: compare(estimates[0], estimates[1]) }),
-          ),
-        );
-      rows.push(...estimates.map((estimate, at) => writeRow(studied[at]?.subject.name ?? '', title, estimate)));
+        charts.push(judge(words('labs-numbers-judged', { verdict: compare(estimates[0], estimates[1]) })));
+      rows.push(
+        ...estimates.map(({ middle, low, high }, at) =>
+          makeRow([studied[at]?.subject.name ?? '', title, ...[middle, low, high].map(write)], 1),
+        ),
+      );
     }
   }
   const beginning = studied.map(({ subject: { name, first }, games }) =>
-    make(
-      'p',
-      { class: 'ubao-verdict' },
-      words('labs-numbers-beginning', { game: name, verdict: judgeBeginning(games, first) }),
-    ),
+    judge(words('labs-numbers-beginning', { game: name, verdict: judgeBeginning(games, first) })),
   );
-  const head = ['game', 'measure', 'counted', 'low', 'high'].map((column) =>
-    make('th', { scope: 'col' }, words('labs-numbers-column', { column })),
-  );
+  const head = ['game', 'measure', 'counted', 'low', 'high'].map((column) => words('labs-numbers-column', { column }));
   return [
     ...beginning,
     make(
       'div',
       { class: 'ubao-numbers-found' },
       make('div', {}, ...charts),
-      make(
-        'div',
-        { class: 'ubao-numbers-table', tabindex: 0, role: 'region', 'aria-label': words('labs-numbers-table') },
-        make(
-          'table',
-          {},
-          make('caption', {}, words('labs-numbers-table')),
-          make('thead', {}, make('tr', {}, ...head)),
-          make('tbody', {}, ...rows),
-        ),
-      ),
+      makeTable(words('labs-numbers-table'), head, rows, { place: 'ubao-numbers-table', look: '' }),
     ),
   ];
 }
 
 /**
  * @param {'wins' | 'averages' | 'bites'} part
- * @param {Estimate} estimate
+ * @param {import('./statistics.js').Estimate} estimate
  * @param {string} game
  */
 function tell(part, { low, high }, game) {
@@ -92,22 +75,8 @@ function tell(part, { low, high }, game) {
   return words('labs-numbers-of', { game, between });
 }
 
-/**
- * @param {string} game
- * @param {string} title
- * @param {Estimate} estimate
- */
-function writeRow(game, title, { middle, low, high }) {
-  return make(
-    'tr',
-    {},
-    make('td', {}, game),
-    make('th', { scope: 'row' }, title),
-    ...[middle, low, high].map((value) => make('td', {}, Number.isFinite(value) ? write(value) : '–')),
-  );
-}
-
 /** @param {number} value */
 function write(value) {
+  if (!Number.isFinite(value)) return '–';
   return value.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

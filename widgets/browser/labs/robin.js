@@ -1,15 +1,14 @@
 // A round robin of up to eight players, each pair twice.
 
 import { make, makeButton } from '../kit/element.js';
+import { makeRow, makeTable } from '../kit/grid.js';
 import { words } from '../kit/speech.js';
 import { playMatch } from './match.js';
 import { Pupil } from './pupil.js';
 import { tellTrouble } from './player-code.js';
 
-/** @typedef {import('./match.js').Played} Played */
-
 /** @typedef {{name: string, level?: string, source?: string}} Entrant a level, or code */
-/** @typedef {Played & {pair: [Entrant, Entrant]}} Game */
+/** @typedef {import('./match.js').Played & {pair: [Entrant, Entrant]}} Game */
 
 export const MOST_ENTRANTS = 8;
 
@@ -72,7 +71,7 @@ function rankAll(entrants, games) {
     const own = games.filter(({ pair }) => pair.includes(entrant));
     const won = own.filter(({ pair, winner }) => winner !== null && pair[winner] === entrant).length;
     const tied = own.filter(({ winner }) => winner === null).length;
-    return { name: entrant.name, won, tied, lost: own.length - won - tied, points: 2 * won + tied };
+    return { player: entrant.name, won, tied, lost: own.length - won - tied, points: 2 * won + tied };
   });
   return rows
     .map((row) => ({ place: 1 + rows.filter(({ points }) => points > row.points).length, ...row }))
@@ -84,22 +83,15 @@ function rankAll(entrants, games) {
  * @param {Game[]} games
  */
 export function writeTable(entrants, games) {
-  const columns = ['place', 'player', 'won', 'tied', 'lost', 'points'];
-  const head = columns.map((column) => make('th', { scope: 'col' }, words('labs-player-robin-column', { column })));
-  const rows = rankAll(entrants, games).map(({ place, name, won, tied, lost, points }) =>
-    make(
-      'tr',
-      {},
-      make('td', {}, `${place}`),
-      make('th', { scope: 'row' }, name),
-      ...[won, tied, lost, points].map((number) => make('td', {}, `${number}`)),
+  const columns = /** @type {const} */ (['place', 'player', 'won', 'tied', 'lost', 'points']);
+  const head = columns.map((column) => words('labs-player-robin-column', { column }));
+  const rows = rankAll(entrants, games).map((row) =>
+    makeRow(
+      columns.map((column) => row[column]),
+      1,
     ),
   );
-  return make(
-    'div',
-    { class: 'ubao-player-table', tabindex: 0, role: 'region', 'aria-label': words('labs-player-robin') },
-    make('table', {}, make('thead', {}, make('tr', {}, ...head)), make('tbody', {}, ...rows)),
-  );
+  return makeTable(words('labs-player-robin'), head, rows, { place: 'ubao-player-table', look: '', hidden: true });
 }
 
 /**

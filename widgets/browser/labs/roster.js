@@ -24,7 +24,7 @@ export class Roster {
   link = make('input', { type: 'url', autocomplete: 'off' });
   files = make('input', { type: 'file', accept: '.py,.txt,text/plain', multiple: true });
   begin = makeButton(words('labs-player-robin-begin'), () => this.play(), { class: 'ubao-main' });
-  halt = makeButton(words('labs-player-stop'), () => this.running?.abort(), { hidden: true });
+  halt = makeButton(words('kit-stop'), () => this.running?.abort(), { hidden: true });
 
   /**
    * @param {{game: () => string, source: () => string, look: (record: string) => void}} page
@@ -93,7 +93,7 @@ export class Roster {
               this.show();
               this.begin.focus();
             },
-            { 'aria-label': words('labs-player-robin-drop', { name: entrant.name }) },
+            { 'aria-label': words('kit-remove', { name: entrant.name }) },
           ),
         ),
       ),

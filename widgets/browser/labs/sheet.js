@@ -6,8 +6,6 @@ import { makePrinting } from '../kit/printing.js';
 import { makeQrCode } from '../kit/qr-code.js';
 import { speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../kit/message.js').Said} Said */
-
 export class Sheet {
   title = make('h2', { class: 'ubao-sheet-title' });
   rules = make('ol');
@@ -17,7 +15,7 @@ export class Sheet {
   python = makeCopied(words('labs-cards-python'), 'textarea');
 
   constructor() {
-    const { button, said } = makePrinting(words('labs-cards-print'), words('labs-cards-unprinted'));
+    const { button, said } = makePrinting(words('labs-cards-print'));
     this.element = make(
       'section',
       { class: 'ubao-sheet', 'aria-label': words('labs-cards-rules') },
@@ -46,7 +44,7 @@ export class Sheet {
 
   /**
    * Show a game.
-   * @param {{name: string, rules: readonly Said[], address: string, python: string}} game
+   * @param {{name: string, rules: readonly import('../kit/message.js').Said[], address: string, python: string}} game
    */
   show({ name, rules, address, python }) {
     this.title.textContent = name;
@@ -70,9 +68,6 @@ export function makeCopied(label, kind) {
     kind === 'input'
       ? make('input', { type: 'text', readonly: true, 'aria-label': label })
       : make('textarea', { readonly: true, rows: 22, spellcheck: 'false', 'aria-label': label });
-  const { button, said } = makeCopying(field, words('labs-cards-copy'), {
-    copied: words('labs-cards-copied'),
-    marked: words('labs-cards-marked'),
-  });
+  const { button, said } = makeCopying(field);
   return { field, row: make('div', { class: 'ubao-taken' }, field, button, said) };
 }

@@ -5,6 +5,7 @@ import '../kit/later-words.js';
 import { download } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
+import { Lab } from './lab.js';
 import { makeCopied } from './sheet.js';
 import { speak, words } from '../kit/speech.js';
 import { Arranging } from './arranging.js';
@@ -12,13 +13,12 @@ import { listAsked, readDraft } from './draft.js';
 import { SCRIPTS } from '../kit/site.js';
 
 /** @typedef {import('../engine/protocol.js').Arranged} Arranged */
-/** @typedef {import('../engine/protocol.js').Posed} Posed */
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 
 /** The fields that determine the answer. */
 const TASK = ['position', 'goal'];
 
-class UbaoWorkbench extends HTMLElement {
+class UbaoWorkbench extends Lab {
   judge = new Arranging((tool, cells) => this.arrange(tool, cells));
   /** @type {UbaoBoard | null} */
   board = null;
@@ -35,19 +35,14 @@ class UbaoWorkbench extends HTMLElement {
     'section',
     { hidden: true, 'aria-label': words('labs-workbench-text') },
     this.taken.row,
-    makeButton(words('labs-workbench-save'), () => download('puzzles.yml', this.taken.field.value, 'text/yaml')),
+    makeButton(words('kit-save-file'), () => download('puzzles.yml', this.taken.field.value, 'text/yaml')),
   );
 
-  connectedCallback() {
-    const form = this.querySelector('form');
-    if (!form || this.form) return;
-    this.form = form;
+  /** @param {HTMLFormElement} form */
+  build(form) {
     form.querySelector('[data-board]')?.append(this.tools, this.place, this.trouble);
     form.append(this.said, this.whole);
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void this.check();
-    });
+    form.addEventListener('submit', () => void this.check());
     form.addEventListener('change', ({ target }) => {
       const field = /** @type {HTMLInputElement} */ (target);
       // The board inside has fields of its own.
@@ -56,11 +51,6 @@ class UbaoWorkbench extends HTMLElement {
     this.addEventListener('ubao-move', () => void this.check(TASK));
     this.showAsked();
     this.open();
-  }
-
-  /** @param {string} name a form field's */
-  field(name) {
-    return /** @type {HTMLInputElement} */ (this.form?.elements.namedItem(name));
   }
 
   get game() {
@@ -184,7 +174,7 @@ class UbaoWorkbench extends HTMLElement {
   }
 
   /**
-   * @param {Posed} found
+   * @param {import('../engine/protocol.js').Posed} found
    * @param {string} [played] the author's first turn
    */
   tell({ right, possible, lacks, text }, played) {

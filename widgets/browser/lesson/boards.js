@@ -1,6 +1,5 @@
 // Send the teacher's moves on a plan's boards to the wall.
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 /** @typedef {import('./channel.js').Turn} Turn */
 /** @typedef {import('./channel.js').Rest} Rest */
 
@@ -18,7 +17,7 @@ export function watchBoards(root, tell) {
   // A board gets its state when it becomes playable; those in examples and puzzles come later.
   new MutationObserver((changes) => {
     for (const { target } of changes) {
-      const board = /** @type {UbaoBoard} */ (target);
+      const board = /** @type {import('../elements/board.js').UbaoBoard} */ (target);
       if (!board.view || watched.has(board)) continue;
       watched.add(board);
       const number = places.findIndex((place) => place.contains(board));

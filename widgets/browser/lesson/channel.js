@@ -2,12 +2,11 @@
 // the plan alone.
 
 /** @typedef {import('./course.js').View} View */
-/** @typedef {import('../engine/protocol.js').Step} Step */
 
 /**
  * A board's display: a turn, whose first `seen` steps are already shown; or the board at rest, `begun` steps into a
  * turn; `ended` says who won, once it is over.
- * @typedef {{steps: Step[], seen: number}} Turn
+ * @typedef {{steps: import('../engine/protocol.js').Step[], seen: number}} Turn
  * @typedef {{drawing: string, viewpoint: string, begun: number, ended?: string}} Rest
  */
 

@@ -3,37 +3,28 @@
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('./course.js').Block} Block */
-
-export class Chooser {
-  /**
-   * @param {HTMLElement} section
-   * @param {Block} block what to choose from
-   * @param {{show: (card: number) => void, ask: (question: number) => void}} choose
-   */
-  constructor(section, { cards, questions }, choose) {
-    this.cards = cards > 1 ? count(cards, (number) => words('lesson-board', { number }), choose.show) : [];
-    this.questions = count(questions, (number) => words('lesson-question', { number }), choose.ask);
-    const groups = [group(words('lesson-boards'), this.cards), group(words('lesson-questions'), this.questions)];
-    section.querySelector('.plan-head')?.append(...groups.flat());
-  }
-
-  /** @param {{card: number, question: number | null}} view the current choice */
-  show({ card, question }) {
-    press(this.cards, card);
-    press(this.questions, question);
-  }
-}
-
 /**
- * @param {number} many
- * @param {(number: number) => string} tell
- * @param {(index: number) => void} choose
+ * Add the buttons to a block; return a function that shows the current choice.
+ * @param {HTMLElement | undefined} section
+ * @param {import('./course.js').Block} block
+ * @param {(what: 'show' | 'ask', number: number) => void} choose called with the number of a card or a question
  */
-function count(many, tell, choose) {
-  return Array.from({ length: many }, (_, index) =>
-    makeButton(`${index + 1}`, () => choose(index), { 'aria-label': tell(index + 1) }),
-  );
+export function addChoice(section, { cards, questions }, choose) {
+  const count = (/** @type {number} */ many, /** @type {'show' | 'ask'} */ what) =>
+    Array.from({ length: many }, (_, index) =>
+      makeButton(`${index + 1}`, () => choose(what, index), {
+        'aria-label': words(what === 'show' ? 'lesson-board' : 'lesson-question', { number: index + 1 }),
+      }),
+    );
+  const shown = count(cards > 1 ? cards : 0, 'show');
+  const asked = count(questions, 'ask');
+  section
+    ?.querySelector('.plan-head')
+    ?.append(...group(words('lesson-boards'), shown), ...group(words('lesson-questions'), asked));
+  return (/** @type {{card: number, question: number | null}} */ { card, question }) => {
+    press(shown, card);
+    press(asked, question);
+  };
 }
 
 /**

@@ -7,10 +7,11 @@ import { keepAwake } from '../kit/wake-lock.js';
 import { replaceAddress } from '../kit/copying.js';
 import { Clock, formatTime } from '../kit/countdown.js';
 import { make, makeButton } from '../kit/element.js';
+import { makeSelect } from '../kit/fields.js';
 import { words } from '../kit/speech.js';
 import { watchBoards } from './boards.js';
 import { Desk, canBroadcast } from './channel.js';
-import { Chooser } from './chooser.js';
+import { addChoice } from './chooser.js';
 import { Course, Remarks } from './course.js';
 import { makePhoneButton, readPlace } from './phone.js';
 import { Stage } from './stage.js';
@@ -33,7 +34,8 @@ class Lesson {
   constructor(root) {
     this.root = root;
     this.stage = new Stage(root);
-    const kept = recall();
+    /** @type {Kept | undefined} */
+    const kept = history.state?.lesson;
     const { sections, blocks } = this.stage;
     const place = readPlace(location.hash);
     const at = place?.name ?? location.hash.slice(1);
@@ -54,8 +56,8 @@ class Lesson {
     /** The time last shown while the clock ran. */
     this.seconds = 0;
 
-    this.back = button(words('lesson-back'), () => this.go(this.course.block - 1));
-    this.next = button(words('lesson-next'), () => this.go(this.course.block + 1), 'md-button--primary');
+    this.back = button(words('kit-back'), () => this.go(this.course.block - 1));
+    this.next = button(words('kit-next'), () => this.go(this.course.block + 1), 'md-button--primary');
     this.turn = button(words('lesson-start'), () => this.toggle());
     this.notes = button('', () => this.hide(!this.hidden));
     this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
@@ -78,14 +80,12 @@ class Lesson {
         status,
       ),
     );
-    this.choosers = sections.map(
-      (section, index) =>
-        new Chooser(section, /** @type {import("./course.js").Block} */ (blocks[index]), {
-          show: (card) => this.change(() => this.course.show(card)),
-          ask: (question) => this.change(() => this.course.ask(question)),
-        }),
-    );
-    document.addEventListener('keydown', (event) => this.press(event));
+    const change = (/** @type {'show' | 'ask'} */ what, /** @type {number} */ number) => {
+      this.course[what](number);
+      this.open();
+    };
+    this.press = blocks.map((block, index) => addChoice(sections[index], block, change));
+    document.addEventListener('keydown', (event) => this.steer(event));
     // The link that skips to the content adds a history entry.
     window.addEventListener('hashchange', () => this.keep());
     this.clock.set(this.course.left[this.course.part] ?? 0);
@@ -121,18 +121,12 @@ class Lesson {
   /** Link the plan's other routes, each at the same block if it has it. */
   makeWays() {
     const { all, taken } = this.stage.ways;
-    const select = make(
-      'select',
-      {
-        'aria-label': words('lesson-ways'),
-        class: 'plan-run__ways',
-        change: () => location.assign(`?minutes=${select.value}${location.hash}`),
-      },
-      ...all.map(
-        (minutes) =>
-          new Option(words('lesson-way', { minutes: Number(minutes) }), minutes, minutes === taken, minutes === taken),
-      ),
+    const select = makeSelect(
+      all.map((minutes) => [minutes, words('lesson-way', { minutes: Number(minutes) })]),
+      (minutes) => location.assign(`?minutes=${minutes}${location.hash}`),
+      { 'aria-label': words('lesson-ways'), class: 'plan-run__ways' },
     );
+    select.value = taken;
     return select;
   }
 
@@ -160,24 +154,16 @@ class Lesson {
     window.scrollTo(0, 0);
   }
 
-  /**
-   * Change what is visible of the block.
-   * @param {() => void} change
-   */
-  change(change) {
-    change();
-    this.open();
-  }
-
   /** Show only the current block. */
   open() {
     const { course, stage } = this;
     stage.show(course);
-    this.choosers[course.block]?.show(course);
+    this.press[course.block]?.(course);
     const { title = '' } = stage.sections[course.block]?.dataset ?? {};
     this.where.textContent = words('lesson-place', { part: course.block + 1, parts: course.blocks.length, title });
-    off(this.back, course.isFirst);
-    off(this.next, course.isLast);
+    // They must not lose the focus.
+    this.back.setAttribute('aria-disabled', `${course.isFirst}`);
+    this.next.setAttribute('aria-disabled', `${course.isLast}`);
     this.keep();
   }
 
@@ -243,7 +229,7 @@ class Lesson {
   }
 
   /** @param {KeyboardEvent} event */
-  press(event) {
+  steer(event) {
     const target = /** @type {Element} */ (event.target);
     if (target.closest(OWN_KEYS) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = FORWARD.includes(event.key) ? 1 : BACK.includes(event.key) ? -1 : 0;
@@ -251,11 +237,6 @@ class Lesson {
     event.preventDefault();
     this.go(this.course.block + step);
   }
-}
-
-/** @returns {Kept | undefined} */
-function recall() {
-  return history.state?.lesson;
 }
 
 /** @param {HTMLElement | undefined} section */
@@ -271,15 +252,6 @@ function name(section) {
  */
 function button(text, click, look = '') {
   return makeButton(text, click, { class: `md-button ${look}` });
-}
-
-/**
- * Disable or enable a button without losing its focus.
- * @param {HTMLElement} node
- * @param {boolean} disabled
- */
-function off(node, disabled) {
-  node.setAttribute('aria-disabled', String(disabled));
 }
 
 customElements.define(

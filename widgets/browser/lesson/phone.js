@@ -45,7 +45,7 @@ export function makePhoneButton(owner, where) {
           make('div', { class: 'plan-run__code' }, makeQrCode(link, words('lesson-phone-code'))),
           make('p', { class: 'plan-run__link' }, make('a', { href: link }, link)),
         ],
-        [['', words('lesson-phone-close')]],
+        [['', words('kit-done')]],
       );
     },
     { class: 'plan-run__phone' },

@@ -1,9 +1,6 @@
 // The visible part of a plan: one block, one of its cards, and possibly a question; the same in the teacher's window
 // and on the wall.
 
-/** @typedef {import('./course.js').Block} Block */
-/** @typedef {import('./course.js').View} View */
-
 export class Stage {
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -12,7 +9,7 @@ export class Stage {
     this.sections = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('.plan-section')]);
   }
 
-  /** @returns {Block[]} */
+  /** @returns {import('./course.js').Block[]} */
   get blocks() {
     return this.sections.map((section) => ({
       minutes: section.dataset.minutes ? Number(section.dataset.minutes) : null,
@@ -23,7 +20,7 @@ export class Stage {
 
   /**
    * Show this and nothing else.
-   * @param {Pick<View, 'block' | 'card' | 'question'>} view
+   * @param {Pick<import('./course.js').View, 'block' | 'card' | 'question'>} view
    */
   show({ block, card, question }) {
     this.sections.forEach((section, index) => section.toggleAttribute('hidden', index !== block));

@@ -11,8 +11,6 @@ import { Course } from './course.js';
 import { Mirror } from './mirror.js';
 import { Stage } from './stage.js';
 
-/** @typedef {import('./course.js').View} View */
-
 class Wall {
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -47,7 +45,7 @@ class Wall {
     });
   }
 
-  /** @param {View} view */
+  /** @param {import('./course.js').View} view */
   show(view) {
     this.stage.show(view);
     this.clock.pause();

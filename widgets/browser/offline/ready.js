@@ -35,9 +35,7 @@ class UbaoReady extends HTMLElement {
   busy = false;
 
   connectedCallback() {
-    const { button, said } = makePrinting(words('offline-ready-slips'), words('offline-ready-slips-lost'), {
-      class: 'md-button',
-    });
+    const { button, said } = makePrinting(words('offline-ready-slips'), { class: 'md-button' });
     this.replaceChildren(
       make('div', { class: 'ubao-ready-box' }, this.said, this.bar, this.start, this.figures, this.removal),
       make('div', { class: 'ubao-ready-print' }, button, said),
@@ -74,7 +72,7 @@ class UbaoReady extends HTMLElement {
       this.said.textContent = words(
         refused ? 'offline-ready-refused' : full ? 'offline-ready-full' : 'offline-ready-broken-off',
       );
-      this.start.textContent = words('offline-ready-again');
+      this.start.textContent = words('kit-again');
     }
     this.start.removeAttribute('aria-disabled');
     this.busy = false;

@@ -10,9 +10,6 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { LATER, nameCache, PAGES, RUNTIME, SNAPSHOT } from './stock.js';
 
-/** @typedef {import('./stock.js').Listed} Listed */
-/** @typedef {import('./stock.js').Share} Share */
-
 const worker = /** @type {ServiceWorkerGlobalScope & {ubao: import('./stock.js').Stocklist}} */ (
   /** @type {unknown} */ (self)
 );
@@ -192,10 +189,10 @@ async function renew() {
 
 /**
  * Return how much of a list is cached.
- * @param {Listed[]} listed
+ * @param {import('./stock.js').Listed[]} listed
  * @param {(url: string) => string | undefined} find the address in the cache
  * @param {string} kind the cache's
- * @returns {Promise<Share>}
+ * @returns {Promise<import('./stock.js').Share>}
  */
 async function count(listed, find, kind) {
   const cache = await caches.open(nameCache(kind, home));

@@ -75,7 +75,7 @@ export class Ending {
       make('p', { class: 'ubao-row' }, ...buttons),
       makeButton('\u00d7', () => this.close(), {
         class: 'ubao-ending-close',
-        'aria-label': words('play-ending-close'),
+        'aria-label': words('kit-close'),
       }),
     ));
     layout.view.append(card);

@@ -141,7 +141,7 @@ export class Guide {
     const { board, sign } = this;
     this.shown += 1;
     const place = cell === null ? board.layout.choices : this.locate(cell);
-    const label = words(this.told && this.shown < MOST ? 'play-guide-next' : 'play-guide-done');
+    const label = words(this.told && this.shown < MOST ? 'kit-next' : 'play-guide-done');
     if (!place) return this.end();
     board.mark(cell === null ? {} : { [cell]: 'here' });
     const others = [...(board.picture?.svg.querySelectorAll('[data-cell] .ring') ?? [])];

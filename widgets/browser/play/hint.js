@@ -30,7 +30,7 @@ class Hint {
   thinking = null;
   /** Whether half of the hint is shown. */
   half = false;
-  buttons = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': words('play-hint') });
+  buttons = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': words('kit-hint') });
 
   /** @param {BoardApi} board */
   constructor(board) {
@@ -65,7 +65,7 @@ class Hint {
     if (!scene || scene.result || mover || visiting) return;
     if (scene.record === this.record) return void this.showPlace();
     const thinking = (this.thinking = new AbortController());
-    this.offer([[words('play-stop'), () => board.game.settle()]]);
+    this.offer([[words('kit-stop'), () => board.game.settle()]]);
     board.say(say('play-hint-wait'));
     try {
       this.found = await think(session, { op: 'hint' }, thinking.signal);

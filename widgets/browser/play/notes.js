@@ -32,7 +32,7 @@ export class NotesPanel {
   constructor(board, panel) {
     this.board = board;
     this.panel = panel;
-    const { button, said } = makePrinting(words('play-notes-print'), words('saving-print-lost'));
+    const { button, said } = makePrinting(words('play-notes-print'));
     this.print = button;
     this.home = make(
       'div',

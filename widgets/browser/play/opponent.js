@@ -30,7 +30,7 @@ export class Opponent {
   constructor(board) {
     this.board = board;
     this.now = makeButton(words('play-computer-now'), () => this.moveNow(), { 'data-tool': 'now' });
-    this.halt = makeButton(words('play-stop'), () => this.stop(), { 'data-tool': 'halt' });
+    this.halt = makeButton(words('kit-stop'), () => this.stop(), { 'data-tool': 'halt' });
     this.go = makeButton('', () => board.game.halt(false), { 'data-tool': 'go' });
     this.buttons = [this.now, this.halt, this.go];
     this.home = make(

@@ -28,9 +28,9 @@ class Replay {
   /** @type {string[]} the drawing before each shown part */
   earlier = [];
   count = make('span', { class: 'ubao-count' });
-  back = makeButton(words('play-replay-back'), () => this.goBack(), { 'data-tool': 'before' });
-  next = makeButton(words('play-replay-next'), () => this.goOn(), { class: 'ubao-choice' });
-  done = makeButton(words('play-replay-done'), () => this.leave(), { 'data-tool': 'done' });
+  back = makeButton(words('kit-back'), () => this.goBack(), { 'data-tool': 'before' });
+  next = makeButton(words('kit-next'), () => this.goOn(), { class: 'ubao-choice' });
+  done = makeButton(words('kit-done'), () => this.leave(), { 'data-tool': 'done' });
   /** @type {(() => void)[]} remove the listeners */
   listening = [];
 

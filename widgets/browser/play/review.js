@@ -23,7 +23,7 @@ export class ReviewPanel {
   button = makeButton(words('play-review'), () => this.start());
   count = make('span');
   bar = make('progress', { 'aria-label': words('play-review') });
-  end = makeButton(words('play-stop'), () => this.stop());
+  end = makeButton(words('kit-stop'), () => this.stop());
   progress = make('div', { class: 'ubao-looking', hidden: true }, this.count, this.bar, this.end);
   verdict = make('p', { role: 'status' });
   list = make('ol');

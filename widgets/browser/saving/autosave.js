@@ -4,8 +4,6 @@ import { keep, recall } from '../kit/store.js';
 import { Works } from '../kit/works.js';
 import { Players } from '../game/players.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
-
 /**
  * A stored game: its saved game, number of turns, time of the last turn, in milliseconds since 1970, and players:
  * the computer's level by side, and the seed of its random choices; the game with its notes, if it has any; and whether
@@ -26,7 +24,7 @@ export const LEVELS = ['dreamer', 'greedy', 'careful', 'planner', 'champion'];
  * @extends {Works<Kept>}
  */
 export class Autosave extends Works {
-  /** @param {BoardApi} board */
+  /** @param {import('../board/api.js').BoardApi} board */
   constructor({ element, game, on }) {
     super(`games:${location.pathname.replace(/index\.html$/, '')}:${placeOf(element)}`, readKept);
     this.game = game;

@@ -10,9 +10,7 @@ import { chooseCloth, seat, sit } from '../game/seating.js';
 import { readName } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('./autosave.js').Kept} Kept */
-/** @typedef {import('../kit/message.js').Value} Value */
 
 const DAY = 86_400_000;
 /** The most days counted: a wrong clock may be years off. */
@@ -27,7 +25,7 @@ export class ResumeOffer {
   place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') });
 
   /**
-   * @param {BoardApi} board
+   * @param {import('../board/api.js').BoardApi} board
    * @param {import('./autosave.js').Autosave} autosave
    */
   constructor(board, autosave) {
@@ -81,7 +79,7 @@ export class ResumeOffer {
         ? [
             make('p', {}, ask(earlier)),
             ...earlier.map((kept) => makeButton(describe(kept), () => this.resume(kept), { class: 'ubao-choice' })),
-            makeButton(words('saving-kept-new'), () => this.decline()),
+            makeButton(words('kit-new-game'), () => this.decline()),
           ]
         : []),
     );
@@ -148,12 +146,14 @@ function ask(games) {
  * @param {Kept} kept
  */
 function describe({ turns, when, levels, over }) {
-  const days = countDays(when);
-  const told = { turns, days, over: Number(over ?? 0) };
-  const computer = Object.values(levels).filter(Boolean).map(nameLevel);
-  if (!computer.length) return words('saving-kept-go-on', told);
-  const names = computer.map((name) => /** @type {Value} */ (['text', name]));
-  return words('saving-kept-go-on-with', { ...told, levels: ['list', names] });
+  /** @type {import('../kit/message.js').Value[]} */
+  const names = Object.values(levels).flatMap((level) => (level ? [['text', nameLevel(level)]] : []));
+  return words('saving-kept-go-on', {
+    turns,
+    days: countDays(when),
+    over: Number(over ?? 0),
+    levels: ['list', names],
+  });
 }
 
 /**

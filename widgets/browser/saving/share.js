@@ -22,6 +22,14 @@ import { cut, openText } from './opening.js';
 /** The longest link, in characters, whose QR code cameras can read from a screen. */
 const LONGEST = 2000;
 
+/** How other sites embed a game. */
+const FRAME = {
+  width: '100%',
+  height: '720',
+  loading: 'lazy',
+  allow: 'fullscreen; clipboard-write; screen-wake-lock',
+};
+
 /**
  * Show ways to save the game and to open another.
  * @param {BoardApi} board
@@ -31,13 +39,13 @@ export async function share(board, text = '') {
   if (!board.game.scene) return;
   await openDialog(
     board.element,
-    words('saving-share'),
+    words('elements-tools-share'),
     [
       makeTaking(board.game.session, board.game.visiting ?? board.game.scene),
       makeBringing(board, text),
       make('p', { class: 'ubao-note' }, words(publish(location.href) ? 'saving-private' : 'saving-no-address')),
     ],
-    [['done', words('saving-done')]],
+    [['done', words('kit-done')]],
   );
 }
 
@@ -60,7 +68,7 @@ function makeTaking(session, shown) {
     const address = publish(checked ? await linkToPosition(session, shown) : linkTo(game, 'g', record));
     if (checked !== alone.checked) return;
     link.field.value = address;
-    frame.field.value = frameOf(address);
+    frame.field.value = make('iframe', { src: address, title: document.title, ...FRAME }).outerHTML;
     drawCode(code, address);
   };
   place.field.value = position;
@@ -80,7 +88,7 @@ function makeTaking(session, shown) {
       : []),
     place.row,
     ...(linked ? [frame.row] : []),
-    makeSaving(words('saving-file'), game, () => record),
+    makeSaving(words('kit-save-file'), game, () => record),
   );
 }
 
@@ -93,22 +101,6 @@ function makeHandingOn(field) {
   // Canceling isn't an error.
   const hand = () => navigator.share({ title: document.title, url: field.value }).catch(() => {});
   return [makeButton(words('saving-hand-on'), hand)];
-}
-
-/**
- * Return HTML that embeds an address in another site's page.
- * @param {string} address
- */
-function frameOf(address) {
-  const { outerHTML } = make('iframe', {
-    src: address,
-    title: document.title,
-    width: '100%',
-    height: '720',
-    loading: 'lazy',
-    allow: 'fullscreen; clipboard-write; screen-wake-lock',
-  });
-  return outerHTML;
 }
 
 /**
@@ -140,7 +132,7 @@ function makeBringing(board, text) {
     if (trouble.to !== undefined) paste.setSelectionRange(trouble.from ?? 0, trouble.to);
   };
   const look = { class: 'ubao-file', accept: '.txt,text/plain' };
-  const file = makeFileButton(words('saving-open-file'), look, (given) => {
+  const file = makeFileButton(words('kit-open-file'), look, (given) => {
     if (given === null) return fault.replaceChildren(words('saving-unreadable'));
     paste.value = cut(given);
     void take();
@@ -163,14 +155,7 @@ function makeBringing(board, text) {
  */
 export function makeField(label) {
   const field = make('input', { type: 'text', readonly: true, 'aria-label': label, focus: () => field.select() });
-  const { button, said } = makeCopying(
-    field,
-    words('saving-copy'),
-    { copied: words('saving-copied'), marked: words('saving-marked') },
-    {
-      'aria-label': words('saving-copy-what', { what: label }),
-    },
-  );
+  const { button, said } = makeCopying(field, { 'aria-label': words('saving-copy-what', { what: label }) });
   const row = make('div', { class: 'ubao-copy' }, label, make('span', {}, field, button), said);
   return { row, field };
 }
@@ -182,9 +167,9 @@ export function makeField(label) {
  */
 function drawCode(home, link) {
   if (link.length > LONGEST) return home.replaceChildren(make('p', { class: 'ubao-note' }, words('saving-code-long')));
-  const { button, said } = makePrinting(words('saving-code-print'), words('saving-print-lost'));
+  const { button, said } = makePrinting(words('saving-code-print'));
   return home.replaceChildren(
-    makeQrCode(link, words('saving-code')),
+    makeQrCode(link, words('kit-code')),
     make('p', { class: 'ubao-address', translate: 'no' }, link),
     button,
     said,
@@ -192,7 +177,7 @@ function drawCode(home, link) {
 }
 
 /**
- * Create a button that saves a text as a file. Pages aren't told whether it was saved, so it says where to look, and
+ * Create a button that saves a text as a file, named after its kind and the date. Pages aren't told whether it was saved, so it says where to look, and
  * what else to do.
  * @param {string} label
  * @param {string} what the kind of text
@@ -201,23 +186,12 @@ function drawCode(home, link) {
 export function makeSaving(label, what, read) {
   const said = make('p', { class: 'ubao-note', role: 'status' });
   const button = makeButton(label, () => {
-    const file = save(what, read());
-    said.textContent = words('saving-saved', { file, copy: words('saving-copy') });
+    // Sweden writes dates as 2026-11-28.
+    const file = `${what.replace(/[^\p{L}\p{N}]+/gu, '-')}-${new Date().toLocaleDateString('sv')}.ubao.txt`;
+    download(file, read(), 'text/plain');
+    said.textContent = words('saving-saved', { file, copy: words('kit-copy') });
   });
   return make('div', { class: 'ubao-saving' }, button, said);
-}
-
-/**
- * Save a text as a file named after its kind and the date; return the name.
- * @param {string} what
- * @param {string} text
- */
-function save(what, text) {
-  const now = new Date();
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  const file = `${[what.replace(/[^\p{L}\p{N}]+/gu, '-'), ...day].join('-')}.ubao.txt`;
-  download(file, text, 'text/plain');
-  return file;
 }
 
 /**

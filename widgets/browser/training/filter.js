@@ -8,10 +8,13 @@ import { EVERY, GRADES, filterPuzzles } from './puzzle-index.js';
 /** @typedef {import('./practice.js').Practice} Practice */
 /** @typedef {Practice['filter']} Filter */
 
-/**
- * The options of a field; the first, without a value, is all.
- * @typedef {[value: string, label: string][]} Options
- */
+/** The values and labels of a field's options. @typedef {string[][]} Options */
+
+/** Return the grades to choose from. */
+export const listGrades = () => [
+  ['', words('training-trainer-all-grades')],
+  ...Object.keys(GRADES).map((grade) => [grade, words('training-trainer-grade', { grade })]),
+];
 
 /**
  * Return the games, with the themes and grades that a filter leaves.
@@ -24,22 +27,17 @@ function listOptions({ index, guided }, filter) {
   const games = index.games.filter(({ puzzles }) => puzzles.length);
   return {
     game: [
-      ...(guided ? [/** @type {[string, string]} */ (['', words('training-trainer-known-games')])] : []),
+      ...(guided ? [['', words('training-trainer-known-games')]] : []),
       [guided ? EVERY : '', words('training-trainer-all-games')],
-      ...games.map(({ slug, name }) => /** @type {[string, string]} */ ([slug, name])),
+      ...games.map(({ slug, name }) => [slug, name]),
     ],
     theme: [
       ['', words('training-trainer-all-themes')],
       ...Object.entries(index.themes)
         .filter(([name]) => themes.has(name))
-        .map(([name, theme]) => /** @type {[string, string]} */ ([name, words('training-trainer-theme', { theme })])),
+        .map(([name, theme]) => [name, words('training-trainer-theme', { theme })]),
     ],
-    grade: [
-      ['', words('training-trainer-all-grades')],
-      ...Object.keys(GRADES).map(
-        (grade) => /** @type {[string, string]} */ ([grade, words('training-trainer-grade', { grade })]),
-      ),
-    ],
+    grade: listGrades(),
   };
 }
 
@@ -90,11 +88,12 @@ export async function askFilter(owner, practice, single) {
       'fieldset',
       {},
       make('legend', {}, title),
-      ...options.map(([value, label]) => {
+      ...options.map(([value = '', label = '']) => {
         const box = make('input', {
           type: 'radio',
           name: `ubao-${kind}`,
           value,
+          checked: value === filter[kind],
           change: () => {
             filter[kind] = value;
             if (kind !== 'game') return tell();
@@ -106,7 +105,6 @@ export async function askFilter(owner, practice, single) {
             again?.focus();
           },
         });
-        box.toggleAttribute('checked', value === filter[kind]);
         return make('label', { class: 'ubao-puzzle-filter-choice' }, box, make('span', {}, label));
       }),
     );
@@ -117,7 +115,7 @@ export async function askFilter(owner, practice, single) {
     [body, count],
     [
       ['show', words('training-trainer-show')],
-      ['', words('training-cancel')],
+      ['', words('kit-cancel')],
     ],
   );
   if (answer) Object.assign(practice.filter, filter);

@@ -9,6 +9,7 @@ import { speak, words } from '../kit/speech.js';
 import { makeField, makeSaving } from '../saving/share.js';
 import { BrokenCode, LONGEST, readCode, writeCode } from './progress-code.js';
 import { progress } from './progress.js';
+import { listPuzzles } from './puzzle-index.js';
 import { listWins } from './today.js';
 
 /**
@@ -17,7 +18,7 @@ import { listWins } from './today.js';
  * @param {import('./puzzle-index.js').Index} index
  */
 export function addNotebook(owner, index) {
-  const puzzles = index.games.flatMap((game) => game.puzzles.map(({ id }) => id));
+  const puzzles = listPuzzles(index);
   const steps = index.games.flatMap((game) => [...game.steps, ...listWins(game.slug)]);
   const told = make('p', {});
   const code = makeField(words('training-notebook-code'));
@@ -36,13 +37,11 @@ export function addNotebook(owner, index) {
   const take = () => {
     try {
       const { names, unknown } = readCode(paste.value, [...puzzles, ...steps]);
-      const kinds = {
-        solved: names.filter((name) => puzzles.includes(name)),
-        learned: names.filter((name) => !puzzles.includes(name)),
-      };
-      progress.add(kinds);
+      const solved = names.filter((name) => puzzles.includes(name));
+      const learned = names.filter((name) => !puzzles.includes(name));
+      progress.add({ solved, learned });
       paste.value = '';
-      const taken = say('training-notebook-taken', { puzzles: kinds.solved.length, steps: kinds.learned.length });
+      const taken = say('training-notebook-taken', { puzzles: solved.length, steps: learned.length });
       said.textContent = speak([...taken, ...(unknown ? say('training-notebook-unknown', { unknown }) : [])]);
     } catch (error) {
       if (!(error instanceof BrokenCode)) throw error;
@@ -51,7 +50,7 @@ export function addNotebook(owner, index) {
     }
   };
   const look = { class: 'ubao-file', accept: '.txt,text/plain' };
-  const file = makeFileButton(words('training-notebook-open'), look, (text) => {
+  const file = makeFileButton(words('kit-open-file'), look, (text) => {
     paste.value = text?.slice(0, LONGEST) ?? '';
     take();
   });
@@ -83,7 +82,7 @@ export function addNotebook(owner, index) {
     told,
     make('p', {}, words('training-notebook-how')),
     code.row,
-    makeSaving(words('training-notebook-save'), words('training-notebook-file'), () => code.field.value),
+    makeSaving(words('kit-save-file'), words('training-notebook-file'), () => code.field.value),
     make('label', {}, words('training-notebook-other'), paste),
     make('div', { class: 'ubao-ways-in' }, makeButton(words('training-notebook-take'), take), file),
     said,

@@ -3,7 +3,7 @@
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 import { progress } from './progress.js';
-import { filterPuzzles } from './puzzle-index.js';
+import { filterPuzzles, listPuzzles } from './puzzle-index.js';
 import { findSet } from './set-code.js';
 import { findKnown } from './today.js';
 
@@ -42,8 +42,7 @@ export class Practice {
    */
   take(index) {
     this.index = index;
-    const names = index.games.flatMap(({ puzzles }) => puzzles.map(({ id }) => id));
-    this.order = new Map(names.map((name) => [name, name === this.carried ? -1 : Math.random()]));
+    this.order = new Map(listPuzzles(index).map((name) => [name, name === this.carried ? -1 : Math.random()]));
   }
 
   /** Whether the current puzzle is unsolved. */

@@ -3,12 +3,11 @@
 import { read } from './reading.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
-/** @typedef {import('../kit/message.js').Value} Value */
 
 /**
  * `puzzles/index.json`, a compact list. `themes` has each theme's term.
  * @typedef {object} Index
- * @property {Record<string, Value>} themes
+ * @property {Record<string, import('../kit/message.js').Value>} themes
  * @property {IndexGame[]} games
  * @property {PlanSet[]} [sets] lesson plans'
  */
@@ -90,6 +89,11 @@ export function prefetch(name) {
   task.catch(() => {
     if (prefetched?.task === task) prefetched = null;
   });
+}
+
+/** Return the full names of all puzzles. @param {Index} index */
+export function listPuzzles({ games }) {
+  return games.flatMap(({ puzzles }) => puzzles.map(({ id }) => id));
 }
 
 /** The levels of difficulty, and their grades out of five. */

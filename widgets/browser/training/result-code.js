@@ -14,7 +14,9 @@ import { check, findWrong, groupSigns, readNumber, readSigns, seal, writeNumber 
  */
 
 export const STATES = /** @type {State[]} */ (['unseen', 'begun', 'once', 'tries', 'hint']);
-export const SOLVED = /** @type {State[]} */ (['once', 'tries', 'hint']);
+
+/** @param {State[]} states */
+export const countSolved = (states) => states.filter((state) => state !== 'unseen' && state !== 'begun').length;
 
 /** A code's number of characters. */
 export const LENGTH = 12;

@@ -6,7 +6,7 @@ import { readName } from '../kit/outside.js';
 import { makeQrCode } from '../kit/qr-code.js';
 import { words } from '../kit/speech.js';
 import { progress } from './progress.js';
-import { SOLVED, writeResult } from './result-code.js';
+import { countSolved, writeResult } from './result-code.js';
 
 /** The longest name, in characters. */
 const LONGEST = 20;
@@ -36,7 +36,6 @@ export function showResult(sitting, { goOn, again }) {
   };
   field.value = sitting.name;
   field.addEventListener('input', call);
-  const solved = work.states.filter((state) => SOLVED.includes(state)).length;
   const states = work.states.map((state, at) =>
     make(
       'li',
@@ -54,7 +53,7 @@ export function showResult(sitting, { goOn, again }) {
     make(
       'p',
       { class: 'ubao-result-solved', role: 'status' },
-      words('training-result-solved', { solved, puzzles: puzzles.length }),
+      words('training-result-solved', { solved: countSolved(work.states), puzzles: puzzles.length }),
     ),
     make('ol', { class: 'ubao-result-states' }, ...states),
     make('p', {}, words('training-result-hints', { hints: work.hints, minutes: work.minutes })),

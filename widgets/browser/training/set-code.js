@@ -5,6 +5,7 @@ import { cut, hash } from '../engine/hash.js';
 import { readCode } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 import { findWrong, groupSigns, readNumber, readSigns, writeNumber } from './base32.js';
+import { listPuzzles } from './puzzle-index.js';
 
 /** @typedef {import('./puzzle-index.js').Index} Index */
 
@@ -33,14 +34,7 @@ export function findSet(index, hash) {
   const text = readCode(hash).replace(/^set=/i, '');
   if (!text.includes('/')) return readSet(index, text);
   const known = listPuzzles(index);
-  const asked = [
-    ...new Set(
-      text
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    ),
-  ];
+  const asked = [...new Set(text.toLowerCase().match(/[^\s,]+/g))];
   const puzzles = asked.filter((name) => known.includes(name));
   return puzzles.length
     ? { code: writeSet(index, puzzles), title: '', puzzles, missing: asked.length - puzzles.length }
@@ -111,11 +105,6 @@ export function tellWrong(typed) {
  */
 export function markSet(puzzles, bits) {
   return cut(sum(puzzles), bits);
-}
-
-/** @param {Index} index */
-function listPuzzles(index) {
-  return index.games.flatMap(({ puzzles }) => puzzles.map(({ id }) => id));
 }
 
 /** Return a puzzle's ten bits, which aren't unique. @param {string} name */

@@ -9,7 +9,6 @@ import { speak, words } from '../kit/speech.js';
 import { readIndex, readTask } from './puzzle-index.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
-/** @typedef {import('../kit/message.js').Value} Value */
 
 /**
  * Replace the page by the sheet, ready to print.
@@ -34,15 +33,13 @@ export async function printSheet(names) {
     document.documentElement.removeAttribute('data-sheet');
     if (asked instanceof HTMLElement) asked.focus();
   };
-  const { button: print, said } = makePrinting(words('training-sheet-print'), words('saving-print-lost'), {
-    class: 'ubao-choice',
-  });
+  const { button: print, said } = makePrinting(words('kit-print'), { class: 'ubao-choice' });
   const sheet = document.createElement('ubao-sheet');
   sheet.setAttribute('role', 'main');
   // Printing may take the focus away from it.
   document.addEventListener('keydown', leave);
   sheet.append(
-    make('div', { class: 'ubao-sheet-tools' }, said, print, makeButton(words('training-sheet-close'), close)),
+    make('div', { class: 'ubao-sheet-tools' }, said, print, makeButton(words('kit-close'), close)),
     make(
       'section',
       { class: 'ubao-sheet-tasks' },
@@ -94,7 +91,7 @@ async function makeKey(puzzle, number) {
   const answers = await explainPuzzle(puzzle);
   const right = answers.filter(({ accepted }) => accepted);
   const told = right.flatMap(({ moves, said }) => {
-    const named = moves.map((move) => /** @type {Value} */ (['move', move]));
+    const named = moves.map((move) => /** @type {import('../kit/message.js').Value} */ (['move', move]));
     return [...say('training-sheet-right', { moves: ['list', named] }), ...said];
   });
   return make('li', { value: `${number}` }, speak(told));

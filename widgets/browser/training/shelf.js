@@ -13,7 +13,6 @@ import { readIndex } from './puzzle-index.js';
 import { chooseStudent, nameStudent } from './students.js';
 import { countSeeds, findToday, nameDay } from './today.js';
 
-/** @typedef {import('../saving/autosave.js').Kept} Kept */
 /** @typedef {import('./puzzle-index.js').Index} Index */
 
 /** The most games offered: only the newest, to leave room for the rest. */
@@ -92,7 +91,7 @@ function drawShelf(index, change) {
   return [...(students.length > 1 ? [who] : []), ...begun, today];
 }
 
-/** @param {Kept} kept */
+/** @param {import('../saving/autosave.js').Kept} kept */
 function describe({ turns, levels }) {
   const [level] = Object.values(levels).filter(Boolean);
   return level

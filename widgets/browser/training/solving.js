@@ -2,16 +2,12 @@
 
 import { runtime, tellError } from '../engine/runtime.js';
 import { explainPuzzle } from '../engine/thinking.js';
+import { NOTHING } from '../game/selection.js';
 import { make } from '../kit/element.js';
 import { plain, say } from '../kit/message.js';
 import { omit, speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-/** @typedef {import('../game/events.js').Choices} Choices */
-/** @typedef {import('../kit/message.js').Said} Said */
-/** @typedef {import('../engine/session.js').Outcome} Outcome */
-/** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
-/** @typedef {import('../engine/protocol.js').Verdict} Verdict */
 
 /**
  * A puzzle's stage: `open` to a try, `busy` while a try is judged and played out, `missed` after a wrong one, `solved`.
@@ -28,8 +24,6 @@ import { omit, speak, words } from '../kit/speech.js';
  * @property {() => void} rest
  */
 
-const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
-
 /** The first words about a try. */
 const VERDICTS = {
   right: [],
@@ -43,12 +37,12 @@ export class Solving {
   stage = 'open';
   /** The number of wrong tries. */
   misses = 0;
-  /** @type {Verdict | null} on the last try */
+  /** @type {import('../engine/protocol.js').Verdict | null} on the last try */
   verdict = null;
   /** @type {string[]} moves since the start, both sides' */
   played = [];
   /** The sentence about the last move. */
-  said = /** @type {Said} */ ([]);
+  said = /** @type {import('../kit/message.js').Said} */ ([]);
   /** Whether the page plays the next move, so that it isn't a try. */
   showing = false;
   /** Whether the puzzle is returning to its start. */
@@ -57,7 +51,7 @@ export class Solving {
   #next = '';
 
   /**
-   * @param {Puzzle} puzzle
+   * @param {import('../engine/protocol.js').Puzzle} puzzle
    * @param {Owner} owner
    */
   constructor(puzzle, owner) {
@@ -123,7 +117,7 @@ export class Solving {
 
   /**
    * Python has answered: a move was played, or the puzzle starts over.
-   * @param {Outcome} outcome
+   * @param {import('../engine/session.js').Outcome} outcome
    */
   arrive({ move, said }) {
     this.said = said ?? [];

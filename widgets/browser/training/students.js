@@ -6,18 +6,7 @@ import { makeNameField } from '../kit/fields.js';
 import { words } from '../kit/speech.js';
 import { LONGEST_NAME, MOST_STUDENTS, progress } from './progress.js';
 
-const ANIMALS = [
-  'antelope',
-  'crane',
-  'crocodile',
-  'elephant',
-  'giraffe',
-  'hare',
-  'lion',
-  'spider',
-  'tortoise',
-  'zebra',
-];
+const ANIMALS = 'antelope crane crocodile elephant giraffe hare lion spider tortoise zebra';
 
 /**
  * Return a student's name.
@@ -38,7 +27,9 @@ export async function chooseStudent(owner) {
   const field = makeNameField(LONGEST_NAME, { list: 'ubao-animals' });
   const names = progress.students.map(({ name }) => name);
   const animals = make('datalist', { id: 'ubao-animals' });
-  const free = ANIMALS.map((animal) => words('training-animal', { animal })).filter((name) => !names.includes(name));
+  const free = ANIMALS.split(' ')
+    .map((animal) => words('training-animal', { animal }))
+    .filter((name) => !names.includes(name));
   for (const name of free) animals.append(new Option(name));
   // Enter belongs to the name field below.
   const here = progress.students.map((_, at) =>
@@ -58,7 +49,7 @@ export async function chooseStudent(owner) {
     [
       ...(room ? [/** @type {[string, string]} */ (['new', words('training-students-new')])] : []),
       ['rename', words('training-students-rename')],
-      ['', words('training-cancel')],
+      ['', words('kit-cancel')],
     ],
   );
   const [what, at] = answer.split(' ');

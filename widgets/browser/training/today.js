@@ -51,12 +51,8 @@ export function findKnown({ games }, { solved, learned }) {
   const known = games.filter(
     ({ steps, puzzles }) => steps.some((step) => step in learned) || puzzles.some(({ id }) => id in solved),
   );
-  return known.length ? known : games.filter(({ slug }, at) => slug === FIRST || (!at && !hasFirst(games)));
-}
-
-/** @param {IndexGame[]} games */
-function hasFirst(games) {
-  return games.some(({ slug }) => slug === FIRST);
+  const first = games.find(({ slug }) => slug === FIRST) ?? games[0];
+  return known.length || !first ? known : [first];
 }
 
 /**

@@ -1,9 +1,5 @@
 ### Pages for teachers: a set of puzzles that goes out to a class, and what comes back.
 
-classroom-waiting = The puzzles are loading.
-classroom-lost = The puzzles couldn't be loaded. Are you online?
-classroom-retry = Try again
-
 ## A set is put together
 
 # Before a list of lesson plans, and of nothing to start from.
@@ -39,15 +35,11 @@ classroom-count =
 classroom-your-set = Your set
 classroom-none-yet = Your set is empty. Start from a plan, or add some puzzles.
 classroom-earlier = Move up: { $prompt }
-classroom-remove = Remove { $name }
 
 ## It is handed out
 
 classroom-link = A link to this set
-classroom-picture = The link as a QR code
 classroom-board = Write this address on the board. If the page is already open, type what comes after the #.
-classroom-copy = Copy
-classroom-copied = Copied.
 classroom-slips = Print slips to hand out
 # On a slip of paper, above an address.
 classroom-slip = Your puzzles. Open this address:
@@ -70,7 +62,6 @@ classroom-paste = Names and codes, one student per line
 # What such lines look like: a name, and any code.
 classroom-example = Lion K7QM-2WXA-9B3T
 classroom-add = Add
-classroom-file = Open a file
 classroom-camera = Read with the camera
 classroom-camera-stop = Stop the camera
 classroom-camera-picture = What the camera sees
@@ -145,10 +136,8 @@ classroom-nameless = no name
 classroom-solved = Solved
 classroom-hints = Hints
 classroom-minutes = Minutes
-classroom-csv = Save as a table (CSV)
 # How that file is called: words without spaces.
 classroom-csv-name = class-results
-classroom-print = Print
 # Before links.
 classroom-others = Other sets with results on this device:
 classroom-kept = These results are kept on this device only, until you forget them.
@@ -268,13 +257,10 @@ classroom-tournament-leaves-who = { $name } leaves
 classroom-tournament-returns = Comes back
 classroom-tournament-returns-who = { $name } comes back
 classroom-tournament-late = Is somebody late?
-classroom-tournament-late-add = Add
 classroom-tournament-welcome = { $name } plays from the next round on.
 
 ## Afterward
 
-classroom-tournament-print = Print
-classroom-tournament-csv = Save as a table (CSV)
 # How that file is called: words without spaces.
 classroom-tournament-file = tournament
 classroom-tournament-kept = This tournament is kept on this device only, until you forget it.
@@ -294,8 +280,6 @@ classroom-paper-on-sides =
         [one] × { $copies }, on 1 side
        *[other] × { $copies }, on { $sides } sides
     }
-# Where a frame, or an app, forbids pages to print.
-classroom-paper-unprinted = If no print window appeared, this one may not be able to print. Open the site in a browser window of its own, and print there.
 classroom-paper-code = The address as a QR code
 
 ## Which items of a list fit what somebody wishes. $items says what they are: games or plans.
@@ -311,7 +295,6 @@ classroom-chooser-some = { $items ->
            *[other] { $left } games fit.
         }
     }
-
 # All of them fit.
 classroom-chooser-all = { $items ->
         [plans] { $left ->
@@ -323,11 +306,9 @@ classroom-chooser-all = { $items ->
            *[other] All { $left } games fit.
         }
     }
-
 classroom-chooser-none = { $items ->
         [plans] No plan fits. Change one of your choices.
        *[games] No game fits. Change one of your choices.
     }
-
 # One that fits, picked by chance.
 classroom-chooser-picked = How about { $item }?

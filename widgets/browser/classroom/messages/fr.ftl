@@ -1,9 +1,5 @@
 ### Pages pour qui enseigne : une série de défis qui va à une classe, et ce qui en revient.
 
-classroom-waiting = Les défis se chargent.
-classroom-lost = Les défis n'ont pas pu être chargés. Y a-t-il du réseau ?
-classroom-retry = Réessayer
-
 ## On compose une série
 
 classroom-start = Partir de
@@ -35,15 +31,11 @@ classroom-count =
 classroom-your-set = Votre série
 classroom-none-yet = Votre série est vide. Partez d'une leçon, ou ajoutez des défis.
 classroom-earlier = Monter : { $prompt }
-classroom-remove = Enlever { $name }
 
 ## On la distribue
 
 classroom-link = Un lien vers cette série
-classroom-picture = Le lien en code QR
 classroom-board = Écrivez cette adresse au tableau. Si la page est déjà ouverte, il suffit de taper ce qui suit le #.
-classroom-copy = Copier
-classroom-copied = Copié.
 classroom-slips = Imprimer des billets
 classroom-slip = Tes défis. Ouvre cette adresse :
 classroom-results = Recueillir les résultats
@@ -63,7 +55,6 @@ classroom-nothing = Tapez ou collez d'abord une ligne.
 classroom-paste = Noms et codes, un élève par ligne
 classroom-example = Lion K7QM-2WXA-9B3T
 classroom-add = Ajouter
-classroom-file = Ouvrir un fichier
 classroom-camera = Lire avec la caméra
 classroom-camera-stop = Arrêter la caméra
 classroom-camera-picture = Ce que voit la caméra
@@ -137,9 +128,7 @@ classroom-nameless = sans nom
 classroom-solved = Résolus
 classroom-hints = Indices
 classroom-minutes = Minutes
-classroom-csv = Enregistrer un tableau (CSV)
 classroom-csv-name = resultats-de-la-classe
-classroom-print = Imprimer
 classroom-others = Autres séries dont les résultats sont sur cet appareil :
 classroom-kept = Ces résultats ne sont gardés que sur cet appareil, jusqu'à ce que vous les effaciez.
 classroom-unkept = Ce navigateur ne peut pas garder ces résultats. Enregistrez-les avant de fermer cette page.
@@ -251,13 +240,10 @@ classroom-tournament-leaves-who = { $name } part
 classroom-tournament-returns = Revient
 classroom-tournament-returns-who = { $name } revient
 classroom-tournament-late = Quelqu'un arrive en retard ?
-classroom-tournament-late-add = Ajouter
 classroom-tournament-welcome = { $name } joue à partir de la prochaine ronde.
 
 ## Après
 
-classroom-tournament-print = Imprimer
-classroom-tournament-csv = Enregistrer un tableau (CSV)
 classroom-tournament-file = tournoi
 classroom-tournament-kept = Ce tournoi n'est gardé que sur cet appareil, jusqu'à ce que vous l'effaciez.
 classroom-tournament-unkept = Ce navigateur ne peut pas garder le tournoi. Enregistrez-le avant de fermer cette page.
@@ -274,7 +260,6 @@ classroom-paper-on-sides =
         [one] × { $copies }, sur { $sides } page
        *[other] × { $copies }, sur { $sides } pages
     }
-classroom-paper-unprinted = Si rien ne s'est ouvert, on ne peut peut-être pas imprimer d'ici. Ouvrez le site dans un navigateur à part, et imprimez de là.
 classroom-paper-code = L'adresse en code QR
 
 ## Quels éléments d'une liste conviennent à ce qu'on souhaite.

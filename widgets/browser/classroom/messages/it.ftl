@@ -1,9 +1,5 @@
 ### Pagine per chi insegna: una serie di rompicapo che va alla classe, e quello che torna.
 
-classroom-waiting = I rompicapo si stanno caricando.
-classroom-lost = I rompicapo non si sono potuti caricare. Sei online?
-classroom-retry = Riprova
-
 ## Comporre una serie
 
 classroom-start = Comincia da
@@ -31,15 +27,11 @@ classroom-count = { $puzzles } rompicapo nella serie.
 classroom-your-set = La tua serie
 classroom-none-yet = La tua serie è vuota. Comincia da una lezione, o aggiungi qualche rompicapo.
 classroom-earlier = Sposta su: { $prompt }
-classroom-remove = Togli { $name }
 
 ## Distribuirla
 
 classroom-link = Un link a questa serie
-classroom-picture = Il link come codice QR
 classroom-board = Scrivi questo indirizzo alla lavagna. Chi ha già aperto la pagina scrive quello che viene dopo il segno #.
-classroom-copy = Copia
-classroom-copied = Copiato.
 classroom-slips = Stampa biglietti da distribuire
 classroom-slip = I tuoi rompicapo. Apri questo indirizzo:
 classroom-results = Raccogli i risultati
@@ -55,7 +47,6 @@ classroom-nothing = Prima scrivi o incolla una riga.
 classroom-paste = Nomi e codici, un alunno per riga
 classroom-example = Leone K7QM-2WXA-9B3T
 classroom-add = Aggiungi
-classroom-file = Apri un file
 classroom-camera = Leggi con la fotocamera
 classroom-camera-stop = Ferma la fotocamera
 classroom-camera-picture = Quello che vede la fotocamera
@@ -125,9 +116,7 @@ classroom-nameless = senza nome
 classroom-solved = Risolti
 classroom-hints = Indizi
 classroom-minutes = Minuti
-classroom-csv = Salva come tabella (CSV)
 classroom-csv-name = risultati-della-classe
-classroom-print = Stampa
 classroom-others = Altre serie con risultati su questo dispositivo:
 classroom-kept = Questi risultati restano solo su questo dispositivo, finché non li cancelli.
 classroom-unkept = Questo browser non può conservare questi risultati. Salvali prima di chiudere questa pagina.
@@ -239,13 +228,10 @@ classroom-tournament-leaves-who = { $name } va via
 classroom-tournament-returns = Torna
 classroom-tournament-returns-who = { $name } torna
 classroom-tournament-late = Qualcuno arriva tardi?
-classroom-tournament-late-add = Aggiungi
 classroom-tournament-welcome = { $name } gioca dal prossimo turno.
 
 ## Dopo
 
-classroom-tournament-print = Stampa
-classroom-tournament-csv = Salva come tabella (CSV)
 classroom-tournament-file = torneo
 classroom-tournament-kept = Questo torneo resta solo su questo dispositivo, finché non lo cancelli.
 classroom-tournament-unkept = Questo browser non può conservare il torneo. Salvalo prima di chiudere questa pagina.
@@ -262,7 +248,6 @@ classroom-paper-on-sides =
         [one] × { $copies }, su 1 facciata
        *[other] × { $copies }, su { $sides } facciate
     }
-classroom-paper-unprinted = Se non è comparsa nessuna finestra di stampa, forse questa non può stampare. Apri il sito in una finestra a parte, e stampa da lì.
 classroom-paper-code = L'indirizzo come codice QR
 
 ## Quali voci di un elenco vanno bene per quello che qualcuno desidera. $items dice che cosa sono: giochi o lezioni.
@@ -277,7 +262,6 @@ classroom-chooser-some = { $items ->
            *[other] { $left } giochi vanno bene.
         }
     }
-
 classroom-chooser-all = { $items ->
         [plans] { $left ->
             [one] 1 lezione va bene.
@@ -288,10 +272,8 @@ classroom-chooser-all = { $items ->
            *[other] Tutti e { $left } i giochi vanno bene.
         }
     }
-
 classroom-chooser-none = { $items ->
         [plans] Nessuna lezione va bene. Cambia una delle tue scelte.
        *[games] Nessun gioco va bene. Cambia una delle tue scelte.
     }
-
 classroom-chooser-picked = Che ne dici di { $item }?

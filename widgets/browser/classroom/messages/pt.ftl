@@ -1,9 +1,5 @@
 ### Páginas para quem ensina: um conjunto de desafios que vai para a turma, e o que volta.
 
-classroom-waiting = Os desafios estão carregando.
-classroom-lost = Não deu para carregar os desafios. Você está com internet?
-classroom-retry = Tentar de novo
-
 ## Montar um conjunto
 
 classroom-start = Começar com
@@ -36,15 +32,11 @@ classroom-count =
 classroom-your-set = O seu conjunto
 classroom-none-yet = O seu conjunto está vazio. Comece com um plano ou inclua alguns desafios.
 classroom-earlier = Subir: { $prompt }
-classroom-remove = Tirar { $name }
 
 ## Distribuir
 
 classroom-link = Um link para este conjunto
-classroom-picture = O link num código QR
 classroom-board = Escreva este endereço no quadro. Quem já estiver na página digita o que vem depois do #.
-classroom-copy = Copiar
-classroom-copied = Copiado.
 classroom-slips = Imprimir bilhetes para distribuir
 classroom-slip = Os seus desafios. Abra este endereço:
 classroom-results = Reunir os resultados
@@ -65,7 +57,6 @@ classroom-nothing = Primeiro, digite ou cole uma linha.
 classroom-paste = Nomes e códigos, uma pessoa por linha
 classroom-example = Leão K7QM-2WXA-9B3T
 classroom-add = Incluir
-classroom-file = Abrir um arquivo
 classroom-camera = Ler com a câmera
 classroom-camera-stop = Parar a câmera
 classroom-camera-picture = O que a câmera vê
@@ -136,9 +127,7 @@ classroom-nameless = sem nome
 classroom-solved = Resolvidos
 classroom-hints = Dicas
 classroom-minutes = Minutos
-classroom-csv = Salvar como tabela (CSV)
 classroom-csv-name = resultados-da-turma
-classroom-print = Imprimir
 classroom-others = Outros conjuntos com resultados neste aparelho:
 classroom-kept = Estes resultados ficam só neste aparelho, até você apagá-los.
 classroom-unkept = Este navegador não guarda estes resultados. Salve-os antes de fechar a página.
@@ -252,13 +241,10 @@ classroom-tournament-leaves-who = { $name } sai
 classroom-tournament-returns = Volta
 classroom-tournament-returns-who = { $name } volta
 classroom-tournament-late = Alguém chegou atrasado?
-classroom-tournament-late-add = Incluir
 classroom-tournament-welcome = { $name } joga a partir da próxima rodada.
 
 ## Depois
 
-classroom-tournament-print = Imprimir
-classroom-tournament-csv = Salvar como tabela (CSV)
 classroom-tournament-file = torneio
 classroom-tournament-kept = Este torneio fica só neste aparelho, até você apagá-lo.
 classroom-tournament-unkept = Este navegador não guarda o torneio. Salve-o antes de fechar a página.
@@ -275,7 +261,6 @@ classroom-paper-on-sides =
         [one] × { $copies }, em 1 lado
        *[other] × { $copies }, em { $sides } lados
     }
-classroom-paper-unprinted = Se nada apareceu para imprimir, talvez não dê nesta janela. Abra o site numa janela própria do navegador e imprima lá.
 classroom-paper-code = O endereço em código QR
 
 ## Que itens de uma lista combinam com o que alguém deseja. $items diz o que são: jogos ou planos.
@@ -290,7 +275,6 @@ classroom-chooser-some = { $items ->
            *[other] { $left } jogos combinam.
         }
     }
-
 classroom-chooser-all = { $items ->
         [plans] { $left ->
             [one] 1 plano combina.
@@ -303,10 +287,8 @@ classroom-chooser-all = { $items ->
            *[other] Todos os { $left } jogos combinam.
         }
     }
-
 classroom-chooser-none = { $items ->
         [plans] Nenhum plano combina. Mude uma das suas escolhas.
        *[games] Nenhum jogo combina. Mude uma das suas escolhas.
     }
-
 classroom-chooser-picked = Que tal { $item }?

@@ -3,7 +3,6 @@
 ## Whether a game may go
 
 dialogs-new-question = Start a new game?
-dialogs-new = New game
 dialogs-leaving = The game on the board will be gone.
 # The answer that changes nothing.
 dialogs-go-on = Go on playing
@@ -24,8 +23,6 @@ dialogs-stop-yes = Yes, stop
 
 ## Who begins
 
-# A seed is hidden in one of two fists.
-dialogs-toss = Who begins?
 dialogs-toss-hides = { $hider } hides a seed in one fist. { $guesser }, which fist is it in?
 dialogs-toss-fist =
     { $hand ->
@@ -67,20 +64,16 @@ dialogs-players-person = A person
 dialogs-players-name = Name, if you like
 # What a player sits on: the choice between colors.
 dialogs-players-cloth = Color
-dialogs-done = Done
-dialogs-cancel = Cancel
 
 ## Forgetting
 
 dialogs-forget = Forget everything on this device?
 dialogs-forget-what = Games you started and all settings of this site will be gone.
-dialogs-forget-yes = Forget everything
 dialogs-forget-no = Keep it
 dialogs-forgotten = Done. Nothing is kept on this device anymore.
 
 ## Settings
 
-dialogs-settings = Settings
 dialogs-settings-speed = How fast moves are shown
 dialogs-settings-slow = Slow
 dialogs-settings-normal = Normal

@@ -3,7 +3,6 @@
 ## Si une partie peut s'en aller
 
 dialogs-new-question = Commencer une nouvelle partie ?
-dialogs-new = Nouvelle partie
 dialogs-leaving = La partie sur le plateau sera perdue.
 dialogs-go-on = Continuer la partie
 
@@ -20,7 +19,6 @@ dialogs-stop-yes = Oui, arrêter
 
 ## Qui commence
 
-dialogs-toss = Qui commence ?
 dialogs-toss-hides = { $hider } cache une graine dans un poing. { $guesser }, dans quel poing est-elle ?
 dialogs-toss-fist =
     { $hand ->
@@ -57,20 +55,16 @@ dialogs-players-kind = Joué par
 dialogs-players-person = Une personne
 dialogs-players-name = Nom, si tu veux
 dialogs-players-cloth = Couleur
-dialogs-done = Terminé
-dialogs-cancel = Annuler
 
 ## Oublier
 
 dialogs-forget = Tout effacer sur cet appareil ?
 dialogs-forget-what = Les parties commencées et tous les réglages de ce site seront perdus.
-dialogs-forget-yes = Tout effacer
 dialogs-forget-no = Garder
 dialogs-forgotten = C'est fait. Cet appareil ne garde plus rien.
 
 ## Réglages
 
-dialogs-settings = Réglages
 dialogs-settings-speed = Vitesse des coups
 dialogs-settings-slow = Lente
 dialogs-settings-normal = Normale

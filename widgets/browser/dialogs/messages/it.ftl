@@ -3,7 +3,6 @@
 ## Se una partita può andare via
 
 dialogs-new-question = Cominciare una nuova partita?
-dialogs-new = Nuova partita
 dialogs-leaving = La partita sul tavoliere andrà persa.
 dialogs-go-on = Continua a giocare
 
@@ -20,7 +19,6 @@ dialogs-stop-yes = Sì, basta così
 
 ## Chi comincia
 
-dialogs-toss = Chi comincia?
 dialogs-toss-hides = { FORM($hider, "The") } nasconde un seme in un pugno. { $guesser }, in quale pugno è?
 dialogs-toss-fist =
     { $hand ->
@@ -62,20 +60,16 @@ dialogs-players-person = Una persona
 dialogs-players-name = Nome, se vuoi
 # The colors go with “telo”.
 dialogs-players-cloth = Colore
-dialogs-done = Fatto
-dialogs-cancel = Annulla
 
 ## Cancellare
 
 dialogs-forget = Cancellare tutto su questo dispositivo?
 dialogs-forget-what = Le partite cominciate e tutte le impostazioni di questo sito andranno perse.
-dialogs-forget-yes = Cancella tutto
 dialogs-forget-no = Tieni tutto
 dialogs-forgotten = Fatto. Su questo dispositivo non c'è più niente.
 
 ## Impostazioni
 
-dialogs-settings = Impostazioni
 dialogs-settings-speed = Velocità con cui si vedono le mosse
 dialogs-settings-slow = Lenta
 dialogs-settings-normal = Normale

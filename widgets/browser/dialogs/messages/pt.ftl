@@ -3,7 +3,6 @@
 ## Se uma partida pode ir embora
 
 dialogs-new-question = Começar uma nova partida?
-dialogs-new = Nova partida
 dialogs-leaving = A partida que está no tabuleiro vai desaparecer.
 dialogs-go-on = Continuar jogando
 
@@ -20,7 +19,6 @@ dialogs-stop-yes = Sim, parar
 
 ## Quem começa
 
-dialogs-toss = Quem começa?
 dialogs-toss-hides =
     { FORM($hider, "number") ->
         [many] { FORM($hider, "The") } escondem uma semente numa das mãos fechadas.
@@ -69,22 +67,17 @@ dialogs-players-person = Uma pessoa
 dialogs-players-name = Nome, se quiser
 # As cores também servem de nome: “Vermelho”, “Roxo”.
 dialogs-players-cloth = Cor
-dialogs-done = Pronto
-dialogs-cancel = Cancelar
 
 ## Apagar
 
 dialogs-forget = Apagar tudo deste aparelho?
 # Portugal: definições
 dialogs-forget-what = As partidas começadas e todas as configurações deste site vão desaparecer.
-dialogs-forget-yes = Apagar tudo
 dialogs-forget-no = Não apagar
 dialogs-forgotten = Pronto. Não há mais nada guardado neste aparelho.
 
 ## Configurações
 
-# Portugal: Definições
-dialogs-settings = Configurações
 # As opções concordam com “velocidade”.
 dialogs-settings-speed = Velocidade com que as jogadas aparecem
 dialogs-settings-slow = Lenta

@@ -2,53 +2,31 @@
 
 # A field for what a class calls its game.
 labs-cards-name = What do you call your game?
-
 # So long as nobody has called it anything.
 labs-cards-unnamed = Our game
-
 # A heading above the rules of the game.
 labs-cards-rules = The rules
-
 # A heading above a link, a code and what can be printed.
 labs-cards-share = Show it to others
-
 labs-cards-link = Link
-
 labs-cards-code = A code for your game
-
 # On a button: the rules on paper, with the game's name.
 labs-cards-print = Print the rules
-
-labs-cards-unprinted = If nothing was printed, this browser can't do it. Copy the link instead.
-
 # A heading above a file of Python.
 labs-cards-python = Your game in Python
-
 labs-cards-python-how = Put these lines into a file to add your game to a school's site.
-
-labs-cards-copy = Copy
-
-labs-cards-copied = Copied.
-
-labs-cards-marked = It's selected. Copy it now.
-
 labs-cards-trying = Trying it out …
-
 labs-cards-sound = It's a game. Play it!
-
 # What a link brought that is no game.
 labs-cards-broken = There are no rules in this link. Start with Oware.
 
 ## A page where levels play each other about a hundred times, and the games are counted.
 
 labs-numbers-begin = Play the games
-labs-numbers-stop = Stop
-labs-numbers-save = Save a table (CSV)
 # A study, behind “Go on:”.
 labs-numbers-kept = { $count } games · { $game }
 labs-numbers-progress = Games played
 labs-numbers-found = What was counted
-
 labs-numbers-waking = Starting …
 labs-numbers-playing = { $played } of { $count } games
 labs-numbers-played =
@@ -57,7 +35,6 @@ labs-numbers-played =
         [one] 1 game was played. That tells us nothing yet.
        *[other] { $played } games were played.
     }
-
 # Headings. `$part` is what is counted below it.
 labs-numbers-part =
     { $part ->
@@ -65,7 +42,6 @@ labs-numbers-part =
         [averages] How long, and how many choices
        *[bites] What happens, out of 100 turns
     }
-
 # What is counted, each as a short title.
 labs-numbers-measure =
     { $measure ->
@@ -87,13 +63,11 @@ labs-numbers-measure =
         [pinned] A piece can't move: its King or touchstone could be captured.
        *[forced] There is only one move.
     }
-
 # How sure a number is; the name of a game follows.
 labs-numbers-between = between { $low } and { $high } of 100
 labs-numbers-about = between { $low } and { $high } on average
 labs-numbers-few = too few games to tell
 labs-numbers-of = { $between } · { $game }
-
 # Of two games with different rules.
 labs-numbers-judged =
     { $verdict ->
@@ -101,7 +75,6 @@ labs-numbers-judged =
         [less] The first has more, and that's more than chance.
        *[open] Too close to tell. It may be chance.
     }
-
 # Who wins more often, of the games that somebody won.
 labs-numbers-beginning =
     { $verdict ->
@@ -109,12 +82,9 @@ labs-numbers-beginning =
         [less] The player who begins wins less often · { $game }
        *[open] This doesn't tell us who wins more often · { $game }
     }
-
 # Where chance began: `$first` and `$last` number the games played.
 labs-numbers-drawn = These were games { $first } to { $last } out of a million. Play again, and you'll get others.
-
 labs-numbers-table = All numbers
-
 # Titles of the columns of a table.
 labs-numbers-column =
     { $column ->
@@ -129,23 +99,17 @@ labs-numbers-column =
 
 # The label of the editor.
 labs-player-code = Your player, in Python
-
 # Below the editor.
 labs-player-keys = The Tab key leaves the editor. To indent a line, start it with four spaces.
-
 # On buttons.
 labs-player-check = Check it
 labs-player-play = Play against it
 labs-player-compete = Ten games
-labs-player-stop = Stop
 labs-player-help = Put the help into the editor
-labs-player-save = Save as a file
-labs-player-open = Open a file
 labs-player-file-wrong = There's no player in this file: it must be text, with at most { $most } characters.
 labs-player-next = Next step
 labs-player-link = Copy a link
 labs-player-link-copied = Copied. The link holds your code.
-labs-player-link-marked = It's selected. Copy it now.
 labs-player-link-label = The link
 # What was made in a lab on this device before.
 labs-kept = What you made here
@@ -167,24 +131,19 @@ labs-kept-forget =
         [one] Forget it
        *[other] Forget them
     }
-
 # How long a program is, behind “Go on:”.
 labs-player-lines =
     { $lines ->
         [one] 1 line
        *[other] { $lines } lines
     }
-
 # A link or a code may be too long.
 labs-player-link-long = This link is too long: a player may have { $most } characters. Ask for it as a file.
 labs-player-code-long = Your code has more than { $most } characters. That's too long for a link. Save it as a file.
-
 labs-player-printed = What it printed
 labs-player-cut = … and more. Only the first part is shown.
-
 # Said where the site is a folder on a stick.
 labs-player-packed = You can write a player where the site is on a web server, but not here.
-
 labs-player-starting = Python is starting …
 labs-player-sound = Your player works. It would play { $move }.
 labs-player-passed = Your player has passed this step. Go on with the next one!
@@ -193,14 +152,11 @@ labs-player-missing = Not yet. { $missing }
 labs-player-played-instead = Here it played { $move }.
 labs-player-your-turn = You begin. Your player answers.
 labs-player-its-turn = Your player is thinking …
-
 labs-player-competing = Game { $played } of { $count } …
 labs-player-competed = Your player won { $won } of { $count } games, and { $ties } were ties.
 labs-player-forfeit = { $name } lost a game this way:
-
 # The line of the code that is at fault; a sentence about what is wrong follows.
 labs-player-line = Line { $line }:
-
 # What is wrong with somebody's code, kindly, in one sentence.
 labs-player-trouble =
     { $kind ->
@@ -223,10 +179,8 @@ labs-player-trouble =
         [illegal] The rules don't allow this move. Choose one of position.moves().
        *[wrong] Something went wrong here.
     }
-
 # Python's own words, or what the player gave, behind a sentence.
 labs-player-own-words = (“{ $own }”)
-
 # A tournament of players.
 labs-player-robin = Everyone plays everyone
 labs-player-robin-how = Add up to eight players: yours, files, or links that others have sent you. Each pair plays twice.
@@ -239,7 +193,6 @@ labs-player-robin-begin = Let them play
 labs-player-robin-full = There are already eight.
 labs-player-robin-wrong = There's no player in this link.
 labs-player-robin-long = Too long for a player: { $files }. It may have { $most } characters.
-labs-player-robin-drop = Remove { $name }
 labs-player-robin-empty = Add at least two players.
 labs-player-robin-done = All games are played.
 labs-player-robin-yours = Your player { $number }
@@ -253,7 +206,6 @@ labs-player-robin-game =
         [second] { $second } beats { $first }
        *[tie] { $first } and { $second } tie
     }
-
 # Titles of the columns of a table.
 labs-player-robin-column =
     { $column ->
@@ -268,7 +220,6 @@ labs-player-robin-column =
 ## A page where an author sets up a puzzle and plays its answer.
 
 labs-workbench-tools = Tools
-
 # On a button. `$tool` is what it does to the position.
 labs-workbench-tool =
     { $tool ->
@@ -281,7 +232,6 @@ labs-workbench-tool =
         [back] Back
        *[answer] Play the answer
     }
-
 # What a touch on the board does with this tool.
 labs-workbench-touch =
     { $tool ->
@@ -292,23 +242,19 @@ labs-workbench-touch =
        *[copy] Touch a piece, then the place for another like it.
     }
 labs-workbench-then = Now touch the place where it goes.
-
 labs-workbench-looking = Looking at every answer …
-
 # `$right` names the right first answers, `$count` is how many; `$possible` is how many there are to choose from.
 labs-workbench-right =
     { $count ->
         [one] Of { $possible } answers, only this one is right: { $right }.
        *[other] Of { $possible } answers, { $count } are right: { $right }.
     }
-
 # What the author has played. `$move` is a turn in notation.
 labs-workbench-played =
     { $verdict ->
         [right] You played { $move }. That is right.
        *[wrong] You played { $move }. That is not right.
     }
-
 # What a field lacks. Its name stands before.
 labs-workbench-lack =
     { $lack ->
@@ -321,28 +267,22 @@ labs-workbench-lack =
         [idle] every answer does this, so there is nothing to find. Ask for more.
        *[missing] this is still to be filled in.
     }
-
 # `$game` is the name of a folder. “ubao prove” and “ubao check” are commands, and stay as they are.
 labs-workbench-whole = The puzzle is complete. Put it at the end of lesson_plans/{ $game }/puzzles.yml. Then run “ubao prove” and “ubao check”.
 labs-workbench-text = For puzzles.yml
-labs-workbench-save = Save as a file
 
 ## Matchboxes that learn, on the screen
 
 labs-boxes-yours = Your turn. Choose a cup.
-
 labs-boxes-cannot = You can't play that cup now.
-
 # $cup is the letter on a label: R or B.
 labs-boxes-only = They have only one move: { $cup }.
-
 # After your turn. $box is a number, $cup the letter on its label.
 labs-boxes-drawn =
     Box { $box } opens. Out comes a { $bead ->
         [red] red
        *[blue] blue
     } bead: they play { $cup }.
-
 # $result says who won: the boxes (w), you (l) or nobody.
 labs-boxes-end =
     { $result ->
@@ -350,22 +290,13 @@ labs-boxes-end =
         [l] You win, { $south }–{ $north }. Their beads stay out.
        *[t] It's a tie. Every bead goes back.
     }
-
-labs-boxes-again = New game
-
 labs-boxes-practice = Let them practice { $games } games
-
 # $won is how many of these games the boxes won.
 labs-boxes-practised = They played { $games } games against a coin and won { $won }.
-
 labs-boxes-anew = Start with new boxes
-
 labs-boxes-anew-question = Start with new boxes?
-
 labs-boxes-anew-explanation = Everything the boxes have learned will be gone.
-
 labs-boxes-anew-no = Keep these boxes
-
 labs-boxes-cup =
     Your { $side ->
         [left] left
@@ -374,14 +305,11 @@ labs-boxes-cup =
         [one] 1 seed
        *[other] { $seeds } seeds
     }
-
 labs-boxes-theirs =
     Their cup { $cup }: { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }
-
 # Of a box, for screen readers.
 labs-boxes-beads = { $red } red beads, { $blue } blue
-
 labs-boxes-results = The boxes have won { $won }, lost { $lost } and tied { $tied }.

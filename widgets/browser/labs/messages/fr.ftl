@@ -7,12 +7,8 @@ labs-cards-share = Le montrer à d'autres
 labs-cards-link = Lien
 labs-cards-code = Un code pour ton jeu
 labs-cards-print = Imprimer les règles
-labs-cards-unprinted = Si rien n'a été imprimé, ce navigateur ne sait pas le faire. Copie plutôt le lien.
 labs-cards-python = Ton jeu en Python
 labs-cards-python-how = Mets ces lignes dans un fichier pour ajouter ton jeu au site d'une école.
-labs-cards-copy = Copier
-labs-cards-copied = Copié.
-labs-cards-marked = Sélectionné. Copie-le maintenant.
 labs-cards-trying = On l'essaie…
 labs-cards-sound = C'est un vrai jeu. Joues-y !
 labs-cards-broken = Ce lien ne contient pas de règles. Commence par Oware.
@@ -20,12 +16,9 @@ labs-cards-broken = Ce lien ne contient pas de règles. Commence par Oware.
 ## Une page où des niveaux jouent l'un contre l'autre des centaines de fois, et où l'on compte les parties.
 
 labs-numbers-begin = Lancer les parties
-labs-numbers-stop = Arrêter
-labs-numbers-save = Enregistrer un tableau (CSV)
 labs-numbers-kept = { $count } parties · { $game }
 labs-numbers-progress = Parties jouées
 labs-numbers-found = Ce qui a été compté
-
 labs-numbers-waking = On commence…
 labs-numbers-playing = { $played } parties sur { $count }
 labs-numbers-played =
@@ -34,14 +27,12 @@ labs-numbers-played =
         [one] 1 partie a été jouée. Elle ne dit encore rien.
        *[other] { $played } parties ont été jouées.
     }
-
 labs-numbers-part =
     { $part ->
         [wins] Qui gagne, sur 100 parties
         [averages] Combien de temps, et combien de choix
        *[bites] Ce qui arrive, sur 100 coups
     }
-
 labs-numbers-measure =
     { $measure ->
         [first] Celui qui commence gagne.
@@ -62,30 +53,24 @@ labs-numbers-measure =
         [pinned] Une pièce doit rester : sinon le roi ou la pierre maîtresse serait en danger.
        *[forced] Il n'y a qu'un coup possible.
     }
-
 labs-numbers-between = entre { $low } et { $high } sur 100
 labs-numbers-about = entre { $low } et { $high } en moyenne
 labs-numbers-few = trop peu de parties pour le dire
 labs-numbers-of = { $between } · { $game }
-
 labs-numbers-judged =
     { $verdict ->
         [more] Le second en a plus, et le hasard ne suffit pas à l'expliquer.
         [less] Le premier en a plus, et le hasard ne suffit pas à l'expliquer.
        *[open] C'est trop serré pour le dire. C'est peut-être le hasard.
     }
-
 labs-numbers-beginning =
     { $verdict ->
         [more] Celui qui commence gagne plus souvent que l'autre · { $game }
         [less] Celui qui commence gagne moins souvent que l'autre · { $game }
        *[open] Ces nombres ne disent pas qui gagne plus souvent · { $game }
     }
-
 labs-numbers-drawn = C'étaient les parties { $first } à { $last } sur un million. Si tu recommences, il y en aura d'autres.
-
 labs-numbers-table = Tous les nombres
-
 labs-numbers-column =
     { $column ->
         [game] Jeu
@@ -98,21 +83,15 @@ labs-numbers-column =
 ## Une page où l'on écrit un joueur en Python, où on l'essaie et où on l'envoie jouer.
 
 labs-player-code = Ton joueur, en Python
-
 labs-player-keys = La touche Tab fait sortir de l'éditeur. Pour décaler une ligne, commence-la par quatre espaces.
-
 labs-player-check = Vérifier
 labs-player-play = Jouer contre lui
 labs-player-compete = Dix parties
-labs-player-stop = Arrêter
 labs-player-help = Mettre l'aide dans l'éditeur
-labs-player-save = Enregistrer un fichier
-labs-player-open = Ouvrir un fichier
 labs-player-file-wrong = Ce fichier ne contient pas de joueur : il faut un texte d'au plus { $most } caractères.
 labs-player-next = Étape suivante
 labs-player-link = Copier un lien
 labs-player-link-copied = Copié. Le lien contient ton code.
-labs-player-link-marked = Sélectionné. Copie-le maintenant.
 labs-player-link-label = Le lien
 labs-kept = Ce que tu as fait ici
 labs-kept-question =
@@ -137,14 +116,11 @@ labs-player-lines =
         [one] { $lines } ligne
        *[other] { $lines } lignes
     }
-
 labs-player-link-long = Ce lien est trop long : un joueur peut avoir { $most } caractères. Demande-le sous forme de fichier.
 labs-player-code-long = Ton code a plus de { $most } caractères. C'est trop long pour un lien. Enregistre-le dans un fichier.
-
 labs-player-printed = Ce qu'il a écrit
 labs-player-cut = … et plus encore. Seul le début est montré.
 labs-player-packed = On peut écrire un joueur quand le site est sur un serveur web, mais pas ici.
-
 labs-player-starting = Python démarre…
 labs-player-sound = Ton joueur marche. Il jouerait { $move }.
 labs-player-passed = Ton joueur a réussi cette étape. Passe à la suivante !
@@ -152,13 +128,10 @@ labs-player-missing = Pas encore. { $missing }
 labs-player-played-instead = Ici, il a joué { $move }.
 labs-player-your-turn = Tu commences. Ton joueur répond.
 labs-player-its-turn = Ton joueur réfléchit…
-
 labs-player-competing = Partie { $played } sur { $count }…
 labs-player-competed = Ton joueur a gagné { $won } parties sur { $count }, et { $ties } sont nulles.
 labs-player-forfeit = { $name } a perdu une partie ainsi :
-
 labs-player-line = Ligne { $line } :
-
 labs-player-trouble =
     { $kind ->
         [syntax] Python n'arrive pas à lire ceci. Manque-t-il un caractère, comme deux-points ou une parenthèse ?
@@ -180,9 +153,7 @@ labs-player-trouble =
         [illegal] Les règles ne permettent pas ce coup. Prends-en un de position.moves().
        *[wrong] Quelque chose n'a pas marché ici.
     }
-
 labs-player-own-words = (« { $own } »)
-
 labs-player-robin = Tous contre tous
 labs-player-robin-how = Ajoute jusqu'à huit joueurs : le tien, des fichiers, ou des liens que d'autres t'ont envoyés. Chacun joue deux fois contre chacun des autres.
 labs-player-robin-own = Ajouter celui d'en haut
@@ -194,7 +165,6 @@ labs-player-robin-begin = Les faire jouer
 labs-player-robin-full = Il y en a déjà huit.
 labs-player-robin-wrong = Ce lien ne contient pas de joueur.
 labs-player-robin-long = Trop long pour un joueur : { $files }. Il peut avoir { $most } caractères.
-labs-player-robin-drop = Retirer { $name }
 labs-player-robin-empty = Ajoute au moins deux joueurs.
 labs-player-robin-done = Toutes les parties sont jouées.
 labs-player-robin-yours = Ton joueur { $number }
@@ -207,7 +177,6 @@ labs-player-robin-game =
         [second] { $second } bat { $first }
        *[tie] Partie nulle entre { $first } et { $second }
     }
-
 labs-player-robin-column =
     { $column ->
         [place] Place
@@ -221,7 +190,6 @@ labs-player-robin-column =
 ## Une page où l'on prépare un défi et où l'on joue la réponse.
 
 labs-workbench-tools = Outils
-
 labs-workbench-tool =
     { $tool ->
         [add] Ajouter une graine
@@ -233,7 +201,6 @@ labs-workbench-tool =
         [back] Retour
        *[answer] Jouer la réponse
     }
-
 labs-workbench-touch =
     { $tool ->
         [add] Touchez une case. Elle reçoit une graine d'un grenier.
@@ -243,21 +210,17 @@ labs-workbench-touch =
        *[copy] Touchez une pièce, puis la place d'une autre pareille.
     }
 labs-workbench-then = Touchez maintenant la place où elle va.
-
 labs-workbench-looking = On regarde toutes les réponses…
-
 labs-workbench-right =
     { $count ->
         [one] Sur { $possible } réponses, une seule est juste : { $right }.
        *[other] Sur { $possible } réponses, { $count } sont justes : { $right }.
     }
-
 labs-workbench-played =
     { $verdict ->
         [right] Vous avez joué { $move }. C'est juste.
        *[wrong] Vous avez joué { $move }. Ce n'est pas juste.
     }
-
 labs-workbench-lack =
     { $lack ->
         [name] des minuscules, des chiffres et des traits d'union.
@@ -269,10 +232,8 @@ labs-workbench-lack =
         [idle] toutes les réponses conviennent, il n'y a donc rien à trouver. Demandez plus.
        *[missing] c'est encore à remplir.
     }
-
 labs-workbench-whole = Le défi est complet. Mettez-le à la fin de lesson_plans/{ $game }/puzzles.yml. Lancez ensuite « ubao prove » et « ubao check ».
 labs-workbench-text = Pour puzzles.yml
-labs-workbench-save = Enregistrer un fichier
 
 ## Des boîtes qui apprennent, à l'écran
 
@@ -284,15 +245,12 @@ labs-boxes-drawn =
         [red] rouge
        *[blue] bleue
     } : elles jouent { $cup }.
-
 labs-boxes-end =
     { $result ->
         [w] Les boîtes gagnent, { $north }–{ $south }. Chaque perle retourne dans sa boîte, avec une autre de sa couleur.
         [l] Tu gagnes, { $south }–{ $north }. Leurs perles restent dehors.
        *[t] Match nul. Chaque perle retourne dans sa boîte.
     }
-
-labs-boxes-again = Nouvelle partie
 labs-boxes-practice = { $games } parties d'entraînement
 labs-boxes-practised = Elles ont joué { $games } parties contre une pièce de monnaie et en ont gagné { $won }.
 labs-boxes-anew = Prendre des boîtes neuves
@@ -307,12 +265,10 @@ labs-boxes-cup =
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }
-
 labs-boxes-theirs =
     Leur case { $cup } : { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }
-
 labs-boxes-beads = { $red } perles rouges, { $blue } bleues
 labs-boxes-results = Parties des boîtes : { $won } gagnées, { $lost } perdues, { $tied } nulles.

@@ -1,46 +1,24 @@
 ### Una pagina in cui si compone un gioco di semina con le carte.
 
 labs-cards-name = Come si chiama il tuo gioco?
-
 labs-cards-unnamed = Il nostro gioco
-
 labs-cards-rules = Le regole
-
 labs-cards-share = Mostralo agli altri
-
 labs-cards-link = Link
-
 labs-cards-code = Un codice per il tuo gioco
-
 labs-cards-print = Stampa le regole
-
-labs-cards-unprinted = Se non è uscito niente, questo browser non può stampare. Copia il link.
-
 labs-cards-python = Il tuo gioco in Python
-
 labs-cards-python-how = Metti queste righe in un file per aggiungere il tuo gioco al sito di una scuola.
-
-labs-cards-copy = Copia
-
-labs-cards-copied = Copiato.
-
-labs-cards-marked = Selezionato. Copialo adesso.
-
 labs-cards-trying = Lo sto provando …
-
 labs-cards-sound = È un gioco. Giocatelo!
-
 labs-cards-broken = Questo link non contiene regole. Comincia con Oware.
 
 ## Una pagina in cui dei livelli giocano l'uno contro l'altro centinaia di volte, e le partite si contano.
 
 labs-numbers-begin = Gioca le partite
-labs-numbers-stop = Ferma
-labs-numbers-save = Salva una tabella (CSV)
 labs-numbers-kept = { $count } partite · { $game }
 labs-numbers-progress = Partite giocate
 labs-numbers-found = Che cosa è stato contato
-
 labs-numbers-waking = Si comincia …
 labs-numbers-playing = { $played } partite su { $count }
 labs-numbers-played =
@@ -49,14 +27,12 @@ labs-numbers-played =
         [one] È stata giocata 1 partita. Non dice ancora nulla.
        *[other] Sono state giocate { $played } partite.
     }
-
 labs-numbers-part =
     { $part ->
         [wins] Chi vince, su 100 partite
         [averages] Quanto dura, e quanto si può scegliere
        *[bites] Che cosa succede, su 100 mosse
     }
-
 labs-numbers-measure =
     { $measure ->
         [first] Vince chi comincia.
@@ -77,30 +53,24 @@ labs-numbers-measure =
         [pinned] Un pezzo non può muovere: il re o la pietra di paragone sarebbe in pericolo.
        *[forced] C'è una sola mossa.
     }
-
 labs-numbers-between = tra { $low } e { $high } su 100
 labs-numbers-about = tra { $low } e { $high } in media
 labs-numbers-few = troppo poche partite per dirlo
 labs-numbers-of = { $between } · { $game }
-
 labs-numbers-judged =
     { $verdict ->
         [more] Il secondo ne ha di più, e non è solo un caso.
         [less] Il primo ne ha di più, e non è solo un caso.
        *[open] Sono troppo vicini per dirlo. Può essere un caso.
     }
-
 labs-numbers-beginning =
     { $verdict ->
         [more] Chi comincia vince più spesso · { $game }
         [less] Chi comincia vince meno spesso · { $game }
        *[open] Da qui non si può dire chi vince più spesso · { $game }
     }
-
 labs-numbers-drawn = Queste erano le partite da { $first } a { $last } su un milione. Se rifai la prova, ne escono altre.
-
 labs-numbers-table = Tutti i numeri
-
 labs-numbers-column =
     { $column ->
         [game] Gioco
@@ -113,21 +83,15 @@ labs-numbers-column =
 ## Una pagina in cui si scrive un giocatore in Python, lo si prova e lo si manda a giocare.
 
 labs-player-code = Il tuo giocatore, in Python
-
 labs-player-keys = Il tasto Tab porta fuori da qui. Per far rientrare una riga, cominciala con quattro spazi.
-
 labs-player-check = Controlla
 labs-player-play = Gioca contro di lui
 labs-player-compete = Dieci partite
-labs-player-stop = Ferma
 labs-player-help = Metti l'aiuto nell'editor
-labs-player-save = Salva un file
-labs-player-open = Apri un file
 labs-player-file-wrong = Questo file non contiene un giocatore: deve essere un testo di al massimo { $most } caratteri.
 labs-player-next = Passo successivo
 labs-player-link = Copia un link
 labs-player-link-copied = Copiato. Il link contiene il tuo codice.
-labs-player-link-marked = Selezionato. Copialo adesso.
 labs-player-link-label = Il link
 labs-kept = Quello che hai fatto qui
 labs-kept-question =
@@ -152,14 +116,11 @@ labs-player-lines =
         [one] 1 riga
        *[other] { $lines } righe
     }
-
 labs-player-link-long = Questo link è troppo lungo: un giocatore può avere { $most } caratteri. Chiedilo come file.
 labs-player-code-long = Il tuo codice ha più di { $most } caratteri. È troppo lungo per un link. Salvalo in un file.
-
 labs-player-printed = Che cosa ha scritto
 labs-player-cut = … e altro ancora. Si vede solo l'inizio.
 labs-player-packed = Un giocatore si può scrivere dove il sito è su un server web, ma non qui.
-
 labs-player-starting = Python si avvia …
 labs-player-sound = Il tuo giocatore funziona. Giocherebbe { $move }.
 labs-player-passed = Il tuo giocatore ha superato questo passo. Vai al prossimo!
@@ -167,13 +128,10 @@ labs-player-missing = Non ancora. { $missing }
 labs-player-played-instead = Qui ha giocato { $move }.
 labs-player-your-turn = Cominci tu. Il tuo giocatore risponde.
 labs-player-its-turn = Il tuo giocatore sta pensando …
-
 labs-player-competing = Partita { $played } di { $count } …
 labs-player-competed = Il tuo giocatore ha vinto { $won } partite su { $count }, e { $ties } sono finite in pareggio.
 labs-player-forfeit = { $name } ha perso una partita così:
-
 labs-player-line = Riga { $line }:
-
 labs-player-trouble =
     { $kind ->
         [syntax] Python non riesce a leggere questo. Manca un carattere, come i due punti o una parentesi?
@@ -195,9 +153,7 @@ labs-player-trouble =
         [illegal] Le regole non permettono questa mossa. Scegline una di position.moves().
        *[wrong] Qui qualcosa non ha funzionato.
     }
-
 labs-player-own-words = (“{ $own }”)
-
 labs-player-robin = Tutti contro tutti
 labs-player-robin-how = Aggiungi fino a otto giocatori: il tuo, dei file, o dei link che altri ti hanno mandato. Ognuno gioca due volte contro tutti gli altri.
 labs-player-robin-own = Aggiungi quello sopra
@@ -209,7 +165,6 @@ labs-player-robin-begin = Falli giocare
 labs-player-robin-full = Ce ne sono già otto.
 labs-player-robin-wrong = Questo link non contiene un giocatore.
 labs-player-robin-long = Troppo lungo per un giocatore: { $files }. Può avere { $most } caratteri.
-labs-player-robin-drop = Togli { $name }
 labs-player-robin-empty = Aggiungi almeno due giocatori.
 labs-player-robin-done = Tutte le partite sono giocate.
 labs-player-robin-yours = Il tuo giocatore { $number }
@@ -222,7 +177,6 @@ labs-player-robin-game =
         [second] { $second } batte { $first }
        *[tie] Pareggio tra { $first } e { $second }
     }
-
 labs-player-robin-column =
     { $column ->
         [place] Posto
@@ -236,7 +190,6 @@ labs-player-robin-column =
 ## Una pagina dove si prepara un rompicapo e si gioca la risposta.
 
 labs-workbench-tools = Strumenti
-
 labs-workbench-tool =
     { $tool ->
         [add] Aggiungi un seme
@@ -248,7 +201,6 @@ labs-workbench-tool =
         [back] Indietro
        *[answer] Gioca la risposta
     }
-
 labs-workbench-touch =
     { $tool ->
         [add] Tocca una buca. Riceve un seme da un granaio.
@@ -258,21 +210,17 @@ labs-workbench-touch =
        *[copy] Tocca un pezzo, poi il posto per un altro uguale.
     }
 labs-workbench-then = Ora tocca il posto dove va.
-
 labs-workbench-looking = Si guardano tutte le risposte …
-
 labs-workbench-right =
     { $count ->
         [one] Su { $possible } risposte, solo questa è giusta: { $right }.
        *[other] Su { $possible } risposte, { $count } sono giuste: { $right }.
     }
-
 labs-workbench-played =
     { $verdict ->
         [right] Hai giocato { $move }. È giusto.
        *[wrong] Hai giocato { $move }. Non è giusto.
     }
-
 labs-workbench-lack =
     { $lack ->
         [name] usa lettere minuscole, cifre e trattini.
@@ -284,10 +232,8 @@ labs-workbench-lack =
         [idle] ogni risposta ci arriva, quindi non c'è niente da trovare. Chiedi di più.
        *[missing] è ancora da compilare.
     }
-
 labs-workbench-whole = Il rompicapo è completo. Mettilo alla fine di lesson_plans/{ $game }/puzzles.yml. Poi avvia “ubao prove” e “ubao check”.
 labs-workbench-text = Per puzzles.yml
-labs-workbench-save = Salva come file
 
 ## Scatole che imparano, sullo schermo
 
@@ -299,15 +245,12 @@ labs-boxes-drawn =
         [red] rossa
        *[blue] blu
     }: giocano { $cup }.
-
 labs-boxes-end =
     { $result ->
         [w] Vincono le scatole, { $north }–{ $south }. Ogni perlina torna dentro, con un'altra dello stesso colore.
         [l] Vinci tu, { $south }–{ $north }. Le loro perline restano fuori.
        *[t] È un pareggio. Ogni perlina torna dentro.
     }
-
-labs-boxes-again = Nuova partita
 labs-boxes-practice = Falle allenare per { $games } partite
 labs-boxes-practised = Le scatole hanno giocato { $games } partite contro una moneta e ne hanno vinte { $won }.
 labs-boxes-anew = Ricomincia con scatole nuove
@@ -322,12 +265,10 @@ labs-boxes-cup =
         [one] 1 seme
        *[other] { $seeds } semi
     }
-
 labs-boxes-theirs =
     La loro buca { $cup }: { $seeds ->
         [one] 1 seme
        *[other] { $seeds } semi
     }
-
 labs-boxes-beads = { $red } perline rosse, { $blue } blu
 labs-boxes-results = Partite delle scatole: { $won } vinte, { $lost } perse, { $tied } pari.

@@ -1,46 +1,24 @@
 ### Uma página onde se monta um jogo de semear com cartas.
 
 labs-cards-name = Como se chama o seu jogo?
-
 labs-cards-unnamed = Nosso jogo
-
 labs-cards-rules = As regras
-
 labs-cards-share = Mostre aos outros
-
 labs-cards-link = Link
-
 labs-cards-code = Um código para o seu jogo
-
 labs-cards-print = Imprimir as regras
-
-labs-cards-unprinted = Se nada foi impresso, este navegador não consegue. Copie o link.
-
 labs-cards-python = Seu jogo em Python
-
 labs-cards-python-how = Ponha estas linhas num arquivo para incluir o seu jogo no site de uma escola.
-
-labs-cards-copy = Copiar
-
-labs-cards-copied = Copiado.
-
-labs-cards-marked = Selecionado. Copie agora.
-
 labs-cards-trying = Experimentando…
-
 labs-cards-sound = É um jogo. Jogue!
-
 labs-cards-broken = Este link não traz regras. Comece com o Oware.
 
 ## Uma página em que níveis jogam um contra o outro centenas de vezes, e as partidas são contadas.
 
 labs-numbers-begin = Começar as partidas
-labs-numbers-stop = Parar
-labs-numbers-save = Salvar como tabela (CSV)
 labs-numbers-kept = { $count } partidas · { $game }
 labs-numbers-progress = Partidas jogadas
 labs-numbers-found = O que foi contado
-
 labs-numbers-waking = Começando…
 labs-numbers-playing = { $played } de { $count } partidas
 labs-numbers-played =
@@ -49,14 +27,12 @@ labs-numbers-played =
         [one] Foi jogada 1 partida. Isso ainda não diz nada.
        *[other] Foram jogadas { $played } partidas.
     }
-
 labs-numbers-part =
     { $part ->
         [wins] Quem ganha, em 100 partidas
         [averages] Quanto dura, e quanto se pode escolher
        *[bites] O que acontece, em 100 jogadas
     }
-
 labs-numbers-measure =
     { $measure ->
         [first] Ganha quem começa.
@@ -77,30 +53,24 @@ labs-numbers-measure =
         [pinned] Uma peça não pode jogar: senão o rei ou a pedra de toque ficaria em perigo.
        *[forced] Só há uma jogada.
     }
-
 labs-numbers-between = entre { $low } e { $high } de 100
 labs-numbers-about = entre { $low } e { $high } em média
 labs-numbers-few = poucas partidas para saber
 labs-numbers-of = { $between } · { $game }
-
 labs-numbers-judged =
     { $verdict ->
         [more] O segundo tem mais, e não é só acaso.
         [less] O primeiro tem mais, e não é só acaso.
        *[open] Os números são próximos demais. Pode ser acaso.
     }
-
 labs-numbers-beginning =
     { $verdict ->
         [more] Quem começa ganha mais vezes · { $game }
         [less] Quem começa ganha menos vezes · { $game }
        *[open] Estes números não dizem quem ganha mais vezes · { $game }
     }
-
 labs-numbers-drawn = Estas foram as partidas { $first } a { $last } de um milhão. Se você jogar de novo, serão outras.
-
 labs-numbers-table = Todos os números
-
 labs-numbers-column =
     { $column ->
         [game] Jogo
@@ -113,21 +83,15 @@ labs-numbers-column =
 ## Uma página em que se escreve um jogador em Python, se experimenta e se manda jogar.
 
 labs-player-code = O seu jogador, em Python
-
 labs-player-keys = A tecla Tab leva para fora daqui. Para recuar uma linha, comece com quatro espaços.
-
 labs-player-check = Conferir
 labs-player-play = Jogar contra ele
 labs-player-compete = Dez partidas
-labs-player-stop = Parar
 labs-player-help = Pôr a ajuda no editor
-labs-player-save = Salvar num arquivo
-labs-player-open = Abrir um arquivo
 labs-player-file-wrong = Este arquivo não contém um jogador: precisa ser um texto de no máximo { $most } caracteres.
 labs-player-next = Próximo passo
 labs-player-link = Copiar um link
 labs-player-link-copied = Copiado. O link contém o seu código.
-labs-player-link-marked = Selecionado. Copie agora.
 labs-player-link-label = O link
 labs-kept = O que você fez aqui
 labs-kept-question =
@@ -152,14 +116,11 @@ labs-player-lines =
         [one] 1 linha
        *[other] { $lines } linhas
     }
-
 labs-player-link-long = Este link é longo demais: um jogador pode ter { $most } caracteres. Peça o arquivo.
 labs-player-code-long = O seu código tem mais de { $most } caracteres. É longo demais para um link. Salve num arquivo.
-
 labs-player-printed = O que ele escreveu
 labs-player-cut = … e mais. Só o começo é mostrado.
 labs-player-packed = Dá para escrever um jogador onde o site está num servidor, mas não aqui.
-
 labs-player-starting = O Python está começando…
 labs-player-sound = O seu jogador funciona. Ele jogaria { $move }.
 labs-player-passed = O seu jogador passou neste passo. Vá para o próximo!
@@ -167,13 +128,10 @@ labs-player-missing = Ainda não. { $missing }
 labs-player-played-instead = Aqui ele jogou { $move }.
 labs-player-your-turn = Você começa. O seu jogador responde.
 labs-player-its-turn = O seu jogador está pensando…
-
 labs-player-competing = Partida { $played } de { $count }…
 labs-player-competed = O seu jogador ganhou { $won } de { $count } partidas, e { $ties } foram empates.
 labs-player-forfeit = { $name } perdeu uma partida assim:
-
 labs-player-line = Linha { $line }:
-
 labs-player-trouble =
     { $kind ->
         [syntax] O Python não consegue ler isto. Falta um caractere, como dois-pontos ou um parêntese?
@@ -195,9 +153,7 @@ labs-player-trouble =
         [illegal] As regras não permitem esta jogada. Use uma de position.moves().
        *[wrong] Algo deu errado aqui.
     }
-
 labs-player-own-words = (“{ $own }”)
-
 labs-player-robin = Todos contra todos
 labs-player-robin-how = Inclua até oito jogadores: o seu, arquivos, ou links que outras pessoas mandaram. Cada um joga duas vezes contra cada um dos outros.
 labs-player-robin-own = Incluir o de cima
@@ -209,7 +165,6 @@ labs-player-robin-begin = Começar as partidas
 labs-player-robin-full = Já há oito.
 labs-player-robin-wrong = Este link não contém um jogador.
 labs-player-robin-long = Longo demais para um jogador: { $files }. Ele pode ter { $most } caracteres.
-labs-player-robin-drop = Tirar { $name }
 labs-player-robin-empty = Inclua pelo menos dois jogadores.
 labs-player-robin-done = Todas as partidas foram jogadas.
 labs-player-robin-yours = O seu jogador { $number }
@@ -222,7 +177,6 @@ labs-player-robin-game =
         [second] { $second } vence { $first }
        *[tie] Empate entre { $first } e { $second }
     }
-
 labs-player-robin-column =
     { $column ->
         [place] Lugar
@@ -236,7 +190,6 @@ labs-player-robin-column =
 ## Uma página em que quem escreve monta um desafio e joga a resposta.
 
 labs-workbench-tools = Ferramentas
-
 labs-workbench-tool =
     { $tool ->
         [add] Pôr uma semente
@@ -248,7 +201,6 @@ labs-workbench-tool =
         [back] Voltar
        *[answer] Jogar a resposta
     }
-
 labs-workbench-touch =
     { $tool ->
         [add] Toque em uma casa. Ela recebe uma semente de um depósito.
@@ -258,21 +210,17 @@ labs-workbench-touch =
        *[copy] Toque em uma peça e depois no lugar de outra igual.
     }
 labs-workbench-then = Agora toque no lugar para onde ela vai.
-
 labs-workbench-looking = Olhando todas as respostas…
-
 labs-workbench-right =
     { $count ->
         [one] De { $possible } respostas, só esta está certa: { $right }.
        *[other] De { $possible } respostas, { $count } estão certas: { $right }.
     }
-
 labs-workbench-played =
     { $verdict ->
         [right] Você jogou { $move }. Está certo.
        *[wrong] Você jogou { $move }. Não está certo.
     }
-
 labs-workbench-lack =
     { $lack ->
         [name] use letras minúsculas, algarismos e hifens.
@@ -284,10 +232,8 @@ labs-workbench-lack =
         [idle] todas as respostas fazem isto, então não há nada a descobrir. Peça mais.
        *[missing] ainda falta preencher.
     }
-
 labs-workbench-whole = O desafio está completo. Ponha-o no fim de lesson_plans/{ $game }/puzzles.yml. Depois rode “ubao prove” e “ubao check”.
 labs-workbench-text = Para puzzles.yml
-labs-workbench-save = Salvar num arquivo
 
 ## Caixas que aprendem, na tela
 
@@ -299,15 +245,12 @@ labs-boxes-drawn =
         [red] vermelha
        *[blue] azul
     }: elas jogam { $cup }.
-
 labs-boxes-end =
     { $result ->
         [w] As caixas ganham, { $north }–{ $south }. Cada conta volta para a caixa, com mais uma da mesma cor.
         [l] Você ganha, { $south }–{ $north }. As contas delas ficam de fora.
        *[t] Empate. Cada conta volta para a caixa.
     }
-
-labs-boxes-again = Nova partida
 labs-boxes-practice = { $games } partidas de treino
 labs-boxes-practised = Elas jogaram { $games } partidas contra uma moeda e ganharam { $won }.
 labs-boxes-anew = Começar com caixas novas
@@ -322,12 +265,10 @@ labs-boxes-cup =
         [one] { $seeds } semente
        *[other] { $seeds } sementes
     }
-
 labs-boxes-theirs =
     A casa { $cup } delas: { $seeds ->
         [one] { $seeds } semente
        *[other] { $seeds } sementes
     }
-
 labs-boxes-beads = Contas vermelhas: { $red }; azuis: { $blue }
 labs-boxes-results = Partidas das caixas: { $won } ganhas, { $lost } perdidas, { $tied } empatadas.

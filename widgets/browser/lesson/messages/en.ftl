@@ -1,8 +1,6 @@
 ### The bar under a lesson that is being run, and what of a block the class sees.
 
 lesson-bar = The lesson
-lesson-back = Back
-lesson-next = Next
 lesson-start = Start the clock
 lesson-pause = Pause the clock
 # The teacher's notes.
@@ -15,7 +13,6 @@ lesson-wall-lost = No second window yet? This one may not be able to open it. Op
 lesson-phone = Notes on a phone
 lesson-phone-note = Point your phone's camera here. It opens these notes at this place, with the clock as it is. After that, each device runs on its own.
 lesson-phone-code = QR code that opens these notes
-lesson-phone-close = Done
 lesson-full = Full screen
 # Which part of the lesson is shown, and what it is called.
 lesson-place = { $part } of { $parts }: { $title }

@@ -1,8 +1,6 @@
 ### La barre sous une leçon qu'on mène, et ce que la classe en voit.
 
 lesson-bar = La leçon
-lesson-back = Retour
-lesson-next = Suivant
 lesson-start = Lancer le chrono
 lesson-pause = Arrêter le chrono
 lesson-notes-hide = Cacher mes notes
@@ -12,7 +10,6 @@ lesson-wall-lost = Si aucune deuxième fenêtre ne s'ouvre, c'est peut-être imp
 lesson-phone = Mes notes sur un téléphone
 lesson-phone-note = Visez ce code avec l'appareil photo du téléphone. Il ouvre ces notes au même endroit, avec le même chrono. Ensuite, chaque appareil continue de son côté.
 lesson-phone-code = Code QR qui ouvre ces notes
-lesson-phone-close = C'est fait
 lesson-full = Plein écran
 lesson-place = { $part } sur { $parts } : { $title }
 lesson-ways = Durée de la leçon

@@ -1,8 +1,6 @@
 ### La barra sotto una lezione in corso, e quello che la classe vede di ogni momento.
 
 lesson-bar = La lezione
-lesson-back = Indietro
-lesson-next = Avanti
 lesson-start = Avvia l'orologio
 lesson-pause = Ferma l'orologio
 lesson-notes-hide = Nascondi le mie note
@@ -13,7 +11,6 @@ lesson-wall-lost = Non vedi la seconda finestra? Forse questa non può aprirla. 
 lesson-phone = Note sul telefono
 lesson-phone-note = Inquadra questo codice con il telefono. Apre queste note a questo punto, con lo stesso orologio. Da lì in poi ogni dispositivo va avanti da solo.
 lesson-phone-code = Codice QR che apre queste note
-lesson-phone-close = Fatto
 lesson-full = Schermo intero
 lesson-place = { $part } di { $parts }: { $title }
 lesson-ways = Durata della lezione

@@ -1,8 +1,6 @@
 ### A barra embaixo de uma aula que está sendo dada, e o que a turma vê de cada etapa.
 
 lesson-bar = A aula
-lesson-back = Voltar
-lesson-next = Avançar
 lesson-start = Iniciar
 lesson-pause = Pausar
 lesson-notes-hide = Esconder anotações
@@ -14,7 +12,6 @@ lesson-wall-lost = Se a segunda janela não apareceu, talvez esta não possa abr
 lesson-phone = Anotações no celular
 lesson-phone-note = Aponte a câmera do celular para cá. Ele abre estas anotações neste ponto, com o relógio como está. Daí em diante, cada aparelho segue por conta própria.
 lesson-phone-code = Código QR que abre estas anotações
-lesson-phone-close = Pronto
 lesson-full = Tela cheia
 lesson-place = { $part } de { $parts }: { $title }
 lesson-ways = Duração da aula

@@ -1,7 +1,6 @@
 ### A page that makes a device ready for a room that's offline.
 
 offline-ready-start = Get this device ready
-offline-ready-again = Try again
 offline-ready-busy = Getting ready …
 # How much has been kept so far.
 offline-ready-progress = { $kept } of { $all } MB
@@ -31,7 +30,6 @@ offline-ready-packed = You don't have to get this device ready: this copy of the
 offline-ready-slips = Print slips for all devices
 offline-ready-slip = Before the lesson, open this address on the device. Press “{ $button }” and wait for the green check mark.
 offline-ready-code = The address as a QR code
-offline-ready-slips-lost = If no print window appeared, this one may not be able to print. Write the address on the board instead.
 
 ## A new version of the site.
 

@@ -1,7 +1,6 @@
 ### Une page qui prépare un appareil pour une salle sans réseau.
 
 offline-ready-start = Préparer cet appareil
-offline-ready-again = Réessayer
 offline-ready-busy = En préparation…
 offline-ready-progress = { $kept } sur { $all } Mo
 offline-ready-done = Cet appareil est prêt. Il marche maintenant sans réseau.
@@ -27,7 +26,6 @@ offline-ready-packed = Cet appareil n'a pas besoin d'être préparé : cette c
 offline-ready-slips = Imprimer un billet par appareil
 offline-ready-slip = Avant la leçon, ouvrez cette adresse sur l'appareil. Appuyez sur « { $button } » et attendez la coche verte.
 offline-ready-code = L'adresse en code QR
-offline-ready-slips-lost = Si rien ne s'est ouvert, on ne peut peut-être pas imprimer d'ici. Écrivez plutôt l'adresse au tableau.
 
 ## Une nouvelle version du site.
 

@@ -1,7 +1,6 @@
 ### Una pagina che prepara un dispositivo per una stanza senza rete.
 
 offline-ready-start = Prepara questo dispositivo
-offline-ready-again = Riprova
 offline-ready-busy = Preparo …
 offline-ready-progress = { $kept } di { $all } MB
 offline-ready-done = Questo dispositivo è pronto. Ora funziona offline.
@@ -27,7 +26,6 @@ offline-ready-packed = Non serve preparare questo dispositivo: questa copia del 
 offline-ready-slips = Stampa biglietti per tutti
 offline-ready-slip = Prima della lezione, apri questo indirizzo sul dispositivo. Premi “{ $button }” e aspetta il segno verde.
 offline-ready-code = L'indirizzo come codice QR
-offline-ready-slips-lost = Se non è comparsa nessuna finestra di stampa, forse questa non può stampare. Scrivi l'indirizzo alla lavagna.
 
 ## Una nuova versione del sito.
 

@@ -1,7 +1,6 @@
 ### Uma página que prepara um aparelho para uma sala sem conexão.
 
 offline-ready-start = Preparar este aparelho
-offline-ready-again = Tentar de novo
 offline-ready-busy = Preparando…
 offline-ready-progress = { $kept } de { $all } MB
 # Portugal: sem ligação
@@ -29,7 +28,6 @@ offline-ready-packed = Este aparelho não precisa ser preparado: esta cópia do 
 offline-ready-slips = Imprimir bilhetes para todos os aparelhos
 offline-ready-slip = Antes da aula, abra este endereço no aparelho. Aperte “{ $button }” e espere o sinal verde.
 offline-ready-code = O endereço num código QR
-offline-ready-slips-lost = Se nada apareceu para imprimir, talvez não dê nesta janela. Escreva o endereço no quadro.
 
 ## Uma nova versão do site.
 

@@ -2,15 +2,11 @@
 
 ## Hints
 
-# The group of buttons of a hint.
-play-hint = Hint
 # The last seed of a good turn falls there.
 play-hint-end = Look at cup { $cup }. Which of your cups gets you there?
 play-hint-wait = Let me think …
 play-hint-show = Show me the move
 play-hint-myself = I'll try it myself
-# Ends what takes long.
-play-stop = Stop
 
 ## The computer
 
@@ -27,9 +23,6 @@ play-computer-go-both = Let them play
 ## The last turn, a sentence at a time
 
 play-replay-begin = The board before the last turn. Press Next.
-play-replay-back = Back
-play-replay-next = Next
-play-replay-done = Done
 # How many of the sentences are shown.
 play-replay-count = { $shown } of { $sentences }
 
@@ -94,7 +87,6 @@ play-ending-next = Next: { $level }
 play-ending-swap = Change sides
 play-ending-puzzles = Next: Five puzzles
 play-ending-look = Look back
-play-ending-close = Close
 
 ## Sounds, and a voice
 
@@ -122,7 +114,6 @@ play-guide-sown = The seeds from this cup went around, one by one, each into the
 # Why the turn ended there follows.
 play-guide-stopped = Your turn stopped here.
 play-guide-moved = That was your turn. Now it's the other player's.
-play-guide-next = Next
 play-guide-done = OK
 
 ## Two devices offline: a move is said aloud, and two words tell whether both boards are alike.

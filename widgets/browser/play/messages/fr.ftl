@@ -2,13 +2,10 @@
 
 ## Indices
 
-play-hint = Indice
 play-hint-end = Regarde la case { $cup }. Laquelle de tes cases y mène ?
 play-hint-wait = Je réfléchis…
 play-hint-show = Montre-moi le coup
 play-hint-myself = J'essaie sans aide
-
-play-stop = Arrêter
 
 ## L'ordinateur
 
@@ -21,9 +18,6 @@ play-computer-go-both = Les faire jouer
 ## Le dernier coup, une phrase à la fois
 
 play-replay-begin = Le plateau avant le dernier coup. Appuie sur Suivant.
-play-replay-back = Retour
-play-replay-next = Suivant
-play-replay-done = Terminé
 play-replay-count = { $shown } sur { $sentences }
 
 ## La liste des coups
@@ -80,7 +74,6 @@ play-ending-next = Ensuite : { $level }
 play-ending-swap = Changer de camp
 play-ending-puzzles = Ensuite : cinq défis
 play-ending-look = Revoir la partie
-play-ending-close = Fermer
 
 ## Les sons, et une voix
 
@@ -103,7 +96,6 @@ play-guide-target = Touche maintenant une case aux coins marqués. Ta pièce y v
 play-guide-sown = Les graines de cette case ont fait le tour, une par une, chacune dans la case suivante.
 play-guide-stopped = Ton coup s'est arrêté ici.
 play-guide-moved = C'était ton coup. Maintenant, c'est à l'autre de jouer.
-play-guide-next = Suivant
 play-guide-done = OK
 
 ## Deux appareils sans réseau : on dit le coup à voix haute, et deux mots disent si les deux plateaux sont pareils.

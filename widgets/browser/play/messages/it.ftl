@@ -2,12 +2,10 @@
 
 ## Indizi
 
-play-hint = Indizio
 play-hint-end = Guarda la buca { $cup }. Da quale delle tue buche ci arrivi?
 play-hint-wait = Fammi pensare …
 play-hint-show = Mostrami la mossa
 play-hint-myself = Provo senza aiuto
-play-stop = Ferma
 
 ## Il computer
 
@@ -20,9 +18,6 @@ play-computer-go-both = Falli giocare
 ## L'ultima mossa, una frase alla volta
 
 play-replay-begin = Il tavoliere prima dell'ultima mossa. Premi Avanti.
-play-replay-back = Indietro
-play-replay-next = Avanti
-play-replay-done = Fatto
 play-replay-count = { $shown } di { $sentences }
 
 ## L'elenco delle mosse
@@ -79,7 +74,6 @@ play-ending-next = Prossimo: { $level }
 play-ending-swap = Cambia lato
 play-ending-puzzles = Poi: cinque rompicapo
 play-ending-look = Rivedi la partita
-play-ending-close = Chiudi
 
 ## I suoni, e una voce
 
@@ -102,7 +96,6 @@ play-guide-target = Ora tocca una casella con gli angoli segnati. Il tuo pezzo v
 play-guide-sown = I semi di questa buca sono andati avanti, uno per uno, ognuno nella buca dopo.
 play-guide-stopped = Qui la tua mossa si è fermata.
 play-guide-moved = Questa era la tua mossa. Ora tocca all'altro giocatore.
-play-guide-next = Avanti
 play-guide-done = OK
 
 ## Due dispositivi senza rete: la mossa si dice ad alta voce, e due parole dicono se i due tavolieri sono uguali.

@@ -2,12 +2,10 @@
 
 ## Dicas
 
-play-hint = Dica
 play-hint-end = Olhe a casa { $cup }. De qual das suas casas você chega lá?
 play-hint-wait = Vou pensar um pouco…
 play-hint-show = Mostrar a jogada
 play-hint-myself = Quero tentar sem ajuda
-play-stop = Parar
 
 ## O computador
 
@@ -20,9 +18,6 @@ play-computer-go-both = Deixar o computador jogar
 ## A última jogada, uma frase de cada vez
 
 play-replay-begin = O tabuleiro antes da última jogada. Aperte Avançar.
-play-replay-back = Voltar
-play-replay-next = Avançar
-play-replay-done = Pronto
 play-replay-count = { $shown } de { $sentences }
 
 ## A lista de jogadas
@@ -79,7 +74,6 @@ play-ending-next = Próximo: { $level }
 play-ending-swap = Trocar de lado
 play-ending-puzzles = Depois: cinco desafios
 play-ending-look = Rever a partida
-play-ending-close = Fechar
 
 ## Os sons, e uma voz
 
@@ -102,7 +96,6 @@ play-guide-target = Agora toque numa casa com os cantos marcados. A sua peça va
 play-guide-sown = As sementes desta casa deram a volta, uma por uma, cada uma na casa seguinte.
 play-guide-stopped = Aqui a sua jogada parou.
 play-guide-moved = Essa foi a sua jogada. Agora é a vez do adversário.
-play-guide-next = Avançar
 play-guide-done = OK
 
 ## Dois aparelhos sem conexão: a jogada é dita em voz alta, e duas palavras contam se os dois tabuleiros são iguais.

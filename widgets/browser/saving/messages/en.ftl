@@ -2,11 +2,9 @@
 
 ## A window for both
 
-saving-share = Share and save
 saving-private = Nothing is sent anywhere. The link itself carries the game.
 # In a copy of the site on a stick or a learning platform.
 saving-no-address = This copy has no address on the web. Copy the position, or save the game as a file.
-saving-done = Done
 
 ## Taking a game along
 
@@ -18,27 +16,18 @@ saving-position = This position
 # What makes a frame in a page of another site, to be copied.
 saving-frame = A frame for another website
 saving-alone = Only this position, without the turns
-saving-file = Save as a file
 # Where to look for the file, and what to do without it. $copy: the name of a button.
 saving-saved = Look for { $file } in your downloads. If it isn't there, press “{ $copy }” instead.
-saving-copy = Copy
 # $what: the name of the field that is copied.
 saving-copy-what = Copy: { $what }
-saving-copied = Copied
-# Where a page may not copy by itself.
-saving-marked = It's selected: copy it with Ctrl and C, or press it and hold.
-saving-code = The link as a QR code
 saving-code-long = This is too long for a QR code. Send the link.
 saving-code-print = Print the code
-# A frame within another page, or an app that shows pages, may not print.
-saving-print-lost = If no print window appeared, this one may not be able to print. Open the page in a browser window of its own.
 
 ## Bringing a game back
 
 saving-bring = Bring a game back
 saving-text = A position, a saved game or a link
 saving-open-text = Open this text
-saving-open-file = Open a file
 saving-open-question = Open this game?
 saving-open-yes = Open it
 
@@ -65,7 +54,7 @@ saving-kept-question =
     }
 # Asked if all of them are over.
 saving-kept-over = Look at your last game again?
-# A button. $over: 1 if the game is over. $turns: how many were played. $days: how many days ago, or 100 for all that is longer.
+# A button. $over: 1 if the game is over. $turns: how many were played. $days: how many days ago, or 100 for all that is longer. $levels: of the computer, none to two.
 saving-kept-go-on =
     { $over ->
         [1] Look back
@@ -78,21 +67,9 @@ saving-kept-go-on =
         [1] yesterday
         [100] long ago
        *[other] { $days } days ago
+    }{ $levels ->
+        [0] {""}
+       *[other] , with { $levels }
     }
-# The same with whom it was played: levels of the computer, one or two.
-saving-kept-go-on-with =
-    { $over ->
-        [1] Look back
-       *[other] Go on
-    }: { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }, { $days ->
-        [0] today
-        [1] yesterday
-        [100] long ago
-       *[other] { $days } days ago
-    }, with { $levels }
-saving-kept-new = New game
 # Where storage is full, or forbidden.
 saving-unkept = This browser can't keep your game. If you leave or reload this page, it will be gone.

@@ -2,10 +2,8 @@
 
 ## Une fenêtre pour les deux
 
-saving-share = Partager et garder
 saving-private = Rien n'est envoyé nulle part. Le lien lui-même contient la partie.
 saving-no-address = Cette copie n'a pas d'adresse sur le Web. Copie la position ou enregistre la partie dans un fichier.
-saving-done = Terminé
 
 ## Emporter une partie
 
@@ -15,23 +13,16 @@ saving-hand-on = Partager ce lien
 saving-position = Cette position
 saving-frame = Un cadre pour un autre site
 saving-alone = Seulement cette position, sans les coups
-saving-file = Enregistrer dans un fichier
 saving-saved = Cherche { $file } dans tes téléchargements. S'il n'y est pas, appuie plutôt sur « { $copy } ».
-saving-copy = Copier
 saving-copy-what = Copier : { $what }
-saving-copied = Copié
-saving-marked = C'est sélectionné : copie avec Ctrl et C, ou laisse ton doigt dessus.
-saving-code = Le lien en code QR
 saving-code-long = C'est trop long pour un code QR. Envoie le lien.
 saving-code-print = Imprimer le code
-saving-print-lost = Si rien ne s'est ouvert, on ne peut peut-être pas imprimer d'ici. Ouvre cette page dans un navigateur à part.
 
 ## Récupérer une partie
 
 saving-bring = Récupérer une partie
 saving-text = Une position, une partie enregistrée ou un lien
 saving-open-text = Ouvrir ce texte
-saving-open-file = Ouvrir un fichier
 saving-open-question = Ouvrir cette partie ?
 saving-open-yes = L'ouvrir
 
@@ -65,19 +56,8 @@ saving-kept-go-on =
         [1] hier
         [100] il y a longtemps
        *[other] il y a { $days } jours
+    }{ $levels ->
+        [0] {""}
+       *[other] , avec { $levels }
     }
-saving-kept-go-on-with =
-    { $over ->
-        [1] Revoir
-       *[other] Continuer
-    } : { $turns ->
-        [one] { $turns } coup
-       *[other] { $turns } coups
-    }, { $days ->
-        [0] aujourd'hui
-        [1] hier
-        [100] il y a longtemps
-       *[other] il y a { $days } jours
-    }, avec { $levels }
-saving-kept-new = Nouvelle partie
 saving-unkept = Ce navigateur ne peut pas garder ta partie. Si tu quittes ou recharges cette page, elle sera perdue.

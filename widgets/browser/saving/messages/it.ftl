@@ -2,10 +2,8 @@
 
 ## Una finestra per le due cose
 
-saving-share = Condividi e salva
 saving-private = Non si manda niente da nessuna parte. La partita è tutta nel link.
 saving-no-address = Questa copia non ha un indirizzo sul web. Copia la posizione o salva la partita in un file.
-saving-done = Fatto
 
 ## Portare via una partita
 
@@ -15,23 +13,16 @@ saving-hand-on = Condividi questo link
 saving-frame = Una cornice per un altro sito
 saving-position = Questa posizione
 saving-alone = Solo questa posizione, senza le mosse
-saving-file = Salva in un file
 saving-saved = Cerca { $file } fra i tuoi download. Se non c'è, premi “{ $copy }”.
-saving-copy = Copia
 saving-copy-what = Copia: { $what }
-saving-copied = Copiato
-saving-marked = È selezionato: copialo con Ctrl e C, o tieni il dito sopra.
-saving-code = Il link come codice QR
 saving-code-long = È troppo lungo per un codice QR. Manda il link.
 saving-code-print = Stampa il codice
-saving-print-lost = Se non è comparsa nessuna finestra di stampa, forse questa non può stampare. Apri la pagina in una finestra a parte.
 
 ## Riportare una partita
 
 saving-bring = Riporta qui una partita
 saving-text = Una posizione, una partita salvata o un link
 saving-open-text = Apri questo testo
-saving-open-file = Apri un file
 saving-open-question = Aprire questa partita?
 saving-open-yes = Aprila
 
@@ -65,19 +56,8 @@ saving-kept-go-on =
         [1] ieri
         [100] tanto tempo fa
        *[other] { $days } giorni fa
+    }{ $levels ->
+        [0] {""}
+       *[other] , con { $levels }
     }
-saving-kept-go-on-with =
-    { $over ->
-        [1] Rivedi
-       *[other] Continua
-    }: { $turns ->
-        [one] 1 mossa
-       *[other] { $turns } mosse
-    }, { $days ->
-        [0] oggi
-        [1] ieri
-        [100] tanto tempo fa
-       *[other] { $days } giorni fa
-    }, con { $levels }
-saving-kept-new = Nuova partita
 saving-unkept = Questo browser non può conservare la tua partita. Se lasci o ricarichi questa pagina, la perdi.

@@ -2,11 +2,8 @@
 
 ## Uma janela para as duas coisas
 
-# Portugal: Partilhar e guardar
-saving-share = Compartilhar e salvar
 saving-private = Nada é enviado a lugar nenhum. O próprio link leva a partida.
 saving-no-address = Esta cópia não tem endereço na web. Copie a posição ou salve a partida num arquivo.
-saving-done = Pronto
 
 ## Levar uma partida
 
@@ -16,26 +13,17 @@ saving-hand-on = Compartilhar este link
 saving-position = Esta posição
 saving-frame = Incorporar em outro site
 saving-alone = Só esta posição, sem as jogadas
-# Portugal: Guardar num ficheiro
-saving-file = Salvar num arquivo
 # Portugal: Procure { $file } nas suas transferências.
 saving-saved = Procure { $file } entre os seus downloads. Se não estiver lá, aperte “{ $copy }”.
-saving-copy = Copiar
 saving-copy-what = Copiar: { $what }
-saving-copied = Copiado
-saving-marked = O texto está selecionado: copie com Ctrl e C ou mantenha o dedo sobre ele.
-saving-code = O link num código QR
 saving-code-long = Isto é longo demais para um código QR. Envie o link.
 saving-code-print = Imprimir o código
-saving-print-lost = Se nada apareceu para imprimir, talvez não dê nesta janela. Abra a página numa janela própria do navegador.
 
 ## Trazer uma partida de volta
 
 saving-bring = Trazer uma partida de volta
 saving-text = Uma posição, uma partida salva ou um link
 saving-open-text = Abrir este texto
-# Portugal: Abrir um ficheiro
-saving-open-file = Abrir um arquivo
 saving-open-question = Abrir esta partida?
 saving-open-yes = Abrir
 
@@ -70,20 +58,8 @@ saving-kept-go-on =
         [1] ontem
         [100] há muito tempo
        *[other] há { $days } dias
+    }{ $levels ->
+        [0] {""}
+       *[other] , contra { $levels }
     }
-saving-kept-go-on-with =
-    { $over ->
-        [1] Rever
-       *[other] Continuar
-    }: { $turns ->
-        [0] 0 jogadas
-        [one] 1 jogada
-       *[other] { $turns } jogadas
-    }, { $days ->
-        [0] hoje
-        [1] ontem
-        [100] há muito tempo
-       *[other] há { $days } dias
-    }, contra { $levels }
-saving-kept-new = Nova partida
 saving-unkept = Este navegador não consegue guardar a sua partida. Se você sair desta página ou recarregá-la, a partida se perde.

@@ -26,7 +26,6 @@ training-students-kept = This name is kept on this device only. An animal or a m
 training-students-unkept = This browser doesn't keep anything. The name will be gone when you close this page.
 training-students-new = A new student
 training-students-rename = Call me this
-training-cancel = Cancel
 
 # Names that students may choose.
 training-animal =
@@ -53,12 +52,10 @@ training-notebook-kept = It is kept on this device only. Nothing is sent anywher
 training-notebook-unkept = This browser can't keep it: it has no room, or keeps nothing. Save the code before you close this page.
 training-notebook-how = Copy this code, or save it as a file. On another device, bring it in below.
 training-notebook-code = Your code
-training-notebook-save = Save as a file
 # How that file is called: words without spaces.
 training-notebook-file = my-puzzles
 training-notebook-other = A code from another device
 training-notebook-take = Bring it in
-training-notebook-open = Open a file
 # $steps: those of tutorials.
 training-notebook-taken =
     Brought in: { $puzzles ->
@@ -149,8 +146,6 @@ training-result-anew = Start this set over
 ## A sheet of puzzles on paper
 
 training-sheet = Puzzles
-training-sheet-print = Print
-training-sheet-close = Close
 # Students write on a line after each of these.
 training-sheet-name = Name:
 training-sheet-answer = Answer:
@@ -175,16 +170,12 @@ training-puzzle-difficulty = { $difficulty ->
        *[other] very hard
     }
 training-puzzle-side = You are { $side }.
-training-puzzle-hint = Hint
 training-puzzle-next-hint = Next hint
 training-puzzle-again = Start again
 # Another puzzle instead of this one, which stays unsolved.
 training-puzzle-pass = Another one
-training-puzzle-retry = Try again
 training-puzzle-why = Why this answer?
 training-puzzle-reasons = What each choice leads to
-# Puts away what was told about that.
-training-puzzle-close = Close
 training-puzzle-explore = Play on from here
 training-puzzle-back = Back to the puzzle
 training-puzzle-as-text = The board as text
@@ -194,7 +185,6 @@ training-puzzle-lost = That couldn't be loaded. Are you online? Try again.
 ## Elements: a tutorial
 
 training-path-lost = The tutorial couldn't be loaded. Are you online?
-training-path-retry = Try again
 training-path-steps = Steps
 # $title is the author’s.
 training-path-title = { $step }. { $title }
@@ -211,7 +201,6 @@ training-path-step-done = , done
 
 training-trainer-waiting = The puzzles are loading.
 training-trainer-lost = The puzzles couldn't be loaded. Are you online?
-training-trainer-retry = Try again
 training-trainer-which-puzzles = Which puzzles?
 # A button that opens a window to choose; $chosen is what is chosen, as in “All games · easy”.
 training-trainer-wanted = { $chosen }: choose which puzzles

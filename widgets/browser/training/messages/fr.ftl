@@ -21,7 +21,6 @@ training-students-kept = Ce nom n'est gardé que sur cet appareil. Le mieux est 
 training-students-unkept = Ce navigateur ne garde rien. Le nom disparaîtra quand tu fermeras cette page.
 training-students-new = Un nouvel élève
 training-students-rename = Prendre ce nom
-training-cancel = Annuler
 training-animal =
     { $animal ->
         [antelope] Antilope
@@ -48,11 +47,9 @@ training-notebook-kept = Il n'est gardé que sur cet appareil. Rien n'est envoy�
 training-notebook-unkept = Ce navigateur ne peut pas le garder : il n'a pas de place, ou ne garde rien. Note le code avant de fermer cette page.
 training-notebook-how = Copie ce code, ou enregistre-le dans un fichier. Sur un autre appareil, récupère-le ci-dessous.
 training-notebook-code = Ton code
-training-notebook-save = Enregistrer dans un fichier
 training-notebook-file = mes-defis
 training-notebook-other = Un code d'un autre appareil
 training-notebook-take = Le récupérer
-training-notebook-open = Ouvrir un fichier
 training-notebook-taken =
     Récupéré : { $puzzles ->
         [one] { $puzzles } défi
@@ -132,8 +129,6 @@ training-result-anew = Recommencer cette série
 ## Une feuille de défis sur papier
 
 training-sheet = Défis
-training-sheet-print = Imprimer
-training-sheet-close = Fermer
 training-sheet-name = Nom :
 training-sheet-answer = Réponse :
 training-sheet-why = Pourquoi ?
@@ -152,14 +147,11 @@ training-puzzle-difficulty = { $difficulty ->
        *[other] très difficile
     }
 training-puzzle-side = Tu joues { FORM($side, "the") }.
-training-puzzle-hint = Indice
 training-puzzle-next-hint = Autre indice
 training-puzzle-again = Recommencer
 training-puzzle-pass = Un autre
-training-puzzle-retry = Réessayer
 training-puzzle-why = Pourquoi cette réponse ?
 training-puzzle-reasons = Ce que donne chaque choix
-training-puzzle-close = Fermer
 training-puzzle-explore = Continuer d'ici
 training-puzzle-back = Retour au défi
 training-puzzle-as-text = Le plateau en texte
@@ -169,7 +161,6 @@ training-puzzle-lost = Le chargement a échoué. Y a-t-il du réseau ? Réessa
 ## Éléments : un parcours
 
 training-path-lost = Le parcours n'a pas pu être chargé. Y a-t-il du réseau ?
-training-path-retry = Réessayer
 training-path-steps = Étapes
 training-path-title = { $step }. { $title }
 training-path-next = Étape suivante
@@ -183,7 +174,6 @@ training-path-step-done = , faite
 
 training-trainer-waiting = Les défis se chargent.
 training-trainer-lost = Les défis n'ont pas pu être chargés. Y a-t-il du réseau ?
-training-trainer-retry = Réessayer
 training-trainer-which-puzzles = Quels défis ?
 training-trainer-wanted = { $chosen } : choisir les défis
 training-trainer-all-puzzles = Tous les défis

@@ -21,7 +21,6 @@ training-students-kept = Questo nome resta solo su questo dispositivo. Meglio un
 training-students-unkept = Questo browser non conserva niente. Quando chiudi questa pagina, il nome sparisce.
 training-students-new = Qualcun altro
 training-students-rename = Usa questo nome
-training-cancel = Annulla
 
 training-animal =
     { $animal ->
@@ -45,11 +44,9 @@ training-notebook-kept = Resta solo su questo dispositivo. Non si manda niente d
 training-notebook-unkept = Questo browser non può conservarlo: non ha posto, o non conserva niente. Salva il codice prima di chiudere questa pagina.
 training-notebook-how = Copia questo codice, o salvalo in un file. Su un altro dispositivo, importalo qui sotto.
 training-notebook-code = Il tuo codice
-training-notebook-save = Salva in un file
 training-notebook-file = i-miei-rompicapo
 training-notebook-other = Un codice da un altro dispositivo
 training-notebook-take = Importalo
-training-notebook-open = Apri un file
 training-notebook-taken =
     Importati: { $puzzles } rompicapo e { $steps ->
         [one] 1 passo
@@ -128,8 +125,6 @@ training-result-anew = Ricomincia questa serie
 ## Un foglio di rompicapo su carta
 
 training-sheet = Rompicapo
-training-sheet-print = Stampa
-training-sheet-close = Chiudi
 training-sheet-name = Nome:
 training-sheet-answer = Risposta:
 training-sheet-why = Perché?
@@ -149,14 +144,11 @@ training-puzzle-difficulty = { $difficulty ->
        *[other] difficilissimo
     }
 training-puzzle-side = Tu sei { FORM($side, "the") }.
-training-puzzle-hint = Indizio
 training-puzzle-next-hint = Altro indizio
 training-puzzle-again = Ricomincia
 training-puzzle-pass = Un altro
-training-puzzle-retry = Riprova
 training-puzzle-why = Perché questa risposta?
 training-puzzle-reasons = Dove porta ogni scelta
-training-puzzle-close = Chiudi
 training-puzzle-explore = Continua da qui
 training-puzzle-back = Torna al rompicapo
 training-puzzle-as-text = Il tavoliere come testo
@@ -167,7 +159,6 @@ training-puzzle-lost = Non si è potuto caricare. Sei online? Riprova.
 ## Elementi: un tutorial
 
 training-path-lost = Il tutorial non si è potuto caricare. Sei online?
-training-path-retry = Riprova
 training-path-steps = Passi
 training-path-title = { $step }. { $title }
 training-path-next = Prossimo passo
@@ -181,7 +172,6 @@ training-path-step-done = , fatto
 
 training-trainer-waiting = I rompicapo si stanno caricando.
 training-trainer-lost = I rompicapo non si sono potuti caricare. Sei online?
-training-trainer-retry = Riprova
 training-trainer-which-puzzles = Quali rompicapo?
 training-trainer-wanted = { $chosen }: scegli quali rompicapo
 training-trainer-all-puzzles = Tutti i rompicapo

@@ -22,7 +22,6 @@ training-students-kept = Este nome fica guardado só neste aparelho. O melhor é
 training-students-unkept = Este navegador não guarda nada. O nome some quando você fecha esta página.
 training-students-new = Mais alguém
 training-students-rename = Usar este nome
-training-cancel = Cancelar
 
 training-animal =
     { $animal ->
@@ -46,12 +45,9 @@ training-notebook-kept = Isso fica guardado só neste aparelho. Nada é enviado 
 training-notebook-unkept = Este navegador não consegue guardar isso: está sem espaço ou não guarda nada. Salve o código antes de fechar esta página.
 training-notebook-how = Copie este código ou salve num arquivo. Em outro aparelho, use o campo abaixo para trazer o código.
 training-notebook-code = Seu código
-# Portugal: Guardar num ficheiro
-training-notebook-save = Salvar num arquivo
 training-notebook-file = meus-desafios
 training-notebook-other = Um código de outro aparelho
 training-notebook-take = Trazer
-training-notebook-open = Abrir um arquivo
 training-notebook-taken =
     Recebido: { $puzzles ->
         [0] 0 desafios
@@ -137,8 +133,6 @@ training-result-anew = Recomeçar este conjunto
 ## Uma folha de desafios em papel
 
 training-sheet = Desafios
-training-sheet-print = Imprimir
-training-sheet-close = Fechar
 training-sheet-name = Nome:
 training-sheet-answer = Resposta:
 training-sheet-why = Por quê?
@@ -167,14 +161,11 @@ training-puzzle-side =
         [many] Você joga com { FORM($side, "the") }.
        *[one] Você é { FORM($side, "the") }.
     }
-training-puzzle-hint = Dica
 training-puzzle-next-hint = Próxima dica
 training-puzzle-again = Recomeçar
 training-puzzle-pass = Outro desafio
-training-puzzle-retry = Tentar de novo
 training-puzzle-why = Por que esta resposta?
 training-puzzle-reasons = Aonde leva cada escolha
-training-puzzle-close = Fechar
 training-puzzle-explore = Continuar daqui
 training-puzzle-back = Voltar ao desafio
 training-puzzle-as-text = O tabuleiro em texto
@@ -185,7 +176,6 @@ training-puzzle-lost = Não deu para carregar isso. Você está com internet? Te
 ## Elementos: um tutorial
 
 training-path-lost = Não deu para carregar o tutorial. Você está com internet?
-training-path-retry = Tentar de novo
 training-path-steps = Passos
 training-path-title = { $step }. { $title }
 training-path-next = Próximo passo
@@ -199,7 +189,6 @@ training-path-step-done = , feito
 
 training-trainer-waiting = Os desafios estão carregando.
 training-trainer-lost = Não deu para carregar os desafios. Você está com internet?
-training-trainer-retry = Tentar de novo
 training-trainer-which-puzzles = Quais desafios?
 training-trainer-wanted = { $chosen }: escolher os desafios
 training-trainer-all-puzzles = Todos os desafios

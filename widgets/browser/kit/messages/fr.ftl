@@ -1,0 +1,21 @@
+### Ce que disent plusieurs pages : comment copier, enregistrer, ouvrir et imprimer.
+
+kit-copy = Copier
+kit-copied = Copié
+kit-marked = C'est sélectionné : copie avec Ctrl et C, ou laisse ton doigt dessus.
+kit-code = Le lien en code QR
+kit-open-file = Ouvrir un fichier
+kit-save-file = Enregistrer dans un fichier
+kit-save-table = Enregistrer un tableau (CSV)
+kit-print = Imprimer
+kit-print-lost = Si rien ne s'est ouvert, on ne peut peut-être pas imprimer d'ici. Ouvre cette page dans un navigateur à part.
+kit-again = Réessayer
+kit-cancel = Annuler
+kit-done = Terminé
+kit-remove = Enlever { $name }
+kit-new-game = Nouvelle partie
+kit-stop = Arrêter
+kit-close = Fermer
+kit-next = Suivant
+kit-back = Retour
+kit-hint = Indice
