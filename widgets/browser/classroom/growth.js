@@ -2,7 +2,7 @@
 
 import { make } from '../kit/element.js';
 import { makeSelect } from '../kit/fields.js';
-import { makeRow, makeTable } from '../kit/grid.js';
+import { makeRow, makeTable } from '../kit/table.js';
 import { words } from '../kit/speech.js';
 import { estimateMean, FEWEST } from '../labs/statistics.js';
 

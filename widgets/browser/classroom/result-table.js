@@ -1,7 +1,7 @@
 // A class's results as tables, by puzzle and by student.
 
 import { make, makeButton } from '../kit/element.js';
-import { makeRow, makeTable } from '../kit/grid.js';
+import { makeRow, makeTable } from '../kit/table.js';
 import { words } from '../kit/speech.js';
 import { groupSigns } from '../training/base32.js';
 import { countSolved, STATES } from '../training/result-code.js';

@@ -9,7 +9,7 @@ import { makeCodeField, makeFileButton } from '../kit/fields.js';
 import { LONGEST, readCode } from '../kit/outside.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
-import { listLines, makeSaveTable } from '../kit/tables.js';
+import { listLines, makeSaveTable } from '../kit/spreadsheet.js';
 import { tellAside } from '../dialogs/confirmations.js';
 import { findSet, nameSet, tellWrong } from '../training/set-code.js';
 import { makeCamera } from './camera.js';

@@ -1,7 +1,7 @@
 // Show a tournament's tables and standings.
 
 import { make, makeButton } from '../kit/element.js';
-import { makeRow, makeTable } from '../kit/grid.js';
+import { makeRow, makeTable } from '../kit/table.js';
 import { words } from '../kit/speech.js';
 import { countsOthers, rank } from './tournament.js';
 

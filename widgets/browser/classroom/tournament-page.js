@@ -6,7 +6,7 @@ import { ask } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
-import { makeSaveTable } from '../kit/tables.js';
+import { makeSaveTable } from '../kit/spreadsheet.js';
 import { tellAside } from '../dialogs/confirmations.js';
 import { makeSetup } from './setup.js';
 import { listStandings, listTables, writeRows } from './tables.js';

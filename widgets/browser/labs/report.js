@@ -1,7 +1,7 @@
 // Report the results of a study in sentences, pictures and a table.
 
 import { make } from '../kit/element.js';
-import { makeRow, makeTable } from '../kit/grid.js';
+import { makeRow, makeTable } from '../kit/table.js';
 import { words } from '../kit/speech.js';
 import { drawStrips, findScale } from './chart.js';
 import { compare } from './statistics.js';

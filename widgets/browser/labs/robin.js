@@ -1,7 +1,7 @@
 // A round robin of up to eight players, each pair twice.
 
 import { make, makeButton } from '../kit/element.js';
-import { makeRow, makeTable } from '../kit/grid.js';
+import { makeRow, makeTable } from '../kit/table.js';
 import { words } from '../kit/speech.js';
 import { playMatch } from './match.js';
 import { Pupil } from './pupil.js';
