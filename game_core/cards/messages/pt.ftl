@@ -49,7 +49,7 @@ cards-taking-twos-and-threes = Se a última semente completar duas ou três na o
 cards-taking-no-slam = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes nessa fileira. Se essas forem todas as sementes da fileira, não capture nada.
 cards-taking-facing = Se a última semente cair numa casa vazia sua e houver sementes na casa em frente, capture todas elas e também a última semente.
 cards-taking-four = Se a última semente completar quatro, capture as quatro, em qualquer fileira.
-cards-taking-pairs = Se duas casas em frente uma da outra tiverem, as duas, um número par, capture as duas.
+cards-taking-pairs = Se duas casas frente a frente tiverem, as duas, um número par, capture as duas.
 
 cards-going-on-never = Um punhado é uma jogada.
 cards-going-on-seeds = Se a última semente cair onde há sementes, pegue todas e continue semeando.
