@@ -38,7 +38,7 @@ cards-seeds-center = Comece com 70 sementes nas quatro casas do meio. Dourado po
 cards-way-counter-clockwise = Semeie para a sua direita.
 cards-way-clockwise = Semeie para a sua esquerda.
 
-cards-origin-sown = Semeie em todas as casas, também na que você esvaziou.
+cards-origin-sown = Semeie em todas as casas, inclusive na que você esvaziou.
 cards-origin-skipped = Pule a casa que você esvaziou.
 
 cards-passing-nothing = No caminho, uma semente não captura nada.
@@ -49,7 +49,7 @@ cards-taking-twos-and-threes = Se a última semente completar duas ou três na o
 cards-taking-no-slam = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes nessa fileira. Se essas forem todas as sementes da fileira, não capture nada.
 cards-taking-facing = Se a última semente cair numa casa vazia sua e houver sementes na casa em frente, capture todas elas e também a última semente.
 cards-taking-four = Se a última semente completar quatro, capture as quatro, em qualquer fileira.
-cards-taking-pairs = Se duas casas em frente uma da outra tiverem, as duas, um número par, capture as duas.
+cards-taking-pairs = Se duas casas frente a frente tiverem, as duas, um número par, capture as duas.
 
 cards-going-on-never = Um punhado é uma jogada.
 cards-going-on-seeds = Se a última semente cair onde há sementes, pegue todas e continue semeando.
@@ -62,7 +62,7 @@ cards-singles-stay = Não jogue uma casa com uma só semente enquanto tiver outr
 cards-feeding-need-not = Não é preciso dar sementes a quem está sem nenhuma.
 cards-feeding-must = É preciso dar sementes a quem está sem nenhuma.
 
-cards-uur-no = Nenhuma casa é de alguém.
+cards-uur-no = Nenhuma casa tem dono.
 cards-uur-yes = Se a última semente cair numa casa vazia sua e houver três em frente, uma delas passa para o seu lado, e as duas casas são seus uur. Nenhuma jogada começa ali.
 
 cards-rounds-one = Joguem uma rodada.
@@ -112,7 +112,7 @@ cards-men-leaps-forward = Uma peça simples salta reto ou na diagonal, para a fr
 cards-men-leaps-sideways = Uma peça simples salta reto ou na diagonal para a frente, ou para o lado.
 cards-men-leaps-all = Uma peça simples salta nas oito direções.
 
-cards-men-bridges-any = Você pode saltar por cima de qualquer peça, também das suas.
+cards-men-bridges-any = Você pode saltar por cima de qualquer peça, inclusive das suas.
 cards-men-bridges-theirs = Você só pode saltar por cima das peças do outro.
 
 cards-men-taking-nothing = Um salto não captura nada. Todas as peças ficam no tabuleiro.
@@ -137,7 +137,7 @@ cards-men-goal-lose = Quem não tem mais peças, ou não pode jogar, vence.
 
 cards-no-answer = “{ $card }” não é uma carta.
 
-cards-unreadable = Não dá para ler estas regras. Elas são a letra “{ $sign }” e números, { $length } caracteres ao todo.
+cards-unreadable = Não dá para ler estas regras. Elas se escrevem com a letra “{ $sign }” e algarismos, { $length } caracteres ao todo.
 
 cards-rounds-of-four = Um jogo de mais de uma rodada precisa de quatro sementes em cada casa.
 

@@ -116,11 +116,11 @@ fences-skip-closed = Sim: as casas fechadas.
 
 fences-turn = Quanto dura uma jogada?
 fences-turn-one = Um punhado.
-fences-turn-empty = Um punhado e mais um, até que uma última semente caia numa casa vazia.
-fences-turn-uur = Um punhado e mais um, até que uma última semente caia numa casa vazia ou num uur.
-fences-turn-four = Um punhado e mais um, até que uma última semente caia numa casa vazia ou forme quatro.
-fences-turn-even-captured = Um punhado e mais um: a jogada continua quando a última casa fica com um número par, ou quando se capturam sementes. Termina quando a própria última casa é capturada.
-fences-turn-even = Um punhado e mais um: a jogada continua quando a última casa fica com um número par. Termina quando a própria última casa é capturada.
+fences-turn-empty = Um punhado atrás do outro, até que a última semente caia numa casa vazia.
+fences-turn-uur = Um punhado atrás do outro, até que a última semente caia numa casa vazia ou num uur.
+fences-turn-four = Um punhado atrás do outro, até que a última semente caia numa casa vazia ou forme quatro.
+fences-turn-even-captured = Um punhado atrás do outro: a jogada continua quando a última casa fica com um número par, ou quando se capturam sementes. Termina quando a própria última casa é capturada.
+fences-turn-even = Um punhado atrás do outro: a jogada continua quando a última casa fica com um número par. Termina quando a própria última casa é capturada.
 
 fences-capture = O que você captura?
 fences-capture-twos = Os grupos de duas e de três na outra fileira, da sua última semente para trás. Mas nunca a fileira inteira.
@@ -217,7 +217,7 @@ fences-plan-adapt = Adapte
 fences-plan-easier = Mais fácil
 fences-plan-harder = Mais difícil
 fences-plan-learners = Quem ainda está aprendendo a língua
-fences-plan-vision = Baixa visão e movimento
+fences-plan-vision = Baixa visão e dificuldades motoras
 fences-plan-odd = Número ímpar
 fences-plan-mixed = Idades misturadas
 fences-plan-late = Quem chega depois
