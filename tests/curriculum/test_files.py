@@ -95,6 +95,32 @@ def test_one_tab_is_one_mistake(
     assert mistake.startswith(f"lesson_plans/oware/{name}:4: this is not YAML: ")
 
 
+@pytest.mark.parametrize(
+    ("name", "before", "after", "mistake"),
+    [
+        ("plan.fr.md", "why: >-\n", "why: Trop court.\nrest: >-\n", "4: why: has 2 words"),
+        ("plan.it.md", "games: [oware]", "games: [oware", "this is not YAML"),
+        ("puzzles.pt.yml", "  prompt:", "  promt:", "promt"),
+        ("tutorial.fr.yml", "  title:", "\ttitle:", "this is not YAML"),
+    ],
+)
+def test_a_mistake_in_a_translation_is_told(
+    name: str,
+    before: str,
+    after: str,
+    mistake: str,
+    curriculum: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = curriculum / "oware" / name
+    text = file.read_text(encoding="utf-8")
+    assert before in text
+    file.write_text(text.replace(before, after, 1), encoding="utf-8")
+    assert main(["check", "oware"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert any(f"oware/{name}:" in line and mistake in line for line in told)
+
+
 def test_puzzles_that_cannot_be_read_are_not_blamed_on_who_shows_them(curriculum: Path) -> None:
     (curriculum / "oware" / "puzzles.yml").write_text("- id: 'x\n", encoding="utf-8")
     problems: list[Problem] = []

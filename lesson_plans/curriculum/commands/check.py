@@ -9,6 +9,7 @@ Drafts are checked only if you name their game or plan. The exit code is 1 if th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from itertools import chain
 from pathlib import Path
@@ -74,15 +75,22 @@ def check_plans(curriculum: Curriculum, slugs: Sequence[str], report: Report) ->
 
 
 def check_translations(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
-    """Check that translations have the boards and steps of the English; return a summary."""
-    count = 0
-    for folder in (curriculum.own, Path.cwd() / PAGES):
-        for path in filter(has_words, sorted(folder.rglob("*.*"))):
-            for other in list_others(path) if _asked(path.parent.name, slugs) else ():
-                count += 1
-                for line, reason in _compare(path, other, report):
-                    report(Problem(name_file(other), line, "", reason))
-    return f"translations: {count}"
+    """Check translations as their sites read them, and against the English; return a summary."""
+    others = [
+        (path, other)
+        for folder in (curriculum.own, Path.cwd() / PAGES)
+        for path in filter(has_words, sorted(folder.rglob("*.*")))
+        for other in (list_others(path) if _asked(path.parent.name, slugs) else ())
+    ]
+    for path, other in others:
+        for line, reason in _compare(path, other, report):
+            report(Problem(name_file(other), line, "", reason))
+    for language in sorted({other.suffixes[-2][1:] for _, other in others}):
+        theirs = replace(curriculum, language=language)
+        read_collection(theirs, report, slugs)
+        read_tutorials(theirs, report, slugs)
+        check_plans(theirs, slugs, report)
+    return f"translations: {len(others)}"
 
 
 def _compare(path: Path, other: Path, report: Report) -> Iterator[tuple[int, str]]:
