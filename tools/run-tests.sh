@@ -8,6 +8,12 @@ cd "$(dirname "$0")/.."
 python=$1
 set -- --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 
+# Tests write gigabytes of small files. In memory, if there's room, that takes a fifth of the time.
+room=$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $4 }')
+if [ "${room:-0}" -gt 8000000 ] && ! grep -q ' /dev/shm .*noexec' /proc/mounts; then
+	export TMPDIR=/dev/shm
+fi
+
 tools/find-chromium.sh || exit 1
 
 said=$(mktemp)
