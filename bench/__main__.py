@@ -5,17 +5,14 @@
     python -m bench browser          the browser against native Python
     python -m bench turns            response times in the games on squares
     python -m bench vitals           the cost of boards on a page, on a slow computer
-    python -m bench rooms [SITE…]    the cost of each page of a game, compared with older sites
     python -m bench page             time to the first answer on the Oware page, and its weight
     python -m bench search           Champion's search depth in a second, in the browser
     python -m bench opponents [GAME…]  games against every level in the page, and its load
     python -m bench tables           what each number of seeds adds to the endgame tables
-    python -m bench errands          clicks for a teacher's five errands
     python -m bench texts            reading times of pasted texts, and of texts four times as long
     python -m bench building         build times of sites with many lessons or puzzles
     python -m bench saving           the time from saving a page to seeing it
     python -m bench lengths [GAME…]  turns per game, for lesson_plans/*/portrait.yml
-    python -m bench lines            start times with a fetched snapshot, by bandwidth and processor
     python -m bench strength [GAME…] strength of the levels, to docs/maintainers/strength.md
     python -m bench openspiel-games  record the games for the tests again
 
@@ -30,14 +27,11 @@ from itertools import chain
 
 from bench.again import compare_visits
 from bench.building import compare_builds, compare_lessons
-from bench.errands import tabulate_errands
 from bench.figures import Comparison, tabulate
 from bench.lengths import tabulate_lengths
-from bench.lines import measure_lines
 from bench.opponents import play_levels
 from bench.page import compare_loads
 from bench.perft import compare_with_browser, compare_with_openspiel, run_openspiel
-from bench.rooms import tabulate_rooms
 from bench.saving import compare_saves
 from bench.search import tabulate_search
 from bench.strength import measure_strength
@@ -66,7 +60,6 @@ COMMANDS: dict[str, tuple[Table, ...]] = {
     "browser": (compare_with_browser,),
     "search": (tabulate_search,),
     "tables": (tabulate_tables,),
-    "errands": (tabulate_errands,),
     "texts": (tabulate_texts,),
     "turns": (tabulate_turns,),
     "vitals": (compare_vitals,),
@@ -86,8 +79,6 @@ LONG: dict[str, Callable[[Sequence[str]], Iterator[str]]] = {
     "lengths": tabulate_lengths,
     "strength": measure_strength,
     "opponents": play_levels,
-    "lines": measure_lines,
-    "rooms": tabulate_rooms,
 }
 """Slow commands: they print as they go, and take names of games or sites."""
 

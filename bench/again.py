@@ -1,8 +1,13 @@
-"""The Oware page's response time when reopened: in the same visit, and on another day."""
+"""The Oware page's response time when reopened: in the same visit, and on another day.
+
+It reads processor times from /proc, so it needs Linux.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -12,11 +17,11 @@ from playwright.sync_api import BrowserContext, Page
 from bench.chromium import SITE, launch_profile
 from bench.figures import Comparison
 from bench.page import time_move
-from bench.processor import Meter
 from bench.stock import make_stock_site
 from tests.e2e.server import StaticHost
 
 VISITS = 5
+TICKS = os.sysconf("SC_CLK_TCK")
 TAKE = """(url) => new Promise((resolve) => {
   new Worker(url, { type: 'module' }).onmessage = resolve;
 })"""
@@ -85,3 +90,36 @@ def open_page(context: BrowserContext, host: StaticHost, profile: Path) -> tuple
     page = context.new_page()
     meter = Meter(profile)
     return page, Answer(time_move(page, host), meter.read())
+
+
+def list_processes(profile: Path) -> dict[int, float]:
+    """Return the processes of the browser with this profile, and their processor time in ms."""
+    parents: dict[int, int] = {}
+    times: dict[int, float] = {}
+    found: set[int] = set()
+    for folder in Path("/proc").iterdir():
+        if not folder.name.isdigit():
+            continue
+        with suppress(OSError):
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            process = int(folder.name)
+            parents[process] = int(fields[1])
+            times[process] = (int(fields[11]) + int(fields[12])) * 1000 / TICKS
+            if str(profile) in (folder / "cmdline").read_text():
+                found.add(process)
+    while more := {each for each, parent in parents.items() if parent in found} - found:
+        found |= more
+    return {process: times[process] for process in found}
+
+
+class Meter:
+    """A meter of a browser's processor time in milliseconds since it was made."""
+
+    def __init__(self, profile: Path) -> None:
+        self._profile = profile
+        self._before = list_processes(profile)
+
+    def read(self) -> float:
+        """Processes that have ended don't count."""
+        now = list_processes(self._profile)
+        return sum(time - self._before.get(process, 0) for process, time in now.items())

@@ -6,16 +6,13 @@ import gzip
 import subprocess
 import sys
 from pathlib import Path
-from urllib.request import urlopen
 
-import brotli  # type: ignore[import-untyped]
 import pytest
 
 from bench import turns, visit, vitals
 from bench.__main__ import main
+from bench.again import Meter, list_processes
 from bench.figures import Comparison, align, tabulate
-from bench.narrow import NarrowHost
-from bench.processor import Meter, list_processes
 from game_core import get
 
 
@@ -132,10 +129,3 @@ def test_the_processor_s_time_of_a_browser_is_that_of_all_its_processes(tmp_path
         assert meter.read() >= 190
         process.communicate("\n")
     assert meter.read() == 0
-
-
-def test_behind_a_narrow_line_files_come_packed_and_pages_by_their_folder(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text("<p>seeds</p>" * 100)
-    with NarrowHost(tmp_path, 1000) as host, urlopen(host.url) as answer:
-        assert answer.headers["content-type"] == "text/html"
-        assert brotli.decompress(answer.read()) == b"<p>seeds</p>" * 100
