@@ -17,7 +17,7 @@ from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import Demo, Turn, read_caption
 from widgets.fences.boards import describe_demo, render_mirror
-from widgets.fences.page import WALL, Kind, Lender, PageContext
+from widgets.fences.page import WALL, Kind, PageContext
 from widgets.fences.questions import compare
 from widgets.html import render
 from widgets.messages.site import say, tell
@@ -171,5 +171,7 @@ def _show(demo: Demo, page: PageContext) -> Markup:
     return render("blocks/demo-element.html", **describe_demo(demo))
 
 
-KIND = Kind("differences", read_differences, write_differences)
-LENDER = Lender("same", read_same, write_same)
+KINDS = (
+    Kind("differences", read_differences, write_differences),
+    Kind("same", read_same, write_same, borrows=True),
+)

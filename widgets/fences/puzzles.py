@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
@@ -25,7 +24,7 @@ from lesson_plans.curriculum.tutorials import Step
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import PERSON, SIZES, Board, read_caption
 from widgets.fences.boards import draw_scene, write_board
-from widgets.fences.page import RUN, WALL, Lender, PageContext
+from widgets.fences.page import RUN, WALL, Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, tell
 from widgets.puzzles import Shelf, find_first
@@ -172,8 +171,8 @@ def _ask(puzzle: Puzzle) -> str:
     return tell(tell_status(puzzle.record.position, None))
 
 
-LENDERS: tuple[Lender[Any], ...] = (
-    Lender("puzzle", read_challenge, write_challenge),
-    Lender("trainer", read_trainer, write_trainer),
-    Lender("tutorial", read_tutorial, write_tutorial),
+KINDS = (
+    Kind("puzzle", read_challenge, write_challenge, borrows=True),
+    Kind("trainer", read_trainer, write_trainer, borrows=True),
+    Kind("tutorial", read_tutorial, write_tutorial, borrows=True),
 )

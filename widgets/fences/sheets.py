@@ -32,6 +32,8 @@ USUAL = {
     "short exit tickets": PLAYER, "home": PLAYER, "key": ALL,
 }  # fmt: skip
 """Children per sheet by default."""
+NAME, LINES = "fences-plan-own-name", ("fences-plan-line", "fences-plan-why")
+"""What to write on the lines for the name and for an answer."""
 PARTLY = "props"
 """The sheet whose parts have their own numbers."""
 
@@ -51,7 +53,7 @@ def lay_out(
             case "rule card" if "Rule card" in own:
                 inner = [_repeat(own["Rule card"], plan, name, "wide")]
             case "puzzles" if puzzles := [*copy_parts(sections, (CHALLENGE,))]:
-                inner = [_ask_name(), *_add_lines(puzzles)]
+                inner = [_draw_line(NAME), *_add_lines(puzzles)]
             case "exit tickets":
                 inner = [_repeat(_make_ticket(each), plan, name, "upright") for each in exits[:1]]
             case "short exit tickets":
@@ -117,24 +119,17 @@ def _make_ticket(section: Element) -> Element:
     """Return an exit puzzle with lines for the name and the answer."""
     ticket = Element("section", {"class": "plan-section plan-ticket"})
     SubElement(ticket, "h2")
-    ticket.append(_ask_name())
+    ticket.append(_draw_line(NAME))
     for part in copy_parts((section,), (PUZZLE,)):
         ticket.extend(part[1:])
-    ticket.extend(_draw_lines())
+    ticket.extend(map(_draw_line, LINES))
     return ticket
 
 
-def _ask_name() -> Element:
+def _draw_line(message: str) -> Element:
     line = Element("p", {"class": "plan-line"})
-    line.text = say("fences-plan-own-name")
+    line.text = say(message)
     return line
-
-
-def _draw_lines() -> Iterator[Element]:
-    for message in ("fences-plan-line", "fences-plan-why"):
-        line = Element("p", {"class": "plan-line"})
-        line.text = say(message)
-        yield line
 
 
 def _add_lines(parts: Sequence[Element]) -> Iterator[Element]:
@@ -147,7 +142,7 @@ def _add_lines(parts: Sequence[Element]) -> Iterator[Element]:
                 part.append(element)
                 continue
             task = Element("div", {"class": "plan-puzzle"})
-            task.extend([element, *_take_task(part), *_draw_lines()])
+            task.extend([element, *_take_task(part), *map(_draw_line, LINES)])
             part.append(task)
         yield part
 
