@@ -187,11 +187,7 @@ class Lessons:
         opening = self._render("opening.html", page.link, plan=plan, **describe_opening(plan, page))
         if page.view == PAGE:
             return {"facts": facts, "opening": opening}
-        return {
-            "opening": opening,
-            "plan": facts,
-            **paper.fill_sheets(plan, page.link),
-        }
+        return {"opening": opening, "plan": facts, **paper.fill_sheets(plan, page.link)}
 
     def _render(self, template: str, link: Link, **values: object) -> Markup:
         titles = {plan.slug: plan.facts.title for plan in self.plans}
