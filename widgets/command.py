@@ -98,7 +98,7 @@ def _try_build() -> int:
     """Build into a temporary folder and print mistakes in pages; return 1 if there are any."""
     with TemporaryDirectory() as folder:
         asked = ["build", "--strict", "--site-dir", str(Path(folder) / "site")]
-        done = _call_mkdocs(*asked, stderr=subprocess.STDOUT, stdout=subprocess.PIPE)
+        done = _call_mkdocs(*asked, capture=True)
     for line in done.stdout.splitlines():
         if line and not line.startswith(("INFO", "Aborted")):
             print(_locate(re.sub(r"^(WARNING|ERROR) +-  ", "", line)))
@@ -208,9 +208,7 @@ def _run_mkdocs(*arguments: str) -> None:
         raise SystemExit(0) from None
 
 
-def _call_mkdocs(
-    *arguments: str, stdout: int | None = None, stderr: int | None = None
-) -> subprocess.CompletedProcess[str]:
+def _call_mkdocs(*arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
     """Run MkDocs with this Python, since `mkdocs` may not be on the path.
 
     Its end-of-life notice is left out, which is for our maintainers.
@@ -219,8 +217,8 @@ def _call_mkdocs(
         [sys.executable, "-m", "mkdocs", *arguments],
         env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
         encoding="utf-8",
-        stdout=stdout,
-        stderr=stderr,
+        stdout=subprocess.PIPE if capture else None,
+        stderr=subprocess.STDOUT if capture else None,
         check=False,
     )
 

@@ -78,8 +78,8 @@ def begin(
         spoken = find_other(source, language) or source
         text = Template(spoken.read_text(encoding="utf-8")).substitute(values)
         written[folder / place.with_name(HIDDEN.get(place.name, place.name))] = text
-    for file, place in GITHUB.items():
-        written[folder / ".github" / place] = (ours / "publish" / file).read_text("utf-8")
+    for file, workflow in GITHUB.items():
+        written[folder / ".github" / workflow] = (ours / "publish" / file).read_text("utf-8")
     for game in games:
         if not (ours / "games" / f"{game.slug}.md").is_file():
             page = folder / "docs" / "games" / f"{game.slug}.md"
