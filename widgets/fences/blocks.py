@@ -56,14 +56,6 @@ class Demo:
 
 
 @dataclass(frozen=True)
-class Opponents:
-    """A description of the computer's levels in a game."""
-
-    game: Game
-    caption: str
-
-
-@dataclass(frozen=True)
 class Picture:
     """A static board."""
 
@@ -145,11 +137,11 @@ def read_picture(fields: Fields) -> Picture | None:
     return Picture(start.game, start.position, viewpoint, caption) if start else None
 
 
-def read_opponents(fields: Fields) -> Opponents | None:
-    """Read the description of levels, from `game` and `caption`."""
+def read_opponents(fields: Fields) -> tuple[Game, str] | None:
+    """Read the game and the caption of a description of levels, from `game` and `caption`."""
     game = find_game(fields.text("game", required=True))
     caption = read_caption(fields)
-    return Opponents(game, caption) if game else None
+    return (game, caption) if game else None
 
 
 def _read_start(fields: Fields) -> tuple[Game | None, Record | None]:

@@ -22,7 +22,7 @@ from game_core.record import Record
 from game_core.search.habits import describe_level, refer_level
 from game_core.search.levels import LEVELS, find_level
 from widgets.fences import blocks
-from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
+from widgets.fences.blocks import PERSON, Board, Demo, Picture
 from widgets.fences.page import PRINT, WALL, Kind, PageContext
 from widgets.html import render, write_json
 from widgets.messages.site import find_language, say, show, tell
@@ -172,10 +172,11 @@ def still(drawn: str) -> Markup:
     return Markup(MARKS.sub("", NAMES_OF_PARTS.sub("", TOLD.sub("", drawn))))
 
 
-def write_opponents(block: Opponents, page: PageContext) -> Markup:
+def write_opponents(block: tuple[Game, str], page: PageContext) -> Markup:
     """Return the levels, weakest first: their styles, and how to beat them."""
-    levels = [[*map(tell, describe_level(level, block.game))] for level in LEVELS]
-    return render("blocks/opponents.html", levels=levels, caption=block.caption)
+    game, caption = block
+    levels = [[*map(tell, describe_level(level, game))] for level in LEVELS]
+    return render("blocks/opponents.html", levels=levels, caption=caption)
 
 
 def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:

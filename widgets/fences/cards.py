@@ -41,36 +41,19 @@ class Games:
 
 def list_choices() -> Choices:
     """Return the filter's fields for games."""
+    minutes = {str(each): say("fences-card-minutes", minutes=each) for each in MINUTES}
     ages = {str(age): str(age) for age in YOUNGEST}
+    ages[str(OLDEST)] = say("fences-wish-age-oldest", age=OLDEST)
+    learn = {"easy": say("fences-wish-learn-easy"), "middle": say("fences-wish-learn-middle")}
+    devices = {name: show(device) for name, device in DEVICES.items()}
+    sowing, squares = say("fences-wish-family-sowing"), say("fences-wish-family-squares")
+    families = {"sowing": sowing, "squares": squares}
     return {
-        "minutes": (
-            say("fences-wish-minutes"),
-            say("fences-wish-minutes-any"),
-            {str(each): say("fences-card-minutes", minutes=each) for each in MINUTES},
-        ),
-        "age": (
-            say("fences-wish-age"),
-            say("fences-wish-age-any"),
-            {**ages, str(OLDEST): say("fences-wish-age-oldest", age=OLDEST)},
-        ),
-        "learn": (
-            say("fences-wish-learn"),
-            say("fences-wish-learn-any"),
-            {"easy": say("fences-wish-learn-easy"), "middle": say("fences-wish-learn-middle")},
-        ),
-        "devices": (
-            say("fences-wish-devices"),
-            say("fences-wish-devices-any"),
-            {name: show(device) for name, device in DEVICES.items()},
-        ),
-        "family": (
-            say("fences-wish-family"),
-            say("fences-wish-family-any"),
-            {
-                "sowing": say("fences-wish-family-sowing"),
-                "squares": say("fences-wish-family-squares"),
-            },
-        ),
+        "minutes": ("fences-wish-minutes", "fences-wish-minutes-any", minutes),
+        "age": ("fences-wish-age", "fences-wish-age-any", ages),
+        "learn": ("fences-wish-learn", "fences-wish-learn-any", learn),
+        "devices": ("fences-wish-devices", "fences-wish-devices-any", devices),
+        "family": ("fences-wish-family", "fences-wish-family-any", families),
     }
 
 
@@ -166,7 +149,7 @@ KINDS = (
 )
 
 type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]
-"""Name → label, words for any value, and words for each value."""
+"""Name → messages for the label and for any value, and words for each value."""
 
 
 def render_filter(question: str, items: Literal["games", "plans"], choices: Choices) -> Markup:

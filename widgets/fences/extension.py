@@ -6,7 +6,6 @@ Every mistake goes to `report`, and a box listing a block's mistakes replaces it
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from textwrap import indent
@@ -18,7 +17,6 @@ from markdown.extensions import Extension
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER, AtomicString, code_escape
-from markupsafe import Markup
 
 from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
@@ -164,13 +162,8 @@ class Finder(Preprocessor):
             block = self.extension.read(fence, page.file, line + 1, problems.append)
         if block is None or problems:
             problems.sort()
-            return render_problems(fence.kind, problems)
+            return render("problems.html", kind=fence.kind, problems=problems)
         return KINDS[fence.kind].write(block, page)
-
-
-def render_problems(kind: str, problems: Sequence[Problem]) -> Markup:
-    """Return a box that lists the mistakes of a block."""
-    return render("problems.html", kind=kind, problems=problems)
 
 
 class Settler(Treeprocessor):

@@ -54,21 +54,20 @@ def lay_out(
                 inner = [_repeat(own["Rule card"], plan, name, "wide")]
             case "puzzles" if puzzles := [*copy_parts(sections, (CHALLENGE,))]:
                 inner = [_draw_line(NAME), *_add_lines(puzzles)]
-            case "exit tickets":
-                inner = [_repeat(_make_ticket(each), plan, name, "upright") for each in exits[:1]]
-            case "short exit tickets":
-                inner = [
-                    _repeat(_make_ticket(each), plan, "exit tickets", "upright")
-                    for each in exits[1:]
-                ]
+            case "exit tickets" | "short exit tickets":
+                chosen = exits[:1] if name == "exit tickets" else exits[1:]
+                tickets = map(_make_ticket, chosen)
+                inner = [_repeat(each, plan, "exit tickets", "upright") for each in tickets]
             case "home" if "Home" in own:
                 inner = [_name(own["Home"], plan), *inner]
             case "key":
                 inner = list(copy_parts(sections, KEYS))
         if inner:
-            sheet = _begin(
-                name, called=say("fences-plan-sheet", sheet=called, plan=text(plan.facts.title))
-            )
+            slug = name.replace(" ", "-")
+            kind = {"class": "plan-sheet", "data-sheet": slug, "id": f"sheet-{slug}"}
+            sheet = Element("section", kind)
+            head = SubElement(sheet, "p", {"class": "plan-sheet__head"})
+            head.text = say("fences-plan-sheet", sheet=called, plan=text(plan.facts.title))
             if name != PARTLY:
                 copies = asked.get(name, Copies("", 1, USUAL[name]))
                 sheet.set("data-number", str(copies.number))
@@ -86,13 +85,6 @@ def copy_parts(sections: Sequence[Element], parts: Collection[str]) -> Iterator[
                 copy = deepcopy(found)
                 copy[0].text = call_part(section.get("data-title", ""))
                 yield copy
-
-
-def _begin(name: str, called: str) -> Element:
-    slug = name.replace(" ", "-")
-    sheet = Element("section", {"class": "plan-sheet", "data-sheet": slug, "id": f"sheet-{slug}"})
-    SubElement(sheet, "p", {"class": "plan-sheet__head"}).text = called
-    return sheet
 
 
 def _name(section: Element, plan: Plan) -> Element:

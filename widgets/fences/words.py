@@ -98,12 +98,21 @@ class _Walk:
         element[:] = children
 
     def _link(self, text: str | None) -> tuple[str | None, list[Element]]:
-        """Return a text up to its first link, and the links, each with the text after it."""
+        """Return a text up to its first link, and the links, each with the text after it.
+
+        Words in the prose of its blocks are linked, too.
+        """
         if text is None:
             return None, []
-        for found in HTML_PLACEHOLDER_RE.finditer(text):
-            self._open(int(found[1]))
-        cuts = list(self._find(text))
+        for placeholder in HTML_PLACEHOLDER_RE.finditer(text):
+            place = int(placeholder[1])
+            if isinstance(block := self.blocks[place], Markup):
+                self.blocks[place] = Markup(PROSE.sub(self._link_prose, block))
+        cuts = []
+        for found in self.words.find(text):
+            if found[2] not in self.seen:
+                self.seen.add(found[2])
+                cuts.append(found)
         ends = [start for start, _, _ in cuts] + [len(text)]
         links = []
         for (start, end, anchor), until in zip(cuts, ends[1:], strict=True):
@@ -112,19 +121,6 @@ class _Walk:
             links.append(link)
         return text[: ends[0]], links
 
-    def _open(self, place: int) -> None:
-        """Link words in a block's prose."""
-        block = self.blocks[place]
-        if isinstance(block, Markup):
-            self.blocks[place] = Markup(PROSE.sub(self._link_prose, block))
-
     def _link_prose(self, prose: re.Match[str]) -> Markup:
         text, links = self._link(Markup(prose[1]).unescape())
         return escape(text) + Markup("").join(Markup(tostring(link, "unicode")) for link in links)
-
-    def _find(self, text: str) -> Iterator[tuple[int, int, str]]:
-        """Yield the words to link in a text."""
-        for start, end, anchor in self.words.find(text):
-            if anchor not in self.seen:
-                self.seen.add(anchor)
-                yield start, end, anchor
