@@ -34,7 +34,7 @@ class Part:
     """A game or plan, and its metadata.
 
     `pages` is its folder, such as `games/oware/`, `kind` is `games` or `plans`. `ages` is its age
-    range, if the site has one. `puzzles` are the full names of a game's puzzles.
+    range, if the site has one.
     """
 
     pages: str
@@ -43,16 +43,11 @@ class Part:
     title: str
     description: str
     ages: tuple[int, int] | None
-    puzzles: tuple[str, ...]
 
 
 def list_parts(anywhere: Path) -> Iterator[Part]:
     """Yield the games and plans in a folder *anywhere*, each kind by name."""
     ages = _read_ages(anywhere)
-    puzzles = {
-        game["slug"]: tuple(puzzle["id"] for puzzle in game["puzzles"])
-        for game in read_shelf(anywhere, "index").get("games", [])
-    }
     for kind, sign in KINDS.items():
         for path in sorted((anywhere / kind).glob("*/index.html")):
             slug = path.parent.name
@@ -68,7 +63,6 @@ def list_parts(anywhere: Path) -> Iterator[Part]:
                 read_title(text).rpartition(" - ")[0] or slug,
                 unescape(description[1]) if description else "",
                 ages.get(pages),
-                puzzles.get(slug, ()) if kind == "games" else (),
             )
 
 
