@@ -6,7 +6,7 @@ without the room shows the page that had its contents then: the game's own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from gzip import compress
 from pathlib import Path
@@ -52,14 +52,15 @@ def tabulate_rooms(folders: Sequence[str]) -> Iterator[str]:
                 for site, each in zip(sites, paths, strict=True)
             ]
             addresses = [url + each for url, each in zip(urls, paths, strict=True)]
-            felt = list(measure(browser, addresses))
+            felt = list(measure(visit, browser, addresses))
+            touches = measure(touch, browser, addresses) if room in TOUCHED else ()
             rows.append(
                 (
                     room,
                     join(len(page) for page in pages),
                     join(len(compress(page, 9)) for page in pages),
                     *(join(vitals[key] for vitals in felt) for key in MEASURES),
-                    join(measure_touch(browser, addresses)) if room in TOUCHED else "",
+                    join(each["touched"] for each in touches),
                 )
             )
             if felt[-1]["shift"] > MOST_SHIFT:
@@ -67,11 +68,13 @@ def tabulate_rooms(folders: Sequence[str]) -> Iterator[str]:
     yield align(rows, left=(0,))
 
 
-def measure(browser: Browser, urls: list[str]) -> Iterator[Vitals]:
+def measure(
+    look: Callable[[Browser, str], Vitals], browser: Browser, urls: list[str]
+) -> Iterator[Vitals]:
     """Yield the median of each measure, for each address."""
-    visits = [[visit(browser, url) for url in urls] for _ in range(LOADS)]
+    visits = [[look(browser, url) for url in urls] for _ in range(LOADS)]
     for each in zip(*visits, strict=True):
-        yield {key: median(vitals[key] for vitals in each) for key in MEASURES}
+        yield {key: median(vitals[key] for vitals in each) for key in each[0]}
 
 
 def find_page(site: Path, path: str) -> str:
@@ -81,15 +84,11 @@ def find_page(site: Path, path: str) -> str:
     return path
 
 
-def measure_touch(browser: Browser, urls: list[str]) -> Iterator[float]:
-    """Yield the median ms between the first paint and the answer to a touch, for each address."""
-    touches = [[touch(browser, url) for url in urls] for _ in range(LOADS)]
-    for each in zip(*touches, strict=True):
-        yield median(each)
+def touch(browser: Browser, url: str) -> Vitals:
+    """Open a page for the first time, and touch its first board as soon as it offers a cell.
 
-
-def touch(browser: Browser, url: str) -> float:
-    """Open a page for the first time, and touch its first board as soon as it offers a cell."""
+    `touched` are the milliseconds between the first paint and the answer.
+    """
     context = browser.new_context()
     context.add_init_script(PROBE)
     page = context.new_page()
@@ -98,7 +97,7 @@ def touch(browser: Browser, url: str) -> float:
     page.wait_for_function("() => window.probe.touched && window.probe.visible")
     after: float = page.evaluate("() => window.probe.touched - window.probe.visible")
     context.close()
-    return max(after, 0)
+    return {"touched": max(after, 0)}
 
 
 def join(numbers: Iterable[float]) -> str:
