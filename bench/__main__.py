@@ -41,22 +41,10 @@ from bench.turns import tabulate_turns
 from bench.visit import tabulate_visit
 from bench.vitals import compare_vitals
 
-
-def record_games() -> str:
-    """Record the fixture of tests/sowing/test_openspiel.py."""
-    run_openspiel("games")
-    return "tests/data/openspiel.txt is written."
-
-
-def compare_rules() -> Iterator[Comparison]:
-    """Compare our rules with OpenSpiel's, in the browser and outside, and our page with another."""
-    return chain([compare_with_openspiel()], compare_with_browser(), compare_loads())
-
-
 type Table = Callable[[], str | Iterable[Comparison]]
 
 COMMANDS: dict[str, tuple[Table, ...]] = {
-    "perft": (lambda: [compare_with_openspiel()],),
+    "perft": (compare_with_openspiel,),
     "browser": (compare_with_browser,),
     "search": (tabulate_search,),
     "tables": (tabulate_tables,),
@@ -66,11 +54,12 @@ COMMANDS: dict[str, tuple[Table, ...]] = {
     "page": (compare_loads, compare_visits, tabulate_visit),
     "building": (compare_lessons, compare_builds),
     "saving": (compare_saves,),
-    "openspiel-games": (record_games,),
+    # The fixture of tests/sowing/test_openspiel.py.
+    "openspiel-games": (lambda: run_openspiel("games") + "tests/data/openspiel.txt is written.",),
     "": (
-        compare_rules, compare_visits, compare_vitals, tabulate_turns, tabulate_search,
-        tabulate_tables, tabulate_texts, tabulate_visit, compare_lessons, compare_builds,
-        compare_saves,
+        lambda: chain(compare_with_openspiel(), compare_with_browser(), compare_loads()),
+        compare_visits, compare_vitals, tabulate_turns, tabulate_search, tabulate_tables,
+        tabulate_texts, tabulate_visit, compare_lessons, compare_builds, compare_saves,
     ),
 }  # fmt: skip
 """The tables of each command; without a name, most of them."""

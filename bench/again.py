@@ -35,14 +35,6 @@ class Answer(NamedTuple):
     processor: float
 
 
-class Visits(NamedTuple):
-    """Successive pages on one device."""
-
-    first: Answer
-    second: Answer
-    next_day: Answer
-
-
 def compare_visits() -> Iterator[Comparison]:
     """Compare our page with itself, and with stock Pyodide's first page, alternating."""
     with TemporaryDirectory() as scratch:
@@ -50,27 +42,25 @@ def compare_visits() -> Iterator[Comparison]:
         with StaticHost(SITE) as ours, StaticHost(stock_site) as stock:
             pairs = [(visit(ours, True), visit(stock, False)) for _ in range(VISITS)]
     mine, theirs = zip(*pairs, strict=True)
-    stock_first = [each.first for each in theirs]
-    for what, ours_times, others, aim in (
-        ("first page / stock Pyodide's", [each.first for each in mine], stock_first, ""),
-        ("second page / first page", [each.second for each in mine],
-         [each.first for each in mine], "≤ 0.5"),
-        ("next day / stock Pyodide's first page", [each.next_day for each in mine],
-         stock_first, "≤ 0.15"),
-        ("stock Pyodide's next day / its first page", [each.next_day for each in theirs],
-         stock_first, ""),
-    ):  # fmt: skip
+    first, second, next_day = zip(*mine, strict=True)
+    stock_first, _, stock_next_day = zip(*theirs, strict=True)
+    for what, times, others, aim in (
+        ("first page / stock Pyodide's", first, stock_first, ""),
+        ("second page / first page", second, first, "≤ 0.5"),
+        ("next day / stock Pyodide's first page", next_day, stock_first, "≤ 0.15"),
+        ("stock Pyodide's next day / its first page", stock_next_day, stock_first, ""),
+    ):
         for unit, part in (("ms", "clock"), ("ms of a processor", "processor")):
             yield Comparison(
                 f"page → first move answered by Python, {what}",
                 unit,
-                [getattr(each, part) for each in ours_times],
+                [getattr(each, part) for each in times],
                 [getattr(each, part) for each in others],
                 aim if part == "clock" else "",
             )
 
 
-def visit(host: StaticHost, snapshot: bool) -> Visits:
+def visit(host: StaticHost, snapshot: bool) -> tuple[Answer, Answer, Answer]:
     """Open the page twice, with or without a snapshot between, and again in a new browser."""
     with TemporaryDirectory() as folder:
         profile = Path(folder)
@@ -82,7 +72,7 @@ def visit(host: StaticHost, snapshot: bool) -> Visits:
             _, second = open_page(context, host, profile)
         with launch_profile(profile) as context:
             _, next_day = open_page(context, host, profile)
-    return Visits(first, second, next_day)
+    return first, second, next_day
 
 
 def open_page(context: BrowserContext, host: StaticHost, profile: Path) -> tuple[Page, Answer]:

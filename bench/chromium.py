@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.e2e.server import StaticHost
 
@@ -63,20 +63,13 @@ def copy_site(target: Path) -> Path:
     return Path(shutil.copytree(SITE, target))
 
 
-class BrowserPython:
-    """Python in a page's worker, with the site's runtime."""
-
-    def __init__(self, page: Page) -> None:
-        self._page = page
-
-    def measure(self, measure: str, **question: Any) -> Any:
-        """Return the outcome of one of the measurements in worker.js."""
-        return self._page.evaluate(ASK, {"measure": measure, **question})
+type Measure = Callable[..., Any]
+"""Returns the outcome of one of the measurements in worker.js, by its name and what it asks."""
 
 
 @contextmanager
-def start_python() -> Iterator[BrowserPython]:
-    """Open Python in a browser."""
+def start_python() -> Iterator[Measure]:
+    """Open Python in a page's worker, with the site's runtime; it can be measured."""
     with TemporaryDirectory() as scratch, launch() as browser:
         site = copy_site(Path(scratch) / "site")
         shutil.copy(WORKER, site / "assets" / "ubao" / "bench.js")
@@ -84,4 +77,4 @@ def start_python() -> Iterator[BrowserPython]:
             page = browser.new_page()
             page.goto(host.url + "privacy/")
             page.evaluate(SPAWN, host.url + "assets/ubao/bench.js")
-            yield BrowserPython(page)
+            yield lambda name, **asked: page.evaluate(ASK, {"measure": name, **asked})

@@ -130,11 +130,7 @@ def play(levels: tuple[Level, Level], longest: int, opening: str, seed: int) -> 
 
 
 def play_match(
-    workers: Executor,
-    level: Level,
-    other: Level,
-    openings: Sequence[str],
-    longest: int = LONGEST,
+    workers: Executor, level: Level, other: Level, openings: Sequence[str], longest: int = LONGEST
 ) -> Match:
     """Play two games from each opening, with sides swapped."""
     seeds = range(len(openings))

@@ -124,15 +124,12 @@ def play_mcts(first: bool, nodes: int, seed: int) -> float:
     return float(state.returns()[us] + 1) / 2
 
 
-def match_mcts(pairs: int, nodes: int) -> list[int]:
-    """Play pairs of games from the same openings; return the wins, ties and losses."""
-    scores = [play_mcts(first, nodes, seed) for seed in range(pairs) for first in (True, False)]
-    return [scores.count(score) for score in (1, 0.5, 0)]
-
-
 if __name__ == "__main__":
     if sys.argv[1:2] == ["match"]:
-        print(json.dumps(match_mcts(*map(int, sys.argv[2:]))))
+        # Pairs of games from the same openings: the wins, ties and losses.
+        pairs, nodes = map(int, sys.argv[2:])
+        scores = [play_mcts(first, nodes, seed) for seed in range(pairs) for first in (True, False)]
+        print(json.dumps([scores.count(score) for score in (1, 0.5, 0)]))
     elif sys.argv[1:] == ["games"]:
         by = f"OpenSpiel {version('open_spiel')}"
         title = f"{GAMES} random games of {by}; see tests/help/openspiel.py"

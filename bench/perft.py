@@ -6,12 +6,13 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from importlib.util import find_spec
 from time import perf_counter
 
-from bench.chromium import ROOT, BrowserPython, start_python
+from bench.chromium import ROOT, start_python
 from bench.figures import Comparison
-from game_core import GAMES, get
+from game_core import GAMES, Game
 from game_core.game import perft
 
 DEPTH = 7
@@ -35,38 +36,32 @@ def run_openspiel(*command: str) -> str:
     return subprocess.check_output(python, cwd=ROOT, text=True)
 
 
-def compare_with_openspiel() -> Comparison:
+def compare_with_openspiel() -> Iterator[Comparison]:
     """Compare the same recursion in the same process, alternating."""
     rates = json.loads(run_openspiel("perft"))
     what = f"Oware perft {DEPTH}, game_core / OpenSpiel driven from Python"
-    return Comparison(what, "leaves/s", rates["game_core"], rates["OpenSpiel"], "≥ 0.60")
+    yield Comparison(what, "leaves/s", rates["game_core"], rates["OpenSpiel"], "≥ 0.60")
 
 
 def compare_with_browser() -> Iterator[Comparison]:
-    """Compare the browser's worker with this Python, alternating, for every game."""
-    with start_python() as browser:
+    """Compare the browser's worker with this Python, alternating, for every game.
+
+    Depths take a moment. The browser counts once before it is measured.
+    """
+    with start_python() as measure:
         for game in GAMES:
-            yield compare_game(browser, game.slug)
+            depth = DEPTHS.get(game.slug, 6)
+            count_there = partial(measure, "perft", game=game.slug, depth=depth)
+            count_there()
+            pairs = [(count_there(), count_here(game, depth)) for _ in range(ROUNDS)]
+            ours, native = zip(*pairs, strict=True)
+            what = f"{game.name} perft {depth}, browser / native Python"
+            yield Comparison(what, "leaves/s", ours, native, "≥ 0.60")
 
 
-def compare_game(browser: BrowserPython, slug: str) -> Comparison:
-    """Compare one game, to a depth that takes a moment."""
-    depth = DEPTHS.get(slug, 6)
-
-    def count_there() -> float:
-        rate: float = browser.measure("perft", game=slug, depth=depth)
-        return rate
-
-    count_there()
-    pairs = [(count_there(), count_here(slug, depth)) for _ in range(ROUNDS)]
-    ours, native = zip(*pairs, strict=True)
-    what = f"{get(slug).name} perft {depth}, browser / native Python"
-    return Comparison(what, "leaves/s", ours, native, "≥ 0.60")
-
-
-def count_here(slug: str, depth: int) -> float:
+def count_here(game: Game, depth: int) -> float:
     """Return leaves per second in this process."""
-    start = get(slug).start()
+    start = game.start()
     began = perf_counter()
     leaves = perft(start, depth)
     return leaves / (perf_counter() - began)

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from bench.figures import Comparison
 from lesson_plans.curriculum.layers import OWN
 from tests.help.author import Author
-from widgets.scaffold import begin, choose
+from widgets.scaffold import begin
 
 SAVES = 3
 PAGE = "docs/lessons/first.md"
@@ -44,7 +44,7 @@ def compare_saves() -> Iterator[Comparison]:
 
 def _begin(school: Path) -> dict[str, str]:
     """Begin a school with puzzles, a tutorial and a plan of its own; return its files' texts."""
-    begin(school, choose("Hill School", (), "indigo"))
+    begin(school, "Hill School", (), "indigo")
     texts = {PAGE: "# Our first lesson\n\nCount your seeds.\n"}
     folder = school / "lesson_plans/oware"
     folder.mkdir(parents=True, exist_ok=True)

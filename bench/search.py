@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from statistics import mean
 from typing import NamedTuple
 
-from bench.chromium import BrowserPython, start_python
+from bench.chromium import Measure, start_python
 from bench.figures import align
 from game_core import GAMES, Record, get
 from game_core.search.job import Job, read_clock
@@ -55,12 +55,10 @@ def look_here(slug: str, text: str) -> Look:
     return Look(search.nodes, search.sure.depth if search.sure else 0, longest)
 
 
-def look_there(browser: BrowserPython, slug: str, text: str) -> Look:
+def look_there(measure: Measure, slug: str, text: str) -> Look:
     """Search in the browser."""
-    found = browser.measure(
-        "search", game=slug, position=text, milliseconds=MILLISECONDS, slice=SLICE
-    )
-    return Look(*found)
+    asked = {"game": slug, "position": text, "milliseconds": MILLISECONDS, "slice": SLICE}
+    return Look(*measure("search", **asked))
 
 
 def average(looks: Iterable[Look]) -> Look:
@@ -72,11 +70,11 @@ def average(looks: Iterable[Look]) -> Look:
 def tabulate_search() -> str:
     """Return a table with a row for each game."""
     rows = [("ratio", "browser", "depth", "slice", "native", "depth", "positions in a second")]
-    with start_python() as browser:
+    with start_python() as measure:
         for game in GAMES:
             texts = list_positions(game.slug)
-            look_there(browser, game.slug, texts[0])
-            pairs = [(look_there(browser, game.slug, t), look_here(game.slug, t)) for t in texts]
+            look_there(measure, game.slug, texts[0])
+            pairs = [(look_there(measure, game.slug, t), look_here(game.slug, t)) for t in texts]
             there, here = (average(looks) for looks in zip(*pairs, strict=True))
             rows.append(
                 (

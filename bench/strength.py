@@ -63,7 +63,10 @@ PLANS = {
 
 
 def measure(slug: str) -> Iterator[Match]:
-    """Yield matches of each level against the one before it, the weakest against random play."""
+    """Yield matches of each level against the one before it, the weakest against random play.
+
+    At Oware, Champion plays OpenSpiel's MCTS, too.
+    """
     plan = PLANS.get(slug, SOWN)
     with ProcessPoolExecutor() as workers:
         openings = [*workers.map(partial(open_game, slug), range(plan.pairs))]
@@ -73,14 +76,9 @@ def measure(slug: str) -> Iterator[Match]:
         match = play_match(workers, budget(plan.nodes), LEVELS[-2], few, plan.longest)
         yield replace(match, nodes=plan.nodes)
     if slug == "oware":
-        yield play_openspiel()
-
-
-def play_openspiel() -> Match:
-    """Play Champion at Oware against OpenSpiel's MCTS."""
-    outcome = run_openspiel("match", str(SOWN.champions), str(MCTS_NODES))
-    won, tied, lost = json.loads(outcome)
-    return Match(CHAMPION.slug.capitalize(), MCTS, won, tied, lost, MCTS_NODES)
+        outcome = run_openspiel("match", str(SOWN.champions), str(MCTS_NODES))
+        won, tied, lost = json.loads(outcome)
+        yield Match(CHAMPION.slug.capitalize(), MCTS, won, tied, lost, MCTS_NODES)
 
 
 def write_row(slug: str, match: Match, day: str) -> str:

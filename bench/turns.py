@@ -13,7 +13,7 @@ from functools import partial
 from statistics import median
 from time import perf_counter
 
-from bench.chromium import BrowserPython, start_python
+from bench.chromium import Measure, start_python
 from bench.figures import align
 from game_core import GAMES, Game, Position, api
 from game_core.record import Record
@@ -74,10 +74,10 @@ def time_here(game: Game, case: Case) -> Times:
     return listing, tuple(steps)
 
 
-def time_there(browser: BrowserPython, game: Game, case: Case) -> Times:
+def time_there(measure: Measure, game: Game, case: Case) -> Times:
     """Measure in the browser."""
-    listing = browser.measure("moves", game=game.slug, position=case.position)
-    steps = browser.measure("answers", requests=case.requests)
+    listing = measure("moves", game=game.slug, position=case.position)
+    steps = measure("answers", requests=case.requests)
     return listing, tuple(steps)
 
 
@@ -112,16 +112,16 @@ def tabulate_turns() -> str:
     rows: list[tuple[str, ...]] = [
         ("worst", "median", "native:", "worst", "median", "ms for", "worst at")
     ]
-    with start_python() as browser:
+    with start_python() as measure:
         for game in GAMES:
             if not game.family.sows:
-                rows += _describe(browser, game)
+                rows += _describe(measure, game)
     return align(rows, left=(5, 6))
 
 
-def _describe(browser: BrowserPython, game: Game) -> Iterator[tuple[str, ...]]:
+def _describe(measure: Measure, game: Game) -> Iterator[tuple[str, ...]]:
     cases = list(list_cases(game))
-    there = find_shortest(partial(time_there, browser, game), cases)
+    there = find_shortest(partial(time_there, measure, game), cases)
     here = find_shortest(partial(time_here, game), cases)
     for kind, ours, native in zip(KINDS, sort_by_kind(there), sort_by_kind(here), strict=True):
         worst, number = max(ours)

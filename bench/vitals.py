@@ -102,11 +102,10 @@ def weigh_tab(browser: Browser) -> float:
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
-    sizes = [_weigh_process(each["id"]) for each in processes if each["type"] == "renderer"]
+    sizes = []
+    for each in processes:
+        if each["type"] == "renderer":
+            rollup = Path(f"/proc/{each['id']}/smaps_rollup").read_text(encoding="ascii")
+            private = re.findall(r"^Private_\w+: +(\d+) kB$", rollup, re.MULTILINE)
+            sizes.append(sum(map(int, private)) / 1000)
     return max(sizes)
-
-
-def _weigh_process(number: int) -> float:
-    rollup = Path(f"/proc/{number}/smaps_rollup").read_text(encoding="ascii")
-    private = re.findall(r"^Private_\w+: +(\d+) kB$", rollup, re.MULTILINE)
-    return sum(map(int, private)) / 1000

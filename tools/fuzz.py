@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -80,14 +79,7 @@ def fuzz_page(text: str, choice: int) -> None:
     check(write_page, text)
 
 
-TARGETS: tuple[Callable[[str, int], None], ...] = (
-    fuzz_position,
-    fuzz_record,
-    fuzz_move,
-    fuzz_request,
-    fuzz_file,
-    fuzz_page,
-)
+TARGETS = (fuzz_position, fuzz_record, fuzz_move, fuzz_request, fuzz_file, fuzz_page)
 
 
 def fuzz(data: bytes) -> None:

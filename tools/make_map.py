@@ -49,7 +49,11 @@ def main(folder: Path) -> None:
     fine, coarse = (
         json.loads((folder / f"countries-{size}.json").read_text()) for size in ("50m", "110m")
     )
-    land = [ring for ring in read_shapes(coarse, "land") if is_inside(ring)]
+    land = [
+        ring
+        for ring in read_shapes(coarse, "land")
+        if any(WEST <= x <= EAST and SOUTH <= y <= NORTH for x, y in ring)
+    ]
     spots: dict[str, Any] = {}
     for name, parts in COUNTRIES.items():
         rings = list(chain.from_iterable(read_shapes(fine, "countries", part) for part in parts))
@@ -92,11 +96,6 @@ def follow(world: Any, ring: list[int]) -> Ring:
             arc.append((x * wide + left, y * high + low))
         points += arc if number >= 0 else arc[::-1]
     return points
-
-
-def is_inside(ring: Ring) -> bool:
-    """Return whether part of a ring is visible."""
-    return any(WEST <= x <= EAST and SOUTH <= y <= NORTH for x, y in ring)
 
 
 def place(x: float, y: float) -> tuple[int, int]:

@@ -8,8 +8,6 @@ Each is the last drawing on the game's rules page: first positions look alike.
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
-
 from bench.chromium import SITE, launch
 from game_core import GAMES
 from tests.e2e.server import StaticHost
@@ -30,12 +28,6 @@ ALONE = """() => {
 """Hides everything on the page except its board."""
 
 
-def photograph(page: Page, slug: str) -> None:
-    """Write the picture of a game's board."""
-    page.evaluate(ALONE)
-    page.screenshot(path=PICTURES / f"{slug}.png")
-
-
 def main() -> None:
     """Photograph all boards."""
     PICTURES.mkdir(exist_ok=True)
@@ -46,7 +38,8 @@ def main() -> None:
         page.add_init_script(ASLEEP)
         for game in GAMES:
             page.goto(f"{host.url}games/{game.slug}/rules/")
-            photograph(page, game.slug)
+            page.evaluate(ALONE)
+            page.screenshot(path=PICTURES / f"{game.slug}.png")
 
 
 if __name__ == "__main__":

@@ -20,17 +20,10 @@ PAPERS = "a4", "letter"
 PILES = "plans/*/print/index.html"
 """The pages with stacks to print."""
 SHEETS = (
-    "class/poster",
-    "class/record",
-    "class/trial",
-    "class/score-sheets",
-    "class/tables",
-    "class/certificates",
-    "labs/matchbox",
-)
+    "class/poster", "class/record", "class/trial", "class/score-sheets", "class/tables",
+    "class/certificates", "labs/matchbox",
+)  # fmt: skip
 """The pages that are single sheets."""
-
-
 NOWHERE = "http://localhost/"
 """The address of a site without one, which no page may print."""
 

@@ -108,10 +108,7 @@ def launch_all(playwright: Playwright) -> Iterator[tuple[str, Browser]]:
     """Yield Chromium, and Firefox if installed."""
     yield "Chromium", playwright.chromium.launch(**find_options())
     if path := find_firefox():
-        yield (
-            "Firefox",
-            playwright.firefox.launch(channel="moz-firefox", executable_path=path),
-        )
+        yield "Firefox", playwright.firefox.launch(channel="moz-firefox", executable_path=path)
     else:
         print("There is no Firefox here; what only it calls isn't in the profile.")
 

@@ -102,7 +102,6 @@ def play_oware(visitor: Visitor) -> None:
     visitor.open("games/oware/")
     visitor.wait_for_board()
     visitor.wait("document.querySelector('ubao-board').textContent.includes('2 turns')")
-    visitor.end()
 
 
 def be_refused(visitor: Visitor) -> None:
@@ -116,7 +115,6 @@ def be_refused(visitor: Visitor) -> None:
     visitor.wait("document.querySelector('ubao-board .ubao-note-no')")
     visitor.wait(f"document.querySelector('.ubao-said').textContent !== {before!r}")
     visitor.wait_for_moves()
-    visitor.end()
 
 
 def play_by_keyboard(visitor: Visitor) -> None:
@@ -131,7 +129,6 @@ def play_by_keyboard(visitor: Visitor) -> None:
     cup = visitor.driver.execute_script(f"return {first}")
     ActionChains(visitor.driver).send_keys(Keys.ENTER).perform()
     visitor.wait_for_moves(cup)
-    visitor.end()
 
 
 def play_on_squares(visitor: Visitor) -> None:
@@ -146,7 +143,6 @@ def play_on_squares(visitor: Visitor) -> None:
         "document.querySelector('ubao-board').moves.length === 1 "
         "|| document.querySelector('ubao-board [data-choice]')"
     )
-    visitor.end()
 
 
 def solve_a_puzzle(visitor: Visitor) -> None:
@@ -158,7 +154,6 @@ def solve_a_puzzle(visitor: Visitor) -> None:
     visitor.wait(
         "['missed', 'solved'].includes(document.querySelector('ubao-puzzle').getAttribute('stage'))"
     )
-    visitor.end()
 
 
 def run_a_plan(visitor: Visitor) -> None:
@@ -167,7 +162,6 @@ def run_a_plan(visitor: Visitor) -> None:
     visitor.wait("document.querySelector('[role=timer]')")
     visitor.driver.find_element(By.XPATH, "//button[contains(., 'Start the clock')]").click()
     visitor.wait("document.querySelector('[role=timer]').textContent.trim() !== '5:00'")
-    visitor.end()
 
 
 def search(visitor: Visitor) -> None:
@@ -189,26 +183,12 @@ def keep_progress(visitor: Visitor) -> None:
     visitor.end()
     visitor.open("puzzles/")
     visitor.wait("Object.values(localStorage).some(kept => kept.includes('oware/learn/'))")
-    visitor.end()
 
 
 Task = Callable[[Visitor], None]
-ON_THE_SITE: tuple[Task, ...] = (
-    play_oware,
-    be_refused,
-    play_by_keyboard,
-    play_on_squares,
-    solve_a_puzzle,
-    run_a_plan,
-)
-FROM_A_STICK: tuple[Task, ...] = (
-    play_oware,
-    play_on_squares,
-    solve_a_puzzle,
-    run_a_plan,
-    search,
-    keep_progress,
-)
+BOTH: tuple[Task, ...] = (play_oware, play_on_squares, solve_a_puzzle, run_a_plan)
+ON_THE_SITE = (*BOTH, be_refused, play_by_keyboard)
+FROM_A_STICK = (*BOTH, search, keep_progress)
 
 
 def do(place: str, tasks: tuple[Task, ...], visitor: Visitor) -> int:
@@ -217,6 +197,7 @@ def do(place: str, tasks: tuple[Task, ...], visitor: Visitor) -> int:
     for task in tasks:
         try:
             task(visitor)
+            visitor.end()
         except Exception:
             failed += 1
             traceback.print_exc(limit=3)

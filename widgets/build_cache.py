@@ -38,10 +38,7 @@ class BuildCache:
     """
 
     def __init__(
-        self,
-        home: Path | None = None,
-        of: str = "",
-        is_right: Callable[[], bool] = lambda: True,
+        self, home: Path | None = None, of: str = "", is_right: Callable[[], bool] = lambda: True
     ) -> None:
         self._folder = home / FOLDER if home else None
         self._of = of
@@ -92,26 +89,19 @@ def digest_program() -> str:
 def _read(path: Path, key: str) -> dict[str, str] | None:
     """Return a file's texts; None if it's missing, damaged, or has another key.
 
-    It begins with a digest of the key and everything below; then a line with the names and lengths
-    of the texts, and the texts.
+    Its first line is a digest of the key and the rest, which is JSON.
     """
     with suppress(OSError, ValueError):
         seal, _, rest = path.read_bytes().partition(b"\n")
         if seal == digest(key, rest).encode():
-            head, _, body = rest.partition(b"\n")
-            found, start = {}, 0
-            for name, length in json.loads(head):
-                found[name] = body[start : start + length].decode()
-                start += length
+            found: dict[str, str] = json.loads(rest)
             return found
     return None
 
 
 def _write(path: Path, key: str, texts: Mapping[str, str]) -> None:
     """Write a file atomically, so that concurrent builds see all of it or nothing."""
-    parts = {name: text.encode() for name, text in texts.items()}
-    head = json.dumps([(name, len(part)) for name, part in parts.items()])
-    rest = b"\n".join((head.encode(), b"".join(parts.values())))
+    rest = json.dumps({**texts}, ensure_ascii=False).encode()
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         (path.parent / ".gitignore").write_text(IGNORE, encoding="utf-8")

@@ -54,9 +54,7 @@ from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write
 from widgets.prepare.pages import find_folder
 from widgets.publishing import HOSTS, MARK
-from widgets.scaffold import COLORS, begin, choose
-
-type _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+from widgets.scaffold import COLORS, begin
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -100,7 +98,7 @@ def _try_build() -> int:
     """Build into a temporary folder and print mistakes in pages; return 1 if there are any."""
     with TemporaryDirectory() as folder:
         asked = ["build", "--strict", "--site-dir", str(Path(folder) / "site")]
-        done = _call_mkdocs(*asked, stderr=subprocess.STDOUT, stdout=subprocess.PIPE)
+        done = _call_mkdocs(*asked, capture=True)
     for line in done.stdout.splitlines():
         if line and not line.startswith(("INFO", "Aborted")):
             print(_locate(re.sub(r"^(WARNING|ERROR) +-  ", "", line)))
@@ -175,29 +173,20 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     host = commands.add_parser("check-host", help="check how a host serves a site")
     host.add_argument("address", help="such as https://school.example/club/")
     host.set_defaults(run=_check_host)
-    _add_mkdocs(commands)
+    serve = commands.add_parser("serve", help="show this folder's site while you write")
+    serve.add_argument("--port", type=int, default=8000, help="the port; 8000 by default")
+    serve.set_defaults(run=_serve)
+    build = commands.add_parser("build", help="build this folder's site into site/")
+    build.set_defaults(run=lambda _: _run_mkdocs("build", "--strict"))
     for name, command in COMMANDS.items():
         commands.add_parser(name, help=command.help, add_help=False)
     return parser.parse_args(arguments)
 
 
-def _add_mkdocs(commands: _Commands) -> None:
-    """Add commands that run MkDocs with this Python, since `mkdocs` may not be on the path."""
-    serve = commands.add_parser("serve", help="show this folder's site while you write")
-    serve.add_argument(
-        "--port",
-        type=int,
-        default=8000,
-        help="the port; 8000 by default",
-    )
-    serve.set_defaults(run=lambda asked: _serve(asked.port))
-    build = commands.add_parser("build", help="build this folder's site into site/")
-    build.set_defaults(run=lambda asked: _run_mkdocs("build", "--strict"))
-
-
-def _serve(port: int) -> None:
+def _serve(asked: argparse.Namespace) -> None:
     """Raises Refusal if the port is in use, which MkDocs would notice only after building."""
     demand_site()
+    port = asked.port
     with socket.socket() as trial:
         if not trial.connect_ex(("127.0.0.1", port)):
             raise Refusal(
@@ -219,22 +208,23 @@ def _run_mkdocs(*arguments: str) -> None:
         raise SystemExit(0) from None
 
 
-def _call_mkdocs(
-    *arguments: str, stdout: int | None = None, stderr: int | None = None
-) -> subprocess.CompletedProcess[str]:
-    """Run MkDocs with this Python, without its end-of-life notice, which is for our maintainers."""
+def _call_mkdocs(*arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run MkDocs with this Python, since `mkdocs` may not be on the path.
+
+    Its end-of-life notice is left out, which is for our maintainers.
+    """
     return subprocess.run(
         [sys.executable, "-m", "mkdocs", *arguments],
         env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
         encoding="utf-8",
-        stdout=stdout,
-        stderr=stderr,
+        stdout=subprocess.PIPE if capture else None,
+        stderr=subprocess.STDOUT if capture else None,
         check=False,
     )
 
 
 def _begin(asked: argparse.Namespace) -> None:
-    files = begin(asked.folder, choose(asked.name, asked.games, asked.colors, asked.language))
+    files = begin(asked.folder, asked.name, asked.games, asked.colors, asked.language)
     print(f"{len(files)} files are in {asked.folder}. Next:\n")
     print(f"    cd {asked.folder}\n    ubao serve\n\nREADME.md there says more.")
 

@@ -56,8 +56,7 @@ def publish_on_github(name: str, site: Path) -> str:
                 f"the site is in the branch {BRANCH} now, but Pages of {name} come from elsewhere. "
                 f"On GitHub, open Settings, then Pages, and choose the branch {BRANCH}."
             )
-    _demand(status, answer, "GitHub")
-    return str(answer["html_url"])
+    return str(_demand("GitHub", status, answer)["html_url"])
 
 
 def _push(remote: str, site: Path, folder: Path, token: str) -> None:
@@ -104,22 +103,22 @@ def publish_on_netlify(name: str, site: Path) -> str:
     """Upload the site to `NAME.netlify.app`, or to an address of your own that Netlify knows."""
     token = _read_token("NETLIFY_AUTH_TOKEN")
     domain = name if "." in name else f"{name}.netlify.app"
-    status, home = _ask("GET", f"{NETLIFY_API}/sites/{domain}", token)
+    status, answer = _ask("GET", f"{NETLIFY_API}/sites/{domain}", token)
     if status == 404 and domain != name:
-        status, home = _ask("POST", f"{NETLIFY_API}/sites", token, {"name": name})
-    _demand(status, home, "Netlify")
+        status, answer = _ask("POST", f"{NETLIFY_API}/sites", token, {"name": name})
+    home = _demand("Netlify", status, answer)
     with TemporaryDirectory() as folder:
         write_archive(Path(folder) / "site.zip", read_folder(site))
         content = (Path(folder) / "site.zip").read_bytes()
-    status, deploy = _ask("POST", f"{NETLIFY_API}/sites/{home['id']}/deploys", token, content)
-    _demand(status, deploy, "Netlify")
+    deploys = f"{NETLIFY_API}/sites/{home['id']}/deploys"
+    deploy = _demand("Netlify", *_ask("POST", deploys, token, content))
     end = time.monotonic() + WAIT
     while deploy["state"] not in ("ready", "error"):
         if time.monotonic() > end:
             raise Refusal(f"Netlify has the files, but hasn't shown them after {WAIT:.0f} s.")
         time.sleep(PAUSE)
-        status, deploy = _ask("GET", f"{NETLIFY_API}/deploys/{deploy['id']}", token)
-        _demand(status, deploy, "Netlify")
+        shown = _ask("GET", f"{NETLIFY_API}/deploys/{deploy['id']}", token)
+        deploy = _demand("Netlify", *shown)
     if deploy["state"] == "error":
         raise Refusal(f"Netlify says: {deploy.get('error_message') or 'error'}")
     return str(home.get("ssl_url") or home["url"])
@@ -134,8 +133,7 @@ def publish_on_cloudflare(name: str, site: Path) -> str:
     if status == 404:
         new = {"name": name, "production_branch": "main"}
         status, answer = _ask("POST", projects, token, new)
-    _demand(status, answer, "Cloudflare")
-    project = answer["result"]
+    project = _demand("Cloudflare", status, answer)["result"]
     environment = os.environ | {"CLOUDFLARE_ACCOUNT_ID": account}
     branch = ("--branch", project["production_branch"])
     upload = (WRANGLER, "pages", "deploy", ".", "--project-name", name, *branch)
@@ -144,9 +142,8 @@ def publish_on_cloudflare(name: str, site: Path) -> str:
 
 
 def _find_account(token: str) -> str:
-    status, answer = _ask("GET", f"{CLOUDFLARE_API}/accounts", token)
-    _demand(status, answer, "Cloudflare")
-    if len(accounts := answer["result"]) != 1:
+    accounts = _demand("Cloudflare", *_ask("GET", f"{CLOUDFLARE_API}/accounts", token))["result"]
+    if len(accounts) != 1:
         raise Refusal(
             f"the token belongs to {len(accounts)} accounts: "
             "put the right one's number into CLOUDFLARE_ACCOUNT_ID."
@@ -191,10 +188,10 @@ def _ask(
         raise Refusal(f"{address} sent a page instead of an answer. Are you online?") from None
 
 
-def _demand(status: int, answer: Mapping[str, Any], host: str) -> None:
-    """Raises Refusal with a host's own words if it didn't do what it was asked."""
+def _demand(host: str, status: int, answer: dict[str, Any]) -> dict[str, Any]:
+    """Return a host's answer. Raises Refusal with its words if it didn't do what it was asked."""
     if status < 400:
-        return
+        return answer
     told = answer.get("message") or answer.get("errors") or "no reason given"
     if not isinstance(told, str):
         told = json.dumps(told, ensure_ascii=False)

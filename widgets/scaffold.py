@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from string import Template
@@ -38,8 +36,6 @@ COLORS = {
     "steel": ("#37424f #252d37 #2f5673 #1d3b52", "#27303a #181e25 #9fc6e3 #cde3f3"),
 }
 """Header, its lower part, links and hovered links: on light pages, then on dark ones."""
-
-
 PAGE = """\
 # {name}
 
@@ -50,18 +46,13 @@ game: {slug}
 """The page of an unknown game."""
 
 
-@dataclass(frozen=True)
-class School:
-    """The options for a new site."""
+def begin(
+    folder: Path, name: str | None, slugs: Sequence[str], colors: str, language: str = ENGLISH
+) -> list[Path]:
+    """Write a new site into `folder`, new or empty; return the files.
 
-    name: str
-    games: tuple[Game, ...]
-    colors: str
-    language: str
-
-
-def choose(name: str | None, slugs: Sequence[str], colors: str, language: str = ENGLISH) -> School:
-    """Check the options; a missing name gets a default. Raises Refusal and FluentError."""
+    A missing name gets a default, and no `slugs` are all games. Raises Refusal and FluentError.
+    """
     with speaking(read_language(language)):
         name = (say("prepare-school-name") if name is None else name).strip()
     if not name or len(name) > LONGEST or not name.isprintable():
@@ -71,67 +62,50 @@ def choose(name: str | None, slugs: Sequence[str], colors: str, language: str = 
     except UnknownGame as error:
         raise Refusal(str(error)) from error
     # In the order of the curriculum, without duplicates
-    games = tuple(game for game in list_games() if game in chosen or not chosen)
-    return School(name, games, colors, language)
-
-
-def begin(folder: Path, school: School) -> list[Path]:
-    """Write a new site into `folder`, new or empty; return the files. Raises Refusal."""
+    games = [game for game in list_games() if game in chosen or not chosen]
     if folder.exists() and not folder.is_dir():
         raise Refusal(f"“{folder}” is a file; a site needs a folder of its own.")
     if folder.is_dir() and any(folder.iterdir()):
         raise Refusal(f"“{folder}” is not empty. Nothing was changed; choose another folder.")
-    with speaking(read_language(school.language)):
-        values = _fill(school)
+    with speaking(read_language(language)):
+        values = _fill(name, games, colors, language)
     files = {path for path in SCHOOL.rglob("*") if path.is_file()}
     translations = {name_other(path, code) for path in files for code in list_begun()}
-    written = []
+    ours = find_folder()
+    written = {}
     for source in sorted(files - translations):
-        name = source.relative_to(SCHOOL)
-        target = folder / name.with_name(HIDDEN.get(name.name, name.name))
-        target.parent.mkdir(parents=True, exist_ok=True)
-        spoken = find_other(source, school.language) or source
+        place = source.relative_to(SCHOOL)
+        spoken = find_other(source, language) or source
         text = Template(spoken.read_text(encoding="utf-8")).substitute(values)
-        target.write_text(text, encoding="utf-8")
-        written.append(target)
-    for ours, place in GITHUB.items():
-        target = folder / ".github" / place
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(find_folder() / "publish" / ours, target)
-        written.append(target)
-    known = find_folder() / "games"
-    pages = [
-        _write_page(folder, game)
-        for game in school.games
-        if not (known / f"{game.slug}.md").is_file()
-    ]
-    return [*written, *pages]
+        written[folder / place.with_name(HIDDEN.get(place.name, place.name))] = text
+    for file, workflow in GITHUB.items():
+        written[folder / ".github" / workflow] = (ours / "publish" / file).read_text("utf-8")
+    for game in games:
+        if not (ours / "games" / f"{game.slug}.md").is_file():
+            page = folder / "docs" / "games" / f"{game.slug}.md"
+            written[page] = PAGE.format(name=game.name, slug=game.slug)
+    for path, text in written.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return [*written]
 
 
-def _write_page(folder: Path, game: Game) -> Path:
-    """Write a first page for a package's game."""
-    path = folder / "docs" / "games" / f"{game.slug}.md"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(PAGE.format(name=game.name, slug=game.slug), encoding="utf-8")
-    return path
-
-
-def _fill(school: School) -> dict[str, str]:
-    first = school.games[0]
+def _fill(name: str, games: Sequence[Game], colors: str, language: str) -> dict[str, str]:
+    first = games[0]
 
     def pick(*pages: str) -> list[str]:
         """Return those of our pages that exist in the site's language."""
-        return [page for page in pages if translate(find_folder() / page, school.language)]
+        return [page for page in pages if translate(find_folder() / page, language)]
 
-    pages = [f"{game.name}: games/{game.slug}.md" for game in school.games]
-    if {game for game in game_core.GAMES if game.family.sows} <= {*school.games}:
+    pages = [f"{game.name}: games/{game.slug}.md" for game in games]
+    if {game for game in game_core.GAMES if game.family.sows} <= {*games}:
         pages += pick("games/compare.md", "games/same-position.md")
     labs = "".join(f"      - {page}\n" for page in pick(*LABS))
-    names = ("night", "deep", "link", "strong")
-    colors = {
-        f"{shade}_{name}": color
-        for shade, found in zip(("light", "dark"), COLORS[school.colors], strict=True)
-        for name, color in zip(names, found.split(), strict=True)
+    parts = ("night", "deep", "link", "strong")
+    shades = {
+        f"{shade}_{part}": color
+        for shade, found in zip(("light", "dark"), COLORS[colors], strict=True)
+        for part, color in zip(parts, found.split(), strict=True)
     }
     return {
         "said_lead": say("prepare-school-lead"),
@@ -142,9 +116,9 @@ def _fill(school: School) -> dict[str, str]:
         "said_lessons": say("prepare-school-lessons"),
         "said_more": say("prepare-school-more"),
         # JSON is valid YAML, whatever the name contains.
-        "quoted": json.dumps(school.name, ensure_ascii=False),
-        "language": school.language,
-        "name": school.name,
+        "quoted": json.dumps(name, ensure_ascii=False),
+        "language": language,
+        "name": name,
         "games": "".join(f"      - {page}\n" for page in pages),
         "puzzles": "".join(f"  - {page}\n" for page in pick("puzzles.md")),
         "labs": f"  - {say('prepare-school-labs')}:\n{labs}" if labs else "",
@@ -154,8 +128,8 @@ def _fill(school: School) -> dict[str, str]:
         # Other games only get a picture.
         "front": "door" if takes_one_touch(Record(first)) else "picture",
         "first_name": first.name,
-        **{name.replace("-", "_"): version(name) for name in PINNED},
-        **colors,
+        **{package.replace("-", "_"): version(package) for package in PINNED},
+        **shades,
     }
 
 

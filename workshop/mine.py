@@ -14,7 +14,7 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from textwrap import wrap
 
@@ -89,16 +89,11 @@ def _write(proposal: Proposal, numbers: Counter[str]) -> str:
     theme = proposal["puzzle"]["themes"][0]
     numbers[theme] += 1
     puzzle = read_puzzle({**proposal["puzzle"], "id": f"{theme}-{numbers[theme]}"})
-    comment = "".join(f"# {line}\n" for line in _tell_history(proposal))
-    return comment + write_puzzle(puzzle)
-
-
-def _tell_history(proposal: Proposal) -> Iterator[str]:
-    """Yield the game up to the position."""
     _version, _game, start, *turns = proposal["played"].splitlines()
     moves = " ".join(turns).removeprefix("moves ")
     text = f"Played from {start.removeprefix('start ')}: {moves}"
-    yield from wrap(text, WIDTH, break_on_hyphens=False, break_long_words=False)
+    lines = wrap(text, WIDTH, break_on_hyphens=False, break_long_words=False)
+    return "".join(f"# {line}\n" for line in lines) + write_puzzle(puzzle)
 
 
 def show_progress(done: int, games: int, found: int) -> None:

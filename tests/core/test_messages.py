@@ -13,7 +13,7 @@ from game_core.messages.rooms import GRAMMAR, compile_sources
 from game_core.messages.saying import say
 from game_core.messages.speech import speak
 from tests.help.paths import ROOT
-from widgets.messages.grammar import describe_grammar
+from widgets.messages.languages import describe_grammar
 
 TABLE = json.loads((ROOT / "tests" / "data" / "speech.json").read_text(encoding="utf-8"))
 

@@ -62,7 +62,7 @@ def bench(share: Share) -> Workbench:
 def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A site with one game, outside any checkout, where commands run."""
     folder = tmp_path / "club"
-    scaffold.begin(folder, scaffold.choose("Hill", ("oware",), "indigo"))
+    scaffold.begin(folder, "Hill", ("oware",), "indigo")
     monkeypatch.chdir(folder)
     return folder
 

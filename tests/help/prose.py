@@ -25,7 +25,7 @@ from tests.help.heard import Heard
 from tests.help.paths import ROOT, is_english
 from tests.help.sentences import find_hardest, split
 from tests.help.sheet import Line, list_lines
-from widgets.fences.extension import NAMES
+from widgets.fences.extension import KINDS
 from widgets.messages.languages import list_catalogs
 
 STUDENTS, TEACHERS = 6, 10
@@ -169,7 +169,7 @@ def _cut(pieces: Iterable[str]) -> list[str]:
 
 def _keep_words(fence: re.Match[str]) -> str:
     """Return what a fenced block says to readers, as paragraphs."""
-    if fence["kind"].strip() not in NAMES:
+    if fence["kind"].strip() not in KINDS:
         return ""
     said = _find_fields(yaml.safe_load(fence["body"]), SHOWN)
     return "".join(f"\n<p>{escape(text)}</p>\n" for text in said)

@@ -13,8 +13,7 @@ from game_core.messages.fluent import Catalog, Entry
 from game_core.messages.message import Message, Value, text
 from game_core.messages.speech import speak
 from tests.help.heard import Heard
-from widgets.messages.grammar import describe_grammar
-from widgets.messages.languages import ENGLISH
+from widgets.messages.languages import ENGLISH, describe_grammar
 from widgets.messages.patterns import find_arguments, find_counted
 
 HEAD = """\

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from widgets.packs.parts import cut, list_parts, read_shelf, shelve, unlink_part
+from widgets.packs.parts import cut, list_parts, read_shelf, unlink_part, write_shelf
 
 INSIDE = {"games/oware/index.html", "games/oware/rules/index.html", "assets/a b.css"}
 PAGE = '<!doctype html><html lang="pt"><title>Rules - Seeds &amp; Cups</title>'
@@ -64,8 +64,8 @@ def test_a_part_has_its_own_files_and_knows_its_own_puzzles(tmp_path: Path) -> N
     files |= {
         name: text.decode()
         for name, text in (
-            shelve("index", {"games": [{"slug": "oware"}, {"slug": "ouri"}], "more": 1}),
-            shelve("prompts", {"oware/one": ["a"], "ouri/one": ["b"]}),
+            write_shelf("index", {"games": [{"slug": "oware"}, {"slug": "ouri"}], "more": 1}),
+            write_shelf("prompts", {"oware/one": ["a"], "ouri/one": ["b"]}),
         )
     }
     for name, text in files.items():

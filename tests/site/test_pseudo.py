@@ -11,7 +11,7 @@ from game_core.messages.catalog import Language, Room
 from game_core.messages.message import make_message
 from game_core.messages.speech import speak
 from tests.help.small_site import CONFIG, build, write
-from widgets.messages.grammar import describe_grammar
+from widgets.messages.languages import describe_grammar
 from widgets.messages.pseudo import LONGER, TURNED, disguise, disguise_rooms
 
 ROOMS: dict[str, Room] = {

@@ -94,7 +94,7 @@ def test_each_command_of_the_guide_for_windows_is_there(
 
 
 def test_all_games_make_a_site_too(tmp_path: Path) -> None:
-    scaffold.begin(tmp_path / "all", scaffold.choose("All", (), "indigo"))
+    scaffold.begin(tmp_path / "all", "All", (), "indigo")
     done = build_strictly(tmp_path / "all")
     assert done.returncode == 0, done.stderr
     for game in GAMES:
@@ -131,7 +131,7 @@ def test_a_site_begins_in_another_language(tmp_path: Path) -> None:
 def test_what_a_new_site_says_in_another_language_leads_somewhere(
     tmp_path: Path, language: str
 ) -> None:
-    scaffold.begin(tmp_path, scaffold.choose("Own", ("kpo",), "indigo", language))
+    scaffold.begin(tmp_path, "Own", ("kpo",), "indigo", language)
     done = build_strictly(tmp_path)
     assert done.returncode == 0, done.stderr
 
@@ -148,7 +148,7 @@ def test_what_a_new_site_says_in_another_language_leads_somewhere(
 def test_the_first_page_asks_for_a_touch_where_one_is_a_turn(
     tmp_path: Path, games: tuple[str, ...], front: str
 ) -> None:
-    scaffold.begin(tmp_path / "club", scaffold.choose("Club", games, "indigo"))
+    scaffold.begin(tmp_path / "club", "Club", games, "indigo")
     assert front in (tmp_path / "club/docs/index.md").read_text(encoding="utf-8")
 
 
@@ -156,7 +156,7 @@ def test_a_game_of_a_package_gets_a_page_too(tmp_path: Path) -> None:
     twins = replace(OWARE, slug="twins", name="Twins")
     registry.register(twins)
     try:
-        scaffold.begin(tmp_path, scaffold.choose("Own", ("twins", "oware"), "indigo"))
+        scaffold.begin(tmp_path, "Own", ("twins", "oware"), "indigo")
     finally:
         registry.unregister("twins")
     page = (tmp_path / "docs/games/twins.md").read_text(encoding="utf-8")
@@ -167,7 +167,7 @@ def test_a_game_of_a_package_gets_a_page_too(tmp_path: Path) -> None:
 
 
 def test_a_page_of_the_school_takes_the_place_of_ours(tmp_path: Path) -> None:
-    scaffold.begin(tmp_path, scaffold.choose("Own", ("oware",), "indigo"))
+    scaffold.begin(tmp_path, "Own", ("oware",), "indigo")
     (tmp_path / "docs/games/oware.md").write_text("# Our Oware\n", encoding="utf-8")
     done = build_strictly(tmp_path)
     assert done.returncode == 0, done.stderr
@@ -177,7 +177,7 @@ def test_a_page_of_the_school_takes_the_place_of_ours(tmp_path: Path) -> None:
 
 
 def test_a_school_s_own_dead_link_is_still_reported(tmp_path: Path) -> None:
-    scaffold.begin(tmp_path, scaffold.choose("Own", ("oware",), "indigo"))
+    scaffold.begin(tmp_path, "Own", ("oware",), "indigo")
     text = "# Own\n\n[Kpo](games/kpo.md)\n\n[Rules](games/oware/rules.md#nothing)\n"
     (tmp_path / "docs/index.md").write_text(text, encoding="utf-8")
     done = build_strictly(tmp_path)

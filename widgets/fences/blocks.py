@@ -14,13 +14,7 @@ from game_core.annotated import AnnotatedGame, Step
 from game_core.record import Record
 from game_core.search.levels import LEVELS
 from lesson_plans.curriculum.source import Fields, Text
-from lesson_plans.curriculum.values import (
-    choose,
-    find_game,
-    join_words,
-    parse_position,
-    read_words,
-)
+from lesson_plans.curriculum.values import choose, find_game, join_words, parse_position, read_words
 
 PERSON = "person"
 SIZES = ("text", "screen")
@@ -62,14 +56,6 @@ class Demo:
 
 
 @dataclass(frozen=True)
-class Opponents:
-    """A description of the computer's levels in a game."""
-
-    game: Game
-    caption: str
-
-
-@dataclass(frozen=True)
 class Picture:
     """A static board."""
 
@@ -81,17 +67,13 @@ class Picture:
 
 def read_board(fields: Fields) -> Board | None:
     """Read a board, from `game`, `position`, `moves`, `players`, `viewpoint`, `size`, `caption`."""
-    game = find_game(fields.text("game", required=True))
-    position = _read_position(fields, game)
+    game, start = _read_start(fields)
     moves = fields.texts("moves")
     players = _read_players(fields)
     size = choose(fields.text("size"), SIZES) or SIZES[0]
     viewpoint = _read_viewpoint(fields, game, players)
     caption = read_caption(fields)
-    if game is None or position is None:
-        return None
-    record = _play(Record(game, position), moves)
-    return Board(record, viewpoint, players, size, caption)
+    return Board(_play(start, moves), viewpoint, players, size, caption) if start else None
 
 
 def read_demo(fields: Fields) -> Demo | None:
@@ -101,18 +83,15 @@ def read_demo(fields: Fields) -> Demo | None:
     """
     if fields.has("saved"):
         return _read_saved(fields)
-    game = find_game(fields.text("game", required=True))
-    position = _read_position(fields, game)
+    game, start = _read_start(fields)
     items = [_read_turn(item) for item in fields.maps("moves", required=True)]
     viewpoint = _read_viewpoint(fields, game)
     caption = read_caption(fields)
-    if game is None or position is None:
+    if start is None:
         return None
-    record = Record(game, position)
-    moves = [move for move, _ in items if move is not None]
-    _play(record, moves)
-    turns = tuple(Turn(move.value, say) for move, say in items if move is not None)
-    return Demo(record, turns, viewpoint, caption)
+    _play(start, [move for move, _ in items if move])
+    turns = tuple(Turn(move.value, say) for move, say in items if move)
+    return Demo(start, turns, viewpoint, caption)
 
 
 def _read_saved(fields: Fields) -> Demo | None:
@@ -134,16 +113,9 @@ def _read_saved(fields: Fields) -> Demo | None:
 
 def tell_heading(told: AnnotatedGame) -> str:
     """Return the text below a game: its title, players, place and date, and first comment."""
-    players = " – ".join(
-        filter(None, (told.find(f"player {side}") for side in told.start.game.sides))
-    )
-    heading = [
-        told.find("title"),
-        players,
-        told.find("event"),
-        told.find("place"),
-        told.find("date"),
-    ]
+    sides = (told.find(f"player {side}") for side in told.start.game.sides)
+    players = " – ".join(filter(None, sides))
+    heading = [told.find("title"), players, *map(told.find, ("event", "place", "date"))]
     return ". ".join(filter(None, [" · ".join(filter(None, heading)), told.comment]))
 
 
@@ -159,29 +131,28 @@ def _tell_way(steps: Sequence[Step]) -> str:
 
 def read_picture(fields: Fields) -> Picture | None:
     """Read a picture, from `game`, `position`, `viewpoint` and `caption`."""
-    game = find_game(fields.text("game", required=True))
-    position = _read_position(fields, game)
+    game, start = _read_start(fields)
     viewpoint = _read_viewpoint(fields, game)
     caption = read_caption(fields)
-    if game is None or position is None:
-        return None
-    return Picture(game, position, viewpoint, caption)
+    return Picture(start.game, start.position, viewpoint, caption) if start else None
 
 
-def read_opponents(fields: Fields) -> Opponents | None:
-    """Read the description of levels, from `game` and `caption`."""
+def read_opponents(fields: Fields) -> tuple[Game, str] | None:
+    """Read the game and the caption of a description of levels, from `game` and `caption`."""
     game = find_game(fields.text("game", required=True))
     caption = read_caption(fields)
-    return Opponents(game, caption) if game else None
+    return (game, caption) if game else None
 
 
-def _read_position(fields: Fields, game: Game | None) -> Position | None:
-    """Read the position, by default the game's first."""
+def _read_start(fields: Fields) -> tuple[Game | None, Record | None]:
+    """Read the game, and its record from the position, by default its first."""
+    game = find_game(fields.text("game", required=True))
     given = fields.has("position")
     text = fields.text("position")
     if game is None or (given and text is None):
-        return None
-    return parse_position(game, text)
+        return game, None
+    position = parse_position(game, text)
+    return game, Record(game, position) if position else None
 
 
 def _read_viewpoint(fields: Fields, game: Game | None, players: tuple[str, ...] = ()) -> str:

@@ -2,13 +2,14 @@
 
 A scene holds what the page needs to answer the first touch (`game_core.api.scene`, without the
 picture, which is in the page already). Its sentences are messages, since readers may rename the
-players; static text says South and North.
+players; static text says South and North. Drawings are kept in this process: authors save pages
+often, and few boards change.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,12 +17,12 @@ from markupsafe import Markup
 
 from game_core import Game, Position, api, draw
 from game_core.messages import join, plain, side
+from game_core.messages.catalog import Language
 from game_core.record import Record
 from game_core.search.habits import describe_level, refer_level
 from game_core.search.levels import LEVELS, find_level
 from widgets.fences import blocks
-from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
-from widgets.fences.drawn import remember
+from widgets.fences.blocks import PERSON, Board, Demo, Picture
 from widgets.fences.page import PRINT, WALL, Kind, PageContext
 from widgets.html import render, write_json
 from widgets.messages.site import find_language, say, show, tell
@@ -34,6 +35,32 @@ TOLD = re.compile(r""" data-(?:(?:cell|ring|wide)="[^"]*"|(?:label|told|grid)='[
 NAMES_OF_PARTS = re.compile(r""" data-(?:key|layer)="[^"]*\"""")
 MARKS = re.compile(r"""<(?:circle|rect) class="(?:hit|ring)"[^>]*/>""")
 """The visible parts of choosable cells only: a sixth of the drawing."""
+MOST = 5000
+"""The most drawings kept; a site with all games has about 1,400."""
+
+_kept: dict[tuple[object, ...], tuple[tuple[Game, Language], Any]] = {}
+
+
+def remember[T](
+    kind: str, game: Game, shown: Record | Position, viewpoint: str, draw: Callable[[], T]
+) -> T:
+    """Return what `draw` makes of a record or position, possibly kept; it must not be changed.
+
+    A key is everything a drawing depends on: the game, its record or position as text, the
+    viewpoint and the language. Games from files are reloaded after each change, so they're told
+    apart by identity.
+    """
+    language = find_language()
+    # The objects are kept too, so that their ids can't be reused.
+    key = kind, id(game), str(shown), viewpoint, id(language)
+    if key in _kept:
+        kept: T = _kept[key][1]
+        return kept
+    made = draw()
+    if len(_kept) >= MOST:
+        del _kept[next(iter(_kept))]
+    _kept[key] = (game, language), made
+    return made
 
 
 def write_board(board: Board, page: PageContext) -> Markup:
@@ -145,10 +172,11 @@ def still(drawn: str) -> Markup:
     return Markup(MARKS.sub("", NAMES_OF_PARTS.sub("", TOLD.sub("", drawn))))
 
 
-def write_opponents(block: Opponents, page: PageContext) -> Markup:
+def write_opponents(block: tuple[Game, str], page: PageContext) -> Markup:
     """Return the levels, weakest first: their styles, and how to beat them."""
-    levels = [[*map(tell, describe_level(level, block.game))] for level in LEVELS]
-    return render("blocks/opponents.html", levels=levels, caption=block.caption)
+    game, caption = block
+    levels = [[*map(tell, describe_level(level, game))] for level in LEVELS]
+    return render("blocks/opponents.html", levels=levels, caption=caption)
 
 
 def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:

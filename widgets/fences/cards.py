@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from markupsafe import Markup
 
@@ -20,7 +20,7 @@ from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game, read_words
 from widgets.fences.blocks import Picture, read_caption
 from widgets.fences.boards import write_picture
-from widgets.fences.page import Lender, PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, show
 from widgets.puzzles import Shelf
@@ -41,39 +41,19 @@ class Games:
 
 def list_choices() -> Choices:
     """Return the filter's fields for games."""
+    minutes = {str(each): say("fences-card-minutes", minutes=each) for each in MINUTES}
     ages = {str(age): str(age) for age in YOUNGEST}
+    ages[str(OLDEST)] = say("fences-wish-age-oldest", age=OLDEST)
+    learn = {"easy": say("fences-wish-learn-easy"), "middle": say("fences-wish-learn-middle")}
+    devices = {name: show(device) for name, device in DEVICES.items()}
+    sowing, squares = say("fences-wish-family-sowing"), say("fences-wish-family-squares")
+    families = {"sowing": sowing, "squares": squares}
     return {
-        "minutes": (
-            say("fences-wish-minutes"),
-            say("fences-wish-minutes-any"),
-            {str(each): say("fences-card-minutes", minutes=each) for each in MINUTES},
-        ),
-        "age": (
-            say("fences-wish-age"),
-            say("fences-wish-age-any"),
-            {**ages, str(OLDEST): say("fences-wish-age-oldest", age=OLDEST)},
-        ),
-        "learn": (
-            say("fences-wish-learn"),
-            say("fences-wish-learn-any"),
-            {
-                "easy": say("fences-wish-learn-easy"),
-                "middle": say("fences-wish-learn-middle"),
-            },
-        ),
-        "devices": (
-            say("fences-wish-devices"),
-            say("fences-wish-devices-any"),
-            {name: show(device) for name, device in DEVICES.items()},
-        ),
-        "family": (
-            say("fences-wish-family"),
-            say("fences-wish-family-any"),
-            {
-                "sowing": say("fences-wish-family-sowing"),
-                "squares": say("fences-wish-family-squares"),
-            },
-        ),
+        "minutes": ("fences-wish-minutes", "fences-wish-minutes-any", minutes),
+        "age": ("fences-wish-age", "fences-wish-age-any", ages),
+        "learn": ("fences-wish-learn", "fences-wish-learn-any", learn),
+        "devices": ("fences-wish-devices", "fences-wish-devices-any", devices),
+        "family": ("fences-wish-family", "fences-wish-family-any", families),
     }
 
 
@@ -110,25 +90,28 @@ def _find_drawn(name: Text, curriculum: Curriculum) -> Game | None:
 
 
 def write_games(block: Games, page: PageContext) -> Markup:
-    """Return the cards of games with a page on this site, below the filter if there's one."""
+    """Return the cards of games with a page on this site, below the filter if there's one.
+
+    Each has a game's data for the filter's script, by field.
+    """
     cards = [
-        (portrait, _describe(portrait), address, _draw(portrait, page))
-        for portrait, address in _find_pages(block.portraits, page)
+        (
+            portrait,
+            {
+                "minutes": portrait.minutes,
+                "age": portrait.age,
+                "learn": portrait.learn,
+                "devices": "|".join(portrait.devices),
+                "family": portrait.family,
+            },
+            address,
+            _draw(portrait, page),
+        )
+        for portrait, address in find_pages(block.portraits, page)
     ]
     question = block.question
     form = render_filter(question, "games", list_choices()) if question else None
     return render("blocks/games.html", cards=cards, filter=form, LEARN=LEARN)
-
-
-def _describe(portrait: Portrait) -> dict[str, object]:
-    """Return a game's data for the filter's script, by field."""
-    return {
-        "minutes": portrait.minutes,
-        "age": portrait.age,
-        "learn": portrait.learn,
-        "devices": "|".join(portrait.devices),
-        "family": portrait.family,
-    }
 
 
 def _draw(portrait: Portrait, page: PageContext) -> Markup:
@@ -140,33 +123,33 @@ def write_gallery(block: Games, page: PageContext) -> Markup:
     """Return each game's board, name and place as one link."""
     cards = [
         (portrait, address, _draw(portrait, page))
-        for portrait, address in _find_pages(block.portraits, page)
+        for portrait, address in find_pages(block.portraits, page)
     ]
     return render("blocks/gallery.html", cards=cards, caption=block.caption)
 
 
 def write_reasons(block: Games, page: PageContext) -> Markup:
     """Return each game's minutes and difficulty, with reasons."""
-    found = list(_find_pages(block.portraits, page))
+    found = list(find_pages(block.portraits, page))
     return render("blocks/reasons.html", found=found, caption=block.caption, LEARN=LEARN)
 
 
-def _find_pages(portraits: Sequence[Portrait], page: PageContext) -> Iterator[tuple[Portrait, str]]:
+def find_pages(portraits: Sequence[Portrait], page: PageContext) -> Iterator[tuple[Portrait, str]]:
     """Yield the portraits of games with a page on this site, and its address."""
     for portrait in portraits:
         if address := page.link(f"games/{portrait.game.slug}.md"):
             yield portrait, address
 
 
-LENDERS: tuple[Lender[Any], ...] = (
-    Lender("games", read_games, write_games),
-    Lender("chooser", read_chooser, write_games),
-    Lender("gallery", read_captioned, write_gallery),
-    Lender("reasons", read_captioned, write_reasons),
+KINDS = (
+    Kind("games", read_games, write_games, borrows=True),
+    Kind("chooser", read_chooser, write_games, borrows=True),
+    Kind("gallery", read_captioned, write_gallery, borrows=True),
+    Kind("reasons", read_captioned, write_reasons, borrows=True),
 )
 
 type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]
-"""Name → label, words for any value, and words for each value."""
+"""Name → messages for the label and for any value, and words for each value."""
 
 
 def render_filter(question: str, items: Literal["games", "plans"], choices: Choices) -> Markup:

@@ -17,19 +17,11 @@ from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import Demo, Turn, read_caption
 from widgets.fences.boards import describe_demo, render_mirror
-from widgets.fences.page import WALL, Kind, Lender, PageContext
+from widgets.fences.page import WALL, Kind, PageContext
 from widgets.fences.questions import compare
 from widgets.html import render
 from widgets.messages.site import say, tell
 from widgets.puzzles import Shelf
-
-
-@dataclass(frozen=True)
-class Differences:
-    """A table of the rules on which `games` differ."""
-
-    games: tuple[SowingGame, ...]
-    caption: str
 
 
 @dataclass(frozen=True)
@@ -53,10 +45,12 @@ class Same:
     caption: str
 
 
-def read_differences(fields: Fields) -> Differences:
-    """Read a table, from `games` (by default all sowing games) and `caption`."""
-    games = _read_games(fields)
-    return Differences(games, read_caption(fields))
+def read_differences(fields: Fields) -> tuple[Sequence[SowingGame], str]:
+    """Read the games and the caption of a table of the rules on which they differ.
+
+    It's from `games`, by default all sowing games, and `caption`.
+    """
+    return _read_games(fields), read_caption(fields)
 
 
 def read_same(fields: Fields, shelf: Shelf) -> Same | None:
@@ -136,16 +130,15 @@ def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None)
     return " ".join(filter(None, fields))
 
 
-def write_differences(block: Differences, page: PageContext) -> Markup:
+def write_differences(block: tuple[Sequence[SowingGame], str], page: PageContext) -> Markup:
     """Return the table: each question on which the games differ, and each answer's games."""
+    compared, caption = block
     differing = [
-        (question, [(answer, _list(games, block.games)) for answer, games in given.items()])
-        for question, given in compare(block.games)
+        (question, [(answer, _list(games, compared)) for answer, games in given.items()])
+        for question, given in compare(compared)
     ]
-    names = listed(text(game.name) for game in block.games)
-    return render(
-        "blocks/differences.html", differing=differing, names=names, caption=block.caption
-    )
+    names = listed(text(game.name) for game in compared)
+    return render("blocks/differences.html", differing=differing, names=names, caption=caption)
 
 
 def _list(games: Sequence[SowingGame], among: Sequence[SowingGame]) -> str:
@@ -171,5 +164,7 @@ def _show(demo: Demo, page: PageContext) -> Markup:
     return render("blocks/demo-element.html", **describe_demo(demo))
 
 
-KIND = Kind("differences", read_differences, write_differences)
-LENDER = Lender("same", read_same, write_same)
+KINDS = (
+    Kind("differences", read_differences, write_differences),
+    Kind("same", read_same, write_same, borrows=True),
+)

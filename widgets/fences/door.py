@@ -6,8 +6,7 @@ game's own page, with the board as it is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypedDict
+from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup
 
@@ -22,22 +21,8 @@ from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say
 
-if TYPE_CHECKING:
-    from game_core.svg.steps import Step
-
-
-class Turn(TypedDict):
-    """The steps of a turn, their description, and the resulting game."""
-
-    steps: list[Step]
-    said: str
-    position: str
-
-
-class Answer(Turn):
-    """A touch's turn, and the opponent's answer, if any."""
-
-    reply: Turn | None
+type Turn = Mapping[str, object]
+"""The `steps` of a turn, their description `said`, and the resulting game, `position`."""
 
 
 def takes_one_touch(record: Record) -> bool:
@@ -78,7 +63,8 @@ def write_door(record: Record, page: PageContext) -> Markup:
     )
 
 
-def _answer(record: Record, move: str, viewpoint: str) -> Answer:
+def _answer(record: Record, move: str, viewpoint: str) -> Turn:
+    """Return a touch's turn, with the opponent's answer as `reply`, if there's one."""
     after, ply, events = api.take(record, move, viewpoint)
     sown, taken = _count(events, viewpoint)
     told = say("fences-door-taken", taken=taken) if taken else say("fences-door-sown", seeds=sown)

@@ -6,9 +6,7 @@ Every mistake goes to `report`, and a box listing a block's mistakes replaces it
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
+from functools import cached_property
 from pathlib import Path
 from textwrap import indent
 from typing import Any
@@ -19,7 +17,6 @@ from markdown.extensions import Extension
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER, AtomicString, code_escape
-from markupsafe import Markup
 
 from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
@@ -29,7 +26,6 @@ from widgets.fences import (
     cards,
     compare,
     door,
-    glossary,
     matchboxes,
     numbers,
     places,
@@ -37,33 +33,23 @@ from widgets.fences import (
     player,
     puzzles,
     rulecards,
+    words,
     workbench,
 )
 from widgets.fences.framing import Framer, Relinker, RoomFramer, Unlinker
-from widgets.fences.page import Kind, Lender, PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.fences.scanner import Fence, find, find_slips
 from widgets.fences.words import WordLinker, Words
 from widgets.html import render
 from widgets.puzzles import Shelf
 
-KINDS: tuple[Kind[Any], ...] = (
-    *boards.KINDS,
-    door.KIND,
-    rulecards.KIND,
-    numbers.KIND,
-    matchboxes.KIND,
-    workbench.KIND,
-    player.KIND,
-    compare.KIND,
-)
-LENDERS: tuple[Lender[Any], ...] = (
-    *cards.LENDERS,
-    compare.LENDER,
-    glossary.LENDER,
-    places.LENDER,
-    *puzzles.LENDERS,
-)
-NAMES = (*(kind.name for kind in KINDS), *(kind.name for kind in LENDERS))
+KINDS: dict[str, Kind[Any]] = {
+    kind.name: kind
+    for kind in (
+        *boards.KINDS, door.KIND, rulecards.KIND, numbers.KIND, matchboxes.KIND, workbench.KIND,
+        player.KIND, *compare.KINDS, *cards.KINDS, words.KIND, places.KIND, *puzzles.KINDS,
+    )
+}  # fmt: skip
 PLACEHOLDER = re.compile(rf"(?:^\n)?^( *)({HTML_PLACEHOLDER % '[0-9]+'})\n\n?", re.MULTILINE)
 """A stored block in indented code, with the empty lines added around it."""
 
@@ -87,31 +73,39 @@ class FenceExtension(Extension):
         self.report = report
         self.page = page
         self.words = words
+        self._given = shelf
 
-        @cache
-        def find_shelf() -> Shelf:
-            return shelf or Shelf(find_curriculum(Path.cwd()), report)
-
-        self._lent = {each.name: each.open(find_shelf) for each in LENDERS}
-        self.kinds = {kind.name: kind for kind in KINDS} | self._lent
+    @cached_property
+    def _shelf(self) -> Shelf:
+        return self._given or Shelf(find_curriculum(Path.cwd()), self.report)
 
     def read_borrowed(self, text: str) -> tuple[object, ...]:
         """Return what a text's blocks show of the curriculum, to be compared."""
         problems: list[Problem] = []
         blocks = [
-            read_block(self._lent[fence.kind], fence.content, "", 1, problems.append)
-            for fence in find(text.split("\n"), self.kinds)
-            if fence.kind in self._lent
+            self.read(fence, "", 1, problems.append)
+            for fence in find(text.split("\n"), KINDS)
+            if KINDS[fence.kind].borrows
         ]
         return *blocks, *problems
 
+    def read(self, fence: Fence, file: str, line: int, report: Report) -> object:
+        """Return the value of a block whose content begins on this line of the file, if any."""
+        fields = read(fence.content, file, line, report)
+        if fields is None:
+            return None
+        kind = KINDS[fence.kind]
+        block: object = kind.read(fields, self._shelf) if kind.borrows else kind.read(fields)
+        fields.finish()
+        return block
+
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
         """Register the processors; those with lower numbers run later."""
-        stored: dict[str, Stored] = {}
         # After line ends and tabs are normalized (30), before other fences (25) and raw HTML (20).
-        md.preprocessors.register(Finder(md, self, stored), "ubao-find", 28)
+        finder = Finder(md, self)
+        md.preprocessors.register(finder, "ubao-find", 28)
         # Before indented code is highlighted (30).
-        md.treeprocessors.register(Settler(md, self, stored), "ubao-settle", 40)
+        md.treeprocessors.register(Settler(md, finder), "ubao-settle", 40)
         # Before links (160), which begin with the same bracket.
         for place, (name, pattern, make) in enumerate(plans.PATTERNS):
             found = plans.PlanPattern(pattern, md, self, make)
@@ -131,74 +125,45 @@ class FenceExtension(Extension):
         md.treeprocessors.register(RoomFramer(md, self), "ubao-room", -15)
 
 
-@dataclass(frozen=True)
-class Stored:
-    """A block behind a placeholder: its source, and its mistakes."""
-
-    source: str
-    problems: tuple[Problem, ...]
-
-
 class Finder(Preprocessor):
     """Replaces blocks by placeholders, and puts their HTML into the converter's stash."""
 
-    def __init__(self, md: Markdown, extension: FenceExtension, stored: dict[str, Stored]) -> None:
+    def __init__(self, md: Markdown, extension: FenceExtension) -> None:
         super().__init__(md)
         self.extension = extension
-        self.stored = stored
+        self.stored: dict[str, tuple[str, list[Problem]]] = {}
+        """The source and the mistakes of the block behind each placeholder."""
 
     def run(self, lines: list[str]) -> list[str]:
         """Replace all blocks."""
         page = self.extension.page
-        for line, reason in find_slips(lines, self.extension.kinds):
+        for line, reason in find_slips(lines, KINDS):
             self.extension.report(Problem(page.file, page.line + line, "", reason))
         result: list[str] = []
         done = 0
-        for fence in find(lines, self.extension.kinds):
+        for fence in find(lines, KINDS):
             source = "\n".join(line[fence.indent :] for line in lines[fence.start : fence.end])
-            placeholder = self._store(fence, source)
+            problems: list[Problem] = []
+            placeholder = self.md.htmlStash.store(self._convert(fence, problems))
+            self.stored[placeholder] = source, problems
             # Empty lines make it a paragraph of its own.
             result += [*lines[done : fence.start], "", " " * fence.indent + placeholder, ""]
             done = fence.end
         return result + lines[done:]
 
-    def _store(self, fence: Fence, source: str) -> str:
-        problems: list[Problem] = []
-        html = self._convert(fence, problems)
-        placeholder: str = self.md.htmlStash.store(html)
-        self.stored[placeholder] = Stored(source, tuple(problems))
-        return placeholder
-
     def _convert(self, fence: Fence, problems: list[Problem]) -> str:
         """Return the HTML of a block, and add its mistakes to `problems`."""
-        page, kind = self.extension.page, self.extension.kinds[fence.kind]
+        page = self.extension.page
         line = page.line + fence.start
         block = None
         if fence.flaw:
             problems.append(Problem(page.file, line, "", fence.flaw))
         else:
-            block = read_block(kind, fence.content, page.file, line + 1, problems.append)
+            block = self.extension.read(fence, page.file, line + 1, problems.append)
         if block is None or problems:
             problems.sort()
-            return render_problems(fence.kind, problems)
-        return kind.write(block, page)
-
-
-def read_block[Block](
-    kind: Kind[Block], content: str, file: str, line: int, report: Report
-) -> Block | None:
-    """Read a block whose content begins on this line of the file."""
-    fields = read(content, file, line, report)
-    if fields is None:
-        return None
-    block = kind.read(fields)
-    fields.finish()
-    return block
-
-
-def render_problems(kind: str, problems: Sequence[Problem]) -> Markup:
-    """Return a box that lists the mistakes of a block."""
-    return render("problems.html", kind=kind, problems=problems)
+            return render("problems.html", kind=fence.kind, problems=problems)
+        return KINDS[fence.kind].write(block, page)
 
 
 class Settler(Treeprocessor):
@@ -207,20 +172,21 @@ class Settler(Treeprocessor):
     Only after parsing is it known which indented blocks are code.
     """
 
-    def __init__(self, md: Markdown, extension: FenceExtension, stored: dict[str, Stored]) -> None:
+    def __init__(self, md: Markdown, finder: Finder) -> None:
         super().__init__(md)
-        self.extension = extension
-        self.stored = stored
+        self.finder = finder
 
     def run(self, root: Element) -> None:
         """Settle every placeholder."""
-        for code in root.findall(".//pre/code"):
-            code.text = AtomicString(PLACEHOLDER.sub(self._restore, code.text or ""))
-        found = [problem for block in self.stored.values() for problem in block.problems]
-        self.stored.clear()
-        for problem in found:
-            self.extension.report(problem)
+        stored = self.finder.stored
 
-    def _restore(self, match: re.Match[str]) -> str:
-        block = self.stored.pop(match[2])
-        return indent(code_escape(block.source), match[1]) + "\n"
+        def restore(match: re.Match[str]) -> str:
+            source, _ = stored.pop(match[2])
+            return indent(code_escape(source), match[1]) + "\n"
+
+        for code in root.findall(".//pre/code"):
+            code.text = AtomicString(PLACEHOLDER.sub(restore, code.text or ""))
+        found = [problem for _, problems in stored.values() for problem in problems]
+        stored.clear()
+        for problem in found:
+            self.finder.extension.report(problem)

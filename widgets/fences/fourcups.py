@@ -33,19 +33,11 @@ def _lap(board: ScratchBoard, cup: int) -> int:
     return board.sow(cup, _ROUTES[RING.index(cup)][board.cups[cup]])
 
 
+_RULES = Rules(
+    seeds="two", origin="sown", taking="facing", feeding="need-not", end="stuck", rest="own-rows"
+)
 GAME = replace(
-    build(
-        Rules(
-            seeds="two",
-            origin="sown",
-            taking="facing",
-            feeding="need-not",
-            end="stuck",
-            rest="own-rows",
-        ),
-        slug="four-cups",
-        name="Four Cups",
-    ),
+    build(_RULES, slug="four-cups", name="Four Cups"),
     cups=tuple(2 if cup in RING else 0 for cup in range(12)),
     lap=_lap,
 )

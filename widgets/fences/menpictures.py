@@ -42,14 +42,10 @@ class View:
     files: tuple[int, int] = (0, SIZE - 1)
 
     @property
-    def width(self) -> int:
-        """The picture's width."""
-        return SQUARE * (self.files[1] - self.files[0] + 2)
-
-    @property
-    def height(self) -> int:
-        """Its height."""
-        return SQUARE * (self.ranks[1] - self.ranks[0] + 1)
+    def size(self) -> tuple[int, int]:
+        """The picture's width and height."""
+        files, ranks = (last - first for first, last in (self.files, self.ranks))
+        return SQUARE * (files + 2), SQUARE * (ranks + 1)
 
     def shows(self, square: int) -> bool:
         """Return whether a square is in it."""
@@ -133,10 +129,14 @@ def _draw_scene(game: DraughtsGame, scene: Scene) -> Iterator[Markup]:
     way = scene.move.split("-")
     yield from _draw_board(after, view, lifted=way[0])
     for origin, target in pairwise(way):
-        yield _draw_line(view.find(origin), view.find(target))
+        ends = (*view.find(origin), *view.find(target))
+        yield Markup('<path d="M{:g} {:g}L{:g} {:g}"/>').format(*ends)
     for event in events:
         if event.kind == "capture":
-            yield _draw_cross(view.find(event.at))
+            x, y = (number - CROSS for number in view.find(event.at))
+            yield Markup('<path d="M{:g} {:g}l{:g} {:g}m0 {:g}l{:g} {:g}" class="taken"/>').format(
+                x, y, 2 * CROSS, 2 * CROSS, -2 * CROSS, -2 * CROSS, 2 * CROSS
+            )
     yield from _draw_beside(before, after, view)
 
 
@@ -151,7 +151,7 @@ def _set_up(game: DraughtsGame, pieces: str) -> DraughtsPosition:
 
 def _draw(view: View, parts: Iterator[Markup]) -> Markup:
     return Markup('<svg viewBox="0 0 {} {}" class="men" aria-hidden="true">{}</svg>').format(
-        view.width, view.height, Markup().join(parts)
+        *view.size, Markup().join(parts)
     )
 
 
@@ -189,7 +189,7 @@ def _draw_rings(start: DraughtsPosition) -> Iterator[Markup]:
 def _draw_beside(before: DraughtsPosition, after: DraughtsPosition, view: View) -> Iterator[Markup]:
     """Draw a captured ring next to its side, and a star next to the winner."""
     result = after.result()
-    for side, y in enumerate((view.height - SQUARE / 2, SQUARE / 2)):
+    for side, y in enumerate((view.size[1] - SQUARE / 2, SQUARE / 2)):
         if after.layout.rings[side] > before.layout.rings[side]:
             yield _draw_circle((SQUARE / 2, y), MAN, "ring")
         if result and result.winner == SIDES[side]:
@@ -199,15 +199,3 @@ def _draw_beside(before: DraughtsPosition, after: DraughtsPosition, view: View) 
 def _draw_circle(place: Place, radius: float, kind: str) -> Markup:
     x, y = place
     return Markup('<circle cx="{:g}" cy="{:g}" r="{:g}" class="{}"/>').format(x, y, radius, kind)
-
-
-def _draw_line(origin: Place, target: Place) -> Markup:
-    return Markup('<path d="M{:g} {:g}L{:g} {:g}"/>').format(*origin, *target)
-
-
-def _draw_cross(place: Place) -> Markup:
-    x, y = (number - CROSS for number in place)
-    side = 2 * CROSS
-    return Markup('<path d="M{:g} {:g}l{:g} {:g}m0 {:g}l{:g} {:g}" class="taken"/>').format(
-        x, y, side, side, -side, -side, side
-    )

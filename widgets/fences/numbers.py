@@ -6,7 +6,6 @@ The page holds the complete form; `<ubao-numbers>` plays and counts.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import isfinite
 
 from markupsafe import Markup
@@ -31,44 +30,22 @@ FIRST = "oware"
 """The game that questions are about."""
 
 
-@dataclass(frozen=True)
-class Changed:
-    """A game that can be changed by one card: the letter of its cards, and its name.
-
-    `others` are the slugs and names of its changes.
-    """
-
-    sign: str
-    slug: str
-    first: str
-    others: list[tuple[str, str]]
-
-
-@dataclass(frozen=True)
-class Study:
-    """A question for a study: its words, and the form's values."""
-
-    asked: str
-    game: str
-    other: str
-    first: str
-    second: str
-    count: int
-
-
 def write_numbers(caption: str, page: PageContext) -> Markup:
-    """Return the form: games, levels, numbers of games, and questions to begin with."""
-    changed = []
-    for cards in list_cards():
-        slug, rules = next(iter(cards.KNOWN.items()))
-        game = get(slug)
-        others = [*_change_one(rules, game.name)]
-        changed.append(Changed(cards.Rules.SIGN, slug, game.sides[0], others))
+    """Return the form: games, levels, numbers of games, and questions to begin with.
+
+    A game that can be changed by one card comes with the letter of its cards, and its changes.
+    """
+    changed = [
+        (cards.Rules.SIGN, slug, get(slug).sides[0], [*_change_one(rules, get(slug).name)])
+        for cards in list_cards()
+        for slug, rules in [next(iter(cards.KNOWN.items()))]
+    ]
     levels = [
         (level.slug, tell(describe_level(level, get(FIRST)).name))
         for level in LEVELS
         if not isfinite(level.milliseconds)
     ]
+    more, free = f"{CARDS}{Rules(seeds='five')}", f"{CARDS}{Rules(feeding='need-not')}"
     return render(
         "blocks/numbers.html",
         games=[(slug, get(slug).name, get(slug).sides[0]) for slug in OURS],
@@ -76,7 +53,12 @@ def write_numbers(caption: str, page: PageContext) -> Markup:
         levels=levels,
         counts=COUNTS,
         usual=USUAL,
-        studies=_list_studies(),
+        studies=[
+            (say("fences-numbers-fair"), FIRST, "", "greedy", "greedy", 400),
+            (say("fences-numbers-seed"), FIRST, more, "greedy", "greedy", 200),
+            (say("fences-numbers-ahead"), "ouri", "", "greedy", "careful", 100),
+            (say("fences-numbers-feed"), FIRST, free, "greedy", "greedy", 200),
+        ],
         caption=caption,
     )
 
@@ -93,17 +75,6 @@ def _change_one(first: CardRules, game: str) -> Iterator[tuple[str, str]]:
                 changed = text(tell(first.tell(question, answer)))
                 words = say("fences-numbers-changed", game=text(game), rule=changed)
                 yield f"{CARDS}{rules}", words
-
-
-def _list_studies() -> list[Study]:
-    more = f"{CARDS}{Rules(seeds='five')}"
-    free = f"{CARDS}{Rules(feeding='need-not')}"
-    return [
-        Study(say("fences-numbers-fair"), FIRST, "", "greedy", "greedy", 400),
-        Study(say("fences-numbers-seed"), FIRST, more, "greedy", "greedy", 200),
-        Study(say("fences-numbers-ahead"), "ouri", "", "greedy", "careful", 100),
-        Study(say("fences-numbers-feed"), FIRST, free, "greedy", "greedy", 200),
-    ]
 
 
 KIND = Kind("numbers", read_form, write_numbers)

@@ -9,8 +9,6 @@ from typing import Protocol
 from markupsafe import Markup
 
 from lesson_plans.curriculum.plans.plan import Plan
-from lesson_plans.curriculum.source import Fields
-from widgets.puzzles import Shelf
 
 type Link = Callable[[str], str | None]
 """Returns the address of a page by its path in docs/, or None if the site lacks it."""
@@ -81,18 +79,7 @@ class Kind[Block]:
     """
 
     name: str
-    read: Callable[[Fields], Block | None]
+    read: Callable[..., Block | None]
     write: Callable[[Block, PageContext], Markup]
-
-
-@dataclass(frozen=True)
-class Lender[Block]:
-    """Blocks that show parts of a curriculum; `read` also gets the shelf that has it."""
-
-    name: str
-    read: Callable[[Fields, Shelf], Block | None]
-    write: Callable[[Block, PageContext], Markup]
-
-    def open(self, find_shelf: Callable[[], Shelf]) -> Kind[Block]:
-        """Return the kind of blocks; the shelf is found for the first of them."""
-        return Kind(self.name, lambda fields: self.read(fields, find_shelf()), self.write)
+    borrows: bool = False
+    """Whether the blocks show parts of a curriculum: `read` also gets the shelf that has it."""

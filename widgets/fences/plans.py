@@ -6,7 +6,7 @@ None of this affects pages that aren't plans.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from re import Match
 from xml.etree.ElementTree import Element, SubElement
@@ -87,8 +87,7 @@ def _reply(match: Match[str], plan: Plan, view: str) -> Element:
     if match[1]:
         SubElement(whole, "b").text = say(REPLIES[match[1]])
         SubElement(whole, "span").text = match[2]
-    label = SubElement(whole, "b")
-    label.text = say("fences-plan-next" if match[1] else "fences-plan-start")
+    SubElement(whole, "b").text = say("fences-plan-next" if match[1] else "fences-plan-start")
     SubElement(whole, "span").text = match[3]
     for part in whole:
         part.tail = " "
@@ -161,18 +160,15 @@ class Arranger(PageProcessor):
         return self.hold(self.host.page.fills.get(name, Markup()))
 
 
-def _group(elements: Sequence[Element], tag: str) -> Iterator[tuple[Element, list[Element]]]:
-    """Yield each heading of this level with what follows it, skipping what precedes the first."""
-    head, rest = None, list[Element]()
+def _group(elements: Sequence[Element], tag: str) -> list[tuple[Element, list[Element]]]:
+    """Return each heading of this level with what follows it, skipping what precedes the first."""
+    groups: list[tuple[Element, list[Element]]] = []
     for element in elements:
         if element.tag == tag:
-            if head is not None:
-                yield head, rest
-            head, rest = element, []
-        else:
-            rest.append(element)
-    if head is not None:
-        yield head, rest
+            groups.append((element, []))
+        elif groups:
+            groups[-1][1].append(element)
+    return groups
 
 
 def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
@@ -198,11 +194,8 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
             only.text = say("fences-plan-only", minutes=listed(text(str(way)) for way in ways))
         shown = ways if view == RUN else ways.keys() & {whole}
         section.extend(_tell_time(plan, title, way) for way in shown)
-    own = rest
-    parts = list(_group(rest, "h3"))
-    if parts:
-        own = rest[: rest.index(parts[0][0])]
-    section.extend(own)
+    parts = _group(rest, "h3")
+    section.extend(rest[: rest.index(parts[0][0])] if parts else rest)
     for heading, content in parts:
         name = heading.text or ""
         part = SubElement(section, "div", {"class": "plan-part", "data-part": name})

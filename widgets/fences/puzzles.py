@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
@@ -25,7 +24,7 @@ from lesson_plans.curriculum.tutorials import Step
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import PERSON, SIZES, Board, read_caption
 from widgets.fences.boards import draw_scene, write_board
-from widgets.fences.page import RUN, WALL, Lender, PageContext
+from widgets.fences.page import RUN, WALL, Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, tell
 from widgets.puzzles import Shelf, find_first
@@ -53,14 +52,6 @@ class Trainer:
     game: Game | None
     firsts: Sequence[Challenge] = ()
     is_set: bool = False
-
-
-@dataclass(frozen=True)
-class Tutorial:
-    """The steps of a game's tutorial."""
-
-    game: Game
-    steps: Sequence[Step]
 
 
 def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
@@ -101,8 +92,8 @@ def read_trainer(fields: Fields, shelf: Shelf) -> Trainer | None:
     return Trainer(game, [Challenge(first, shelf.describe(first)) for first in firsts])
 
 
-def read_tutorial(fields: Fields, shelf: Shelf) -> Tutorial | None:
-    """Read a tutorial, from `game`."""
+def read_tutorial(fields: Fields, shelf: Shelf) -> tuple[Game, Sequence[Step]] | None:
+    """Read the game and the steps of a tutorial, from `game`."""
     slug = fields.text("game", required=True)
     game = find_game(slug)
     if slug is None or game is None:
@@ -111,9 +102,7 @@ def read_tutorial(fields: Fields, shelf: Shelf) -> Tutorial | None:
     if steps is None:
         slug.place.blame(f"{game.slug} has no tutorial.")
     # A tutorial without steps has a mistake in its file, which is reported instead.
-    if not steps:
-        return None
-    return Tutorial(game, steps)
+    return (game, steps) if steps else None
 
 
 def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
@@ -143,11 +132,11 @@ def write_trainer(trainer: Trainer, page: PageContext) -> Markup:
     return render("blocks/trainer.html", game=trainer.game, is_set=False, **drawn)
 
 
-def write_tutorial(tutorial: Tutorial, page: PageContext) -> Markup:
+def write_tutorial(tutorial: tuple[Game, Sequence[Step]], page: PageContext) -> Markup:
     """Return the titles of all steps, and the first step."""
-    first = tutorial.steps[0]
-    drawn = _draw(Challenge(first.task, first.describe()))
-    return render("blocks/tutorial.html", game=tutorial.game, steps=tutorial.steps, **drawn)
+    game, steps = tutorial
+    drawn = _draw(Challenge(steps[0].task, steps[0].describe()))
+    return render("blocks/tutorial.html", game=game, steps=steps, **drawn)
 
 
 def _draw(challenge: Challenge) -> dict[str, object]:
@@ -172,8 +161,8 @@ def _ask(puzzle: Puzzle) -> str:
     return tell(tell_status(puzzle.record.position, None))
 
 
-LENDERS: tuple[Lender[Any], ...] = (
-    Lender("puzzle", read_challenge, write_challenge),
-    Lender("trainer", read_trainer, write_trainer),
-    Lender("tutorial", read_tutorial, write_tutorial),
+KINDS = (
+    Kind("puzzle", read_challenge, write_challenge, borrows=True),
+    Kind("trainer", read_trainer, write_trainer, borrows=True),
+    Kind("tutorial", read_tutorial, write_tutorial, borrows=True),
 )

@@ -13,13 +13,7 @@ from dataclasses import dataclass
 from game_core.families.sowing import answers
 from game_core.families.sowing.board import CLOCKWISE, COUNTER_CLOCKWISE
 from game_core.families.sowing.game import SowingGame, finish
-from game_core.families.sowing.games import (
-    layli_goobalay,
-    mangala,
-    ouri,
-    oware,
-    rio_kadalis,
-)
+from game_core.families.sowing.games import layli_goobalay, mangala, ouri, oware, rio_kadalis
 from game_core.messages import text
 from widgets.messages.site import say
 
@@ -52,10 +46,7 @@ QUESTIONS = (
     Question(
         "fences-seeds",
         lambda game: [game.cups],
-        {
-            answers.FOUR_EACH: "fences-seeds-four-each",
-            mangala.MANGALA.cups: "fences-seeds-middle",
-        },
+        {answers.FOUR_EACH: "fences-seeds-four-each", mangala.MANGALA.cups: "fences-seeds-middle"},
     ),
     Question(
         "fences-direction",
@@ -116,10 +107,7 @@ QUESTIONS = (
     Question(
         "fences-hungry",
         lambda game: [game.again],
-        {
-            answers.to_feed: "fences-hungry-feed",
-            answers.never: "fences-hungry-over",
-        },
+        {answers.to_feed: "fences-hungry-feed", answers.never: "fences-hungry-over"},
     ),
     Question(
         "fences-end",

@@ -5,8 +5,7 @@ The cards are a complete form in the page; `<ubao-cards>` makes a game of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from markupsafe import Markup
@@ -27,68 +26,35 @@ PICTURES: Mapping[str, Callable[[str, str], Markup]] = {
 """Draws an answer to a question, by the letter of the cards."""
 
 
-@dataclass(frozen=True)
-class Answer:
-    """One answer: its words and drawing, and whether it's chosen at first."""
-
-    words: str
-    drawing: Markup
-    is_first: bool
-
-
-@dataclass(frozen=True)
-class Card:
-    """A question and all its answers."""
-
-    name: str
-    asked: str
-    answers: list[Answer]
-
-
-@dataclass(frozen=True)
-class Deck:
-    """A family's cards, and the games to begin with: their names and cards."""
-
-    sign: str
-    cards: list[Card]
-    games: list[tuple[str, str]]
-
-
 def write_cards(caption: str, page: PageContext) -> Markup:
     """Return a card for each question, and the games to begin with."""
-    decks = [_list_cards(cards) for cards in list_cards()]
+    decks = [_describe(cards) for cards in list_cards()]
     return render("blocks/rulecards.html", decks=decks, caption=caption)
 
 
-def _list_cards(cards: Cards[Any]) -> Deck:
-    games: dict[str, str] = {}
-    for slug, rules in cards.KNOWN.items():
-        # Among games with the same cards, show the first.
-        games.setdefault(str(rules), get(slug).name)
-    first = next(iter(games))
-    return Deck(
-        cards.Rules.SIGN,
-        [*_write_deck(cards, first[1:])],
-        [(name, rules) for rules, name in games.items()],
-    )
+def _describe(cards: Cards[Any]) -> dict[str, object]:
+    """Return a family's deck: its letter, its games by their cards, and a card per question.
 
-
-def _write_deck(cards: Cards[Any], first: str) -> Iterator[Card]:
+    That's its name, its words, the number of the answer chosen at first, and all answers in words
+    and as a drawing.
+    """
     rules = cards.Rules
     draw = PICTURES[rules.SIGN]
-    for (question, answers), chosen in zip(rules.list_questions().items(), first, strict=True):
-        yield Card(
+    games: dict[str, str] = {}
+    for slug, known in cards.KNOWN.items():
+        # Among games with the same cards, show the first.
+        games.setdefault(str(known), get(slug).name)
+    first = next(iter(games))[1:]
+    asked = [
+        (
             f"{rules.SIGN}-{question}",
             tell(rules.ask(question)),
-            [
-                Answer(
-                    tell(rules.tell(question, answer)),
-                    draw(question, answer),
-                    number == int(chosen),
-                )
-                for number, answer in enumerate(answers)
-            ],
+            int(chosen),
+            [(tell(rules.tell(question, answer)), draw(question, answer)) for answer in answers],
         )
+        for (question, answers), chosen in zip(rules.list_questions().items(), first, strict=True)
+    ]
+    return {"sign": rules.SIGN, "games": games, "cards": asked}
 
 
 KIND = Kind("rule-cards", read_form, write_cards)

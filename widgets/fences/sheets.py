@@ -32,6 +32,8 @@ USUAL = {
     "short exit tickets": PLAYER, "home": PLAYER, "key": ALL,
 }  # fmt: skip
 """Children per sheet by default."""
+NAME, LINES = "fences-plan-own-name", ("fences-plan-line", "fences-plan-why")
+"""What to write on the lines for the name and for an answer."""
 PARTLY = "props"
 """The sheet whose parts have their own numbers."""
 
@@ -51,22 +53,21 @@ def lay_out(
             case "rule card" if "Rule card" in own:
                 inner = [_repeat(own["Rule card"], plan, name, "wide")]
             case "puzzles" if puzzles := [*copy_parts(sections, (CHALLENGE,))]:
-                inner = [_ask_name(), *_add_lines(puzzles)]
-            case "exit tickets":
-                inner = [_repeat(_make_ticket(each), plan, name, "upright") for each in exits[:1]]
-            case "short exit tickets":
-                inner = [
-                    _repeat(_make_ticket(each), plan, "exit tickets", "upright")
-                    for each in exits[1:]
-                ]
+                inner = [_draw_line(NAME), *_add_lines(puzzles)]
+            case "exit tickets" | "short exit tickets":
+                chosen = exits[:1] if name == "exit tickets" else exits[1:]
+                tickets = map(_make_ticket, chosen)
+                inner = [_repeat(each, plan, "exit tickets", "upright") for each in tickets]
             case "home" if "Home" in own:
                 inner = [_name(own["Home"], plan), *inner]
             case "key":
                 inner = list(copy_parts(sections, KEYS))
         if inner:
-            sheet = _begin(
-                name, called=say("fences-plan-sheet", sheet=called, plan=text(plan.facts.title))
-            )
+            slug = name.replace(" ", "-")
+            kind = {"class": "plan-sheet", "data-sheet": slug, "id": f"sheet-{slug}"}
+            sheet = Element("section", kind)
+            head = SubElement(sheet, "p", {"class": "plan-sheet__head"})
+            head.text = say("fences-plan-sheet", sheet=called, plan=text(plan.facts.title))
             if name != PARTLY:
                 copies = asked.get(name, Copies("", 1, USUAL[name]))
                 sheet.set("data-number", str(copies.number))
@@ -84,13 +85,6 @@ def copy_parts(sections: Sequence[Element], parts: Collection[str]) -> Iterator[
                 copy = deepcopy(found)
                 copy[0].text = call_part(section.get("data-title", ""))
                 yield copy
-
-
-def _begin(name: str, called: str) -> Element:
-    slug = name.replace(" ", "-")
-    sheet = Element("section", {"class": "plan-sheet", "data-sheet": slug, "id": f"sheet-{slug}"})
-    SubElement(sheet, "p", {"class": "plan-sheet__head"}).text = called
-    return sheet
 
 
 def _name(section: Element, plan: Plan) -> Element:
@@ -117,24 +111,17 @@ def _make_ticket(section: Element) -> Element:
     """Return an exit puzzle with lines for the name and the answer."""
     ticket = Element("section", {"class": "plan-section plan-ticket"})
     SubElement(ticket, "h2")
-    ticket.append(_ask_name())
+    ticket.append(_draw_line(NAME))
     for part in copy_parts((section,), (PUZZLE,)):
         ticket.extend(part[1:])
-    ticket.extend(_draw_lines())
+    ticket.extend(map(_draw_line, LINES))
     return ticket
 
 
-def _ask_name() -> Element:
+def _draw_line(message: str) -> Element:
     line = Element("p", {"class": "plan-line"})
-    line.text = say("fences-plan-own-name")
+    line.text = say(message)
     return line
-
-
-def _draw_lines() -> Iterator[Element]:
-    for message in ("fences-plan-line", "fences-plan-why"):
-        line = Element("p", {"class": "plan-line"})
-        line.text = say(message)
-        yield line
 
 
 def _add_lines(parts: Sequence[Element]) -> Iterator[Element]:
@@ -147,7 +134,7 @@ def _add_lines(parts: Sequence[Element]) -> Iterator[Element]:
                 part.append(element)
                 continue
             task = Element("div", {"class": "plan-puzzle"})
-            task.extend([element, *_take_task(part), *_draw_lines()])
+            task.extend([element, *_take_task(part), *map(_draw_line, LINES)])
             part.append(task)
         yield part
 

@@ -67,7 +67,10 @@ def stage(section: Element, *, wall: bool) -> Element:
     said = parts.pop(SAY, None)
     done = parts.pop(DO, None)
     if done is not None:
-        cards += [_Card(boards=[board]) for board in _take_boards(done)]
+        shown = [element for element in done if is_board(element)]
+        for board in shown:
+            done.remove(board)
+        cards += [_Card(boards=[board]) for board in shown]
         parts = {DO: done, **parts}
     notes = [element for element in own if element not in head and element not in boards]
     synthesis = parts.pop(SYNTHESIS, None)
@@ -117,14 +120,6 @@ def _deal(part: Element) -> Iterator[_Card]:
         card = _Card()
     if card.text:
         yield card
-
-
-def _take_boards(part: Element) -> Iterator[Element]:
-    """Remove and yield the boards of a part."""
-    for element in [*part]:
-        if is_board(element):
-            part.remove(element)
-            yield element
 
 
 def is_board(element: Element) -> bool:

@@ -1,7 +1,7 @@
-"""Link the first occurrence of each glossary word on a page to its explanation.
+"""The block ```` ```glossary ````, which explains all words, and the links of other pages to it.
 
-Headings, links and code stay as they are, and so do blocks, except for what their templates mark as
-prose.
+The first occurrence of each word on a page is linked. Headings, links and code stay as they are,
+and so do blocks, except for what their templates mark as prose.
 """
 
 from __future__ import annotations
@@ -11,17 +11,34 @@ from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element, tostring
 
 from markdown import Markdown
-from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER_RE
 from markupsafe import Markup, escape
 
-from lesson_plans.curriculum.glossary import Entry
-from widgets.fences.page import HasPage
-from widgets.html import PROSE
+from lesson_plans.curriculum.glossary import Entry, load
+from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.values import read_words
+from widgets.fences.framing import PageProcessor
+from widgets.fences.page import HasPage, Kind, PageContext
+from widgets.html import PROSE, render
+from widgets.puzzles import Shelf
 
 LEFT_ALONE = re.compile(
     "a|h[1-6]|code|pre|script|style|button|summary|label|select|th|figcaption|form"
 )
+
+
+def read_glossary(fields: Fields, shelf: Shelf) -> tuple[Sequence[Entry], str]:
+    """Read a glossary, from `caption`: all words explained on the site, and the words above."""
+    return load(shelf.curriculum, fields.place.report), read_words(fields, "caption")
+
+
+def write_glossary(block: tuple[Sequence[Entry], str], page: PageContext) -> Markup:
+    """Return a heading and a paragraph for each word."""
+    entries, caption = block
+    return render("blocks/glossary.html", entries=entries, caption=caption)
+
+
+KIND = Kind("glossary", read_glossary, write_glossary, borrows=True)
 
 
 class Words:
@@ -44,22 +61,21 @@ class Words:
             yield found.start(), found.end(), self.anchors[found[0].lower()]
 
 
-class WordLinker(Treeprocessor):
+class WordLinker(PageProcessor):
     """Links words on a page, if the glossary's address is known."""
 
     def __init__(self, md: Markdown, host: HasPage, words: Words | None) -> None:
-        super().__init__(md)
-        self.host = host
+        super().__init__(md, host)
         self.words = words
 
     def run(self, root: Element) -> None:
         """Link the first of each word."""
-        address = self.host.page.words
-        if self.words and address:
-            _Walk(self.words, address, self.md.htmlStash.rawHtmlBlocks).enter(root)
-        for place, block in enumerate(self.md.htmlStash.rawHtmlBlocks):
+        blocks = self.md.htmlStash.rawHtmlBlocks
+        if self.words and self.host.page.words:
+            _Walk(self.words, self.host.page.words, blocks).enter(root)
+        for place, block in enumerate(blocks):
             if isinstance(block, Markup):
-                self.md.htmlStash.rawHtmlBlocks[place] = PROSE.sub(r"\1", block)
+                blocks[place] = PROSE.sub(r"\1", block)
 
 
 class _Walk:
@@ -82,12 +98,21 @@ class _Walk:
         element[:] = children
 
     def _link(self, text: str | None) -> tuple[str | None, list[Element]]:
-        """Return a text up to its first link, and the links, each with the text after it."""
+        """Return a text up to its first link, and the links, each with the text after it.
+
+        Words in the prose of its blocks are linked, too.
+        """
         if text is None:
             return None, []
-        for found in HTML_PLACEHOLDER_RE.finditer(text):
-            self._open(int(found[1]))
-        cuts = list(self._find(text))
+        for placeholder in HTML_PLACEHOLDER_RE.finditer(text):
+            place = int(placeholder[1])
+            if isinstance(block := self.blocks[place], Markup):
+                self.blocks[place] = Markup(PROSE.sub(self._link_prose, block))
+        cuts = []
+        for found in self.words.find(text):
+            if found[2] not in self.seen:
+                self.seen.add(found[2])
+                cuts.append(found)
         ends = [start for start, _, _ in cuts] + [len(text)]
         links = []
         for (start, end, anchor), until in zip(cuts, ends[1:], strict=True):
@@ -96,19 +121,6 @@ class _Walk:
             links.append(link)
         return text[: ends[0]], links
 
-    def _open(self, place: int) -> None:
-        """Link words in a block's prose."""
-        block = self.blocks[place]
-        if isinstance(block, Markup):
-            self.blocks[place] = Markup(PROSE.sub(self._link_prose, block))
-
     def _link_prose(self, prose: re.Match[str]) -> Markup:
         text, links = self._link(Markup(prose[1]).unescape())
         return escape(text) + Markup("").join(Markup(tostring(link, "unicode")) for link in links)
-
-    def _find(self, text: str) -> Iterator[tuple[int, int, str]]:
-        """Yield the words to link in a text."""
-        for start, end, anchor in self.words.find(text):
-            if anchor not in self.seen:
-                self.seen.add(anchor)
-                yield start, end, anchor

@@ -17,15 +17,9 @@ from widgets.html import render
 from widgets.messages.site import say, show, tell
 
 GOALS = {
-    "capture": "capture",
-    "win": "win",
-    "save": "save",
-    "best": "best",
-    "end": "end",
-    "longest relay": "relay",
-    "last seed": "last",
-    "illegal": "illegal",
-}
+    "capture": "capture", "win": "win", "save": "save", "best": "best", "end": "end",
+    "longest relay": "relay", "last seed": "last", "illegal": "illegal",
+}  # fmt: skip
 """The goals: their form in files, and their messages."""
 MOST_COUNT, MOST_TURNS = 48, 4
 

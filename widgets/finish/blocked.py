@@ -49,12 +49,15 @@ def list_blocked(tag: str, attributes: Mapping[str, str]) -> Iterator[Blocked]:
         if attributes.get(name):
             yield Blocked(what, attributes[name])
     if tag == "source":
-        yield from _list_source(attributes)
+        if attributes.get("src"):
+            yield Blocked("a recording", attributes["src"])
+        if ELSEWHERE.match(attributes.get("srcset", "")):
+            yield Blocked("a picture of another host", attributes["srcset"])
     if tag == "link" and LOADED_LINKS & {*attributes.get("rel", "").lower().split()}:
         kind = "a style sheet" if "stylesheet" in attributes["rel"].lower() else "a file"
         if ELSEWHERE.match(attributes.get("href", "")):
             yield Blocked(f"{kind} of another host", attributes["href"])
-    yield from _list_inside(tag, attributes)
+    yield from _list_inside(attributes)
 
 
 def list_loading(script: str) -> Iterator[Blocked]:
@@ -63,16 +66,7 @@ def list_loading(script: str) -> Iterator[Blocked]:
         yield Blocked("what a script loads from another host", address)
 
 
-def _list_source(attributes: Mapping[str, str]) -> Iterator[Blocked]:
-    """Yield a blocked source: any recording, or a picture on another host."""
-    for name in ("src", "srcset"):
-        if name == "src" and attributes.get(name):
-            yield Blocked("a recording", attributes[name])
-        elif ELSEWHERE.match(attributes.get(name, "")):
-            yield Blocked("a picture of another host", attributes[name])
-
-
-def _list_inside(tag: str, attributes: Mapping[str, str]) -> Iterator[Blocked]:
+def _list_inside(attributes: Mapping[str, str]) -> Iterator[Blocked]:
     """Yield inline styles and scripts in attributes, and what Material fetches."""
     for name, value in attributes.items():
         if name == "style" and value.strip():

@@ -19,12 +19,17 @@ LEAST = 1000
 BEST = 9
 
 
-def pack(site: Path) -> list[Path]:
-    """Compress files that gain by it; return what was written.
+def pack(site: Path) -> None:
+    """Compress files that gain by it.
 
     Both libraries release the GIL, so this uses all processors.
     """
-    packers = find_packers()
+    packers: dict[str, Callable[[bytes], bytes]] = {
+        # Without a date, the output is reproducible.
+        ".gz": lambda content: gzip.compress(content, BEST, mtime=0)
+    }
+    with suppress(ImportError):
+        packers[".br"] = import_module("brotli").compress
     files = [
         path
         for path in sorted(site.rglob("*"))
@@ -32,24 +37,11 @@ def pack(site: Path) -> list[Path]:
         and path.is_file()
         and path.stat().st_size >= LEAST
     ]
-    tasks = [(path, suffix) for path in files for suffix in packers]
 
-    def write(task: tuple[Path, str]) -> Path:
-        path, suffix = task
-        target = path.with_name(path.name + suffix)
-        target.write_bytes(packers[suffix](path.read_bytes()))
-        return target
+    def write(path: Path, suffix: str) -> None:
+        path.with_name(path.name + suffix).write_bytes(packers[suffix](path.read_bytes()))
 
     with ThreadPoolExecutor() as pool:
-        return list(pool.map(write, tasks))
-
-
-def find_packers() -> dict[str, Callable[[bytes], bytes]]:
-    """Return the available compressors by file suffix."""
-    found: dict[str, Callable[[bytes], bytes]] = {
-        # Without a date, the output is reproducible.
-        ".gz": lambda content: gzip.compress(content, BEST, mtime=0)
-    }
-    with suppress(ImportError):
-        found[".br"] = import_module("brotli").compress
-    return found
+        tasks = [pool.submit(write, path, suffix) for path in files for suffix in packers]
+    for task in tasks:
+        task.result()

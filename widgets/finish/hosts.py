@@ -7,7 +7,7 @@ hosts serve or ignore them. `widgets.host_check` checks a running host.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from widgets.finish.site_files import SiteFiles
 from widgets.prepare.assets import FOLDER
@@ -49,21 +49,12 @@ RARE = ("wasm", "mjs", "webmanifest")
 COMPRESSED = ("css", "html", "js", "json", "svg", "txt", "wasm", "webmanifest", "xml")
 """Types that compress well, and are loaded by pages."""
 
-HEADERS = {
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
+HEADERS = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
 """For all files."""
 FOR_ALL = {"Access-Control-Allow-Origin": "*"}
 """For files that notebooks and other sites load."""
 FOR_WORKER = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 """The pages' policy, for the worker that plays: only this site's own files."""
-
-
-def find_hashed(names: Iterable[str]) -> list[str]:
-    """Return a site's files, outside Python's folder, that may be cached forever."""
-    return [name for name in names if name.startswith("assets/") and HASHED.fullmatch(name)]
-
 
 NETLIFY, APACHE = "_headers", ".htaccess"
 MARK = "# Written by Ubao when the site is built"
@@ -108,7 +99,7 @@ def _list_headers(names: Sequence[str]) -> Iterator[str]:
     yield from _write_block("*", HEADERS)
     yield from _write_block(WORKER, {"Content-Security-Policy": FOR_WORKER})
     yield from _write_block(f"{FOR_OTHERS}*", FOR_ALL)
-    for name in (f"{RUNTIME}*", *find_hashed(names)):
+    for name in (f"{RUNTIME}*", *filter(HASHED.fullmatch, names)):
         yield from _write_block(name, {"Cache-Control": FOREVER})
     for kind in RARE:
         for name in names:
@@ -132,7 +123,8 @@ def _configure(packed: bool) -> Iterator[str]:
     for header, value in HEADERS.items():
         yield f'  Header always set {header} "{value}"'
     yield f'  Header set Cache-Control "{ASK_AGAIN}"'
-    yield f'  Header set Cache-Control "{FOREVER}" "expr=%{{REQUEST_URI}} =~ m#{_match_kept()}#"'
+    kept = rf"/(?:{RUNTIME}.+|{HASHED.pattern}){ENDINGS}$"
+    yield f'  Header set Cache-Control "{FOREVER}" "expr=%{{REQUEST_URI}} =~ m#{kept}#"'
     yield (
         f'  Header set Content-Security-Policy "{FOR_WORKER}"'
         f' "expr=%{{REQUEST_URI}} =~ m#/{WORKER}{ENDINGS}$#"'
@@ -144,8 +136,3 @@ def _configure(packed: bool) -> Iterator[str]:
     yield from ("  </IfModule>", "</IfModule>", "<IfModule mod_rewrite.c>", "  RewriteEngine On")
     yield from (MISSING + PACKED * packed).strip("\n").splitlines()
     yield "</IfModule>"
-
-
-def _match_kept() -> str:
-    """Return a pattern for the addresses of files to cache forever, compressed or not."""
-    return rf"/(?:{RUNTIME}.+|{HASHED.pattern}){ENDINGS}$"

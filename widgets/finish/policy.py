@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
 from html.parser import HTMLParser
@@ -78,9 +78,7 @@ def protect(html: str, directives: Directives = DIRECTIVES) -> str:
     page = _read(take_pictures(html)[0])
     if page.place is None:
         raise ValueError("there is no <head>, so the security policy can't be written into it.")
-    meta = (
-        f'<meta http-equiv="Content-Security-Policy" content="{page.policy(directives.items())}">'
-    )
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{page.policy(directives)}">'
     return html[: page.place] + meta + html[page.place :]
 
 
@@ -132,11 +130,11 @@ class _Page(HTMLParser):
         self._html = ""
         self.rawdata = ""
 
-    def policy(self, directives: Iterable[tuple[str, tuple[str, ...]]]) -> str:
+    def policy(self, directives: Directives) -> str:
         """Return the policy as one line of text."""
         return "; ".join(
             " ".join((name, *sources, *dict.fromkeys(self.hashes.get(name, ()))))
-            for name, sources in directives
+            for name, sources in directives.items()
         )
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -148,8 +146,7 @@ class _Page(HTMLParser):
         starts_head = tag == "head" and self.place is None
         if starts_head or (tag == "meta" and "charset" in attributes and self._is_first()):
             self.place = self._start_of_tag() + len(self.get_starttag_text() or "")
-        self._inline = ""
-        self._directive = ""
+        self._inline = self._directive = ""
         if tag == "style":
             self._directive = "style-src"
         elif tag == "script" and "src" not in attributes:

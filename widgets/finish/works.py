@@ -78,9 +78,7 @@ MATERIAL = Work(
     "Material for MkDocs",
     "MIT",
     (
-        "assets/javascripts/*",
-        "assets/stylesheets/*",
-        "assets/images/favicon.png",
+        "assets/javascripts/*", "assets/stylesheets/*", "assets/images/favicon.png",
         "licences/mkdocs-material.txt",
     ),
     "pkg:pypi/mkdocs-material",
@@ -94,41 +92,29 @@ MATERIAL = Work(
         Work("Material Design Icons", "Apache-2.0"),
         Work("Material Design colors", "MIT"),
     ),
-)
+)  # fmt: skip
 PROGRAM = Work(
     "Ubao",
     "MIT",
     (
-        "assets/ubao/*",
-        "pyodide/*",
-        "licences/*",
-        "service-worker.js",
-        "manifest.webmanifest",
-        "_headers",
-        ".htaccess",
+        "assets/ubao/*", "pyodide/*", "licences/*", "service-worker.js", "manifest.webmanifest",
+        "_headers", ".htaccess",
     ),
     "pkg:pypi/ubao",
-)
+)  # fmt: skip
 """Its parts are the npm packages bundled into our scripts, as listed by the bundle."""
 LESSONS = Work(
     "The lessons: pages, puzzles and plans, also of the site's own authors",
     "CC-BY-4.0",
     (
-        "*.html",
-        "*.json",
-        "*.xml",
-        "*.xml.gz",
-        "*.yml",
-        "*.py",
-        "*.ipynb",
-        "publish/*",
+        "*.html", "*.json", "*.xml", "*.xml.gz", "*.yml", "*.py", "*.ipynb", "publish/*",
         "games/*.txt",
     ),
     parts=(
         Work("Natural Earth", PUBLIC),
         Work("world-atlas", "ISC", source="pkg:npm/world-atlas", version="2.0.2"),
     ),
-)
+)  # fmt: skip
 REFERENCE = Work("mkdocstrings", "ISC", ("assets/_mkdocstrings.css", "objects.inv"))
 OTHER = Work("Files that Ubao does not know", Spelt("Ask those who made this site"), ("*",))
 

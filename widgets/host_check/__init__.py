@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from widgets.host_check.asking import Host, Unreachable, Visit
+from widgets.host_check.asking import Unreachable, Visit
 from widgets.host_check.questions import QUESTIONS, find_stranger
 
 __all__ = ["Unreachable", "check"]
@@ -18,7 +18,7 @@ __all__ = ["Unreachable", "check"]
 
 def check(address: str) -> Iterator[str]:
     """Yield the complaints. Raises Unreachable, and ValueError if the address is invalid."""
-    visit = Visit(Host(address))
+    visit = Visit(address)
     if stranger := find_stranger(visit):
         yield stranger
         return

@@ -63,8 +63,8 @@ class Answer:
         return ", ".join(self.headers.get_all(name, []))
 
 
-class Host:
-    """A host, queried below an address, which is a folder."""
+class Visit:
+    """A visit to a host, below an address, which is a folder. Raises Unreachable."""
 
     def __init__(self, address: str) -> None:
         """Raises ValueError for an invalid address."""
@@ -75,13 +75,19 @@ class Host:
         path = path if path.endswith("/") else f"{path}/"
         self.address = urlunsplit((parts.scheme, parts.netloc, path, "", ""))
         self._end = time.monotonic() + IN_ALL
+        self._answers: dict[str, Answer] = {}
 
-    def ask(self, path: str, headers: dict[str, str] | None = None, most: int = MOST) -> Answer:
-        """Request a file below the address, up to `most` bytes. Raises Unreachable."""
+    def fetch(self, path: str) -> Answer:
+        """Return a file's response, asked for only once."""
+        if path not in self._answers:
+            self._answers[path] = self.ask(path, {"Accept-Encoding": "gzip"})
+        return self._answers[path]
+
+    def ask(self, path: str, headers: dict[str, str], most: int = MOST) -> Answer:
+        """Request a file below the address, up to `most` bytes."""
         url = urljoin(self.address, path)
-        request = urllib.request.Request(
-            url, headers={"User-Agent": "ubao check-host"} | (headers or {})
-        )
+        sent = {"User-Agent": "ubao check-host"} | headers
+        request = urllib.request.Request(url, headers=sent)
         try:
             try:
                 response = urllib.request.urlopen(request, timeout=self._count_seconds())
@@ -115,20 +121,6 @@ class Host:
         if left <= 0:
             raise TimeoutError
         return min(WAIT, left)
-
-
-class Visit:
-    """A visit to a host, which caches responses. Raises Unreachable."""
-
-    def __init__(self, host: Host) -> None:
-        self.host = host
-        self._answers: dict[str, Answer] = {}
-
-    def fetch(self, path: str) -> Answer:
-        """Return a file's response."""
-        if path not in self._answers:
-            self._answers[path] = self.host.ask(path, {"Accept-Encoding": "gzip"})
-        return self._answers[path]
 
     @cached_property
     def missing(self) -> Answer:

@@ -121,7 +121,7 @@ def ask_for_compression(visit: Visit) -> Iterator[str]:
         for path in ("", f"{FOLDER}/ubao.css", *visit.python.values())
         if visit.fetch(path).status == 200
         and path.rpartition(".")[2] in ("", "css", "js", "txt", "wasm")
-        and visit.host.ask(path, BROTLI, most=1).header("Content-Encoding") in ("", "identity")
+        and visit.ask(path, BROTLI, most=1).header("Content-Encoding") in ("", "identity")
     ]
     if plain:
         names = ", ".join(plain)
@@ -157,7 +157,7 @@ def ask_again(visit: Visit) -> Iterator[str]:
         "If-Modified-Since": first.header("Last-Modified"),
     }
     known = {name: value for name, value in sent.items() if value}
-    if not known or visit.host.ask("", known | {"Accept-Encoding": "gzip"}).status != 304:
+    if not known or visit.ask("", known | {"Accept-Encoding": "gzip"}).status != 304:
         yield (
             "A browser that asks whether its page is still right gets all of it again; the host "
             "should send an ETag and answer with status 304."
@@ -190,7 +190,7 @@ def ask_for_headers(visit: Visit) -> Iterator[str]:
 
 def ask_for_one_version(visit: Visit) -> Iterator[str]:
     """Check that the offline list matches the files served."""
-    fresh = visit.host.ask(f"{SERVICE_WORKER}?{token_hex(4)}", {"Accept-Encoding": "gzip"})
+    fresh = visit.ask(f"{SERVICE_WORKER}?{token_hex(4)}", {"Accept-Encoding": "gzip"})
     if fresh.status == 200 and fresh.content != visit.fetch(SERVICE_WORKER).content:
         yield f"A cache between hands out an old {SERVICE_WORKER}; empty it each time you publish."
         return
@@ -208,18 +208,10 @@ def ask_for_one_version(visit: Visit) -> Iterator[str]:
 
 
 QUESTIONS: tuple[Callable[[Visit], Iterator[str]], ...] = (
-    ask_for_https,
-    ask_for_files,
-    ask_for_folders,
-    ask_for_changes,
-    ask_for_types,
-    ask_for_compression,
-    ask_for_caching,
-    ask_again,
-    ask_for_missing,
-    ask_for_headers,
+    ask_for_https, ask_for_files, ask_for_folders, ask_for_changes, ask_for_types,
+    ask_for_compression, ask_for_caching, ask_again, ask_for_missing, ask_for_headers,
     ask_for_one_version,
-)
+)  # fmt: skip
 
 
 def _list_samples(visit: Visit) -> list[str]:

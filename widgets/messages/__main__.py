@@ -67,7 +67,7 @@ def check_languages(usage: Usage) -> Iterator[Fault]:
 def write_types() -> None:
     """Write the type checker's declarations. Raises FluentError."""
     path = ROOT / browser.TYPES
-    types = browser.declare(browser.find_rooms(ROOT, ENGLISH))
+    types = browser.declare(languages.find_catalogs(ROOT, browser.FOLDER, ENGLISH))
     if not path.is_file() or path.read_text(encoding="utf-8") != types:
         path.write_text(types, encoding="utf-8")
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 
 from game_core.messages.catalog import Room
 from game_core.messages.fluent import Catalog, Entry
 from game_core.messages.plurals import CATEGORIES
-from widgets.messages.grammar import describe_grammar
-from widgets.messages.languages import find_catalogs
+from widgets.messages.languages import describe_grammar
 from widgets.messages.patterns import find_counted
 
-FOLDER = Path("widgets", "browser")
-TYPES = FOLDER / "kit" / "messages.d.ts"
+FOLDER = "widgets/browser"
+TYPES = f"{FOLDER}/kit/messages.d.ts"
 """The type checker's declarations."""
 HEAD = """\
 // What the browser side may say, and the arguments that each message needs.
@@ -31,11 +29,6 @@ declare global {
   var ubaoMessages: Language;
 }
 """
-
-
-def find_rooms(root: Path, code: str) -> list[Catalog]:
-    """Return the rooms of the browser side. Raises FluentError."""
-    return find_catalogs(root, FOLDER.as_posix(), code)
 
 
 def declare(catalogs: Iterable[Catalog]) -> str:

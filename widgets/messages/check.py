@@ -17,11 +17,8 @@ from widgets.messages.languages import list_catalogs
 from widgets.messages.patterns import find_arguments, find_counted, find_formed, list_terms
 from widgets.messages.usage import Call, Usage
 
-INNATE = frozenset(
-    (
-        *(f"game-list-{name}" for name in ("comma", "and", "or")),
-        *(f"-game-side-{letter}" for letter in "SNwb"),
-    )
+INNATE = {"game-list-comma", "game-list-and", "game-list-or"}.union(
+    f"-game-side-{letter}" for letter in "SNwb"
 )
 """Messages that the formatter itself uses."""
 NUMBERS = {"count", "list"}

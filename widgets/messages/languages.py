@@ -1,4 +1,4 @@
-"""The languages of sites, and their Fluent files: English, translations, and pseudolocales.
+"""The languages of sites: English, translations, and pseudolocales; their Fluent files and grammar.
 
 A translation's Fluent files are next to the English ones. Missing messages fall back to English, so
 incomplete languages can be tried.
@@ -6,10 +6,14 @@ incomplete languages can be tried.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
-from game_core.messages.catalog import Room
+from babel import Locale
+
+from game_core.messages.catalog import Grammar, Room
 from game_core.messages.fluent import Catalog, FluentError, read_catalog
+from game_core.messages.plurals import CATEGORIES, find_category
 from widgets.messages.pseudo import DIRECTIONS, disguise_rooms
 
 ENGLISH = "en"
@@ -21,6 +25,9 @@ INSTALLED = ROOT / "widgets" / "messages" / "rules"
 RULES = INSTALLED if INSTALLED.is_dir() else ROOT / "game_core"
 WHOLE = ("fr", "it", "pt")
 """The complete languages besides English; `make check` enforces it."""
+LETTERS = {category: letter for letter, category in CATEGORIES.items()}
+TRIED = 10_000
+"""Numbers for which the short form of plural rules is checked against CLDR's."""
 
 
 def find_catalogs(root: Path, folder: str, code: str) -> list[Catalog]:
@@ -69,3 +76,21 @@ def read_rooms(code: str) -> dict[str, Room]:
         said: dict[str, Room] = {each.room: each.compile() for each in list_catalogs(ROOT, code)}
         rooms = {name: {**room, **said.get(name, {})} for name, room in rooms.items()}
     return disguise_rooms(rooms, code)
+
+
+@cache
+def describe_grammar(code: str) -> Grammar:
+    """Return a language's grammar; `code` is as in `pt` or `pt_BR`.
+
+    It must not be changed. Raises ValueError or babel's UnknownLocaleError for an invalid code, and
+    ValueError if numbers below two hundred don't determine the plurals.
+    """
+    if code in DIRECTIONS:
+        return {**describe_grammar("en"), "code": code, "direction": DIRECTIONS[code]}
+    locale = Locale.parse(code)
+    plurals = "".join(LETTERS[locale.plural_form(number)] for number in range(200))
+    for number in range(TRIED):
+        if find_category(plurals, number) != locale.plural_form(number):
+            raise ValueError(f"{code} counts {number} in a way of its own.")
+    is_rightward = locale.text_direction == "rtl"
+    return {"code": code, "direction": "rtl" if is_rightward else "ltr", "plurals": plurals}

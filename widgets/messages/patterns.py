@@ -44,13 +44,8 @@ def find_counted(compiled: Compiled) -> frozenset[str]:
     return frozenset(
         each.name
         for each in list_references(compiled)
-        if not each.form and any(map(is_plural, each.keys))
+        if not each.form and any(key in CATEGORIES.values() or key.isdigit() for key in each.keys)
     )
-
-
-def is_plural(key: str) -> bool:
-    """Return whether the key of a variant is for numbers: `one`, `0`."""
-    return key in CATEGORIES.values() or key.isdigit()
 
 
 def find_formed(compiled: Compiled) -> frozenset[str]:

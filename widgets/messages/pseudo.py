@@ -67,22 +67,17 @@ def _find_keys(rooms: Iterable[Room]) -> set[str]:
 def _disguise_pattern(pattern: Pattern, code: str) -> Pattern:
     if isinstance(pattern, str):
         return disguise(pattern, code)
-    return [
-        disguise(part, code) if isinstance(part, str) else _disguise_reference(part, code)
-        for part in pattern
-    ]
-
-
-def _disguise_reference(reference: Reference, code: str) -> Reference:
-    match reference:
-        case name, form, variants:
-            return (
-                name,
-                form,
-                {key: _disguise_pattern(each, code) for key, each in variants.items()},
-            )
-        case _:
-            return reference
+    disguised: list[str | Reference] = []
+    for part in pattern:
+        match part:
+            case str():
+                disguised.append(disguise(part, code))
+            case name, form, variants:
+                words = {key: _disguise_pattern(each, code) for key, each in variants.items()}
+                disguised.append((name, form, words))
+            case _:
+                disguised.append(part)
+    return disguised
 
 
 def _bracket(pattern: Pattern, code: str) -> Pattern:

@@ -15,8 +15,7 @@ from game_core.messages import Message, Said, Value, speak
 from game_core.messages.catalog import Language, Room
 from game_core.messages.message import make_message
 from widgets.build_cache import NO_CACHE, BuildCache
-from widgets.messages.grammar import describe_grammar
-from widgets.messages.languages import ENGLISH, read_rooms
+from widgets.messages.languages import ENGLISH, describe_grammar, read_rooms
 
 _spoken: ContextVar[Language | None] = ContextVar("spoken", default=None)
 _read: dict[str, tuple[dict[str, Room], Language]] = {}

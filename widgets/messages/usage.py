@@ -36,6 +36,9 @@ SAYING = re.compile(r"""\b(?:say|words)\(\s*(['"])(\S+?)\1""")
 """A call in the browser side that formats a message."""
 TEMPLATES = Environment(autoescape=True)
 
+type Expression = ast.expr | nodes.Expr | None
+"""One of Python or of a template."""
+
 
 @dataclass(frozen=True)
 class Call:
@@ -84,22 +87,22 @@ def _read_python(path: Path, text: str, usage: Usage) -> None:
                     usage.calls.append(Call(path, node.lineno, SIGNS[function] + literal, known))
 
 
-def _find_kind(node: ast.expr) -> str:
+def _find_kind(node: Expression) -> str:
     """Return an argument's kind, if it's visible in the call, else an empty string."""
     match node:
-        case ast.Constant(value=int()):
+        case ast.Constant(value=int()) | nodes.Const(value=int()):
             return "count"
-        case ast.Call(func=ast.Name(id=function)):
+        case ast.Call(func=ast.Name(id=function)) | nodes.Call(node=nodes.Name(name=function)):
             return KINDS.get(function, "")
     return ""
 
 
-def _list_names(node: ast.expr) -> Iterator[str]:
+def _list_names(node: Expression) -> Iterator[str]:
     """Yield the literal names that an expression selects from."""
     match node:
-        case ast.Constant(value=str(name)):
+        case ast.Constant(value=str(name)) | nodes.Const(value=str(name)):
             yield name
-        case ast.IfExp(body=one, orelse=other):
+        case ast.IfExp(body=one, orelse=other) | nodes.CondExpr(expr1=one, expr2=other):
             yield from _list_names(one)
             yield from _list_names(other)
 
@@ -112,28 +115,10 @@ def _read_template(path: Path, text: str, usage: Usage) -> None:
     for call in tree.find_all(nodes.Call):
         function = call.node.name if isinstance(call.node, nodes.Name) else ""
         if function in SIGNS and call.args:
-            arguments = {each.key: _find_template_kind(each.value) for each in call.kwargs}
+            arguments = {each.key: _find_kind(each.value) for each in call.kwargs}
             known = None if call.dyn_kwargs else arguments
-            for name in _list_template_names(call.args[0]):
+            for name in _list_names(call.args[0]):
                 usage.calls.append(Call(path, call.lineno, SIGNS[function] + name, known))
-
-
-def _find_template_kind(node: nodes.Expr) -> str:
-    match node:
-        case nodes.Const(value=int()):
-            return "count"
-        case nodes.Call(node=nodes.Name(name=function)):
-            return KINDS.get(function, "")
-    return ""
-
-
-def _list_template_names(node: nodes.Expr | None) -> Iterator[str]:
-    match node:
-        case nodes.Const(value=str(name)):
-            yield name
-        case nodes.CondExpr(expr1=one, expr2=other):
-            yield from _list_template_names(one)
-            yield from _list_template_names(other)
 
 
 def _read_script(path: Path, text: str, usage: Usage) -> None:

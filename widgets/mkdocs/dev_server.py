@@ -31,22 +31,13 @@ class ReloadScript:
         """MkDocs' script up to the call with the page's name, which is the same in all pages."""
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
-        """Answer one request."""
+        """Answer a request for the script, or as the application does, with pages changed."""
         if environ["PATH_INFO"] == PATH:
-            return self._serve_script(environ["QUERY_STRING"], start_response)
-        return self._serve_page(environ, start_response)
-
-    def _serve_script(self, query: str, start_response: StartResponse) -> Iterable[bytes]:
-        numbers = parse_qs(query)
-        epoch, request = (int(numbers[name][0]) for name in ("epoch", "request"))
-        body = self._client + b"livereload(%d, %d);\n" % (epoch, request)
-        start_response("200 OK", [("Content-Type", "text/javascript"), _length(body)])
-        return [body]
-
-    def _serve_page(
-        self, environ: WSGIEnvironment, start_response: StartResponse
-    ) -> Iterable[bytes]:
-        """Return the application's response, with pages changed."""
+            numbers = parse_qs(environ["QUERY_STRING"])
+            epoch, request = (int(numbers[name][0]) for name in ("epoch", "request"))
+            script = self._client + b"livereload(%d, %d);\n" % (epoch, request)
+            start_response("200 OK", [("Content-Type", "text/javascript"), _length(script)])
+            return [script]
         answer: list[tuple[str, Headers]] = []
 
         def hold(status: str, headers: Headers, *error: Any) -> Callable[[bytes], object]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -44,12 +43,8 @@ def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> None
         inclusion = InclusionLevel.DRAFT if page.draft else listed
         files.append(File.generated(config, page.uri, content=page.text, inclusion=inclusion))
     for uri, source in prepared.files:
-        given = (
-            partial(File.generated, abs_src_path=str(source))
-            if isinstance(source, Path)
-            else partial(File.generated, content=source)
-        )
-        files.append(given(config, uri, inclusion=InclusionLevel.INCLUDED))
+        given = {"abs_src_path" if isinstance(source, Path) else "content": str(source)}
+        files.append(File.generated(config, uri, inclusion=InclusionLevel.INCLUDED, **given))
 
 
 def unlist_inner(files: Files, rooms: Rooms) -> None:

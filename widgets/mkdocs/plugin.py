@@ -25,7 +25,7 @@ from lesson_plans.curriculum.document import read_file
 from widgets import html, theme
 from widgets.finish import finish
 from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
-from widgets.messages.languages import ENGLISH, ROOT, choose_language, list_catalogs
+from widgets.messages.languages import ENGLISH, ROOT, list_catalogs
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.mkdocs import material, pages
 from widgets.mkdocs.configuration import UbaoConfig
@@ -73,25 +73,13 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Add the fences and our look."""
         # `serve` has a temporary folder, and a dirty build keeps files.
         self.staged = None if self.serving or self.dirty else StagedBuild(config)
-        path = Path(config.config_file_path)
         try:
-            language = self.config.language or choose_language(config.theme.get("language") or "")
-            # Our look is made for Material.
-            dressed = self.config.look == "ubao" and config.theme.name == "material"
-            self.site = self.loader.open(
-                path,
-                self.config,
-                name=config.site_name,
-                language=language,
-                docs=Path(config.docs_dir),
-                dressed=dressed,
-                drafts=self.serving,
-            )
+            self.site = self.loader.open(config, self.config, drafts=self.serving)
         except (GameError, FluentError) as error:
             raise PluginError(str(error)) from error
         # The list may hold extension objects, too.
         config.markdown_extensions.append(self.site.extension)  # type: ignore[arg-type]
-        material.dress(config, ours=dressed)
+        material.dress(config, ours=self.site.dressed)
         if warning := material.drop_instant(config):
             log.warning(warning)
         if self.site.languages:
@@ -185,9 +173,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
         """Add the parts above a page's text to its table of contents."""
-        for place, (title, anchor, below) in enumerate(
-            self.site.lessons.list_parts(page.file.src_uri)
-        ):
+        parts = self.site.lessons.list_parts(page.file.src_uri)
+        for place, (title, anchor, below) in enumerate(parts):
             link = AnchorLink(title, anchor, 2)
             link.children = [AnchorLink(*each, 3) for each in below]
             page.toc.items.insert(place, link)

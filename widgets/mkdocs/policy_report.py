@@ -33,17 +33,15 @@ class PolicyReport:
         }
 
     def hear(self, page: str, blocked: Blocked) -> None:
-        """Record a sentence for what is blocked on a page."""
-        self.told[self.tell(page, blocked)] = None
-
-    def tell(self, page: str, blocked: Blocked) -> str:
-        """Return a sentence, which is the same for all pages if the theme is the cause."""
-        home = self.file.parent
+        """Record a sentence for what is blocked on a page, the same for all if it's the theme."""
+        words = " ".join(blocked.words.split())[:100]
+        said = f"the security policy blocks {blocked.what}: {words}"
         for path in self._list_sources(page):
             if line := _find(path, blocked.words):
-                return f"{name_file(path, home)}:{line}: {_say(blocked)}"
+                self.told[f"{name_file(path, self.file.parent)}:{line}: {said}"] = None
+                return
         line = _find(self.file, "theme:") or 1
-        return f"{self.file.name}:{line}: the theme “{self.theme}” or a plugin: {_say(blocked)}"
+        self.told[f"{self.file.name}:{line}: the theme “{self.theme}” or a plugin: {said}"] = None
 
     def _list_sources(self, page: str) -> Iterator[Path]:
         if page in self.pages:
@@ -51,10 +49,6 @@ class PolicyReport:
         yield self.file
         if self.templates:
             yield from sorted(self.templates.rglob("*.html"))
-
-
-def _say(blocked: Blocked) -> str:
-    return f"the security policy blocks {blocked.what}: {' '.join(blocked.words.split())[:100]}"
 
 
 def _find(path: Path, words: str) -> int | None:

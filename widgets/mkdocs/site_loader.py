@@ -9,11 +9,14 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
+from mkdocs.config.defaults import MkDocsConfig
+
 from game_core.messages.catalog import Language
 from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option, register_games
 from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
 from widgets.build_cache import BuildCache
+from widgets.messages.languages import choose_language
 from widgets.messages.site import read_language, speaking
 from widgets.mkdocs.configuration import UbaoConfig
 from widgets.prepare.inputs import digest_curriculum, digest_inputs
@@ -40,23 +43,16 @@ class SiteLoader:
         self._language: Language
         self._speech = ExitStack()
 
-    def open(
-        self,
-        path: Path,
-        options: UbaoConfig,
-        *,
-        name: str,
-        language: str,
-        docs: Path,
-        dressed: bool,
-        drafts: bool,
-    ) -> Site:
+    def open(self, config: MkDocsConfig, options: UbaoConfig, *, drafts: bool) -> Site:
         """Load the site for the next build, unless it's unchanged.
 
-        Its language is active until `close`. `path` is the configuration's. Raises GameError and
-        FluentError.
+        Its language is active until `close`. Raises GameError and FluentError.
         """
         self.close()
+        path, name = Path(config.config_file_path), config.site_name
+        language = options.language or choose_language(config.theme.get("language") or "")
+        # Our look is made for Material.
+        dressed = options.look == "ubao" and config.theme.name == "material"
         self.problems = []
         self._is_reading = False
         languages = {str(code): folder for code, folder in options.languages.items()}
@@ -81,7 +77,7 @@ class SiteLoader:
             name=name,
             language=language,
             languages=languages,
-            docs=docs,
+            docs=Path(config.docs_dir),
             ours=options.pages == "ubao",
             dressed=dressed,
             drafts=drafts,

@@ -57,7 +57,7 @@ def write_folder(site: Path, target: Path) -> None:
             (target / new).write_bytes(content)
     for path in scripts.PACKED.iterdir():
         if path.name == PYTHON:
-            new, content = _shelve(f"{RUNTIME}{scripts.find_version()}/{PYTHON}", path)
+            new, content = _shelve_packed(f"{RUNTIME}{scripts.find_version()}/{PYTHON}", path)
             (target / new).write_bytes(content)
         else:
             shutil.copyfile(path, target / FOLDER / path.name)
@@ -66,32 +66,31 @@ def write_folder(site: Path, target: Path) -> None:
 
 def _convert(name: str, path: Path, pages: Pages) -> Iterator[tuple[str, bytes]]:
     """Yield the path and content of a file's replacement, if it has one."""
+    is_ours = name.startswith(f"{FOLDER}/") and name.endswith(".js")
     if name.endswith(".html"):
         yield name, pages.pack(name, path.read_text(encoding="utf-8")).encode()
     elif name == INDEX:
-        text = pages.pack_index(path.read_text(encoding="utf-8"))
-        yield name, text.encode()
-        yield name.removesuffix("on"), f"var __index={text};\n".encode()
+        yield from pages.pack_index(path.read_text(encoding="utf-8"))
     elif name.startswith(RUNTIME) and path.suffix == ".js":
         return
     elif name.startswith(RUNTIME) and path.name not in NOTICES:
-        yield _shelve(name, path)
+        yield _shelve_packed(name, path)
     elif name.startswith("puzzles/") and name.endswith(".json"):
-        yield f"{name}.js", f'{SHELF}["{name}"]={path.read_text(encoding="utf-8")};\n'.encode()
-    elif not _is_script(name):
+        yield shelve(name, path.read_text(encoding="utf-8"))
+    # Our scripts have packed versions, except for the words.
+    elif not is_ours or name == f"{FOLDER}/{WORDS}/all.js":
         yield name, path.read_bytes()
 
 
-def _shelve(name: str, path: Path) -> tuple[str, bytes]:
+def _shelve_packed(name: str, path: Path) -> tuple[str, bytes]:
     """Return the path and content of a runtime file, compressed with gzip."""
     letters = b64encode(gzip.compress(path.read_bytes(), 9, mtime=0)).decode()
-    return f"{name}.js", f'{SHELF}["{name}"]="{letters}";\n'.encode()
+    return shelve(name, f'"{letters}"')
 
 
-def _is_script(name: str) -> bool:
-    """Return whether a file is one of our scripts with a packed version; words have none."""
-    ours = name.startswith(f"{FOLDER}/") and name.endswith(".js")
-    return ours and name != f"{FOLDER}/{WORDS}/all.js"
+def shelve(name: str, data: str) -> tuple[str, bytes]:
+    """Return the path and content of the script that replaces a file, given its data as JSON."""
+    return f"{name}.js", f'{SHELF}["{name}"]={data};\n'.encode()
 
 
 def _write_search(site: Path, target: Path) -> None:

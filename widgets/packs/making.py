@@ -16,6 +16,7 @@ from widgets.messages.site import read_language, speaking
 from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.folder import write_folder
 from widgets.packs.kolibri import write_kolibri
+from widgets.packs.pages import LANGUAGE
 from widgets.packs.parts import COMMON, list_parts
 from widgets.packs.scorm import write_scorm
 from widgets.packs.start_pages import BOX, MODULE, PICTURE, SITE, write_box, write_stick
@@ -24,7 +25,6 @@ from widgets.theme import MANIFEST
 FORBIDDEN = re.compile(r'[<>:"/\\|?*.]+')
 """Characters that some file systems forbid."""
 FOLDER = "anywhere"
-LANGUAGE = re.compile(r'<html[^>]* lang="([a-zA-Z-]+)"')
 
 
 def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:

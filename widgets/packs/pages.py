@@ -6,11 +6,14 @@ import json
 import posixpath
 import re
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from widgets.finish.policy import DIRECTIVES, protect
+from widgets.finish.search import INDEX
 from widgets.prepare.assets import FOLDER
 from widgets.prepare.words import WORDS
 
@@ -35,6 +38,8 @@ WORDED = re.compile(rf'<script defer src="[^"]*{FOLDER}/{WORDS}/[a-z]+\.js"></sc
 MODULE = re.compile(r'<script type="module" src="')
 GAME = re.compile(r'(<link rel="ubao-game"[^>]* href=")([^"]*)"')
 SEARCHED = '<div class="md-search"'
+TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
+LANGUAGE = re.compile(r'<html[^>]* lang="([^"]*)"')
 
 
 class Pages:
@@ -70,13 +75,13 @@ class Pages:
         )
         return protect(html, POLICY)
 
-    def pack_index(self, text: str) -> str:
-        """Return the search index, with addresses that end in file names."""
+    def pack_index(self, text: str) -> Iterator[tuple[str, bytes]]:
+        """Yield the files of the search index, with addresses that end in file names."""
         index = json.loads(text)
         for entry in index["docs"]:
             address, sign, rest = entry["location"].partition("#")
             entry["location"] = f"{self.end(address, '')}{sign}{rest}"
-        return json.dumps(index, ensure_ascii=False, separators=(",", ":"))
+        return write_index(index)
 
     def end(self, address: str, here: str) -> str:
         """Return an address relative to the folder `here`, ending in a file name."""
@@ -95,6 +100,19 @@ class Pages:
         """Return the file of a game as a data URL."""
         path = self.site / posixpath.normpath(posixpath.join(here, urlsplit(address).path))
         return f"data:text/plain;base64,{b64encode(path.read_bytes()).decode()}"
+
+
+def write_index(index: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
+    """Yield the path and content of a search index, as data and as a script."""
+    text = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
+    yield INDEX, text.encode()
+    yield INDEX.removesuffix("on"), f"var __index={text};\n".encode()
+
+
+def read_title(page: str) -> str:
+    """Return a page's title, or nothing."""
+    found = TITLE.search(page)
+    return unescape(found[1]) if found else ""
 
 
 ANCHOR = re.compile(r'<a\b(?P<tag>[^>]*?) href="(?P<address>[^"]*)"[^>]*>(?P<words>.*?)</a>', re.S)

@@ -16,16 +16,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from markupsafe import Markup
-
 from widgets import html
 from widgets.finish.search import INDEX
-from widgets.packs.folder import SHELF
-from widgets.packs.pages import unlink
+from widgets.packs.folder import shelve
+from widgets.packs.pages import LANGUAGE, read_title, unlink, write_index
 
 KINDS = {"games": '<ubao-board game="{slug}"', "plans": ' href="run/index.html'}
 """Folders of pages, and what identifies a page in one as a game or a plan."""
-TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'<meta name="description" content="([^"]*)"')
 LISTED = re.compile(r'<li [^>]*data-age="(\d+)-(\d+)".*?href="([^"/]+)/index\.html"', re.DOTALL)
 """A plan in the list of plans: its age range, and its folder."""
@@ -37,7 +34,7 @@ class Part:
     """A game or plan, and its metadata.
 
     `pages` is its folder, such as `games/oware/`, `kind` is `games` or `plans`. `ages` is its age
-    range, if the site has one. `puzzles` are the full names of a game's puzzles.
+    range, if the site has one.
     """
 
     pages: str
@@ -46,16 +43,11 @@ class Part:
     title: str
     description: str
     ages: tuple[int, int] | None
-    puzzles: tuple[str, ...]
 
 
 def list_parts(anywhere: Path) -> Iterator[Part]:
     """Yield the games and plans in a folder *anywhere*, each kind by name."""
     ages = _read_ages(anywhere)
-    puzzles = {
-        game["slug"]: tuple(puzzle["id"] for puzzle in game["puzzles"])
-        for game in read_shelf(anywhere, "index").get("games", [])
-    }
     for kind, sign in KINDS.items():
         for path in sorted((anywhere / kind).glob("*/index.html")):
             slug = path.parent.name
@@ -63,15 +55,14 @@ def list_parts(anywhere: Path) -> Iterator[Part]:
             if sign.format(slug=slug) not in text:
                 continue
             pages = f"{kind}/{slug}/"
-            title, description = TITLE.search(text), DESCRIPTION.search(text)
+            description = DESCRIPTION.search(text)
             yield Part(
                 pages,
                 kind,
                 slug,
-                unescape(title[1]).rpartition(" - ")[0] if title else slug,
+                read_title(text).rpartition(" - ")[0] or slug,
                 unescape(description[1]) if description else "",
                 ages.get(pages),
-                puzzles.get(slug, ()) if kind == "games" else (),
             )
 
 
@@ -91,7 +82,7 @@ def _read_ages(anywhere: Path) -> dict[str, tuple[int, int]]:
 
 
 def read_shelf(anywhere: Path, name: str) -> dict[str, Any]:
-    """Return a data file on puzzles, as written by `shelve`; empty if it doesn't exist."""
+    """Return a data file on puzzles; empty if it doesn't exist."""
     path = anywhere / PUZZLES / f"{name}.json.js"
     if not path.is_file():
         return {}
@@ -100,10 +91,9 @@ def read_shelf(anywhere: Path, name: str) -> dict[str, Any]:
     return found
 
 
-def shelve(name: str, data: object) -> tuple[str, bytes]:
+def write_shelf(name: str, data: object) -> tuple[str, bytes]:
     """Return the path and content of a data file on puzzles."""
-    path = f"{PUZZLES}/{name}.json"
-    return f"{path}.js", f'{SHELF}["{path}"]={json.dumps(data)};\n'.encode()
+    return shelve(f"{PUZZLES}/{name}.json", json.dumps(data))
 
 
 COMMON = ("assets/", "licences/")
@@ -129,28 +119,19 @@ def cut(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
         else:
             yield name, path.read_bytes()
     page = (folder / first).read_text(encoding="utf-8")
-    title = Markup(page.partition("<title>")[2].partition("</title>")[0]).unescape()
-    language = re.search(r'<html[^>]* lang="([^"]*)"', page)
-    forward = html.render(
-        "start.html", name=title, language=language[1] if language else "en", first=first
-    )
+    found = LANGUAGE.search(page)
+    language = found[1] if found else "en"
+    forward = html.render("start.html", name=read_title(page), language=language, first=first)
     yield FIRST, forward.encode()
-    yield from _cut_data(folder, pages, slug)
-
-
-def _cut_data(folder: Path, pages: str, slug: str) -> Iterator[tuple[str, bytes]]:
-    """Yield a part's search index and list of puzzles."""
     index = json.loads((folder / INDEX).read_text(encoding="utf-8"))
     index["docs"] = [each for each in index["docs"] if each["location"].startswith(pages)]
-    text = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
-    yield INDEX, text.encode()
-    yield INDEX.removesuffix("on"), f"var __index={text};\n".encode()
+    yield from write_index(index)
     puzzles = read_shelf(folder, "index")
     puzzles["games"] = [game for game in puzzles["games"] if game["slug"] == slug]
-    yield shelve("index", puzzles)
+    yield write_shelf("index", puzzles)
     prompts = read_shelf(folder, "prompts")
     own = {name: prompt for name, prompt in prompts.items() if name.startswith(f"{slug}/")}
-    yield shelve("prompts", own)
+    yield write_shelf("prompts", own)
 
 
 def unlink_part(name: str, page: str, inside: set[str]) -> str:

@@ -6,34 +6,23 @@ own into pages and don't support workers, so none is used.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from html import unescape
 from pathlib import Path
 
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 
+from widgets.finish.hosts import TYPES
 from widgets.finish.policy import WRITTEN
 from widgets.messages.site import say
+from widgets.packs.pages import read_title
 
 FIRST = "index.html"
 PICTURE = Path(__file__).with_name("illustration.png")
 """The archive's illustration: 48 × 48 pixels, as the format requires."""
 SIZE = 48
-TYPES = {
-    ".css": "text/css",
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".json": "application/json",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".woff2": "font/woff2",
-}
-"""By file suffix; all others are plain text."""
 LANGUAGES = {"de": "deu", "en": "eng", "es": "spa", "fr": "fra", "it": "ita", "pt": "por"}
 """The format's three-letter codes."""
-TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 LONGEST_TITLE, LONGEST_DESCRIPTION = 30, 80
 
 
@@ -55,11 +44,12 @@ class _File(Item):  # type: ignore[misc] # It is made by a compiler that tells n
         return self.path
 
     def get_title(self) -> str:
-        found = TITLE.search(self.page)
-        return unescape(found[1]).rpartition(" - ")[0] or unescape(found[1]) if found else ""
+        title = read_title(self.page)
+        return title.rpartition(" - ")[0] or title
 
     def get_mimetype(self) -> str:
-        return TYPES.get(self.file.suffix, "text/plain")
+        kind = self.file.suffix.removeprefix(".")
+        return "image/png" if kind == "png" else TYPES.get(kind, "text/plain")
 
     def get_contentprovider(self) -> StringProvider | FileProvider:
         return StringProvider(self.page) if self.page else FileProvider(self.file)

@@ -20,16 +20,9 @@ PLAIN = "plain.css"
 """The same style sheet for pages without Material."""
 STYLES = BROWSER / "styles"
 COMMON = (
-    "board",
-    "timber",
-    "drawing",
-    "squares",
-    "seats",
-    "messages",
-    "toolbar",
-    "dialog",
+    "board", "timber", "drawing", "squares", "seats", "messages", "toolbar", "dialog",
     "placeholder",
-)
+)  # fmt: skip
 """The style sheets for all boards, which come first."""
 PAPER = "paper"
 """The style sheet that comes last."""

@@ -100,13 +100,7 @@ class Languages:
         `url` is the page's address in its site, `whole` its full URL.
         """
         return [
-            Door(
-                code,
-                name_language(code),
-                address,
-                urljoin(whole, address) if whole else "",
-                same,
-            )
+            Door(code, name_language(code), address, urljoin(whole, address) if whole else "", same)
             for code in self.folders
             if code != self.language
             for same in [self.speaks(code, uri)]
@@ -120,9 +114,7 @@ class Languages:
         """
         if self.language == ORIGINAL or ORIGINAL not in self.folders:
             return None
-        if not self.speaks(ORIGINAL, uri):
-            return None
-        return self.locate(ORIGINAL, find_url(uri), url)
+        return self.locate(ORIGINAL, find_url(uri), url) if self.speaks(ORIGINAL, uri) else None
 
 
 def name_language(code: str) -> str:

@@ -62,26 +62,14 @@ def call_sections(markdown: str) -> str:
 def list_choices(plans: Sequence[Plan]) -> Choices:
     """Return the filter's fields for plans, without choices of devices that every plan fits."""
     asked = [name for name in DEVICES if any(name not in plan.facts.devices for plan in plans)]
+    minutes = {str(each): str(each) for each in MINUTES}
+    ages = {str(years): str(years) for years in YEARS}
+    devices = {name: show(DEVICES[name]) for name in asked}
+    things = {name: show(thing) for name, thing in WITHOUT.items()}
     choices = {
-        "minutes": (
-            say("prepare-wish-minutes"),
-            say("prepare-wish-minutes-any"),
-            {str(each): str(each) for each in MINUTES},
-        ),
-        "age": (
-            say("prepare-wish-age"),
-            say("prepare-wish-age-any"),
-            {str(years): str(years) for years in YEARS},
-        ),
-        "devices": (
-            say("prepare-wish-devices"),
-            say("prepare-wish-devices-any"),
-            {name: show(DEVICES[name]) for name in asked},
-        ),
-        "without": (
-            say("prepare-wish-without"),
-            say("prepare-wish-without-any"),
-            {name: show(thing) for name, thing in WITHOUT.items()},
-        ),
+        "minutes": ("prepare-wish-minutes", "prepare-wish-minutes-any", minutes),
+        "age": ("prepare-wish-age", "prepare-wish-age-any", ages),
+        "devices": ("prepare-wish-devices", "prepare-wish-devices-any", devices),
+        "without": ("prepare-wish-without", "prepare-wish-without-any", things),
     }
     return {field: choice for field, choice in choices.items() if choice[2]}

@@ -64,9 +64,8 @@ def _read_hook(plan: Plan) -> tuple[Board, str] | None:
         return None
     _, asked = next(block.parts[QUESTION].paragraphs())
     question = re.sub(r"[*_]", "", re.split(r" (?:Answer|Open): ", asked)[0])
-    return next(
-        ((board, question) for board in _read_fences(block, plan.file, "board", read_board)), None
-    )
+    board = next(_read_fences(block, plan.file, "board", read_board), None)
+    return (board, question) if board else None
 
 
 def _find_setup(plan: Plan) -> Board | None:

@@ -53,6 +53,13 @@ def write_front(fields: Mapping[str, object]) -> str:
     return f"---\n{''.join(lines)}---\n"
 
 
+def make_page(uri: str, title: str, description: str, lead: str, block: str = "") -> PreparedPage:
+    """Return a page that is no file's: the lead, below the block."""
+    front = {"title": title, "description": description, "hide": ["navigation", "toc"]}
+    text = f"{write_front(front)}\n{block}{lead}\n{{ .ubao-lead }}\n"
+    return PreparedPage(uri, text, uri, listed=False)
+
+
 def find_folder() -> Path:
     """Return the folder of our pages, in the installed package or the checkout."""
     return INSTALLED if INSTALLED.is_dir() else CHECKOUT

@@ -79,19 +79,18 @@ def draw_boards(games: Sequence[Game]) -> Markup:
 
 def draw_big_boards(games: Sequence[Game]) -> Markup:
     """Draw them over several sheets, if real pieces need larger squares than one sheet has."""
-    boards = []
-    for game, name, picture in _differ(games):
-        if game.family.drawing.REAL_SQUARE:
-            boards.append(
-                {
-                    "game": game,
-                    "name": name,
-                    "kind": f"ubao-svg {picture.kind}",
-                    "inner": still(picture.inner),
-                    "tiling": tiles.cut(picture, game.family.drawing.REAL_SQUARE),
-                    "square": game.family.drawing.REAL_SQUARE,
-                }
-            )
+    boards = [
+        {
+            "game": game,
+            "name": name,
+            "kind": f"ubao-svg {picture.kind}",
+            "inner": still(picture.inner),
+            "tiling": tiles.cut(picture, square),
+            "square": square,
+        }
+        for game, name, picture in _differ(games)
+        if (square := game.family.drawing.REAL_SQUARE)
+    ]
     return render("paper/tiles.html", boards=boards) if boards else Markup()
 
 

@@ -26,7 +26,6 @@ from lesson_plans.curriculum.plans.schema import show_devices
 from lesson_plans.curriculum.plans.unit import Unit, read_unit
 from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
 from widgets.fences.cards import render_filter
-from widgets.fences.extension import render_problems
 from widgets.fences.page import PAGE, PRINT, RUN, WALL, Link, PageContext
 from widgets.fences.titles import call_part
 from widgets.html import anchor, render
@@ -34,7 +33,7 @@ from widgets.messages.site import say
 from widgets.prepare import paper
 from widgets.prepare.lists import LISTED, UNIT_PARTS, call_sections, list_choices
 from widgets.prepare.opening import describe_opening
-from widgets.prepare.pages import Nav, PreparedPage, follow, write_front
+from widgets.prepare.pages import Nav, PreparedPage, follow, make_page, write_front
 from widgets.prepare.rooms import TEACH, name_page
 from widgets.prepare.sets import find_short
 
@@ -128,14 +127,8 @@ class Lessons:
             yield replace(page, text=call_sections(page.text))
         for uri, (game, _) in self._taught.items():
             name = text(game.name)
-            front = {
-                "title": say("prepare-teach", game=name),
-                "description": say("prepare-teach-description", game=name),
-                "hide": ["navigation", "toc"],
-            }
-            lead = say("prepare-teach-lead", game=name)
-            body = f"{write_front(front)}\n{lead}\n{{ .ubao-lead }}\n"
-            yield PreparedPage(uri, body, uri, listed=False)
+            title, lead = say("prepare-teach", game=name), say("prepare-teach-lead", game=name)
+            yield make_page(uri, title, say("prepare-teach-description", game=name), lead)
 
     def _write(
         self, uri: str, path: Path, file: str, front: Mapping[str, object], *, listed: bool
@@ -143,7 +136,8 @@ class Lessons:
         """Return a file's text under other front matter; lines are counted as in the file."""
         problems = [found for found in self._problems if found.file == file]
         if problems:
-            return PreparedPage(uri, render_problems("plan", problems), file, listed=listed)
+            told = render("problems.html", kind="plan", problems=problems)
+            return PreparedPage(uri, told, file, listed=listed)
         _, body, start = split(path.read_text(encoding="utf-8"), Place(file, 1, "", refuse))
         lines = len(body) - len(body.lstrip("\n"))
         return PreparedPage(
@@ -187,11 +181,7 @@ class Lessons:
         opening = self._render("opening.html", page.link, plan=plan, **describe_opening(plan, page))
         if page.view == PAGE:
             return {"facts": facts, "opening": opening}
-        return {
-            "opening": opening,
-            "plan": facts,
-            **paper.fill_sheets(plan, page.link),
-        }
+        return {"opening": opening, "plan": facts, **paper.fill_sheets(plan, page.link)}
 
     def _render(self, template: str, link: Link, **values: object) -> Markup:
         titles = {plan.slug: plan.facts.title for plan in self.plans}

@@ -30,8 +30,7 @@ def list_sets(plans: Sequence[Plan], unit: Unit | None = None) -> list[dict[str,
         code = shorten(plan.slug)
         if plan.facts.puzzles:
             sets.setdefault(
-                code,
-                {"code": code, "title": plan.facts.title, "puzzles": [*plan.facts.puzzles]},
+                code, {"code": code, "title": plan.facts.title, "puzzles": [*plan.facts.puzzles]}
             )
     if unit and unit.evidence:
         ideas = [each.idea for each in unit.evidence for _ in each.before]

@@ -10,7 +10,7 @@ Call it with the navigation and a test for existing pages:
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -128,13 +128,10 @@ class Site:
             uri for uri, path in found if translate(find_folder() / uri, language) != path
         }
         shown = [game for game in list_games() if (uri := name_page(game)) in ours or has(uri)]
+        rules = find_rules(shown, lambda uri: uri in ours or has(uri), language)
         pages = [
             PreparedPage(uri, path.read_text("utf-8"), self.name(path), listed=uri in named)
-            for uri, path in found
-        ]
-        pages += [
-            PreparedPage(uri, path.read_text(encoding="utf-8"), self.name(path), listed=False)
-            for uri, path in find_rules(shown, lambda uri: uri in ours or has(uri), language)
+            for uri, path in (*found, *rules)
         ]
         pages += training.write_pages(shown, self.shelf)
         if INDEX in ours or has(INDEX):
@@ -152,7 +149,10 @@ class Site:
             f"words.{self.language}", (), lambda: dict(write_words(self.language))
         )
         return [
-            *_collect_files(),
+            *assets.collect(),
+            *theme.collect(),
+            *assets.read_styles(),
+            *assets.read_licences(),
             *words.items(),
             theme.read_style(dressed=self.dressed),
             theme.write_manifest(self.site_name),
@@ -191,7 +191,7 @@ class Site:
             line=ours.line if ours and ours.line else line,
             link=link,
             own=uri if ours or original else "",
-            original=original or _find_nothing,
+            original=original or (lambda _: None),
             anchored=lambda other: (other in self._foreign) == (uri in self._foreign),
             words=None if uri == WORDS or uri.startswith(FOR_MAKERS) else link(WORDS),
         )
@@ -204,15 +204,3 @@ class Site:
     def name(self, path: Path) -> str:
         """Return a path as authors know it, relative to the configuration."""
         return name_file(path, self.home)
-
-
-def _find_nothing(_: str) -> None:
-    """No links to the original language."""
-
-
-def _collect_files() -> Iterator[tuple[str, str | Path]]:
-    """Yield the files that every site gets."""
-    yield from assets.collect()
-    yield from theme.collect()
-    yield from assets.read_styles()
-    yield from assets.read_licences()

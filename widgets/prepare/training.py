@@ -21,19 +21,11 @@ from lesson_plans.curriculum.translations import ORIGINAL
 from lesson_plans.curriculum.tutorials import Step
 from widgets.fences.boards import draw_scene
 from widgets.messages.site import say
-from widgets.prepare.pages import PreparedPage, write_front
+from widgets.prepare.pages import PreparedPage, make_page
 from widgets.prepare.rooms import LEARN, PUZZLES, name_page
 from widgets.puzzles import Shelf
 
 FOLDER = "puzzles"
-PAGE = """\
-```{block}
-game: {slug}
-```
-
-{lead}
-{{ .ubao-lead }}
-"""
 
 
 def write_data(
@@ -97,32 +89,15 @@ def write_pages(games: Sequence[Game], shelf: Shelf) -> Iterator[PreparedPage]:
     for game in games:
         name = text(game.name)
         if shelf.curriculum.language == ORIGINAL or shelf.collection.get(game.slug):
-            yield _write_page(
-                game,
-                PUZZLES,
-                block="trainer",
-                title=say("prepare-puzzles", game=name),
-                description=say("prepare-puzzles-description", game=name),
-                lead=say("prepare-puzzles-lead"),
-            )
+            title = say("prepare-puzzles", game=name)
+            told, lead = say("prepare-puzzles-description", game=name), say("prepare-puzzles-lead")
+            block = f"```trainer\ngame: {game.slug}\n```\n\n"
+            yield make_page(name_page(game, PUZZLES), title, told, lead, block)
         if game.slug in shelf.tutorials:
-            yield _write_page(
-                game,
-                LEARN,
-                block="tutorial",
-                title=say("prepare-learn", game=name),
-                description=say("prepare-learn-description", game=name),
-                lead=say("prepare-learn-lead"),
-            )
-
-
-def _write_page(
-    game: Game, page: str, block: str, title: str, description: str, lead: str
-) -> PreparedPage:
-    front = {"title": title, "description": description, "hide": ["navigation", "toc"]}
-    body = PAGE.format(slug=game.slug, block=block, lead=lead)
-    uri = name_page(game, page)
-    return PreparedPage(uri, f"{write_front(front)}\n{body}", uri, listed=False)
+            title = say("prepare-learn", game=name)
+            told, lead = say("prepare-learn-description", game=name), say("prepare-learn-lead")
+            block = f"```tutorial\ngame: {game.slug}\n```\n\n"
+            yield make_page(name_page(game, LEARN), title, told, lead, block)
 
 
 def _dump(value: object) -> str:

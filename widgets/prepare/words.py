@@ -12,8 +12,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from game_core.registry import OURS
-from widgets.messages.browser import find_rooms, write_script
-from widgets.messages.languages import ENGLISH, RULES, list_catalogs, read_rooms
+from widgets.messages.browser import FOLDER as BROWSER
+from widgets.messages.browser import write_script
+from widgets.messages.languages import ENGLISH, RULES, find_catalogs, list_catalogs, read_rooms
 from widgets.prepare.assets import FOLDER, ROOT
 from widgets.runtime import scripts
 
@@ -51,7 +52,7 @@ def _group() -> Mapping[str, Sequence[str]]:
         groups[family] = [name for name in own if name in rules]
     for name in sorted({*rules} - {SQUARES, *FAMILIES}):
         groups[LATER if name in RULES_LATER else START].append(name)
-    for catalog in find_rooms(ROOT, ENGLISH):
+    for catalog in find_catalogs(ROOT, BROWSER, ENGLISH):
         folder = catalog.path.parents[1].name
         for group in (START if folder in AT_ONCE else LATER, ALL):
             groups[group].append(catalog.room)

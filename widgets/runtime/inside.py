@@ -19,19 +19,10 @@ PACKAGE = "game_core"
 EXTRA = ["encodings.latin_1", "encodings.ascii"]
 """Small modules not loaded at start, but easily needed by any code."""
 
-NOT_FOR_BROWSERS = tuple(
-    f"{PACKAGE}/{name}"
-    for name in (
-        "__main__.py",
-        "adapters/",
-        "py.typed",
-        "api/protocol/",
-        "draw/notebook.css",
-        "messages/fluent.py",
-        "positions.py",
-        "puzzles/collection",
-    )
-)
+NOT_FOR_BROWSERS = (
+    "__main__.py", "adapters/", "py.typed", "api/protocol/", "draw/notebook.css",
+    "messages/fluent.py", "positions.py", "puzzles/collection",
+)  # fmt: skip
 """The command line, interfaces to other programs, types, colors of pictures without a page, the
 Fluent reader, and what only programs use: queries of positions, and all puzzles."""
 
@@ -56,7 +47,8 @@ def main() -> None:
 
 def is_for_browsers(name: str) -> bool:
     """Return whether a browser needs this file of the wheel."""
-    return name.startswith(f"{PACKAGE}/") and not name.startswith(NOT_FOR_BROWSERS)
+    package, _, rest = name.partition("/")
+    return package == PACKAGE and not rest.startswith(NOT_FOR_BROWSERS)
 
 
 def find_modules(rules: Iterable[str]) -> Iterator[str]:

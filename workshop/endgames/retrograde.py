@@ -121,12 +121,7 @@ def settle(seeds: int, values: Values) -> Values:
 
 
 def build_layer(
-    game: str,
-    seeds: int,
-    settled: list[Values],
-    pool: Pool,
-    values: Values,
-    block: int = BLOCK,
+    game: str, seeds: int, settled: list[Values], pool: Pool, values: Values, block: int = BLOCK
 ) -> Iterator[Values]:
     """Yield the values of a layer, ever better; the last are exact.
 

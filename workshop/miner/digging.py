@@ -11,7 +11,7 @@ from game_core.puzzles.model import Puzzle, Task
 from game_core.puzzles.proofs import prove
 from game_core.puzzles.solutions import find_solution
 from game_core.search.goals import Capture, End, Goal, GoalError, Win
-from game_core.search.levels import CAREFUL, DREAMER, GREEDY, PLANNER, Level
+from game_core.search.levels import CAREFUL, DREAMER, GREEDY, PLANNER
 from game_core.search.opponent import begin
 from game_core.search.solver import solve
 from workshop.miner.criteria import Criteria, find_criteria
@@ -55,17 +55,14 @@ def play_game(game: Game, rng: random.Random) -> Record:
         if len(record.plies) < opening:
             turn = rng.choice(record.position.moves())
         else:
-            turn = _choose(record, players[record.position.turn], rng.randrange(2**30))
+            player = players[record.position.turn]
+            search, steps = begin(record, player, rng.randrange(2**30))
+            for _ in steps:
+                pass
+            assert search.best
+            turn = search.best.move
         record = record.play(turn)
     return record
-
-
-def _choose(record: Record, level: Level, seed: int) -> str:
-    search, steps = begin(record, level, seed)
-    for _ in steps:
-        pass
-    assert search.best
-    return search.best.move
 
 
 def pick_moments(record: Record, rng: random.Random) -> Iterator[int]:

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from game_core.puzzles.riddles import Riddle
 from game_core.search.goals import Best, Save
 from workshop.miner.find import Find
 from workshop.miner.names import SEED, count_things, spell
 
-
-class Burden(NamedTuple):
-    """A feature that makes a puzzle harder or easier: its weight, and a clause about it."""
-
-    weight: float
-    said: str
+type Burden = tuple[float, str]
+"""A feature that makes a puzzle harder or easier: its weight, and a clause about it."""
 
 
 def find_reason(find: Find) -> str:
     """Return a sentence about the two burdens that weigh most."""
-    burdens = sorted(_weigh(find), key=lambda burden: -abs(burden.weight))
-    first, *rest = [burden.said for burden in burdens if burden.said]
+    burdens = sorted(_weigh(find), key=lambda burden: -abs(burden[0]))
+    first, *rest = [said for _, said in burdens if said]
     text = f"{first}, and {rest[0]}" if rest else first
     return f"{text[0].upper()}{text[1:]}."
 
@@ -29,17 +24,17 @@ def find_reason(find: Find) -> str:
 def _weigh(find: Find) -> Iterator[Burden]:
     yield _weigh_choice(find)
     if find.turns > 1:
-        yield Burden(1.2 * (find.turns - 1), f"it takes {spell(find.turns)} turns to plan")
+        yield 1.2 * (find.turns - 1), f"it takes {spell(find.turns)} turns to plan"
     if isinstance(find.task, Best):
-        yield Burden(0.8, "the answer of the other side counts too")
+        yield 0.8, "the answer of the other side counts too"
     if isinstance(find.task, Save):
-        yield Burden(0.6, "the danger must be seen first")
+        yield 0.6, "the danger must be seen first"
     if find.greed_fails:
-        yield Burden(0.8, "the turn that takes the most now is wrong")
+        yield 0.8, "the turn that takes the most now is wrong"
     elif find.puzzle.beginner:
-        yield Burden(-0.3, "whoever looks for the most to take finds it")
+        yield -0.3, "whoever looks for the most to take finds it"
     elif find.is_played and not isinstance(find.task, Riddle) and not find.taken:
-        yield Burden(0.4, "the first turn takes nothing")
+        yield 0.4, "the first turn takes nothing"
     if find.is_sown and find.is_played:
         yield from _weigh_sowing(find)
 
@@ -48,18 +43,18 @@ def _weigh_choice(find: Find) -> Burden:
     answers, right = len(find.answers), len(find.right)
     some = "one is right" if right == 1 else f"{spell(right)} are right"
     if isinstance(find.task, Riddle) and answers > 6:
-        return Burden(0, "counting is enough")
+        return 0, "counting is enough"
     few = 0 if answers <= 4 else 0.3 if answers <= 6 else 0.6 if answers <= 15 else 1
     many = 0.5 if answers > 40 else 0
-    return Burden(few + many, f"of {spell(answers)} turns {some}")
+    return few + many, f"of {spell(answers)} turns {some}"
 
 
 def _weigh_sowing(find: Find) -> Iterator[Burden]:
     laps, sown = find.laps, find.sown
     if laps > 1:
         weight = 0.5 if laps <= 2 else 1 if laps <= 4 else 1.7 if laps <= 8 else 2.5
-        yield Burden(weight, f"the sowing goes on for {spell(laps)} laps")
+        yield weight, f"the sowing goes on for {spell(laps)} laps"
     elif sown >= 12:
-        yield Burden(0.8, f"{spell(sown)} seeds go all round the board")
+        yield 0.8, f"{spell(sown)} seeds go all round the board"
     else:
-        yield Burden(0.2 * (sown > 5), f"only {count_things(sown, SEED)} must be followed")
+        yield 0.2 * (sown > 5), f"only {count_things(sown, SEED)} must be followed"

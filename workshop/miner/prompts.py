@@ -62,11 +62,8 @@ def _capture(find: Find) -> Iterator[str]:
     yield f"Take {loot} in one turn."
     yield f"{me} can take {loot} at once. How?"
     yield f"Find the turn that takes {loot} for {me}."
-    yield (
-        f"{loot.capitalize()} are waiting for {me}. Fetch them!"
-        if count > 1
-        else (f"{loot.capitalize()} is waiting for {me}. Fetch it!")
-    )
+    wait, it = ("are", "them") if count > 1 else ("is", "it")
+    yield f"{loot.capitalize()} {wait} waiting for {me}. Fetch {it}!"
 
 
 def _win(find: Find) -> Iterator[str]:
@@ -77,11 +74,7 @@ def _win(find: Find) -> Iterator[str]:
         yield f"{me} wins within {turns}. How does it begin?"
         yield f"Begin the plan that wins for {me} in {turns}."
         yield f"{them} is lost in {turns}. Show why."
-        yield (
-            f"Two turns to glory: how does {me} win?"
-            if find.turns == 2
-            else (f"{turns.capitalize()} to glory: how does {me} win?")
-        )
+        yield f"{turns.capitalize()} to glory: how does {me} win?"
         yield f"Think {turns} ahead: {me} can force a win."
         return
     ending = find.events[-1].what if find.events else ""

@@ -56,11 +56,12 @@ class _Parting:
         if not module.tables or module.count_imports(wasm.A_TABLE):
             raise wasm.Unreadable("The module has no table of its own.")
         self.hot = set(runs)
-        if start := module.find_section(wasm.START):
+        if start := module.sections.get(wasm.START):
             self.hot.add(wasm.Reader(start).number())
         self.cold = set(own) - self.hot
         self.plain = self.find_plain_type()
-        self.digest = _digest(data, self.hot)
+        sign = data + repr(sorted(self.hot)).encode()
+        self.digest = hashlib.sha256(sign).hexdigest()[:16]
         self._assign_slots()
 
     def _assign_slots(self) -> None:
@@ -172,7 +173,7 @@ class _Parting:
 
     def count_shared_globals(self) -> int:
         """Return the number of globals in the primary: all up to the last mutable one."""
-        changing = [at for at, each in enumerate(self.module.globals) if each.changes]
+        changing = [at for at, each in enumerate(self.module.globals) if each.type[-1] == 1]
         return changing[-1] + 1 if changing else 0
 
     def write_elements(self, functions: Set[int]) -> Iterator[bytes]:
@@ -200,7 +201,7 @@ class _Parting:
         return wasm.write(
             [],
             {
-                wasm.TYPE: module.find_section(wasm.TYPE),
+                wasm.TYPE: module.sections.get(wasm.TYPE, b""),
                 wasm.IMPORT: write_list([*module.imports, *taken]),
                 wasm.FUNCTION: write_list(self.choose_types(self.cold, self.ways_back)),
                 wasm.GLOBAL: write_list(rest),
@@ -208,12 +209,6 @@ class _Parting:
                 wasm.CODE: write_list(self.choose_bodies(self.cold, self.ways_back)),
             },
         )
-
-
-def _digest(data: bytes, runs: Set[int]) -> str:
-    digest = hashlib.sha256(data)
-    digest.update(repr(sorted(runs)).encode())
-    return digest.hexdigest()[:16]
 
 
 def _call_slot(slot: int, kind: int) -> bytes:

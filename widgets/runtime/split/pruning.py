@@ -51,7 +51,7 @@ def find_reached(module: Module) -> wasm.Uses:
     first = module.count_imports(wasm.A_FUNCTION)
     ahead = set(module.slots.values())
     ahead |= {each.index for each in module.exports if each.kind == wasm.A_FUNCTION}
-    if start := module.find_section(wasm.START):
+    if start := module.sections.get(wasm.START):
         ahead.add(wasm.Reader(start).number())
     functions: set[int] = set()
     variables = {each.index for each in module.exports if each.kind == wasm.A_GLOBAL}

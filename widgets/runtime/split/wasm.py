@@ -126,15 +126,10 @@ class Export:
 
 @dataclass(frozen=True)
 class Global:
-    """A global defined by a module: its type, and its encoded initial value."""
+    """A global defined by a module: its type, ending in 1 if mutable; its initial value's code."""
 
     type: bytes
     value: bytes
-
-    @property
-    def changes(self) -> bool:
-        """Whether it's mutable."""
-        return self.type[-1] == 1
 
 
 @dataclass
@@ -163,10 +158,6 @@ class Module:
     def count_imports(self, kind: int) -> int:
         """Return the number of imports of a kind."""
         return sum(each == kind for _, _, each in self.import_names)
-
-    def find_section(self, number: int) -> bytes:
-        """Return a section's bytes, or nothing."""
-        return self.sections.get(number, b"")
 
 
 def read(data: bytes) -> Module:
@@ -202,7 +193,7 @@ def write(customs: Iterable[bytes], sections: Mapping[int, bytes]) -> bytes:
 
 def _read_list(module: Module, number: int) -> tuple[Reader, range]:
     """Return a reader of a list section, and the range of its items."""
-    reader = Reader(module.find_section(number) or b"\0")
+    reader = Reader(module.sections.get(number) or b"\0")
     return reader, range(reader.number())
 
 
@@ -230,18 +221,24 @@ def _read_imports(module: Module) -> None:
         kind = reader.byte()
         if kind == A_FUNCTION:
             module.types.append(reader.number())
-        elif kind == A_GLOBAL:
-            _skip_type(reader)
-            reader.byte()
-        elif kind == A_TAG:
-            reader.take(1)
-            reader.number()
         else:
-            if kind == A_TABLE:
-                _skip_type(reader)
-            _read_limits(reader)
+            _skip_described(reader, kind)
         module.import_names.append((*names, kind))
         module.imports.append(reader.data[start : reader.at])
+
+
+def _skip_described(reader: Reader, kind: int) -> None:
+    """Skip the type of a table, memory, global or tag."""
+    if kind == A_TAG:
+        reader.take(1)
+        reader.number()
+        return
+    if kind != A_MEMORY:
+        _skip_type(reader)
+    if kind == A_GLOBAL:
+        reader.byte()
+    else:
+        _read_limits(reader)
 
 
 def _read_limits(reader: Reader) -> tuple[int, int, int | None]:
@@ -254,32 +251,25 @@ def _read_definitions(module: Module) -> None:
     reader, items = _read_list(module, FUNCTION)
     module.types += [reader.number() for _ in items]
 
-    for number, found in (
-        (TABLE, module.tables),
-        (MEMORY, module.memories),
-        (TAG, module.tags),
+    for number, kind, found in (
+        (TABLE, A_TABLE, module.tables),
+        (MEMORY, A_MEMORY, module.memories),
+        (TAG, A_TAG, module.tags),
     ):
         reader, items = _read_list(module, number)
         for _ in items:
             start = reader.at
-            if number == TAG:
-                reader.take(1)
-                reader.number()
-            else:
-                if number == TABLE:
-                    _skip_type(reader)
-                _read_limits(reader)
+            _skip_described(reader, kind)
             found.append(reader.data[start : reader.at])
 
     reader, items = _read_list(module, GLOBAL)
     for _ in items:
         start = reader.at
-        _skip_type(reader)
-        reader.byte()
-        kind = reader.data[start : reader.at]
-        start = reader.at
+        _skip_described(reader, A_GLOBAL)
+        middle = reader.at
         _read_constant(reader)
-        module.globals.append(Global(kind, reader.data[start : reader.at]))
+        described, value = reader.data[start:middle], reader.data[middle : reader.at]
+        module.globals.append(Global(described, value))
 
     reader, items = _read_list(module, EXPORT)
     for _ in items:
