@@ -38,8 +38,8 @@ draughts-step = { FORM($mover, "The") } { FORM($mover, "number") ->
 draughts-leap = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] sautent
        *[one] saute
-    } de { $origin } par-dessus { $over } à { $target }.
-draughts-leap-on = La pièce saute encore par-dessus { $over } à { $target }.
+    } de { $origin } à { $target }, par-dessus { $over }.
+draughts-leap-on = La pièce saute encore, par-dessus { $over }, jusqu'en { $target }.
 draughts-take = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] prennent
        *[one] prend
