@@ -52,7 +52,7 @@ cards-feeding-need-not = Tu n'es pas obligé de donner des graines à un joueur 
 cards-feeding-must = Il faut donner des graines à un joueur qui n'en a pas.
 
 cards-uur-no = Personne ne possède de case.
-cards-uur-yes = Si la dernière graine tombe dans une case vide de ta rangée et s'il y en a trois en face, l'une d'elles traverse, et les deux cases deviennent tes uur. Aucun coup n'en part.
+cards-uur-yes = Si la dernière graine tombe dans une case vide de ta rangée et s'il y a trois graines en face, l'une d'elles traverse, et les deux cases deviennent tes uur. Aucun coup n'en part.
 
 cards-rounds-one = On joue une seule manche.
 cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur qui a le moins de graines les place toutes, et l'autre fait pareil en face. Si tu as 43 graines à la fin d'une manche, tu gagnes.
