@@ -31,19 +31,19 @@ cards-origin-sown = Sème dans chaque case, même dans celle que tu as vidée.
 cards-origin-skipped = Saute la case que tu as vidée.
 
 cards-passing-nothing = En route, une graine ne prend rien.
-cards-passing-fours = Si une graine fait quatre en chemin, le joueur de cette rangée prend les quatre.
+cards-passing-fours = Si une case arrive à quatre graines en route, le joueur de cette rangée prend les quatre.
 
 cards-taking-nothing = La dernière graine ne prend rien.
-cards-taking-twos-and-threes = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant dans cette rangée.
-cards-taking-no-slam = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant dans cette rangée. Si ce sont toutes les graines de cette rangée, ne prends rien.
-cards-taking-facing = Si la dernière graine tombe dans une case vide à toi et s'il y a des graines en face, prends-les toutes, avec la dernière graine.
-cards-taking-four = Si la dernière graine fait quatre, prends ces graines, dans n'importe quelle rangée.
-cards-taking-pairs = Si deux cases face à face ont chacune un nombre pair, prends les deux.
+cards-taking-twos-and-threes = Si la case de la dernière graine est dans l'autre rangée et a maintenant deux ou trois graines, prends-les. Prends aussi les cases juste avant, dans cette rangée, qui en ont deux ou trois.
+cards-taking-no-slam = Si la case de la dernière graine est dans l'autre rangée et a maintenant deux ou trois graines, prends-les. Prends aussi les cases juste avant, dans cette rangée, qui en ont deux ou trois. Si ce sont toutes les graines de cette rangée, ne prends rien.
+cards-taking-facing = Si la dernière graine tombe dans une case vide de ta rangée et s'il y a des graines en face, prends-les toutes, avec la dernière graine.
+cards-taking-four = Si la dernière graine est la quatrième de sa case, prends les quatre, dans n'importe quelle rangée.
+cards-taking-pairs = Si deux cases face à face ont chacune un nombre pair de graines, prends les deux.
 
 cards-going-on-never = Une poignée, c'est un coup.
 cards-going-on-seeds = Si la dernière graine tombe sur des graines, ramasse-les toutes, et continue à semer.
-cards-going-on-even = Si la dernière graine fait un nombre pair, vide la case, et continue à semer.
-cards-going-on-even-or-taken = Si la dernière graine fait un nombre pair, ou si tu as pris des graines, vide la case, et continue à semer.
+cards-going-on-even = Si la case de la dernière graine a maintenant un nombre pair de graines, ramasse-les, et continue à semer.
+cards-going-on-even-or-taken = Si la case de la dernière graine a maintenant un nombre pair de graines, ou si tu as fait une prise, ramasse les graines de cette case, et continue à semer.
 
 cards-singles-free = Tu peux jouer une case qui n'a qu'une graine.
 cards-singles-stay = Ne joue pas une case qui n'a qu'une graine tant que tu en as une plus pleine.
@@ -52,11 +52,11 @@ cards-feeding-need-not = Tu n'es pas obligé de donner des graines à un joueur 
 cards-feeding-must = Il faut donner des graines à un joueur qui n'en a pas.
 
 cards-uur-no = Personne ne possède de case.
-cards-uur-yes = Si la dernière graine tombe dans une case vide à toi et s'il y en a trois en face, l'une d'elles traverse, et les deux cases sont tes uur. Aucun coup n'y commence.
+cards-uur-yes = Si la dernière graine tombe dans une case vide de ta rangée et s'il y a trois graines en face, l'une d'elles traverse, et les deux cases deviennent tes uur. Aucun coup n'en part.
 
 cards-rounds-one = On joue une seule manche.
 cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur qui a le moins de graines les place toutes, et l'autre fait pareil en face. Si tu as 43 graines à la fin d'une manche, tu gagnes.
-cards-rounds-closed = On joue des manches. Pour la suivante, mets quatre graines dans chacune de tes cases. Celles que tu ne peux pas remplir sont fermées. Le premier joueur qui gagne quatre manches gagne la partie.
+cards-rounds-closed = On joue des manches. Pour la suivante, mets quatre graines dans chacune de tes cases. Celles que tu ne peux pas remplir sont fermées. Le premier joueur qui gagne quatre manches gagne le match.
 
 cards-end-stuck = C'est fini quand il n'y a plus de coup à jouer.
 cards-end-majority = C'est fini quand un joueur a plus de la moitié des graines.
@@ -70,7 +70,7 @@ cards-rest-nobody = Les graines qui restent dans les cases ne sont à personne.
 ## African Queen : les questions
 
 cards-men-ask-setup = Avec quelles pièces commence-t-on ?
-cards-men-ask-rings = Combien d'anneaux a chacun ?
+cards-men-ask-rings = Combien d'anneaux chacun a-t-il ?
 cards-men-ask-crowning = Quelle pièce reçoit un anneau ?
 cards-men-ask-steps = Où avance une pièce simple ?
 cards-men-ask-leaps = Où saute une pièce simple ?

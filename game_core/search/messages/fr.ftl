@@ -7,8 +7,8 @@ search-wins = Ce coup gagne la partie.
 search-takes = Ce coup prend { FORM($taken, "counted") }.
 search-takes-most = Ce coup prend { FORM($taken, "counted") }, plus que tout autre coup.
 search-saves = Ce coup sauve { FORM($taken, "counted") } ({ $place }, { $mover }). Sans lui, { FORM($other, "the") } { FORM($other, "number") ->
-        [many] pouvaient
-       *[one] pouvait
+        [many] pourraient
+       *[one] pourrait
     } faire cette prise au coup suivant.
 search-one-choice = Ce coup ne laisse qu'un seul coup { FORM($other, "number") ->
         [many] { FORM($other, "to") }
@@ -56,7 +56,7 @@ search-missed-win = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "n
 search-lost = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a
-    } joué { FORM($move, "the") }, et cela perd ; avec { FORM($better, "the") }, rien n'était perdu.
+    } joué { FORM($move, "the") }, et ce coup perd ; avec { FORM($better, "the") }, rien n'était perdu.
 search-cost = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a
@@ -81,7 +81,7 @@ search-looked = Pour le voir, j'ai regardé { $turns ->
 
 ## Ce qu'un coup valait vraiment
 
-search-rated-good = Bon choix : même en jouant jusqu'à la fin, aucun coup n'est meilleur.
+search-rated-good = Bon choix : même si l'on joue jusqu'à la fin, aucun coup n'est meilleur.
 search-rated-same = Ici, tous les coups menaient au même résultat à la fin.
 search-rated-won = Bon choix : ce coup gagne la partie.
 search-rated-missed = { FORM($mover, "The") } { FORM($mover, "number") ->

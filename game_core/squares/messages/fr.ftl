@@ -32,7 +32,7 @@ squares-empty = { $square }, vide
 squares-yours = { $square }, { $piece } à toi
 squares-theirs = { $square }, { $piece } { FORM($owner, "number") ->
         [many] { FORM($owner, "of") }
-       *[one] à { $owner }
+       *[one] ({ $owner })
     }
 
 squares-to-move = C'est { FORM($mover, "number") ->

@@ -56,7 +56,7 @@ amphora-intercept = { FORM($taken, "The") } en { $square } est pris entre { $jaw
 
 amphora-remove = { FORM($piece, "The") } { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
-       *[one] à { $mover }
+       *[one] ({ $mover })
     } est entré dans la première rangée ({ $other }) et retire { FORM($taken, "the") } en { $square } par télékinésie.
 
 ## La fin
@@ -158,12 +158,12 @@ amphora-not-entered = Seule une pièce qui vient d'entrer dans la première rang
 amphora-king-removes = Un roi qui entre prend l'autre roi : il n'y a rien à choisir.
 amphora-remove-own = Ton { $piece } retire une pièce { FORM($other, "number") ->
         [many] { FORM($other, "of") }
-       *[one] à { $other }
+       *[one] adverse ({ $other })
     }, pas une des tiennes.
 amphora-pawn-removes = Un pion retire un pion, tant qu'il y en a un.
-amphora-king-guarded = Le roi ne peut pas être retiré tant qu'il reste un garde { FORM($other, "number") ->
+amphora-king-guarded = Le roi ne peut pas être retiré tant qu'il reste le garde { FORM($other, "number") ->
         [many] { FORM($other, "of") }
-       *[one] à { $other }
+       *[one] adverse ({ $other })
     }.
 
 amphora-exposed = { FORM($piece, "The") } en { $origin } pourrait prendre ton roi.

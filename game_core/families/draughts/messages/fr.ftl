@@ -38,8 +38,8 @@ draughts-step = { FORM($mover, "The") } { FORM($mover, "number") ->
 draughts-leap = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] sautent
        *[one] saute
-    } de { $origin } par-dessus { $over } à { $target }.
-draughts-leap-on = La pièce saute encore par-dessus { $over } à { $target }.
+    } de { $origin } à { $target }, par-dessus { $over }.
+draughts-leap-on = La pièce saute encore, par-dessus { $over }, jusqu'en { $target }.
 draughts-take = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] prennent
        *[one] prend
@@ -80,7 +80,7 @@ draughts-no-man = { FORM($mover, "The") } { FORM($mover, "number") ->
 draughts-ringed = La pièce en { $square } a déjà un anneau.
 draughts-stuck-ringed = Même avec un anneau en { $square }, il n'y aurait aucun coup à jouer.
 draughts-stuck = La pièce en { $square } ne peut ni avancer ni sauter maintenant.
-draughts-unchanged = Si la pièce revient en { $square } sans avoir rien pris, rien ne change.
+draughts-unchanged = Si la pièce revient en { $square } sans rien prendre, rien ne change.
 draughts-again = La pièce était déjà en { $square }, et rien n'a changé depuis.
 draughts-duty = Tu dois prendre : { $hunter } peut sauter par-dessus { $prey }.
 draughts-stepped = Le pas en { $square } a terminé le coup.

@@ -91,7 +91,7 @@ sowing-end-one-each = La partie est finie : chaque rangée n'a plus qu'une gra
 sowing-end-empty = La partie est finie : le plateau est vide.
 sowing-end-few-seeds = La partie est finie : il reste moins de quatre graines sur le plateau.
 sowing-end-cannot-move = La partie est finie : celui qui doit jouer n'a pas de coup.
-sowing-end-four-rounds = La partie est finie : { $winner } a gagné quatre manches.
+sowing-end-four-rounds = Le match est fini : { $winner } a gagné quatre manches.
 sowing-end-forty-three = La partie est finie : { $winner } a 43 graines ou plus.
 
 ## Pourquoi une case ne peut pas être jouée
@@ -116,7 +116,7 @@ sowing-was-endless =
        *[other] Semer à partir des cases { $cups } ne finirait jamais, donc ce n'était pas permis.
     }
 
-## Oware, Kpo et Ouri : les dernières graines qui font deux ou trois prennent
+## Oware, Kpo et Ouri : on prend les cases qui ont deux ou trois graines
 
 sowing-only-two-or-three = On ne peut prendre que 2 ou 3 graines.
 sowing-own-row = La case { $cup } est chez { $mover } : on ne prend des graines que chez { $other }.
@@ -143,11 +143,11 @@ sowing-facing =
 sowing-facing-other = La case { $cup } est chez { $other }, donc rien n'est pris.
 sowing-facing-empty = En face, la case { $cup } est vide, donc rien n'est pris.
 
-## Obridjie et Rio Kadalis : on prend les quatre
+## Obridjie et Rio Kadalis : on prend quatre graines à la fois
 
 sowing-fours-on-the-way = Quatre graines réunies en route vont au joueur chez qui elles sont.
 sowing-fours-none = Une dernière graine dans une case vide termine le coup.
-sowing-fours-last = La dernière graine fait quatre : { $mover } prend les quatre, même chez { $other }.
+sowing-fours-last = La dernière graine est la quatrième de sa case : { $mover } prend les quatre, même chez { $other }.
 
 ## Layli Goobalay : des cases deviennent des uur
 
@@ -185,17 +185,17 @@ sowing-mangala-odd-alone = La case { $cup } a un nombre impair de graines et cet
 ## Ce qu'un coup rapporte quand tout est joué, comme le savent les tables
 
 sowing-worth-more =
-    Jusqu'à la fin de la partie, ce coup gagne { $seeds ->
+    Si l'on joue jusqu'à la fin, ce coup gagne { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     } : à partir d'ici, { $mover } en reçoit { $seeds } de plus, face à { $other }.
 sowing-worth-fewer =
-    Jusqu'à la fin de la partie, ce coup perd { $seeds ->
+    Si l'on joue jusqu'à la fin, ce coup perd { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     } : à partir d'ici, { $mover } en reçoit { $seeds } de moins, face à { $other }.
 sowing-worth-even =
-    Jusqu'à la fin de la partie, ce coup mène à l'égalité : à partir d'ici, { $mover } et { $other } en reçoivent autant l'un que l'autre.
+    Si l'on joue jusqu'à la fin, ce coup mène à l'égalité : à partir d'ici, { $mover } et { $other } en reçoivent autant l'un que l'autre.
 
 sowing-worth-better =
     { $cups ->
@@ -216,15 +216,15 @@ sowing-worth-cup-loses = La case { $cup } perd { $seeds ->
     }
 sowing-worth-cup-even = La case { $cup } mène à l'égalité
 
-sowing-worth-it-wins = Jusqu'à la fin de la partie, ce coup gagne { $seeds ->
+sowing-worth-it-wins = Si l'on joue jusqu'à la fin, ce coup gagne { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
-sowing-worth-it-loses = Jusqu'à la fin de la partie, ce coup perd { $seeds ->
+sowing-worth-it-loses = Si l'on joue jusqu'à la fin, ce coup perd { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
-sowing-worth-it-even = Jusqu'à la fin de la partie, ce coup mène à l'égalité.
+sowing-worth-it-even = Si l'on joue jusqu'à la fin, ce coup mène à l'égalité.
 
 ## Le plateau en mots
 

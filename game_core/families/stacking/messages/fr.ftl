@@ -60,10 +60,10 @@ stacking-take-both = { FORM($mover, "The") } { FORM($mover, "number") ->
     } en { $square }.
 
 stacking-guard = Garde !
-stacking-in-guard = La pierre maîtresse en { $square } pourrait être prise { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
-       *[one] à { $other }
-    }.
+stacking-in-guard = La pierre maîtresse { FORM($other, "number") ->
+        [many] { FORM($other, "of") }
+       *[one] ({ $other })
+    } en { $square } pourrait être prise.
 stacking-puts-in-guard = Ce coup met { FORM($other, "the") } en garde : la pierre maîtresse est menacée.
 
 ## La fin
@@ -90,25 +90,25 @@ stacking-way-blocked = { $stones ->
     }
 stacking-two-stay = Il y a là 2 pierres { FORM($other, "number") ->
         [many] { FORM($other, "of") }
-       *[one] à { $other }
-    } : deux ne sont prises que là où il y avait déjà une pierre { FORM($mover, "number") ->
-        [many] { FORM($mover, "of") }
-       *[one] à { $mover }
-    }.
+       *[one] ({ $other })
+    } : on n'en prend deux que là où { FORM($mover, "the") } { FORM($mover, "number") ->
+        [many] avaient
+       *[one] avait
+    } déjà une pierre.
 stacking-more-stay = Il y a là { $stones ->
         [one] { $stones } pierre
        *[other] { $stones } pierres
     } { FORM($other, "number") ->
         [many] { FORM($other, "of") }
-       *[one] à { $other }
+       *[one] ({ $other })
     } : une pierre simple n'en prend jamais plus de deux.
 
 ## Pourquoi un coup est refusé
 
 stacking-no-move = « { $typed } » n'est pas un coup. Un coup s'écrit e2e3, e2e3@e4 ou e2e3t.
 stacking-no-stone = Il n'y a pas de pierre en { $square }.
-stacking-only-theirs = En { $square }, il n'y a que des pierres { FORM($other, "number") ->
-        [many] { FORM($other, "of") }
+stacking-only-theirs = En { $square }, toutes les pierres sont { FORM($other, "number") ->
+        [many] { FORM($other, "to") }
        *[one] à { $other }
     }.
 stacking-no-way-here = Les pierres sont en { $square }. Choisis une case voisine pour montrer où elles vont.
@@ -140,7 +140,7 @@ stacking-square-guard = { $square }, { $stones }, en garde
 -stacking-touchstone-yours = ta pierre maîtresse
 -stacking-touchstone-theirs = pierre maîtresse { FORM($owner, "number") ->
         [many] { FORM($owner, "of") }
-       *[one] à { $owner }
+       *[one] ({ $owner })
     }
 -stacking-stones-yours = { $stones ->
         [one] { $stones } pierre à toi
@@ -151,7 +151,7 @@ stacking-square-guard = { $square }, { $stones }, en garde
        *[other] { $stones } pierres
     } { FORM($owner, "number") ->
         [many] { FORM($owner, "of") }
-       *[one] à { $owner }
+       *[one] ({ $owner })
     }
 
 stacking-side = { $owner } : pierre maîtresse en { $home } ; pierres simples : { $stones ->

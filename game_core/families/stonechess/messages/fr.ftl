@@ -75,9 +75,9 @@ stonechess-move = { FORM($mover, "The") } { FORM($mover, "number") ->
        *[one] joue
     } { FORM($piece, "the") } de { $origin } à { $target }.
 stonechess-castle = { FORM($mover, "The") } { FORM($mover, "number") ->
-        [many] font
-       *[one] fait
-    } le roque : le roi va de { $origin } à { $target }, la tour de { $rook } à { $beside }.
+        [many] roquent
+       *[one] roque
+    } : le roi va de { $origin } à { $target }, la tour de { $rook } à { $beside }.
 stonechess-promote = Le pion devient { FORM($piece, "indefinite") }.
 stonechess-capture = { FORM($piece, "The") } en { $origin } ({ $mover }) prend { FORM($taken, "the") } en { $square } ({ $other }).
 stonechess-capture-passing = { FORM($piece, "The") } en { $origin } ({ $mover }) prend en passant { FORM($taken, "the") } en { $square } ({ $other }), et va en { $target }.
@@ -144,7 +144,7 @@ stonechess-way-shut = Le chemin vers { $target } est barré en { $square }.
 stonechess-stone-there = Il y a une pierre en { $square }, et les pierres ne sont jamais prises.
 stonechess-own-there = En { $square }, il y a déjà { FORM($piece, "indefinite") } { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
-       *[one] à { $mover }
+       *[one] ({ $mover })
     }.
 stonechess-pawn-shut = Un pion ne va tout droit que sur des cases vides, et { $square } n'est pas vide.
 stonechess-double-step = Un pion ne peut avancer de deux cases que depuis la rangée { $rank }.
@@ -164,7 +164,7 @@ stonechess-no-undo = { FORM($other, "The") } { FORM($other, "number") ->
         [many] viennent
        *[one] vient
     } de jouer la pierre en { $square } depuis { $origin } : elle ne peut pas y retourner tout de suite.
-stonechess-line = Seule la pierre au bout d'une ligne continue de 3 ou plus la suit, jusqu'à la case vide juste après l'autre bout.
+stonechess-line = Seule une pierre au bout d'une ligne continue de 3 pierres ou plus peut la suivre, jusqu'à la case vide juste après l'autre bout.
 stonechess-one-step = Une pierre avance d'une case le long d'une rangée ou d'une colonne, et cela ne mène pas en { $square }.
 stonechess-swap-own = { FORM($piece, "The") } en { $square } est { FORM($other, "number") ->
         [many] { FORM($other, "to") }

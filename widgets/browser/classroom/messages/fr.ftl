@@ -193,7 +193,7 @@ classroom-tournament-names-count =
 classroom-tournament-names-wrong = Un tournoi a de { $fewest } à { $most } joueurs.
 classroom-tournament-swiss = Commencer : quelques rondes
 classroom-tournament-robin = Commencer : tous contre tous
-classroom-tournament-which = Quelques rondes : à chacune, on rencontre un nouvel adversaire, qui a gagné à peu près aussi souvent que soi. On s'arrête quand on veut. Tous contre tous : chacun rencontre tous les autres une fois. L'idéal jusqu'à huit joueurs environ.
+classroom-tournament-which = Quelques rondes : à chacune, on rencontre un nouvel adversaire, qui a gagné à peu près aussi souvent que soi. On s'arrête quand on veut. Tous contre tous : chacun rencontre tous les autres une fois. C'est l'idéal jusqu'à huit joueurs environ.
 classroom-tournament-lot = Ou simplement des groupes au hasard :
 classroom-tournament-groups =
     { $size ->
@@ -235,8 +235,8 @@ classroom-tournament-column =
     }
 classroom-tournament-why = Qui est mieux classé, et pourquoi ?
 classroom-tournament-ties = Une victoire vaut un point, un match nul un demi-point, et celui qui se repose reçoit un point. Si deux joueurs ont le même nombre de points, on additionne les points de tous ceux que chacun a rencontrés : celui qui a rencontré les plus forts est mieux classé. Si c'est encore pareil, on compte les victoires. Et si c'est toujours pareil, ils partagent la place.
-classroom-tournament-leaves = Part
-classroom-tournament-leaves-who = { $name } part
+classroom-tournament-leaves = S'en va
+classroom-tournament-leaves-who = { $name } s'en va
 classroom-tournament-returns = Revient
 classroom-tournament-returns-who = { $name } revient
 classroom-tournament-late = Quelqu'un arrive en retard ?

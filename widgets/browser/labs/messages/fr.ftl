@@ -134,7 +134,7 @@ labs-player-forfeit = { $name } a perdu une partie ainsi :
 labs-player-line = Ligne { $line } :
 labs-player-trouble =
     { $kind ->
-        [syntax] Python n'arrive pas à lire ceci. Manque-t-il un caractère, comme deux-points ou une parenthèse ?
+        [syntax] Python n'arrive pas à lire ceci. Manque-t-il un caractère, comme un deux-points ou une parenthèse ?
         [indent] Les espaces au début de la ligne ne vont pas. Les lignes qui vont ensemble commencent l'une sous l'autre.
         [name] Python ne connaît pas ce nom. Est-il écrit comme plus haut ?
         [import] Un joueur ne peut pas utiliser ce module. Il a math, random, collections et quelques autres.
@@ -207,7 +207,7 @@ labs-workbench-touch =
         [take] Touchez une case. Une de ses graines va dans un grenier.
         [clear] Touchez ce qui doit quitter le plateau.
         [move] Touchez une pièce, puis la place où elle va.
-       *[copy] Touchez une pièce, puis la place d'une autre pareille.
+       *[copy] Touchez une pièce, puis l'endroit où en poser une autre pareille.
     }
 labs-workbench-then = Touchez maintenant la place où elle va.
 labs-workbench-looking = On regarde toutes les réponses…

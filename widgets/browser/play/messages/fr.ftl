@@ -27,7 +27,7 @@ play-turns-first = Au début
 play-turns-back = Un coup en arrière
 play-turns-forward = Un coup en avant
 play-turns-last = Au dernier coup
-play-turns-stopped = Les deux joueurs ont voulu arrêter.
+play-turns-stopped = Les deux joueurs ont décidé d'arrêter.
 play-turns-none = Aucun coup n'a encore été joué.
 
 ## Le panneau à côté du plateau

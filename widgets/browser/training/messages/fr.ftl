@@ -5,7 +5,7 @@
 training-last-seed = Où tombe la dernière graine de la case { $cup } ? Choisis la case.
 training-illegal = Lequel de ces coups est contre les règles ? Choisis-le.
 training-early = Tu as choisi { $answer }. La suite viendra dès que le plateau sera prêt.
-training-choose = Choisis parmi ceux qui sont marqués.
+training-choose = Choisis une des réponses marquées.
 training-solved = Oui !
 training-other = Un bon coup, mais pas la réponse.
 training-wrong = Pas encore.
