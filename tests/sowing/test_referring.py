@@ -25,7 +25,8 @@ from tests.help.values import show
 )
 def test_each_end_has_its_sentence(reason: str, said: str) -> None:
     told = words.tell_end(Result("N", reason, (20, 28)))
-    assert str(told) == f"The game is over: {said}"
+    over = "match" if reason == "four-rounds" else "game"
+    assert str(told) == f"The {over} is over: {said}"
 
 
 def test_an_end_that_nobody_wins_has_one_too() -> None:

@@ -109,7 +109,7 @@ sowing-end-few-seeds = The game is over: fewer than four seeds are left on the b
 
 sowing-end-cannot-move = The game is over: the player to move can't move.
 
-sowing-end-four-rounds = The game is over: { $winner } has won four rounds.
+sowing-end-four-rounds = The match is over: { $winner } has won four rounds.
 
 sowing-end-forty-three = The game is over: { $winner } has 43 seeds or more.
 
