@@ -265,7 +265,7 @@ def test_the_status_of_a_finished_game_is_its_result() -> None:
 )
 def test_every_reason_makes_a_sentence(reason: str) -> None:
     said = speak(tell_result(OWARE, Result("N", reason, (20, 28))), {"S": "Ama", "N": "Kofi"})
-    assert said.startswith("The game is over: ")
+    assert said.startswith(("The game is over: ", "The match is over: "))
     assert said.endswith("Kofi wins, 28 to 20.")
     assert not set("{}%") & set(said)
 
