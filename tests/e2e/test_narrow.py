@@ -181,3 +181,19 @@ def test_whatever_is_touched_is_as_large_as_a_finger(page: Page, site: str) -> N
     page.locator("label.md-header__button[for=__drawer]").tap()
     expect(page.locator("nav.md-nav--primary")).to_be_in_viewport()
     assert find_small(page) == [], "with the list of pages"
+
+
+@pytest.mark.usefixtures("without_python")
+def test_no_word_on_a_door_is_broken(page: Page, site: str) -> None:
+    for language in ("", "fr/", "it/", "pt/"):
+        page.goto(site + language)
+        words = page.locator(".ubao-doors + ul strong").filter(visible=True)
+        broken = words.evaluate_all(
+            """(words) => words.map((word) => {
+              const range = document.createRange();
+              range.selectNodeContents(word);
+              return [word.textContent, range.getClientRects().length];
+            }).filter(([text, lines]) => lines > text.split(' ').length)"""
+        )
+        assert words.count() >= 3
+        assert broken == []
