@@ -341,11 +341,7 @@ class Record:
 
     def _with_ply(self, ply: str, position: Position, *, halted: bool = False) -> Record:
         after = Record(
-            self.game,
-            self.start,
-            (*self.plies, ply),
-            (*self.positions, position),
-            halted=halted,
+            self.game, self.start, (*self.plies, ply), (*self.positions, position), halted=halted
         )
         if self._counts is not None:
             counts, key = self._counts.copy(), position.repetition_key()

@@ -30,33 +30,11 @@ class Level:
     """The most milliseconds it thinks."""
 
 
-DREAMER = Level(
-    slug="dreamer",
-    whim=0.55,
-    depth=1,
-    counts_only=True,
-)
-GREEDY = Level(
-    slug="greedy",
-    depth=1,
-    counts_only=True,
-)
-CAREFUL = Level(
-    slug="careful",
-    depth=2,
-    counts_only=True,
-)
-PLANNER = Level(
-    slug="planner",
-    depth=4,
-    nodes=600,
-)
-CHAMPION = Level(
-    slug="champion",
-    depth=60,
-    knows_tables=True,
-    milliseconds=1000,
-)
+DREAMER = Level(slug="dreamer", whim=0.55, depth=1, counts_only=True)
+GREEDY = Level(slug="greedy", depth=1, counts_only=True)
+CAREFUL = Level(slug="careful", depth=2, counts_only=True)
+PLANNER = Level(slug="planner", depth=4, nodes=600)
+CHAMPION = Level(slug="champion", depth=60, knows_tables=True, milliseconds=1000)
 
 LEVELS = (DREAMER, GREEDY, CAREFUL, PLANNER, CHAMPION)
 """Weakest first."""

@@ -22,11 +22,5 @@ if TYPE_CHECKING:
 
 AMPHORAS = Family["AmphoraPosition"](
     "game_core.families.amphora",
-    {
-        "place": "to",
-        "move": "way",
-        "capture": "taken",
-        "intercept": "taken",
-        "remove": "taken",
-    },
+    {"place": "to", "move": "way", "capture": "taken", "intercept": "taken", "remove": "taken"},
 )

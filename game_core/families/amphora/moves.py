@@ -17,15 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game_core.families.amphora.board import (
-    GUARDS,
-    KINGS,
-    NAMES,
-    PAWNS,
-    PIECES,
-    SIDES,
-    SQUARES,
-)
+from game_core.families.amphora.board import GUARDS, KINGS, NAMES, PAWNS, PIECES, SIDES, SQUARES
 from game_core.families.amphora.captures import Step, Taking, find_targets, take_step
 from game_core.families.amphora.check import enter, find_entries, find_reply
 from game_core.families.amphora.state import AmphoraState

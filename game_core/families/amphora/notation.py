@@ -34,11 +34,7 @@ ASIDES = {
 LOST = {"x": True, "-": False}
 MOST = {PAWNS: 7, KINGS: 1, GUARDS: 1}
 """The most pieces of each kind that a side can have."""
-TOO_MANY = {
-    PAWNS: "amphora-many-pawns",
-    KINGS: "amphora-many-kings",
-    GUARDS: "amphora-many-guards",
-}
+TOO_MANY = {PAWNS: "amphora-many-pawns", KINGS: "amphora-many-kings", GUARDS: "amphora-many-guards"}
 OWNERS = (term("game-side-w"), term("game-side-b"))
 """The names of the two sides, White first."""
 

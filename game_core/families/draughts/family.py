@@ -25,12 +25,7 @@ if TYPE_CHECKING:
 
 DRAUGHTS = Family["DraughtsPosition"](
     "game_core.families.draughts",
-    {
-        "ring": "to",
-        "move": "way",
-        "leap": "way",
-        "capture": "taken",
-    },
+    {"ring": "to", "move": "way", "leap": "way", "capture": "taken"},
     extras=["cards"],
     synonyms=True,
 )

@@ -39,9 +39,4 @@ def draw_piece(shape: str, side: str, **attributes: str) -> str:
 
 def draw_ring(**attributes: str) -> str:
     """Return the picture of a ring."""
-    return element(
-        "g",
-        element("path", class_="metal", d=RING),
-        class_="piece hoop",
-        **attributes,
-    )
+    return element("g", element("path", class_="metal", d=RING), class_="piece hoop", **attributes)

@@ -26,13 +26,7 @@ if TYPE_CHECKING:
 
 SOWING = Family["SowingPosition"](
     "game_core.families.sowing",
-    {
-        "lift": "from",
-        "relay": "from",
-        "drop": "to",
-        "give": "way",
-        "capture": "taken",
-    },
+    {"lift": "from", "relay": "from", "drop": "to", "give": "way", "capture": "taken"},
     extras=["endgames", "cards"],
     sows=True,
 )

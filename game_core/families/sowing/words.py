@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice, takewhile
 
-from game_core.families.sowing.board import (
-    CLOSED,
-    CUP_NUMBERS,
-    CUPS,
-    SIDES,
-    UUR,
-)
+from game_core.families.sowing.board import CLOSED, CUP_NUMBERS, CUPS, SIDES, UUR
 from game_core.families.sowing.game import SowingPosition
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, say, side, term
 from game_core.messages import move as notate

@@ -21,11 +21,5 @@ if TYPE_CHECKING:
     Parts[StackingPosition](words, drawing, explaining, evaluation, tactics, reading, puzzling)
 
 STACKING = Family["StackingPosition"](
-    "game_core.families.stacking",
-    {
-        "lift": "from",
-        "drop": "to",
-        "put": "to",
-        "capture": "taken",
-    },
+    "game_core.families.stacking", {"lift": "from", "drop": "to", "put": "to", "capture": "taken"}
 )

@@ -122,9 +122,7 @@ def _describe_side(places: Mapping[str, Sequence[Value]], number: int) -> Said:
 
 def _draw_letter(letter: str, x: int, y: int) -> str:
     return element(
-        "g",
-        text(letter, class_="coordinate", y=BASELINE),
-        transform=f"translate({x} {y})",
+        "g", text(letter, class_="coordinate", y=BASELINE), transform=f"translate({x} {y})"
     )
 
 

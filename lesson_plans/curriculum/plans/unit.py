@@ -19,12 +19,7 @@ from lesson_plans.curriculum.plans.sections import Section, cut
 from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.problem import Place, Report, name_file
 from lesson_plans.curriculum.source import Fields, Text
-from lesson_plans.curriculum.values import (
-    RANGE_OF_MINUTES,
-    count,
-    join_words,
-    read_words,
-)
+from lesson_plans.curriculum.values import RANGE_OF_MINUTES, count, join_words, read_words
 
 FILE = "unit.md"
 WEEKS = range(2, 41)

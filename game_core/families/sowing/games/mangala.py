@@ -321,8 +321,5 @@ MANGALA = MangalaGame(
 )
 
 MANGALA_EVEN = replace(
-    MANGALA,
-    slug="mangala:continue_on=even",
-    name="Mangala (Parker)",
-    last_seed=go_on_from_even,
+    MANGALA, slug="mangala:continue_on=even", name="Mangala (Parker)", last_seed=go_on_from_even
 )
