@@ -103,6 +103,13 @@ class Words[P](Protocol):
         The move leads by `events` from `position` to `after`.
         """
 
+    def explain(self, position: P, events: Sequence[Event]) -> Mapping[int, Said]:
+        """Return the rules behind a move, by the index of the event that each belongs to.
+
+        They say what restricted it and why something was or wasn't captured, and are there only if
+        a rule made a difference.
+        """
+
 
 class Drawing[P](Protocol):
     """Positions as SVG text, and moves as steps that change it (see `draw`).
@@ -137,16 +144,6 @@ class Drawing[P](Protocol):
 
     def draw_pieces(self, position: P) -> Sequence[str]:
         """Draw each thing on the board and next to it: one SVG text per thing, all of one size."""
-
-
-class Explaining[P](Protocol):
-    """The rules behind a move: what restricted it, and why something was or wasn't captured."""
-
-    def explain(self, position: P, events: Sequence[Event]) -> Mapping[int, Said]:
-        """Return sentences about a move from `position`, by the index of the event each belongs to.
-
-        There are sentences only if a rule made a difference to the move or its captures.
-        """
 
 
 class Tactics[P](Protocol):
@@ -328,7 +325,6 @@ class Parts[P: Playable](NamedTuple):
 
     words: Words[P]
     drawing: Drawing[P]
-    explaining: Explaining[P]
     evaluation: Evaluating[P]
     tactics: Tactics[P]
     reading: Reading[P]
@@ -365,7 +361,6 @@ class Family[P: Playable]:
 
     words: _Part[Words[P]] = _Part()
     drawing: _Part[Drawing[P]] = _Part()
-    explaining: _Part[Explaining[P]] = _Part()
     evaluation: _Part[Evaluating[P]] = _Part()
     tactics: _Part[Tactics[P]] = _Part()
     reading: _Part[Reading[P]] = _Part()

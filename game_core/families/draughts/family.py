@@ -11,7 +11,6 @@ if TYPE_CHECKING:
         cards,
         drawing,
         evaluation,
-        explaining,
         puzzling,
         reading,
         tactics,
@@ -19,9 +18,7 @@ if TYPE_CHECKING:
     )
     from game_core.families.draughts.game import DraughtsPosition
 
-    Parts[DraughtsPosition](
-        words, drawing, explaining, evaluation, tactics, reading, puzzling, cards=cards
-    )
+    Parts[DraughtsPosition](words, drawing, evaluation, tactics, reading, puzzling, cards=cards)
 
 DRAUGHTS = Family["DraughtsPosition"](
     "game_core.families.draughts",

@@ -85,3 +85,19 @@ def tell_effects(
 ) -> Iterable[Said]:
     """Return no sentences: a move does nothing else worth saying."""
     return ()
+
+
+# --- The rules behind a move ---
+
+
+def explain(position: DraughtsPosition, events: Sequence[Event]) -> dict[int, Said]:
+    """Return the duty to capture, by the first event it explains: a capture that begins a move."""
+    if position.game.conduct.duty == "none":
+        return {}
+    kinds = [event.kind for event in events]
+    if "leap" not in kinds:
+        return {}
+    leap = kinds.index("leap")
+    if kinds[leap + 1 : leap + 2] != ["capture"]:
+        return {}
+    return {leap + 1: say("draughts-must-take")}

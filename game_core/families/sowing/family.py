@@ -12,7 +12,6 @@ if TYPE_CHECKING:
         drawing,
         endgames,
         evaluation,
-        explaining,
         puzzling,
         reading,
         tactics,
@@ -20,9 +19,7 @@ if TYPE_CHECKING:
     )
     from game_core.families.sowing.game import SowingPosition
 
-    Parts[SowingPosition](
-        words, drawing, explaining, evaluation, tactics, reading, puzzling, endgames, cards
-    )
+    Parts[SowingPosition](words, drawing, evaluation, tactics, reading, puzzling, endgames, cards)
 
 SOWING = Family["SowingPosition"](
     "game_core.families.sowing",

@@ -125,3 +125,14 @@ def tell_effects(
             yield say("stonechess-makes", piece=refer_man(event.what))
     if after.result() is None and after.is_check():
         yield say("squares-gives-check", other=side(after.turn))
+
+
+# --- The rules behind a move ---
+
+
+def explain(position: StoneChessPosition, events: Sequence[Event]) -> dict[int, Said]:
+    """Return, for event 0, that the move had to save a King in check; empty without a check."""
+    is_move = any(event.kind in ("move", "castle") for event in events)
+    if not is_move or not position.is_check():
+        return {}
+    return {0: say("squares-in-check", mover=side(position.turn))}
