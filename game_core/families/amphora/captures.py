@@ -20,10 +20,10 @@ from game_core.families.amphora.board import (
     PAWNS,
     PIECES,
     WAYS,
+    AmphoraState,
     PieceWay,
     is_back_row,
 )
-from game_core.families.amphora.state import AmphoraState
 from game_core.notation import EMPTY
 
 type CaptureKind = Literal["capture", "intercept", "remove"]

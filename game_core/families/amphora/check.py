@@ -6,9 +6,16 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from game_core.families.amphora.board import AROUND, DOORSTEPS, GUARDS, KINGS, PIECES, WEDGES
+from game_core.families.amphora.board import (
+    AROUND,
+    DOORSTEPS,
+    GUARDS,
+    KINGS,
+    PIECES,
+    WEDGES,
+    AmphoraState,
+)
 from game_core.families.amphora.captures import CaptureKind, find_origins, find_targets, take_step
-from game_core.families.amphora.state import AmphoraState
 
 
 class Catch(NamedTuple):

@@ -12,16 +12,17 @@ from collections.abc import Iterator, Sequence
 from game_core.families.amphora.board import (
     GUARDS,
     KINGS,
+    MOST_ASIDE,
     NAMES,
     NUMBERS,
     PAWNS,
     SIDES,
     SQUARES,
+    AmphoraState,
     refer_piece,
 )
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.jug import CORNER, HEIGHT, SIZE, WIDTH, Jug, draw_jug, draw_piece
-from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
 from game_core.messages import Said, cell, listed, say, side
 from game_core.notation import EMPTY, FILES
 from game_core.squares.words import label_piece, tell_board

@@ -6,10 +6,9 @@ from collections.abc import Hashable, Iterable
 from typing import override
 
 from game_core.evaluation import WIN, Evaluation, value_result
-from game_core.families.amphora.board import FORWARD, KINGS, SQUARES
+from game_core.families.amphora.board import FORWARD, KINGS, SQUARES, AmphoraState
 from game_core.families.amphora.check import is_in_check
 from game_core.families.amphora.game import AmphoraPosition
-from game_core.families.amphora.state import AmphoraState
 
 PAWN, GUARD = 100, 400
 ADVANCE = 8

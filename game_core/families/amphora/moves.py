@@ -17,10 +17,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game_core.families.amphora.board import GUARDS, KINGS, NAMES, PAWNS, PIECES, SIDES, SQUARES
+from game_core.families.amphora.board import (
+    GUARDS,
+    KINGS,
+    NAMES,
+    PAWNS,
+    PIECES,
+    SIDES,
+    SQUARES,
+    AmphoraState,
+)
 from game_core.families.amphora.captures import Step, Taking, find_targets, take_step
 from game_core.families.amphora.check import enter, find_entries, find_reply
-from game_core.families.amphora.state import AmphoraState
 from game_core.notation import EMPTY
 from game_core.types import Event
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game_core.families.amphora.board import (
     GUARD,
+    MOST_ASIDE,
     NAMES,
     NUMBERS,
     SIDES,
@@ -16,7 +17,6 @@ from game_core.families.amphora.board import (
 from game_core.families.amphora.check import is_in_check
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
-from game_core.families.amphora.state import MOST_ASIDE
 from game_core.messages import NOTHING, Said, Value, cell, say, side, term
 from game_core.messages import move as quote
 from game_core.squares.words import THING as THING

@@ -17,7 +17,7 @@ from game_core.families.stonechess.events import trace_move
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath
 from game_core.families.stonechess.notation import MOST_QUIET, Reader
 from game_core.families.stonechess.options import choose, preview
-from game_core.families.stonechess.parsing import read_move
+from game_core.families.stonechess.refusals import read_move
 from game_core.families.stonechess.stones import STONE, Action, Stones
 from game_core.messages import NOTHING, Said, say
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition

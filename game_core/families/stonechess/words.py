@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from game_core.families.stonechess.chess.men import TERMS, refer_man
 from game_core.families.stonechess.events import follow
 from game_core.families.stonechess.game import StoneChessPosition
-from game_core.families.stonechess.parsing import MOVE
+from game_core.families.stonechess.refusals import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, say, side, term
 from game_core.messages import move as quote
 from game_core.squares.words import THING as THING
