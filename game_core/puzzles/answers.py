@@ -39,8 +39,10 @@ def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
             return _judge_relay(record.game, answer, measures[answer], is_right=is_right)
         case LastSeed(move):
             return _judge_last_seed(record, move, answer, is_right=is_right)
+        case Play() if is_right:
+            return Verdict(SOLVED, say("puzzles-well-done"), answer, "")
         case Play():
-            return _judge_play(answer, is_right=is_right)
+            return Verdict(WRONG, say("puzzles-not-asked"), answer, "")
         case Illegal():
             return _judge_illegal(record, answer)
     raise TypeError(f"nothing judges “{riddle}”")
@@ -53,12 +55,6 @@ def _judge_relay(game: Game, move: str, laps: int, *, is_right: bool) -> Verdict
     if laps == 1:
         return Verdict(WRONG, say("puzzles-relay-one", move=named), move, "")
     return Verdict(OTHER, say("puzzles-relay-fewer", move=named, laps=laps), move, "")
-
-
-def _judge_play(move: str, *, is_right: bool) -> Verdict:
-    if is_right:
-        return Verdict(SOLVED, say("puzzles-well-done"), move, "")
-    return Verdict(WRONG, say("puzzles-not-asked"), move, "")
 
 
 def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> Verdict:
@@ -76,15 +72,11 @@ def _tell_last_seed(game: Game, events: Sequence[Event], guess: Value) -> Said:
     if laps == 1:
         held = term(game.family.words.THING, count=events[0].count)
         return say("puzzles-seed-count", guess=guess, cup=cell(events[0].at), held=held)
-    end = cell(find_last(events[: _find_second_lap(events)]))
+    second = [index for index, event in enumerate(events) if is_lap(event)][1]
+    end = cell(find_last(events[:second]))
     if guess == end:
         return say("puzzles-seed-lap-there", guess=guess, laps=laps)
     return say("puzzles-seed-lap", guess=guess, laps=laps, end=end)
-
-
-def _find_second_lap(events: Sequence[Event]) -> int:
-    """Return the index of the event that begins the second lap of a move."""
-    return [index for index, event in enumerate(events) if is_lap(event)][1]
 
 
 def _judge_illegal(record: Record, move: str) -> Verdict:

@@ -110,11 +110,7 @@ def _tell_not_won(state: SolvingState, after: SolvingState, reply: str) -> Outco
     if after.goal is None and not is_save:
         # That was the last move, so the reply doesn't matter.
         return Outcome(say("puzzles-goes-on"), False, "")
-    late = (
-        say("puzzles-past-saving", solver=solver)
-        if is_save
-        else say("puzzles-too-late", solver=solver)
-    )
+    late = say("puzzles-past-saving" if is_save else "puzzles-too-late", solver=solver)
     if not reply or after.is_mine:
         return Outcome(late, False, "")
     game = state.record.game

@@ -123,9 +123,9 @@ def events(before: str, move: str) -> list[str]:
     """Return what happens in a turn, one event per line."""
     after, trace = parse(before).trace(move)
     assert after == parse(before).play(move)
-    pieces = parse(before).pieces()
+    pieces = parse(before).cells
     follow(pieces, trace)
-    assert pieces == after.pieces()
+    assert pieces == after.cells
     return [str(event) for event in trace]
 
 

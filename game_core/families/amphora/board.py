@@ -80,11 +80,6 @@ class AmphoraState(NamedTuple):
         return self.asides[side] < MOST_ASIDE
 
 
-def name_piece(piece: str) -> str:
-    """Return the piece's English name: `P` or `p` → `Pawn`."""
-    return PIECE_NAMES[piece.upper()]
-
-
 def refer_piece(piece: str) -> Value:
     """Return the message value that names a piece of either side."""
     return VALUES[piece]

@@ -38,15 +38,7 @@ from game_core.families.draughts.words import refer_piece
 from game_core.messages import Said, Value, cell, listed, say, side
 from game_core.notation import EMPTY
 from game_core.squares.words import label_piece, tell_board
-from game_core.svg.elements import (
-    EMPTY_BOARD,
-    Picture,
-    draw_alone,
-    draw_grid,
-    draw_picture,
-    element,
-    text,
-)
+from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, draw_grid, element, text
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
@@ -69,7 +61,7 @@ def draw_board(
 ) -> Picture:
     """Return the picture of a layout, its labels addressed to a side."""
     board = DraughtsFrame(viewpoint)
-    return draw_picture(
+    return Picture.draw(
         game,
         KIND,
         (WIDTH, HEIGHT),

@@ -38,15 +38,7 @@ from game_core.families.sowing.seeds import (
 )
 from game_core.messages import Said, Value, cell, join, say, term
 from game_core.messages import side as player
-from game_core.svg.elements import (
-    EMPTY_BOARD,
-    Picture,
-    draw_alone,
-    draw_grid,
-    draw_picture,
-    element,
-    text,
-)
+from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, draw_grid, element, text
 
 KIND = "sowing"
 """The CSS class of its pictures."""
@@ -70,7 +62,7 @@ def draw_board(
     Labels are addressed to the side with the letter `addressee`, or to nobody if that's empty.
     """
     places = Map(position.game.seeds, SIDES.index(viewpoint))
-    return draw_picture(
+    return Picture.draw(
         position.game.name,
         KIND,
         (WIDTH, HEIGHT),

@@ -184,10 +184,6 @@ class StoneChessPosition(SquaresPosition):
         situation, events = preview(self.situation, parts)
         return replace(self, situation=situation), events
 
-    def pieces(self) -> dict[str, str]:
-        """Return the contents of each square, by name: a piece's letter, STONE or EMPTY."""
-        return dict(zip(self.game.chess.grid.names, self.board, strict=True))
-
 
 def _revive(
     game: StoneChessGame, state: ChessState, moved: StonePath | None, quiet: int

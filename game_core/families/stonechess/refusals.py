@@ -6,18 +6,7 @@ import re
 from collections.abc import Sequence
 
 from game_core.families.stonechess.chess.grid import FORWARD
-from game_core.families.stonechess.chess.men import (
-    ARMIES,
-    BISHOP,
-    KING,
-    KNIGHT,
-    MEN,
-    PAWN,
-    QUEEN,
-    ROOK,
-    refer_man,
-    side_of,
-)
+from game_core.families.stonechess.chess.men import ARMIES, MEN, PAWN, refer_man, side_of
 from game_core.families.stonechess.chess.state import Castling, ChessMove
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
 from game_core.families.stonechess.stones import STONE, Action
@@ -64,12 +53,12 @@ def find_action(half: HalfMove, stone: int, target: int) -> Action:
 # --- The chess move ---
 
 WAYS = {
-    KING: "stonechess-king-goes",
-    QUEEN: "stonechess-queen-goes",
-    ROOK: "stonechess-rook-goes",
-    BISHOP: "stonechess-bishop-goes",
-    KNIGHT: "stonechess-knight-goes",
-    PAWN: "stonechess-pawn-goes",
+    "K": "stonechess-king-goes",
+    "Q": "stonechess-queen-goes",
+    "R": "stonechess-rook-goes",
+    "B": "stonechess-bishop-goes",
+    "N": "stonechess-knight-goes",
+    "P": "stonechess-pawn-goes",
 }
 """The messages that say how pieces move, by their capital letters."""
 

@@ -44,7 +44,7 @@ def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int
     before = events[index - 1].kind if index else ""
     match event.kind:
         case "move" if before not in ("capture", "castle"):
-            piece = refer_man(position.pieces()[event.at])
+            piece = refer_man(position.cells[event.at])
             return say("stonechess-move", mover=mover, piece=piece, origin=origin, target=target)
         case "castle":
             rook, beside = cell(events[index + 1].at), cell(events[index + 1].what)
@@ -61,7 +61,7 @@ def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int
         case "extend":
             return say("stonechess-extend", origin=origin, target=target)
         case "swap":
-            board = position.pieces()
+            board = position.cells
             follow(board, events[:index])
             piece = refer_man(board[event.what])
             return say("stonechess-swap", origin=origin, piece=piece, target=target)
@@ -70,7 +70,7 @@ def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int
 
 def _tell_capture(position: StoneChessPosition, event: Event, move: Event) -> Said:
     mover, other = position.situation.sides
-    piece, taken = refer_man(position.pieces()[move.at]), refer_man(event.what)
+    piece, taken = refer_man(position.cells[move.at]), refer_man(event.what)
     origin, square = cell(move.at), cell(event.at)
     if event.at == move.what:
         return say(

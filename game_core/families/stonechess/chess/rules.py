@@ -10,17 +10,7 @@ from collections.abc import Mapping
 
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.grid import FORWARD, Grid, Ray
-from game_core.families.stonechess.chess.men import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    MEN,
-    PAWN,
-    PROMOTIONS,
-    QUEEN,
-    ROOK,
-    color,
-)
+from game_core.families.stonechess.chess.men import KING, MEN, PAWN, PROMOTIONS, color
 from game_core.families.stonechess.chess.state import (
     Castling,
     Changes,
@@ -46,11 +36,11 @@ class Chess:
         self.last_ranks = (grid.height - 1, 0)
         queens = [ways + more for ways, more in zip(grid.straight, grid.diagonal, strict=True)]
         self.ways: dict[str, list[tuple[Ray, ...]]] = {
-            KING: grid.around,
-            QUEEN: queens,
-            ROOK: grid.straight,
-            BISHOP: grid.diagonal,
-            KNIGHT: grid.leaps,
+            "K": grid.around,
+            "Q": queens,
+            "R": grid.straight,
+            "B": grid.diagonal,
+            "N": grid.leaps,
         }
         """The rays of a piece on an empty board, by its capital letter and square."""
         self._plain = [
@@ -143,11 +133,6 @@ class Chess:
         """Return the square of the Pawn that has just stepped over the passed square."""
         assert state.passed is not None
         return self.double_steps[1 - state.side][state.passed][1]
-
-    def play(self, state: ChessState, move: ChessMove) -> ChessState:
-        """Return the state after a move."""
-        changes = self.changes(state, move)
-        return self.complete(state, move, changes, alter(state.board, changes))
 
     def complete(
         self, state: ChessState, move: ChessMove, changes: Changes, board: tuple[str, ...]
