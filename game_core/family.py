@@ -19,11 +19,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from game_core.evaluation import Evaluation, Playable
-from game_core.kinds import EventKind
 from game_core.messages import Said, Value
 from game_core.svg.elements import Picture
 from game_core.svg.steps import Step
-from game_core.types import Event, Result
+from game_core.types import Event, EventKind, Result
 
 if TYPE_CHECKING:
     from random import Random

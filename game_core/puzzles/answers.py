@@ -1,8 +1,9 @@
-"""Judging the answer to a riddle by the events of a move."""
+"""Verdicts on attempts at puzzles; judging the answer to a riddle by the events of a move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
 
 from game_core.game import Game
 from game_core.messages import Said, Value, cell, listed, say, term
@@ -20,10 +21,42 @@ from game_core.puzzles.riddles import (
     is_lap,
     play,
 )
-from game_core.puzzles.verdicts import OTHER, SOLVED, WRONG, Verdict
 from game_core.record import Record
 from game_core.sentences import tell_events
 from game_core.types import Event, IllegalMove
+
+RIGHT: Final = "right"
+SOLVED: Final = "solved"
+OTHER: Final = "other"
+WRONG: Final = "wrong"
+
+type Fate = Literal["right", "solved", "other", "wrong"]
+
+
+class Verdict(NamedTuple):
+    """The judgment of one move or answer.
+
+    `verdict` is “right” (and the puzzle continues), “solved”, “other” (a good move, but not what
+    was asked for) or “wrong”; `said` is the comment on it, or empty. `played` is the move to show
+    on the board and `reply` the other side's answer to it, both empty if there is none. The reply
+    to a wrong move shows why it is wrong.
+    """
+
+    verdict: Fate
+    said: Said
+    played: str
+    reply: str
+
+
+class Why(NamedTuple):
+    """The outcome of some first moves, and whether they are accepted.
+
+    `moves` is empty if they are too many to be named: these come last.
+    """
+
+    moves: tuple[str, ...]
+    accepted: bool
+    said: Said
 
 
 def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game_core.families.stacking.board import LINES, MOST, NAMES, NUMBERS, SIDES, stones_of
 from game_core.families.stacking.game import StackingPosition
-from game_core.families.stacking.parsing import MOVE
-from game_core.families.stacking.situation import StackingState
+from game_core.families.stacking.situation import MOVE, StackingState
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, move, say, side, term
 from game_core.squares.words import place_cells as place_cells
 from game_core.squares.words import sum_up as sum_up

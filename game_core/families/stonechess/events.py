@@ -16,9 +16,8 @@ from collections.abc import Iterable, Iterator
 from game_core.families.stonechess.chess.men import SIDES
 from game_core.families.stonechess.halfmove import HalfMove
 from game_core.families.stonechess.stones import STONE, Action
-from game_core.kinds import StoneChessKind
 from game_core.notation import EMPTY
-from game_core.types import Event
+from game_core.types import Event, StoneChessKind
 
 
 def trace_move(half: HalfMove, action: Action | None) -> Iterator[Event]:
