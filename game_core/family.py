@@ -145,8 +145,11 @@ class Drawing[P](Protocol):
         """Draw each thing on the board and next to it: one SVG text per thing, all of one size."""
 
 
-class Tactics[P](Protocol):
-    """Questions that search and puzzles ask about positions, besides their value."""
+class Tactics[P: Playable](Protocol):
+    """Questions that search and puzzles ask about positions."""
+
+    def find_evaluation(self, position: P) -> Evaluation[P]:
+        """Return the evaluation for a position's game: cards may change it, options don't."""
 
     def find_successors(self, position: P, first: str = "") -> Iterator[tuple[str, P]]:
         """Yield every legal move and where it leads, made only when asked for.
@@ -312,19 +315,11 @@ class Cards[P](Protocol):
         """Return a sentence saying that none of the games played has shown that."""
 
 
-class Evaluating[P: Playable](Protocol):
-    """The family's evaluation for search."""
-
-    def find_evaluation(self, position: P) -> Evaluation[P]:
-        """Return the evaluation for a position's game: cards may change it, options don't."""
-
-
 class Parts[P: Playable](NamedTuple):
     """The modules that make up a family; not every family has the last two."""
 
     words: Words[P]
     drawing: Drawing[P]
-    evaluation: Evaluating[P]
     tactics: Tactics[P]
     reading: Reading[P]
     puzzling: Puzzling[P]
@@ -360,7 +355,6 @@ class Family[P: Playable]:
 
     words: _Part[Words[P]] = _Part()
     drawing: _Part[Drawing[P]] = _Part()
-    evaluation: _Part[Evaluating[P]] = _Part()
     tactics: _Part[Tactics[P]] = _Part()
     reading: _Part[Reading[P]] = _Part()
     puzzling: _Part[Puzzling[P]] = _Part()

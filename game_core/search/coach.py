@@ -207,7 +207,7 @@ def _look_ahead(record: Record, level: Level) -> Steps[tuple[AlphaBeta, Choice]]
 
 
 def _find_evaluation(record: Record) -> Evaluation[Any]:
-    return record.game.family.evaluation.find_evaluation(record.position)
+    return record.game.family.tactics.find_evaluation(record.position)
 
 
 def _bound_level(nodes: int) -> Level:

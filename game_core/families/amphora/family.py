@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from game_core.family import Family, Parts
 
 if TYPE_CHECKING:
-    from game_core.families.amphora import drawing, evaluation, puzzling, reading, tactics, words
+    from game_core.families.amphora import drawing, puzzling, reading, tactics, words
     from game_core.families.amphora.game import AmphoraPosition
 
-    Parts[AmphoraPosition](words, drawing, evaluation, tactics, reading, puzzling)
+    Parts[AmphoraPosition](words, drawing, tactics, reading, puzzling)
 
 AMPHORAS = Family["AmphoraPosition"](
     "game_core.families.amphora",

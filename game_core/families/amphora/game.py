@@ -9,7 +9,7 @@ from typing import override
 
 from game_core.families.amphora import notation
 from game_core.families.amphora.board import NAMES, PIECES, SIDES, AmphoraState
-from game_core.families.amphora.check import find_entries, is_in_check
+from game_core.families.amphora.captures import find_entries, is_in_check
 from game_core.families.amphora.moves import AmphoraMove, find_moves, is_king_gone, trace_move
 from game_core.families.amphora.options import find_options, preview
 from game_core.families.amphora.refusals import refuse_text
@@ -52,7 +52,6 @@ class AmphoraPosition(SquaresPosition):
 
     @override
     def is_check(self) -> bool:
-        """Return whether the King of the side to move is in check."""
         return is_in_check(self.state)
 
     @property

@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from game_core.families.amphora.board import NAMES, NUMBERS, AmphoraState
-from game_core.families.amphora.captures import take_step
-from game_core.families.amphora.check import enter, find_doors
+from game_core.families.amphora.captures import enter, find_doors, take_step
 from game_core.families.amphora.moves import (
     AmphoraMove,
     is_king_gone,

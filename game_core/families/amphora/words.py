@@ -14,7 +14,7 @@ from game_core.families.amphora.board import (
     TERMS,
     refer_piece,
 )
-from game_core.families.amphora.check import is_in_check
+from game_core.families.amphora.captures import is_in_check
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, say, side, term

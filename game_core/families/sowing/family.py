@@ -11,7 +11,6 @@ if TYPE_CHECKING:
         cards,
         drawing,
         endgames,
-        evaluation,
         puzzling,
         reading,
         tactics,
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     )
     from game_core.families.sowing.game import SowingPosition
 
-    Parts[SowingPosition](words, drawing, evaluation, tactics, reading, puzzling, endgames, cards)
+    Parts[SowingPosition](words, drawing, tactics, reading, puzzling, endgames, cards)
 
 SOWING = Family["SowingPosition"](
     "game_core.families.sowing",

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from game_core.family import Family, Parts
 
 if TYPE_CHECKING:
-    from game_core.families.stacking import drawing, evaluation, puzzling, reading, tactics, words
+    from game_core.families.stacking import drawing, puzzling, reading, tactics, words
     from game_core.families.stacking.game import StackingPosition
 
-    Parts[StackingPosition](words, drawing, evaluation, tactics, reading, puzzling)
+    Parts[StackingPosition](words, drawing, tactics, reading, puzzling)
 
 STACKING = Family["StackingPosition"](
     "game_core.families.stacking", {"lift": "from", "drop": "to", "put": "to", "capture": "taken"}

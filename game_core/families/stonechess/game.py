@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, override
 from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.men import ARMIES, MEN, SIDES
-from game_core.families.stonechess.chess.rules import Chess
-from game_core.families.stonechess.chess.state import ChessState
+from game_core.families.stonechess.chess.rules import Chess, ChessState
 from game_core.families.stonechess.events import trace_move
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath
 from game_core.families.stonechess.notation import MOST_QUIET, Reader
@@ -101,7 +100,6 @@ class StoneChessPosition(SquaresPosition):
 
     @override
     def is_check(self) -> bool:
-        """Return whether the King of the side to move is attacked."""
         king = self.board.index(ARMIES[self.side][0])
         return bool(find_attackers(self.game.chess.grid, self.board, king, 1 - self.side))
 

@@ -18,8 +18,7 @@ from operator import attrgetter
 
 from game_core.families.stonechess.chess.attacks import Threat, Watch, find_threats
 from game_core.families.stonechess.chess.men import ARMIES, MEN, PAWN, SIDES
-from game_core.families.stonechess.chess.rules import Chess
-from game_core.families.stonechess.chess.state import ChessMove, ChessState, alter
+from game_core.families.stonechess.chess.rules import Chess, ChessMove, ChessState, alter
 from game_core.families.stonechess.stones import STONE, Action, Layout, Stones
 from game_core.messages import Value, side
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from game_core.families.stonechess.chess.men import PROMOTIONS
-from game_core.families.stonechess.chess.state import ChessMove
+from game_core.families.stonechess.chess.rules import ChessMove
 from game_core.families.stonechess.events import trace_move
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
 from game_core.families.stonechess.refusals import (

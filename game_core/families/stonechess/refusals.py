@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from game_core.families.stonechess.chess.grid import FORWARD
 from game_core.families.stonechess.chess.men import ARMIES, MEN, PAWN, refer_man, side_of
-from game_core.families.stonechess.chess.state import Castling, ChessMove
+from game_core.families.stonechess.chess.rules import Castling, ChessMove
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
 from game_core.families.stonechess.stones import STONE, Action
 from game_core.messages import cell, say
