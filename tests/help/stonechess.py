@@ -6,11 +6,11 @@ import pytest
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from game_core.families.stonechess.events import follow
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.families.stonechess.games.double_eighteen_stone_chess import (
     DOUBLE_EIGHTEEN_STONE_CHESS,
 )
+from game_core.families.stonechess.halfmove import follow
 from game_core.types import IllegalMove, Options, PositionError
 
 GAME = DOUBLE_EIGHTEEN_STONE_CHESS

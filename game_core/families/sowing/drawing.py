@@ -243,15 +243,9 @@ def _tell_row(position: SowingPosition, number: int) -> Said:
     first, second, third, fourth, fifth, sixth = cups
     return say(
         "sowing-row",
-        owner=player(SIDES[number]),
-        first=first,
-        second=second,
-        third=third,
-        fourth=fourth,
-        fifth=fifth,
-        sixth=sixth,
-        store=_refer_store(position, number),
-    )
+        owner=player(SIDES[number]), first=first, second=second, third=third, fourth=fourth,
+        fifth=fifth, sixth=sixth, store=_refer_store(position, number),
+    )  # fmt: skip
 
 
 def _refer_cup(position: SowingPosition, number: int) -> Value:

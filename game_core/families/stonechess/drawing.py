@@ -101,15 +101,9 @@ def _describe_side(places: Mapping[str, Sequence[Value]], number: int) -> Said:
         listed(places.get(man, ())) for man in ARMIES[number]
     )
     return say(
-        "stonechess-men",
-        owner=side(SIDES[number]),
-        kings=kings,
-        queens=queens,
-        rooks=rooks,
-        bishops=bishops,
-        knights=knights,
-        pawns=pawns,
-    )
+        "stonechess-men", owner=side(SIDES[number]), kings=kings, queens=queens, rooks=rooks,
+        bishops=bishops, knights=knights, pawns=pawns,
+    )  # fmt: skip
 
 
 def _draw_letter(letter: str, x: int, y: int) -> str:

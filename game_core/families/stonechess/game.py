@@ -12,8 +12,7 @@ from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.men import ARMIES, MEN, SIDES
 from game_core.families.stonechess.chess.rules import Chess, ChessState
-from game_core.families.stonechess.events import trace_move
-from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath
+from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath, trace_move
 from game_core.families.stonechess.notation import MOST_QUIET, Reader
 from game_core.families.stonechess.options import choose, preview
 from game_core.families.stonechess.refusals import read_move

@@ -12,8 +12,7 @@ from types import MappingProxyType
 
 from game_core.families.stonechess.chess.men import PROMOTIONS
 from game_core.families.stonechess.chess.rules import ChessMove
-from game_core.families.stonechess.events import trace_move
-from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
+from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, trace_move
 from game_core.families.stonechess.refusals import (
     refuse_action,
     refuse_ending,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game_core.families.stonechess.chess.men import TERMS, refer_man
-from game_core.families.stonechess.events import follow
 from game_core.families.stonechess.game import StoneChessPosition
+from game_core.families.stonechess.halfmove import follow
 from game_core.families.stonechess.refusals import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, say, side, term
 from game_core.messages import move as quote
@@ -49,13 +49,9 @@ def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int
         case "castle":
             rook, beside = cell(events[index + 1].at), cell(events[index + 1].what)
             return say(
-                "stonechess-castle",
-                mover=mover,
-                origin=origin,
-                target=target,
-                rook=rook,
+                "stonechess-castle", mover=mover, origin=origin, target=target, rook=rook,
                 beside=beside,
-            )
+            )  # fmt: skip
         case "step":
             return say("stonechess-step", origin=origin, target=target)
         case "extend":
@@ -74,24 +70,13 @@ def _tell_capture(position: StoneChessPosition, event: Event, move: Event) -> Sa
     origin, square = cell(move.at), cell(event.at)
     if event.at == move.what:
         return say(
-            "stonechess-capture",
-            mover=mover,
-            piece=piece,
-            origin=origin,
-            other=other,
-            taken=taken,
-            square=square,
-        )
+            "stonechess-capture", mover=mover, piece=piece, origin=origin, other=other,
+            taken=taken, square=square,
+        )  # fmt: skip
     return say(
-        "stonechess-capture-passing",
-        mover=mover,
-        piece=piece,
-        origin=origin,
-        other=other,
-        taken=taken,
-        square=square,
-        target=cell(move.what),
-    )
+        "stonechess-capture-passing", mover=mover, piece=piece, origin=origin, other=other,
+        taken=taken, square=square, target=cell(move.what),
+    )  # fmt: skip
 
 
 def refer_move(move: str) -> Value:
