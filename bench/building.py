@@ -31,8 +31,7 @@ from lesson_plans.curriculum.commands.puzzle import sketch
 from lesson_plans.curriculum.layers import OWN, Curriculum
 from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.progress_codes import sign
-from lesson_plans.curriculum.puzzles.collection import read_collection
-from lesson_plans.curriculum.puzzles.duplicates import are_alike
+from lesson_plans.curriculum.puzzles.collection import are_alike, read_collection
 from lesson_plans.curriculum.puzzles.proofs import make_proofs
 from tests.help.small_site import CONFIG, write
 from widgets.build_cache import FOLDER

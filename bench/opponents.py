@@ -35,7 +35,7 @@ PATIENCE = 120_000
 def choose(record: Record, luck: random.Random) -> str:
     """Choose a beginner's turn."""
     position = record.position
-    evaluation = record.game.family.evaluation.find_evaluation(position)
+    evaluation = record.game.family.tactics.find_evaluation(position)
     turns = [*map(str, position.moves())]
     turns = luck.sample(turns, min(len(turns), LOOKED_AT))
 

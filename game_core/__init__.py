@@ -76,26 +76,17 @@ __all__ = [
 ]
 
 _LATER = {
-    "Analysis": "search.analysis",
-    "AnnotatedGame": "annotated",
-    "GAMES": "registry",
-    "Proof": "search.proof",
-    "ProvedPuzzle": "puzzles.collection",
-    "Variation": "search.analysis",
-    "analyze": "search.analysis",
-    "analyze_async": "search.analysis",
-    "build": "positions",
-    "choose_move": "search.opponent",
-    "find_key": "positions",
-    "list_puzzles": "puzzles.collection",
-    "random_game": "positions",
-    "Step": "annotated",
-    "read_games": "annotated",
-    "read_move": "typed_moves",
-    "solve": "search.solver",
-    "swap_sides": "positions",
+    "annotated": ("AnnotatedGame", "Step", "read_games"),
+    "positions": ("build", "find_key", "random_game", "swap_sides"),
+    "puzzles.collection": ("ProvedPuzzle", "list_puzzles"),
+    "registry": ("GAMES",),
+    "search.analysis": ("Analysis", "Variation", "analyze", "analyze_async"),
+    "search.opponent": ("choose_move",),
+    "search.proof": ("Proof",),
+    "search.solver": ("solve",),
+    "typed_moves": ("read_move",),
 }
-"""Names whose module is imported on first use, since a page may never need it."""
+"""Names by their module, which is imported on first use, since a page may never need it."""
 
 
 def __dir__() -> list[str]:
@@ -103,6 +94,7 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> object:
-    if name in _LATER:
-        return getattr(import_module(f"game_core.{_LATER[name]}"), name)
+    for module, names in _LATER.items():
+        if name in names:
+            return getattr(import_module(f"game_core.{module}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -27,19 +27,15 @@ class Playable(Protocol):
     @property
     def turn(self) -> str:
         """The side to move."""
-        ...
 
     def play(self, move: str) -> Self:
         """Return the position after a move."""
-        ...
 
     def result(self) -> Result | None:
         """Return how the game ended, or None."""
-        ...
 
     def repetition_key(self) -> object:
         """Return a value that is equal when a position comes back."""
-        ...
 
 
 class Evaluation[P: Playable](ABC):

@@ -19,11 +19,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from game_core.evaluation import Evaluation, Playable
-from game_core.kinds import EventKind
 from game_core.messages import Said, Value
 from game_core.svg.elements import Picture
 from game_core.svg.steps import Step
-from game_core.types import Event, Result
+from game_core.types import Event, EventKind, Result
 
 if TYPE_CHECKING:
     from random import Random
@@ -59,7 +58,6 @@ class Words[P](Protocol):
 
         Its forms: `counted`, as in `5 seeds`, and `many`, as in `seeds`.
         """
-        ...
 
     @property
     def UNIT(self) -> str:  # noqa: N802
@@ -67,51 +65,49 @@ class Words[P](Protocol):
 
         Its form is `counted`.
         """
-        ...
 
     def tell_end(self, result: Result) -> Said:
         """Return a sentence that says why a game is over.
 
         Empty for a reason that isn't one of the family's, since a game may have its own.
         """
-        ...
 
     def tell_event(self, position: P, events: Sequence[Event], index: int) -> Said:
         """Return the sentence for `events[index]` of a move from `position`; empty if unneeded."""
-        ...
 
     def tell_stage(self, position: P) -> Said:
         """Return the round or phase that a position belongs to; empty in games without."""
-        ...
 
     def sum_up(self, position: P, events: Sequence[Event], sentences: Sequence[Said]) -> Said:
         """Put a complete move from `position` into words; `sentences` has one for each event."""
-        ...
 
     def refer_move(self, move: str) -> Value:
         """Return a term for a move or its first cell: `cup C`, `d7d8`, `d7d8 with b6 removed`.
 
         It need not be legal. Text that isn't in a move's notation is left unchanged.
         """
-        ...
 
     def list_taken(self, taken: Sequence[Event]) -> Value:
         """List what some events capture together, as terms: `5 seeds`, `a Pawn and a Guard`.
 
         They have the form `counted`; the list may be empty.
         """
-        ...
 
     def place_cells(self, cells: Sequence[str]) -> Value:
         """Name the places of a capture, one or more: `from cups C and D`, `on e2 and e4`."""
-        ...
 
     def tell_effects(self, position: P, events: Sequence[Event], after: P) -> Iterable[Said]:
         """Yield what a move does besides capturing, in sentences that begin with “It”.
 
         The move leads by `events` from `position` to `after`.
         """
-        ...
+
+    def explain(self, position: P, events: Sequence[Event]) -> Mapping[int, Said]:
+        """Return the rules behind a move, by the index of the event that each belongs to.
+
+        They say what restricted it and why something was or wasn't captured, and are there only if
+        a rule made a difference.
+        """
 
 
 class Drawing[P](Protocol):
@@ -122,11 +118,9 @@ class Drawing[P](Protocol):
 
     def draw(self, position: P, viewpoint: str) -> Picture:
         """Draw a position, with the side `viewpoint` at the bottom."""
-        ...
 
     def describe(self, position: P) -> Said:
         """Describe what stands where and who is to move."""
-        ...
 
     def steps(
         self, position: P, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
@@ -136,7 +130,6 @@ class Drawing[P](Protocol):
         There are as many `sentences` as `events`; `viewpoint` is the side at the bottom, as in
         `draw`.
         """
-        ...
 
     @property
     def REAL_SQUARE(self) -> int:  # noqa: N802
@@ -144,30 +137,19 @@ class Drawing[P](Protocol):
 
         0 if the board is large enough on one sheet of paper.
         """
-        ...
 
     def draw_empty(self, position: P) -> Picture:
         """Draw a position's board with nothing on it, seen from the side that begins."""
-        ...
 
     def draw_pieces(self, position: P) -> Sequence[str]:
         """Draw each thing on the board and next to it: one SVG text per thing, all of one size."""
-        ...
 
 
-class Explaining[P](Protocol):
-    """The rules behind a move: what restricted it, and why something was or wasn't captured."""
+class Tactics[P: Playable](Protocol):
+    """Questions that search and puzzles ask about positions."""
 
-    def explain(self, position: P, events: Sequence[Event]) -> Mapping[int, Said]:
-        """Return sentences about a move from `position`, by the index of the event each belongs to.
-
-        There are sentences only if a rule made a difference to the move or its captures.
-        """
-        ...
-
-
-class Tactics[P](Protocol):
-    """Questions that search and puzzles ask about positions, besides their value."""
+    def find_evaluation(self, position: P) -> Evaluation[P]:
+        """Return the evaluation for a position's game: cards may change it, options don't."""
 
     def find_successors(self, position: P, first: str = "") -> Iterator[tuple[str, P]]:
         """Yield every legal move and where it leads, made only when asked for.
@@ -175,11 +157,9 @@ class Tactics[P](Protocol):
         Yields pairs of a move's text and the position after it, each move once; `first`, if it is
         legal, comes first.
         """
-        ...
 
     def find_winners(self, position: P, first: str = "") -> Iterator[tuple[str, P]]:
         """Yield the same; moves that can't win at once may be left out, winning ones never are."""
-        ...
 
     def count_taken(self, before: P, move: str, after: P) -> tuple[int, int]:
         """Count the seeds or pieces each side captured in a move from `before` to `after`.
@@ -187,19 +167,15 @@ class Tactics[P](Protocol):
         The pair is in the order of `Game.sides`; what is swept up at an end doesn't count as
         captured.
         """
-        ...
 
     def count_choices(self, position: P) -> int | None:
         """Count the legal moves; None if there are too many."""
-        ...
 
     def is_irreversible(self, before: P, after: P) -> bool:
         """Return whether no position up to `before` can come back after `after`."""
-        ...
 
     def find_danger(self, position: P) -> Danger:
         """Return what the side to move could capture with its next move."""
-        ...
 
     def find_threatened(self, position: P) -> Mapping[str, int]:
         """Return the mover's cells where the other side could capture if it moved now, most first.
@@ -208,11 +184,9 @@ class Tactics[P](Protocol):
 
         Empty in games where that isn't counted.
         """
-        ...
 
     def list_places(self, position: P) -> Sequence[object]:
         """List what stands on each cell, in the order of `cells`; equal contents are equal."""
-        ...
 
 
 class Reading[P](Protocol):
@@ -220,14 +194,12 @@ class Reading[P](Protocol):
 
     def show(self, position: P) -> str:
         """Draw a board in several lines of text, for a terminal; the last says who is to move."""
-        ...
 
     def interpret(self, position: P, text: str) -> Iterator[str]:
         """Yield the moves that a typed text may stand for, in the game's notation, legal or not.
 
         Yields nothing if the text isn't like a move; raises nothing.
         """
-        ...
 
 
 class Endgames[P](Protocol):
@@ -238,30 +210,24 @@ class Endgames[P](Protocol):
 
     def is_covered(self, position: P) -> bool:
         """Return whether a table covers each move of a position, without reading the table."""
-        ...
 
     def find_worth(self, position: P) -> Mapping[str, int]:
         """Return each legal move's worth, by its text; empty if no table covers the position."""
-        ...
 
     def find_value(self, position: P) -> int | None:
         """Return the mover's final lead, a hundred per seed, if a table is sure of it, or None."""
-        ...
 
     def tell_worth(self, worth: Mapping[str, int], move: str, side: str) -> Said:
         """Say what a move of `side` is worth, in a sentence or two; `worth` is from `find_worth`.
 
         Raises KeyError for a move that isn't in it.
         """
-        ...
 
     def name_worth(self, worth: int, move: str) -> Said:
         """Return a move and its worth in short, for a list: `Cup F wins 2 seeds`."""
-        ...
 
     def describe_worth(self, worth: int) -> Said:
         """Return a move's worth where the move is obvious: `Played to the end, it is even.`."""
-        ...
 
 
 class Puzzling[P](Protocol):
@@ -272,7 +238,6 @@ class Puzzling[P](Protocol):
 
         It is drawn if players may choose how the board is set up.
         """
-        ...
 
     def list_views(self, position: P) -> Sequence[tuple[object, ...]]:
         """Return the cells' contents as the side to move sees them, and once more mirrored.
@@ -280,34 +245,27 @@ class Puzzling[P](Protocol):
         Puzzles with equal views are the same puzzle. If mirroring changes a game, there is no
         mirrored view.
         """
-        ...
 
     def swap_sides(self, position: P) -> str:
         """Return the text of the position with the players swapped; see `positions.swap_sides`.
 
         Empty if the rules treat the two sides differently.
         """
-        ...
 
     def list_own(self, position: P) -> Sequence[str]:
         """List the names of the mover's cells: its row, or where its pieces stand."""
-        ...
 
     def count_held(self, position: P, cell: str) -> int:
         """Count the seeds or pieces in a cell, which must be one of `Position.cells`."""
-        ...
 
     def count_missing(self, position: P) -> int:
         """Count the seeds the side to move lacks for a winning majority; 0 if no majority wins."""
-        ...
 
     def find_origin(self, move: str) -> str:
         """Return the cell that a move starts from."""
-        ...
 
     def join_cells(self, origin: str, target: str) -> str:
         """Return the text of a move from one cell to another; it need not be legal."""
-        ...
 
     @property
     def TOOLS(self) -> Sequence[str]:  # noqa: N802
@@ -315,7 +273,6 @@ class Puzzling[P](Protocol):
 
         “add”, “clear” and “take” need one cell; “move” and “copy” need two.
         """
-        ...
 
     def arrange(self, position: P, tool: str, cells: Sequence[str]) -> str:
         """Return the text of a position after a tool has changed it, for authors who set one up.
@@ -323,22 +280,18 @@ class Puzzling[P](Protocol):
         Each of `cells` is one of `Position.cells`; “turn” needs none. The text may show an
         impossible position: reading it reports why.
         """
-        ...
 
     def name_held(self, position: P, cell: str) -> str:
         """Name what the side to move has on a cell: `Knight`, `group`."""
-        ...
 
     def tell_taking(self, position: P, them: str) -> str:
         """Say in a sentence how captures work in this game, or what to look for.
 
         `them` names the other side.
         """
-        ...
 
     def tell_move(self, position: P, move: str) -> str:
         """Return a legal move as an instruction, in a sentence or two."""
-        ...
 
 
 class Cards[P](Protocol):
@@ -347,31 +300,19 @@ class Cards[P](Protocol):
     @property
     def Rules(self) -> type[CardRules]:  # noqa: N802
         """The questions and their possible answers."""
-        ...
 
     @property
     def KNOWN(self) -> Mapping[str, CardRules]:  # noqa: N802
         """The cards of the family's own games, by slug; start with the first."""
-        ...
 
     def is_worth_playing(self, position: P) -> bool:
         """Return whether a game that reached this position has shown something to play for.
 
         It need not be over.
         """
-        ...
 
     def tell_worthless(self) -> Said:
         """Return a sentence saying that none of the games played has shown that."""
-        ...
-
-
-class Evaluating[P: Playable](Protocol):
-    """The family's evaluation for search."""
-
-    def find_evaluation(self, position: P) -> Evaluation[P]:
-        """Return the evaluation for a position's game: cards may change it, options don't."""
-        ...
 
 
 class Parts[P: Playable](NamedTuple):
@@ -379,8 +320,6 @@ class Parts[P: Playable](NamedTuple):
 
     words: Words[P]
     drawing: Drawing[P]
-    explaining: Explaining[P]
-    evaluation: Evaluating[P]
     tactics: Tactics[P]
     reading: Reading[P]
     puzzling: Puzzling[P]
@@ -416,8 +355,6 @@ class Family[P: Playable]:
 
     words: _Part[Words[P]] = _Part()
     drawing: _Part[Drawing[P]] = _Part()
-    explaining: _Part[Explaining[P]] = _Part()
-    evaluation: _Part[Evaluating[P]] = _Part()
     tactics: _Part[Tactics[P]] = _Part()
     reading: _Part[Reading[P]] = _Part()
     puzzling: _Part[Puzzling[P]] = _Part()

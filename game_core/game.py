@@ -32,7 +32,6 @@ class Position(Protocol):
             >>> get("oware").start().game.name
             'Oware'
         """
-        ...
 
     @property
     def turn(self) -> str:
@@ -44,7 +43,6 @@ class Position(Protocol):
             >>> get("amphora").start().turn
             'w'
         """
-        ...
 
     @property
     def cells(self) -> Mapping[str, str]:
@@ -57,7 +55,6 @@ class Position(Protocol):
             >>> get("african-chess").start().cells["e1"]
             'W'
         """
-        ...
 
     @property
     def stores(self) -> tuple[int, int]:
@@ -67,7 +64,6 @@ class Position(Protocol):
             >>> get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S").play("F").stores
             (21, 17)
         """
-        ...
 
     def is_check(self) -> bool:
         """Return whether the mover's King or touchstone is attacked; False in games without one.
@@ -76,7 +72,6 @@ class Position(Protocol):
             >>> get("african-chess").start().is_check()
             False
         """
-        ...
 
     @property
     def heading(self) -> Said:
@@ -86,7 +81,6 @@ class Position(Protocol):
             >>> print(get("rio-kadalis").start().heading)
             Round 1.
         """
-        ...
 
     def moves(self) -> tuple[str, ...]:
         """Return every legal move, in byte order; empty exactly when the game is over.
@@ -95,7 +89,6 @@ class Position(Protocol):
             >>> get("oware").start().moves()
             ('A', 'B', 'C', 'D', 'E', 'F')
         """
-        ...
 
     def random_move(self, rng: Random) -> str:
         """Return a random legal move, all equally likely; empty if the game is over.
@@ -107,7 +100,6 @@ class Position(Protocol):
             >>> get("oware").start().random_move(Random(5))
             'E'
         """
-        ...
 
     def play(self, move: str) -> Self:
         """Return the position after `move`. Raises IllegalMove, naming the rule.
@@ -116,7 +108,6 @@ class Position(Protocol):
             >>> print(get("oware").start().play("C"))
             4,4,0,5,5,5/5,4,4,4,4,4 0-0 N
         """
-        ...
 
     def play_all(self) -> Iterator[tuple[str, Self]]:
         """Yield every legal move with the position after it.
@@ -127,7 +118,6 @@ class Position(Protocol):
             E 0,0,0,0,0,2/2,0,0,0,0,0 22-22 N
             F 0,0,0,0,2,0/2,0,0,0,0,0 22-22 N
         """
-        ...
 
     def trace(self, move: str) -> tuple[Self, list[Event]]:
         """Return the position after `move`, and what happened, in order. Raises IllegalMove.
@@ -137,7 +127,6 @@ class Position(Protocol):
             >>> print(*events, sep=", ")
             lift C 4, drop D 5, drop E 5, drop F 5, drop a 5
         """
-        ...
 
     def canonical(self, move: str) -> str:
         """Return a legal move, in any text `play` accepts, as `moves` has it. Raises IllegalMove.
@@ -146,7 +135,6 @@ class Position(Protocol):
             >>> get("oware").start().canonical("C")
             'C'
         """
-        ...
 
     def stop(self) -> Self:
         """Return the position after an agreed stop: settled, the next round's first, or unchanged.
@@ -155,7 +143,6 @@ class Position(Protocol):
             >>> get("oware").start().stop().result()
             Result(winner=None, reason='stopped', score=(24, 24))
         """
-        ...
 
     def trace_stop(self) -> tuple[Self, list[Event]]:
         """Return the position after an agreed stop, and what happened.
@@ -165,7 +152,6 @@ class Position(Protocol):
             >>> print(events[0], events[-1], sep=", ")
             sweep A 4 S, end stopped
         """
-        ...
 
     def result(self) -> Result | None:
         """Return how the game ended, or None while play continues.
@@ -176,7 +162,6 @@ class Position(Protocol):
             >>> get("oware").parse("0,0,0,0,0,0/0,0,0,0,0,0 20-28 S").result()
             Result(winner='N', reason='over', score=(20, 28))
         """
-        ...
 
     def outcome(self, reason: str) -> Result:
         """Return the result if the game ended here for `reason`.
@@ -185,7 +170,6 @@ class Position(Protocol):
             >>> get("oware").start().outcome("stopped")
             Result(winner=None, reason='stopped', score=(0, 0))
         """
-        ...
 
     def repetition_key(self) -> object:
         """Return a hashable value that is equal if two positions count as repetitions.
@@ -195,7 +179,6 @@ class Position(Protocol):
             >>> position.repetition_key() == get("african-chess").start().repetition_key()
             True
         """
-        ...
 
     def options(self, parts: Sequence[str] = ()) -> Options:
         """Return what a player may choose next, having chosen `parts` of a move so far.
@@ -210,7 +193,6 @@ class Position(Protocol):
             >>> position.options(["c2"]).cells
             ('c3',)
         """
-        ...
 
     def preview(self, parts: Sequence[str]) -> tuple[Self, list[Event]]:
         """Return the board while a move is being chosen, and what its `parts` have done so far.
@@ -223,7 +205,6 @@ class Position(Protocol):
             >>> print(*events)
             ring a1 w
         """
-        ...
 
 
 class Game(Protocol):
@@ -245,7 +226,6 @@ class Game(Protocol):
             >>> get("rio-kadalis").slug
             'rio-kadalis'
         """
-        ...
 
     @property
     def name(self) -> str:
@@ -255,7 +235,6 @@ class Game(Protocol):
             >>> get("rio-kadalis").name
             'Rio Kadalis'
         """
-        ...
 
     @property
     def family(self) -> Family[Any]:
@@ -267,7 +246,6 @@ class Game(Protocol):
             >>> get("oware").family.words.THING
             'sowing-seed'
         """
-        ...
 
     @property
     def place(self) -> str:
@@ -277,7 +255,6 @@ class Game(Protocol):
             >>> get("kpo").place
             'Liberia'
         """
-        ...
 
     @property
     def sides(self) -> Sequence[str]:
@@ -287,7 +264,6 @@ class Game(Protocol):
             >>> get("oware").sides, get("amphora").sides
             ('SN', 'wb')
         """
-        ...
 
     def start(self) -> Position:
         """Return the first position.
@@ -296,7 +272,6 @@ class Game(Protocol):
             >>> print(get("oware").start())
             4,4,4,4,4,4/4,4,4,4,4,4 0-0 S
         """
-        ...
 
     def parse(self, text: str) -> Position:
         """Read one line of text. Raises PositionError.
@@ -305,7 +280,6 @@ class Game(Protocol):
             >>> get("oware").parse("4,4,0,5,5,5/5,4,4,4,4,4 0-0 N").turn
             'N'
         """
-        ...
 
 
 def perft(position: Position, depth: int) -> int:

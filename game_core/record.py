@@ -341,11 +341,7 @@ class Record:
 
     def _with_ply(self, ply: str, position: Position, *, halted: bool = False) -> Record:
         after = Record(
-            self.game,
-            self.start,
-            (*self.plies, ply),
-            (*self.positions, position),
-            halted=halted,
+            self.game, self.start, (*self.plies, ply), (*self.positions, position), halted=halted
         )
         if self._counts is not None:
             counts, key = self._counts.copy(), position.repetition_key()
@@ -365,3 +361,22 @@ def read_position(game: Game, text: str) -> Position:
         said = say("game-position-long", most=MOST_POSITION)
         raise PositionError(POSITION, MOST_POSITION + 1, said)
     return game.parse(text)
+
+
+def transcribe(record: Record) -> str:
+    """Return a game as text to compare line by line: each position, the ply played, every event.
+
+        = 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S
+        > C
+        lift C 4
+        drop D 5
+        …
+
+    The last line is the last position.
+    """
+    lines = []
+    plays = zip(record.positions, record.plies, record.replay(), strict=False)
+    for before, ply, (_, events) in plays:
+        lines += [f"= {before}", f"> {ply}", *map(str, events)]
+    lines.append(f"= {record.position}")
+    return "\n".join(lines) + "\n"

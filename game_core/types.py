@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from game_core.kinds import EventKind
 from game_core.messages import Said, Value, join, say, term
+
+type RecordKind = Literal["agree", "third", "end"]
+"""The kinds that a record adds: an agreed stop, a threefold repetition, and the end."""
+type SowingKind = Literal[
+    "lift", "relay", "drop", "skip", "capture", "slam", "give", "mark", "sweep", "deal", "round",
+    "won", "keep-board", "turn-board", "again", "end",
+]  # fmt: skip
+type StackingKind = Literal["lift", "drop", "put", "capture", "guard", "end"]
+type DraughtsKind = Literal["ring", "move", "leap", "capture", "end"]
+type AmphoraKind = Literal["place", "capture", "move", "intercept", "remove", "end"]
+type StoneChessKind = Literal[
+    "capture", "move", "castle", "promote", "step", "extend", "swap", "end"
+]
+
+type EventKind = (
+    RecordKind | SowingKind | StackingKind | DraughtsKind | AmphoraKind | StoneChessKind
+)
+"""Every kind of event; where a family makes its events, it says what its kinds mean."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from game_core.api import incoming, why
 from game_core.api.operations import OPERATIONS
-from game_core.api.request import BadRequest, Request
+from game_core.api.request import BadRequest, Request, read_fields
 from game_core.api.scenes import scene, take
+from game_core.api.tryout import describe_refusal
 from game_core.messages import plain, say
 from game_core.messages import text as written
 from game_core.types import GameError, IllegalMove, PositionError, RecordError, UnknownGame
@@ -43,7 +43,7 @@ def call(text: str) -> str:
     fields: object = None
     answer: Answer
     try:
-        fields = incoming.read(text)
+        fields = read_fields(text)
         answer = {"ok": True, "value": _answer(Request(fields))}
     except Exception as error:
         answer = {"ok": False, "error": _describe_error(error)}
@@ -84,7 +84,7 @@ def _describe_error(error: Exception) -> Refusal:
         case BadRequest():
             return {"code": "bad-request", "message": plain(str(error))}
         case IllegalMove():
-            return {"code": "illegal-move", "message": error.said, **why.describe(error)}
+            return {"code": "illegal-move", "message": error.said, **describe_refusal(error)}
         case PositionError(field=field, column=column):
             said = error.said
             return {"code": "bad-position", "message": said, "field": field, "column": column}

@@ -20,12 +20,13 @@ def hint(request: Request) -> answers.Hint | answers.Waiting:
     record = request.record
 
     def tell(hint: coach.Hint) -> answers.Hint:
+        tried = say("api-try", move=record.game.family.words.refer_move(hint.move))
         return {
             "done": True,
             "move": hint.move,
             "at": hint.at,
             "look": _tell_where(record.game, hint.at),
-            "said": join([_tell_move(record.game, hint.move), hint.reason]),
+            "said": join([tried, hint.reason]),
         }
 
     return go_on(request, ("hint",), partial(coach.give_hint, record), tell, wait)
@@ -36,11 +37,6 @@ def _tell_where(game: Game, cell: str) -> Said:
     if not cell:
         return say("api-look-buttons")
     return say("api-look", place=game.family.words.refer_move(cell))
-
-
-def _tell_move(game: Game, move: str) -> Said:
-    """Return the second half of a hint, before the reason."""
-    return say("api-try", move=game.family.words.refer_move(move))
 
 
 def review(request: Request) -> answers.Review | answers.Looking:

@@ -20,11 +20,7 @@ def contest(request: Request) -> answers.Contest | answers.Waiting:
     record, seed = request.record, request.number("seed", MOST_SEED)
     levels = _read_levels(request)
     return go_on(
-        request,
-        ("contest", *levels, seed),
-        partial(compete, record, levels, seed),
-        _tell,
-        wait,
+        request, ("contest", *levels, seed), partial(compete, record, levels, seed), _tell, wait
     )
 
 

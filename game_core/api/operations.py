@@ -9,10 +9,9 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from game_core.api import past, tryout, why
+from game_core.api import past, tryout
 from game_core.api.scenes import scene, take
-from game_core.record import STOP
-from game_core.transcript import transcribe
+from game_core.record import STOP, transcribe
 from game_core.typed_moves import read_move
 
 if TYPE_CHECKING:
@@ -92,7 +91,7 @@ OPERATIONS: protocol.Operations = {
     "visit": past.visit,
     "annotate": notes.annotate,
     "try": tryout.try_move,
-    "why": why.explain,
+    "why": tryout.explain,
     "levels": thinking.list_levels,
     "think": thinking.think,
     "hint": coaching.hint,

@@ -71,7 +71,7 @@ def visit(request: Request) -> answers.Visit:
 def _show_again(record: Record, number: int, viewpoint: str) -> answers.PastPly:
     before = record.cut(number - 1)
     after, events = before.trace(record.plies[number - 1])
-    reasons = record.game.family.explaining.explain(before.position, events)
+    reasons = record.game.family.words.explain(before.position, events)
     sentences = [
         join([said, reasons.get(index, NOTHING)])
         for index, said in enumerate(cache.tell(after, events))

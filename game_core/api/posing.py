@@ -44,11 +44,7 @@ def arrange(request: Request) -> answers.Arranged:
     if tool:
         position = position.game.parse(family.puzzling.arrange(position, tool, cells))
         record = Record(position.game, position)
-    return {
-        "position": str(position),
-        "record": str(record),
-        "tools": family.puzzling.TOOLS,
-    }
+    return {"position": str(position), "record": str(record), "tools": family.puzzling.TOOLS}
 
 
 def pose(request: Request) -> answers.Posed:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from game_core.api import cache
+from game_core.limits import DEEPEST_REQUEST, MOST_REQUEST
 from game_core.messages import say, text
 from game_core.record import ANNOTATED, VERSION, Record, read_position
 from game_core.registry import get
@@ -13,6 +16,12 @@ from game_core.types import RecordError
 
 if TYPE_CHECKING:
     from game_core.search.proof import Tree
+
+
+NO_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"|[^][{}"]+', re.DOTALL)
+"""Anything but a bracket: a text, or whatever stands between two brackets."""
+HALF = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
+"""A possible surrogate, half a character that no text file can hold."""
 
 
 class BadRequest(ValueError):
@@ -156,3 +165,33 @@ def looks_saved(text: str) -> bool:
 def looks_placed(text: str) -> bool:
     """Return whether a text given as a saved game is meant as a position, even a faulty one."""
     return "/" in text and not looks_saved(text)
+
+
+def read_fields(text: str) -> object:
+    """Read a text of JSON, replacing lone surrogates. Raises BadRequest."""
+    if len(text) > MOST_REQUEST:
+        raise BadRequest(f"a request has {MOST_REQUEST:,} characters at most.")
+    if text.count("{") + text.count("[") > DEEPEST_REQUEST and _is_deep(text):
+        raise BadRequest(f"lists and objects lie in each other more than {DEEPEST_REQUEST} deep.")
+    fields = _load(text)
+    if HALF.search(text):
+        written = json.dumps(fields, ensure_ascii=False)
+        fields = _load(written.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
+    return fields
+
+
+def _is_deep(text: str) -> bool:
+    depth = 0
+    for bracket in NO_BRACKETS.sub("", text):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST_REQUEST:
+            return True
+    return False
+
+
+def _load(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        # A JSONDecodeError, or a number of more digits than Python reads.
+        raise BadRequest(str(error)) from error

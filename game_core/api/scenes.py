@@ -9,13 +9,12 @@ from game_core import draw
 from game_core.api import cache
 from game_core.family import Effect
 from game_core.game import Game
-from game_core.kinds import EventKind
 from game_core.messages import Said
 from game_core.messages.catalog import Language
 from game_core.record import STOP, Record
 from game_core.search.effects import count_taken, find_taken
 from game_core.sentences import tell_result, tell_status
-from game_core.types import Event, Options, Result
+from game_core.types import Event, EventKind, Options, Result
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers

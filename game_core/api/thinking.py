@@ -16,9 +16,8 @@ from game_core.api import cache
 from game_core.api.request import BadRequest, Request
 from game_core.search import opponent
 from game_core.search.alphabeta import Choice
-from game_core.search.habits import describe_level
 from game_core.search.job import Clock, Job, read_clock
-from game_core.search.levels import LEVELS, UnknownLevel, find_level
+from game_core.search.levels import LEVELS, UnknownLevel, describe_level, find_level
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers

@@ -12,19 +12,8 @@ Examples:
     'Ama sows 4 seeds from cup C.'
 """
 
-from game_core.messages.message import (
-    Message,
-    Value,
-    cell,
-    count,
-    listed,
-    move,
-    side,
-    term,
-    text,
-)
-from game_core.messages.saying import NOTHING, Said, join, plain, say
-from game_core.messages.speech import speak
+from game_core.messages.message import Message, Value, cell, count, listed, move, side, term, text
+from game_core.messages.speech import NOTHING, Said, join, plain, say, speak
 
 __all__ = [
     "NOTHING",

@@ -20,10 +20,15 @@ type Room = Mapping[str, Pattern | Mapping[str, Pattern]]
 """The messages of a room by name, and its terms with a hyphen before them: patterns by form."""
 
 
+CATEGORIES = {"z": "zero", "o": "one", "t": "two", "f": "few", "m": "many", "x": "other"}
+"""CLDR's categories of numbers, by the letter that stands for each: one seed, two seeds."""
+
+
 class Grammar(TypedDict):
     """The properties of a language besides its words: its code, writing direction and plurals.
 
-    `plurals` is a text as `plurals.find_category` reads it.
+    `plurals` are CLDR's rules as text: the letter of a category for each number from 0 to 199,
+    after which the last hundred repeats.
     """
 
     code: str
@@ -63,3 +68,8 @@ class Language:
             return self._read(room)[sign + rest]
         except (KeyError, FileNotFoundError):
             raise UnknownMessage(name) from None
+
+
+def find_category(plurals: str, number: int) -> str:
+    """Return the category of a whole number, not below 0, by a language's `plurals`."""
+    return CATEGORIES[plurals[number if number < 200 else 100 + number % 100]]

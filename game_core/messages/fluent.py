@@ -134,12 +134,7 @@ class _Reader:
         elif node.attributes:
             raise self._blame(node.attributes[0], "Only terms have forms, messages have none.")
         return Entry(
-            name,
-            self._line,
-            compiled,
-            frozenset(self._arguments),
-            frozenset(self._terms),
-            comment,
+            name, self._line, compiled, frozenset(self._arguments), frozenset(self._terms), comment
         )
 
     def _compile(self, pattern: ast.Pattern) -> Pattern:

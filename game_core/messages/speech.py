@@ -1,13 +1,12 @@
-"""Turning messages into words."""
+"""Saying something: naming a message and its arguments, and turning it into words."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from game_core.messages.catalog import Language, Pattern, Reference
-from game_core.messages.message import Message, Value
-from game_core.messages.plurals import find_category
+from game_core.messages.catalog import Language, Pattern, Reference, find_category
+from game_core.messages.message import Message, Value, make_message, text
 from game_core.messages.rooms import find_english
 
 RIGHT_TO_LEFT = re.compile(
@@ -18,6 +17,41 @@ CONTROLS = re.compile("[\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066
 """Invisible characters that change the layout of what follows."""
 ISOLATED = "\u2068{}\u2069"
 """A text whose direction changes nothing around it."""
+
+
+class Said(tuple[Message, ...]):
+    """Complete sentences, one after the other; empty if there is nothing to say.
+
+    As text it is in English, with the sides called South and North, or White and Black.
+
+    Examples:
+        >>> str(say("game-stopped"))
+        'Both players agree to stop.'
+    """
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return speak(self)
+
+
+NOTHING = Said()
+"""No sentence at all."""
+
+
+def say(name: str, **arguments: Value | int) -> Said:
+    """Return one sentence, by the name of its message; a bare number is a count."""
+    return Said((make_message(name, arguments),))
+
+
+def join(sayings: Iterable[Said]) -> Said:
+    """Return several sayings as one."""
+    return Said(message for said in sayings for message in said)
+
+
+def plain(words: str) -> Said:
+    """Return a sentence from no catalog, such as one from a school's own game, unchanged."""
+    return say("game-plain", words=text(words)) if words else NOTHING
 
 
 def speak(

@@ -1,8 +1,9 @@
-"""Judging the answer to a riddle by the events of a move."""
+"""Verdicts on attempts at puzzles; judging the answer to a riddle by the events of a move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
 
 from game_core.game import Game
 from game_core.messages import Said, Value, cell, listed, say, term
@@ -20,10 +21,42 @@ from game_core.puzzles.riddles import (
     is_lap,
     play,
 )
-from game_core.puzzles.verdicts import OTHER, SOLVED, WRONG, Verdict
 from game_core.record import Record
 from game_core.sentences import tell_events
 from game_core.types import Event, IllegalMove
+
+RIGHT: Final = "right"
+SOLVED: Final = "solved"
+OTHER: Final = "other"
+WRONG: Final = "wrong"
+
+type Fate = Literal["right", "solved", "other", "wrong"]
+
+
+class Verdict(NamedTuple):
+    """The judgment of one move or answer.
+
+    `verdict` is “right” (and the puzzle continues), “solved”, “other” (a good move, but not what
+    was asked for) or “wrong”; `said` is the comment on it, or empty. `played` is the move to show
+    on the board and `reply` the other side's answer to it, both empty if there is none. The reply
+    to a wrong move shows why it is wrong.
+    """
+
+    verdict: Fate
+    said: Said
+    played: str
+    reply: str
+
+
+class Why(NamedTuple):
+    """The outcome of some first moves, and whether they are accepted.
+
+    `moves` is empty if they are too many to be named: these come last.
+    """
+
+    moves: tuple[str, ...]
+    accepted: bool
+    said: Said
 
 
 def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
@@ -39,8 +72,10 @@ def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
             return _judge_relay(record.game, answer, measures[answer], is_right=is_right)
         case LastSeed(move):
             return _judge_last_seed(record, move, answer, is_right=is_right)
+        case Play() if is_right:
+            return Verdict(SOLVED, say("puzzles-well-done"), answer, "")
         case Play():
-            return _judge_play(answer, is_right=is_right)
+            return Verdict(WRONG, say("puzzles-not-asked"), answer, "")
         case Illegal():
             return _judge_illegal(record, answer)
     raise TypeError(f"nothing judges “{riddle}”")
@@ -53,12 +88,6 @@ def _judge_relay(game: Game, move: str, laps: int, *, is_right: bool) -> Verdict
     if laps == 1:
         return Verdict(WRONG, say("puzzles-relay-one", move=named), move, "")
     return Verdict(OTHER, say("puzzles-relay-fewer", move=named, laps=laps), move, "")
-
-
-def _judge_play(move: str, *, is_right: bool) -> Verdict:
-    if is_right:
-        return Verdict(SOLVED, say("puzzles-well-done"), move, "")
-    return Verdict(WRONG, say("puzzles-not-asked"), move, "")
 
 
 def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> Verdict:
@@ -76,15 +105,11 @@ def _tell_last_seed(game: Game, events: Sequence[Event], guess: Value) -> Said:
     if laps == 1:
         held = term(game.family.words.THING, count=events[0].count)
         return say("puzzles-seed-count", guess=guess, cup=cell(events[0].at), held=held)
-    end = cell(find_last(events[: _find_second_lap(events)]))
+    second = [index for index, event in enumerate(events) if is_lap(event)][1]
+    end = cell(find_last(events[:second]))
     if guess == end:
         return say("puzzles-seed-lap-there", guess=guess, laps=laps)
     return say("puzzles-seed-lap", guess=guess, laps=laps, end=end)
-
-
-def _find_second_lap(events: Sequence[Event]) -> int:
-    """Return the index of the event that begins the second lap of a move."""
-    return [index for index, event in enumerate(events) if is_lap(event)][1]
 
 
 def _judge_illegal(record: Record, move: str) -> Verdict:

@@ -12,13 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.messages import Said, join, plain, say
-from game_core.puzzles.answers import judge_answer
-from game_core.puzzles.misses import tell_missed
+from game_core.puzzles.answers import OTHER, RIGHT, SOLVED, WRONG, Verdict, Why, judge_answer
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import LastSeed, Riddle
 from game_core.puzzles.solutions import SolvingState
-from game_core.puzzles.telling import tell_promise, tell_reached
-from game_core.puzzles.verdicts import OTHER, RIGHT, SOLVED, WRONG, Verdict, Why
+from game_core.puzzles.telling import tell_missed, tell_promise, tell_reached
 from game_core.search.alphabeta import Steps
 from game_core.search.proof import Tree
 from game_core.types import IllegalMove

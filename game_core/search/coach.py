@@ -182,12 +182,7 @@ def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> S
     move, better = words.refer_move(played.move), words.refer_move(best.move)
     if best.value == WIN:
         return say(
-            "search-missed-win",
-            turn=turn,
-            mover=mover,
-            move=move,
-            better=better,
-            turns=best.depth,
+            "search-missed-win", turn=turn, mover=mover, move=move, better=better, turns=best.depth
         )
     if played.value == -WIN:
         return say("search-lost", turn=turn, mover=mover, move=move, better=better)
@@ -212,7 +207,7 @@ def _look_ahead(record: Record, level: Level) -> Steps[tuple[AlphaBeta, Choice]]
 
 
 def _find_evaluation(record: Record) -> Evaluation[Any]:
-    return record.game.family.evaluation.find_evaluation(record.position)
+    return record.game.family.tactics.find_evaluation(record.position)
 
 
 def _bound_level(nodes: int) -> Level:

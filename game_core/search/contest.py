@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from game_core.kinds import EventKind
 from game_core.record import Record
 from game_core.search.alphabeta import Steps
 from game_core.search.job import Clock, Job, start
 from game_core.search.levels import Level
 from game_core.search.opponent import begin
+from game_core.types import EventKind
 
 MOST_TURNS = 1000
 """A game that lasts longer is abandoned: some games of cards go around for very long."""

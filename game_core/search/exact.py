@@ -29,6 +29,7 @@ class ProofSearch:
         self._bounds: dict[tuple[Node, int], tuple[int, int, str]] = {}
         """For a node and turns left: least and most it is worth, and the move to try first."""
         self._killers: dict[tuple[int, bool], str] = {}
+        """The move that last settled a node, by turns left and whether its side is to move."""
 
     def worth(self, node: Node, turns: int) -> dict[str, int]:
         """Return the exact value of every first move. Raises OutOfNodes."""
@@ -53,11 +54,14 @@ class ProofSearch:
             return least
         if most <= low:
             return most
-        self._count()
+        if self.nodes >= self.limit:
+            raise OutOfNodes
+        self.nodes += 1
         low, high = max(low, least), min(high, most)
         alpha, beta = low, high
         best: int | None = None
-        for move, after, gain in self.question.steps(node, left, hint or self._killer(left, mine)):
+        first = hint or self._killers.get((left, mine), "")
+        for move, after, gain in self.question.steps(node, left, first):
             value = gain + self.value(after, left - mine, alpha - gain, beta - gain)
             if best is None or (value > best if mine else value < best):
                 best, hint = value, move
@@ -111,12 +115,3 @@ class ProofSearch:
         if at_least:
             return self.value(node, left, bound - 1, bound) >= bound
         return self.value(node, left, bound, bound + 1) <= bound
-
-    def _killer(self, left: int, mine: bool) -> str:
-        """Return the move that last settled a node with as many turns left."""
-        return self._killers.get((left, mine), "")
-
-    def _count(self) -> None:
-        if self.nodes >= self.limit:
-            raise OutOfNodes
-        self.nodes += 1

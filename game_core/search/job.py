@@ -25,11 +25,7 @@ class Job[T]:
     """
 
     def __init__(
-        self,
-        steps: Steps[object],
-        answer: Callable[[], T | None],
-        clock: Clock,
-        most: float = inf,
+        self, steps: Steps[object], answer: Callable[[], T | None], clock: Clock, most: float = inf
     ) -> None:
         self.done = False
         self._steps = steps

@@ -1,4 +1,4 @@
-"""The opponents, weakest first, and how each chooses a move; `habits` has words for them.
+"""The opponents, weakest first: how each chooses a move, and words for a child.
 
 Each but the last has a habit that a child can find out and use. All but the last are bounded by how
 far they look or how many positions they look at, never by a clock, so they play the same on every
@@ -9,6 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import inf
+from typing import NamedTuple
+
+from game_core.game import Game
+from game_core.messages import Said, Value, say, term
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,33 +34,11 @@ class Level:
     """The most milliseconds it thinks."""
 
 
-DREAMER = Level(
-    slug="dreamer",
-    whim=0.55,
-    depth=1,
-    counts_only=True,
-)
-GREEDY = Level(
-    slug="greedy",
-    depth=1,
-    counts_only=True,
-)
-CAREFUL = Level(
-    slug="careful",
-    depth=2,
-    counts_only=True,
-)
-PLANNER = Level(
-    slug="planner",
-    depth=4,
-    nodes=600,
-)
-CHAMPION = Level(
-    slug="champion",
-    depth=60,
-    knows_tables=True,
-    milliseconds=1000,
-)
+DREAMER = Level(slug="dreamer", whim=0.55, depth=1, counts_only=True)
+GREEDY = Level(slug="greedy", depth=1, counts_only=True)
+CAREFUL = Level(slug="careful", depth=2, counts_only=True)
+PLANNER = Level(slug="planner", depth=4, nodes=600)
+CHAMPION = Level(slug="champion", depth=60, knows_tables=True, milliseconds=1000)
 
 LEVELS = (DREAMER, GREEDY, CAREFUL, PLANNER, CHAMPION)
 """Weakest first."""
@@ -73,3 +55,37 @@ def find_level(slug: str) -> Level:
             return level
     known = ", ".join(level.slug for level in LEVELS)
     raise UnknownLevel(f"“{slug}” is not a level; known: {known}.")
+
+
+class Habit(NamedTuple):
+    """The name of a level, what it does, and how to win against it."""
+
+    name: Said
+    habit: Said
+    advice: Said
+
+
+def refer_level(level: Level) -> Value:
+    """Return the name of one of LEVELS, for a sentence."""
+    return {
+        DREAMER: term("search-dreamer"),
+        GREEDY: term("search-greedy"),
+        CAREFUL: term("search-careful"),
+        PLANNER: term("search-planner"),
+        CHAMPION: term("search-champion"),
+    }[level]
+
+
+def describe_level(level: Level, game: Game) -> Habit:
+    """Describe one of LEVELS in a game, for a child."""
+    habit, advice = {
+        DREAMER: (say("search-dreamer-habit"), say("search-dreamer-advice")),
+        GREEDY: (
+            say("search-greedy-habit", thing=term(game.family.words.THING)),
+            say("search-greedy-advice"),
+        ),
+        CAREFUL: (say("search-careful-habit"), say("search-careful-advice")),
+        PLANNER: (say("search-planner-habit"), say("search-planner-advice")),
+        CHAMPION: (say("search-champion-habit"), say("search-champion-advice")),
+    }[level]
+    return Habit(say("search-name", level=refer_level(level)), habit, advice)

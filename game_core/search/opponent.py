@@ -70,7 +70,7 @@ def begin_search(
     if record.result():
         raise IllegalMove("over", say("game-over"))
     family, position = record.game.family, record.position
-    evaluation = family.evaluation.find_evaluation(position)
+    evaluation = family.tactics.find_evaluation(position)
     stopped = find_stopping(record)
     endgames = family.endgames if knows_tables else None
     return AlphaBeta(

@@ -71,10 +71,8 @@ def _see_at_once(mine: MoveEffects, others: Sequence[MoveEffects]) -> Iterator[R
     if mine.wins:
         yield Reason(say("search-wins"), lambda other: other.wins)
     if mine.taken:
-        if all(other.taken < mine.taken for other in others):
-            said = say("search-takes-most", taken=mine.booty)
-        else:
-            said = say("search-takes", taken=mine.booty)
+        is_most = all(other.taken < mine.taken for other in others)
+        said = say("search-takes-most" if is_most else "search-takes", taken=mine.booty)
         yield Reason(said, lambda other: other.booty == mine.booty)
     for note in mine.notes:
         yield Reason(note, partial(_does, note))

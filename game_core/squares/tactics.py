@@ -33,7 +33,7 @@ def count_choices(position: Position) -> None:
 def find_danger[P: SquaresPosition](position: P) -> Danger:
     """Tell whether the side to move can capture anything, as a Danger that isn't counted."""
     game = position.game
-    return Danger(count=int(game.family.evaluation.find_evaluation(position).can_capture(position)))
+    return Danger(count=int(game.family.tactics.find_evaluation(position).can_capture(position)))
 
 
 def find_threatened(position: Position) -> Mapping[str, int]:

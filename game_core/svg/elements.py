@@ -73,6 +73,19 @@ class Picture(NamedTuple):
     inner: str
     attributes: tuple[tuple[str, str], ...]
 
+    @classmethod
+    def draw(
+        cls,
+        game: str,
+        kind: str,
+        size: tuple[float, float],
+        told: Said,
+        *parts: str,
+        **attributes: str,
+    ) -> Picture:
+        """Return the whole picture of a game's board; `told` is its description in words."""
+        return cls(game, kind, size, told, "".join(parts), tuple(attributes.items()))
+
     def __str__(self) -> str:
         return self.write()
 
@@ -92,13 +105,6 @@ class Picture(NamedTuple):
             aria_label=speak(name, language=language),
             data_label=name,
         )
-
-
-def draw_picture(
-    game: str, kind: str, size: tuple[float, float], told: Said, *parts: str, **attributes: str
-) -> Picture:
-    """Return the whole picture of a game's board; `told` is its description in words."""
-    return Picture(game, kind, size, told, "".join(parts), tuple(attributes.items()))
 
 
 def draw_alone(kind: str, reach: float, *parts: str) -> str:

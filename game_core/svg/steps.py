@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypedDict
 
-from game_core.kinds import EventKind
 from game_core.messages import Said
-from game_core.types import Event
+from game_core.types import Event, EventKind
 
 type PartMove = tuple[str, str, float, float, float]
 """A part's key, its key from now on, and where it goes: x, y, and the angle in degrees."""

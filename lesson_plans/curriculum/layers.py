@@ -16,12 +16,7 @@ from pathlib import Path
 
 from lesson_plans.curriculum.problem import Report, suggest
 from lesson_plans.curriculum.source import Fields, Text
-from lesson_plans.curriculum.translations import (
-    ORIGINAL,
-    Translate,
-    find_other,
-    translate_items,
-)
+from lesson_plans.curriculum.translations import ORIGINAL, Translate, find_other, translate_items
 
 OWN = Path(__file__).parents[1]
 """The packaged curriculum."""

@@ -257,7 +257,7 @@ class TestVisit:
         played = value("play", str(Record(OWARE, position)), move="F")
         last = value("visit", record, at=1)["last"]
         _, events = position.trace("F")
-        reasons = OWARE.family.explaining.explain(position, events)
+        reasons = OWARE.family.words.explain(position, events)
         assert reasons
         for index, (shown, step) in enumerate(zip(last["steps"], played["steps"], strict=True)):
             added = f" {told(reasons[index])}" if index in reasons else ""

@@ -77,10 +77,10 @@ def test_its_own_rule_takes_twins_and_is_explained(twins: Game) -> None:
     assert [str(event) for event in events][-2:] == ["capture a 5 S", "capture F 5 S"]
     assert isinstance(after, SowingPosition)
     assert after.stores == (10, 0)
-    reasons = twins.family.explaining.explain(record.position, events)
+    reasons = twins.family.words.explain(record.position, events)
     assert "Cup a and cup F are twins: both are taken." in map(str, reasons.values())
     _, events = record.position.trace("A")
-    reasons = twins.family.explaining.explain(record.position, events)
+    reasons = twins.family.words.explain(record.position, events)
     assert "Cup E holds 5, cup b 4: no twins." in map(str, reasons.values())
 
 

@@ -10,8 +10,7 @@ import pytest
 from game_core.messages.catalog import Language, Room, UnknownMessage
 from game_core.messages.message import Message, Value
 from game_core.messages.rooms import GRAMMAR, compile_sources
-from game_core.messages.saying import say
-from game_core.messages.speech import speak
+from game_core.messages.speech import say, speak
 from tests.help.paths import ROOT
 from widgets.messages.languages import describe_grammar
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game_core import GAMES, Record, api
-from game_core.transcript import transcribe
+from game_core.record import transcribe
 from tests.help import golden
 
 CASES = [

@@ -11,7 +11,7 @@ import pytest
 
 from bench.perft import DEPTHS
 from bench.strength import PLANS
-from game_core import GAMES, Game, draw, kinds, registry
+from game_core import GAMES, Game, draw, registry, types
 from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE
@@ -27,7 +27,7 @@ OVERVIEWS = {"index", "compare", "same-position"}
 """Pages about several games."""
 FAMILIES = {game.family.name: game for game in GAMES}
 """The last game of each."""
-KINDS = {name.lower(): value for name, value in vars(kinds).items()}
+KINDS = {name.lower(): value for name, value in vars(types).items()}
 STYLES = ROOT / "widgets/browser/styles"
 
 

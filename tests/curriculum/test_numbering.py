@@ -6,7 +6,7 @@ import pytest
 from markdown import markdown
 
 from lesson_plans.curriculum.markdown import scan
-from lesson_plans.curriculum.plans.numbering import find_strays
+from lesson_plans.curriculum.plans.sections import find_strays
 
 
 def find(text: str) -> list[tuple[int, int]]:

@@ -16,9 +16,9 @@ from game_core.families.draughts.game import DraughtsGame, DraughtsPosition
 from game_core.game_files import Source, clear
 from game_core.game_files import register as register_file
 from game_core.messages import NOTHING
+from game_core.record import transcribe
 from game_core.registry import CARD_FAMILIES, list_cards
 from game_core.search.opponent import choose_move
-from game_core.transcript import transcribe
 from game_core.types import IllegalMove, PositionError, UnknownGame
 from tests.help import golden
 from tests.help.draughts import complete, look, setup

@@ -11,11 +11,10 @@ import re
 import pytest
 from hypothesis import strategies as st
 
-from game_core.families.amphora.board import NAMES, NUMBERS
+from game_core.families.amphora.board import NAMES, NUMBERS, AmphoraState
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.games.amphora import AMPHORA
 from game_core.families.amphora.notation import write
-from game_core.families.amphora.state import AmphoraState
 from game_core.notation import EMPTY
 from game_core.types import IllegalMove, Options, PositionError
 from tests.help.words import told

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game_core import GAMES, Record
-from game_core.transcript import transcribe
+from game_core.record import transcribe
 from tests.help.paths import DATA
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from unittest.mock import patch
 
 from game_core.messages import message as making
-from game_core.messages import saying
+from game_core.messages import speech
 from game_core.messages.message import Message, Value
 from widgets.messages import site
 
@@ -68,7 +68,7 @@ def hear() -> Iterator[Heard]:
         return made
 
     with (
-        patch.object(saying, "make_message", lambda *given: note("", *given)),
+        patch.object(speech, "make_message", lambda *given: note("", *given)),
         patch.object(site, "make_message", lambda *given: note("", *given)),
         patch.object(making, "make_message", lambda *given: note("-", *given)),
     ):

@@ -10,7 +10,7 @@ from game_core.evaluation import Evaluation
 
 def find_evaluation(game: Game) -> Evaluation[Any]:
     """Return the evaluation of a game."""
-    return game.family.evaluation.find_evaluation(game.start())
+    return game.family.tactics.find_evaluation(game.start())
 
 
 class Clock:

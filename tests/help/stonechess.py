@@ -6,11 +6,11 @@ import pytest
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from game_core.families.stonechess.events import follow
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.families.stonechess.games.double_eighteen_stone_chess import (
     DOUBLE_EIGHTEEN_STONE_CHESS,
 )
+from game_core.families.stonechess.halfmove import follow
 from game_core.types import IllegalMove, Options, PositionError
 
 GAME = DOUBLE_EIGHTEEN_STONE_CHESS
@@ -123,9 +123,9 @@ def events(before: str, move: str) -> list[str]:
     """Return what happens in a turn, one event per line."""
     after, trace = parse(before).trace(move)
     assert after == parse(before).play(move)
-    pieces = parse(before).pieces()
+    pieces = parse(before).cells
     follow(pieces, trace)
-    assert pieces == after.pieces()
+    assert pieces == after.cells
     return [str(event) for event in trace]
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from game_core import IllegalMove, get
+from game_core.puzzles.answers import Why
 from game_core.puzzles.judge import explain, judge
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.telling import tell_taking
-from game_core.puzzles.verdicts import Why
 from game_core.search.job import start
 from tests.help.puzzles import make
 from tests.help.stonechess import place

@@ -8,8 +8,8 @@ import pytest
 
 from game_core import GAMES, Position, get
 from game_core.evaluation import WIN, Evaluation, value_result
-from game_core.families.sowing.evaluation import SEED
 from game_core.families.sowing.games.rio_kadalis import RIO_KADALIS
+from game_core.families.sowing.tactics import SEED
 from game_core.search.alphabeta import PAUSE, QUIESCENCE_DEPTH, AlphaBeta, Choice, Steps
 from game_core.search.job import Job
 from tests.help.search import Clock, find_evaluation

@@ -12,8 +12,8 @@ import pytest
 from game_core import IllegalMove, Position, Record, get
 from game_core.evaluation import WIN, Evaluation
 from game_core.families.sowing import endgames
-from game_core.families.sowing.evaluation import SowingEvaluation
 from game_core.families.sowing.games.oware import OWARE
+from game_core.families.sowing.tactics import SowingEvaluation
 from game_core.messages import Message, Said, cell, listed, term
 from game_core.search import rating
 from game_core.search.coach import give_hint, review

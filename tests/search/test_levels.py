@@ -9,7 +9,6 @@ import pytest
 
 from game_core import IllegalMove, Position, Record, get
 from game_core.families.sowing.game import SowingPosition
-from game_core.search.habits import describe_level
 from game_core.search.levels import (
     CAREFUL,
     CHAMPION,
@@ -18,6 +17,7 @@ from game_core.search.levels import (
     LEVELS,
     Level,
     UnknownLevel,
+    describe_level,
     find_level,
 )
 from game_core.search.opponent import think

@@ -10,7 +10,7 @@ from markdown import Markdown
 from markupsafe import escape
 
 from game_core.messages import plain
-from game_core.search.habits import Habit
+from game_core.search.levels import Habit
 from lesson_plans.curriculum.glossary import Entry
 from lesson_plans.curriculum.problem import Problem
 from widgets.fences import FenceExtension, PageContext, boards

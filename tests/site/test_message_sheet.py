@@ -53,7 +53,7 @@ def catalog(tmp_path: Path) -> Catalog:
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
     """What hens said: their room is not among those that are spoken as text."""
-    monkeypatch.setattr("game_core.messages.saying.speak", lambda *_: "")
+    monkeypatch.setattr("game_core.messages.speech.speak", lambda *_: "")
     with hear() as found:
         for hen, eggs, nest in [("S", 1, "A"), ("S", 1, "B"), ("S", 2, "A"), ("N", 5, "C")]:
             say("hens-lays", hen=side(hen), eggs=term("hens-egg", count=eggs), nest=cell(nest))

@@ -14,8 +14,8 @@ from game_core.families.sowing.game import SowingGame
 from game_core.game_files import Source, clear
 from game_core.game_files import register as register_file
 from game_core.messages import NOTHING
+from game_core.record import transcribe
 from game_core.registry import list_slugs, register
-from game_core.transcript import transcribe
 from game_core.types import PositionError, UnknownGame
 from tests.help import golden
 from tests.help.requests import ask

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game_core.families.sowing import labels
+from game_core.families.sowing import drawing
 from game_core.families.sowing.board import CUP_NUMBERS
 from game_core.families.sowing.game import SowingPosition
 from tests.help.sowing import Table
@@ -16,7 +16,7 @@ ROUND = Table("rio-kadalis").parse("2,x,0,0,4,0/1,0,0,0,x,0 20-21 S round=2 wins
 
 
 def label(position: SowingPosition, cup: str, addressee: str) -> str:
-    return str(labels.label_cup(position, CUP_NUMBERS[cup], addressee))
+    return str(drawing.label_cup(position, CUP_NUMBERS[cup], addressee))
 
 
 @pytest.mark.parametrize(
@@ -50,17 +50,17 @@ def test_a_closed_cup_says_so(cup: str, addressee: str, said: str) -> None:
 
 def test_a_store_says_what_it_holds_and_how_many_rounds_are_won() -> None:
     position = parse_oware("4,4,4,4,4,3/4,4,4,4,4,4 1-0 S")
-    assert str(labels.label_store(position, 0)) == "Blue: 1 seed in the store"
-    assert str(labels.label_store(ROUND, 1)) == ("Gold: 21 seeds in the store, 0 rounds won")
+    assert str(drawing.label_store(position, 0)) == "Blue: 1 seed in the store"
+    assert str(drawing.label_store(ROUND, 1)) == ("Gold: 21 seeds in the store, 0 rounds won")
 
 
 def test_the_board_is_told_with_its_marks_and_its_round() -> None:
-    assert str(labels.describe(UUR)) == (
+    assert str(drawing.describe(UUR)) == (
         "Blue's cups A 2 (an uur of Blue), B 0, C 0, D 1, E 1, F 1; 20 seeds in the store. "
         "Gold's cups a 0, b 1, c 0, d 0, e 0, f 1 (an uur of Blue); 21 seeds in the store. "
         "Round 1. Blue to move."
     )
-    assert str(labels.describe(ROUND)) == (
+    assert str(drawing.describe(ROUND)) == (
         "Blue's cups A 2, B closed, C 0, D 0, E 4, F 0; "
         "20 seeds in the store, 1 round won. "
         "Gold's cups a 1, b 0, c 0, d 0, e closed, f 0; "

@@ -39,7 +39,7 @@ class TestSetUp:
         assert str(start) == START
         assert start.turn == "w"
         assert (GAME.name, GAME.place) == ("Double Eighteen-Stone Chess", "David Short, 2000")
-        pieces = start.pieces()
+        pieces = start.cells
         assert "".join(pieces[f"{file}1"] for file in "abcdefghijklmnop") == "RNBQRNBQKBNRQBNR"
         stones = sorted(name for name, piece in pieces.items() if piece == "O")
         assert stones == sorted(

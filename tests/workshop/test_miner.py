@@ -12,7 +12,7 @@ from game_core import Game, Record, get
 from game_core.puzzles.model import read_puzzle, read_task
 from game_core.puzzles.proofs import find_faults, prove
 from lesson_plans.curriculum.problem import Problem
-from lesson_plans.curriculum.puzzles.duplicates import find_twins
+from lesson_plans.curriculum.puzzles.collection import find_twins
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from workshop import difficulty
 from workshop.mine import write_proposals

@@ -19,8 +19,7 @@ from game_core import Game, Position, api, draw
 from game_core.messages import join, plain, side
 from game_core.messages.catalog import Language
 from game_core.record import Record
-from game_core.search.habits import describe_level, refer_level
-from game_core.search.levels import LEVELS, find_level
+from game_core.search.levels import LEVELS, describe_level, find_level, refer_level
 from widgets.fences import blocks
 from widgets.fences.blocks import PERSON, Board, Demo, Picture
 from widgets.fences.page import PRINT, WALL, Kind, PageContext

@@ -15,8 +15,7 @@ from game_core.cards import CardRules
 from game_core.families.sowing.cards import Rules
 from game_core.messages import text
 from game_core.registry import CARDS, OURS, list_cards
-from game_core.search.habits import describe_level
-from game_core.search.levels import LEVELS
+from game_core.search.levels import LEVELS, describe_level
 from game_core.types import UnknownGame
 from widgets.fences.blocks import read_form
 from widgets.fences.page import Kind, PageContext

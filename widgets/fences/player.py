@@ -15,8 +15,7 @@ from markupsafe import Markup
 from game_core import Position, get
 from game_core.messages import text
 from game_core.registry import OURS
-from game_core.search.habits import describe_level
-from game_core.search.levels import LEVELS
+from game_core.search.levels import LEVELS, describe_level
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import parse_position, read_words
 from widgets.fences.page import Kind, PageContext

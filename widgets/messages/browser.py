@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 
-from game_core.messages.catalog import Room
+from game_core.messages.catalog import CATEGORIES, Room
 from game_core.messages.fluent import Catalog, Entry
-from game_core.messages.plurals import CATEGORIES
 from widgets.messages.languages import describe_grammar
 from widgets.messages.patterns import find_counted
 

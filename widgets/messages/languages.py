@@ -11,9 +11,8 @@ from pathlib import Path
 
 from babel import Locale
 
-from game_core.messages.catalog import Grammar, Room
+from game_core.messages.catalog import CATEGORIES, Grammar, Room, find_category
 from game_core.messages.fluent import Catalog, FluentError, read_catalog
-from game_core.messages.plurals import CATEGORIES, find_category
 from widgets.messages.pseudo import DIRECTIONS, disguise_rooms
 
 ENGLISH = "en"

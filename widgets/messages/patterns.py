@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from game_core.messages.catalog import Pattern
-from game_core.messages.plurals import CATEGORIES
+from game_core.messages.catalog import CATEGORIES, Pattern
 
 type Compiled = Pattern | Mapping[str, Pattern]
 """A message's pattern, or a term's by form."""

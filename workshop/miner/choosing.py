@@ -3,7 +3,7 @@
 Boards are compared as the solver sees them, so a puzzle for North matches the same one for South;
 boards of squares match their mirror image, too.
 
-`lesson_plans.curriculum.puzzles.duplicates` compares puzzles that a person chose: the same board
+`lesson_plans.curriculum.puzzles.collection` compares puzzles that a person chose: the same board
 turned around, or asked for more, may be intended. There a twin is a mistake that stops the build,
 and must be plain; here it's one of thousands of finds, and leaving out too many costs nothing.
 """
@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game_core.puzzles.model import read_puzzle
-from lesson_plans.curriculum.puzzles.duplicates import count_differences, find_words
+from lesson_plans.curriculum.puzzles.collection import count_differences, find_words
 from workshop.miner.proposals import Proposal
 
 WEIGHTS = {1: 0.5, 2: 0.5, 3: 0.8, 4: 1.1, 5: 1.6}

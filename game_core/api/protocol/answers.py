@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from game_core.api.protocol.refusals import Meaning
-from game_core.kinds import EventKind
 from game_core.messages import Said
+from game_core.puzzles.answers import Fate
 from game_core.puzzles.posing import Lack
-from game_core.puzzles.verdicts import Fate
 from game_core.svg.steps import Step
+from game_core.types import EventKind
 
 
 class Options(TypedDict):

@@ -1,4 +1,4 @@
-"""Amphora's jug: its forty squares, the pieces, and where they can go.
+"""Amphora's jug: its forty squares, the pieces, where they can go, and all that moves depend on.
 
 A square is a number from 0 (b1) to 39 (f8), rank by rank. Squares one file and one rank apart are
 diagonal neighbors whether or not the squares beside the step exist. A side is 0 (White, at the
@@ -38,6 +38,9 @@ FORWARD = (1, -1)
 BACK_ROWS = (7, 0)
 """The rank that each side heads for: the other side's back row."""
 
+MOST_ASIDE = 3
+"""The most sideways moves that a side may make in a row."""
+
 type Offset = tuple[int, int]
 """A change of file and of rank."""
 
@@ -58,9 +61,23 @@ class PieceWay(NamedTuple):
     aside: bool
 
 
-def name_piece(piece: str) -> str:
-    """Return the piece's English name: `P` or `p` → `Pawn`."""
-    return PIECE_NAMES[piece.upper()]
+class AmphoraState(NamedTuple):
+    """The jug and what is kept next to it.
+
+    `board` holds a letter or EMPTY for each of the 40 squares; `side` (0 White, 1 Black) is to
+    move. By side: `waiting` says whether its Guard has yet to enter, `asides` counts its sideways
+    moves in a row. `lost` says whether the side to move lost a Pawn on the last move.
+    """
+
+    board: tuple[str, ...]
+    side: int
+    waiting: tuple[bool, bool]
+    asides: tuple[int, int]
+    lost: bool
+
+    def may_go_aside(self, side: int) -> bool:
+        """Return whether a side may make a sideways move now."""
+        return self.asides[side] < MOST_ASIDE
 
 
 def refer_piece(piece: str) -> Value:

@@ -12,29 +12,22 @@ from collections.abc import Iterator, Sequence
 from game_core.families.amphora.board import (
     GUARDS,
     KINGS,
+    MOST_ASIDE,
     NAMES,
     NUMBERS,
     PAWNS,
     SIDES,
     SQUARES,
+    AmphoraState,
     refer_piece,
 )
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.jug import CORNER, HEIGHT, SIZE, WIDTH, Jug, draw_jug, draw_piece
-from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
 from game_core.messages import Said, cell, listed, say, side
 from game_core.notation import EMPTY, FILES
 from game_core.squares.words import label_piece, tell_board
 from game_core.svg.chessmen import REACH
-from game_core.svg.elements import (
-    EMPTY_BOARD,
-    Picture,
-    draw_alone,
-    draw_grid,
-    draw_picture,
-    element,
-    text,
-)
+from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, draw_grid, element, text
 from game_core.svg.frame import draw_cell, draw_standing
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
@@ -60,7 +53,7 @@ def draw_board(
 ) -> Picture:
     """Return the picture of a state, its labels addressed to side `mover`."""
     jug = Jug(SIDES.index(viewpoint))
-    return draw_picture(
+    return Picture.draw(
         game,
         KIND,
         (WIDTH, HEIGHT),
@@ -132,9 +125,8 @@ def _draw_side(state: AmphoraState, jug: Jug, number: int) -> str:
 
 def _label_side(state: AmphoraState, number: int) -> Said:
     owner, asides = side(SIDES[number]), state.asides[number]
-    if state.waiting[number]:
-        return say("amphora-beside-waiting", owner=owner, asides=asides)
-    return say("amphora-beside", owner=owner, asides=asides)
+    waits = state.waiting[number]
+    return say("amphora-beside-waiting" if waits else "amphora-beside", owner=owner, asides=asides)
 
 
 def _count_asides(count: int) -> str:

@@ -7,26 +7,12 @@ from typing import TYPE_CHECKING
 from game_core.family import Family, Parts
 
 if TYPE_CHECKING:
-    from game_core.families.amphora import (
-        drawing,
-        evaluation,
-        explaining,
-        puzzling,
-        reading,
-        tactics,
-        words,
-    )
+    from game_core.families.amphora import drawing, puzzling, reading, tactics, words
     from game_core.families.amphora.game import AmphoraPosition
 
-    Parts[AmphoraPosition](words, drawing, explaining, evaluation, tactics, reading, puzzling)
+    Parts[AmphoraPosition](words, drawing, tactics, reading, puzzling)
 
 AMPHORAS = Family["AmphoraPosition"](
     "game_core.families.amphora",
-    {
-        "place": "to",
-        "move": "way",
-        "capture": "taken",
-        "intercept": "taken",
-        "remove": "taken",
-    },
+    {"place": "to", "move": "way", "capture": "taken", "intercept": "taken", "remove": "taken"},
 )

@@ -8,12 +8,11 @@ from functools import cached_property
 from typing import override
 
 from game_core.families.amphora import notation
-from game_core.families.amphora.board import NAMES, PIECES, SIDES
-from game_core.families.amphora.check import find_entries, is_in_check
+from game_core.families.amphora.board import NAMES, PIECES, SIDES, AmphoraState
+from game_core.families.amphora.captures import find_entries, is_in_check
 from game_core.families.amphora.moves import AmphoraMove, find_moves, is_king_gone, trace_move
 from game_core.families.amphora.options import find_options, preview
 from game_core.families.amphora.refusals import refuse_text
-from game_core.families.amphora.state import AmphoraState
 from game_core.messages import NOTHING, Said, join, say
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, Options, Result
@@ -53,7 +52,6 @@ class AmphoraPosition(SquaresPosition):
 
     @override
     def is_check(self) -> bool:
-        """Return whether the King of the side to move is in check."""
         return is_in_check(self.state)
 
     @property

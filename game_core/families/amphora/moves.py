@@ -25,10 +25,17 @@ from game_core.families.amphora.board import (
     PIECES,
     SIDES,
     SQUARES,
+    AmphoraState,
 )
-from game_core.families.amphora.captures import Step, Taking, find_targets, take_step
-from game_core.families.amphora.check import enter, find_entries, find_reply
-from game_core.families.amphora.state import AmphoraState
+from game_core.families.amphora.captures import (
+    Step,
+    Taking,
+    enter,
+    find_entries,
+    find_reply,
+    find_targets,
+    take_step,
+)
 from game_core.notation import EMPTY
 from game_core.types import Event
 

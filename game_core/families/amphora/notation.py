@@ -10,8 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import accumulate, pairwise, product
 
-from game_core.families.amphora.board import GUARDS, KINGS, PAWNS, RANKS, SIDES
-from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
+from game_core.families.amphora.board import (
+    GUARDS,
+    KINGS,
+    MOST_ASIDE,
+    PAWNS,
+    RANKS,
+    SIDES,
+    AmphoraState,
+)
 from game_core.messages import Said, Value, say, term, text
 from game_core.notation import BOARD, Fields, read_ranks, write_ranks
 from game_core.types import SIDE_TO_MOVE, Field
@@ -34,11 +41,7 @@ ASIDES = {
 LOST = {"x": True, "-": False}
 MOST = {PAWNS: 7, KINGS: 1, GUARDS: 1}
 """The most pieces of each kind that a side can have."""
-TOO_MANY = {
-    PAWNS: "amphora-many-pawns",
-    KINGS: "amphora-many-kings",
-    GUARDS: "amphora-many-guards",
-}
+TOO_MANY = {PAWNS: "amphora-many-pawns", KINGS: "amphora-many-kings", GUARDS: "amphora-many-guards"}
 OWNERS = (term("game-side-w"), term("game-side-b"))
 """The names of the two sides, White first."""
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from game_core.families.amphora.board import NAMES, NUMBERS
-from game_core.families.amphora.captures import take_step
-from game_core.families.amphora.check import enter, find_doors
+from game_core.families.amphora.board import NAMES, NUMBERS, AmphoraState
+from game_core.families.amphora.captures import enter, find_doors, take_step
 from game_core.families.amphora.moves import (
     AmphoraMove,
     is_king_gone,
@@ -19,7 +18,6 @@ from game_core.families.amphora.moves import (
     trace_move,
 )
 from game_core.families.amphora.refusals import Draft, refuse
-from game_core.families.amphora.state import AmphoraState
 from game_core.messages import say
 from game_core.types import Event, Options
 

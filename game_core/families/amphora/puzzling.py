@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.families.amphora import notation
-from game_core.families.amphora.board import GUARD, GUARDS, NUMBERS, name_piece
+from game_core.families.amphora.board import GUARD, GUARDS, NUMBERS, PIECE_NAMES
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
 from game_core.squares.puzzling import TOOLS as TOOLS
@@ -56,7 +56,7 @@ def arrange(position: AmphoraPosition, tool: str, cells: Sequence[str]) -> str:
 
 def name_held(position: AmphoraPosition, cell: str) -> str:
     """Return the name of the piece on a square; on an empty square it's the Guard who enters."""
-    return name_piece(position.board[NUMBERS[cell]] or GUARD)
+    return PIECE_NAMES[(position.board[NUMBERS[cell]] or GUARD).upper()]
 
 
 def tell_taking(position: AmphoraPosition, them: str) -> str:

@@ -41,9 +41,6 @@ def show(position: AmphoraPosition) -> str:
     lines.append("  " + " ".join(files))
     for letter, waits, asides in zip(SIDES, state.waiting, state.asides, strict=True):
         owner = side(letter)
-        if waits:
-            said = say("amphora-line-waiting", owner=owner, asides=asides)
-        else:
-            said = say("amphora-line", owner=owner, asides=asides)
+        said = say("amphora-line-waiting" if waits else "amphora-line", owner=owner, asides=asides)
         lines.append(str(said))
     return "\n".join(line.rstrip() for line in (*lines, str(tell_turn(position))))

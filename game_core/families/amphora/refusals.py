@@ -21,12 +21,21 @@ from game_core.families.amphora.board import (
     PIECES,
     SIDES,
     WAYS,
+    AmphoraState,
     refer_piece,
 )
-from game_core.families.amphora.captures import Step, enters, find_targets, take_step
-from game_core.families.amphora.check import Catch, enter, find_reply, is_in_check, may_enter
+from game_core.families.amphora.captures import (
+    Catch,
+    Step,
+    enter,
+    enters,
+    find_reply,
+    find_targets,
+    is_in_check,
+    may_enter,
+    take_step,
+)
 from game_core.families.amphora.moves import settle
-from game_core.families.amphora.state import AmphoraState
 from game_core.messages import NOTHING, Said, Value, cell, join, say, side
 from game_core.messages import text as quote
 from game_core.types import IllegalMove

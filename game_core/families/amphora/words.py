@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game_core.families.amphora.board import (
     GUARD,
+    MOST_ASIDE,
     NAMES,
     NUMBERS,
     SIDES,
@@ -13,7 +14,7 @@ from game_core.families.amphora.board import (
     TERMS,
     refer_piece,
 )
-from game_core.families.amphora.check import is_in_check
+from game_core.families.amphora.captures import is_in_check
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, say, side, term
@@ -109,3 +110,22 @@ def tell_effects(
     """Yield a sentence if the move gives check."""
     if after.result() is None and is_in_check(after.state):
         yield say("squares-gives-check", other=side(after.turn))
+
+
+# --- The rules behind a move ---
+
+
+def explain(position: AmphoraPosition, events: Sequence[Event]) -> dict[int, Said]:
+    """Return the rules behind events: check, the Guard's entry, the last sideways move in a row."""
+    reasons: dict[int, Said] = {}
+    mover, in_check = side(position.turn), is_in_check(position.state)
+    for index, event in enumerate(events):
+        if event.kind == "place" and in_check:
+            reasons[index] = say("amphora-enters-in-check", mover=mover)
+        elif event.kind == "place":
+            reasons[index] = say("amphora-enters-after-loss", mover=mover)
+        elif event.kind == "move" and in_check and 0 not in reasons:
+            reasons[0] = say("squares-in-check", mover=mover)
+        elif event.kind == "move" and event.count == MOST_ASIDE:
+            reasons[index] = say("amphora-third-aside", mover=mover)
+    return reasons

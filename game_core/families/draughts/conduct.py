@@ -10,10 +10,10 @@ from typing import Literal
 
 from game_core.families.draughts.board import LEAPS, STEPS, Leaps, Steps
 
-type Duty = Literal["none", "begin", "go-on"]
+Duty = Literal["none", "begin", "go-on"]
 """Capturing is optional; a turn must begin with a capture; or it must also go on with captures."""
-type Spoils = Literal["captor", "owner", "nobody"]
-type Goal = Literal["beat", "reach", "lose"]
+Spoils = Literal["captor", "owner", "nobody"]
+Goal = Literal["beat", "reach", "lose"]
 """How to win.
 
 - `beat`: leave the opponent without pieces or without a move;

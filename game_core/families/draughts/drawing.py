@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game_core.families.draughts.board import (
+    MEN,
     RINGED,
     SIDES,
     SQUARES,
@@ -19,31 +20,25 @@ from game_core.families.draughts.board import (
     is_plain,
     owner,
 )
-from game_core.families.draughts.figures import REACH, draw_piece, draw_ring
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.geometry import (
     HEIGHT,
+    REACH,
     RIM,
     SQUARE,
     TOP,
     TRAY,
     WIDTH,
     DraughtsFrame,
+    draw_piece,
+    draw_ring,
 )
-from game_core.families.draughts.labels import describe as describe
-from game_core.families.draughts.labels import label_hand, label_square
 from game_core.families.draughts.notation import Layout
-from game_core.messages import Said, say
+from game_core.families.draughts.words import refer_piece
+from game_core.messages import Said, Value, cell, listed, say, side
 from game_core.notation import EMPTY
-from game_core.svg.elements import (
-    EMPTY_BOARD,
-    Picture,
-    draw_alone,
-    draw_grid,
-    draw_picture,
-    element,
-    text,
-)
+from game_core.squares.words import label_piece, tell_board
+from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, draw_grid, element, text
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
@@ -66,7 +61,7 @@ def draw_board(
 ) -> Picture:
     """Return the picture of a layout, its labels addressed to a side."""
     board = DraughtsFrame(viewpoint)
-    return draw_picture(
+    return Picture.draw(
         game,
         KIND,
         (WIDTH, HEIGHT),
@@ -132,6 +127,46 @@ def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
     """Return the attributes that say where a piece or ring is."""
     x, y = board.spot(place, slot)
     return {"data_key": f"{place}.{slot}", "transform": f"translate({x} {y}) rotate(0)"}
+
+
+# --- In words ---
+
+
+def label_square(layout: Layout, square: int, addressee: str) -> Said:
+    """Return a square and what's on it, addressed to a side, or to none if `addressee` is empty."""
+    letter, name = layout.pieces[square], SQUARES[square]
+    if letter:
+        return label_piece(name, refer_piece(letter, square), SIDES[owner(letter)], addressee)
+    if is_plain(square):
+        return say("draughts-empty-plain", square=cell(name))
+    return say("draughts-empty-hole", square=cell(name))
+
+
+def label_hand(layout: Layout, number: int) -> Said:
+    """Return how many rings a side has in hand, as a sentence."""
+    return say("draughts-hand", owner=side(SIDES[number]), rings=layout.rings[number])
+
+
+def describe(position: DraughtsPosition) -> Said:
+    """Return the board in words: each side's men, ringed pieces and rings; who is to move."""
+    sides = [
+        say(
+            "draughts-side",
+            owner=side(letter),
+            men=_list_squares(position.layout, men),
+            ringed=_list_squares(position.layout, ringed),
+            rings=rings,
+        )
+        for letter, men, ringed, rings in zip(
+            SIDES, MEN, RINGED, position.layout.rings, strict=True
+        )
+    ]
+    return tell_board(position, sides)
+
+
+def _list_squares(layout: Layout, piece: str) -> Value:
+    """Return the squares with pieces of a letter, as a list."""
+    return listed(cell(SQUARES[square]) for square in each(gather(layout.pieces, (piece,))))
 
 
 # --- Moves ---

@@ -7,30 +7,14 @@ from typing import TYPE_CHECKING
 from game_core.family import Family, Parts
 
 if TYPE_CHECKING:
-    from game_core.families.draughts import (
-        cards,
-        drawing,
-        evaluation,
-        explaining,
-        puzzling,
-        reading,
-        tactics,
-        words,
-    )
+    from game_core.families.draughts import cards, drawing, puzzling, reading, tactics, words
     from game_core.families.draughts.game import DraughtsPosition
 
-    Parts[DraughtsPosition](
-        words, drawing, explaining, evaluation, tactics, reading, puzzling, cards=cards
-    )
+    Parts[DraughtsPosition](words, drawing, tactics, reading, puzzling, cards=cards)
 
 DRAUGHTS = Family["DraughtsPosition"](
     "game_core.families.draughts",
-    {
-        "ring": "to",
-        "move": "way",
-        "leap": "way",
-        "capture": "taken",
-    },
+    {"ring": "to", "move": "way", "leap": "way", "capture": "taken"},
     extras=["cards"],
     synonyms=True,
 )

@@ -19,9 +19,8 @@ from game_core.families.draughts.board import FAR, MEN, RINGED, SIDES, SQUARES
 from game_core.families.draughts.conduct import Conduct
 from game_core.families.draughts.notation import Layout
 from game_core.families.draughts.path import Path
-from game_core.kinds import DraughtsKind
 from game_core.notation import EMPTY
-from game_core.types import Event
+from game_core.types import DraughtsKind, Event
 
 
 class ScratchLayout:

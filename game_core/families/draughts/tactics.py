@@ -1,7 +1,13 @@
-"""The questions that search and puzzles ask about positions of African Queen."""
+"""The questions that search and puzzles ask about African Queen, and what its pieces are worth."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+from typing import override
+
+from game_core.evaluation import Evaluation, value_result
+from game_core.families.draughts.board import FORWARD, PLACES, SIZE, SQUARES
+from game_core.families.draughts.conduct import Goal
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.search.successors import play_each
 from game_core.squares.tactics import count_choices as count_choices
@@ -9,6 +15,94 @@ from game_core.squares.tactics import count_taken as count_taken
 from game_core.squares.tactics import find_danger as find_danger
 from game_core.squares.tactics import find_threatened as find_threatened
 from game_core.squares.tactics import list_places as list_places
+
+MAN, RINGED, RING = 100, 240, 110
+"""The values of a man, of a man with a ring, and of a ring in hand."""
+ADVANCE = -4
+"""The value of a man's step forward: negative, since without a ring he can't come back."""
+
+
+HASTE = 20
+"""The value of a step forward in a game won by reaching the far rank."""
+
+
+def _value_piece(letter: str, square: int, advance: int) -> int:
+    side = int(letter.islower())
+    rank = PLACES[square][1]
+    ahead = rank if FORWARD[side] > 0 else SIZE - 1 - rank
+    value = RINGED if letter in "Qq" else MAN + advance * ahead
+    return -value if side else value
+
+
+def _value_pieces(advance: int) -> Mapping[str, Sequence[int]]:
+    squares = range(len(SQUARES))
+    return {
+        letter: [_value_piece(letter, square, advance) for square in squares] for letter in "MQmq"
+    }
+
+
+VALUES: Mapping[Goal, Mapping[str, Sequence[int]]] = {
+    "beat": _value_pieces(ADVANCE),
+    "lose": _value_pieces(ADVANCE),
+    "reach": _value_pieces(HASTE),
+}
+"""The value of each piece by letter and square, from White's view."""
+
+
+class DraughtsEvaluation(Evaluation[DraughtsPosition]):
+    """African Queen's evaluation.
+
+    A ring is put only on the man that moves. Moves that ring a man and leave him where he is are
+    skipped: there are hundreds, and the ring can be put on when it's needed. In a game won by
+    losing all pieces, values are reversed.
+    """
+
+    def __init__(self, goal: Goal = "beat") -> None:
+        self.values = VALUES[goal]
+        self.sign = -1 if goal == "lose" else 1
+
+    @override
+    def candidates(self, position: DraughtsPosition) -> Iterable[tuple[str, DraughtsPosition]]:
+        """Yield the moves worth searching, or every move if there are no others."""
+        if position.result():
+            return
+        moves = [move for move in position.moves() if _is_used(move)] or position.moves()
+        for move in moves:
+            yield move, position.play(move)
+
+    @override
+    def value(self, position: DraughtsPosition) -> int:
+        """Return the value of the pieces on their squares and of the rings in hand."""
+        result = position.result()
+        if result:
+            return value_result(result, position.turn)
+        white, black = position.layout.rings
+        value = RING * (white - black)
+        for square, piece in enumerate(position.layout.pieces):
+            if piece:
+                value += self.values[piece][square]
+        return -self.sign * value if position.layout.side else self.sign * value
+
+    @override
+    def material(self, position: DraughtsPosition) -> int:
+        """Return the material difference, pieces and rings, for the side to move."""
+        text = "".join(position.layout.pieces)
+        white, black = position.layout.rings
+        pieces = text.count("M") + text.count("Q") - text.count("m") - text.count("q")
+        rings = text.count("Q") + white - text.count("q") - black
+        value = MAN * pieces + RING * rings
+        return -self.sign * value if position.layout.side else self.sign * value
+
+
+def _is_used(move: str) -> bool:
+    """Return whether a move puts no ring on, or puts it on the man that moves: `R@c3+c3-d4`."""
+    return move[0] != "R" or move[2:4] == move[5:7]
+
+
+def find_evaluation(position: DraughtsPosition) -> DraughtsEvaluation:
+    """Return the evaluation for a position's game."""
+    return DraughtsEvaluation(position.game.conduct.goal)
+
 
 find_successors = find_winners = play_each
 

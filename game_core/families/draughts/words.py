@@ -19,14 +19,10 @@ UNIT = "draughts-man"
 
 def refer_piece(piece: str, square: int) -> Value:
     """Return the message value that names a piece: `flat man`, `round piece with a ring`."""
-    match is_plain(square), piece in RINGED:
-        case True, True:
-            return term("draughts-flat-ringed")
-        case True, False:
-            return term("draughts-flat-man")
-        case False, True:
-            return term("draughts-round-ringed")
-    return term("draughts-round-man")
+    ringed = piece in RINGED
+    if is_plain(square):
+        return term("draughts-flat-ringed" if ringed else "draughts-flat-man")
+    return term("draughts-round-ringed" if ringed else "draughts-round-man")
 
 
 def tell_event(position: DraughtsPosition, events: Sequence[Event], index: int) -> Said:
@@ -85,3 +81,19 @@ def tell_effects(
 ) -> Iterable[Said]:
     """Return no sentences: a move does nothing else worth saying."""
     return ()
+
+
+# --- The rules behind a move ---
+
+
+def explain(position: DraughtsPosition, events: Sequence[Event]) -> dict[int, Said]:
+    """Return the duty to capture, by the first event it explains: a capture that begins a move."""
+    if position.game.conduct.duty == "none":
+        return {}
+    kinds = [event.kind for event in events]
+    if "leap" not in kinds:
+        return {}
+    leap = kinds.index("leap")
+    if kinds[leap + 1 : leap + 2] != ["capture"]:
+        return {}
+    return {leap + 1: say("draughts-must-take")}

@@ -14,14 +14,7 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.messages import Said, Value, cell, join, listed, say
 from game_core.messages import side as player
 
-__all__ = [
-    "describe_worth",
-    "find_value",
-    "find_worth",
-    "is_covered",
-    "name_worth",
-    "tell_worth",
-]
+__all__ = ["describe_worth", "find_value", "find_worth", "is_covered", "name_worth", "tell_worth"]
 
 
 def find_worth(position: SowingPosition) -> Mapping[str, int]:

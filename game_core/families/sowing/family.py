@@ -11,8 +11,6 @@ if TYPE_CHECKING:
         cards,
         drawing,
         endgames,
-        evaluation,
-        explaining,
         puzzling,
         reading,
         tactics,
@@ -20,19 +18,11 @@ if TYPE_CHECKING:
     )
     from game_core.families.sowing.game import SowingPosition
 
-    Parts[SowingPosition](
-        words, drawing, explaining, evaluation, tactics, reading, puzzling, endgames, cards
-    )
+    Parts[SowingPosition](words, drawing, tactics, reading, puzzling, endgames, cards)
 
 SOWING = Family["SowingPosition"](
     "game_core.families.sowing",
-    {
-        "lift": "from",
-        "relay": "from",
-        "drop": "to",
-        "give": "way",
-        "capture": "taken",
-    },
+    {"lift": "from", "relay": "from", "drop": "to", "give": "way", "capture": "taken"},
     extras=["endgames", "cards"],
     sows=True,
 )

@@ -30,27 +30,22 @@ class Tags(Protocol):
 
     def __str__(self) -> str:
         """Return the tags as a position's text ends with them, such as `round=2`; may be empty."""
-        ...
 
     @property
     def heading(self) -> Said:
         """The round or phase as a sentence, `Round 2.`; empty if there's nothing to say."""
-        ...
 
     @property
     def round(self) -> int:
         """The number of the round; 0 in a game without rounds."""
-        ...
 
     @property
     def wins(self) -> tuple[int, int] | None:
         """The rounds that South and North have won; None if rounds don't decide the game."""
-        ...
 
     @property
     def may_capture(self) -> bool:
         """Whether seeds may be captured: not while an opening is still to be played."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +102,7 @@ def read(text: str, seeds: int, known_marks: str) -> ParsedText:
     fields = text.split(" ")
     if len(fields) < 3:
         raise PositionError(
-            POSITION,
-            len(text) + 1,
-            say("sowing-text-short", example=quote(EXAMPLE)),
+            POSITION, len(text) + 1, say("sowing-text-short", example=quote(EXAMPLE))
         )
     columns = list(accumulate((len(field) + 1 for field in fields[:-1]), initial=1))
     cups, marks = _read_cups(fields[0], known_marks)

@@ -27,8 +27,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, override
 
 from game_core.families.sowing.board import CUPS, ROWS, SIDES, list_full
-from game_core.kinds import SowingKind
-from game_core.types import Event
+from game_core.types import Event, SowingKind
 
 if TYPE_CHECKING:
     from game_core.families.sowing.game import SowingPosition

@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice, takewhile
 
-from game_core.families.sowing.board import (
-    CLOSED,
-    CUP_NUMBERS,
-    CUPS,
-    SIDES,
-    UUR,
-)
+from game_core.families.sowing.board import CLOSED, CUP_NUMBERS, CUPS, SIDES, UUR, list_full
 from game_core.families.sowing.game import SowingPosition
+from game_core.families.sowing.lastdrop import LastDrop
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, say, side, term
 from game_core.messages import move as notate
 from game_core.types import Event, Result
@@ -185,3 +180,35 @@ def tell_effects(
             yield say("sowing-makes-uur", cup=cell(event.at), mover=mover)
     if any(event.kind == "again" for event in events):
         yield say("sowing-plays-again", mover=mover)
+
+
+# --- The rules behind a move ---
+
+
+def explain(position: SowingPosition, events: Sequence[Event]) -> dict[int, Said]:
+    """Return the rules behind the choice of a cup and what the last seed did, by event."""
+    if not events or events[0].kind != "lift":
+        return {}
+    reasons = {0: said} if (said := _say_limits(position)) else {}
+    index = max(number for number, event in enumerate(events) if event.kind == "drop")
+    drop = events[index]
+    captures = [
+        number
+        for number, event in enumerate(events[index:], start=index)
+        if event.kind == "capture"
+    ]
+    last = LastDrop(position, events, index, CUP_NUMBERS[drop.at], drop.count, captures)
+    return reasons | dict(position.game.explain(last))
+
+
+def _say_limits(position: SowingPosition) -> Said:
+    """Return the rules that forbade some of the player's cups."""
+    cups: Sequence[str] = list_full(position.cups, position.side)
+    said = []
+    for restriction in position.game.restrictions:
+        kept = restriction.keep(position, cups)
+        forbidden = [cup for cup in cups if cup not in kept]
+        if forbidden:
+            said.append(restriction.told(position, forbidden))
+        cups = kept
+    return join(said)

@@ -5,24 +5,15 @@ Applying a move's steps to a picture gives the drawing of the next position.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIZE, TOUCH
+from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIDES, SIZE, TOUCH, stones_of
 from game_core.families.stacking.game import StackingPosition
-from game_core.families.stacking.labels import describe as describe
-from game_core.families.stacking.labels import label_square
 from game_core.families.stacking.stacks import SQUARE, StackPicture, Stone
-from game_core.messages import Said, say
+from game_core.messages import Said, Value, cell, listed, say, side, term
 from game_core.notation import EMPTY
-from game_core.svg.elements import (
-    EMPTY_BOARD,
-    Picture,
-    draw_alone,
-    draw_grid,
-    draw_picture,
-    element,
-    text,
-)
+from game_core.squares.words import tell_board
+from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, draw_grid, element, text
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
@@ -63,7 +54,7 @@ def draw_board(
 ) -> Picture:
     """Return the picture of the board with the stones of `picture`; `guarded` is in guard."""
     edge = picture.frame.width
-    return draw_picture(
+    return Picture.draw(
         game,
         KIND,
         (edge, edge),
@@ -164,6 +155,59 @@ def _draw_guard(picture: StackPicture, name: str) -> str:
 
 def _place(x: float, y: float) -> str:
     return f"translate({x:.1f} {y:.1f}) rotate(0)"
+
+
+# --- In words ---
+
+
+def label_square(name: str, stones: str, addressee: str, *, in_guard: bool) -> Said:
+    """Return a square and its stones, addressed to a side, or to none if `addressee` is empty."""
+    square = cell(name)
+    if not stones:
+        return say("squares-empty", square=square)
+    held = listed(_list_stones(stones, addressee))
+    if in_guard:
+        return say("stacking-square-guard", square=square, stones=held)
+    return say("stacking-square", square=square, stones=held)
+
+
+def _list_stones(stones: str, addressee: str) -> Iterator[Value]:
+    """Yield each side's touchstone and its plain stones, as far as there are any."""
+    for number, letter in enumerate(SIDES):
+        own = stones_of(stones, number)
+        plain = own.count(PLAIN[number])
+        if len(own) > plain:
+            yield (
+                term("stacking-touchstone-yours")
+                if letter == addressee
+                else term("stacking-touchstone-theirs", owner=side(letter))
+            )
+        if plain:
+            yield (
+                term("stacking-stones-yours", stones=plain)
+                if letter == addressee
+                else term("stacking-stones-theirs", stones=plain, owner=side(letter))
+            )
+
+
+def describe(position: StackingPosition) -> Said:
+    """Return the board in words: where each side's touchstone and plain stones are."""
+    sides = [_describe_side(position, number) for number in range(len(SIDES))]
+    return tell_board(position, sides)
+
+
+def _describe_side(position: StackingPosition, number: int) -> Said:
+    board = list(zip(NAMES, position.board, strict=True))
+    owner, plain, touch = side(SIDES[number]), PLAIN[number], TOUCH[number]
+    home = next((name for name, stones in board if touch in stones), "")
+    stones = listed(
+        term("stacking-pile", square=cell(name), stones=stones.count(plain))
+        for name, stones in board
+        if plain in stones
+    )
+    if not home:
+        return say("stacking-side-lost", owner=owner, stones=stones)
+    return say("stacking-side", owner=owner, home=cell(home), stones=stones)
 
 
 # --- Printed parts ---

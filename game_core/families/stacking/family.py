@@ -7,25 +7,11 @@ from typing import TYPE_CHECKING
 from game_core.family import Family, Parts
 
 if TYPE_CHECKING:
-    from game_core.families.stacking import (
-        drawing,
-        evaluation,
-        explaining,
-        puzzling,
-        reading,
-        tactics,
-        words,
-    )
+    from game_core.families.stacking import drawing, puzzling, reading, tactics, words
     from game_core.families.stacking.game import StackingPosition
 
-    Parts[StackingPosition](words, drawing, explaining, evaluation, tactics, reading, puzzling)
+    Parts[StackingPosition](words, drawing, tactics, reading, puzzling)
 
 STACKING = Family["StackingPosition"](
-    "game_core.families.stacking",
-    {
-        "lift": "from",
-        "drop": "to",
-        "put": "to",
-        "capture": "taken",
-    },
+    "game_core.families.stacking", {"lift": "from", "drop": "to", "put": "to", "capture": "taken"}
 )

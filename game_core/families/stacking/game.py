@@ -9,11 +9,10 @@ from typing import override
 
 from game_core.families.stacking import notation
 from game_core.families.stacking.board import NAMES, SIDES, STONES, TOUCH, Board, pile
-from game_core.families.stacking.events import trace_sowing
 from game_core.families.stacking.notation import MOST_QUIET
 from game_core.families.stacking.options import choose_next, choose_stones
-from game_core.families.stacking.parsing import read_move
-from game_core.families.stacking.situation import StackingState
+from game_core.families.stacking.situation import StackingState, read_move
+from game_core.families.stacking.sowing import trace_sowing
 from game_core.families.stacking.ways import Play, find_plays, play
 from game_core.messages import NOTHING, Said, say
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Sequence
 
 from game_core.families.stacking.board import DIRECTIONS, LINES, NAMES
-from game_core.families.stacking.parsing import find_direction, find_origin, not_landing, not_next
-from game_core.families.stacking.situation import Judgement, StackingState
+from game_core.families.stacking.situation import (
+    Judgement,
+    StackingState,
+    find_direction,
+    find_origin,
+    not_landing,
+    not_next,
+)
 from game_core.families.stacking.sowing import StackingMove
 from game_core.messages import cell, say, text
 from game_core.types import IllegalMove, Options

@@ -1,16 +1,28 @@
-"""A board and the side to move: what may be moved, and what guard forbids."""
+"""A board and the side to move: what may be moved, what guard forbids, which move a text names."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game_core.families.stacking.board import NAMES, Board, find_touchstone
-from game_core.families.stacking.sowing import Sowing, StackingMove, list_moves, sow
+from game_core.families.stacking.board import (
+    LINES,
+    NAMES,
+    NUMBERS,
+    SIDES,
+    TOUCH,
+    Board,
+    find_touchstone,
+    stones_of,
+)
+from game_core.families.stacking.sowing import ALONE, Sowing, StackingMove, list_moves, sow
 from game_core.families.stacking.ways import find_attacker
-from game_core.messages import cell, say
+from game_core.messages import cell, listed, say, side, text
 from game_core.types import IllegalMove
+
+MOVE = re.compile(f"([a-h][1-8])([a-h][1-8])({ALONE}|@([a-h][1-8]))?")
 
 
 class Judgement(NamedTuple):
@@ -58,3 +70,74 @@ class StackingState:
         if home is None or find_attacker(self.board, home, 1 - self.side) is None:
             return None
         return home
+
+
+def read_move(situation: StackingState, written: str) -> StackingMove:
+    """Return the move that a text names, legal or not. Raises IllegalMove if it names none."""
+    found = MOVE.fullmatch(written)
+    if found is None:
+        raise IllegalMove("notation", say("stacking-no-move", typed=text(written)))
+    origin, target, suffix, landing = found.groups()
+    move = StackingMove(find_origin(situation, origin), find_direction(origin, target))
+    group = stones_of(situation.board[move.origin], situation.side)
+    touch = TOUCH[situation.side]
+    if len(group) > 1 and touch in group:
+        if not suffix:
+            raise IllegalMove("landing", say("stacking-landing-open", square=cell(origin)))
+        if suffix == ALONE:
+            return move._replace(alone=True)
+        return move._replace(landing=find_landing(move, landing, len(group)))
+    if suffix and touch in group:
+        raise IllegalMove("landing", say("stacking-landing-single", square=cell(origin)))
+    if suffix:
+        raise IllegalMove("landing", say("stacking-landing-elsewhere", square=cell(origin)))
+    return move
+
+
+def find_origin(situation: StackingState, name: str) -> int:
+    """Return the number of a square with stones of the side to move. Raises IllegalMove."""
+    square = NUMBERS.get(name)
+    if square is None:
+        raise IllegalMove("no-square", say("squares-no-square", typed=text(name)))
+    if not situation.board[square]:
+        raise IllegalMove("empty-square", say("stacking-no-stone", square=cell(name)))
+    if not stones_of(situation.board[square], situation.side):
+        other = side(SIDES[1 - situation.side])
+        said = say("stacking-only-theirs", other=other, square=cell(name))
+        raise IllegalMove("other-side", said)
+    return square
+
+
+def find_direction(origin: str, target: str) -> int:
+    """Return the direction from a square to a neighbor. Raises IllegalMove if it isn't one."""
+    for direction, line in enumerate(LINES[NUMBERS[origin]]):
+        if line and NAMES[line[0]] == target:
+            return direction
+    raise not_next(origin, target)
+
+
+def not_next(origin: str, target: str) -> IllegalMove:
+    """Return the refusal of a square that doesn't give a direction."""
+    if target == origin:
+        said = say("stacking-no-way-here", square=cell(origin))
+    else:
+        said = say("stacking-no-way-far", origin=cell(origin), target=cell(target))
+    return IllegalMove("direction", said)
+
+
+def find_landing(move: StackingMove, name: str, count: int) -> int:
+    """Return the landing place, in the order of stones, of a touchstone in a group of `count`.
+
+    Raises IllegalMove for a square that no stone of the group reaches.
+    """
+    names = [NAMES[square] for square in move.line[:count]]
+    if name not in names:
+        raise not_landing(move, name, count)
+    return names.index(name)
+
+
+def not_landing(move: StackingMove, name: str, count: int) -> IllegalMove:
+    """Return the refusal of a square that no stone of a group of `count` reaches."""
+    names = [NAMES[square] for square in move.line[:count]]
+    said = say("stacking-landing-out", square=cell(name), squares=listed(map(cell, names)))
+    return IllegalMove("landing", said, names)

@@ -3,6 +3,17 @@
 A touchstone sown with its group may be anywhere in the order of stones. All orders that land it on
 the same square lead to the same board. The one that drops it there on the way, before any stones
 that are put down together, meets the fewest obstacles, so it represents all of them.
+
+A move has these kinds of event:
+
+- `lift AT COUNT SIDE WHAT`: COUNT stones of SIDE are lifted from AT; WHAT is `touchstone` if it is
+  one of them;
+- `drop AT SIDE WHAT`: one of them is laid down on AT, the touchstone if WHAT says so;
+- `put AT COUNT SIDE`: the plain stones that can't go on are put down together on AT;
+- `capture AT COUNT SIDE WHAT`: SIDE captures COUNT opposing stones on AT, the touchstone among
+  them if WHAT says so;
+- `guard AT SIDE`: SIDE could now capture the opposing touchstone, on AT;
+- `end SIDE WHAT`: the game is over; SIDE wins, or nobody, for the reason WHAT.
 """
 
 from __future__ import annotations
@@ -15,6 +26,7 @@ from game_core.families.stacking.board import (
     MOST,
     NAMES,
     PLAIN,
+    SIDES,
     TOUCH,
     Board,
     Line,
@@ -22,8 +34,9 @@ from game_core.families.stacking.board import (
     stones_of,
 )
 from game_core.messages import cell, say
-from game_core.types import IllegalMove
+from game_core.types import Event, IllegalMove
 
+TOUCHSTONE = "touchstone"
 NOWHERE = -1
 """The place in the order of stones when the touchstone isn't among them."""
 ALONE = "t"
@@ -168,3 +181,25 @@ def _check_room(stones: str, side: int, square: int, left: int, *, lands: bool) 
         name, total = NAMES[square], standing + left
         said = say("stacking-too-many", stones=left, square=cell(name), total=total)
         raise IllegalMove("too-many", said, (name,))
+
+
+def trace_sowing(sowing: Sowing, mover: int) -> Iterator[Event]:
+    """Yield the events of a move by side number `mover`, as far as stones go."""
+    side = SIDES[mover]
+    origin = NAMES[sowing.move.origin]
+    yield Event("lift", origin, len(sowing.lifted), side, _name_touchstone(sowing.lifted))
+    for index, square in enumerate(sowing.path):
+        lands = index == sowing.landing
+        yield Event("drop", NAMES[square], 0, side, TOUCHSTONE if lands else "")
+        taken = sowing.taken.get(square, "")
+        capture = Event("capture", NAMES[square], len(taken), side, _name_touchstone(taken))
+        if taken and lands:
+            yield capture
+        if sowing.left and index == len(sowing.path) - 1:
+            yield Event("put", NAMES[square], sowing.left, side)
+        if taken and not lands:
+            yield capture
+
+
+def _name_touchstone(stones: str) -> str:
+    return TOUCHSTONE if any(touch in stones for touch in TOUCH) else ""

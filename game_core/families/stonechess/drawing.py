@@ -16,15 +16,7 @@ from game_core.notation import EMPTY, name_square
 from game_core.squares.words import label_piece, tell_board
 from game_core.svg import chessmen
 from game_core.svg.chessmen import REACH
-from game_core.svg.elements import (
-    EMPTY_BOARD,
-    Picture,
-    draw_alone,
-    draw_grid,
-    draw_picture,
-    element,
-    text,
-)
+from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, draw_grid, element, text
 from game_core.svg.frame import Frame, draw_cell, draw_standing
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
@@ -66,7 +58,7 @@ class StoneChessFrame:
 def draw(position: StoneChessPosition, viewpoint: str) -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
     told, mover = describe(position), "" if position.result() else position.turn
-    return draw_board(position.game, position.pieces(), viewpoint, told, mover)
+    return draw_board(position.game, position.cells, viewpoint, told, mover)
 
 
 def draw_board(
@@ -76,7 +68,7 @@ def draw_board(
     board = StoneChessFrame(game, viewpoint)
     width, height = board.frame.width, board.frame.height
     standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
-    return draw_picture(
+    return Picture.draw(
         game.name,
         KIND,
         (width, height),
@@ -94,7 +86,7 @@ def draw_board(
 
 def describe(position: StoneChessPosition) -> Said:
     """Return the board in words: each side's pieces by kind, the stones, and who is to move."""
-    pieces = position.pieces()
+    pieces = position.cells
     places: dict[str, list[Value]] = {}
     for name in sorted(pieces):
         places.setdefault(pieces[name], []).append(cell(name))
@@ -109,22 +101,14 @@ def _describe_side(places: Mapping[str, Sequence[Value]], number: int) -> Said:
         listed(places.get(man, ())) for man in ARMIES[number]
     )
     return say(
-        "stonechess-men",
-        owner=side(SIDES[number]),
-        kings=kings,
-        queens=queens,
-        rooks=rooks,
-        bishops=bishops,
-        knights=knights,
-        pawns=pawns,
-    )
+        "stonechess-men", owner=side(SIDES[number]), kings=kings, queens=queens, rooks=rooks,
+        bishops=bishops, knights=knights, pawns=pawns,
+    )  # fmt: skip
 
 
 def _draw_letter(letter: str, x: int, y: int) -> str:
     return element(
-        "g",
-        text(letter, class_="coordinate", y=BASELINE),
-        transform=f"translate({x} {y})",
+        "g", text(letter, class_="coordinate", y=BASELINE), transform=f"translate({x} {y})"
     )
 
 
@@ -213,7 +197,7 @@ def draw_stone() -> str:
 
 def draw_empty(position: StoneChessPosition) -> Picture:
     """Return the picture of the empty board, seen from the side that begins."""
-    bare = dict.fromkeys(position.pieces(), EMPTY)
+    bare = dict.fromkeys(position.cells, EMPTY)
     return draw_board(position.game, bare, position.game.sides[0], EMPTY_BOARD)
 
 
@@ -221,5 +205,5 @@ def draw_pieces(position: StoneChessPosition) -> Sequence[str]:
     """Return the SVG of every piece and stone."""
     return [
         draw_alone(KIND, REACH, draw_figure(piece))
-        for piece in filter(None, position.pieces().values())
+        for piece in filter(None, position.cells.values())
     ]

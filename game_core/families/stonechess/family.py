@@ -7,18 +7,10 @@ from typing import TYPE_CHECKING
 from game_core.family import Family, Parts
 
 if TYPE_CHECKING:
-    from game_core.families.stonechess import (
-        drawing,
-        evaluation,
-        explaining,
-        puzzling,
-        reading,
-        tactics,
-        words,
-    )
+    from game_core.families.stonechess import drawing, puzzling, reading, tactics, words
     from game_core.families.stonechess.game import StoneChessPosition
 
-    Parts[StoneChessPosition](words, drawing, explaining, evaluation, tactics, reading, puzzling)
+    Parts[StoneChessPosition](words, drawing, tactics, reading, puzzling)
 
 STONECHESS = Family["StoneChessPosition"](
     "game_core.families.stonechess",

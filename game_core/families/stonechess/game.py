@@ -11,13 +11,11 @@ from typing import TYPE_CHECKING, override
 from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.men import ARMIES, MEN, SIDES
-from game_core.families.stonechess.chess.rules import Chess
-from game_core.families.stonechess.chess.state import ChessState
-from game_core.families.stonechess.events import trace_move
-from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath
+from game_core.families.stonechess.chess.rules import Chess, ChessState
+from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath, trace_move
 from game_core.families.stonechess.notation import MOST_QUIET, Reader
 from game_core.families.stonechess.options import choose, preview
-from game_core.families.stonechess.parsing import read_move
+from game_core.families.stonechess.refusals import read_move
 from game_core.families.stonechess.stones import STONE, Action, Stones
 from game_core.messages import NOTHING, Said, say
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
@@ -101,7 +99,6 @@ class StoneChessPosition(SquaresPosition):
 
     @override
     def is_check(self) -> bool:
-        """Return whether the King of the side to move is attacked."""
         king = self.board.index(ARMIES[self.side][0])
         return bool(find_attackers(self.game.chess.grid, self.board, king, 1 - self.side))
 
@@ -183,10 +180,6 @@ class StoneChessPosition(SquaresPosition):
         """Return the position after the chess move, before any stone moves, and the events."""
         situation, events = preview(self.situation, parts)
         return replace(self, situation=situation), events
-
-    def pieces(self) -> dict[str, str]:
-        """Return the contents of each square, by name: a piece's letter, STONE or EMPTY."""
-        return dict(zip(self.game.chess.grid.names, self.board, strict=True))
 
 
 def _revive(

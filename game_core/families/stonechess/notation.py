@@ -12,8 +12,7 @@ from collections import Counter
 
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.men import ARMIES, PAWN, SIDES, color
-from game_core.families.stonechess.chess.rules import Chess
-from game_core.families.stonechess.chess.state import ChessState
+from game_core.families.stonechess.chess.rules import Chess, ChessState
 from game_core.families.stonechess.halfmove import StoneChessState, StonePath
 from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Stones
 from game_core.messages import Said, cell, say, term

@@ -11,11 +11,15 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from game_core.families.stonechess.chess.men import PROMOTIONS
-from game_core.families.stonechess.chess.state import ChessMove
-from game_core.families.stonechess.events import trace_move
-from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
-from game_core.families.stonechess.move_refusals import refuse_man, refuse_move
-from game_core.families.stonechess.stone_refusals import refuse_action, refuse_ending, refuse_stone
+from game_core.families.stonechess.chess.rules import ChessMove
+from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, trace_move
+from game_core.families.stonechess.refusals import (
+    refuse_action,
+    refuse_ending,
+    refuse_man,
+    refuse_move,
+    refuse_stone,
+)
 from game_core.families.stonechess.stones import Action
 from game_core.messages import Said, say, text
 from game_core.types import Event, IllegalMove, Options

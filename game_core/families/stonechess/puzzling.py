@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game_core.families.stonechess import notation
-from game_core.families.stonechess.chess.men import name_man
+from game_core.families.stonechess.chess.men import NAMES
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.squares.puzzling import TOOLS as TOOLS
 from game_core.squares.puzzling import change_board, find_side, swap_ends
@@ -53,7 +53,7 @@ def arrange(position: StoneChessPosition, tool: str, cells: Sequence[str]) -> st
 
 def name_held(position: StoneChessPosition, cell: str) -> str:
     """Return the name of the piece on a square, such as `Knight`."""
-    return name_man(position.pieces()[cell])
+    return NAMES[position.cells[cell].upper()]
 
 
 def tell_taking(position: StoneChessPosition, them: str) -> str:

@@ -29,7 +29,7 @@ def interpret(position: StoneChessPosition, text: str) -> Iterator[str]:
 
 def show(position: StoneChessPosition) -> str:
     """Return the board as text, White at the bottom and in capitals; `O` is a stone, `.` empty."""
-    grid, pieces = position.game.chess.grid, position.pieces()
+    grid, pieces = position.game.chess.grid, position.cells
     files = FILES[: grid.width]
     lines = [
         f"{rank} {' '.join(pieces[f'{file}{rank}'] or '.' for file in files)} {rank}"

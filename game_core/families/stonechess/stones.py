@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from game_core.families.stonechess.chess.grid import STRAIGHT, Grid, Ray
 from game_core.families.stonechess.chess.men import ARMIES, MEN
-from game_core.families.stonechess.chess.state import Changes
+from game_core.families.stonechess.chess.rules import Changes
 from game_core.notation import EMPTY
 
 STONE = "O"

@@ -1,11 +1,16 @@
-"""The questions that search and puzzles ask about positions of chess with stones."""
+"""The questions that search and puzzles ask about chess with stones, and what pieces are worth."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterable, Iterator
+from typing import override
 
-from game_core.evaluation import Successor
+from game_core.evaluation import Evaluation, Successor
+from game_core.families.stonechess.chess.men import ARMIES, MEN
+from game_core.families.stonechess.chess.rules import ChessMove
 from game_core.families.stonechess.game import StoneChessPosition
+from game_core.families.stonechess.halfmove import HalfMove
+from game_core.families.stonechess.stones import STONE
 from game_core.notation import EMPTY
 from game_core.search.successors import put_first
 from game_core.squares.tactics import count_choices as count_choices
@@ -13,6 +18,142 @@ from game_core.squares.tactics import count_taken as count_taken
 from game_core.squares.tactics import find_danger as find_danger
 from game_core.squares.tactics import find_threatened as find_threatened
 from game_core.squares.tactics import list_places as list_places
+
+WORTH = {"K": 0, "Q": 950, "R": 520, "B": 330, "N": 280, "P": 100}
+WIDTH, HEIGHT = 16, 9
+CENTER = {"K": -2, "Q": 1, "R": 1, "B": 4, "N": 6, "P": 1}
+"""The value of a step toward the middle of the board; the King is safer at the edge."""
+ADVANCE = 4
+"""The value of a Pawn's step forward."""
+
+
+def _value_man(letter: str, square: int) -> int:
+    man = letter.upper()
+    side = int(letter != man)
+    file, rank = square % WIDTH, square // WIDTH
+    edge = min(file, WIDTH - 1 - file, 4) + min(rank, HEIGHT - 1 - rank)
+    value = WORTH[man] + CENTER[man] * edge
+    if man == "P":
+        value += ADVANCE * (HEIGHT - 1 - rank if side else rank)
+    return -value if side else value
+
+
+VALUES = {
+    letter: tuple(_value_man(letter, square) for square in range(WIDTH * HEIGHT))
+    for letter in "KQRBNPkqrbnp"
+} | {STONE: (0,) * (WIDTH * HEIGHT)}
+"""The value of each piece by letter and square, from White's view."""
+
+
+class StoneChessEvaluation(Evaluation[StoneChessPosition]):
+    """The evaluation of Double Eighteen-Stone Chess.
+
+    A position has thousands of moves, but rarely a hundred chess moves. Search looks at chess moves
+    without a stone, and at stones only where the King needs one. The best stone action for a chess
+    move is found afterward, among its `completions`.
+    """
+
+    @override
+    def candidates(self, position: StoneChessPosition) -> Iterable[tuple[str, StoneChessPosition]]:
+        """Yield chess moves without a stone, captures first; if none is legal, every move."""
+        if position.is_worn_out():
+            return
+        halves = [HalfMove(position.situation, move) for move in _find_moves(position)]
+        found = False
+        for half in halves:
+            if half.attacker(None) is None:
+                found = True
+                yield str(half), position.after(half, None)
+        if not found:
+            for half in halves:
+                yield from _finish(position, half)
+
+    @override
+    def completions(
+        self, position: StoneChessPosition, move: str
+    ) -> Iterable[tuple[str, StoneChessPosition]]:
+        """Return the moves that begin with the same chess move."""
+        chess_move = position.situation.chess.read(move.partition("+")[0])
+        return _finish(position, HalfMove(position.situation, chess_move))
+
+    @override
+    def value(self, position: StoneChessPosition) -> int:
+        """Return the value of the pieces by their squares."""
+        state = position.situation.state
+        value = sum([VALUES[piece][sq] for sq, piece in enumerate(state.board) if piece])
+        return -value if state.side else value
+
+    @override
+    def material(self, position: StoneChessPosition) -> int:
+        """Return the material difference, wherever the pieces are, for the side to move."""
+        board, (own, other) = position.situation.state.board, _sides(position)
+        return sum(
+            worth * (board.count(mine) - board.count(theirs))
+            for worth, mine, theirs in zip(WORTH.values(), own, other, strict=True)
+        )
+
+    @override
+    def quiescence_moves(
+        self, before: StoneChessPosition, position: StoneChessPosition
+    ) -> Iterable[StoneChessPosition]:
+        """Yield captures without a stone, those of the most valuable pieces first."""
+        for move in _find_moves(position, captures=True):
+            half = HalfMove(position.situation, move)
+            if half.attacker(None) is None:
+                yield position.after(half, None)
+
+    @override
+    def can_capture(self, position: StoneChessPosition) -> bool:
+        """Return whether a legal move captures a piece; it may need a stone to be legal."""
+        state = position.situation.state
+        others = MEN[1 - state.side]
+        return any(
+            half.captured() is not None and half.is_legal()
+            for move in position.situation.chess.moves(state)
+            if state.board[move.target] in others or move.target == state.passed
+            for half in [HalfMove(position.situation, move)]
+        )
+
+    @override
+    def key(self, position: StoneChessPosition) -> Hashable:
+        """Return everything that the chess moves depend on, and how the last stone moved."""
+        return position.situation.state, position.situation.moved
+
+
+def _finish(
+    position: StoneChessPosition, half: HalfMove
+) -> Iterator[tuple[str, StoneChessPosition]]:
+    """Yield the moves that begin with a chess move."""
+    for action in half.endings():
+        text = f"{half}{action.text}" if action else str(half)
+        yield text, position.after(half, action)
+
+
+def _sides(position: StoneChessPosition) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    side = position.situation.state.side
+    return ARMIES[side], ARMIES[1 - side]
+
+
+def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list[ChessMove]:
+    """Return the chess moves, ignoring the King's safety: the best captures first."""
+    state = position.situation.state
+    board, others = state.board, MEN[1 - state.side]
+    moves = list(position.situation.chess.moves(state))
+
+    def rank(move: ChessMove) -> int:
+        there = board[move.target]
+        return (
+            WORTH[board[move.origin].upper()] // 10 - WORTH[there.upper()] if there else WORTH["P"]
+        )
+
+    if captures:
+        moves = [move for move in moves if board[move.target] in others]
+    return sorted(moves, key=rank)
+
+
+def find_evaluation(position: StoneChessPosition) -> StoneChessEvaluation:
+    """Return the evaluation for a position's game."""
+    return StoneChessEvaluation()
 
 
 def find_successors(

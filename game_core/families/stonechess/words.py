@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game_core.families.stonechess.chess.men import TERMS, refer_man
-from game_core.families.stonechess.events import follow
 from game_core.families.stonechess.game import StoneChessPosition
-from game_core.families.stonechess.parsing import MOVE
+from game_core.families.stonechess.halfmove import follow
+from game_core.families.stonechess.refusals import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, say, side, term
 from game_core.messages import move as quote
 from game_core.squares.words import THING as THING
@@ -44,24 +44,20 @@ def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int
     before = events[index - 1].kind if index else ""
     match event.kind:
         case "move" if before not in ("capture", "castle"):
-            piece = refer_man(position.pieces()[event.at])
+            piece = refer_man(position.cells[event.at])
             return say("stonechess-move", mover=mover, piece=piece, origin=origin, target=target)
         case "castle":
             rook, beside = cell(events[index + 1].at), cell(events[index + 1].what)
             return say(
-                "stonechess-castle",
-                mover=mover,
-                origin=origin,
-                target=target,
-                rook=rook,
+                "stonechess-castle", mover=mover, origin=origin, target=target, rook=rook,
                 beside=beside,
-            )
+            )  # fmt: skip
         case "step":
             return say("stonechess-step", origin=origin, target=target)
         case "extend":
             return say("stonechess-extend", origin=origin, target=target)
         case "swap":
-            board = position.pieces()
+            board = position.cells
             follow(board, events[:index])
             piece = refer_man(board[event.what])
             return say("stonechess-swap", origin=origin, piece=piece, target=target)
@@ -70,28 +66,17 @@ def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int
 
 def _tell_capture(position: StoneChessPosition, event: Event, move: Event) -> Said:
     mover, other = position.situation.sides
-    piece, taken = refer_man(position.pieces()[move.at]), refer_man(event.what)
+    piece, taken = refer_man(position.cells[move.at]), refer_man(event.what)
     origin, square = cell(move.at), cell(event.at)
     if event.at == move.what:
         return say(
-            "stonechess-capture",
-            mover=mover,
-            piece=piece,
-            origin=origin,
-            other=other,
-            taken=taken,
-            square=square,
-        )
+            "stonechess-capture", mover=mover, piece=piece, origin=origin, other=other,
+            taken=taken, square=square,
+        )  # fmt: skip
     return say(
-        "stonechess-capture-passing",
-        mover=mover,
-        piece=piece,
-        origin=origin,
-        other=other,
-        taken=taken,
-        square=square,
-        target=cell(move.what),
-    )
+        "stonechess-capture-passing", mover=mover, piece=piece, origin=origin, other=other,
+        taken=taken, square=square, target=cell(move.what),
+    )  # fmt: skip
 
 
 def refer_move(move: str) -> Value:
@@ -125,3 +110,14 @@ def tell_effects(
             yield say("stonechess-makes", piece=refer_man(event.what))
     if after.result() is None and after.is_check():
         yield say("squares-gives-check", other=side(after.turn))
+
+
+# --- The rules behind a move ---
+
+
+def explain(position: StoneChessPosition, events: Sequence[Event]) -> dict[int, Said]:
+    """Return, for event 0, that the move had to save a King in check; empty without a check."""
+    is_move = any(event.kind in ("move", "castle") for event in events)
+    if not is_move or not position.is_check():
+        return {}
+    return {0: say("squares-in-check", mover=side(position.turn))}

@@ -11,10 +11,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from lesson_plans.curriculum.plans import checks, numbering
+from lesson_plans.curriculum.plans import checks
 from lesson_plans.curriculum.plans.outline import EXIT, PUZZLE, list_around, outline_plan
 from lesson_plans.curriculum.plans.schema import Facts, read_facts
-from lesson_plans.curriculum.plans.sections import Section, cut
+from lesson_plans.curriculum.plans.sections import Section, check_numbers, cut
 from lesson_plans.curriculum.problem import Place, Report
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.source import read as read_fields
@@ -63,7 +63,7 @@ def read(slug: str, text: str, file: str, report: Report, *, short: bool = False
     facts = read_facts(fields, TITLE.findall(body), short=short)
     outlines = outline_plan(facts.blocks)
     sections = cut(body, start, outlines, list_around() if short else ())
-    numbering.check(sections, start)
+    check_numbers(sections, start)
     checks.check(sections, facts, outlines, start)
     checks.check_lesson(sections, facts, text, start)
     lines = {name: fields.where(name).line for name in fields.names}

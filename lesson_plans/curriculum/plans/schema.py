@@ -78,15 +78,9 @@ PROPS = {
     "arrow": "an arrow to lay beside a board, pointing to the left",
 }
 """Props other than boards and pieces, by kind."""
-FOODS = {
-    "beans": term("lessons-food-beans"),
-    "egg cartons": term("lessons-food-cartons"),
-}
+FOODS = {"beans": term("lessons-food-beans"), "egg cartons": term("lessons-food-cartons")}
 """Materials that are or may touch food; shown where materials are listed."""
-WITHOUT = {
-    "printer": term("lessons-without-printer"),
-    "cartons": term("lessons-without-cartons"),
-}
+WITHOUT = {"printer": term("lessons-without-printer"), "cartons": term("lessons-without-cartons")}
 """Things a plan can do without."""
 MINUTES = {"Hook": 5, "Model round": 10, "Free play": 25, "Close": 5}
 """The blocks of a new plan."""
@@ -183,8 +177,7 @@ class Trial:
     children: int = declare(whole_number(range(1, 1000), "a whole number such as 14"))
     ages: tuple[int, int] = declare(read_range, "`9-11`")
     note: str = declare(
-        read_optional,
-        "when, by whom, what the children said and what was changed; may be left out",
+        read_optional, "when, by whom, what the children said and what was changed; may be left out"
     )
 
 
@@ -260,14 +253,10 @@ class Facts:
         read_number, "the plan's number in its series; no two share one", begin="{place}"
     )
     after: tuple[str, ...] = declare(
-        read_names,
-        "plans that should come first, by slug",
-        otherwise=(),
+        read_names, "plans that should come first, by slug", otherwise=()
     )
     prerequisites: tuple[str, ...] = declare(
-        lines_of(),
-        "a list: what players must be able to do before",
-        otherwise=(),
+        lines_of(), "a list: what players must be able to do before", otherwise=()
     )
     aim: str = declare(
         read_words, "who wins the game, in one sentence", begin=draft("who wins the game?")
@@ -353,15 +342,10 @@ class Facts:
         show=lambda name: NOISE[name],
     )
     space: str = declare(
-        read_words,
-        "what room it takes, in a few words",
-        otherwise="",
-        label="lessons-label-space",
+        read_words, "what room it takes, in a few words", otherwise="", label="lessons-label-space"
     )
     outcomes: tuple[str, ...] = declare(
-        lines_of(OUTCOMES),
-        "two to four things that you can *see* a player do",
-        otherwise=(),
+        lines_of(OUTCOMES), "two to four things that you can *see* a player do", otherwise=()
     )
     vocabulary: tuple[Word, ...] = declare_items(Word, label="lessons-words", short=True)
     standards: tuple[Standard, ...] = declare_items(Standard, label="lessons-standards", short=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from game_core.cards import CardRules
+from game_core.families.draughts.conduct import Duty, Goal, Spoils
 
 Setup = Literal["two-rows", "one-row", "flat"]
 Rings = Literal["none", "two", "three"]
@@ -15,10 +16,7 @@ Steps = Literal["forward", "both"]
 Leaps = Literal["forward", "sideways", "all"]
 Bridges = Literal["any", "theirs"]
 Taking = Literal["nothing", "leapt"]
-Duty = Literal["none", "begin", "go-on"]
 Ringed = Literal["near", "far"]
-Spoils = Literal["captor", "owner", "nobody"]
-Goal = Literal["beat", "reach", "lose"]
 
 
 @dataclass(frozen=True, slots=True)

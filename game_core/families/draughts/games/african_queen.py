@@ -23,9 +23,5 @@ from game_core.families.draughts.game import DraughtsGame
 from game_core.families.draughts.notation import START
 
 AFRICAN_QUEEN = DraughtsGame(
-    family=DRAUGHTS,
-    slug="african-queen",
-    name="African Queen",
-    place="Alex Randolph",
-    setup=START,
+    family=DRAUGHTS, slug="african-queen", name="African Queen", place="Alex Randolph", setup=START
 )

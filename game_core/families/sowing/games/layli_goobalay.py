@@ -28,15 +28,7 @@ from game_core.families.sowing.answers import (
     never,
     relay_or_capture_facing,
 )
-from game_core.families.sowing.board import (
-    CUP_NUMBERS,
-    CUPS,
-    ROWS,
-    UNMARKED,
-    UUR,
-    facing,
-    owner,
-)
+from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS, UNMARKED, UUR, facing, owner
 from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.families.sowing.lastdrop import LastDrop, explain_facing

@@ -190,10 +190,10 @@ def explain_pairs(drop: LastDrop) -> dict[int, Said]:
     if any(drop.events[index].at == CUPS[drop.cup] for index in drop.captures):
         return reasons
     if drop.count % 2:
-        cup = cell(drop.at)
-        if drop.captures:
-            return reasons | {drop.index: say("sowing-mangala-odd", cup=cup)}
-        return reasons | {drop.index: say("sowing-mangala-odd-alone", cup=cup)}
+        said = say(
+            "sowing-mangala-odd" if drop.captures else "sowing-mangala-odd-alone", cup=cell(drop.at)
+        )
+        return reasons | {drop.index: said}
     return reasons
 
 
@@ -321,8 +321,5 @@ MANGALA = MangalaGame(
 )
 
 MANGALA_EVEN = replace(
-    MANGALA,
-    slug="mangala:continue_on=even",
-    name="Mangala (Parker)",
-    last_seed=go_on_from_even,
+    MANGALA, slug="mangala:continue_on=even", name="Mangala (Parker)", last_seed=go_on_from_even
 )

@@ -6,9 +6,9 @@ from game_core.messages import Value, term
 
 SIDES = "wb"
 WHITE = 0
-KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN = tuple("KQRBNP")
+KING, PAWN = "KP"
 ARMIES = (tuple("KQRBNP"), tuple("kqrbnp"))
-"""The letters of each side's pieces, in the order above."""
+"""The letters of each side's pieces, the King first and the Pawn last."""
 MEN = tuple(frozenset(army) for army in ARMIES)
 PROMOTIONS = "qrbn"
 """The letters of what a Pawn may become, as moves are written."""
@@ -17,21 +17,16 @@ NAMES = {
 }  # fmt: skip
 
 TERMS = {
-    KING: "stonechess-king",
-    QUEEN: "stonechess-queen",
-    ROOK: "stonechess-rook",
-    BISHOP: "stonechess-bishop",
-    KNIGHT: "stonechess-knight",
-    PAWN: "stonechess-pawn",
+    "K": "stonechess-king",
+    "Q": "stonechess-queen",
+    "R": "stonechess-rook",
+    "B": "stonechess-bishop",
+    "N": "stonechess-knight",
+    "P": "stonechess-pawn",
 }
 """The message term for each kind of piece, by its capital letter."""
 VALUES = {man: term(TERMS[man.upper()]) for army in ARMIES for man in army}
 """The same terms as values, by the letters of both sides."""
-
-
-def name_man(man: str) -> str:
-    """Return the English name of a piece of either side: `n` → `Knight`."""
-    return NAMES[man.upper()]
 
 
 def refer_man(man: str) -> Value:

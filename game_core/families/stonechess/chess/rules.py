@@ -7,28 +7,72 @@ belongs to neither side, blocks like an own piece; Knights leap over it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.grid import FORWARD, Grid, Ray
-from game_core.families.stonechess.chess.men import (
-    BISHOP,
-    KING,
-    KNIGHT,
-    MEN,
-    PAWN,
-    PROMOTIONS,
-    QUEEN,
-    ROOK,
-    color,
-)
-from game_core.families.stonechess.chess.state import (
-    Castling,
-    Changes,
-    ChessMove,
-    ChessState,
-    alter,
-)
+from game_core.families.stonechess.chess.men import KING, MEN, PAWN, PROMOTIONS, color
 from game_core.notation import EMPTY
+
+type Changes = dict[int, str]
+"""Squares and their new contents."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChessState:
+    """Everything that the moves depend on.
+
+    `board` holds a letter or EMPTY for each square, `side` (0 White, 1 Black) is to move, `rights`
+    are the squares of Rooks that may still castle, `passed` is the square that a Pawn has just
+    passed over in a double step, or None.
+    """
+
+    board: tuple[str, ...]
+    side: int
+    rights: frozenset[int]
+    passed: int | None
+
+
+class ChessMove(NamedTuple):
+    """A move from one square to another. `promotion` is one of PROMOTIONS, or empty."""
+
+    origin: int
+    target: int
+    promotion: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Castling:
+    """One way to castle: the origins and targets of King and Rook, all on one rank."""
+
+    king: int
+    king_to: int
+    rook: int
+    rook_to: int
+
+    @property
+    def path(self) -> range:
+        """The squares on the King's path, first and last included."""
+        return range(self.king, self.king_to + self.step, self.step)
+
+    @property
+    def between(self) -> range:
+        """The squares between King and Rook."""
+        return range(self.king + self.step, self.rook, self.step)
+
+    @property
+    def step(self) -> int:
+        """The difference between neighboring squares, from the King toward the Rook."""
+        return 1 if self.rook > self.king else -1
+
+
+def alter(board: tuple[str, ...], changes: Changes) -> tuple[str, ...]:
+    """Return a board with some squares changed."""
+    squares = list(board)
+    for square, piece in changes.items():
+        squares[square] = piece
+    return tuple(squares)
 
 
 class Chess:
@@ -46,11 +90,11 @@ class Chess:
         self.last_ranks = (grid.height - 1, 0)
         queens = [ways + more for ways, more in zip(grid.straight, grid.diagonal, strict=True)]
         self.ways: dict[str, list[tuple[Ray, ...]]] = {
-            KING: grid.around,
-            QUEEN: queens,
-            ROOK: grid.straight,
-            BISHOP: grid.diagonal,
-            KNIGHT: grid.leaps,
+            "K": grid.around,
+            "Q": queens,
+            "R": grid.straight,
+            "B": grid.diagonal,
+            "N": grid.leaps,
         }
         """The rays of a piece on an empty board, by its capital letter and square."""
         self._plain = [
@@ -143,11 +187,6 @@ class Chess:
         """Return the square of the Pawn that has just stepped over the passed square."""
         assert state.passed is not None
         return self.double_steps[1 - state.side][state.passed][1]
-
-    def play(self, state: ChessState, move: ChessMove) -> ChessState:
-        """Return the state after a move."""
-        changes = self.changes(state, move)
-        return self.complete(state, move, changes, alter(state.board, changes))
 
     def complete(
         self, state: ChessState, move: ChessMove, changes: Changes, board: tuple[str, ...]
