@@ -243,7 +243,9 @@ export class UbaoBoard extends HTMLElement {
       // Before the rest, which may come after a reload.
       const { Autosave } = await import('../saving/autosave.js');
       if (!this.closest(TRIALS)) this.#autosave ??= new Autosave(view);
-      (await import('./features.js')).addFeatures(view, this.#autosave);
+      // What is under “More” comes along, to be there if the network goes away.
+      const [{ addFeatures }] = await Promise.all([import('./features.js'), import('./more.js')]);
+      addFeatures(view, this.#autosave);
     } catch {
       // A tool that lacks its code also tries again.
       this.#complete = false;
