@@ -53,20 +53,11 @@ export class Grid {
       const name = cell.dataset.cell ?? '';
       cell.toggleAttribute('data-legal', open.includes(name));
       cell.toggleAttribute('data-chosen', chosen.includes(name));
-      cell.removeAttribute('data-touched');
       cell.setAttribute('aria-selected', String(chosen.includes(name)));
     }
     const stop = this.picture.svg.querySelector('[data-cell][tabindex="0"]');
     if (stop?.contains(document.activeElement)) return;
     this.settle(this.picture.cells.find((cell) => cell.hasAttribute('data-legal')) ?? null);
-  }
-
-  /**
-   * Mark the cells where something happened that wasn't visible.
-   * @param {readonly (string | undefined)[]} places
-   */
-  touch(places) {
-    for (const cell of this.picture.cells) cell.toggleAttribute('data-touched', places.includes(cell.dataset.cell));
   }
 
   /**
