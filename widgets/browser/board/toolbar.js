@@ -45,16 +45,15 @@ export class Toolbar {
   /**
    * Return the buttons of those tools that the board has.
    * @param {Tool[]} tools
-   * @param {() => void} [before] called before a tool is used
    */
-  makeButtons(tools, before = () => {}) {
+  makeButtons(tools) {
     const { board } = this;
     const apt = tools.filter(({ puzzling, there }) => (!board.game.judge || puzzling) && (there?.(board) ?? true));
     return apt.map((tool) => {
       const { name, label, short, spare = false, icon } = tool;
       const button = makeButton(
         words(short ?? label),
-        () => this.#use(tool, before),
+        () => this.#use(tool),
         {
           'data-tool': name,
           'data-spare': spare,
@@ -67,14 +66,10 @@ export class Toolbar {
     });
   }
 
-  /**
-   * @param {Tool} tool
-   * @param {() => void} before
-   */
-  async #use(tool, before) {
+  /** @param {Tool} tool */
+  async #use(tool) {
     const { board } = this;
     if (tool.usable?.(board) === false) return;
-    before();
     try {
       await tool.run(board);
     } catch {

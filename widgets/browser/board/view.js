@@ -251,7 +251,7 @@ export class BoardView {
     // The last turn's sentences end with the result, which is shown separately.
     else this.say(...(selection.words ?? [omit(said, scene.status), game.status]));
     const choices = /** @type {Record<string, Said>} */ (shown.result ? {} : { from: say('board-from-here') });
-    if (visiting) layout.offer(choices, () => game.playFromHere(), words('board-go-on'));
+    if (visiting) layout.offer(choices, () => game.session.rewind(visiting).catch(unheard), words('board-go-on'));
     game.emit('rest', shown);
   }
 

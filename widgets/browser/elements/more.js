@@ -98,13 +98,17 @@ class Shelf {
   constructor(toolbar) {
     const { bar, more } = toolbar;
     this.more = more;
-    const use = () => {
-      // Dialogs return the focus to where it was, which must not be a hidden button.
-      if (this.box.contains(document.activeElement)) more.focus();
-      this.open(false);
-    };
     const spare = toolbar.tools.filter((tool) => tool.spare);
-    const buttons = toolbar.makeButtons([...spare, ...TOOLS], use);
+    const shelved = [...spare, ...TOOLS].map((tool) => ({
+      ...tool,
+      run: (/** @type {BoardApi} */ board) => {
+        // Dialogs return the focus to where it was, which must not be a hidden button.
+        if (this.box.contains(document.activeElement)) more.focus();
+        this.open(false);
+        return tool.run(board);
+      },
+    }));
+    const buttons = toolbar.makeButtons(shelved);
     this.box = make('div', { class: 'ubao-shelf', id: `ubao-shelf-${++shelves}`, hidden: true }, ...buttons);
     more.after(this.box);
     more.setAttribute('aria-controls', this.box.id);

@@ -2,13 +2,8 @@
 
 import { UbaoBoard } from './board.js';
 import { watchForElements } from './lazy.js';
-import { runtime } from '../engine/runtime.js';
 import { unheard } from '../game/controller.js';
 import { SCRIPTS, renew } from '../kit/site.js';
-
-runtime.addEventListener('change', () => {
-  if (runtime.state === 'failed') renew();
-});
 
 function begin() {
   // Another site's script may have defined them already.

@@ -132,10 +132,7 @@ export class Stored extends EventTarget {
   #settle(asked = false) {
     const before = this.value;
     const kept = understand(this.#read, readText(this.#name, this.#place));
-    this.value = this.#pending.reduce((value, update) => {
-      const other = update(value);
-      return other === undefined ? value : other;
-    }, kept);
+    this.value = this.#pending.reduce((value, update) => update(value) ?? value, kept);
     if (asked || !same(this.value, before)) this.dispatchEvent(new Event('change'));
   }
 }
