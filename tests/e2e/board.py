@@ -45,7 +45,7 @@ class Board:
             choices.get_by_role("button", name=name, exact=True)
             for name in ("Take back", "Play it", "Back", "Next", "Done")
         )
-        # Under “More”: they exist, but stay hidden until it's opened.
+        # Under “More”: they come when it's first opened, and are hidden when it's closed.
         self.stop, self.players, self.toss, self.turn, self.full_screen, self.settings = (
             self.tools.get_by_role("button", name=name, exact=True, include_hidden=True)
             for name in ("Agree to stop", "Players", "Who begins?", "Turn the board", "Full screen",
@@ -141,5 +141,9 @@ class Board:
 
     def expect_usable(self, *tools: Locator) -> None:
         """Wait until exactly these of undo, redo and the agreed stop are enabled."""
+        if not self.stop.count():
+            self.more.click()
+            expect(self.stop).to_be_visible()
+            self.more.click()
         for tool in (self.undo, self.redo, self.stop):
             expect(tool).to_have_attribute("aria-disabled", str(tool not in tools).lower())

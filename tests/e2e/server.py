@@ -21,6 +21,8 @@ from urllib.parse import unquote, urlsplit
 PREFIX = "/school/ubao/"
 OURS = f"ubao:{PREFIX}:"
 """The prefix of the names of everything that the site stores on a device."""
+PACKED = "ubao://:"
+"""The same of a folder packed to use anywhere."""
 ICON = "assets/ubao/icon.svg"
 """Browsers request it at any time, even long after the page, so it's sent but not listed."""
 

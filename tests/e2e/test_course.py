@@ -15,7 +15,7 @@ from tests.e2e import PATIENCE
 from tests.e2e.abilities import find_out, read_column
 from tests.e2e.anywhere import Place
 from tests.e2e.board import Board
-from tests.e2e.server import StaticHost
+from tests.e2e.server import PACKED, StaticHost
 from tests.e2e.visit import Visit, known
 from tests.help.paths import ROOT, SITE
 from widgets.packs.folder import write_folder
@@ -76,7 +76,7 @@ def learn(browser: Browser, host: StaticHost, path: Path, given: dict[str, str])
     page_text = PLATFORM.replace("GIVEN", json.dumps(given))
     path.write_text(page_text.replace("REAL", json.dumps(path.parent.name != "ours")))
     visit = Visit(host.origin)
-    with browser.new_context(storage_state=known(host.origin)) as context:
+    with browser.new_context(storage_state=known(host.origin, PACKED)) as context:
         context.set_default_timeout(PATIENCE)
         visit.watch(context)
         page = context.new_page()

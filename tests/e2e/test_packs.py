@@ -18,6 +18,7 @@ from tests.e2e import PATIENCE, WHOLE
 from tests.e2e.abilities import find_out, read_column
 from tests.e2e.anywhere import Place
 from tests.e2e.board import Board
+from tests.e2e.server import PACKED
 from tests.e2e.test_firefox import find_firefox
 from tests.e2e.turns import open_share
 from tests.e2e.visit import Visit, known
@@ -97,7 +98,7 @@ def _show(
 def _visit(engine: Browser, origin: str, url: str, frame: str, *forbidden: str) -> Iterator[Place]:
     """A visit; browsers may complain about a frame if that's what is tested."""
     visit = Visit(origin, [frame] if frame else [])
-    state = known(origin) if frame else None
+    state = known(origin, PACKED) if frame else None
     with engine.new_context(reduced_motion="reduce", storage_state=state) as context:
         context.set_default_timeout(PATIENCE)
         visit.watch(context)
@@ -120,10 +121,10 @@ def test_games_are_played_and_offered_when_their_page_comes_again(place: Place) 
 def test_a_puzzle_a_tutorial_and_a_lesson(place: Place) -> None:
     place.try_puzzles()
     place.solve_first_step()
-    assert place.read("ubao://:training")
+    assert place.read(f"{PACKED}training")
     place.run_lesson()
     place.forget()
-    assert not place.read("ubao://:training")
+    assert not place.read(f"{PACKED}training")
 
 
 def test_search_finds_a_word_and_leads_there(place: Place) -> None:

@@ -75,7 +75,7 @@ def test_results_are_kept_set_by_set(page: Page, site: str) -> None:
 @pytest.mark.usefixtures("without_python")
 def test_results_of_one_set_as_they_were_kept_once_are_read(page: Page, site: str) -> None:
     kept = json.dumps({"set": "oware", "lines": [f"Ana {write_code('oware', 3)}"]})
-    page.add_init_script(f"localStorage['ubao:results'] ??= {json.dumps(kept)}")
+    page.add_init_script(f"localStorage['{OURS}results'] ??= {json.dumps(kept)}")
     results = Results(page, site, "kpo")
     results.add(f"Cleo {write_code('kpo', 5)}")
     results.expect("Cleo")

@@ -107,9 +107,11 @@ class OpenGame(Dialog):
 
 def open_share(board: Board) -> Share:
     """Open a board's dialog."""
-    tool = board.tools.get_by_role("button", name="Share and save", include_hidden=True)
+    tool = board.tools.get_by_role("button", name="Share and save")
+    if not tool.is_visible():
+        board.more.click()
     expect(tool).not_to_have_attribute("aria-disabled", "true")
-    board.use(tool)
+    tool.click()
     share = Share(board.page)
     share.expect_title("Share and save")
     return share

@@ -14,13 +14,15 @@ from playwright.sync_api import (
     WebError,
 )
 
+from tests.e2e.server import OURS
 
-def known(origin: str) -> StorageState:
-    """What is stored for someone who has been led through a first turn."""
+
+def known(origin: str, ours: str = OURS) -> StorageState:
+    """What is stored for someone who has been led through a first turn; names begin with `ours`."""
     return {
         "cookies": [],
         "origins": [
-            {"origin": origin, "localStorage": [{"name": "ubao:led", "value": "true"}]},
+            {"origin": origin, "localStorage": [{"name": f"{ours}led", "value": "true"}]},
         ],
     }
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { seat } from '../../widgets/browser/game/seating.js';
+import { halt, seat } from '../../widgets/browser/game/seating.js';
 import { say } from '../../widgets/browser/kit/message.js';
 import { asked, begin, hold, inWords, lose, plain, reset, runtime, settled } from './rules.mjs';
 
@@ -180,10 +180,10 @@ test('a new game is the one its author set up, with other whims of the computer'
 test('the computer’s turn is the computer’s, unless it waits', () => {
   const { game, told } = begin({ ...computer, turns: ['A'] });
   assert.deepEqual([game.mover, ...inWords([game.status])], ['greedy', '{N} is thinking…']);
-  game.halt(true);
+  halt(game, true);
   assert.deepEqual([game.mover, ...inWords([game.status])], ['', 'Play a move for {N}, or let it play.']);
   game.session.undone = ['A'];
-  game.halt(false);
+  halt(game, false);
   assert.deepEqual([game.mover, game.session.undone], ['greedy', []]);
   assert.deepEqual(told('settle'), ['', '']);
 });
@@ -198,7 +198,7 @@ test('the computer waits while turns are taken back, when the game is over, and 
   const { game } = begin({ ...computer, turns: ['A'] });
   game.session.undone = ['A'];
   assert.equal(game.mover, '');
-  game.halt(true);
+  halt(game, true);
   assert.deepEqual(game.session.undone, ['A']);
   assert.equal(begin({ ...computer, turns: [] }).game.mover, '');
   assert.equal(begin({ players: 'greedy greedy', turns: Array(6).fill('A') }).game.mover, '');
@@ -239,17 +239,11 @@ test('an earlier board is looked at, and left', async () => {
 test('a game is played on from an earlier board, and what came later can be played again', async () => {
   const { game } = begin(people);
   game.look(await game.session.inquire({ op: 'visit', at: 1 }));
-  game.playFromHere();
-  await settled();
+  await game.session.rewind(game.visiting);
   assert.deepEqual([game.scene.record, game.visiting], [': A', null]);
   await game.redo();
   await game.redo();
   assert.equal(game.scene.record, ': A Bc A');
-});
-
-test('who looks at no earlier board can’t play on from there', () => {
-  begin(people).game.playFromHere();
-  assert.deepEqual(asked, []);
 });
 
 test('who looks elsewhere leaves what is shown in place of the game', () => {

@@ -9,6 +9,7 @@ globalThis.matchMedia = () => ({ matches: false });
 
 const { Refused, RuntimeFailed, runtime } = await import('../../widgets/browser/engine/runtime.js');
 const { GameController } = await import('../../widgets/browser/game/controller.js');
+const { giveReasons } = await import('../../widgets/browser/game/reasons.js');
 const { speak } = await import('../../widgets/browser/kit/speech.js');
 
 export { Refused, plain, runtime };
@@ -172,6 +173,7 @@ export function begin({ turns = [], ...setup } = {}) {
   for (const name of ['arrive', 'refuse', 'settle', 'visit', 'sketch', 'select', 'say', 'explain']) {
     game.on(name, (detail) => heard.push([name, IN_WORDS[name]?.(detail) ?? detail]));
   }
+  giveReasons(game);
   game.adopt(scene(turns, setup.viewpoint));
   /** Return the details of one kind of event. */
   const told = (name) => heard.filter(([each]) => each === name).map(([, detail]) => detail);

@@ -212,7 +212,8 @@ test('a game that is not ours is asked about with its file, of the next worker t
 test('a game whose file does not arrive is refused, and others go on', async () => {
   const answers = [runtime.call({ ...OPEN, game: 'twins' }), runtime.call(OPEN)];
   worker().ready();
-  worker().say({ lost: 1 });
+  const error = { code: 'unknown-game', message: [['engine-lost', []]] };
+  worker().say({ id: 1, ok: false, error });
   worker().answer(1);
   await assert.rejects(answers[0], (error) => {
     assert.ok(error instanceof Refused);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { runtime } from '../../widgets/browser/engine/runtime.js';
 import { Session } from '../../widgets/browser/engine/session.js';
+import { reply } from '../../widgets/browser/engine/thinking.js';
 
 const SIDES = ['S', 'N'];
 
@@ -60,13 +61,13 @@ test('without sides, each is one turn', async () => {
 });
 
 test('a turn found for a game is played where the game still stands', async () => {
-  await session.reply('E', ': A b C d');
+  await reply(session, 'E', ': A b C d');
   assert.equal(session.scene.record, ': A b C d E');
 });
 
 test('a turn found for a game that has changed meanwhile is not played', async () => {
   const undone = session.undo();
-  const replied = session.reply('E', ': A b C d');
+  const replied = reply(session, 'E', ': A b C d');
   const again = session.undo();
   await Promise.all([undone, replied, again]);
   assert.equal(session.scene.record, ': A b');
@@ -122,8 +123,7 @@ test('before there is a game, nothing is played in it', async () => {
     () => {},
     () => {},
   );
-  await early.refresh();
   await early.redo();
-  await early.reply('A', ':');
+  await reply(early, 'A', ':');
   assert.deepEqual(asked, []);
 });

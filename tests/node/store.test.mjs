@@ -5,7 +5,8 @@ import { clear, kept, listeners } from './device.mjs';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { OURS } from '../../widgets/browser/kit/site.js';
-import { recall, Stored } from '../../widgets/browser/kit/store.js';
+import { Careful } from '../../widgets/browser/kit/careful.js';
+import { recall } from '../../widgets/browser/kit/store.js';
 import { Works } from '../../widgets/browser/kit/works.js';
 
 const NAME = `${OURS}list`;
@@ -29,7 +30,7 @@ let changes = 0;
 beforeEach(() => {
   clear();
   localStorage.setItem = setItem;
-  const own = (list = new Stored('list', read));
+  const own = (list = new Careful('list', read));
   changes = 0;
   list.addEventListener('change', () => {
     changes += Number(list === own);
@@ -142,11 +143,11 @@ test('what can not be read is set aside, and forgotten when somebody says so', (
   const strict = (value) => (value === undefined ? [] : value.map((item) => item.length));
   for (const text of ['nonsense', '{"a":1}', '5', '[null]']) {
     kept.set(NAME, text);
-    list = new Stored('list', text === '[null]' ? strict : read);
+    list = new Careful('list', text === '[null]' ? strict : read);
     assert.deepEqual([list.value, list.aside, look()], [[], text, null]);
     list.change(add(1));
     // Its replacement doesn't affect it.
-    assert.equal(new Stored('list', read).aside, text);
+    assert.equal(new Careful('list', read).aside, text);
     assert.deepEqual(look(), [1]);
     list.forgetAside();
     assert.equal(list.aside, null);
@@ -156,14 +157,14 @@ test('what can not be read is set aside, and forgotten when somebody says so', (
 
 test('what was set aside is back once it can be read, as by a newer version', () => {
   kept.set(NAME, '{"version":2,"items":[1]}');
-  assert.deepEqual(new Stored('list', read).value, []);
-  list = new Stored('list', (value) => value?.items ?? []);
+  assert.deepEqual(new Careful('list', read).value, []);
+  list = new Careful('list', (value) => value?.items ?? []);
   assert.deepEqual([list.value, list.aside], [[1], null]);
 });
 
 test('nothing is set aside that was kept while there was nothing', () => {
   kept.set(NAME, '[]');
-  assert.equal(new Stored('list', read).aside, null);
+  assert.equal(new Careful('list', read).aside, null);
 });
 
 test('works: each page puts its own in the place of what it kept of it before', () => {

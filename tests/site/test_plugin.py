@@ -116,7 +116,7 @@ def test_a_page_with_a_board_loads_the_browser_side(good: Path) -> None:
     page = good / "games" / "oware" / "index.html"
     links = find_links(page)
     assert links["style"] == ["../../assets/ubao/ubao.css"]
-    assert links["script"] == [f"../../assets/ubao/{name}.js" for name in ("rooms", "ubao", "late")]
+    assert links["script"] == [f"../../assets/ubao/{name}.js" for name in ("ubao", "late")]
     home = scripts.find_home("elements/board.js")
     assert f"../../assets/ubao/{home}" in links["preload"]
     for link in chain.from_iterable(links.values()):

@@ -65,7 +65,7 @@ def test_an_old_address_leads_to_its_text(anchor: str) -> None:
     assert name in list_anchors(read(f"games/{slug}/rules"))
     # A script looks there for what is not here.
     assert 'data-anchors="rules/"' in play
-    assert re.search(r'<script type="module" src="[^"]*/rooms\.js">', play)
+    assert re.search(r'<script type="module" src="[^"]*/ubao\.js">', play)
 
 
 def test_the_page_to_play_is_light() -> None:

@@ -121,7 +121,7 @@ def test_modules_that_an_author_changes_are_joined_anew(sources: Path, change: s
 def test_each_script_of_a_page_is_missed_where_it_does_not_come() -> None:
     """Whatever elements a page has: one line awaits one element of each of their scripts."""
     elements = scripts.read_elements()
-    apart = {"late.js", "offline.js", "rooms.js"}
+    apart = {"late.js", "offline.js"}
     seen = set()
     for path in SITE.rglob("*.html"):
         html = path.read_text(encoding="utf-8")

@@ -23,8 +23,6 @@ PICTURE = "ubao-picture"
 """The element that needs no script."""
 OFFLINE = "offline.js"
 MISSING = "404.html"
-ANCHORS, ROOMS = "data-anchors=", "rooms.js"
-"""Marks pages whose anchors may be on another, and the script that redirects them."""
 COURSES = {"ubao-trainer", "ubao-path"}
 PRACTISED = "practised.js"
 """The script that runs before a page of puzzles is rendered."""
@@ -38,7 +36,7 @@ AWAITED = re.compile(
 
 Hidden ones hold phrasing content, where no paragraph can be.
 """
-SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()} | {ROOMS}))
+SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()}))
 NAMED = re.compile(rf'{FOLDER}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"')
 """A name that any page linking to our assets contains; much faster to find than the link."""
 LINKED = re.compile(rf'(?:href|src)="[^"]*{NAMED.pattern}')
@@ -63,8 +61,6 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     links += "".join(
         f'<script defer src="{home}/{WORDS}/{name}.js"></script>' for name in find_words(html)
     )
-    if ANCHORS in html:
-        links += f'<script type="module" src="{home}/{ROOMS}"></script>'
     if tags & COURSES:
         links += f'<script src="{home}/{PRACTISED}"></script>'
     # Boards first: lessons listen to them.

@@ -25,8 +25,8 @@ for (const { module, script } of Object.values(elements)) {
 function writeManifest() {
   const loaded = Object.entries(elements).filter(([tag, { script }]) => !script && tag !== 'ubao-board');
   const loaders = loaded.map(([tag, { module }]) => `'${tag}': () => import('./${module}')`);
-  const lazy = loaded.filter(([, { lazy }]) => lazy).map(([tag]) => tag);
-  return `export const LOADERS = {${loaders}};\nexport const LAZY = ${JSON.stringify(lazy)};\n`;
+  const whole = loaded.filter(([, { lazy }]) => !lazy).map(([tag]) => tag);
+  return `export const LOADERS = {${loaders}};\nexport const WHOLE = '${whole}';\n`;
 }
 
 /** Generated modules, by the end of their paths. */

@@ -2,12 +2,12 @@
 
 import { speak } from '../kit/speech.js';
 
-/** The direction of each arrow key on the screen. */
-const DIRECTIONS = /** @type {Record<string, {x: number, y: number}>} */ ({
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowUp: { x: 0, y: -1 },
+/** The direction of each arrow key on the screen, to the right and down. */
+const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
 });
 
 /** The keys that jump to the end of a row. */
@@ -32,11 +32,8 @@ export class Grid {
     for (const part of svg.querySelectorAll('[data-label]:not([data-cell])')) part.setAttribute('role', 'img');
     // The cells now describe their contents, and the picture's description would get outdated.
     svg.querySelector('desc')?.remove();
-    for (const cell of picture.cells) {
-      cell.setAttribute('role', 'gridcell');
-      cell.setAttribute('tabindex', '-1');
-    }
-    picture.cells[0]?.setAttribute('tabindex', '0');
+    for (const cell of picture.cells) cell.setAttribute('role', 'gridcell');
+    this.settle(picture.cells[0]);
     svg.addEventListener('click', (event) => this.pick(event));
     svg.addEventListener('keydown', (event) => this.press(event));
     // No focus listener: it makes Chromium turn the drawing itself into a tab stop.
@@ -53,25 +50,16 @@ export class Grid {
       const name = cell.dataset.cell ?? '';
       cell.toggleAttribute('data-legal', open.includes(name));
       cell.toggleAttribute('data-chosen', chosen.includes(name));
-      cell.removeAttribute('data-touched');
       cell.setAttribute('aria-selected', String(chosen.includes(name)));
     }
     const stop = this.picture.svg.querySelector('[data-cell][tabindex="0"]');
     if (stop?.contains(document.activeElement)) return;
-    this.settle(this.picture.cells.find((cell) => cell.hasAttribute('data-legal')) ?? null);
-  }
-
-  /**
-   * Mark the cells where something happened that wasn't visible.
-   * @param {readonly (string | undefined)[]} places
-   */
-  touch(places) {
-    for (const cell of this.picture.cells) cell.toggleAttribute('data-touched', places.includes(cell.dataset.cell));
+    this.settle(this.picture.cells.find((cell) => cell.hasAttribute('data-legal')));
   }
 
   /**
    * Make a cell the tab stop.
-   * @param {SVGElement | null} cell
+   * @param {SVGElement | null | undefined} cell
    */
   settle(cell) {
     if (!cell) return;
@@ -129,20 +117,21 @@ export class Grid {
    * @param {string} key
    */
   neighbor(cell, key) {
-    const cells = this.picture.cells;
+    const { cells, svg } = this.picture;
     const direction = DIRECTIONS[key];
     if (!direction) return undefined;
-    if (direction.x && this.picture.svg.hasAttribute('data-ring')) {
+    const [right, down] = direction;
+    if (right && svg.hasAttribute('data-ring')) {
       const index = cells.indexOf(/** @type {SVGGElement} */ (cell));
-      return cells.at((index + direction.x) % cells.length);
+      return cells.at((index + right) % cells.length);
     }
     const here = center(cell);
     // The distance ahead and to the side: cells straight ahead come first.
     const steps = cells.map((other) => {
       const there = center(other);
       const [x, y] = [there.x - here.x, there.y - here.y];
-      const ahead = x * direction.x + y * direction.y;
-      return { other, ahead, far: ahead + 3 * Math.abs(x * direction.y + y * direction.x) };
+      const ahead = x * right + y * down;
+      return { other, ahead, far: ahead + 3 * Math.abs(x * down + y * right) };
     });
     return steps.filter(({ ahead }) => ahead > 1).sort((one, two) => one.far - two.far)[0]?.other;
   }

@@ -118,12 +118,8 @@ export class Layout {
    */
   seat(players, viewpoint, turn) {
     const other = players.sides.find((side) => side !== viewpoint) ?? '';
-    this.far.replaceChildren(makeSeat(players, other));
-    this.near.replaceChildren(makeSeat(players, viewpoint));
-    for (const seat of [this.far, this.near]) {
-      const bar = seat.querySelector('[data-side]');
-      seat.toggleAttribute('data-to-move', bar?.getAttribute('data-side') === turn);
-    }
+    fillSeat(this.far, players, other, turn);
+    fillSeat(this.near, players, viewpoint, turn);
   }
 
   /** Show the runtime's progress. */
@@ -137,21 +133,24 @@ export class Layout {
   }
 }
 
-// The players' bars beside a board.
-
 /**
- * Return a player's bar.
+ * Fill a player's bar beside a board.
+ * @param {HTMLElement} seat
  * @param {import('../game/players.js').Players} players
  * @param {string} side
+ * @param {string} turn the side to move, or ''
  */
-function makeSeat(players, side) {
+function fillSeat(seat, players, side, turn) {
   const computer = players.level(side);
-  return make(
-    'p',
-    { class: 'ubao-player', 'data-side': side },
-    make('span', { class: `ubao-cloth ubao-cloth-${players.player(side).cloth}` }),
-    make('span', { class: 'ubao-name' }, players.name(side)),
-    ...(computer ? [make('span', { class: 'ubao-kind' }, words('board-computer'))] : []),
-    make('span', { class: 'ubao-to-move' }, words(computer ? 'board-its-turn' : 'board-your-turn')),
+  seat.toggleAttribute('data-to-move', side === turn);
+  seat.replaceChildren(
+    make(
+      'p',
+      { class: 'ubao-player', 'data-side': side },
+      make('span', { class: `ubao-cloth ubao-cloth-${players.player(side).cloth}` }),
+      make('span', { class: 'ubao-name' }, players.name(side)),
+      ...(computer ? [make('span', { class: 'ubao-kind' }, words('board-computer'))] : []),
+      make('span', { class: 'ubao-to-move' }, words(computer ? 'board-its-turn' : 'board-your-turn')),
+    ),
   );
 }

@@ -6,7 +6,7 @@ import { speak, words } from '../kit/speech.js';
 /** @typedef {import('../engine/protocol.js').EventKind} EventKind */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 
-/** The duration of each kind of step at normal speed, in milliseconds. */
+/** The duration of each kind of step at normal speed, in milliseconds; others take `BEAT`. */
 const BEATS = /** @type {Partial<Record<EventKind, number>>} */ ({
   lift: 350,
   relay: 450,
@@ -19,13 +19,13 @@ const BEATS = /** @type {Partial<Record<EventKind, number>>} */ ({
   sweep: 450,
   again: 700,
   third: 700,
-  agree: 300,
   won: 700,
-  deal: 300,
   round: 700,
   end: 200,
   'turn-board': 900,
 });
+
+const BEAT = 300;
 
 /** The shortest pause, in milliseconds: about one frame. */
 const SHORTEST = 16;
@@ -52,11 +52,8 @@ export class Picture {
    * @param {string} drawing SVG text
    */
   sync(drawing) {
-    const template = document.createElement('template');
-    template.innerHTML = drawing;
-    const fresh = template.content.querySelectorAll('[data-key]');
     const gone = new Map(this.parts);
-    for (const part of fresh) {
+    for (const part of readParts(drawing)) {
       const key = keyOf(part);
       const mine = this.parts.get(key);
       gone.delete(key);
@@ -102,9 +99,8 @@ export class Picture {
    * @param {string} drawing SVG text of one part
    */
   bring(drawing) {
-    const template = document.createElement('template');
-    template.innerHTML = `<svg><g data-layer="pieces">${drawing}</g></svg>`;
-    for (const part of template.content.querySelectorAll('[data-key]')) this.add(keyOf(part), part);
+    const [part] = readParts(`<svg><g data-layer="pieces">${drawing}</g></svg>`);
+    if (part) this.add(keyOf(part), part);
   }
 
   /**
@@ -117,7 +113,7 @@ export class Picture {
   async show(steps, speed, tell) {
     this.hurried = speed === 0;
     for (const [index, step] of steps.entries()) {
-      const time = this.hurried ? 0 : (BEATS[step.kind] ?? 300) * speed * quicken(index);
+      const time = this.hurried ? 0 : (BEATS[step.kind] ?? BEAT) * speed * quicken(index);
       tell(step, time);
       this.apply(step, time);
       // Steps too short to be seen share a pause.
@@ -176,6 +172,16 @@ export class Picture {
  */
 function quicken(index) {
   return Math.min(1, (40 / (index + 1)) ** 1.5);
+}
+
+/**
+ * Return the parts of a drawing that have keys.
+ * @param {string} drawing SVG text
+ */
+function readParts(drawing) {
+  const template = document.createElement('template');
+  template.innerHTML = drawing;
+  return template.content.querySelectorAll('[data-key]');
 }
 
 /** @param {Element} part */

@@ -27,6 +27,8 @@ export class BoardView {
   #showing = Promise.resolve();
   /** @type {Grid | null} */
   #grid = null;
+  /** @type {Record<string, string>} the latest signs */
+  #marks = {};
 
   /**
    * @param {HTMLElement} element the board on the page; everything around its drawing is rebuilt
@@ -51,12 +53,17 @@ export class BoardView {
   }
 
   /**
-   * Replace the signs on cells.
+   * Replace the signs on cells. Their code is loaded with the first; without it, words are enough.
    * @param {Record<string, string>} marks a sign's kind by cell, see markers.js
    * @param {Step[]} [steps] pending changes
    */
   mark(marks, steps) {
-    putSigns(this, marks, steps);
+    this.#marks = marks;
+    this.element.querySelector('.ubao-notes')?.remove();
+    if (!Object.keys(marks).length) return;
+    import('./markers.js').then(({ drawMarkers }) => {
+      if (this.#marks === marks && this.picture) drawMarkers(this.picture, marks, steps);
+    }, unheard);
   }
 
   /** Stop offering choices. */
@@ -244,7 +251,7 @@ export class BoardView {
     // The last turn's sentences end with the result, which is shown separately.
     else this.say(...(selection.words ?? [omit(said, scene.status), game.status]));
     const choices = /** @type {Record<string, Said>} */ (shown.result ? {} : { from: say('board-from-here') });
-    if (visiting) layout.offer(choices, () => game.playFromHere(), words('board-go-on'));
+    if (visiting) layout.offer(choices, () => game.session.rewind(visiting).catch(unheard), words('board-go-on'));
     game.emit('rest', shown);
   }
 
@@ -263,25 +270,4 @@ export class BoardView {
     if (tried) layout.offer({ play: say('board-play') }, () => selection.play(), words('board-back'));
     else layout.offer(options.choices, (part) => this.#choose(part), parts.length ? words('board-take-back') : '');
   }
-}
-
-/**
- * The latest signs by board. Their code is loaded with the first; without it, words are enough.
- * @type {WeakMap<BoardView, Record<string, string>>}
- */
-const wanted = new WeakMap();
-
-/**
- * Replace the signs on cells.
- * @param {BoardView} board
- * @param {Record<string, string>} marks a sign's kind by cell, see markers.js
- * @param {import('../engine/protocol.js').Step[]} [steps] pending changes
- */
-function putSigns(board, marks, steps) {
-  wanted.set(board, marks);
-  board.element.querySelector('.ubao-notes')?.remove();
-  if (!Object.keys(marks).length) return;
-  import('./markers.js').then(({ drawMarkers }) => {
-    if (wanted.get(board) === marks && board.picture) drawMarkers(board.picture, marks, steps);
-  }, unheard);
 }

@@ -2,7 +2,8 @@
 // saved in notebooks.
 
 import '../kit/later-words.js';
-import { FORGOTTEN, Stored } from '../kit/store.js';
+import { Careful } from '../kit/careful.js';
+import { FORGOTTEN } from '../kit/store.js';
 import { ask } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeCodeField, makeFileButton } from '../kit/fields.js';
@@ -32,7 +33,7 @@ class UbaoResults extends HTMLElement {
   prompts = {};
   /** @type {import('../training/set-code.js').ClassSet | null} */
   set = null;
-  results = new Stored('results', readKept);
+  results = new Careful('results', readKept);
   which = makeCodeField({ change: () => this.choose(this.which.value) });
   heading = make('p', { role: 'status', class: 'ubao-results-set' });
   paste = make('textarea', {

@@ -41,8 +41,6 @@ export class UbaoBoard extends HTMLElement {
   #touched = '';
   /** Stands in for a replay until the page's link has opened. */
   #link = { leave: () => this.view?.say(say('elements-link')) };
-  #followRuntime = () => this.#showRuntime();
-  #followSettings = () => this.#fit();
   #remember = (/** @type {Event} */ event) => {
     this.#touched = findCell(event)?.dataset.cell ?? '';
   };
@@ -114,16 +112,16 @@ export class UbaoBoard extends HTMLElement {
   }
 
   disconnectedCallback() {
-    runtime.removeEventListener('change', this.#followRuntime);
-    settings.removeEventListener('change', this.#followSettings);
+    runtime.removeEventListener('change', this.#showRuntime);
+    settings.removeEventListener('change', this.#fit);
   }
 
   /** Start listening to the page. */
   #wake() {
     afterPaint(() => runtime.start());
     if (!this.controller) this.#build();
-    runtime.addEventListener('change', this.#followRuntime);
-    settings.addEventListener('change', this.#followSettings);
+    runtime.addEventListener('change', this.#showRuntime);
+    settings.addEventListener('change', this.#fit);
     this.#fit();
     this.#showRuntime();
   }
@@ -195,7 +193,7 @@ export class UbaoBoard extends HTMLElement {
   }
 
   /** Apply the reader's settings. */
-  #fit() {
+  #fit = () => {
     const { view } = this;
     const { values } = settings;
     for (const name of /** @type {const} */ (['typing', 'large', 'left', 'table'])) {
@@ -206,10 +204,10 @@ export class UbaoBoard extends HTMLElement {
     view.game.emit('settings', values);
     if (values.sounds) import('../board/sounds.js').then(({ listen }) => listen(view), unheard);
     if (values.table) import('./features.js').then(({ showTwoSided }) => showTwoSided(view), unheard);
-  }
+  };
 
   /** Show whether Python is loading, ready or failed. */
-  #showRuntime() {
+  #showRuntime = () => {
     const { controller: game, view } = this;
     if (!game || !view) return;
     const before = this.getAttribute('state');
@@ -222,7 +220,7 @@ export class UbaoBoard extends HTMLElement {
     game.selection.ask();
     void this.#complement(view);
     void game.refresh().then(() => this.#mark());
-  }
+  };
 
   #mark() {
     this.setAttribute('state', this.state);
@@ -235,15 +233,15 @@ export class UbaoBoard extends HTMLElement {
   async #complement(view) {
     if (this.#complete) return;
     this.#complete = true;
-    // Load examples that nobody has reached yet, so that they work offline.
-    if (document.querySelector('ubao-demo')) import('./demo.js').catch(unheard);
     try {
       // If the player touched the board while Python was loading, respond to that first.
       await view.game.session.queue;
       // Before the rest, which may come after a reload.
       const { Autosave } = await import('../saving/autosave.js');
       if (!this.closest(TRIALS)) this.#autosave ??= new Autosave(view);
-      (await import('./features.js')).addFeatures(view, this.#autosave);
+      // What is under “More” comes along, to be there if the network goes away.
+      const [{ addFeatures }] = await Promise.all([import('./features.js'), import('./more.js')]);
+      addFeatures(view, this.#autosave);
     } catch {
       // A tool that lacks its code also tries again.
       this.#complete = false;

@@ -5,7 +5,7 @@ import { Grid } from '../board/grid.js';
 import { Picture } from '../board/picture.js';
 import { settings } from '../kit/settings.js';
 import { OURS } from '../kit/site.js';
-import { listNames } from '../kit/store.js';
+import { listNames } from '../kit/careful.js';
 import { afterPaint, schedule } from '../kit/scheduler.js';
 import { runtime } from '../engine/runtime.js';
 import { unheard } from '../game/controller.js';
@@ -84,7 +84,9 @@ class UbaoDoor extends HTMLElement {
   rest(places) {
     const open = this.touched ? [] : Object.keys(this.answers);
     this.grid?.mark(open, []);
-    this.grid?.touch(places);
+    for (const cell of this.picture?.cells ?? []) {
+      cell.toggleAttribute('data-touched', places.includes(cell.dataset.cell));
+    }
     this.picture?.label({}, open);
   }
 

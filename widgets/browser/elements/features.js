@@ -11,6 +11,7 @@ import { showTrace } from '../board/trace.js';
 import { watchShortcuts } from '../board/shortcuts.js';
 import { nameThePlayers } from '../dialogs/confirmations.js';
 import { unheard } from '../game/controller.js';
+import { giveReasons } from '../game/reasons.js';
 import { settings } from '../kit/settings.js';
 import { keepPython, keepSite } from '../offline/keeping.js';
 import { CoachPanel } from '../play/coach.js';
@@ -57,6 +58,9 @@ export async function askPlayers(board) {
 export function addFeatures(board, autosave) {
   board.on('arrive', ({ outcome }) => outcome.move && keepPython());
   if (globalThis.speechSynthesis) import('../play/aloud.js').then(({ readAloud }) => readAloud(board), unheard);
+  // Examples that nobody has reached yet: then they work offline.
+  if (document.querySelector('ubao-demo')) import('./demo.js').catch(unheard);
+  giveReasons(board.game);
   addMoveField(board);
   new Lens(board);
   watchCaptures(board);

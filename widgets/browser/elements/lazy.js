@@ -4,13 +4,8 @@
 import { make, makeButton } from '../kit/element.js';
 import { whenInView } from '../kit/scheduler.js';
 import { words } from '../kit/speech.js';
-import { LAZY, LOADERS } from './manifest.js';
+import { LOADERS, WHOLE } from './manifest.js';
 import { renew } from '../kit/site.js';
-
-/** Elements that fill their page are loaded at once. */
-const WHOLE = Object.keys(LOADERS)
-  .filter((tag) => !LAZY.includes(tag))
-  .join();
 
 /** The distance below the screen at which an element is loaded. */
 const MARGIN = '200px';

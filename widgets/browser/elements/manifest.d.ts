@@ -2,5 +2,5 @@
 
 /** Loaders of elements' modules, by tag. */
 export const LOADERS: Record<string, () => Promise<unknown>>;
-/** The tags of elements loaded when a reader gets near one. */
-export const LAZY: string[];
+/** A selector of elements that fill their page: they're loaded at once. */
+export const WHOLE: string;

@@ -1,4 +1,5 @@
-// The buttons under every board, in order: in rows of four, those with the longest labels share a column.
+// The buttons under every board, in order: in rows of four, those with the longest labels share a column. The others
+// are under “More”.
 
 import { runtime } from '../engine/runtime.js';
 import { say } from '../kit/message.js';
@@ -69,75 +70,10 @@ export const TOOLS = [
     run: async (board) => (await features()).startAgain(board),
   },
   {
-    name: 'stop',
-    label: 'elements-tools-stop',
-    icon: 'M6 6h12v12H6z',
-    more: true,
-    run: async (board) => (await features()).agreeToStop(board),
-    usable: ({ game }) => !game.scene?.result && !game.replay,
-  },
-  {
-    name: 'players',
-    label: 'elements-tools-players',
-    more: true,
-    icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6',
-    run: async (board) => (await features()).askPlayers(board),
-  },
-  {
-    name: 'toss',
-    label: 'elements-tools-toss',
-    icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.5M12 18v.5',
-    more: true,
-    run: async (board) => (await features()).decideWhoBegins(board),
-  },
-  {
-    name: 'turn',
-    label: 'elements-tools-turn',
-    more: true,
+    name: 'more',
+    label: 'board-more',
+    icon: 'M5 12h.01M12 12h.01M19 12h.01',
     puzzling: true,
-    icon: 'M4 12a8 8 0 0 1 14-5l2 2m0-5v5h-5M20 12a8 8 0 0 1-14 5l-2-2m0 5v-5h5',
-    run: ({ game }) => game.turnRound(),
-    usable: () => runtime.state === 'ready',
-  },
-  {
-    name: 'whole',
-    label: 'elements-tools-whole',
-    icon: 'M3 8h18v8H3zM8 8v8m4-8v8m4-8v8',
-    more: true,
-    puzzling: true,
-    run: ({ element }) => element.toggleAttribute('data-whole'),
-    on: ({ element }) => element.hasAttribute('data-whole'),
-  },
-  {
-    name: 'full',
-    label: 'elements-tools-full',
-    icon: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
-    more: true,
-    puzzling: true,
-    run: async (board) => (await features()).toggleFullScreen(board),
-    on: ({ element }) => element.hasAttribute('data-full'),
-  },
-  {
-    name: 'share',
-    label: 'elements-tools-share',
-    icon: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
-    more: true,
-    run: async (board) => (await features()).share(board),
-    usable: () => runtime.state === 'ready',
-  },
-  {
-    name: 'forget',
-    label: 'elements-tools-forget',
-    icon: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
-    more: true,
-    run: async (board) => (await features()).forget(board),
-  },
-  {
-    name: 'settings',
-    label: 'elements-tools-settings',
-    icon: 'M4 7h9m4 0h3M15 4v6M4 17h3m4 0h9M9 14v6',
-    more: true,
-    puzzling: true,
-    run: async ({ element }) => (await features()).openSettings(element),
+    run: async (board) => (await import('./more.js')).addShelf(board),
   },
 ];

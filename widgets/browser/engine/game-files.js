@@ -1,7 +1,7 @@
 // Games that aren't ours: the page links to their files, and the worker fetches them.
 
 // In the worker, Python's `fetch` is for Python's own files.
-const download = globalThis.fetch.bind(globalThis);
+const download = /* @__PURE__ */ globalThis.fetch.bind(globalThis);
 
 /** @type {Map<string, Promise<string>>} texts by address */
 const texts = new Map();

@@ -3,7 +3,7 @@
 import { plain, say } from '../kit/message.js';
 import { speak } from '../kit/speech.js';
 import { findFile } from './game-files.js';
-import { spawnWorker } from '../kit/site.js';
+import { renew, spawnWorker } from '../kit/site.js';
 
 /** @typedef {import('./protocol.js').Answers} Answers */
 /** @typedef {import('./protocol.js').Operation} Operation */
@@ -19,8 +19,8 @@ import { spawnWorker } from '../kit/site.js';
  */
 
 /**
- * Everything a worker may post, including why it couldn't start, or which request lacks its game's file.
- * @typedef {import('./protocol.js').Answer | Progress | {failed: 'engine-failed' | 'engine-old'} | {lost: number}} Message
+ * Everything a worker may post, including why it couldn't start.
+ * @typedef {import('./protocol.js').Answer | Progress | {failed: 'engine-failed' | 'engine-old'}} Message
  */
 
 /**
@@ -164,10 +164,7 @@ export class Runtime extends EventTarget {
   #hear(message) {
     if ('failed' in message) return this.#fail(say(message.failed));
     if ('stage' in message) this.#follow(message);
-    else if ('lost' in message) {
-      const error = { code: /** @type {const} */ ('unknown-game'), message: say('engine-lost') };
-      this.#settle({ id: message.lost, ok: false, error });
-    } else this.#settle(message);
+    else this.#settle(message);
     this.#watch();
   }
 
@@ -212,6 +209,7 @@ export class Runtime extends EventTarget {
     this.#calls.clear();
     for (const { reject } of calls) reject(new RuntimeFailed(reason));
     this.#change('failed');
+    renew();
   }
 
   #dismiss() {

@@ -71,14 +71,6 @@ export class Session {
     return this.ask({ op: 'open', record, ...(position && { position }) }, [], annotated);
   }
 
-  /** Get the parts of the scene that the page didn't carry. */
-  async refresh() {
-    const { game, scene } = this;
-    if (!scene) return;
-    const { legal } = await runtime.call({ game, record: scene.record, op: 'open' });
-    scene.legal = legal;
-  }
-
   /**
    * Return what may follow the chosen parts of a turn; a complete turn is played.
    * @param {string[]} parts
@@ -121,16 +113,6 @@ export class Session {
     return this.ask({ op: 'play', move }, []);
   }
 
-  /**
-   * Play a turn found for a game; ignored if the game has changed since.
-   * @param {string} move
-   * @param {string} record the saved game
-   */
-  async reply(move, record) {
-    await this.#settle();
-    if (record === this.scene?.record) await this.play(move);
-  }
-
   /** The players agree to stop. */
   stop() {
     return this.ask({ op: 'stop' }, []);
@@ -149,7 +131,7 @@ export class Session {
    * @param {string[]} [sides]
    */
   async redo(sides = this.scene?.sides ?? []) {
-    await this.#settle();
+    await this.settle();
     const turn = this.undone.pop();
     if (!turn) return;
     let outcome;
@@ -163,7 +145,7 @@ export class Session {
   }
 
   /** Wait for all requests, including those made meanwhile. */
-  async #settle() {
+  async settle() {
     for (let asked; asked !== this.queue; ) await (asked = this.queue);
   }
 

@@ -70,6 +70,17 @@ export async function think(session, fields, signal, follow) {
 }
 
 /**
+ * Play a turn found for a game; ignored if the game has changed since.
+ * @param {import('./session.js').Session} session
+ * @param {string} move
+ * @param {string} record the saved game
+ */
+export async function reply(session, move, record) {
+  await session.settle();
+  if (record === session.scene?.record) await session.play(move);
+}
+
+/**
  * Explain what each first move of a puzzle leads to.
  * @param {import('./protocol.js').Puzzle} puzzle
  * @returns {Promise<Done<'answer-why'>['answers']>} rejects as `Runtime.call` does

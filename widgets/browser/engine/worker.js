@@ -158,7 +158,7 @@ start().then((answer) => {
     readFile(file)
       .then(
         (source) => reply({ ...request, source }),
-        () => post({ lost: request.id }),
+        () => post({ id: request.id, ok: false, error: { code: 'unknown-game', message: [['engine-lost', []]] } }),
       )
       .catch(self.reportError);
   };

@@ -140,16 +140,6 @@ export class GameController extends Emitter {
     return this.session.stop().catch(unheard);
   }
 
-  /**
-   * Let the computer wait, or resume; then undone turns are dropped.
-   * @param {boolean} on
-   */
-  halt(on) {
-    this.players.halted = on;
-    if (!on) this.session.undone = [];
-    this.settle();
-  }
-
   /** Turn the board around. */
   async turnRound() {
     await this.session.look(this.players.sides.find((side) => side !== this.viewpoint) ?? '').catch(unheard);
@@ -165,11 +155,6 @@ export class GameController extends Emitter {
     this.selection.forget();
     this.visiting = visit;
     this.emit('visit', { visit, last });
-  }
-
-  /** Continue from the earlier board in view. */
-  playFromHere() {
-    if (this.visiting) this.session.rewind(this.visiting).catch(unheard);
   }
 
   /** Undo a half-made move, or leave an earlier board. */
@@ -196,8 +181,10 @@ export class GameController extends Emitter {
 
   /** Get what pages don't carry: the long lists of moves with parts. */
   async refresh() {
-    const { scene } = this;
-    if (scene && !scene.result && !scene.legal.length) await this.session.refresh().catch(unheard);
+    const { slug, scene } = this;
+    if (!scene || scene.result || scene.legal.length) return;
+    const opened = await runtime.call({ game: slug, record: scene.record, op: 'open' }).catch(unheard);
+    if (opened) scene.legal = opened.legal;
   }
 
   /** @param {Error} error */

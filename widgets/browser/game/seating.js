@@ -56,6 +56,17 @@ export async function seat(game) {
 }
 
 /**
+ * Let the computer wait, or resume; then undone turns are dropped.
+ * @param {import('./controller.js').GameController} game
+ * @param {boolean} on
+ */
+export function halt(game, on) {
+  game.players.halted = on;
+  if (!on) game.session.undone = [];
+  game.settle();
+}
+
+/**
  * Return a game's opponents, weakest first.
  * @param {string} game
  */

@@ -3,14 +3,10 @@
 import { settings } from '../kit/settings.js';
 import { runtime } from '../engine/runtime.js';
 import { say } from '../kit/message.js';
-import { omit } from '../kit/speech.js';
 
 /** @typedef {import('./events.js').Choices} Choices */
 /** @typedef {import('../engine/protocol.js').Begun} Begun */
 /** @typedef {import('../engine/protocol.js').Tried} Tried */
-
-/** The most cells with their own sign: more would hide the board. */
-const MOST_SIGNS = 3;
 
 /** No choices. */
 export const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
@@ -26,8 +22,6 @@ export class Selection {
   asking = false;
   /** A choice made meanwhile: a quick player continues the move, or the other side plays at once. */
   #next = '';
-  /** @type {symbol | null} why a cell can't be chosen, so long as that is shown */
-  #reason = null;
 
   /** @param {import('./controller.js').GameController} game */
   constructor(game) {
@@ -74,7 +68,7 @@ export class Selection {
     if (stage === 'tried') this.#chooseAfterTrial(part);
     else if (allows(this.options, part)) this.#add(part);
     else if (stage === 'begun') this.#chooseInstead(part);
-    else void this.#explain(part);
+    else this.#explain(part);
   }
 
   /**
@@ -84,7 +78,7 @@ export class Selection {
   #chooseAfterTrial(part) {
     if (part === this.parts.at(-1)) this.play();
     else if (this.game.scene?.options.cells.includes(part)) this.#beginAnew(part);
-    else void this.#explain(part);
+    else this.#explain(part);
   }
 
   /**
@@ -95,7 +89,7 @@ export class Selection {
     const { game, parts } = this;
     const { legal, options } = /** @type {NonNullable<typeof game.scene>} */ (game.scene);
     if (options.cells.includes(part)) return this.#beginAnew(part);
-    if (runtime.state === 'ready' || legal.includes(parts.join(''))) return void this.#explain(part);
+    if (runtime.state === 'ready' || legal.includes(parts.join(''))) return this.#explain(part);
     // Only Python knows whether this continues the move.
     this.#next = part;
     this.show();
@@ -114,23 +108,12 @@ export class Selection {
   }
 
   /**
-   * Show why a cell can't be chosen: what the options say at once, then details from the rules, with signs that show
-   * where to look.
+   * Tell what the options say about why a cell can't be chosen; details follow, see reasons.js.
    * @param {string} cell
    */
-  async #explain(cell) {
-    const { status, session } = this.game;
-    const said = this.options.refusals[cell] ?? status;
-    const current = (this.#reason = Symbol(cell));
-    this.game.emit('explain', { said, marks: { [cell]: 'no' } });
-    if (runtime.state !== 'ready') return;
-    const parts = this.tried ? [] : this.parts;
-    const reason = await session.inquire({ op: 'why', cell, parts }).catch(() => null);
-    if (this.#reason !== current || !reason?.said.length) return;
-    const sign = reason.cells.length > MOST_SIGNS ? 'here' : 'look';
-    const places = Object.fromEntries(reason.cells.map((place) => [place, sign]));
-    // Don't repeat a sentence.
-    this.game.emit('explain', { said: omit(reason.said, said), marks: { ...places, [cell]: 'no' } });
+  #explain(cell) {
+    const said = this.options.refusals[cell] ?? this.game.status;
+    this.game.emit('explain', { said, marks: { [cell]: 'no' }, cell });
   }
 
   /** @param {string} part */
@@ -206,7 +189,6 @@ export class Selection {
 
   /** Show the possible choices, those made, and the move's effect. */
   show() {
-    this.#reason = null;
     this.game.emit('select', this);
   }
 

@@ -4,16 +4,21 @@
 /** The folder of the scripts. */
 export const SCRIPTS = new URL('./', import.meta.url);
 
-/** The site's first page. */
-export const HOME = new URL('../../', import.meta.url);
+// Scripts that don't use these are bundled without them.
 
-const language = globalThis.document?.documentElement.lang;
+/** The site's first page. */
+export const HOME = /* @__PURE__ */ new URL('../../', import.meta.url);
 
 /**
  * The prefix of stored names: it separates two sites on one host, but not the languages of a site, each in its own
  * folder.
  */
-export const OURS = `ubao:${HOME.pathname.replace(new RegExp(`/${language}/$`), '/')}:`;
+export const OURS = /* @__PURE__ */ findPrefix();
+
+function findPrefix() {
+  const language = globalThis.document?.documentElement.lang;
+  return `ubao:${HOME.pathname.replace(new RegExp(`/${language}/$`), '/')}:`;
+}
 
 /**
  * Return the address of a page of the site.

@@ -12,7 +12,7 @@ export const FORGOTTEN = 'ubao-forgotten';
  * @param {string} name
  * @param {Place} place
  */
-function readText(name, place) {
+export function readText(name, place) {
   try {
     return globalThis[place].getItem(OURS + name);
   } catch {
@@ -25,7 +25,7 @@ function readText(name, place) {
  * @param {string | null} text null to delete it
  * @param {Place} place
  */
-function writeText(name, text, place) {
+export function writeText(name, text, place) {
   try {
     if (text === null) globalThis[place].removeItem(OURS + name);
     else globalThis[place].setItem(OURS + name, text);
@@ -36,7 +36,7 @@ function writeText(name, text, place) {
 }
 
 /** @param {string | null} text */
-function parse(text) {
+export function parse(text) {
   try {
     return JSON.parse(text ?? '') ?? undefined;
   } catch {
@@ -65,23 +65,6 @@ export function keep(name, value, place = 'localStorage') {
 }
 
 /**
- * Return whether anything can be stored: storage may be full or forbidden.
- * @param {Place} [place]
- */
-export function canKeep(place) {
-  return keep('trial', 0, place) && keep('trial', undefined, place);
-}
-
-/**
- * Return all names in a storage.
- * @param {Storage} storage
- */
-export function listNames(storage) {
-  // If a platform replaces the browser's storage, only this lists the names.
-  return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-}
-
-/**
  * A stored value that several pages show and change at once. Changes apply to the current value, never to a page's old
  * copy, so no page undoes another's. Dispatches `change` after changes here or in another page.
  * @template T
@@ -92,7 +75,8 @@ export class Stored extends EventTarget {
   #place;
   /** Changes not stored yet: another page may be writing, or storage may be full. @type {((value: T) => T | void)[]} */
   #pending = [];
-  #fits = true;
+  /** Whether everything is stored. */
+  fits = true;
 
   /**
    * @param {string} name
@@ -105,8 +89,7 @@ export class Stored extends EventTarget {
     this.#name = name;
     this.#read = read;
     this.#place = place;
-    this.#sort();
-    this.value = this.#look(readText(name, place));
+    this.value = understand(this.#read, readText(name, place));
     addEventListener('storage', ({ key }) => {
       if (key === null || key === OURS + name) this.#settle();
     });
@@ -118,20 +101,6 @@ export class Stored extends EventTarget {
     });
     // A page being closed can't wait for the lock.
     addEventListener('pagehide', () => this.#write());
-  }
-
-  /** Whether everything is stored, and more can be. */
-  get isKept() {
-    return this.#fits && canKeep(this.#place);
-  }
-
-  /** The unreadable data stored here, if any. */
-  get aside() {
-    return readText(this.#aside, this.#place);
-  }
-
-  forgetAside() {
-    writeText(this.#aside, null, this.#place);
   }
 
   /** @param {(value: T) => T | void} update changes its argument, or returns another value; may be called twice */
@@ -151,8 +120,8 @@ export class Stored extends EventTarget {
     const nothing = same(this.value, this.#read(undefined));
     const fits = keep(this.#name, nothing ? undefined : this.value, this.#place);
     if (fits) this.#pending = [];
-    if (fits === this.#fits) return;
-    this.#fits = fits;
+    if (fits === this.fits) return;
+    this.fits = fits;
     this.dispatchEvent(new Event('change'));
   }
 
@@ -162,40 +131,23 @@ export class Stored extends EventTarget {
    */
   #settle(asked = false) {
     const before = this.value;
-    const kept = this.#look(readText(this.#name, this.#place));
-    this.value = this.#pending.reduce((value, update) => {
-      const other = update(value);
-      return other === undefined ? value : other;
-    }, kept);
+    const kept = understand(this.#read, readText(this.#name, this.#place));
+    this.value = this.#pending.reduce((value, update) => update(value) ?? value, kept);
     if (asked || !same(this.value, before)) this.dispatchEvent(new Event('change'));
   }
+}
 
-  get #aside() {
-    return `${this.#name}~`;
-  }
-
-  /** Set aside unreadable data before overwriting it, and restore what has become readable. */
-  #sort() {
-    const from = readText(this.#name, this.#place) === null ? this.#aside : this.#name;
-    const text = readText(from, this.#place);
-    if (text === null) return;
-    const to = this.#isSound(text) ? this.#name : this.#aside;
-    if (to !== from && writeText(to, text, this.#place)) writeText(from, null, this.#place);
-  }
-
-  /** @param {string} text */
-  #isSound(text) {
-    const nothing = this.#read(undefined);
-    return !same(this.#look(text), nothing) || same(parse(text), nothing);
-  }
-
-  /** @param {string | null} text */
-  #look(text) {
-    try {
-      return this.#read(parse(text));
-    } catch {
-      return this.#read(undefined);
-    }
+/**
+ * Return what a stored value's text means; an unreadable text counts as none.
+ * @template T
+ * @param {(kept: any) => T} read
+ * @param {string | null} text
+ */
+export function understand(read, text) {
+  try {
+    return read(parse(text));
+  } catch {
+    return read(undefined);
   }
 }
 
@@ -206,20 +158,4 @@ export class Stored extends EventTarget {
  */
 export function same(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Rename data from before sites had prefixes of their own. */
-function adopt() {
-  for (const name of listNames(localStorage)) {
-    const own = name.replace(/^ubao:(?!\/)/, OURS);
-    if (own === name) continue;
-    if (localStorage.getItem(own) === null) localStorage.setItem(own, localStorage.getItem(name) ?? '');
-    localStorage.removeItem(name);
-  }
-}
-
-try {
-  adopt();
-} catch {
-  // Then nothing is stored.
 }

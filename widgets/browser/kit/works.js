@@ -1,6 +1,7 @@
 // Several works of one kind, stored on this device: games in progress, somebody's programs.
 
-import { FORGOTTEN, same, Stored } from './store.js';
+import { Careful } from './careful.js';
+import { FORGOTTEN, same } from './store.js';
 
 /** The most works stored of one kind, newest first. */
 const MOST_WORKS = 4;
@@ -9,9 +10,9 @@ const MOST_WORKS = 4;
  * Works of one kind, most recent first. Each page has a current one, which replaces its own earlier state and leaves
  * those of other pages and visits alone.
  * @template T
- * @extends {Stored<T[]>}
+ * @extends {Careful<T[]>}
  */
-export class Works extends Stored {
+export class Works extends Careful {
   /** @type {T | null} this page's current work, once somebody has worked on it */
   own = null;
 

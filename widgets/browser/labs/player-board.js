@@ -1,6 +1,7 @@
 // A board for trying a player: a person begins, and somebody's code has the other side.
 
 import { Refused } from '../engine/runtime.js';
+import { reply } from '../engine/thinking.js';
 
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 /** @typedef {import('./pupil.js').Told} Told */
@@ -40,7 +41,7 @@ export async function playCode({ game, controller }, pupil) {
   const told = await pupil.choose(game, scene.position);
   if (told.kind) return told;
   try {
-    await session.reply(told.move, scene.record);
+    await reply(session, told.move, scene.record);
     return null;
   } catch (error) {
     return error instanceof Refused ? { move: '', kind: 'illegal', line: 0, words: told.move } : null;

@@ -2,7 +2,8 @@
 
 import { forgetSite } from './keeping.js';
 import { HOME, OURS } from '../kit/site.js';
-import { FORGOTTEN, listNames } from '../kit/store.js';
+import { listNames } from '../kit/careful.js';
+import { FORGOTTEN } from '../kit/store.js';
 
 /** Material's stored values, such as the color scheme, begin with the site's path. */
 const MATERIALS = `${HOME.pathname}.__`;

@@ -1,10 +1,11 @@
 // The computer at a board: at its turn, it thinks, and then plays as a person would.
 
 import { unheard } from '../game/controller.js';
+import { halt } from '../game/seating.js';
 import { settings } from '../kit/settings.js';
 import { make, makeButton } from '../kit/element.js';
 import { runtime } from '../engine/runtime.js';
-import { think } from '../engine/thinking.js';
+import { reply, think } from '../engine/thinking.js';
 import { say } from '../kit/message.js';
 import { words } from '../kit/speech.js';
 
@@ -31,7 +32,7 @@ export class Opponent {
     this.board = board;
     this.now = makeButton(words('play-computer-now'), () => this.moveNow(), { 'data-tool': 'now' });
     this.halt = makeButton(words('kit-stop'), () => this.stop(), { 'data-tool': 'halt' });
-    this.go = makeButton('', () => board.game.halt(false), { 'data-tool': 'go' });
+    this.go = makeButton('', () => halt(board.game, false), { 'data-tool': 'go' });
     this.buttons = [this.now, this.halt, this.go];
     this.home = make(
       'div',
@@ -83,7 +84,7 @@ export class Opponent {
       const [{ move }] = await Promise.all([think(session, this.fields, signal), this.breathe()]);
       await attend();
       if (signal.aborted) return;
-      if (this.wanted === this.about) await session.reply(move, scene.record);
+      if (this.wanted === this.about) await reply(session, move, scene.record);
       else this.drop();
     } catch {
       if (!signal.aborted) this.giveUp();
@@ -126,7 +127,7 @@ export class Opponent {
 
   stop() {
     this.drop();
-    this.board.game.halt(true);
+    halt(this.board.game, true);
   }
 
   /** Update the buttons, keeping the focus. */

@@ -1,7 +1,7 @@
 // What this device's students have solved and learned. It is stored only here, and deleted with everything else.
 
 import { readName } from '../kit/outside.js';
-import { Stored } from '../kit/store.js';
+import { Careful } from '../kit/careful.js';
 
 /**
  * The hints and wrong tries before a puzzle was first solved.
@@ -39,9 +39,9 @@ const WAITS = [0, 1, 7];
 
 /**
  * Dispatches `change` after changes here or in another page of this site.
- * @extends {Stored<Notebooks>}
+ * @extends {Careful<Notebooks>}
  */
-class Progress extends Stored {
+class Progress extends Careful {
   constructor() {
     super('training', read);
   }

@@ -4,7 +4,8 @@
 import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
 import { OURS, locatePage } from '../kit/site.js';
-import { listNames, recall } from '../kit/store.js';
+import { listNames } from '../kit/careful.js';
+import { recall } from '../kit/store.js';
 import { words } from '../kit/speech.js';
 import { nameLevel } from '../game/players.js';
 import { readKept } from '../saving/autosave.js';

@@ -1,0 +1,150 @@
+// The tools under “More”, which hardly a turn needs: loaded when it is first opened, or with a board's features.
+
+import { runtime } from '../engine/runtime.js';
+import { make } from '../kit/element.js';
+
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+
+const features = () => import('./features.js');
+
+/** @type {import('../board/toolbar.js').Tool[]} */
+const TOOLS = [
+  {
+    name: 'stop',
+    label: 'elements-tools-stop',
+    icon: 'M6 6h12v12H6z',
+    run: async (board) => (await features()).agreeToStop(board),
+    usable: ({ game }) => !game.scene?.result && !game.replay,
+  },
+  {
+    name: 'players',
+    label: 'elements-tools-players',
+    icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6',
+    run: async (board) => (await features()).askPlayers(board),
+  },
+  {
+    name: 'toss',
+    label: 'elements-tools-toss',
+    icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.5M12 18v.5',
+    run: async (board) => (await features()).decideWhoBegins(board),
+  },
+  {
+    name: 'turn',
+    label: 'elements-tools-turn',
+    puzzling: true,
+    icon: 'M4 12a8 8 0 0 1 14-5l2 2m0-5v5h-5M20 12a8 8 0 0 1-14 5l-2-2m0 5v-5h5',
+    run: ({ game }) => game.turnRound(),
+    usable: () => runtime.state === 'ready',
+  },
+  {
+    name: 'whole',
+    label: 'elements-tools-whole',
+    icon: 'M3 8h18v8H3zM8 8v8m4-8v8m4-8v8',
+    puzzling: true,
+    run: ({ element }) => element.toggleAttribute('data-whole'),
+    on: ({ element }) => element.hasAttribute('data-whole'),
+  },
+  {
+    name: 'full',
+    label: 'elements-tools-full',
+    icon: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+    puzzling: true,
+    run: async (board) => (await features()).toggleFullScreen(board),
+    on: ({ element }) => element.hasAttribute('data-full'),
+  },
+  {
+    name: 'share',
+    label: 'elements-tools-share',
+    icon: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
+    run: async (board) => (await features()).share(board),
+    usable: () => runtime.state === 'ready',
+  },
+  {
+    name: 'forget',
+    label: 'elements-tools-forget',
+    icon: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
+    run: async (board) => (await features()).forget(board),
+  },
+  {
+    name: 'settings',
+    label: 'elements-tools-settings',
+    icon: 'M4 7h9m4 0h3M15 4v6M4 17h3m4 0h9M9 14v6',
+    puzzling: true,
+    run: async ({ element }) => (await features()).openSettings(element),
+  },
+];
+
+/** The number of shelves on the page. */
+let shelves = 0;
+
+/** @type {WeakSet<BoardApi>} */
+const furnished = new WeakSet();
+
+/**
+ * Open a board's other tools for the first time. Several clicks may have waited for them; later ones are the shelf's.
+ * @param {BoardApi} board
+ */
+export function addShelf(board) {
+  if (furnished.has(board)) return;
+  furnished.add(board);
+  new Shelf(board.tools).open(true);
+}
+
+/** The tools that a toolbar's last button shows and hides. */
+class Shelf {
+  #leave = (/** @type {Event} */ { target }) => this.#putAway(target);
+
+  /** @param {BoardApi['tools']} toolbar */
+  constructor(toolbar) {
+    const { bar, more } = toolbar;
+    this.more = more;
+    const spare = toolbar.tools.filter((tool) => tool.spare);
+    const shelved = [...spare, ...TOOLS].map((tool) => ({
+      ...tool,
+      run: (/** @type {BoardApi} */ board) => {
+        // Dialogs return the focus to where it was, which must not be a hidden button.
+        if (this.box.contains(document.activeElement)) more.focus();
+        this.open(false);
+        return tool.run(board);
+      },
+    }));
+    const buttons = toolbar.makeButtons(shelved);
+    this.box = make('div', { class: 'ubao-shelf', id: `ubao-shelf-${++shelves}`, hidden: true }, ...buttons);
+    more.after(this.box);
+    more.setAttribute('aria-controls', this.box.id);
+    more.addEventListener('click', () => this.open(Boolean(this.box.hidden)));
+    bar.addEventListener('keydown', (event) => this.#press(event));
+    bar.addEventListener('focusout', ({ relatedTarget }) => this.#putAway(relatedTarget));
+    toolbar.refresh();
+  }
+
+  /** @param {boolean} on */
+  open(on) {
+    this.box.hidden = !on;
+    if (on) document.addEventListener('pointerdown', this.#leave);
+    else document.removeEventListener('pointerdown', this.#leave);
+    this.more.setAttribute('aria-expanded', String(on));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    if (this.box.hidden || event.altKey || event.metaKey) return;
+    const items = [this.more, ...this.box.children].filter((item) => item.checkVisibility());
+    const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const index = items.findIndex((item) => item === document.activeElement);
+    const next = way && items.at((index + way) % items.length);
+    if (next instanceof HTMLElement) next.focus();
+    else if (event.key !== 'Escape') return;
+    else this.more.focus();
+    if (!next) this.open(false);
+    event.preventDefault();
+  }
+
+  /**
+   * Hide the tools when a player goes elsewhere.
+   * @param {EventTarget | null} place
+   */
+  #putAway(place) {
+    if (place instanceof Node && !this.box.contains(place) && !this.more.contains(place)) this.open(false);
+  }
+}
