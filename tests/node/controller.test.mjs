@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { halt, seat } from '../../widgets/browser/game/seating.js';
+import { halt, seat, turnRound } from '../../widgets/browser/game/seating.js';
 import { say } from '../../widgets/browser/kit/message.js';
 import { asked, begin, hold, inWords, lose, plain, reset, runtime, settled } from './rules.mjs';
 
@@ -85,7 +85,7 @@ test('a game that can’t be opened leaves the old one where it is', async () =>
   await game.undo();
   await game.redo();
   await game.stop();
-  await game.turnRound();
+  await turnRound(game);
   assert.equal(told('refuse').length, 4);
   assert.equal(game.scene.record, ': A Bc A');
 });
@@ -206,9 +206,9 @@ test('the computer waits while turns are taken back, when the game is over, and 
 
 test('the board is turned round', async () => {
   const { game } = begin();
-  await game.turnRound();
+  await turnRound(game);
   assert.equal(game.viewpoint, 'N');
-  await game.turnRound();
+  await turnRound(game);
   assert.equal(game.viewpoint, 'S');
 });
 

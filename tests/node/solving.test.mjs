@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { turnRound } from '../../widgets/browser/game/seating.js';
 import { begin, hold, inWords, lose, plain, reset, runtime, settled } from './rules.mjs';
 
 const { Solving } = await import('../../widgets/browser/training/solving.js');
@@ -173,7 +174,7 @@ test('after a miss it stays missed when the board is turned round, though it was
     verdicts = [wrong()];
     await game.play('A');
     await settled();
-    await game.turnRound();
+    await turnRound(game);
     game.settle();
     assert.deepEqual([solving.stage, said.at(-1)], ['missed', ['', 'Not yet. It loses.']]);
     solving.restart();

@@ -143,7 +143,11 @@ const report = {};
 await mkdir(join(target, 'joined'), { recursive: true });
 for (const [name, entry] of Object.entries(entries)) {
   const { outputFiles, metafile } = await (entry.classic ? joinClassic : joinEntry)(name, entry);
-  for (const { path, contents } of outputFiles) await writeFile(join(target, 'joined', basename(path)), contents);
+  for (const { path, contents, text } of outputFiles) {
+    // A file that only leads to another has no source to map.
+    const [lead = ''] = /^import"[^"]+";(?=\n\/\/#)/.exec(text) ?? [];
+    if (!text.includes('"sources": []')) await writeFile(join(target, 'joined', basename(path)), lead || contents);
+  }
   for (const [file, { inputs, imports }] of Object.entries(metafile.outputs)) {
     if (!file.endsWith('.js')) continue;
     const before = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);

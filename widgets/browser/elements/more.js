@@ -1,6 +1,7 @@
 // The tools under “More”, which hardly a turn needs: loaded when it is first opened, or with a board's features.
 
 import { runtime } from '../engine/runtime.js';
+import { turnRound } from '../game/seating.js';
 import { make } from '../kit/element.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
@@ -33,7 +34,7 @@ const TOOLS = [
     label: 'elements-tools-turn',
     puzzling: true,
     icon: 'M4 12a8 8 0 0 1 14-5l2 2m0-5v5h-5M20 12a8 8 0 0 1-14 5l-2-2m0 5v-5h5',
-    run: ({ game }) => game.turnRound(),
+    run: ({ game }) => turnRound(game),
     usable: () => runtime.state === 'ready',
   },
   {

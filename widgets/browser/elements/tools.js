@@ -37,7 +37,7 @@ export const TOOLS = [
     spare: true,
     name: 'show',
     label: 'elements-tools-show',
-    icon: 'M3 12q9-13 18 0q-9 13-18 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
+    icon: 'M3 12q9-13 18 0q-9 13-18 0zM12 9a3 3 0 1 0 .01 0z',
     run: ({ game }) => {
       settings.set({ preview: !settings.values.preview });
       game.selection.takeBack();

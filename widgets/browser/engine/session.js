@@ -80,14 +80,6 @@ export class Session {
   }
 
   /**
-   * View the game from another side.
-   * @param {string} viewpoint
-   */
-  look(viewpoint) {
-    return this.ask({ op: 'open', viewpoint });
-  }
-
-  /**
    * Ask about the current game without changing it.
    * @template {Operation} Op
    * @param {Question<Op>} question

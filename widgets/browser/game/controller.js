@@ -140,11 +140,6 @@ export class GameController extends Emitter {
     return this.session.stop().catch(unheard);
   }
 
-  /** Turn the board around. */
-  async turnRound() {
-    await this.session.look(this.players.sides.find((side) => side !== this.viewpoint) ?? '').catch(unheard);
-  }
-
   /**
    * View an earlier board, or with null return to the game.
    * @param {Visit | null} visit

@@ -52,7 +52,17 @@ export function separate(players) {
  */
 export async function seat(game) {
   if (game.players.undoSides.includes(game.viewpoint)) game.settle();
-  else await game.turnRound();
+  else await turnRound(game);
+}
+
+/**
+ * Turn the board around.
+ * @param {import('./controller.js').GameController} game
+ */
+export async function turnRound({ players, session, viewpoint }) {
+  const other = players.sides.find((side) => side !== viewpoint) ?? '';
+  // Its refusal is told by the game.
+  await session.ask({ op: 'open', viewpoint: other }).catch(() => {});
 }
 
 /**

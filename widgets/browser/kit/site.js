@@ -46,5 +46,5 @@ export function renew() {
  * @param {boolean} [anew] whether to ignore what an earlier start left
  */
 export function spawnWorker(anew) {
-  return new Worker(new URL(`worker.js?${VERSION}${anew ? '#anew' : ''}`, SCRIPTS), { type: 'module', name: 'ubao' });
+  return new Worker(new URL(`worker.js?${VERSION}${anew ? '#anew' : ''}`, SCRIPTS), { type: 'module' });
 }

@@ -65,7 +65,7 @@ class LateWorker {
   #begin(python) {
     if (this.#ended) return;
     const address = URL.createObjectURL(new Blob([python, source], { type: 'text/javascript' }));
-    const worker = new Worker(address, { name: 'ubao' });
+    const worker = new Worker(address);
     // Once it responds, the page doesn't have to hold its script any longer.
     worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
     worker.onmessage = (event) => this.onmessage?.(event);
