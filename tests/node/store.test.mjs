@@ -194,3 +194,11 @@ test('works: the last four are kept, and what is none is left out', () => {
   works.put('f');
   assert.deepEqual(look(), ['f', 'a', 'b', 'c']);
 });
+
+test('a change to null is one, and is kept', () => {
+  const one = new Careful('one', (value) => value ?? null);
+  one.change(() => ({ round: 1 }));
+  one.change(() => null);
+  assert.equal(one.value, null);
+  assert.equal(kept.has(`${OURS}one`), false);
+});

@@ -132,7 +132,11 @@ export class Stored extends EventTarget {
   #settle(asked = false) {
     const before = this.value;
     const kept = understand(this.#read, readText(this.#name, this.#place));
-    this.value = this.#pending.reduce((value, update) => update(value) ?? value, kept);
+    this.value = this.#pending.reduce((value, update) => {
+      const other = update(value);
+      // Null is a value, too: that of what is forgotten.
+      return other === undefined ? value : other;
+    }, kept);
     if (asked || !same(this.value, before)) this.dispatchEvent(new Event('change'));
   }
 }
