@@ -2,13 +2,13 @@
 
 kit-copy = Copier
 kit-copied = Copié
-kit-marked = C'est sélectionné : copie avec Ctrl et C, ou laisse ton doigt dessus.
+kit-marked = C'est sélectionné : pour copier, Ctrl et C, ou un appui long.
 kit-code = Le lien en code QR
 kit-open-file = Ouvrir un fichier
 kit-save-file = Enregistrer dans un fichier
 kit-save-table = Enregistrer un tableau (CSV)
 kit-print = Imprimer
-kit-print-lost = Si rien ne s'est ouvert, il est peut-être impossible d'imprimer d'ici. Ouvre cette page dans un navigateur à part.
+kit-print-lost = Si rien ne s'est ouvert, il est peut-être impossible d'imprimer d'ici. Cette page s'imprime depuis un navigateur à part.
 kit-again = Réessayer
 kit-cancel = Annuler
 kit-done = Terminé
