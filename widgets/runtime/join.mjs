@@ -143,10 +143,12 @@ const report = {};
 await mkdir(join(target, 'joined'), { recursive: true });
 for (const [name, entry] of Object.entries(entries)) {
   const { outputFiles, metafile } = await (entry.classic ? joinClassic : joinEntry)(name, entry);
-  for (const { path, contents, text } of outputFiles) {
-    // A file that only leads to another has no source to map.
-    const [lead = ''] = /^import"[^"]+";(?=\n\/\/#)/.exec(text) ?? [];
-    if (!text.includes('"sources": []')) await writeFile(join(target, 'joined', basename(path)), lead || contents);
+  // A file that only leads to others has no source to map.
+  const bare = new Set(outputFiles.filter(({ text }) => text.includes('"sources": []')).map(({ path }) => path));
+  for (const { path, text } of outputFiles) {
+    if (bare.has(path)) continue;
+    const kept = bare.has(`${path}.map`) ? text.replace(/\/\/# sourceMappingURL=.*\n$/, '') : text;
+    await writeFile(join(target, 'joined', basename(path)), kept);
   }
   for (const [file, { inputs, imports }] of Object.entries(metafile.outputs)) {
     if (!file.endsWith('.js')) continue;
