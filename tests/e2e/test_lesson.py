@@ -328,8 +328,9 @@ def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: Sta
     page.goto(site + "plans/african-chess/run/")
     hook = Board(page, page.locator("ubao-board:visible"))
     hook.expect_state("ready")
-    # The last request has been answered.
+    # The last requests have been answered: the board's features, and the examples' code.
     expect(hook.loc.locator(".ubao-typing")).to_be_attached()
+    page.evaluate("() => customElements.whenDefined('ubao-demo').then(() => true)")
     server.requests.clear()
     server.faults.append(refuse("*"))
 

@@ -12,7 +12,7 @@ const { GameController } = await import('../../widgets/browser/game/controller.j
 const { giveReasons } = await import('../../widgets/browser/game/reasons.js');
 const { speak } = await import('../../widgets/browser/kit/speech.js');
 
-export { Refused, plain, runtime };
+export { Refused, giveReasons, plain, runtime };
 
 const SIDES = ['S', 'N'];
 const MOVES = ['A', 'Bc', 'Bd'];
@@ -166,14 +166,14 @@ const IN_WORDS = {
   explain: ({ said, marks }) => ({ said: inWords([said])[0], marks }),
 };
 
-/** A game as drawn on a page, and its events: `heard` holds names and details in order. */
-export function begin({ turns = [], ...setup } = {}) {
+/** A game as drawn on a page, and its events: `heard` holds names and details in order. Reasons may come late. */
+export function begin({ turns = [], reasons = true, ...setup } = {}) {
   const game = new GameController({ slug: 'tiny', ...setup });
   const heard = [];
   for (const name of ['arrive', 'refuse', 'settle', 'visit', 'sketch', 'select', 'say', 'explain']) {
     game.on(name, (detail) => heard.push([name, IN_WORDS[name]?.(detail) ?? detail]));
   }
-  giveReasons(game);
+  if (reasons) giveReasons(game);
   game.adopt(scene(turns, setup.viewpoint));
   /** Return the details of one kind of event. */
   const told = (name) => heard.filter(([each]) => each === name).map(([, detail]) => detail);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Refused, asked, begin, hold, inWords, lose, plain, reset, runtime, settled } from './rules.mjs';
+import { Refused, asked, begin, giveReasons, hold, inWords, lose, plain, reset, runtime, settled } from './rules.mjs';
 
 const { settings } = await import('../../widgets/browser/kit/settings.js');
 
@@ -181,6 +181,23 @@ test('why a cell can’t be chosen is said at once, and what the rules know besi
     marks: { A: 'look', B: 'look', Z: 'no' },
   });
   assert.deepEqual(game.selection.parts, []);
+});
+
+test('what the rules know of a refusal is added when their code comes late, so long as the refusal is shown', async () => {
+  const { game, told } = begin({ reasons: false });
+  game.selection.choose('Z');
+  await settled();
+  assert.equal(told('explain').length, 1);
+  giveReasons(game);
+  await settled();
+  assert.deepEqual(told('explain')[1].marks, { A: 'look', B: 'look', Z: 'no' });
+
+  const { game: other, told: toldOther } = begin({ reasons: false });
+  other.selection.choose('Z');
+  other.selection.choose('q');
+  giveReasons(other);
+  await settled();
+  assert.equal(toldOther('explain').length, 1);
 });
 
 test('a reason with many cells marks them lightly; one that was said is not said again', async () => {

@@ -17,8 +17,8 @@
  *   shown complete
  * @property {import('./selection.js').Selection} select the possible choices, or those made, have changed
  * @property {Said[]} say a message to show at once
- * @property {{said: Said, marks: Record<string, string>, cell?: string}} explain why a cell can't be chosen, and where
- *   to look; the cell's name if only its options are known
+ * @property {{said: Said, marks: Record<string, string>}} explain why a cell can't be chosen, and where to
+ *   look
  * @property {{step: import('../engine/protocol.js').Step, time: number}} step a step of a move begins, with its
  *   duration in milliseconds; 0 if it isn't shown separately
  * @property {Scene} rest the game, or an earlier board, is shown at rest

@@ -7,25 +7,25 @@ import { omit } from '../kit/speech.js';
 const MOST_SIGNS = 3;
 
 /**
- * Add details to what a game says at once.
+ * Add details to what a game says at once, or has already said when this comes late.
  * @param {import('./controller.js').GameController} game
  */
 export function giveReasons(game) {
-  /** @type {symbol | null} the latest explanation, so long as it's shown */
-  let latest = null;
-  game.on('select', () => {
-    latest = null;
-  });
-  game.on('explain', async ({ said, cell }) => {
-    if (!cell) return;
-    const current = (latest = Symbol(cell));
-    if (runtime.state !== 'ready') return;
-    const { tried, parts } = game.selection;
+  const { selection } = game;
+  /** @type {typeof selection.refusal} the refusal with all its details */
+  let complete = null;
+  const give = async () => {
+    const { refusal, tried, parts } = selection;
+    if (!refusal || refusal === complete || runtime.state !== 'ready') return;
+    complete = refusal;
+    const { cell, said } = refusal;
     const reason = await game.session.inquire({ op: 'why', cell, parts: tried ? [] : parts }).catch(() => null);
-    if (latest !== current || !reason?.said.length) return;
+    if (selection.refusal !== refusal || !reason?.said.length) return;
     const sign = reason.cells.length > MOST_SIGNS ? 'here' : 'look';
     const places = Object.fromEntries(reason.cells.map((place) => [place, sign]));
     // Don't repeat a sentence.
     game.emit('explain', { said: omit(reason.said, said), marks: { ...places, [cell]: 'no' } });
-  });
+  };
+  game.on('explain', give);
+  void give();
 }

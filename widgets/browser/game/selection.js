@@ -18,6 +18,8 @@ export class Selection {
   begun = null;
   /** @type {Tried | null} a complete move that is shown but not played yet */
   tried = null;
+  /** @type {{cell: string, said: import('./events.js').Said} | null} what was said of a cell that can't be chosen */
+  refusal = null;
   /** Whether Python is processing the chosen parts. */
   asking = false;
   /** A choice made meanwhile: a quick player continues the move, or the other side plays at once. */
@@ -113,7 +115,8 @@ export class Selection {
    */
   #explain(cell) {
     const said = this.options.refusals[cell] ?? this.game.status;
-    this.game.emit('explain', { said, marks: { [cell]: 'no' }, cell });
+    this.refusal = { cell, said };
+    this.game.emit('explain', { said, marks: { [cell]: 'no' } });
   }
 
   /** @param {string} part */
@@ -189,6 +192,7 @@ export class Selection {
 
   /** Show the possible choices, those made, and the move's effect. */
   show() {
+    this.refusal = null;
     this.game.emit('select', this);
   }
 
