@@ -1,7 +1,7 @@
 // Fit sentences to their space by letter size.
 
 /** Letter sizes to try, largest first. */
-const SIZES = ['large', 'normal', 'small', 'least'];
+const SIZES = ['large', 'normal', 'small', 'smaller', 'least'];
 
 /** @param {import('./api.js').BoardApi} board */
 export function fitLetters({ layout: { said, caption, words } }) {
