@@ -5,7 +5,7 @@ import { clear, kept, listeners } from './device.mjs';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { OURS } from '../../widgets/browser/kit/site.js';
-import { Careful } from '../../widgets/browser/kit/careful.js';
+import { Safe } from '../../widgets/browser/kit/safe.js';
 import { recall } from '../../widgets/browser/kit/store.js';
 import { Works } from '../../widgets/browser/kit/works.js';
 
@@ -30,7 +30,7 @@ let changes = 0;
 beforeEach(() => {
   clear();
   localStorage.setItem = setItem;
-  const own = (list = new Careful('list', read));
+  const own = (list = new Safe('list', read));
   changes = 0;
   list.addEventListener('change', () => {
     changes += Number(list === own);
@@ -143,11 +143,11 @@ test('what can not be read is set aside, and forgotten when somebody says so', (
   const strict = (value) => (value === undefined ? [] : value.map((item) => item.length));
   for (const text of ['nonsense', '{"a":1}', '5', '[null]']) {
     kept.set(NAME, text);
-    list = new Careful('list', text === '[null]' ? strict : read);
+    list = new Safe('list', text === '[null]' ? strict : read);
     assert.deepEqual([list.value, list.aside, look()], [[], text, null]);
     list.change(add(1));
     // Its replacement doesn't affect it.
-    assert.equal(new Careful('list', read).aside, text);
+    assert.equal(new Safe('list', read).aside, text);
     assert.deepEqual(look(), [1]);
     list.forgetAside();
     assert.equal(list.aside, null);
@@ -157,14 +157,14 @@ test('what can not be read is set aside, and forgotten when somebody says so', (
 
 test('what was set aside is back once it can be read, as by a newer version', () => {
   kept.set(NAME, '{"version":2,"items":[1]}');
-  assert.deepEqual(new Careful('list', read).value, []);
-  list = new Careful('list', (value) => value?.items ?? []);
+  assert.deepEqual(new Safe('list', read).value, []);
+  list = new Safe('list', (value) => value?.items ?? []);
   assert.deepEqual([list.value, list.aside], [[1], null]);
 });
 
 test('nothing is set aside that was kept while there was nothing', () => {
   kept.set(NAME, '[]');
-  assert.equal(new Careful('list', read).aside, null);
+  assert.equal(new Safe('list', read).aside, null);
 });
 
 test('works: each page puts its own in the place of what it kept of it before', () => {
@@ -196,7 +196,7 @@ test('works: the last four are kept, and what is none is left out', () => {
 });
 
 test('a change to null is one, and is kept', () => {
-  const one = new Careful('one', (value) => value ?? null);
+  const one = new Safe('one', (value) => value ?? null);
   one.change(() => ({ round: 1 }));
   one.change(() => null);
   assert.equal(one.value, null);

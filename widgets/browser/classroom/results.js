@@ -2,7 +2,7 @@
 // saved in notebooks.
 
 import '../kit/later-words.js';
-import { Careful } from '../kit/careful.js';
+import { Safe } from '../kit/safe.js';
 import { FORGOTTEN } from '../kit/store.js';
 import { ask } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
@@ -33,7 +33,7 @@ class UbaoResults extends HTMLElement {
   prompts = {};
   /** @type {import('../training/set-code.js').ClassSet | null} */
   set = null;
-  results = new Careful('results', readKept);
+  results = new Safe('results', readKept);
   which = makeCodeField({ change: () => this.choose(this.which.value) });
   heading = make('p', { role: 'status', class: 'ubao-results-set' });
   paste = make('textarea', {

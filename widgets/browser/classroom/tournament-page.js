@@ -1,7 +1,7 @@
 // <ubao-tournament>: names, rounds, results by touch, standings. It is stored on this device until somebody deletes it.
 
 import '../kit/later-words.js';
-import { Careful } from '../kit/careful.js';
+import { Safe } from '../kit/safe.js';
 import { ask } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
@@ -15,8 +15,8 @@ import { begin, FEWEST, hasNext, isComplete, leave, MOST, pairRound, readKept, r
 /** @typedef {import('./tournament.js').Tournament} Tournament */
 
 class UbaoTournament extends HTMLElement {
-  /** None until somebody begins one. @type {Careful<Tournament | null>} */
-  tournament = new Careful('tournament', readKept);
+  /** None until somebody begins one. @type {Safe<Tournament | null>} */
+  tournament = new Safe('tournament', readKept);
   /** The setup form: names typed here stay while another page runs a tournament. */
   setup = this.makeSetup();
   /** The name of a late player. */

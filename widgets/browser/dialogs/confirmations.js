@@ -102,7 +102,7 @@ export async function forgetAfterAsking(owner) {
 
 /**
  * Return a notice about stored data that can't be read, with a button to delete it; nothing if all is readable.
- * @param {Pick<import('../kit/careful.js').Careful<any>, 'aside' | 'forgetAside'>} stored
+ * @param {Pick<import('../kit/safe.js').Safe<any>, 'aside' | 'forgetAside'>} stored
  */
 export function tellAside(stored) {
   if (stored.aside === null) return [];

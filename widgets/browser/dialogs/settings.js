@@ -1,7 +1,7 @@
 // The dialog for speed, sounds and other settings. It doesn't need Python.
 
 import { settings } from '../kit/settings.js';
-import { canKeep } from '../kit/careful.js';
+import { canKeep } from '../kit/safe.js';
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { say } from '../kit/message.js';

@@ -5,7 +5,7 @@ import { Grid } from '../board/grid.js';
 import { Picture } from '../board/picture.js';
 import { settings } from '../kit/settings.js';
 import { OURS } from '../kit/site.js';
-import { listNames } from '../kit/careful.js';
+import { listNames } from '../kit/safe.js';
 import { afterPaint, schedule } from '../kit/scheduler.js';
 import { runtime } from '../engine/runtime.js';
 import { unheard } from '../game/controller.js';

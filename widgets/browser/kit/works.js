@@ -1,6 +1,6 @@
 // Several works of one kind, stored on this device: games in progress, somebody's programs.
 
-import { Careful } from './careful.js';
+import { Safe } from './safe.js';
 import { FORGOTTEN, same } from './store.js';
 
 /** The most works stored of one kind, newest first. */
@@ -10,9 +10,9 @@ const MOST_WORKS = 4;
  * Works of one kind, most recent first. Each page has a current one, which replaces its own earlier state and leaves
  * those of other pages and visits alone.
  * @template T
- * @extends {Careful<T[]>}
+ * @extends {Safe<T[]>}
  */
-export class Works extends Careful {
+export class Works extends Safe {
   /** @type {T | null} this page's current work, once somebody has worked on it */
   own = null;
 

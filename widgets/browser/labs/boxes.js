@@ -3,7 +3,7 @@
 import { ask } from '../kit/dialog.js';
 import { make, makeButton, makeSvg } from '../kit/element.js';
 import { words } from '../kit/speech.js';
-import { Careful } from '../kit/careful.js';
+import { Safe } from '../kit/safe.js';
 
 /**
  * A board: its cups from yours on the left to theirs on the left, counterclockwise, and what each move leads to.
@@ -63,8 +63,8 @@ class UbaoMatchboxes extends HTMLElement {
   at = 0;
   /** @type {Game['drawn']} */
   drawn = [];
-  /** @type {Careful<Learned>} */
-  learned = new Careful('matchboxes', read);
+  /** @type {Safe<Learned>} */
+  learned = new Safe('matchboxes', read);
   said = make('p', { class: 'ubao-matchboxes-said', role: 'status' });
   counted = make('p');
   line = makeSvg('polyline', { 'vector-effect': 'non-scaling-stroke' });

@@ -2,7 +2,7 @@
 
 import { forgetSite } from './keeping.js';
 import { HOME, OURS } from '../kit/site.js';
-import { listNames } from '../kit/careful.js';
+import { listNames } from '../kit/safe.js';
 import { FORGOTTEN } from '../kit/store.js';
 
 /** Material's stored values, such as the color scheme, begin with the site's path. */

@@ -1,7 +1,7 @@
 // What this device's students have solved and learned. It is stored only here, and deleted with everything else.
 
 import { readName } from '../kit/outside.js';
-import { Careful } from '../kit/careful.js';
+import { Safe } from '../kit/safe.js';
 
 /**
  * The hints and wrong tries before a puzzle was first solved.
@@ -39,9 +39,9 @@ const WAITS = [0, 1, 7];
 
 /**
  * Dispatches `change` after changes here or in another page of this site.
- * @extends {Careful<Notebooks>}
+ * @extends {Safe<Notebooks>}
  */
-class Progress extends Careful {
+class Progress extends Safe {
   constructor() {
     super('training', read);
   }

@@ -4,7 +4,7 @@
 import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
 import { OURS, locatePage } from '../kit/site.js';
-import { listNames } from '../kit/careful.js';
+import { listNames } from '../kit/safe.js';
 import { recall } from '../kit/store.js';
 import { words } from '../kit/speech.js';
 import { nameLevel } from '../game/players.js';

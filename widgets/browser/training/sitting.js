@@ -1,7 +1,7 @@
 // A student's work on a class's set. It is only stored in the tab, so that a reload loses nothing; on return it asks
 // first, since it may be another student.
 
-import { Careful } from '../kit/careful.js';
+import { Safe } from '../kit/safe.js';
 import { progress } from './progress.js';
 
 /** @typedef {{hints: number, misses: number, solved: boolean}} Done */
@@ -18,8 +18,8 @@ const PAUSE = 10 * MINUTE;
 /** The most names to choose from: more would take longer to read than a name to type. */
 const MOST_NAMES = 8;
 
-/** By the sets' puzzles. @type {Careful<Record<string, Kept>>} */
-const sittings = new Careful('sittings', readAll, 'sessionStorage');
+/** By the sets' puzzles. @type {Safe<Record<string, Kept>>} */
+const sittings = new Safe('sittings', readAll, 'sessionStorage');
 
 export class Sitting {
   #since = performance.now();

@@ -1,4 +1,4 @@
-// Stored values whose loss would hurt, unlike that of settings.
+// A safe for values whose loss would hurt, unlike that of settings.
 
 import { keep, parse, readText, same, Stored, understand, writeText } from './store.js';
 
@@ -26,7 +26,7 @@ export function listNames(storage) {
  * @template T
  * @extends {Stored<T>}
  */
-export class Careful extends Stored {
+export class Safe extends Stored {
   #aside;
   #place;
 
