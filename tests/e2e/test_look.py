@@ -156,7 +156,7 @@ def test_paper_has_no_tools_and_black_letters(page: Page, site: str) -> None:
 def test_forced_colors_show_cells_choices_and_focus(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/")
     board = Board(page)
-    board.expect_state("drawn")
+    board.expect_state("ready")
     stroke = "element => getComputedStyle(element).stroke"
     own, other = (board.cup(name).locator(".ring") for name in "Aa")
     assert board.cup("a").locator(".bowl").evaluate(stroke) != "none"
@@ -172,7 +172,7 @@ def test_forced_colors_show_cells_choices_and_focus(page: Page, site: str) -> No
 
     page.goto(f"{site}games/african-queen/")
     queen = Board(page)
-    queen.expect_state("drawn")
+    queen.expect_state("ready")
     plain, holed = (queen.loc.locator(f".{kind} .square").first for kind in ("plain", "holed"))
     fill = "element => getComputedStyle(element).fill"
     assert plain.evaluate(fill) != holed.evaluate(fill)
