@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.e2e.board import Board
 
 pytestmark = [pytest.mark.undrawn, pytest.mark.usefixtures("without_python")]
 
@@ -89,7 +90,7 @@ def test_an_old_address_leads_to_the_rule(page: Page, site: str, anchor: str) ->
 
 def test_an_anchor_that_is_typed_leads_there_too(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/")
-    expect(page.locator("ubao-board[state]").first).to_be_attached()
+    Board(page).expect_state("drawn")
     page.evaluate("() => { location.hash = '#play-against-the-computer'; }")
     expect(page.locator("#play-against-the-computer")).to_be_in_viewport()
     expect(page).to_have_url(f"{site}games/oware/#play-against-the-computer")
@@ -99,7 +100,7 @@ def test_an_anchor_that_is_typed_leads_there_too(page: Page, site: str) -> None:
 
 def test_a_position_in_the_address_is_no_anchor(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/#p=1,0,0,0,0,4/1,4,2,1,0,0%2017-18%20S")
-    expect(page.locator("ubao-board[state]").first).to_be_attached()
+    Board(page).expect_state("drawn")
     page.evaluate("() => { location.hash = '#g=nonsense'; }")
     page.get_by_role("link", name="Rules", exact=True).click()
     expect(page).to_have_url(f"{site}games/oware/rules/")
