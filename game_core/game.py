@@ -58,11 +58,15 @@ class Position(Protocol):
 
     @property
     def stores(self) -> tuple[int, int]:
-        """The seeds each side has captured, first side first; zeros in games without stores.
+        """What is next to the board, first side first: captured seeds, or rings in hand.
+
+        Zeros in other games.
 
         Examples:
             >>> get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S").play("F").stores
             (21, 17)
+            >>> get("african-queen").start().play("R@a1+a1-a3").stores
+            (2, 3)
         """
 
     def is_check(self) -> bool:

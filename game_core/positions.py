@@ -29,8 +29,9 @@ def build(
     """Build a position with `cells` in its cups or on its squares, and nothing elsewhere.
 
     `turn` is the first side unless given, `stores` are those of a sowing game. `rest` is the
-    remainder of the position's text, by default that of the first position. Raises PositionError
-    for an impossible position, and KeyError for a cell that isn't on the board.
+    remainder of the position's text, such as the rings in hand, by default that of the first
+    position. Raises PositionError for an impossible position, and KeyError for a cell that isn't
+    on the board.
 
     Examples:
         >>> build("oware", {"C": 2, "d": 3}, turn="N", stores=(21, 22))

@@ -129,7 +129,7 @@ class SquaresPosition(ABC):
 
     @property
     def stores(self) -> tuple[int, int]:
-        """The captures kept next to the board: none."""
+        """What is next to the board: by default, nothing."""
         return 0, 0
 
     def is_check(self) -> bool:

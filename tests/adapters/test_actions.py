@@ -64,3 +64,13 @@ def test_what_is_seen_of_oware() -> None:
         [4, 4, 0, 5, 5, 5, 5, 4, 4, 4, 4, 4], [0] * 36, [0, 0], [1], [0] * 12
     )  # fmt: skip
     assert match.observe() == [*seeds, *marks, *stores, *mover, *named]
+
+
+def test_rings_in_hand_are_seen() -> None:
+    match = Match("african-queen")
+    squares = len(match.cells)
+    before = match.observe()
+    match.record = match.record.play("R@a1+a1-a3")
+    after = match.observe()
+    hands = slice(-squares - 3, -squares - 1)
+    assert (before[hands], after[hands]) == ([3, 3], [2, 3])

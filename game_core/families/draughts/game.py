@@ -64,6 +64,11 @@ class DraughtsPosition(SquaresPosition):
     def board(self) -> tuple[str, ...]:
         return self.layout.pieces
 
+    @property
+    @override
+    def stores(self) -> tuple[int, int]:
+        return self.layout.rings
+
     @override
     def find_moves(self) -> Iterable[str]:
         return () if self._ended else list_moves(self._field, self._rings)
