@@ -111,8 +111,8 @@ prepare-room-teach = Enseigner
 ## La page d'un jeu pour qui enseigne
 
 prepare-teach = Enseigner { $game }
-prepare-teach-description = Leçons pour { $game } : prêtes à mener, avec des feuilles à imprimer et des défis à donner.
-prepare-teach-lead = Des leçons avec { $game }, prêtes à mener.
+prepare-teach-description = Leçons pour { $game } : prêtes à l'emploi, avec des feuilles à imprimer et des défis à donner.
+prepare-teach-lead = Des leçons avec { $game }, prêtes à l'emploi.
 prepare-read = Lire la leçon
 prepare-teach-puzzles = Défis à donner
 prepare-teach-set = { $puzzles } : choisissez-en pour votre classe, puis donnez un lien court, des billets ou une feuille.

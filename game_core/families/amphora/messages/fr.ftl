@@ -92,11 +92,11 @@ amphora-remove-nothing = Ne rien retirer
 amphora-beside = { $owner } : { $asides ->
         [one] { $asides } coup de côté à la suite
        *[other] { $asides } coups de côté à la suite
-    }, sur 3
+    } (3 au plus)
 amphora-beside-waiting = { $owner } : garde à côté de la jarre, { $asides ->
         [one] { $asides } coup de côté à la suite
        *[other] { $asides } coups de côté à la suite
-    }, sur 3
+    } (3 au plus)
 
 amphora-side = { $owner } : { $pawns ->
         [0] {""}
@@ -110,7 +110,7 @@ amphora-side = { $owner } : { $pawns ->
     }{ $asides ->
         [one] { $asides } coup de côté à la suite
        *[other] { $asides } coups de côté à la suite
-    }, sur 3.
+    } (3 au plus).
 amphora-side-waiting = { $owner } : { $pawns ->
         [0] {""}
        *[other] pion { $pawns } ;{" "}
@@ -120,7 +120,7 @@ amphora-side-waiting = { $owner } : { $pawns ->
     }garde à côté de la jarre, { $asides ->
         [one] { $asides } coup de côté à la suite
        *[other] { $asides } coups de côté à la suite
-    }, sur 3.
+    } (3 au plus).
 
 amphora-line = { $owner } : { $asides } de côté à la suite
 amphora-line-waiting = { $owner } : { $asides } de côté à la suite, le garde n'est pas encore sur le plateau

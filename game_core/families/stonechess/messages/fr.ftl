@@ -133,7 +133,7 @@ stonechess-there-already = { FORM($piece, "The") } est déjà en { $square }.
 stonechess-become-first = Choisis d'abord ce que devient le pion.
 stonechess-become-missing = Dis ce que devient le pion : q (dame), r (tour), b (fou) ou n (cavalier).
 stonechess-become-nothing = Seul un pion qui atteint la dernière rangée devient une autre pièce.
-stonechess-king-goes = Un roi avance d'une case dans toutes les directions.
+stonechess-king-goes = Un roi avance d'une case dans n'importe quelle direction.
 stonechess-queen-goes = Une dame va tout droit ou en diagonale.
 stonechess-rook-goes = Une tour va tout droit, le long d'une rangée ou d'une colonne.
 stonechess-bishop-goes = Un fou va en diagonale.
@@ -184,7 +184,7 @@ stonechess-attacked-without = Sans la pierre en { $square }, { FORM($piece, "the
 ## Des positions impossibles
 
 -stonechess-field-castling = les roques
--stonechess-field-passed = la case passée
+-stonechess-field-passed = la case traversée
 -stonechess-field-stone = la dernière pierre
 
 stonechess-no-rights = « { $word } » devrait être fait de lettres parmi { $known }, dans cet ordre, ou être -.
