@@ -44,7 +44,7 @@ puzzles-takes-nothing = { FORM($solver, "The") } ne { FORM($solver, "number") ->
 
 puzzles-no-way = Ce n'est pas le bon chemin.
 puzzles-goes-on = La partie continue.
-puzzles-too-late = C'est trop tard pour { FORM($solver, "the") }.
+puzzles-too-late = Il est trop tard pour { FORM($solver, "the") }.
 puzzles-past-saving = Plus rien ne peut sauver { FORM($solver, "the") }.
 
 puzzles-but-plays = Mais alors { FORM($other, "the") } { FORM($other, "number") ->
@@ -109,7 +109,7 @@ puzzles-relay-fewer = Avec { FORM($move, "the") }, le coup compte { $laps ->
     }. Un autre en compte plus.
 puzzles-relay-one = Avec { FORM($move, "the") }, le coup est fini après une seule étape.
 
-puzzles-seed-count = Pas dans la case { $guess }. La case { $cup } a { FORM($held, "counted") } : compte encore, une par une.
+puzzles-seed-count = Pas dans la case { $guess }. La case { $cup } a { FORM($held, "counted") } : recompte-les une par une.
 puzzles-seed-lap = Pas dans la case { $guess }. Il y a { $laps } étapes, et seule la première finit dans la case { $end }.
 puzzles-seed-lap-there = Pas dans la case { $guess }. Il y a { $laps } étapes, et seule la première finit là.
 

@@ -111,7 +111,7 @@ fences-skip = Saute-t-on une case en semant ?
 fences-skip-none = Non.
 fences-skip-origin = Oui : la case d'où vient cette poignée.
 fences-skip-closed = Oui : les cases fermées.
-fences-turn = Combien de temps dure un coup ?
+fences-turn = Combien de poignées compte un coup ?
 fences-turn-one = Une poignée.
 fences-turn-empty = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide.
 fences-turn-uur = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide ou dans un uur.
@@ -198,7 +198,7 @@ fences-elsewhere = (en anglais)
 ## Les parties de toutes les leçons
 
 fences-plan-watch = À surveiller
-fences-plan-challenge = Pour aller plus loin
+fences-plan-challenge = Les défis
 fences-plan-key = Corrigé
 fences-plan-puzzle = Défi
 fences-plan-solution = Réponse

@@ -57,7 +57,10 @@ amphora-intercept = { FORM($taken, "The") } en { $square } est pris entre { $jaw
 amphora-remove = { FORM($piece, "The") } { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] ({ $mover })
-    } est entré dans la première rangée ({ $other }) et retire { FORM($taken, "the") } en { $square } par télékinésie.
+    } est entré dans la première rangée { FORM($other, "number") ->
+        [many] { FORM($other, "of") }
+       *[one] ({ $other })
+    } et retire { FORM($taken, "the") } en { $square } par télékinésie.
 
 ## La fin
 
@@ -154,7 +157,10 @@ amphora-pawn-diagonally = Un pion ne va en diagonale que pour prendre.
 amphora-only-to-capture = { FORM($piece, "The") } ne recule que pour prendre.
 amphora-no-more-aside = Tu as fait trois coups de côté à la suite. Va dans une autre direction.
 
-amphora-not-entered = Seule une pièce qui vient d'entrer dans la première rangée ({ $other }) en retire une autre.
+amphora-not-entered = Seule une pièce qui vient d'entrer dans la première rangée { FORM($other, "number") ->
+        [many] { FORM($other, "of") }
+       *[one] ({ $other })
+    } en retire une autre.
 amphora-king-removes = Un roi qui entre prend l'autre roi : il n'y a rien à choisir.
 amphora-remove-own = Ton { $piece } retire une pièce { FORM($other, "number") ->
         [many] { FORM($other, "of") }
