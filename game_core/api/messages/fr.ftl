@@ -2,8 +2,8 @@
 
 ## Regarder en arrière
 
-api-past = C'est le plateau après le coup { $turn } sur { $turns }.
-api-past-start = C'est le plateau avant le premier coup.
+api-past = Voici le plateau après le coup { $turn } sur { $turns }.
+api-past-start = Voici le plateau avant le premier coup.
 
 ## Refus
 

@@ -34,8 +34,8 @@ cards-passing-nothing = En route, une graine ne prend rien.
 cards-passing-fours = Si une case arrive à quatre graines en route, le joueur de cette rangée prend les quatre.
 
 cards-taking-nothing = La dernière graine ne prend rien.
-cards-taking-twos-and-threes = Si la case de la dernière graine est dans l'autre rangée et a maintenant deux ou trois graines, prends-les. Prends aussi les cases juste avant, dans cette rangée, qui en ont deux ou trois.
-cards-taking-no-slam = Si la case de la dernière graine est dans l'autre rangée et a maintenant deux ou trois graines, prends-les. Prends aussi les cases juste avant, dans cette rangée, qui en ont deux ou trois. Si ce sont toutes les graines de cette rangée, ne prends rien.
+cards-taking-twos-and-threes = Si la case de la dernière graine est dans l'autre rangée et a maintenant deux ou trois graines, prends-les. Fais de même avec les cases juste avant, dans cette rangée, tant qu'elles en ont deux ou trois.
+cards-taking-no-slam = Si la case de la dernière graine est dans l'autre rangée et a maintenant deux ou trois graines, prends-les. Fais de même avec les cases juste avant, dans cette rangée, tant qu'elles en ont deux ou trois. Si ce sont toutes les graines de cette rangée, ne prends rien.
 cards-taking-facing = Si la dernière graine tombe dans une case vide de ta rangée et s'il y a des graines en face, prends-les toutes, avec la dernière graine.
 cards-taking-four = Si la dernière graine est la quatrième de sa case, prends les quatre, dans n'importe quelle rangée.
 cards-taking-pairs = Si deux cases face à face ont chacune un nombre pair de graines, prends les deux.
@@ -55,7 +55,7 @@ cards-uur-no = Personne ne possède de case.
 cards-uur-yes = Si la dernière graine tombe dans une case vide de ta rangée et s'il y a trois graines en face, l'une d'elles traverse, et les deux cases deviennent tes uur. Aucun coup n'en part.
 
 cards-rounds-one = On joue une seule manche.
-cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur qui a le moins de graines les place toutes, et l'autre fait pareil en face. Si tu as 43 graines à la fin d'une manche, tu gagnes.
+cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur qui a le moins de graines place toutes les siennes, et l'autre fait pareil en face. Si tu as 43 graines à la fin d'une manche, tu gagnes.
 cards-rounds-closed = On joue des manches. Pour la suivante, mets quatre graines dans chacune de tes cases. Celles que tu ne peux pas remplir sont fermées. Le premier joueur qui gagne quatre manches gagne le match.
 
 cards-end-stuck = C'est fini quand il n'y a plus de coup à jouer.
@@ -64,7 +64,7 @@ cards-end-one-each = C'est fini quand un joueur a plus de la moitié des graines
 cards-end-few = C'est fini quand il reste moins de quatre graines dans les cases.
 
 cards-rest-own-rows = À la fin, prends les graines de ta rangée.
-cards-rest-even = À la fin, prends les graines de ta rangée. Si les deux s'arrêtent d'un commun accord, ils partagent ce qui reste.
+cards-rest-even = À la fin, prends les graines de ta rangée. Si les deux joueurs s'arrêtent d'un commun accord, ils partagent ce qui reste.
 cards-rest-nobody = Les graines qui restent dans les cases ne sont à personne.
 
 ## African Queen : les questions
@@ -72,8 +72,8 @@ cards-rest-nobody = Les graines qui restent dans les cases ne sont à personne.
 cards-men-ask-setup = Avec quelles pièces commence-t-on ?
 cards-men-ask-rings = Combien d'anneaux chacun a-t-il ?
 cards-men-ask-crowning = Quelle pièce reçoit un anneau ?
-cards-men-ask-steps = Où avance une pièce simple ?
-cards-men-ask-leaps = Où saute une pièce simple ?
+cards-men-ask-steps = Dans quel sens avance une pièce simple ?
+cards-men-ask-leaps = Dans quel sens saute une pièce simple ?
 cards-men-ask-bridges = Peut-on sauter par-dessus ses propres pièces ?
 cards-men-ask-taking = Que prend un saut ?
 cards-men-ask-duty = Faut-il prendre ?
@@ -94,14 +94,14 @@ cards-men-rings-three = Chacun a trois anneaux.
 cards-men-crowning-any = Avant de jouer, tu peux poser un anneau sur l'une de tes pièces, n'importe laquelle.
 cards-men-crowning-far = Si une de tes pièces simples finit un coup sur la dernière rangée, pose un anneau sur elle, si tu en as un.
 
-cards-men-steps-forward = Une pièce simple va d'une case en diagonale vers l'avant.
-cards-men-steps-both = Une pièce simple va d'une case en diagonale, en avant ou en arrière.
+cards-men-steps-forward = Une pièce simple avance d'une case en diagonale vers l'avant.
+cards-men-steps-both = Une pièce simple se déplace d'une case en diagonale, en avant ou en arrière.
 
 cards-men-leaps-forward = Une pièce simple saute tout droit ou en diagonale, vers l'avant.
 cards-men-leaps-sideways = Une pièce simple saute tout droit ou en diagonale vers l'avant, ou de côté.
 cards-men-leaps-all = Une pièce simple saute dans les huit directions.
 
-cards-men-bridges-any = Tu peux sauter par-dessus toute pièce, les tiennes aussi.
+cards-men-bridges-any = Tu peux sauter par-dessus n'importe quelle pièce, même les tiennes.
 cards-men-bridges-theirs = Tu peux sauter seulement par-dessus les pièces de l'autre.
 
 cards-men-taking-nothing = Un saut ne prend rien. Toutes les pièces restent sur le plateau.
@@ -111,7 +111,7 @@ cards-men-duty-none = On n'est pas obligé de prendre.
 cards-men-duty-begin = Si tu peux prendre une pièce, ton coup doit commencer par une prise. Tu t'arrêtes quand tu veux.
 cards-men-duty-go-on = Si tu peux prendre une pièce, ton coup doit commencer par une prise, et tu sautes encore tant que tu peux en prendre.
 
-cards-men-ringed-near = Une pièce à anneau va d'une case en diagonale, en avant ou en arrière. Elle saute dans les huit directions.
+cards-men-ringed-near = Une pièce à anneau se déplace d'une case en diagonale, en avant ou en arrière. Elle saute dans les huit directions.
 cards-men-ringed-far = Une pièce à anneau va en diagonale aussi loin que tu veux, tant que les cases sont vides. Elle saute dans les huit directions.
 
 cards-men-spoils-captor = Si tu prends une pièce à anneau, garde l'anneau.

@@ -33,7 +33,7 @@ puzzles-is-saved = Maintenant, quel que soit le coup joué par { FORM($other, "t
         [many] perdent
        *[one] perd
     } pas.
-puzzles-is-best = Aucun autre coup ne vaut plus.
+puzzles-is-best = Aucun autre coup ne vaut davantage.
 
 ## Un autre coup : ce qu'il prend, et ce qui en vient
 
@@ -44,7 +44,7 @@ puzzles-takes-nothing = { FORM($solver, "The") } ne { FORM($solver, "number") ->
 
 puzzles-no-way = Ce n'est pas le bon chemin.
 puzzles-goes-on = La partie continue.
-puzzles-too-late = C'est trop tard pour { FORM($solver, "the") }.
+puzzles-too-late = Il est trop tard pour { FORM($solver, "the") }.
 puzzles-past-saving = Plus rien ne peut sauver { FORM($solver, "the") }.
 
 puzzles-but-plays = Mais alors { FORM($other, "the") } { FORM($other, "number") ->
@@ -72,17 +72,11 @@ puzzles-end-even = À partir d'ici, les deux camps prennent autant l'un que l'au
 puzzles-end-ahead = À partir d'ici, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] prennent
        *[one] prend
-    } { FORM($taken, "counted") } de plus, face { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
-       *[one] à { $other }
-    }.
+    } { FORM($taken, "counted") } d'avance sur { FORM($other, "the") }.
 puzzles-end-behind = À partir d'ici, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] prennent
        *[one] prend
-    } { FORM($taken, "counted") } de moins, face { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
-       *[one] à { $other }
-    }.
+    } { FORM($taken, "counted") } de retard sur { FORM($other, "the") }.
 puzzles-good-but = Bien, mais un autre coup est meilleur.
 puzzles-more-elsewhere = Un autre coup rapporte plus.
 
@@ -108,14 +102,14 @@ puzzles-then-none = Alors { FORM($other, "the") } { FORM($other, "number") ->
 puzzles-relay-most = Avec { FORM($move, "the") }, le coup compte { $laps ->
         [one] { $laps } étape
        *[other] { $laps } étapes
-    }, et aucun autre n'en compte plus.
+    }, et aucun autre n'en compte davantage.
 puzzles-relay-fewer = Avec { FORM($move, "the") }, le coup compte { $laps ->
         [one] { $laps } étape
        *[other] { $laps } étapes
     }. Un autre en compte plus.
 puzzles-relay-one = Avec { FORM($move, "the") }, le coup est fini après une seule étape.
 
-puzzles-seed-count = Pas dans la case { $guess }. La case { $cup } a { FORM($held, "counted") } : compte encore, une par une.
+puzzles-seed-count = Pas dans la case { $guess }. La case { $cup } a { FORM($held, "counted") } : recompte-les une par une.
 puzzles-seed-lap = Pas dans la case { $guess }. Il y a { $laps } étapes, et seule la première finit dans la case { $end }.
 puzzles-seed-lap-there = Pas dans la case { $guess }. Il y a { $laps } étapes, et seule la première finit là.
 

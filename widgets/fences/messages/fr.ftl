@@ -111,24 +111,24 @@ fences-skip = Saute-t-on une case en semant ?
 fences-skip-none = Non.
 fences-skip-origin = Oui : la case d'où vient cette poignée.
 fences-skip-closed = Oui : les cases fermées.
-fences-turn = Combien de temps dure un coup ?
+fences-turn = Combien de poignées compte un coup ?
 fences-turn-one = Une poignée.
 fences-turn-empty = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide.
 fences-turn-uur = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide ou dans un uur.
 fences-turn-four = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide ou soit la quatrième de sa case.
-fences-turn-even-captured = Poignée après poignée : on continue quand la dernière case est paire, ou quand on a pris des graines. Le coup se termine quand la dernière case est prise elle-même.
-fences-turn-even = Poignée après poignée : on continue quand la dernière case est paire. Le coup se termine quand la dernière case est prise elle-même.
+fences-turn-even-captured = Poignée après poignée : on continue quand la dernière case a un nombre pair de graines, ou quand on a pris des graines. Le coup se termine quand la dernière case est prise elle-même.
+fences-turn-even = Poignée après poignée : on continue quand la dernière case a un nombre pair de graines. Le coup se termine quand la dernière case est prise elle-même.
 fences-capture = Que prend-on ?
 fences-capture-twos = Les cases de l'autre rangée qui ont deux ou trois graines, en reculant depuis ta dernière graine. Mais jamais toute la rangée.
 fences-capture-twos-all = Les cases de l'autre rangée qui ont deux ou trois graines, en reculant depuis ta dernière graine. Même toute la rangée.
-fences-capture-facing = Si ta dernière graine tombe dans une case vide de ta rangée et si la case d'en face a des graines : ces graines, et ta dernière.
-fences-capture-facing-uur = Si ta dernière graine tombe dans une case vide de ta rangée et si la case d'en face a des graines : ces graines, et ta dernière. Mais trois graines en face font deux uur, et tu ne prends rien.
+fences-capture-facing = Si ta dernière graine tombe dans une case vide de ta rangée et si la case en face a des graines : ces graines, et ta dernière.
+fences-capture-facing-uur = Si ta dernière graine tombe dans une case vide de ta rangée et si la case en face a des graines : ces graines, et ta dernière. Mais trois graines en face font deux uur, et tu ne prends rien.
 fences-capture-fours = Chaque case qui arrive à quatre graines. Le propriétaire de la rangée les prend. Mais si ta dernière graine est la quatrième, les quatre sont à toi.
 fences-capture-pairs = Toutes les paires de cases face à face qui ont chacune un nombre pair. Rien dans les premiers coups.
 fences-forbidden = Quelles cases ne peut-on pas jouer, même si elles ont des graines ?
 fences-forbidden-singles = Une graine seule, tant que tu as une case plus pleine.
 fences-forbidden-uur = Un uur.
-fences-forbidden-opening = Au premier coup : toute case sauf la plus à droite.
+fences-forbidden-opening = Au premier coup : toutes les cases, sauf la plus à droite.
 fences-forbidden-endless = Une case dont le coup ne finirait jamais.
 fences-forbidden-feeding = Une case qui ne donne aucune graine à une rangée affamée.
 fences-hungry = Que se passe-t-il si l'autre joueur n'a pas de graines ?
@@ -168,7 +168,7 @@ fences-plan-notes = Vos notes
 fences-plan-task = La tâche
 fences-plan-sources = Sources
 fences-plan-answer = Réponse :
-fences-plan-open = Question ouverte. À écouter :
+fences-plan-open = Question ouverte. Pistes :
 fences-plan-question = Question clé
 fences-plan-more = S'il reste du temps
 fences-plan-replies = Réponses attendues
@@ -198,14 +198,14 @@ fences-elsewhere = (en anglais)
 ## Les parties de toutes les leçons
 
 fences-plan-watch = À surveiller
-fences-plan-challenge = Pour aller plus loin
+fences-plan-challenge = Les défis
 fences-plan-key = Corrigé
 fences-plan-puzzle = Défi
 fences-plan-solution = Réponse
 fences-plan-mathematics = Les mathématiques, pour vous
 fences-plan-synthesis = Ce que nous avons trouvé : à dire pour finir
 fences-plan-skip = Si le temps manque
-fences-plan-rehearse = Répéter
+fences-plan-rehearse = S'entraîner
 fences-plan-adapt = Adapter
 fences-plan-easier = Plus facile
 fences-plan-harder = Plus difficile
@@ -216,7 +216,7 @@ fences-plan-mixed = Âges mélangés
 fences-plan-late = Retardataires
 fences-plan-exit = Défi de sortie
 fences-plan-rubric = Grille d'évaluation
-fences-plan-beginning = Début
+fences-plan-beginning = Débutant
 fences-plan-developing = En progrès
 fences-plan-secure = Acquis
 fences-plan-culture = Culture
@@ -274,7 +274,7 @@ fences-workbench-goals =
         [capture] En prendre un certain nombre
         [win] Gagner
         [save] Ne pas perdre
-        [best] Gagner le plus possible
+        [best] En prendre le plus possible
         [end] Finir la partie
         [relay] Jouer le coup le plus long
         [last] Dire où tombe la dernière graine

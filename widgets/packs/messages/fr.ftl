@@ -2,7 +2,7 @@
 
 packs-start = Ouvrir { $site }
 
-packs-read = { $site } sur une clé
+packs-read = { $site } sur une clé USB
 packs-read-how = Décompressez d'abord tout le dossier, puis double-cliquez sur START.html. Un navigateur s'ouvre, et vous pouvez jouer sans réseau, sans rien installer.
 packs-read-kept = Vos parties et votre carnet sont gardés par ce navigateur sur cet ordinateur. Firefox les garde page par page. Pour les emporter, appuyez sur « Partager et garder » sous un plateau, ou ouvrez « Mon carnet », et enregistrez un fichier.
 packs-read-zip = Si un plateau dit qu'il ne peut pas jouer, vous êtes peut-être encore dans le fichier zip. Décompressez-le : clic droit, puis « Extraire tout ».

@@ -34,7 +34,7 @@ prepare-pack-tables = tableaux de tournoi
 prepare-pack-certificates = diplômes
 prepare-pack-poster = une affiche de tous les jeux
 
-prepare-tiles = { $sheets } feuilles, { $columns } côte à côte. Les cases ont { $square } mm de large. Coupez les feuilles au bord du plateau, et collez chacune sur la languette de sa voisine.
+prepare-tiles = { $sheets } feuilles, { $columns } côte à côte. Les cases font { $square } mm de large. Coupez les feuilles au bord du plateau, et collez chacune sur la languette de sa voisine.
 prepare-tile = { $game } : feuille { $number } sur { $sheets }
 prepare-glue = coller ici la feuille { $number }
 
@@ -58,7 +58,7 @@ prepare-to-print = À imprimer :
 prepare-copies = { $sheet } : { $copies }
 
 -prepare-sowing = Jeux de semailles
--prepare-squares = Jeux à cases
+-prepare-squares = Jeux sur cases carrées
 -prepare-across = Plusieurs jeux
 
 ## La page par laquelle s'ouvre une leçon
@@ -68,7 +68,7 @@ prepare-aim = Le but
 prepare-five-rules = Cinq règles
 prepare-asked = Les enfants demanderont
 prepare-hook = Commencez par ce plateau
-prepare-setup = Puis les joueurs installent
+prepare-setup = Puis les joueurs préparent leur plateau
 prepare-turns = Montrez ces coups
 prepare-same-board = Remettez d'abord le plateau en place.
 prepare-things = À apporter
@@ -111,8 +111,8 @@ prepare-room-teach = Enseigner
 ## La page d'un jeu pour qui enseigne
 
 prepare-teach = Enseigner { $game }
-prepare-teach-description = Leçons pour { $game } : prêtes à mener, avec des feuilles à imprimer et des défis à donner.
-prepare-teach-lead = Des leçons avec { $game }, prêtes à mener.
+prepare-teach-description = Leçons pour { $game } : prêtes à l'emploi, avec des feuilles à imprimer et des défis à donner.
+prepare-teach-lead = Des leçons avec { $game }, prêtes à l'emploi.
 prepare-read = Lire la leçon
 prepare-teach-puzzles = Défis à donner
 prepare-teach-set = { $puzzles } : choisissez-en pour votre classe, puis donnez un lien court, des billets ou une feuille.

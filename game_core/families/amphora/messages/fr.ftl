@@ -57,7 +57,10 @@ amphora-intercept = { FORM($taken, "The") } en { $square } est pris entre { $jaw
 amphora-remove = { FORM($piece, "The") } { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] ({ $mover })
-    } est entré dans la première rangée ({ $other }) et retire { FORM($taken, "the") } en { $square } par télékinésie.
+    } est entré dans la première rangée { FORM($other, "number") ->
+        [many] { FORM($other, "of") }
+       *[one] ({ $other })
+    } et retire { FORM($taken, "the") } en { $square } par télékinésie.
 
 ## La fin
 
@@ -92,11 +95,11 @@ amphora-remove-nothing = Ne rien retirer
 amphora-beside = { $owner } : { $asides ->
         [one] { $asides } coup de côté à la suite
        *[other] { $asides } coups de côté à la suite
-    }, sur 3
+    } (3 au plus)
 amphora-beside-waiting = { $owner } : garde à côté de la jarre, { $asides ->
         [one] { $asides } coup de côté à la suite
        *[other] { $asides } coups de côté à la suite
-    }, sur 3
+    } (3 au plus)
 
 amphora-side = { $owner } : { $pawns ->
         [0] {""}
@@ -110,7 +113,7 @@ amphora-side = { $owner } : { $pawns ->
     }{ $asides ->
         [one] { $asides } coup de côté à la suite
        *[other] { $asides } coups de côté à la suite
-    }, sur 3.
+    } (3 au plus).
 amphora-side-waiting = { $owner } : { $pawns ->
         [0] {""}
        *[other] pion { $pawns } ;{" "}
@@ -120,7 +123,7 @@ amphora-side-waiting = { $owner } : { $pawns ->
     }garde à côté de la jarre, { $asides ->
         [one] { $asides } coup de côté à la suite
        *[other] { $asides } coups de côté à la suite
-    }, sur 3.
+    } (3 au plus).
 
 amphora-line = { $owner } : { $asides } de côté à la suite
 amphora-line-waiting = { $owner } : { $asides } de côté à la suite, le garde n'est pas encore sur le plateau
@@ -154,7 +157,10 @@ amphora-pawn-diagonally = Un pion ne va en diagonale que pour prendre.
 amphora-only-to-capture = { FORM($piece, "The") } ne recule que pour prendre.
 amphora-no-more-aside = Tu as fait trois coups de côté à la suite. Va dans une autre direction.
 
-amphora-not-entered = Seule une pièce qui vient d'entrer dans la première rangée ({ $other }) en retire une autre.
+amphora-not-entered = Seule une pièce qui vient d'entrer dans la première rangée { FORM($other, "number") ->
+        [many] { FORM($other, "of") }
+       *[one] ({ $other })
+    } en retire une autre.
 amphora-king-removes = Un roi qui entre prend l'autre roi : il n'y a rien à choisir.
 amphora-remove-own = Ton { $piece } retire une pièce { FORM($other, "number") ->
         [many] { FORM($other, "of") }

@@ -58,8 +58,8 @@ sowing-again = { $other } n'a pas de graines, donc { $mover } rejoue et doit en 
 
 sowing-sweep =
     { $seeds ->
-        [one] { $taker } prend { $seeds } graine restée sur le plateau.
-       *[other] { $taker } prend { $seeds } graines restées sur le plateau.
+        [one] { $taker } prend la graine restée sur le plateau.
+       *[other] { $taker } prend les { $seeds } graines restées sur le plateau.
     }
 
 sowing-laps = Le coup compte { $laps } étapes.
@@ -132,8 +132,8 @@ sowing-not-two-or-three =
 sowing-single = La case { $cup } n'a qu'une graine, et les graines seules restent tant qu'une case plus pleine peut être jouée.
 sowing-singles-stayed =
     { $cups ->
-        [one] Les graines seules restent tant qu'une case plus pleine peut être jouée, donc la case { $cups } est restée.
-       *[other] Les graines seules restent tant qu'une case plus pleine peut être jouée, donc les cases { $cups } sont restées.
+        [one] Les graines seules restent tant qu'une case plus pleine peut être jouée, donc on ne pouvait pas jouer la case { $cups }.
+       *[other] Les graines seules restent tant qu'une case plus pleine peut être jouée, donc on ne pouvait pas jouer les cases { $cups }.
     }
 
 ## Tampoduo, Ayoayo et Layli Goobalay : une dernière graine dans une case vide prend ce qui est en face
@@ -177,7 +177,7 @@ sowing-mangala-turned = { $mover } fait tourner le plateau.
 sowing-mangala-opening = Premiers coups : on ne prend encore rien.
 sowing-mangala-rightmost = Le premier coup part de la case la plus à droite qui a des graines, du côté de celui qui joue.
 sowing-mangala-was-rightmost = Le premier coup part de la case la plus à droite qui a des graines.
-sowing-mangala-opening-last = Dans les premiers coups on ne prend rien ; une case vide termine le coup.
+sowing-mangala-opening-last = Dans les premiers coups, on ne prend rien, et une dernière graine dans une case vide termine le coup.
 sowing-mangala-pairs = Deux cases face à face qui ont chacune un nombre pair de graines sont prises.
 sowing-mangala-odd = La case { $cup } a un nombre impair de graines, donc le coup est fini.
 sowing-mangala-odd-alone = La case { $cup } a un nombre impair de graines et cette étape n'a rien pris, donc le coup est fini.
@@ -188,14 +188,20 @@ sowing-worth-more =
     Si l'on joue jusqu'à la fin, ce coup gagne { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } : à partir d'ici, { $mover } en reçoit { $seeds } de plus, face à { $other }.
+    } : à partir d'ici, { $mover } prend { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } d'avance sur { $other }.
 sowing-worth-fewer =
     Si l'on joue jusqu'à la fin, ce coup perd { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } : à partir d'ici, { $mover } en reçoit { $seeds } de moins, face à { $other }.
+    } : à partir d'ici, { $mover } prend { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } de retard sur { $other }.
 sowing-worth-even =
-    Si l'on joue jusqu'à la fin, ce coup mène à l'égalité : à partir d'ici, { $mover } et { $other } en reçoivent autant l'un que l'autre.
+    Si l'on joue jusqu'à la fin, ce coup mène à l'égalité : à partir d'ici, { $mover } et { $other } reçoivent autant de graines l'un que l'autre.
 
 sowing-worth-better =
     { $cups ->
@@ -206,11 +212,11 @@ sowing-worth-better =
        *[other] { $seeds } graines
     } de plus.
 
-sowing-worth-cup-wins = La case { $cup } gagne { $seeds ->
+sowing-worth-cup-wins = La case { $cup } rapporte { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }
-sowing-worth-cup-loses = La case { $cup } perd { $seeds ->
+sowing-worth-cup-loses = La case { $cup } fait perdre { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }

@@ -127,13 +127,16 @@ stonechess-man-of-other = { FORM($piece, "The") } en { $square } est { FORM($oth
         [many] { FORM($other, "to") }
        *[one] à { $other }
     }.
-stonechess-always-attacked = Où qu'aille la pièce en { $square }, le roi ({ $mover }) serait attaqué.
+stonechess-always-attacked = Où qu'aille la pièce en { $square }, le roi { FORM($mover, "number") ->
+        [many] { FORM($mover, "of") }
+       *[one] ({ $mover })
+    } serait attaqué.
 stonechess-man-stuck = { FORM($piece, "The") } en { $square } ne peut aller nulle part.
 stonechess-there-already = { FORM($piece, "The") } est déjà en { $square }.
 stonechess-become-first = Choisis d'abord ce que devient le pion.
 stonechess-become-missing = Dis ce que devient le pion : q (dame), r (tour), b (fou) ou n (cavalier).
 stonechess-become-nothing = Seul un pion qui atteint la dernière rangée devient une autre pièce.
-stonechess-king-goes = Un roi avance d'une case dans toutes les directions.
+stonechess-king-goes = Un roi avance d'une case dans n'importe quelle direction.
 stonechess-queen-goes = Une dame va tout droit ou en diagonale.
 stonechess-rook-goes = Une tour va tout droit, le long d'une rangée ou d'une colonne.
 stonechess-bishop-goes = Un fou va en diagonale.
@@ -163,7 +166,7 @@ stonechess-stone-already = Il y a déjà une pierre en { $square }.
 stonechess-no-undo = { FORM($other, "The") } { FORM($other, "number") ->
         [many] viennent
        *[one] vient
-    } de jouer la pierre en { $square } depuis { $origin } : elle ne peut pas y retourner tout de suite.
+    } de jouer la pierre de { $origin } en { $square } : elle ne peut pas revenir tout de suite en { $origin }.
 stonechess-line = Seule une pierre au bout d'une ligne continue de 3 pierres ou plus peut la suivre, jusqu'à la case vide juste après l'autre bout.
 stonechess-one-step = Une pierre avance d'une case le long d'une rangée ou d'une colonne, et cela ne mène pas en { $square }.
 stonechess-swap-own = { FORM($piece, "The") } en { $square } est { FORM($other, "number") ->
@@ -175,22 +178,37 @@ stonechess-swap-pawn = La case { $square } est sur une dernière rangée : auc
 
 ## Refus : pourquoi un coup laisserait le roi attaqué
 
-stonechess-attacked = { FORM($piece, "The") } en { $origin } attaquerait le roi ({ $mover }).
-stonechess-attacked-stone = { FORM($piece, "The") } en { $origin } attaquerait le roi ({ $mover }) : une pierre doit aider.
-stonechess-attacked-still = { FORM($piece, "The") } en { $origin } attaquerait encore le roi ({ $mover }).
-stonechess-attacked-there = En { $square }, le roi ({ $mover }) serait attaqué : { FORM($piece, "the") } en { $origin } le menace.
-stonechess-attacked-without = Sans la pierre en { $square }, { FORM($piece, "the") } en { $origin } attaquerait le roi ({ $mover }).
+stonechess-attacked = { FORM($piece, "The") } en { $origin } attaquerait le roi { FORM($mover, "number") ->
+        [many] { FORM($mover, "of") }
+       *[one] ({ $mover })
+    }.
+stonechess-attacked-stone = { FORM($piece, "The") } en { $origin } attaquerait le roi { FORM($mover, "number") ->
+        [many] { FORM($mover, "of") }
+       *[one] ({ $mover })
+    } : une pierre doit aider.
+stonechess-attacked-still = { FORM($piece, "The") } en { $origin } attaquerait encore le roi { FORM($mover, "number") ->
+        [many] { FORM($mover, "of") }
+       *[one] ({ $mover })
+    }.
+stonechess-attacked-there = En { $square }, le roi { FORM($mover, "number") ->
+        [many] { FORM($mover, "of") }
+       *[one] ({ $mover })
+    } serait attaqué : { FORM($piece, "the") } en { $origin } le menace.
+stonechess-attacked-without = Sans la pierre en { $square }, { FORM($piece, "the") } en { $origin } attaquerait le roi { FORM($mover, "number") ->
+        [many] { FORM($mover, "of") }
+       *[one] ({ $mover })
+    }.
 
 ## Des positions impossibles
 
 -stonechess-field-castling = les roques
--stonechess-field-passed = la case passée
+-stonechess-field-passed = la case traversée
 -stonechess-field-stone = la dernière pierre
 
 stonechess-no-rights = « { $word } » devrait être fait de lettres parmi { $known }, dans cet ordre, ou être -.
 
 # $owner and $mover are Blancs or Noirs, whoever plays: always many.
-stonechess-king-open = C'est { FORM($mover, "to") } de jouer, et le roi ({ $owner }) pourrait être pris.
+stonechess-king-open = C'est { FORM($mover, "to") } de jouer, et le roi { FORM($owner, "of") } pourrait être pris.
 stonechess-pawn-rank = Aucun pion ne peut être en { $square }.
 stonechess-stone-count = Il devrait y avoir { $known } pierres, et non { $stones }.
 stonechess-king-count = { FORM($owner, "The") } devraient avoir un roi, et non { $kings }.

@@ -41,7 +41,7 @@ dialogs-toss-go = On joue !
 
 dialogs-levels = Jouer contre l'ordinateur
 dialogs-levels-begins = L'ordinateur commence
-dialogs-levels-play = Jouer : { $level }
+dialogs-levels-play = Contre le { $level }
 dialogs-levels-strength = Force : { $strength } sur { $levels }
 dialogs-levels-win = Pour gagner :
 dialogs-not-now = Pas maintenant
@@ -69,7 +69,7 @@ dialogs-settings-speed = Vitesse des coups
 dialogs-settings-slow = Lente
 dialogs-settings-normal = Normale
 dialogs-settings-fast = Rapide
-dialogs-settings-still = D'un coup
+dialogs-settings-still = Immédiate
 dialogs-settings-playing = Pendant la partie
 dialogs-settings-preview = Montre-moi d'abord
 dialogs-settings-preview-what = Tu vois ce qu'un coup ferait. Puis tu le joues, ou tu reviens en arrière.

@@ -74,7 +74,7 @@ labs-numbers-table = Tous les nombres
 labs-numbers-column =
     { $column ->
         [game] Jeu
-        [measure] Quoi
+        [measure] Mesure
         [counted] Compté
         [low] Au moins
        *[high] Au plus
@@ -116,7 +116,7 @@ labs-player-lines =
         [one] { $lines } ligne
        *[other] { $lines } lignes
     }
-labs-player-link-long = Ce lien est trop long : un joueur peut avoir { $most } caractères. Demande-le sous forme de fichier.
+labs-player-link-long = Ce lien est trop long : un joueur a au plus { $most } caractères. Demande-le sous forme de fichier.
 labs-player-code-long = Ton code a plus de { $most } caractères. C'est trop long pour un lien. Enregistre-le dans un fichier.
 labs-player-printed = Ce qu'il a écrit
 labs-player-cut = … et plus encore. Seul le début est montré.
@@ -150,7 +150,7 @@ labs-player-trouble =
         [lost] Python n'a pas pu être chargé. Réessaie quand il y a du réseau.
         [nothing] Il n'y a pas de choose dedans. Ton joueur commence par « def choose(position): ».
         [nonsense] Ce que choose a renvoyé n'est pas un coup. Un coup est un texte, comme "C".
-        [illegal] Les règles ne permettent pas ce coup. Prends-en un de position.moves().
+        [illegal] Les règles ne permettent pas ce coup. Choisis-en un dans position.moves().
        *[wrong] Quelque chose n'a pas marché ici.
     }
 labs-player-own-words = (« { $own } »)
@@ -160,11 +160,11 @@ labs-player-robin-own = Ajouter celui d'en haut
 labs-player-robin-files = Ajouter des fichiers
 labs-player-robin-paste = Un lien vers un joueur
 labs-player-robin-add = Ajouter le lien
-labs-player-robin-level = Ajouter { $level }
+labs-player-robin-level = Ajouter le { $level }
 labs-player-robin-begin = Les faire jouer
 labs-player-robin-full = Il y en a déjà huit.
 labs-player-robin-wrong = Ce lien ne contient pas de joueur.
-labs-player-robin-long = Trop long pour un joueur : { $files }. Il peut avoir { $most } caractères.
+labs-player-robin-long = Trop long pour un joueur : { $files }. Un joueur a au plus { $most } caractères.
 labs-player-robin-empty = Ajoute au moins deux joueurs.
 labs-player-robin-done = Toutes les parties sont jouées.
 labs-player-robin-yours = Ton joueur { $number }
@@ -193,11 +193,11 @@ labs-workbench-tools = Outils
 labs-workbench-tool =
     { $tool ->
         [add] Ajouter une graine
-        [take] Ôter une graine
+        [take] Enlever une graine
         [clear] Vider
         [move] Déplacer
         [copy] Copier
-        [turn] Changer de côté
+        [turn] Changer de camp
         [back] Retour
        *[answer] Jouer la réponse
     }

@@ -68,7 +68,7 @@ play-notes-print = Imprimer avec ces notes
 
 play-ending-won = Tu as gagné !
 play-ending-won-score = Tu as gagné, { $more } à { $less } !
-play-ending-best = Ton meilleur coup en a pris { $count }.
+play-ending-best = Ta meilleure prise en un coup : { $count }.
 play-ending-again = Rejouer
 play-ending-next = Ensuite : { $level }
 play-ending-swap = Changer de camp
