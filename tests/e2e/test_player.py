@@ -378,12 +378,13 @@ def test_what_is_too_long_is_said(page: Page, site: str) -> None:
         [FilePayload(name="long.py", mimeType="text/x-python", buffer=source.encode())]
     )
     said = lab.robin.get_by_role("status")
-    expect(said).to_have_text("Too long for a player: long.py. It may have 20,000 characters.")
+    refusal = "Too long for a player: long.py. A player has 20,000 characters at most."
+    expect(said).to_have_text(refusal)
     expect(lab.robin.get_by_role("listitem")).to_have_count(0)
     link = f"{site}{PATH}#player={quote(source)}"
     lab.robin.get_by_label("A link to a player").fill(link)
     lab.robin.get_by_role("button", name="Add the link").click()
-    expect(said).to_contain_text("This link is too long: a player may have 20,000 characters.")
+    expect(said).to_contain_text("This link is too long: a player has 20,000 characters at most.")
     page.goto("about:blank")
     for long in (link, f"{link}{80_000 * 'y'}"):
         page.goto(long)

@@ -138,7 +138,7 @@ labs-player-lines =
        *[other] { $lines } lines
     }
 # A link or a code may be too long.
-labs-player-link-long = This link is too long: a player may have { $most } characters. Ask for it as a file.
+labs-player-link-long = This link is too long: a player has { $most } characters at most. Ask for it as a file.
 labs-player-code-long = Your code has more than { $most } characters. That's too long for a link. Save it as a file.
 labs-player-printed = What it printed
 labs-player-cut = … and more. Only the first part is shown.
@@ -192,7 +192,7 @@ labs-player-robin-level = Add { $level }
 labs-player-robin-begin = Let them play
 labs-player-robin-full = There are already eight.
 labs-player-robin-wrong = There's no player in this link.
-labs-player-robin-long = Too long for a player: { $files }. It may have { $most } characters.
+labs-player-robin-long = Too long for a player: { $files }. A player has { $most } characters at most.
 labs-player-robin-empty = Add at least two players.
 labs-player-robin-done = All games are played.
 labs-player-robin-yours = Your player { $number }

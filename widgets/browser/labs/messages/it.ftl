@@ -116,7 +116,7 @@ labs-player-lines =
         [one] 1 riga
        *[other] { $lines } righe
     }
-labs-player-link-long = Questo link è troppo lungo: un giocatore può avere { $most } caratteri. Chiedilo come file.
+labs-player-link-long = Questo link è troppo lungo: un giocatore ha al massimo { $most } caratteri. Chiedilo come file.
 labs-player-code-long = Il tuo codice ha più di { $most } caratteri. È troppo lungo per un link. Salvalo in un file.
 labs-player-printed = Che cosa ha scritto
 labs-player-cut = … e altro ancora. Si vede solo l'inizio.
@@ -164,7 +164,7 @@ labs-player-robin-level = Aggiungi { $level }
 labs-player-robin-begin = Falli giocare
 labs-player-robin-full = Ce ne sono già otto.
 labs-player-robin-wrong = Questo link non contiene un giocatore.
-labs-player-robin-long = Troppo lungo per un giocatore: { $files }. Può avere { $most } caratteri.
+labs-player-robin-long = Troppo lungo per un giocatore: { $files }. Un giocatore ha al massimo { $most } caratteri.
 labs-player-robin-empty = Aggiungi almeno due giocatori.
 labs-player-robin-done = Tutte le partite sono giocate.
 labs-player-robin-yours = Il tuo giocatore { $number }

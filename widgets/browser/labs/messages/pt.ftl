@@ -116,7 +116,7 @@ labs-player-lines =
         [one] 1 linha
        *[other] { $lines } linhas
     }
-labs-player-link-long = Este link é longo demais: um jogador pode ter { $most } caracteres. Peça o arquivo.
+labs-player-link-long = Este link é longo demais: um jogador tem no máximo { $most } caracteres. Peça o arquivo.
 labs-player-code-long = O seu código tem mais de { $most } caracteres. É longo demais para um link. Salve num arquivo.
 labs-player-printed = O que ele escreveu
 labs-player-cut = … e mais. Só o começo é mostrado.
@@ -164,7 +164,7 @@ labs-player-robin-level = Incluir { $level }
 labs-player-robin-begin = Começar as partidas
 labs-player-robin-full = Já há oito.
 labs-player-robin-wrong = Este link não contém um jogador.
-labs-player-robin-long = Longo demais para um jogador: { $files }. Ele pode ter { $most } caracteres.
+labs-player-robin-long = Longo demais para um jogador: { $files }. Um jogador tem no máximo { $most } caracteres.
 labs-player-robin-empty = Inclua pelo menos dois jogadores.
 labs-player-robin-done = Todas as partidas foram jogadas.
 labs-player-robin-yours = O seu jogador { $number }
