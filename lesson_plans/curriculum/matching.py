@@ -5,6 +5,7 @@ Only the words of a block may differ.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import zip_longest
 
@@ -17,6 +18,9 @@ from lesson_plans.curriculum.source import quote
 
 WORDS = ("caption", "say", "title", "label", "question", "task", "help", "missing")
 """The fields with words; code is included for its comments."""
+SAVED = "saved: |\n"
+NOTES = re.compile(r"\{[^{}]*\}|^ *title .*", re.MULTILINE)
+"""The words of a saved game."""
 
 
 def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
@@ -30,7 +34,10 @@ def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
             return
         if mine[1:] != theirs[1:]:
             reason = f"this block “{mine[1]}” is not as on line {theirs[0]} of the English."
-            yield mine[0], f"{reason} Only its words may be others: {', '.join(WORDS)}."
+            yield (
+                mine[0],
+                f"{reason} Only its words may be others: {', '.join(WORDS)}, notes in a game.",
+            )
 
 
 def _list_blocks(text: str) -> list[tuple[int, str, object]]:
@@ -46,5 +53,7 @@ def _list_blocks(text: str) -> list[tuple[int, str, object]]:
 
 def _read(content: str) -> object:
     problems: list[object] = []
+    if SAVED in content:
+        content = NOTES.sub("{}", content)
     node = compose(content, Place("", 1, "", problems.append))
     return content if problems or not isinstance(node, MappingNode) else quote(node, WORDS)

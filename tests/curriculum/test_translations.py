@@ -352,6 +352,13 @@ def test_a_page_with_another_board_is_a_mistake(
     assert "docs/index.pt.md:1: this block “board” is not as on line 1" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("moves", "faults"), [("{O que vale?} C", 0), ("{Which is best?} D", 1)])
+def test_only_the_notes_of_a_saved_game_are_translated(moves: str, faults: int) -> None:
+    game = "```demo\nsaved: |\n  ubao 2\n  game oware\n  title {}\n  moves {}\n```\n"
+    english, other = game.format("A game", "{Which is best?} C"), game.format("Um jogo", moves)
+    assert len([*find_differences(english, other)]) == faults
+
+
 @pytest.mark.parametrize(
     ("other", "line"),
     [
