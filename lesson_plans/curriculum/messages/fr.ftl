@@ -68,7 +68,7 @@ lessons-label-space = Espace
 
 lessons-words = Mots à enseigner
 lessons-words-word = Mot
-lessons-words-say = Prononcer
+lessons-words-say = Prononciation
 lessons-words-means = Ce qu'il veut dire
 lessons-standards = Programmes scolaires
 lessons-standards-standard = Objectif

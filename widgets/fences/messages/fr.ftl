@@ -271,10 +271,10 @@ fences-workbench-text = Position en texte
 fences-workbench-goal = But
 fences-workbench-goals =
     { $goal ->
-        [capture] En prendre un certain nombre
+        [capture] Prendre un certain nombre de graines ou de pièces
         [win] Gagner
         [save] Ne pas perdre
-        [best] En prendre le plus possible
+        [best] Prendre le plus possible
         [end] Finir la partie
         [relay] Jouer le coup le plus long
         [last] Dire où tombe la dernière graine

@@ -125,8 +125,14 @@ amphora-side-waiting = { $owner } : { $pawns ->
        *[other] { $asides } coups de côté à la suite
     } (3 au plus).
 
-amphora-line = { $owner } : { $asides } de côté à la suite
-amphora-line-waiting = { $owner } : { $asides } de côté à la suite, le garde n'est pas encore sur le plateau
+amphora-line = { $owner } : { $asides ->
+        [one] { $asides } coup de côté à la suite
+       *[other] { $asides } coups de côté à la suite
+    }
+amphora-line-waiting = { $owner } : { $asides ->
+        [one] { $asides } coup de côté à la suite
+       *[other] { $asides } coups de côté à la suite
+    }, le garde n'est pas encore sur le plateau
 
 ## Refus : pourquoi un coup ne peut pas être joué
 

@@ -32,8 +32,8 @@ draughts-ring = { FORM($mover, "The") } { FORM($mover, "number") ->
        *[one] pose
     } un anneau en { $square }.
 draughts-step = { FORM($mover, "The") } { FORM($mover, "number") ->
-        [many] avancent
-       *[one] avance
+        [many] vont
+       *[one] va
     } de { $origin } à { $target }.
 draughts-leap = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] sautent

@@ -19,7 +19,11 @@ dialogs-stop-yes = Oui, arrêter
 
 ## Qui commence
 
-dialogs-toss-hides = { $hider } cache une graine dans un poing. { $guesser }, dans quel poing est-elle ?
+dialogs-toss-hides =
+    { FORM($hider, "number") ->
+        [many] { FORM($hider, "The") } cachent une graine dans un poing.
+       *[one] { FORM($hider, "The") } cache une graine dans un poing.
+    } { FORM($guesser, "The") }, dans quel poing est-elle ?
 dialogs-toss-fist =
     { $hand ->
         [left] Le poing gauche
@@ -27,13 +31,19 @@ dialogs-toss-fist =
     }
 dialogs-toss-right =
     { $hand ->
-        [left] Oui ! La graine était dans le poing gauche. { $guesser } commence.
-       *[right] Oui ! La graine était dans le poing droit. { $guesser } commence.
+        [left] Oui ! La graine était dans le poing gauche.
+       *[right] Oui ! La graine était dans le poing droit.
+    } { FORM($guesser, "number") ->
+        [many] { FORM($guesser, "The") } commencent.
+       *[one] { FORM($guesser, "The") } commence.
     }
 dialogs-toss-wrong =
     { $hand ->
-        [left] Non, la graine était dans le poing gauche. { $hider } commence.
-       *[right] Non, la graine était dans le poing droit. { $hider } commence.
+        [left] Non, la graine était dans le poing gauche.
+       *[right] Non, la graine était dans le poing droit.
+    } { FORM($hider, "number") ->
+        [many] { FORM($hider, "The") } commencent.
+       *[one] { FORM($hider, "The") } commence.
     }
 dialogs-toss-go = On joue !
 

@@ -22,7 +22,11 @@ match-level = { $level ->
         [champion] Champion
        *[other] { $level }
     }
-match-level-on-cloth = { $level } { $cloth }
+match-level-on-cloth = { $cloth ->
+        [Blancs] { $level } Blanc
+        [Noirs] { $level } Noir
+       *[other] { $level } { $cloth }
+    }
 
 match-thinking = { $mover } réfléchit…
 match-waiting = Joue un coup pour { $mover }, ou laisse-le jouer.
