@@ -6,6 +6,7 @@ import gzip
 import subprocess
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Literal
 
@@ -13,7 +14,6 @@ from bench.chromium import SITE, launch
 from bench.figures import align
 from bench.page import PAGE, PROBE
 from tests.e2e.server import Fault, StaticHost, hold
-from widgets.runtime import scripts
 
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".xml"}
 """Types that hosts usually compress; other files count as they are."""
@@ -47,14 +47,14 @@ def list_files() -> dict[str, Stage]:
     that needed more than it should would never end.
     """
     python = hold(f"{OURS}/worker.js")
-    late = [
-        hold(f"{OURS}/{scripts.find_home(module)}")
-        for module in ("saving/autosave.js", "elements/features.js")
-    ]
+    late = [hold(f"{OURS}/{name}-*.js") for name in ("autosave", "features")]
     stages: dict[str, Stage] = {}
 
     def note(stage: Stage, held: Iterable[Fault] = ()) -> None:
-        for path in set(host.requests) - {fault.pattern for fault in held}:
+        patterns = [fault.pattern for fault in held]
+        for path in set(host.requests):
+            if any(fnmatch(path, pattern) for pattern in patterns):
+                continue
             file = path + "index.html" if path.endswith("/") else path
             if (SITE / file).is_file():
                 stages.setdefault(file, stage)

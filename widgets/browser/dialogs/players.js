@@ -5,8 +5,8 @@ import { make, makeButton } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
 import { readName } from '../kit/outside.js';
 import { runtime } from '../engine/runtime.js';
-import { CLOTHS, LONGEST_NAME, nameCloth } from '../game/players.js';
-import { chooseCloth, listLevels, separate } from '../game/seating.js';
+import { CLOTHS, nameCloth } from '../game/players.js';
+import { LONGEST_NAME, chooseCloth, listLevels, separate } from '../game/seating.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 

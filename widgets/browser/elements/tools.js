@@ -61,7 +61,7 @@ export const TOOLS = [
     run: async (board) => (await features()).giveHint(board),
     there: ({ game }) => game.coached,
     usable: ({ game: { scene, mover, replay, visiting } }) =>
-      runtime.state === 'ready' && Boolean(scene) && !scene?.result && !mover && !replay && !visiting,
+      runtime.state === 'ready' && !(!scene || scene.result || mover || replay || visiting),
   },
   {
     name: 'new',

@@ -9,12 +9,6 @@ export const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
 /** Sides with pieces of a color sit on that color. */
 export const COLORS = /** @type {Record<string, string>} */ ({ w: 'White', b: 'Black' });
 
-/** A person's keyword in pages. */
-const PERSON = 'person';
-
-/** The longest name, in characters. */
-export const LONGEST_NAME = 20;
-
 /** The exclusive upper limit of seeds. */
 const SEEDS = 2 ** 31;
 
@@ -28,11 +22,11 @@ export class Players {
 
   /**
    * @param {readonly [string, string]} sides letters, the side that begins first
-   * @param {string} [kinds] their players, as in `person greedy`
+   * @param {string} [kinds] their players as pages name them, such as `person greedy`
    * @param {boolean} [nobody] whether players are called after their sides, because nobody has sat down
    */
   constructor(sides, kinds = '', nobody = false) {
-    const levels = kinds.split(' ').map((kind) => (kind === PERSON ? '' : kind));
+    const levels = kinds.split(' ').map((kind) => (kind === 'person' ? '' : kind));
     this.sides = sides;
     /** @type {Record<string, Player>} */
     this.seats = {};
@@ -112,8 +106,6 @@ export function nameLevel(level) {
 export function nameCloth(cloth) {
   return words('match-cloth', { cloth });
 }
-
-// Default names of players.
 
 /**
  * Return a player's name before anybody has sat down.

@@ -1,4 +1,5 @@
-// Store games on this device, so that a reload doesn't lose them (resume.js restores them), with the computer's sides. Players' names and cloths stay in the tab.
+// Store games on this device, so that a reload doesn't lose them (resume.js restores them), with the computer's sides.
+// Players' names and cloths stay in the tab.
 
 import { keep, recall } from '../kit/store.js';
 import { Works } from '../kit/works.js';

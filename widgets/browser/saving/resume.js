@@ -5,8 +5,8 @@ import { replaceAddress } from '../kit/copying.js';
 import { make, makeButton } from '../kit/element.js';
 import { Refused } from '../engine/runtime.js';
 import { recallSeats } from './autosave.js';
-import { CLOTHS, LONGEST_NAME, nameLevel } from '../game/players.js';
-import { chooseCloth, seat, sit } from '../game/seating.js';
+import { CLOTHS, nameLevel } from '../game/players.js';
+import { LONGEST_NAME, chooseCloth, seat, sit } from '../game/seating.js';
 import { readName } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
