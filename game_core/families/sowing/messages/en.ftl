@@ -418,7 +418,7 @@ sowing-text-number = “{ $written }” is not a number.
 sowing-text-tag-number = “{ $written }” is not a number from 1 to { $most }.
 
 # $most: how many rounds must be won.
-sowing-text-tag-pair = “{ $written }” can't be: the first to { $most } ends it.
+sowing-text-tag-pair = “{ $written }” isn't possible: the match ends when a player has won { $most } rounds.
 
 # $words: those that are known, as they are written.
 sowing-text-tag-word = “{ $written }” is none of { FORM($words, "or") }.
