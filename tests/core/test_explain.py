@@ -37,15 +37,15 @@ def reasons(slug: str, before: str, move: str) -> list[tuple[str, str, str]]:
     return look_again(Record(game, game.parse(before)).play(move), 1)
 
 
-SINGLES = "Single seeds stay while a fuller cup can be played, so"
+SINGLES = "Single seeds wait while a fuller cup can be played, so"
 FACING = (
     "Cup B was empty and is in {S}'s own row: {S} captures that last seed, "
     "and what's in cup e, across from it."
 )
-FOURS = "Four seeds made on the way go to the player in whose row they are."
+FOURS = "A four made on the way goes to the player whose row it's in."
 PAIRS = "Two cups that face each other and hold even numbers are captured."
 ODD = "an odd number and this lap captured nothing, so the turn is over."
-TWO = "two fall only where a stone of {w} stood before."
+TWO = "two are captured only where a stone of {w} stood before."
 
 
 @pytest.mark.parametrize("game", [*GAMES, *WITH_OPTIONS], ids=lambda game: game.slug)
@@ -94,7 +94,7 @@ def test_oware(slug: str, before: str, move: str, told: list[Any]) -> None:
         (
             "ouri", "1,0,4,0,0,1/0,0,4,0,0,2 18-18 S", "C",
             [
-                ("lift", "C", f"{SINGLES} cups A and F stayed."),
+                ("lift", "C", f"{SINGLES} cups A and F waited."),
                 ("drop", "a", "Only 2 or 3 seeds can be captured."),
             ],
         ),
@@ -187,11 +187,12 @@ class TestAfricanChess:
             (
                 "drop",
                 "d5",
-                "There are 2 stones of {b}: two fall only where a stone of {w} stood before.",
+                "There are 2 stones of {b}: "
+                "two are captured only where a stone of {w} stood before.",
             )
         ]
         assert self.look("d4=w d5=bbb", "d4d5") == [
-            ("drop", "d5", "There are 3 stones of {b}: more than two never fall.")
+            ("drop", "d5", "There are 3 stones of {b}: more than two are never captured.")
         ]
         assert self.look("d4=w d5=wbb", "d4d5") == []
 

@@ -109,7 +109,7 @@ def ask(*ways: tuple[str, ...]) -> str:
 def test_steps_say_what_is_missing_and_what_is_passed(lab: Lab) -> None:
     lab.page.get_by_label("The step").select_option("0")
     lab.check(FIRST)
-    expect(lab.said).to_have_text("Your player has passed this step. Go on with the next one!")
+    expect(lab.said).to_have_text("Your player has passed this step. Go on to the next one!")
     lab.page.get_by_role("button", name="Next step").click()
     expect(lab.page.get_by_label("The step")).to_have_value("1")
     lab.check(FIRST)
@@ -168,7 +168,7 @@ def test_stop_ends_a_check_and_nothing_is_said_of_it(lab: Lab) -> None:
     expect(lab.printed).to_have_text("begun")
     lab.stop()
     lab.check(FIRST)
-    expect(lab.said).to_have_text("Your player has passed this step. Go on with the next one!")
+    expect(lab.said).to_have_text("Your player has passed this step. Go on to the next one!")
 
 
 def test_stop_ends_a_game_against_the_player(lab: Lab) -> None:
@@ -209,7 +209,7 @@ def test_no_way_leads_out(lab: Lab, visit: Visit) -> None:
     )
     for ways in (modules, (again,), (objects,)):
         lab.check(ask(*ways))
-        expect(lab.said).to_have_text("Your player has passed this step. Go on with the next one!")
+        expect(lab.said).to_have_text("Your player has passed this step. Go on to the next one!")
     assert [url for url in visit.requests if PRISON in url] == []
     visit.violations.clear()
 

@@ -49,7 +49,7 @@ def test_a_version_that_waits_is_offered_where_nobody_plays(
         assert page.evaluate(KEPT) == 2
         news = page.locator(".ubao-news")
         expect(news.get_by_role("status")).to_have_text(WAITS)
-        take = news.get_by_role("button", name="Take it now")
+        take = news.get_by_role("button", name="Update now")
         take.click()
         expect(news).to_contain_text("First close the other pages of this site.")
         expect(page.locator("h1")).to_have_text("one")

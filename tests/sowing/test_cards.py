@@ -96,7 +96,7 @@ def test_cards_come_back_from_their_text() -> None:
 )
 def test_what_is_no_text_of_cards_is_refused_in_a_sentence(written: str) -> None:
     assert refuse(written) == (
-        "These rules can't be read. They are the letter “a” and digits, 13 characters in all."
+        "These rules can't be read. They should be the letter “a” and digits, 13 characters in all."
     )
 
 

@@ -55,7 +55,7 @@ class TestSingles:
     def test_a_single_seed_may_not_be_played(self) -> None:
         before = "1,3,0,0,2,0/0,0,1,0,0,1 20-20 S"
         assert legal(before) == "BE"
-        said = "Cup A holds a single seed, and singles stay while a fuller cup can be played."
+        said = "Cup A holds a single seed, and singles wait while a fuller cup can be played."
         assert refusal(before, "A") == ("singles", said)
 
     def test_one_fuller_cup_is_enough_to_forbid_all_singles(self) -> None:

@@ -263,7 +263,7 @@ def test_the_first_of_several_faults_is_named() -> None:
         ("rio-kadalis", f"{SEEDS} 0-0 S", "This is missing: “round=…”."),
         ("rio-kadalis", f"{SEEDS} 0-0 S wins=0-0", "“round=…” should be here, not “wins=0-0”"),
         ("rio-kadalis", f"{SEEDS} 0-0 S round=0 wins=0-0", "“0” is not a number from 1 to 999999"),
-        ("rio-kadalis", f"{SEEDS} 0-0 S round=1 wins=5-0", "“5-0” can't be: the first to 4 ends"),
+        ("rio-kadalis", f"{SEEDS} 0-0 S round=1 wins=5-0", "“5-0” isn't possible: the match ends"),
         ("rio-kadalis", f"4x{SEEDS[1:]} 0-0 S round=1 wins=0-0", "“x” alone, not “4x”"),
         (
             "rio-kadalis",

@@ -274,7 +274,7 @@ class TestRefusals:
             ),
             (
                 place(f"{KINGS} Pe2", "e1"), "i1i2+e1~e2", "swap-pawn",
-                "The square e1 is in a last row: no Pawn may be put there.",
+                "The square e1 is in the first or last row: no Pawn may be put there.",
             ),
             (
                 START, "e2e3+f5~g5", "sign",

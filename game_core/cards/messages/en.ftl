@@ -64,7 +64,7 @@ cards-feeding-need-not = You don't have to give seeds to a player who has none.
 cards-feeding-must = You have to give seeds to a player who has none.
 
 cards-uur-no = Nobody owns a cup.
-cards-uur-yes = If the last seed lands in an empty cup of yours and there are three across from it, one of them moves over, and both cups are your uurs. No turn begins there.
+cards-uur-yes = If the last seed lands in an empty cup of yours and there are three seeds across from it, one of them moves over, and both cups are your uurs. No turn begins there.
 
 cards-rounds-one = Play one round.
 cards-rounds-mirror = Play rounds. For the next one, the player with fewer seeds deals them all out, and the other player matches each cup. If you have 43 seeds at the end of a round, you win.
@@ -139,7 +139,7 @@ cards-men-goal-lose = A player who has no pieces left, or can't move, wins.
 cards-no-answer = “{ $card }” isn't a card.
 
 # $sign: the letter that the text of a game begins with; $length: how many characters it has.
-cards-unreadable = These rules can't be read. They are the letter “{ $sign }” and digits, { $length } characters in all.
+cards-unreadable = These rules can't be read. They should be the letter “{ $sign }” and digits, { $length } characters in all.
 
 cards-rounds-of-four = More than one round needs four seeds in each cup.
 

@@ -141,8 +141,8 @@ fences-capture-twos = Twos and threes in the other row, back from your last seed
 fences-capture-twos-all = Twos and threes in the other row, back from your last seed. Even the whole row.
 fences-capture-facing = When your last seed lands in an empty cup of yours and the facing cup has seeds: those seeds, and your last one.
 fences-capture-facing-uur = When your last seed lands in an empty cup of yours and the facing cup has seeds: those seeds, and your last one. But three in the facing cup make two uurs, and you capture nothing.
-fences-capture-fours = Each cup that becomes four. The owner of the row captures it. But the four that your last seed makes is yours.
-fences-capture-pairs = Every two facing cups that are both even. Nothing in the first turns.
+fences-capture-fours = Each cup that reaches four. The owner of the row captures it. But the four that your last seed makes is yours.
+fences-capture-pairs = Each pair of facing cups that are both even. Nothing in the first turns.
 
 fences-forbidden = Which cups can't you play, even if they hold seeds?
 fences-forbidden-singles = A single seed, while you have a fuller cup.
@@ -329,7 +329,7 @@ fences-workbench-goal = Goal
 # A list to choose a goal from.
 fences-workbench-goals =
     { $goal ->
-        [capture] Capture a number
+        [capture] Capture a certain number
         [win] Win
         [save] Don’t lose
         [best] Capture the most

@@ -60,7 +60,7 @@ prepare-purpose = What it's for
 # Above a list of what a player does afterward, such as “Counts seeds before sowing.”
 prepare-outcomes = Afterward, a player…
 # Before sentences about what players must already be able to do.
-prepare-prerequisites = Before it:
+prepare-prerequisites = Before this lesson:
 prepare-ready = Get ready
 # The name of a page, and the sentence that links to it.
 prepare-device-ready = Get this device ready

@@ -156,14 +156,14 @@ sowing-not-two-or-three =
        *[other] Cup { $cup } holds { $seeds } seeds, not 2 or 3, so nothing more is captured.
     }
 
-## Ouri: single seeds stay
+## Ouri: single seeds wait
 
-sowing-single = Cup { $cup } holds a single seed, and singles stay while a fuller cup can be played.
+sowing-single = Cup { $cup } holds a single seed, and singles wait while a fuller cup can be played.
 
 sowing-singles-stayed =
     { $cups ->
-        [one] Single seeds stay while a fuller cup can be played, so cup { $cups } stayed.
-       *[other] Single seeds stay while a fuller cup can be played, so cups { $cups } stayed.
+        [one] Single seeds wait while a fuller cup can be played, so cup { $cups } waited.
+       *[other] Single seeds wait while a fuller cup can be played, so cups { $cups } waited.
     }
 
 ## Tampoduo, Ayoayo and Layli Goobalay: a last seed in an empty cup takes what faces it
@@ -179,7 +179,7 @@ sowing-facing-empty = Cup { $cup }, across from it, is empty, so nothing is capt
 
 ## Obridjie and Rio Kadalis: fours are taken
 
-sowing-fours-on-the-way = Four seeds made on the way go to the player in whose row they are.
+sowing-fours-on-the-way = A four made on the way goes to the player whose row it's in.
 
 sowing-fours-none = A last seed in an empty cup ends the turn.
 
@@ -418,7 +418,7 @@ sowing-text-number = “{ $written }” is not a number.
 sowing-text-tag-number = “{ $written }” is not a number from 1 to { $most }.
 
 # $most: how many rounds must be won.
-sowing-text-tag-pair = “{ $written }” can't be: the first to { $most } ends it.
+sowing-text-tag-pair = “{ $written }” isn't possible: the match ends when a player has won { $most } rounds.
 
 # $words: those that are known, as they are written.
 sowing-text-tag-word = “{ $written }” is none of { FORM($words, "or") }.
@@ -454,4 +454,4 @@ sowing-position-uur = Cups { $cup } and { $across } must be uurs of one owner, o
 sowing-position-chooser = Gold is the one to choose.
 
 # $numbers: how many seeds each center cup was to hold.
-sowing-position-deal = ({ $numbers }) should be four numbers from 1, with 70 in all.
+sowing-position-deal = ({ $numbers }) should be four numbers, each at least 1, that add up to 70.

@@ -58,8 +58,8 @@ stacking-end-king-taken = The game is over: { $winner } has captured the touchst
 stacking-had-to-save = { $mover }'s touchstone was in guard: this move had to save it.
 stacking-board-ends = The board ends there.
 stacking-way-blocked = { $stones } stones on { $square } block the way.
-stacking-two-stay = There are 2 stones of { $other }: two fall only where a stone of { $mover } stood before.
-stacking-more-stay = There are { $stones } stones of { $other }: more than two never fall.
+stacking-two-stay = There are 2 stones of { $other }: two are captured only where a stone of { $mover } stood before.
+stacking-more-stay = There are { $stones } stones of { $other }: more than two are never captured.
 
 ## Why a move is refused
 

@@ -157,7 +157,7 @@ stonechess-one-step = A stone steps one square along a row or column, and that d
 # $piece on $square, with which the stone would change places.
 stonechess-swap-own = The { $piece } on { $square } is { $other }'s: a stone changes places only with your own pieces.
 stonechess-swap-near = The { $piece } on { $square } is not next to the stone on { $stone }, in its row or column.
-stonechess-swap-pawn = The square { $square } is in a last row: no Pawn may be put there.
+stonechess-swap-pawn = The square { $square } is in the first or last row: no Pawn may be put there.
 
 ## Refusals: why a move would leave the King attacked
 

@@ -247,7 +247,7 @@ classroom-tournament-column =
         [round] Round
         [table] Table
         [first] Begins
-        [second] Answers
+        [second] Goes second
        *[result] Result
     }
 classroom-tournament-why = Who ranks higher, and why?

@@ -146,7 +146,7 @@ labs-player-cut = … and more. Only the first part is shown.
 labs-player-packed = You can write a player where the site is on a web server, but not here.
 labs-player-starting = Python is starting …
 labs-player-sound = Your player works. It would play { $move }.
-labs-player-passed = Your player has passed this step. Go on with the next one!
+labs-player-passed = Your player has passed this step. Go on to the next one!
 labs-player-missing = Not yet. { $missing }
 # Tells which test a player did not pass. `$move` is what it played.
 labs-player-played-instead = Here it played { $move }.

@@ -35,10 +35,10 @@ offline-ready-code = The address as a QR code
 
 # Said between games, with two buttons.
 offline-renewal-new = There's a new version of this site.
-offline-renewal-take = Take it now
+offline-renewal-take = Update now
 offline-renewal-later = Later
 # Other pages of the site are open on this device: games may be under way there.
-offline-renewal-others = First close the other pages of this site. Then take it.
+offline-renewal-others = First close the other pages of this site. Then update.
 # The host of the site leads elsewhere, or has nothing there any more.
 offline-renewal-moved = This site isn't at this address anymore. What you see is the copy on this device.
 # Forgets the copy, and follows the host to the new address.
