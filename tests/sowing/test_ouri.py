@@ -1,4 +1,4 @@
-"""The rules of Ouri, sentence by sentence: Oware, except that singles stay and slams are captured.
+"""The rules of Ouri, sentence by sentence: Oware, except that singles wait and slams are captured.
 
 Each case is a position, a move, a position, worked out by hand; the table plays it on the board
 turned round as well.

@@ -1,4 +1,4 @@
-"""Ouri, as played in Cape Verde: Oware, except that singles stay, and a grand slam is captured.
+"""Ouri, as played in Cape Verde: Oware, except that singles wait, and a grand slam is captured.
 
 Source: “African Sowing Game Rules”, section “OURI – Cape Verde”, of the KIDS Afterschool curriculum
 at BeyondTheChalkboard.com.
