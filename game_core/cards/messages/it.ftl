@@ -42,7 +42,7 @@ cards-origin-sown = Semina in ogni buca, anche in quella che hai svuotato.
 cards-origin-skipped = Salta la buca che hai svuotato.
 
 cards-passing-nothing = Per strada, un seme non prende niente.
-cards-passing-fours = Se un seme per strada fa quattro, i quattro li prende chi gioca in quella fila.
+cards-passing-fours = Se un seme per strada fa quattro, i quattro li prende chi ha quella fila.
 
 cards-taking-nothing = L'ultimo seme non prende niente.
 cards-taking-twos-and-threes = Se l'ultimo seme fa due o tre nell'altra fila, prendili, insieme ai due e ai tre delle buche subito prima in quella fila.
@@ -116,7 +116,7 @@ cards-men-bridges-any = Puoi saltare sopra ogni pezzo, anche sopra i tuoi.
 cards-men-bridges-theirs = Puoi saltare solo sopra i pezzi dell'altro.
 
 cards-men-taking-nothing = Un salto non mangia niente. Tutti i pezzi restano sul tavoliere.
-cards-men-taking-leapt = I pezzi dell'altro su cui salti sono mangiati.
+cards-men-taking-leapt = I pezzi dell'altro sopra cui salti sono mangiati.
 
 cards-men-duty-none = Non si è obbligati a mangiare.
 cards-men-duty-begin = Se puoi mangiare un pezzo, la mossa deve cominciare con una presa. Ti fermi quando vuoi.

@@ -30,8 +30,8 @@ fences-door-taken =
         [one] Prendi 1 seme!
        *[other] Prendi { $taken } semi!
     }
-fences-door-reply = { $mover } gioca { $cup }. Tocca a te!
-fences-door-reply-taken = { $mover } gioca { $cup } e prende { $taken ->
+fences-door-reply = { $mover } gioca la buca { $cup }. Tocca a te!
+fences-door-reply-taken = { $mover } gioca la buca { $cup } e prende { $taken ->
         [one] 1 seme
        *[other] { $taken } semi
     }. Tocca a te!
@@ -130,7 +130,7 @@ fences-capture-pairs = Due buche una di fronte all'altra, se sono tutte e due pa
 fences-forbidden = Quali buche non puoi giocare, anche se hanno semi?
 fences-forbidden-singles = Un seme solo, finché hai una buca più piena.
 fences-forbidden-uur = Un uur.
-fences-forbidden-opening = Nella tua prima mossa: ogni buca che non è la più a destra.
+fences-forbidden-opening = Nella tua prima mossa: ogni buca, tranne la più a destra.
 fences-forbidden-endless = Una buca con cui la mossa non finirebbe mai.
 fences-forbidden-feeding = Una buca che non porta semi a una fila affamata.
 
@@ -236,7 +236,7 @@ fences-plan-card = Scheda delle regole
 
 ## Carte con cui si compone un gioco di semina
 
-fences-cards-scripts = Per le carte servono gli script, che qui sono spenti.
+fences-cards-scripts = Per le carte servono gli script, che qui sono disattivati.
 
 fences-cards-start = Comincia con
 
@@ -244,7 +244,7 @@ fences-cards-own = un gioco tuo
 
 ## Dei livelli giocano l'uno contro l'altro, e le partite si contano
 
-fences-numbers-scripts = Per contare servono gli script, che qui sono spenti.
+fences-numbers-scripts = Per contare servono gli script, che qui sono disattivati.
 fences-numbers-game = Il gioco
 fences-numbers-other = Confronta con
 fences-numbers-none = nessun altro gioco
@@ -267,11 +267,11 @@ fences-matchboxes-board = Scatole: { $north }. Tu: { $south }.
 fences-matchboxes-left = R
 fences-matchboxes-right = B
 fences-matchboxes-paper = Carta a quadretti per { $count } partite
-fences-matchboxes-scripts = Per giocare contro le scatole servono gli script, che qui sono spenti.
+fences-matchboxes-scripts = Per giocare contro le scatole servono gli script, che qui sono disattivati.
 
 ## Si prepara un rompicapo e lo si scrive
 
-fences-workbench-scripts = Per fare un rompicapo servono gli script, che qui sono spenti.
+fences-workbench-scripts = Per fare un rompicapo servono gli script, che qui sono disattivati.
 fences-workbench-position = Prepara la posizione
 fences-workbench-asked = Che cosa si chiede
 fences-workbench-words = Le parole
@@ -311,7 +311,7 @@ fences-workbench-check = Controlla
 
 ## Si scrive un giocatore in Python
 
-fences-player-scripts = Per scrivere un giocatore servono gli script, che qui sono spenti.
+fences-player-scripts = Per scrivere un giocatore servono gli script, che qui sono disattivati.
 fences-player-game = Il gioco
 fences-player-step = Il passo
 fences-player-free = Un giocatore tutto mio

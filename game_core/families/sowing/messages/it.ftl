@@ -110,9 +110,9 @@ sowing-end-forty-three = La partita è finita: { $winner } ha 43 semi o più.
 
 ## Perché una buca non si può giocare
 
-sowing-no-cup = “{ $written }” non è una buca: { $mover } gioca { $first }–{ $last }.
+sowing-no-cup = “{ $written }” non è una buca: { $mover } gioca le buche { $first }–{ $last }.
 
-sowing-other-row = La buca { $cup } è nella fila di { $other }: { $mover } gioca { $first }–{ $last }.
+sowing-other-row = La buca { $cup } è nella fila di { $other }: { $mover } gioca le buche { $first }–{ $last }.
 
 sowing-closed = La buca { $cup } è chiusa in questa manche.
 

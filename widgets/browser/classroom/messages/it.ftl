@@ -41,7 +41,7 @@ classroom-results = Raccogli i risultati
 classroom-which = Quale serie? Il suo codice, o il suo link:
 classroom-set = { $puzzles } rompicapo. { $title }
 classroom-set-none = Ancora nessuna serie. Quella di una lezione si riconosce dal codice.
-classroom-set-unknown = Su questo sito non c'è una serie così. Cerca un carattere sbagliato.
+classroom-set-unknown = Su questo sito non c'è una serie così. Controlla che non ci siano caratteri sbagliati.
 classroom-set-first = Per prima cosa, di' quale serie è.
 classroom-nothing = Prima scrivi o incolla una riga.
 classroom-paste = Nomi e codici, un alunno per riga
@@ -92,7 +92,7 @@ classroom-long = È troppo da leggere in una volta. Aggiungi una classe alla vol
 ## Che cosa dicono
 
 classroom-chart = Chi si è fermato e dove
-classroom-chart-row = Rompicapo { $number }: senza soluzione { $begun }.
+classroom-chart-row = Rompicapo { $number }, alunni che si sono fermati: { $begun }.
 classroom-state =
     { $state ->
         [once] risolto subito

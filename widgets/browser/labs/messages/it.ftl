@@ -122,10 +122,10 @@ labs-player-printed = Che cosa ha scritto
 labs-player-cut = … e altro ancora. Si vede solo l'inizio.
 labs-player-packed = Un giocatore si può scrivere dove il sito è su un server web, ma non qui.
 labs-player-starting = Python si avvia …
-labs-player-sound = Il tuo giocatore funziona. Giocherebbe { $move }.
+labs-player-sound = Il tuo giocatore funziona. Giocherebbe così: { $move }.
 labs-player-passed = Il tuo giocatore ha superato questo passo. Vai al prossimo!
 labs-player-missing = Non ancora. { $missing }
-labs-player-played-instead = Qui ha giocato { $move }.
+labs-player-played-instead = Qui ha giocato così: { $move }.
 labs-player-your-turn = Cominci tu. Il tuo giocatore risponde.
 labs-player-its-turn = Il tuo giocatore sta pensando …
 labs-player-competing = Partita { $played } di { $count } …
@@ -218,8 +218,8 @@ labs-workbench-right =
     }
 labs-workbench-played =
     { $verdict ->
-        [right] Hai giocato { $move }. È giusto.
-       *[wrong] Hai giocato { $move }. Non è giusto.
+        [right] Hai giocato così: { $move }. È giusto.
+       *[wrong] Hai giocato così: { $move }. Non è giusto.
     }
 labs-workbench-lack =
     { $lack ->
@@ -244,7 +244,7 @@ labs-boxes-drawn =
     Si apre la scatola { $box }. Ne esce una perlina { $bead ->
         [red] rossa
        *[blue] blu
-    }: giocano { $cup }.
+    }: giocano la buca { $cup }.
 labs-boxes-end =
     { $result ->
         [w] Vincono le scatole, { $north }–{ $south }. Ogni perlina torna dentro, con un'altra dello stesso colore.

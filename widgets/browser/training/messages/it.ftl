@@ -4,7 +4,7 @@
 
 training-last-seed = Dove cade l'ultimo seme della buca { $cup }? Scegli la buca.
 training-illegal = Quale di queste è contro le regole? Sceglila.
-training-early = Hai scelto { $answer }. Saprai di più appena il tavoliere è pronto.
+training-early = La tua scelta: { $answer }. Saprai di più appena il tavoliere è pronto.
 training-choose = Scegli una di quelle segnate.
 training-solved = Sì!
 training-other = Una buona mossa, ma non è la risposta.
@@ -58,7 +58,7 @@ training-notebook-unknown =
        *[other] Altri { $unknown } non sono su questo sito.
     }
 training-notebook-kind = Un codice comincia con “{ $beginning }”.
-training-notebook-broken = Questo codice non è completo. Copialo tutto, e cerca una lettera sbagliata.
+training-notebook-broken = Questo codice non è completo. Copialo tutto, e controlla che non ci siano lettere sbagliate.
 
 training-anew = Ricomincia da capo
 training-anew-question = Ricominciare da capo?
