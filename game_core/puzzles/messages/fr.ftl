@@ -109,7 +109,7 @@ puzzles-relay-fewer = Avec { FORM($move, "the") }, le coup compte { $laps ->
     }. Un autre en compte plus.
 puzzles-relay-one = Avec { FORM($move, "the") }, le coup est fini après une seule étape.
 
-puzzles-seed-count = Pas dans la case { $guess }. La case { $cup } a { FORM($held, "counted") } : recompte-les une par une.
+puzzles-seed-count = Pas dans la case { $guess }. La case { $cup } contient { FORM($held, "counted") } : recompte-les une par une.
 puzzles-seed-lap = Pas dans la case { $guess }. Il y a { $laps } étapes, et seule la première finit dans la case { $end }.
 puzzles-seed-lap-there = Pas dans la case { $guess }. Il y a { $laps } étapes, et seule la première finit là.
 

@@ -33,8 +33,8 @@ fences-door-taken =
         [one] Tu prends 1 graine !
        *[other] Tu prends { $taken } graines !
     }
-fences-door-reply = { $mover } joue { $cup }. À toi !
-fences-door-reply-taken = { $mover } joue { $cup } et prend { $taken ->
+fences-door-reply = { $mover } joue la case { $cup }. À toi !
+fences-door-reply-taken = { $mover } joue la case { $cup } et prend { $taken ->
         [one] 1 graine
        *[other] { $taken } graines
     }. À toi !

@@ -123,8 +123,8 @@ sowing-own-row = La case { $cup } est chez { $mover } : on ne prend des graine
 sowing-row-ends = Chez { $other }, la case { $cup } est la dernière, donc rien d'autre n'est pris.
 sowing-not-two-or-three =
     { $seeds ->
-        [one] La case { $cup } a { $seeds } graine, pas 2 ou 3, donc rien d'autre n'est pris.
-       *[other] La case { $cup } a { $seeds } graines, pas 2 ou 3, donc rien d'autre n'est pris.
+        [one] La case { $cup } contient { $seeds } graine, pas 2 ou 3, donc rien d'autre n'est pris.
+       *[other] La case { $cup } contient { $seeds } graines, pas 2 ou 3, donc rien d'autre n'est pris.
     }
 
 ## Ouri : les graines seules restent
@@ -179,8 +179,8 @@ sowing-mangala-rightmost = Le premier coup part de la case la plus à droite qui
 sowing-mangala-was-rightmost = Le premier coup part de la case la plus à droite qui a des graines.
 sowing-mangala-opening-last = Dans les premiers coups, on ne prend rien, et une dernière graine dans une case vide termine le coup.
 sowing-mangala-pairs = Deux cases face à face qui ont chacune un nombre pair de graines sont prises.
-sowing-mangala-odd = La case { $cup } a un nombre impair de graines, donc le coup est fini.
-sowing-mangala-odd-alone = La case { $cup } a un nombre impair de graines et cette étape n'a rien pris, donc le coup est fini.
+sowing-mangala-odd = La case { $cup } contient un nombre impair de graines, donc le coup est fini.
+sowing-mangala-odd-alone = La case { $cup } contient un nombre impair de graines et cette étape n'a rien pris, donc le coup est fini.
 
 ## Ce qu'un coup rapporte quand tout est joué, comme le savent les tables
 

@@ -244,7 +244,7 @@ labs-boxes-drawn =
     La boîte { $box } s'ouvre. Il en sort une perle { $bead ->
         [red] rouge
        *[blue] bleue
-    } : elles jouent { $cup }.
+    } : elles jouent la case { $cup }.
 labs-boxes-end =
     { $result ->
         [w] Les boîtes gagnent, { $north }–{ $south }. Chaque perle retourne dans sa boîte, avec une autre de sa couleur.
