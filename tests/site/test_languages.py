@@ -178,8 +178,8 @@ LOST = {
     "it": "perd|pers|sconfitt",
     "pt": "perd|derrot",
 }
-UNLIKE = {"week-lost"}
-"""Advice for a lost week exists only in English."""
+UNLIKE = {"week-lost", "worth-cup-wins"}
+"""Advice for a lost week exists only in English. In French, a cup brings in seeds."""
 
 
 @pytest.mark.parametrize("words", [WON, LOST], ids=["won", "lost"])

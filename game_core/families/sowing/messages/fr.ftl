@@ -327,7 +327,7 @@ sowing-text-count = « { $written } » n'est pas un nombre de graines.
 sowing-text-number = « { $written } » n'est pas un nombre.
 
 sowing-text-tag-number = « { $written } » n'est pas un nombre de 1 à { $most }.
-sowing-text-tag-pair = « { $written } » est impossible : le premier à { $most } termine la partie.
+sowing-text-tag-pair = « { $written } » est impossible : le match se termine quand un joueur a gagné { $most } manches.
 sowing-text-tag-word = « { $written } » n'est pas { FORM($words, "or") }.
 sowing-text-tag-missing = Il manque ceci : « { $tag }=… ».
 sowing-text-tag = Il devrait y avoir ici « { $tag }=… », et non « { $written } ».

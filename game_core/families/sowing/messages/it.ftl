@@ -382,7 +382,7 @@ sowing-text-number = “{ $written }” non è un numero.
 
 sowing-text-tag-number = “{ $written }” non è un numero da 1 a { $most }.
 
-sowing-text-tag-pair = “{ $written }” non può essere: chi arriva a { $most } finisce la partita.
+sowing-text-tag-pair = “{ $written }” non può essere: la partita finisce quando qualcuno ha vinto { $most } manche.
 
 sowing-text-tag-word = “{ $written }” non è { FORM($words, "or") }.
 

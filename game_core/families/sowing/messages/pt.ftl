@@ -396,7 +396,7 @@ sowing-text-number = “{ $written }” não é um número.
 
 sowing-text-tag-number = “{ $written }” não é um número de 1 a { $most }.
 
-sowing-text-tag-pair = “{ $written }” não é possível: quem chega a { $most } termina a partida.
+sowing-text-tag-pair = “{ $written }” não é possível: a partida termina quando alguém ganha { $most } rodadas.
 
 sowing-text-tag-word = “{ $written }” não é { FORM($words, "or") }.
 
