@@ -17,7 +17,7 @@ puzzles-can-capture = Não importa o que { FORM($other, "the") } { FORM($other, 
     } agora: { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] conseguem
        *[one] consegue
-    } o bastante.
+    } capturar o bastante.
 puzzles-can-win = Não importa o que { FORM($other, "the") } { FORM($other, "number") ->
         [many] joguem
        *[one] jogue

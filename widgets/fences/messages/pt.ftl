@@ -33,8 +33,8 @@ fences-door-taken =
         [one] Você captura 1 semente!
        *[other] Você captura { $taken } sementes!
     }
-fences-door-reply = { $mover } joga { $cup }. Sua vez!
-fences-door-reply-taken = { $mover } joga { $cup } e captura { $taken ->
+fences-door-reply = { $mover } joga a casa { $cup }. Sua vez!
+fences-door-reply-taken = { $mover } joga a casa { $cup } e captura { $taken ->
         [one] 1 semente
        *[other] { $taken } sementes
     }. Sua vez!

@@ -40,7 +40,7 @@ labs-numbers-measure =
         [tie] É empate.
         [unended] A partida não acaba nunca.
         [turns] Jogadas numa partida
-        [choices] Jogadas para escolher em cada vez
+        [choices] Jogadas possíveis em cada vez
         [capture] Alguém captura sementes ou peças.
         [relay] A semeadura continua com outra casa.
         [slam] Daria para capturar todas as sementes de uma fileira, mas elas ficam.
@@ -122,10 +122,10 @@ labs-player-printed = O que ele escreveu
 labs-player-cut = … e mais. Só o começo é mostrado.
 labs-player-packed = Dá para escrever um jogador onde o site está num servidor, mas não aqui.
 labs-player-starting = O Python está começando…
-labs-player-sound = O seu jogador funciona. Ele jogaria { $move }.
+labs-player-sound = O seu jogador funciona. Ele jogaria assim: { $move }.
 labs-player-passed = O seu jogador passou neste passo. Vá para o próximo!
 labs-player-missing = Ainda não. { $missing }
-labs-player-played-instead = Aqui ele jogou { $move }.
+labs-player-played-instead = Aqui ele jogou assim: { $move }.
 labs-player-your-turn = Você começa. O seu jogador responde.
 labs-player-its-turn = O seu jogador está pensando…
 labs-player-competing = Partida { $played } de { $count }…
@@ -218,8 +218,8 @@ labs-workbench-right =
     }
 labs-workbench-played =
     { $verdict ->
-        [right] Você jogou { $move }. Está certo.
-       *[wrong] Você jogou { $move }. Não está certo.
+        [right] Você jogou assim: { $move }. Está certo.
+       *[wrong] Você jogou assim: { $move }. Não está certo.
     }
 labs-workbench-lack =
     { $lack ->
@@ -244,7 +244,7 @@ labs-boxes-drawn =
     A caixa { $box } se abre. Sai uma conta { $bead ->
         [red] vermelha
        *[blue] azul
-    }: elas jogam { $cup }.
+    }: elas jogam a casa { $cup }.
 labs-boxes-end =
     { $result ->
         [w] As caixas ganham, { $north }–{ $south }. Cada conta volta para a caixa, com mais uma da mesma cor.
