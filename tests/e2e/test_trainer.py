@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import axe
 from tests.e2e.dialogs import Dialog
 from tests.e2e.server import OURS, StaticHost, hold
-from tests.e2e.training import ALL, MORE, SAFE, TrainerPage, serve_puzzles
+from tests.e2e.training import ALL, MORE, SAFE, TYPING, TrainerPage, serve_puzzles
 from tests.e2e.visit import read_kept
 
 pytestmark = pytest.mark.undrawn
@@ -261,3 +261,20 @@ def test_a_task_is_no_smaller_for_who_wants_larger_letters(page: Page, site: str
         " > usual",
         arg=usual,
     )
+
+
+def test_a_judged_puzzle_has_no_field_for_moves_over_its_words(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.add_init_script(TYPING)
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}games/oware/puzzles/")
+    puzzle = TrainerPage(page).puzzle
+    puzzle.expect_stage("open")
+    field = puzzle.loc.get_by_role("textbox", name="Type a move")
+    field.fill("F")
+    field.press("Enter")
+    puzzle.expect_stage("solved")
+    expect(field).to_be_hidden()
+    expect(puzzle.board.svg.locator(":focus")).to_have_count(1)
+    puzzle.explore.click()
+    expect(field).to_be_visible()

@@ -11,8 +11,8 @@ from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.tutorials import FILE, Step, read_steps
 from tests.e2e.axe import axe
 from tests.e2e.scripts import find_script
-from tests.e2e.server import OURS, StaticHost
-from tests.e2e.training import Puzzle
+from tests.e2e.server import StaticHost
+from tests.e2e.training import TYPING, Puzzle
 from tests.e2e.workers import ASLEEP
 
 pytestmark = pytest.mark.undrawn
@@ -24,8 +24,6 @@ FAMILIES = [
     "african-queen",
     "double-eighteen-stone-chess",
 ]
-TYPING = f"localStorage.setItem('{OURS}settings', JSON.stringify({{ typing: true }}))"
-"""A reader who types moves."""
 
 
 def read(slug: str) -> list[Step]:

@@ -13,6 +13,7 @@ from game_core.puzzles.model import Puzzle as Data
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
 from tests.e2e.looking import look_often
+from tests.e2e.server import OURS
 from tests.help import puzzles
 from widgets.fences.page import PageContext
 from widgets.fences.puzzles import Challenge, Trainer, write_trainer
@@ -41,6 +42,8 @@ TWICE = replace(
     difficulty=5,
 )
 ALL = (MORE, SAFE, LAST, TWICE)
+TYPING = f"localStorage.setItem('{OURS}settings', JSON.stringify({{ typing: true }}))"
+"""A reader who types moves."""
 
 
 def serve_puzzles(page: Page, *found: Data) -> None:

@@ -171,6 +171,8 @@ export class UbaoPuzzle extends HTMLElement {
           }
         : { again: say('kit-again') };
     if (stage === before) return;
+    // The field for moves disappears.
+    if (/missed|solved/.test(stage) && this.querySelector('.ubao-typing :focus')) board.view?.focus();
     // A hint for a played turn is useless.
     if (before === 'busy' && stage === 'open' && solving.played.length) this.toggleAttribute('data-hinted', false);
     if (stage === 'missed') this.send('ubao-missed');
