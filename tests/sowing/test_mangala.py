@@ -59,7 +59,7 @@ class TestDeal:
     ) -> None:
         game = MANGALA.game
         assert isinstance(game, MangalaGame)
-        with pytest.raises(PositionError, match="70 in all") as caught:
+        with pytest.raises(PositionError, match="add up to 70") as caught:
             game.start(deal=deal)
         assert caught.value.field == "deal"
 
