@@ -34,6 +34,9 @@ type Effect = Literal["from", "to", "way", "taken"]
 """The effect of an event on its cell `at`: something leaves it, arrives there, or goes from there
 to the cell `what`; or whatever stood there is captured."""
 
+type Mark = Literal["from", "to", "last", "taken"]
+"""A cell's part in a move: something leaves it, arrives, arrives last, or is captured."""
+
 
 @dataclass(frozen=True, slots=True)
 class Danger:

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Self
 
-from game_core.draw import notebook
+from game_core.draw import picture
 from game_core.game import Game, Position
 from game_core.limits import MOST_PLIES, MOST_POSITION, MOST_SAVED
 from game_core.messages import join, say
@@ -234,7 +234,10 @@ class Record:
         return f"Record.parse({str(self)!r})"
 
     def _repr_svg_(self) -> str:
-        return notebook.draw(self.position)
+        if not self.plies or self.plies[-1] == STOP:
+            return picture(self.position)
+        _, events = self.positions[-2].trace(self.plies[-1])
+        return picture(self.position, events=events)
 
     def __str__(self) -> str:
         lines = [VERSION, f"game {self.game.slug}", f"start {self.positions[0]}"]

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game_core import draw
 from game_core.api import cache
-from game_core.family import Effect
 from game_core.game import Game
 from game_core.messages import Said
 from game_core.messages.catalog import Language
 from game_core.record import STOP, Record
 from game_core.search.effects import count_taken, find_taken
 from game_core.sentences import tell_result, tell_status
-from game_core.types import Event, EventKind, Options, Result
+from game_core.types import Event, Options, Result
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
@@ -46,7 +45,7 @@ def scene(record: Record, viewpoint: str, language: Language | None = None) -> a
     }
     if record.plies and record.plies[-1] != STOP:
         _, events = record.positions[-2].trace(record.plies[-1])
-        shown["trace"] = mark(events, record.game.family.effects)
+        shown["trace"] = draw.mark(record.positions[-2], events)
     return shown
 
 
@@ -98,25 +97,3 @@ def show_ply(
         "said": cache.say(record),
         "steps": draw.steps(record.positions[-2], events, sentences, viewpoint),
     }
-
-
-def mark(events: Sequence[Event], effects: Mapping[EventKind, Effect]) -> dict[str, answers.Mark]:
-    """Return what happens last at each cell in a move; a capture takes precedence."""
-    marks: dict[str, answers.Mark] = {}
-    taken: dict[str, answers.Mark] = {}
-    last = ""
-    for event in events:
-        match effects.get(event.kind):
-            case "from":
-                marks[event.at] = "from"
-            case "to":
-                marks[event.at] = "to"
-                last = event.at
-            case "way":
-                marks |= {event.at: "from", event.what: "to"}
-                last = event.what
-            case "taken":
-                taken[event.at] = "taken"
-    if last:
-        marks[last] = "last"
-    return marks | taken

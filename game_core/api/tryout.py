@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game_core import draw
 from game_core.api.request import Request
-from game_core.api.scenes import describe_options, describe_result, mark, take
+from game_core.api.scenes import describe_options, describe_result, take
 from game_core.messages import NOTHING, say
 from game_core.record import Record
 from game_core.sentences import tell_events, tell_status
@@ -67,7 +67,7 @@ def try_move(request: Request) -> answers.Tried | answers.Begun:
     result = after.result()
     return {
         **shown,
-        "marks": mark(events, record.game.family.effects),
+        "marks": draw.mark(record.position, events),
         "svg": draw.board(after.position, viewpoint),
         "status": tell_status(after.position, result),
         "result": describe_result(record.game, result),

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from game_core.family import Mark
 from game_core.game import Position
 from game_core.messages import Said
 from game_core.messages.catalog import Language
 from game_core.svg.steps import Step
 from game_core.types import Event
+
+RINGS: Mapping[Mark, str] = {
+    "from": "{stroke:#ffe25c;stroke-width:5;stroke-dasharray:8 6}",
+    "last": "{stroke:#ffe25c;stroke-width:6}",
+    "taken": "{stroke:#e0533d;stroke-width:5;stroke-dasharray:8 6}",
+}
+"""The rings around the cells of a move, in pictures without a page's style sheets."""
 
 
 def board(position: Position, viewpoint: str, language: Language | None = None) -> str:
@@ -19,6 +27,34 @@ def board(position: Position, viewpoint: str, language: Language | None = None) 
         '<svg xmlns="http://www.w3.org/2000/'
     """
     return position.game.family.drawing.draw(position, viewpoint).write(language)
+
+
+def picture(position: Position, viewpoint: str = "", events: Sequence[Event] = ()) -> str:
+    """Return a position's SVG in color, for a notebook or a file that no page styles.
+
+    It's seen from the side `viewpoint`, by default the one that begins. Cells are ringed where
+    `events`, such as those of the last move, left something, captured it or put it down at last.
+
+    Examples:
+        >>> after, events = get("oware").start().trace("C")
+        >>> 'data-rings="from-C last-a"' in draw.picture(after, "N", events)
+        True
+    """
+    # Only these pictures need it; with it a page would start later.
+    from pkgutil import get_data
+
+    style = get_data("game_core.draw", "picture.css")
+    assert style is not None
+    ringed = {cell: part for cell, part in mark(position, events).items() if part in RINGS}
+    # A page applies a picture's rules to all its pictures, hence the key.
+    key = " ".join(f"{part}-{cell}" for cell, part in ringed.items())
+    rings = "".join(
+        f'[data-rings="{key}"] [data-cell="{cell}"] .ring{RINGS[part]}\n'
+        for cell, part in ringed.items()
+    )
+    drawn = board(position, viewpoint or position.game.sides[0])
+    opening, _, rest = drawn.partition(">")
+    return f'{opening} data-rings="{key}"><style>{style.decode()}{rings}</style>{rest}'
 
 
 def describe(position: Position) -> Said:
@@ -44,3 +80,33 @@ def steps(
         5
     """
     return position.game.family.drawing.steps(position, events, sentences, viewpoint)
+
+
+def mark(position: Position, events: Sequence[Event]) -> dict[str, Mark]:
+    """Return what happens last at each cell in a move; a capture takes precedence.
+
+    Examples:
+        >>> start = get("amphora").start()
+        >>> after, events = start.trace("c2c3")
+        >>> draw.mark(start, events)
+        {'c2': 'from', 'c3': 'last'}
+    """
+    effects = position.game.family.effects
+    marks: dict[str, Mark] = {}
+    taken: dict[str, Mark] = {}
+    last = ""
+    for event in events:
+        match effects.get(event.kind):
+            case "from":
+                marks[event.at] = "from"
+            case "to":
+                marks[event.at] = "to"
+                last = event.at
+            case "way":
+                marks |= {event.at: "from", event.what: "to"}
+                last = event.what
+            case "taken":
+                taken[event.at] = "taken"
+    if last:
+        marks[last] = "last"
+    return marks | taken

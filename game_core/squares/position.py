@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
-from game_core.draw import notebook
+from game_core.draw import picture
 from game_core.family import Family
 from game_core.messages import NOTHING, Said, say
 from game_core.registry import Known
@@ -115,7 +115,7 @@ class SquaresPosition(ABC):
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def _repr_svg_(self) -> str:
-        return notebook.draw(self)
+        return picture(self)
 
     @property
     def turn(self) -> str:

@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 
 import game_core
-from game_core import Position, Record, get
-from game_core.draw import notebook
+from game_core import Position, Record, draw, get
 from game_core.search.goals import Capture, GoalError
 from game_core.search.levels import LEVELS, UnknownLevel
 from tests.help import strategies
@@ -89,11 +88,22 @@ class TestNotebook:
 
     def test_a_position_and_its_record_look_alike(self) -> None:
         record = Record(get("amphora"))
-        assert record._repr_svg_() == notebook.draw(record.position)
+        assert record._repr_svg_() == draw.picture(record.position)
+
+    def test_the_last_move_of_a_record_is_ringed(self) -> None:
+        ending = get("oware").parse(ENDING)
+        played = Record(ending.game, ending).play("F")
+        # F drops its seeds in a and b, and captures both cups.
+        picture = ElementTree.fromstring(played._repr_svg_())
+        assert picture.get("data-rings") == "from-F taken-a taken-b"
+        style = picture[0].text or ""
+        for cell in "Fab":
+            assert f'[data-cell="{cell}"] .ring' in style
+        assert ElementTree.fromstring(played.undo()._repr_svg_()).get("data-rings") == ""
 
     @GAMES
     def test_whatever_is_drawn_has_a_color(self, game: game_core.Game) -> None:
-        picture = ElementTree.fromstring(notebook.draw(game.start()))
+        picture = ElementTree.fromstring(draw.picture(game.start()))
         style = picture[0].text or ""
         chosen = set(re.findall(r"\.([a-z-]+)", style, re.IGNORECASE))
         for shape in picture.iter():

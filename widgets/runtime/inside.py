@@ -20,7 +20,7 @@ EXTRA = ["encodings.latin_1", "encodings.ascii"]
 """Small modules not loaded at start, but easily needed by any code."""
 
 NOT_FOR_BROWSERS = (
-    "__main__.py", "adapters/", "py.typed", "api/protocol/", "draw/notebook.css",
+    "__main__.py", "adapters/", "py.typed", "api/protocol/", "draw/picture.css",
     "messages/fluent.py", "positions.py", "puzzles/collection",
 )  # fmt: skip
 """The command line, interfaces to other programs, types, colors of pictures without a page, the

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from game_core.api.protocol.refusals import Meaning
+from game_core.family import Mark
 from game_core.messages import Said
 from game_core.puzzles.answers import Fate
 from game_core.puzzles.posing import Lack
@@ -36,10 +37,6 @@ class Result(TypedDict):
     score: tuple[int, int] | None
     said: Said
     best: NotRequired[Mapping[str, int]]
-
-
-type Mark = Literal["from", "to", "last", "taken"]
-"""An event at a place: something leaves it, arrives, arrives last, or is captured."""
 
 
 class Scene(TypedDict):

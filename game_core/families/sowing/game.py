@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, override
 
-from game_core.draw import notebook
+from game_core.draw import picture
 from game_core.families.sowing import notation
 from game_core.families.sowing.board import (
     CLOSED,
@@ -241,7 +241,7 @@ class SowingPosition(NamedTuple):
         return f"{self.game!r}.parse({str(self)!r})"
 
     def _repr_svg_(self) -> str:
-        return notebook.draw(self)
+        return picture(self)
 
     def __str__(self) -> str:
         return notation.write(self.cups, self.marks, self.stores, self.side, self.tags)
