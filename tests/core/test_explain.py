@@ -45,7 +45,7 @@ FACING = (
 FOURS = "A four made on the way goes to the player whose row it's in."
 PAIRS = "Two cups that face each other and hold even numbers are captured."
 ODD = "an odd number and this lap captured nothing, so the turn is over."
-TWO = "two are captured only where a stone of {w} stood before."
+TWO = "a plain stone captures two only where {w} already had a stone."
 
 
 @pytest.mark.parametrize("game", [*GAMES, *WITH_OPTIONS], ids=lambda game: game.slug)
@@ -187,12 +187,12 @@ class TestAfricanChess:
             (
                 "drop",
                 "d5",
-                "There are 2 stones of {b}: "
-                "two are captured only where a stone of {w} stood before.",
+                "{b} has 2 stones there: "
+                "a plain stone captures two only where {w} already had a stone.",
             )
         ]
         assert self.look("d4=w d5=bbb", "d4d5") == [
-            ("drop", "d5", "There are 3 stones of {b}: more than two are never captured.")
+            ("drop", "d5", "{b} has 3 stones there: a plain stone never captures more than two.")
         ]
         assert self.look("d4=w d5=wbb", "d4d5") == []
 
@@ -218,7 +218,7 @@ class TestAmphora:
 
 def test_african_queen_must_capture() -> None:
     before = "7/7/3m3/7/1m5/M6/6m w 3-3 0"
-    said = "A player who can capture a piece must start the turn with that."
+    said = "A player who can capture a piece must start the turn with a capture."
     assert reasons("african-queen", before, "a2-c4-e6") == [("capture", "b3", said)]
     assert reasons("african-queen", str(get("african-queen").start()), "a2-b3") == []
 

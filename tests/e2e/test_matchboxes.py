@@ -40,12 +40,12 @@ def test_boxes_lose_beads_that_lost_and_gain_those_that_won(page: Page, site: st
     expect(boxes.said).to_have_text("Your turn. Choose a cup.")
     # 2 2 / 2 2, sown to the right: the left cup makes 0 3 / 3 2, their left one 1 4 / 3 0.
     boxes.press("Your left cup: 2 seeds")
-    expect(boxes.said).to_contain_text("Box 2 opens. Out comes a red bead: they play R.")
+    expect(boxes.said).to_contain_text("Box 2 opens. Out comes a red bead: they play cup R.")
     expect(boxes.loc.locator("[data-open]")).to_contain_text("Box 2, turn 1")
     boxes.press("Your left cup: 1 seed")
-    expect(boxes.said).to_contain_text("They have only one move: B.")
+    expect(boxes.said).to_contain_text("They have only one move: cup B.")
     boxes.press("Your left cup: 1 seed")
-    expect(boxes.said).to_contain_text("They have only one move: R. You win, 8–0.")
+    expect(boxes.said).to_contain_text("They have only one move: cup R. You win, 8–0.")
     boxes.expect_beads(2, 1, 2)
     boxes.expect_beads(1, 2, 2)
     assert axe(page) == []
@@ -59,7 +59,7 @@ def test_boxes_lose_beads_that_lost_and_gain_those_that_won(page: Page, site: st
     # Their right cup makes 1 4 / 0 3, mine 0 5 / 0 3; their left one ends in an empty cup of their
     # row, and takes 1 and 6.
     boxes.left.click()
-    expect(boxes.said).to_contain_text("Out comes a blue bead: they play B.")
+    expect(boxes.said).to_contain_text("Out comes a blue bead: they play cup B.")
     boxes.left.click()
     boxes.left.click()
     expect(boxes.said).to_contain_text("The boxes win, 7–1.")

@@ -30,7 +30,7 @@ def test_each_cup_that_may_be_played_has_its_answer() -> None:
     assert found["E"]["position"] == "4,2,1,2,0,2/0,1,2,6,3,0 14-11 N"
     assert found["E"]["said"] == "You capture 3 seeds!"
     # The answer is gentle: d would capture eight seeds; a is empty, and b's seed falls into c.
-    assert found["E"]["reply"]["said"] == "Gold plays b. Your turn!"
+    assert found["E"]["reply"]["said"] == "Gold plays cup b. Your turn!"
     assert found["E"]["reply"]["position"] == "4,2,1,2,0,2/0,0,3,6,3,0 14-11 S"
 
 

@@ -90,7 +90,7 @@ def test_the_contents_of_the_unit_name_its_ten_weeks(lessons: Lessons) -> None:
 def test_the_map_of_standards_says_in_which_weeks_each_is_served(lessons: Lessons) -> None:
     page = lessons.describe(UNIT, PageContext())
     rows = re.findall(r'<th scope="row">([^<(]*) \(.*?</tr>', page.before, re.DOTALL)
-    assert "Name points of a plane by two coordinates" in rows
+    assert "Name points in a plane by two coordinates" in rows
     # Odd and even only matter in Mangala, which the older players learn in week 7.
     (row,) = re.findall(r"<tr><th[^>]*>Tell whether a group.*?</tr>", page.before, re.DOTALL)
     younger, older = re.findall(r"<td>(.*?)</td>", row, re.DOTALL)

@@ -289,7 +289,7 @@ def test_the_first_of_several_faults_is_named() -> None:
         (
             "mangala",
             "0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=x",
-            "“x” is none of choose, open2, open1 or play",
+            "“x” is not choose, open2, open1 or play",
         ),
         (
             "mangala",

@@ -50,7 +50,7 @@ class TestSteps:
 
     def test_only_the_own_stones_move(self) -> None:
         assert moves("d4=b", "d4") == []
-        assert refusal("d4=b", "d4d5") == ("other-side", "There are only stones of Black on d4.")
+        assert refusal("d4=b", "d4d5") == ("other-side", "All stones on d4 are Black's.")
         assert refusal("d4=b", "e4e5") == ("empty-square", "There is no stone on e4.")
 
 
@@ -165,7 +165,7 @@ class TestTouchstoneInAGroup:
         assert refusal("d7=wwW", "d7d8@d7")[1].endswith("the stones can go to d8.")
 
     def test_alone_it_needs_no_more_words(self) -> None:
-        said = "The touchstone on d4 is in no group: it just steps."
+        said = "The touchstone on d4 isn't in a group: it just steps."
         assert refusal("d4=Wbb", "d4d5t") == ("landing", said)
         assert refusal("d4=Wbb", "d4d5@d5") == ("landing", said)
 

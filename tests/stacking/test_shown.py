@@ -135,14 +135,14 @@ class TestOptions:
             told_each(options.refusals).items()
             >= {
                 "d5": "There is no stone on d5.",
-                "d6": "There are only stones of {b} on d6.",
-                "h8": "There are only stones of {b} on h8.",
+                "d6": "All stones on d6 are {b}'s.",
+                "h8": "All stones on h8 are {b}'s.",
             }.items()
         )
 
     def test_stones_without_room_say_so(self) -> None:
         shut = "a1=ww a2=wwww b1=wwww b2=wwww d4=W"
-        said = "There is no room for the stones of a1 anywhere."
+        said = "There is no room anywhere for the stones on a1."
         assert told(place(shut).options().refusals["a1"]) == said
         with pytest.raises(IllegalMove, match="no room") as caught:
             place(shut).options(("a1",))

@@ -81,7 +81,7 @@ cards-rest-nobody = Nobody gets the seeds left in the cups.
 
 ## African Queen: the questions
 
-cards-men-ask-setup = Which men begin?
+cards-men-ask-setup = Which men do you start with?
 cards-men-ask-rings = How many rings do you have?
 cards-men-ask-crowning = Which man gets a ring?
 cards-men-ask-steps = Which way does a man step?

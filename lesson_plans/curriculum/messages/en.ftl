@@ -47,7 +47,7 @@
 -lessons-standard-4-oa-b-4 = Find factors and multiples of numbers up to 100 (Common Core mathematics)
 -lessons-standard-4-oa-c-5 = Make a pattern from a rule, and find features the rule doesn't name (Common Core mathematics)
 -lessons-standard-5-oa-b-3 = Make two patterns from two rules and compare them (Common Core mathematics)
--lessons-standard-5-g-a-1 = Name points of a plane by two coordinates (Common Core mathematics)
+-lessons-standard-5-g-a-1 = Name points in a plane by two coordinates (Common Core mathematics)
 -lessons-standard-6-sp-b-5 = Summarize numerical data in relation to their context (Common Core mathematics)
 -lessons-standard-7-sp-c-6 = Estimate a probability from data collected over many trials (Common Core mathematics)
 -lessons-standard-7-sp-c-8 = Find probabilities of compound events by lists, tables and simulation (Common Core mathematics)
@@ -82,7 +82,7 @@ lessons-standards = School standards
 lessons-standards-standard = Standard
 lessons-standards-met = Where the plan meets it
 lessons-materials = What you need
-lessons-materials-thing = Thing
+lessons-materials-thing = Item
 lessons-materials-amount = How many
 lessons-materials-instead = Or use this
 
@@ -103,7 +103,7 @@ lessons-materials-instead = Or use this
 
 ## Which materials of a plan are food, and what a plan can be run without
 
--lessons-food-beans = Beans are small, hard and raw. Ask about allergies first, and use buttons if anyone has one. Nobody eats the beans. Keep them away from small children. Count them out, and count them back in.
+-lessons-food-beans = Beans are small, hard and raw. Ask about allergies first, and use buttons if anyone is allergic. Nobody eats the beans. Keep them away from small children. Count them out, and count them back in.
 -lessons-food-cartons = A child with an egg allergy shouldn't touch a carton that held eggs: print that board.
 -lessons-without-printer = no printer
 -lessons-without-cartons = no cartons

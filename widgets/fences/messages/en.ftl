@@ -39,8 +39,8 @@ fences-door-taken =
        *[other] You capture { $taken } seeds!
     }
 # What the other player does after the reader’s turn.
-fences-door-reply = { $mover } plays { $cup }. Your turn!
-fences-door-reply-taken = { $mover } plays { $cup } and captures { $taken ->
+fences-door-reply = { $mover } plays cup { $cup }. Your turn!
+fences-door-reply-taken = { $mover } plays cup { $cup } and captures { $taken ->
         [one] 1 seed
        *[other] { $taken } seeds
     }. Your turn!

@@ -150,7 +150,7 @@ prepare-week-younger = Ages 8 to 10
 prepare-week-older = Ages 11 to 14
 # In a week without a plan: a link to this part of the page.
 prepare-week-questions = The last questions
-prepare-week-lost = If this week is lost
+prepare-week-lost = If you miss this week
 prepare-boards = Make the boards
 prepare-standards = Standards
 prepare-standards-why = The standards that each week addresses. Each plan says at which moment.

@@ -38,7 +38,7 @@ draughts-end-reached = The game is over: a piece has reached the far row.
 
 ## Why
 
-draughts-must-take = A player who can capture a piece must start the turn with that.
+draughts-must-take = A player who can capture a piece must start the turn with a capture.
 
 ## Why a move is refused
 

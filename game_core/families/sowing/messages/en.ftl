@@ -421,7 +421,7 @@ sowing-text-tag-number = “{ $written }” is not a number from 1 to { $most }.
 sowing-text-tag-pair = “{ $written }” isn't possible: the match ends when a player has won { $most } rounds.
 
 # $words: those that are known, as they are written.
-sowing-text-tag-word = “{ $written }” is none of { FORM($words, "or") }.
+sowing-text-tag-word = “{ $written }” is not { FORM($words, "or") }.
 
 sowing-text-tag-missing = This is missing: “{ $tag }=…”.
 

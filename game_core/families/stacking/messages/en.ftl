@@ -58,19 +58,19 @@ stacking-end-king-taken = The game is over: { $winner } has captured the touchst
 stacking-had-to-save = { $mover }'s touchstone was in guard: this move had to save it.
 stacking-board-ends = The board ends there.
 stacking-way-blocked = { $stones } stones on { $square } block the way.
-stacking-two-stay = There are 2 stones of { $other }: two are captured only where a stone of { $mover } stood before.
-stacking-more-stay = There are { $stones } stones of { $other }: more than two are never captured.
+stacking-two-stay = { $other } has 2 stones there: a plain stone captures two only where { $mover } already had a stone.
+stacking-more-stay = { $other } has { $stones } stones there: a plain stone never captures more than two.
 
 ## Why a move is refused
 
 stacking-no-move = “{ $typed }” is not a move. Moves look like e2e3, e2e3@e4 or e2e3t.
 stacking-no-stone = There is no stone on { $square }.
-stacking-only-theirs = There are only stones of { $other } on { $square }.
+stacking-only-theirs = All stones on { $square } are { $other }'s.
 # A move is begun with its stones, then a square beside them shows in which direction they go.
 stacking-no-way-here = The stones are on { $square }. Choose a neighboring square to show which way they go.
 stacking-no-way-far = The square { $target } is not next to { $origin }. Choose a neighboring square to show which way.
 stacking-landing-open = The touchstone is on { $square }: say where it lands, or that it steps alone.
-stacking-landing-single = The touchstone on { $square } is in no group: it just steps.
+stacking-landing-single = The touchstone on { $square } isn't in a group: it just steps.
 stacking-landing-elsewhere = Your touchstone is not on { $square }.
 stacking-landing-out = The touchstone can't land on { $square }: the stones can go to { $squares }.
 stacking-landing-unknown = The touchstone can't go to { $typed } in this move.
@@ -81,7 +81,7 @@ stacking-too-many = { $stones ->
         [one] The last stone would have to be put down on { $square }, and that would make { $total }: a square holds four.
        *[other] The last { $stones } stones would have to be put down on { $square }, and that would make { $total }: a square holds four.
     }
-stacking-no-room = There is no room for the stones of { $square } anywhere.
+stacking-no-room = There is no room anywhere for the stones on { $square }.
 # $square is where the touchstone is then, $origin where the stones are that could capture it.
 stacking-unsafe = Your touchstone on { $square } could be captured from { $origin }.
 stacking-unsafe-all = Whatever moves from { $square }, your touchstone could be captured.

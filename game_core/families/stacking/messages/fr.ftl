@@ -91,7 +91,7 @@ stacking-way-blocked = { $stones ->
 stacking-two-stay = Il y a là 2 pierres { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] ({ $other })
-    } : on n'en prend deux que là où { FORM($mover, "the") } { FORM($mover, "number") ->
+    } : une pierre simple n'en prend deux que là où { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] avaient
        *[one] avait
     } déjà une pierre.

@@ -69,14 +69,14 @@ stacking-way-blocked = { $stones } pietre in { $square } chiudono la strada.
 stacking-two-stay = Ci sono 2 pietre { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
-    }: due si prendono solo dove prima c'era una pietra { FORM($mover, "article") ->
+    }: una pietra semplice ne prende due solo dove prima c'era una pietra { FORM($mover, "article") ->
         [il] { FORM($mover, "of") }
        *[no] di { $mover }
     }.
 stacking-more-stay = Ci sono { $stones } pietre { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
-    }: più di due non si prendono mai.
+    }: una pietra semplice non ne prende mai più di due.
 
 ## Perché una mossa è rifiutata
 

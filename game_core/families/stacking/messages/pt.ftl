@@ -91,14 +91,14 @@ stacking-way-blocked = { $stones } pedras em { $square } fecham o caminho.
 stacking-two-stay = Há 2 pedras { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] de { $other }
-    }: duas só são capturadas onde já estava uma pedra { FORM($mover, "number") ->
+    }: uma pedra simples só captura duas onde já estava uma pedra { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] de { $mover }
     }.
 stacking-more-stay = Há { $stones } pedras { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] de { $other }
-    }: mais de duas nunca são capturadas.
+    }: uma pedra simples nunca captura mais de duas.
 
 ## Por que uma jogada é recusada
 

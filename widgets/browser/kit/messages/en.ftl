@@ -10,7 +10,7 @@ kit-save-file = Save as a file
 kit-save-table = Save as a table (CSV)
 kit-print = Print
 # A frame within another page, or an app that shows pages, may not print.
-kit-print-lost = If no print window appeared, this one may not be able to print. Open the page in a browser window of its own.
+kit-print-lost = If no print window appeared, this page may not be able to print here. Open it in a separate browser window.
 kit-again = Try again
 kit-cancel = Cancel
 kit-done = Done

@@ -165,8 +165,8 @@ labs-player-trouble =
         [name] Python doesn't know this name. Is it spelled as above?
         [import] Players can't use this module. They have math, random, collections and some others.
         [index] The list isn't that long.
-        [key] There is no such key in it.
-        [attribute] It has no part with this name. Look at the list of what a position can tell.
+        [key] There is no such key in this dictionary.
+        [attribute] What's before the dot has no part with this name. Look at the list of what a position can tell.
         [type] These things don't go together, or there is one too many in the parentheses.
         [division] Nothing can be divided by 0.
         [recursion] A function called itself too often. When does it stop?
@@ -196,7 +196,7 @@ labs-player-robin-long = Too long for a player: { $files }. A player has { $most
 labs-player-robin-empty = Add at least two players.
 labs-player-robin-done = All games are played.
 labs-player-robin-yours = Your player { $number }
-labs-player-robin-linked = From a link { $number }
+labs-player-robin-linked = From link { $number }
 labs-player-robin-games = The games
 labs-player-robin-look = Look at the game
 # A game: who began, the other, and what came of it.
@@ -276,13 +276,13 @@ labs-workbench-text = For puzzles.yml
 labs-boxes-yours = Your turn. Choose a cup.
 labs-boxes-cannot = You can't play that cup now.
 # $cup is the letter on a label: R or B.
-labs-boxes-only = They have only one move: { $cup }.
+labs-boxes-only = They have only one move: cup { $cup }.
 # After your turn. $box is a number, $cup the letter on its label.
 labs-boxes-drawn =
     Box { $box } opens. Out comes a { $bead ->
         [red] red
        *[blue] blue
-    } bead: they play { $cup }.
+    } bead: they play cup { $cup }.
 # $result says who won: the boxes (w), you (l) or nobody.
 labs-boxes-end =
     { $result ->
