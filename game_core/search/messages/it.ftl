@@ -39,7 +39,7 @@ search-missed-win = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($
         [1] subito
        *[other] entro { $turns } mosse
     }.
-search-lost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, e così perde; { FORM($better, "the") } avrebbe resistito.
+search-lost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, e così perde; con { FORM($better, "the") } avrebbe resistito.
 search-cost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma { FORM($better, "the") } era meglio, di circa { FORM($difference, "counted") }.
 search-cost-much = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma { FORM($better, "the") } era molto meglio.
 
