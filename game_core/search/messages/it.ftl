@@ -53,7 +53,7 @@ search-looked = Per vederlo, ho guardato { $turns ->
 ## Quanto valeva davvero una mossa
 
 search-rated-good = Buona scelta: anche giocando fino alla fine, non c'è di meglio.
-search-rated-same = Se si giocava fino alla fine, qui tutte le mosse valevano lo stesso.
+search-rated-same = Giocando fino alla fine, qui tutte le mosse valevano lo stesso.
 search-rated-won = Buona scelta: questa mossa vince la partita.
 search-rated-missed = { FORM($mover, "The") } poteva vincere subito con { FORM($move, "the") }.
 
