@@ -67,7 +67,7 @@ cards-uur-yes = Se l'ultimo seme cade in una tua buca vuota e di fronte ce ne so
 
 cards-rounds-one = Giocate una manche sola.
 cards-rounds-mirror = Giocate più manche. Per la prossima, chi ha meno semi li dispone tutti, e chi ne ha di più fa lo stesso di fronte. Con 43 semi alla fine di una manche hai vinto.
-cards-rounds-closed = Giocate più manche. Per la prossima, riempi le tue buche a quattro a quattro. Quelle che non puoi riempire si chiudono. Chi vince quattro manche vince la partita.
+cards-rounds-closed = Giocate più manche. Per la prossima, metti quattro semi in ognuna delle tue buche. Quelle che non puoi riempire si chiudono. Chi vince quattro manche vince la partita.
 
 cards-end-stuck = Finisce quando non c'è più una mossa da fare.
 cards-end-majority = Finisce quando qualcuno ha più della metà dei semi.

@@ -30,7 +30,7 @@ puzzles-then-takes = Poi { FORM($other, "the") } gioca { FORM($move, "the") } e 
 puzzles-but-takes = Ma allora { FORM($other, "the") } prende { FORM($taken, "counted") } { $places }.
 puzzles-other-can-win = Allora { FORM($other, "the") } può vincere.
 
-puzzles-end-even = Da qui in poi, tutti e due prendono lo stesso.
+puzzles-end-even = Da qui in poi, tutti e due prendono lo stesso numero.
 puzzles-end-ahead = Da qui in poi, { FORM($solver, "the") } prende { FORM($taken, "counted") } in più { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }

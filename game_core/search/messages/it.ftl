@@ -39,7 +39,7 @@ search-missed-win = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($
         [1] subito
        *[other] entro { $turns } mosse
     }.
-search-lost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, e così perde; { FORM($better, "the") } avrebbe resistito.
+search-lost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, e così perde; con { FORM($better, "the") } avrebbe resistito.
 search-cost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma { FORM($better, "the") } era meglio, di circa { FORM($difference, "counted") }.
 search-cost-much = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma { FORM($better, "the") } era molto meglio.
 
@@ -53,7 +53,7 @@ search-looked = Per vederlo, ho guardato { $turns ->
 ## Quanto valeva davvero una mossa
 
 search-rated-good = Buona scelta: anche giocando fino alla fine, non c'è di meglio.
-search-rated-same = Se si giocava fino alla fine, qui tutte le mosse valevano lo stesso.
+search-rated-same = Giocando fino alla fine, qui tutte le mosse valevano lo stesso.
 search-rated-won = Buona scelta: questa mossa vince la partita.
 search-rated-missed = { FORM($mover, "The") } poteva vincere subito con { FORM($move, "the") }.
 

@@ -32,7 +32,7 @@
 -lessons-network-always = serve per tutto il tempo
 
 -lessons-standard-mp1 = Risolvere problemi, mantenendo il controllo sul procedimento (Indicazioni nazionali, matematica)
--lessons-standard-mp2 = Passare da una situazione ai numeri, e ritorno (Indicazioni nazionali, matematica)
+-lessons-standard-mp2 = Passare da una situazione ai numeri, e viceversa (Indicazioni nazionali, matematica)
 -lessons-standard-mp3 = Costruire ragionamenti, sostenere le proprie idee e confrontarle con quelle degli altri (Indicazioni nazionali, matematica)
 -lessons-standard-mp4 = Riconoscere che la matematica serve per operare nella realtà (Indicazioni nazionali, matematica)
 -lessons-standard-mp5 = Utilizzare strumenti e rappresentazioni diverse (Indicazioni nazionali, matematica)
@@ -103,7 +103,7 @@ lessons-materials-instead = Va bene anche
 
 ## Che cosa è cibo fra le cose per una lezione, e di che cosa si può fare a meno
 
--lessons-food-beans = I fagioli sono piccoli, duri e crudi. Prima chiedi delle allergie, e se qualcuno ne ha una prendi dei bottoni. Nessuno li mangia. Tienili lontani dai bambini piccoli. Contali quando li dai, e ricontali quando li ritiri.
+-lessons-food-beans = I fagioli sono piccoli, duri e crudi. Prima chiedi delle allergie, e se qualcuno ne ha una, prendi dei bottoni. Nessuno mangia i fagioli. Tienili lontani dai bambini piccoli. Contali quando li dai, e ricontali quando li ritiri.
 -lessons-food-cartons = Un cartone che ha contenuto uova non va bene per un bambino allergico alle uova: stampa quel tavoliere.
 -lessons-without-printer = senza stampante
 -lessons-without-cartons = senza cartoni delle uova

@@ -85,7 +85,7 @@ dialogs-settings-rating-what = Dopo ogni mossa leggi quanto era buona, se si sa 
 dialogs-settings-sounds = Suoni
 dialogs-settings-sounds-what = Senti i semi e i pezzi, e un suono quando un momento della lezione è finito.
 dialogs-settings-typing = Scrivi le mosse
-dialogs-settings-typing-what = C'è un campo per scrivere le mosse, come nell'elenco delle mosse.
+dialogs-settings-typing-what = C'è un campo in cui scrivere le mosse, nella stessa forma dell'elenco.
 dialogs-settings-spoken = Due dispositivi: di' la mossa
 dialogs-settings-spoken-what = Giocate su due dispositivi, offline. Ognuno dice la sua mossa, e l'altro la ripete sul suo. Due parole mostrano se i tavolieri sono uguali.
 

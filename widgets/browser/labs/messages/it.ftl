@@ -109,7 +109,7 @@ labs-kept-go-on =
 labs-kept-forget =
     { $works ->
         [one] Cancellalo
-       *[other] Cancella tutto
+       *[other] Cancellali
     }
 labs-player-lines =
     { $lines ->

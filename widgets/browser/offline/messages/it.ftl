@@ -30,8 +30,8 @@ offline-ready-code = L'indirizzo come codice QR
 ## Una nuova versione del sito.
 
 offline-renewal-new = C'è una nuova versione di questo sito.
-offline-renewal-take = Prendila ora
+offline-renewal-take = Aggiorna ora
 offline-renewal-later = Più tardi
-offline-renewal-others = Prima chiudi le altre pagine di questo sito. Poi prendila.
+offline-renewal-others = Prima chiudi le altre pagine di questo sito. Poi aggiorna.
 offline-renewal-moved = Questo sito non è più a questo indirizzo. Quella che vedi è la copia su questo dispositivo.
 offline-renewal-follow = Vai al nuovo indirizzo
