@@ -1,4 +1,4 @@
-// Which module of the browser side may import which. `make check` asks; CONTRIBUTING tells how to draw it.
+// Which module of the browser side may import which. `make check` asks.
 
 const HOME = '^widgets/browser/';
 

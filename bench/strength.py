@@ -26,7 +26,7 @@ from game_core.search.levels import CHAMPION, LEVELS, Level
 
 PAGE = Path(__file__).parents[1] / "docs" / "maintainers" / "strength.md"
 HEADING = (
-    "| game | level | against | won–tied–lost | points | 95 % interval | Champion's budget | day |"
+    "| game | level | against | won–tied–lost | points | 95% interval | Champion's budget | day |"
 )
 RANDOM = Level(slug="random play", whim=1, depth=1)
 MCTS = "OpenSpiel's MCTS, 1,000 simulations"

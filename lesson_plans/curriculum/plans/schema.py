@@ -272,7 +272,8 @@ class Facts:
     tried: tuple[Trial, ...] = declare(
         lambda fields, name: tuple(read_declared(Trial, each) for each in fields.maps(name)),
         "the times it was tried with a class: items with `children`, `ages` (`9-11`) and `note` "
-        "(when, by whom, what was changed; may be left out). Left out: the page says not yet",
+        "(when, by whom, what was changed; may be left out). Without it, the page says “Not yet "
+        "tried”",
         otherwise=(),
     )
     run: Mapping[str, int] = declare(
@@ -303,7 +304,7 @@ class Facts:
     )
     ages: tuple[int, int] = declare(
         read_range,
-        "`8-14`, from–to; not below the age that the portrait of its game says",
+        "`8-14`, from–to; not below the age in the portrait of its game",
         begin="8-14",
         label="lessons-label-ages",
         show=lambda ages: term("lessons-ages", youngest=ages[0], oldest=ages[1]),
@@ -352,7 +353,8 @@ class Facts:
     materials: tuple[Material, ...] = declare_items(Material, label="lessons-materials")
     food: tuple[str, ...] = declare(
         several_of(FOODS, required=False),
-        f"what of these things is food: {', '.join(map('`{}`'.format, FOODS))}",
+        "which of these materials are food, or have held food: "
+        f"{', '.join(map('`{}`'.format, FOODS))}",
         otherwise=(),
     )
     puzzles: tuple[str, ...] = declare(
@@ -363,7 +365,7 @@ class Facts:
     )
     sheets: tuple[Sheet, ...] = declare_items(
         Sheet,
-        "how many are printed, where it isn't the usual number",
+        "how many to print, if it isn't the usual number",
         name="print",
         required=False,
         short=True,
