@@ -9,8 +9,7 @@ moves.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, override
 
 from game_core.draw import picture
@@ -152,15 +151,17 @@ class SowingGame(Known):
     taking: str = "Follow each cup to its last seed. Which one takes?"
     """A sentence about what captures seeds: the first hint of many puzzles."""
 
+    quick_restrictions: tuple[Restriction, ...] = field(init=False)
+    """The restrictions that don't sow."""
+
     sides = SIDES
+
+    def __post_init__(self) -> None:
+        quick = tuple(rule for rule in self.restrictions if not rule.sows)
+        object.__setattr__(self, "quick_restrictions", quick)
 
     def __repr__(self) -> str:
         return f"get({self.slug!r})"
-
-    @cached_property
-    def quick_restrictions(self) -> tuple[Restriction, ...]:
-        """The restrictions that don't sow."""
-        return tuple(rule for rule in self.restrictions if not rule.sows)
 
     @property
     def kind(self) -> type[SowingPosition]:
@@ -287,13 +288,15 @@ class SowingPosition(NamedTuple):
             raise self._refuse(move)
         if board is None:
             board = ScratchBoard(self, self.side)
-        if not self.sow(board, move):
-            raise self._refuse(move)
         game = board.game
+        # Most moves have a single lap, and here a call costs more than what it does.
+        following = game.last_seed(board, game.lap(board, CUP_NUMBERS[move]))
+        if following is not None and not self._relay(board, following):
+            raise self._refuse(move)
         if reason := game.endings.find(board):
             return game.conclude(board, reason)
         position = board.position(1 - board.side)
-        return position if position.can_move() else self._pass(board)
+        return position if position.allowed else self._pass(board)
 
     def play_all(self) -> Iterator[tuple[str, SowingPosition]]:
         """Yield every legal move with the position after it."""
@@ -308,18 +311,8 @@ class SowingPosition(NamedTuple):
     def after(self, move: str) -> ScratchBoard | None:
         """Return the board after sowing a cup, legal or not; None if that would never end."""
         board = ScratchBoard(self, self.side)
-        return board if self.sow(board, move) else None
-
-    def sow(self, board: ScratchBoard, move: str) -> bool:
-        """Sow a cup on a scratch board, lap by lap. Return whether the move ends."""
-        game, cup, laps = board.game, CUP_NUMBERS[move], 0
-        while laps < MOST_LAPS:
-            laps += 1
-            following = game.last_seed(board, game.lap(board, cup))
-            if following is None:
-                return True
-            cup = following
-        return False
+        following = board.game.last_seed(board, board.game.lap(board, CUP_NUMBERS[move]))
+        return board if following is None or self._relay(board, following) else None
 
     def canonical(self, move: str) -> str:
         """Return the move itself: a move has only one text. Raises IllegalMove."""
@@ -366,6 +359,17 @@ class SowingPosition(NamedTuple):
     def preview(self, parts: Sequence[str]) -> tuple[SowingPosition, list[Event]]:
         """Return the position unchanged: nothing is sown before the move is complete."""
         return self, []
+
+    @staticmethod
+    def _relay(board: ScratchBoard, cup: int) -> bool:
+        """Sow on from `cup` after a move's first lap. Return whether the move ends."""
+        game = board.game
+        for _ in range(1, MOST_LAPS):
+            following = game.last_seed(board, game.lap(board, cup))
+            if following is None:
+                return True
+            cup = following
+        return False
 
     def _pass(self, board: ScratchBoard) -> SowingPosition:
         """Return the position if the opponent has no legal cup: a second move, or the end."""
@@ -424,6 +428,12 @@ class RelayPosition(SowingPosition):
     @override
     def can_move(self) -> bool:
         return any(map(self.after, self.allowed))
+
+    @override
+    def play(self, move: str, board: ScratchBoard | None = None) -> SowingPosition:
+        board = board or ScratchBoard(self, self.side)
+        after = super().play(move, board)
+        return after if after.ended or after.can_move() else self._pass(board)
 
     @override
     def play_all(self) -> Iterator[tuple[str, SowingPosition]]:

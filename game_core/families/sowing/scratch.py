@@ -58,12 +58,12 @@ class ScratchBoard:
         full = () if ended else list_full(cups, side)
         # Calling the class would take twice as long, and so would `_replace`.
         position = new(kind, (game, cups, self.stores, side, self.marks, self.tags, ended, full))
+        allowed: Sequence[str] = full
         for restriction in game.quick_restrictions:
-            allowed = restriction.keep(position, full)
-            if len(allowed) < len(full):
-                full = tuple(allowed)
-                position = new(kind, (*position[:-1], full))
-        return position
+            allowed = restriction.keep(position, allowed)
+        if allowed is full or len(allowed) == len(full):
+            return position
+        return new(kind, (*position[:-1], tuple(allowed)))
 
     def sow(self, origin: int, route: Sequence[int]) -> int:
         """Lift all seeds of a cup and drop one in each cup of `route`, in order.

@@ -108,9 +108,11 @@ class StackingPosition(SquaresPosition):
     def result(self) -> Result | None:
         if self.is_captured():
             return self.outcome("king-taken")
-        if not find_plays(self.board, self.side):
+        # Touch counts even on the last quiet ply, after which there are no more moves.
+        worn_out = self.is_worn_out()
+        if not (find_plays(self.board, self.side) if worn_out else self.plays):
             return self.outcome("stalemate" if self.situation.guarded() is None else "touch")
-        return self.outcome("quiet") if self.is_worn_out() else None
+        return self.outcome("quiet") if worn_out else None
 
     @override
     def outcome(self, reason: str) -> Result:

@@ -126,18 +126,18 @@ class StoneChessPosition(SquaresPosition):
             number = rng.randrange(1 + STONE_WAYS * len(stones))
             if number == 0:
                 if half.attacker(None) is None:
-                    return str(half)
+                    return self.situation.remember(half, None)
                 continue
             stone, number = divmod(number - 1, STONE_WAYS)
             actions = half.actions_of(stones[stone])
             if number < len(actions) and half.attacker(actions[number]) is None:
-                return f"{half}{actions[number].text}"
+                return self.situation.remember(half, actions[number])
         return super().random_move(rng)
 
     @override
     def carry_out(self, move: str) -> tuple[StoneChessPosition, LazyEvents]:
         try:
-            half, action = read_move(self.situation, move)
+            half, action = self.situation.drawn.get(move) or read_move(self.situation, move)
         except IllegalMove:
             self.refuse_if_over()
             raise

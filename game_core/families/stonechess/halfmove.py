@@ -109,14 +109,26 @@ class StoneChessState:
     def _watch(self, board: Board, square: int) -> Watch:
         return Watch(self.chess.grid, board, square, 1 - self.state.side)
 
+    @cached_property
+    def drawn(self) -> dict[str, tuple[HalfMove, Action | None]]:
+        """The legal moves drawn at random, which will be played next, by their texts."""
+        return {}
+
+    def remember(self, half: HalfMove, action: Action | None) -> str:
+        """Return the text of a legal move, which `drawn` then has."""
+        text = f"{half}{action.text}" if action else str(half)
+        self.drawn[text] = half, action
+        return text
+
     def half_moves(self, origin: int | None = None) -> Iterator[HalfMove]:
         """Yield the chess moves of one piece or of all, legal or not."""
         chess, state = self.chess, self.state
-        if origin is not None and state.board[origin] not in MEN[state.side]:
-            return
-        moves = chess.moves(state) if origin is None else chess.moves_from(state, origin)
-        for move in moves:
-            yield HalfMove(self, move)
+        men = MEN[state.side]
+        # Whoever asks for any legal move needs only the first, so pieces come one at a time.
+        for square in chess.grid.squares if origin is None else (origin,):
+            if state.board[square] in men:
+                for move in chess.moves_from(state, square):
+                    yield HalfMove(self, move)
 
 
 class HalfMove:

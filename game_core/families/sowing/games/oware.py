@@ -36,7 +36,8 @@ from game_core.types import Event
 
 def capture_unless_slam(board: ScratchBoard, last: int) -> None:
     """Capture the twos and threes, or nothing if that would leave the opponent's row empty."""
-    won = twos_and_threes(board, last)
+    # Most last seeds capture nothing, and here a call costs more than the question.
+    won = twos_and_threes(board, last) if 2 <= board.cups[last] <= 3 else []
     if not won:
         return
     if sum(board.cups[cup] for cup in won) == sum(board.row(1 - board.side)):

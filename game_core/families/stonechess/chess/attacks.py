@@ -36,9 +36,10 @@ class Watch:
     """The threats of a side's pieces to a square, on one board and on those a move away from it."""
 
     def __init__(self, grid: Grid, board: Sequence[str], square: int, side: int) -> None:
-        king, self.queen, rook, bishop, knight, pawn = ARMIES[side]
-        self.rays = [(ray, rook) for ray in grid.straight[square]]
-        self.rays += [(ray, bishop) for ray in grid.diagonal[square]]
+        king, queen, rook, bishop, knight, pawn = ARMIES[side]
+        self.sliders = (bishop, queen), (rook, queen)
+        """What attacks along a diagonal, and along a straight line."""
+        self.rays = grid.lines[square]
         self.ray_at: dict[int, int] = {}
         """For each square that was looked at, the number of its ray."""
         self.along = [self._look(number, board) for number in range(len(self.rays))]
@@ -65,14 +66,15 @@ class Watch:
         return [*filter(None, along), *(t for t in self.near if t.origin not in changed)]
 
     def _look(self, number: int, board: Sequence[str]) -> Threat | None:
-        ray, slider = self.rays[number]
+        ray, is_straight = self.rays[number]
+        sliders = self.sliders[is_straight]
         shield = None
         for distance, origin in enumerate(ray):
             self.ray_at[origin] = number
             piece = board[origin]
             if not piece:
                 continue
-            if piece in (slider, self.queen):
+            if piece in sliders:
                 return Threat(origin, shield, ray[:distance])
             if shield is not None:
                 return None

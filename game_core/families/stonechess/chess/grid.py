@@ -31,6 +31,11 @@ class Grid:
         self.straight = self._rays(STRAIGHT)
         """Rays along rank and file: right, left, up, down."""
         self.diagonal = self._rays(DIAGONAL)
+        self.lines = [
+            [*((ray, True) for ray in straight if ray), *((ray, False) for ray in diagonal if ray)]
+            for straight, diagonal in zip(self.straight, self.diagonal, strict=True)
+        ]
+        """The rays of both kinds, and whether each is straight."""
         self.leaps = self._steps(LEAPS)
         """A Knight's targets, each a ray of one square."""
         self.around = self._steps((*STRAIGHT, *DIAGONAL))

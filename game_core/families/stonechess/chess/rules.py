@@ -235,13 +235,10 @@ class Chess:
         for (target,) in self.grid.strikes[side][origin]:
             if board[target] in others or target == state.passed:
                 targets.append(target)
-        found = []
-        for target in targets:
-            if self.grid.rank(target) == self.last_ranks[side]:
-                found += [ChessMove(origin, target, promotion) for promotion in PROMOTIONS]
-            else:
-                found.append(self._plain[origin][target])
-        return found
+        if self.grid.rank(origin) + FORWARD[side] == self.last_ranks[side]:
+            return [ChessMove(origin, at, promotion) for at in targets for promotion in PROMOTIONS]
+        moves = self._plain[origin]
+        return [moves[target] for target in targets]
 
     def _advance(self, square: int, side: int, double_rank: int) -> tuple[int, ...]:
         step = FORWARD[side] * self.grid.width
