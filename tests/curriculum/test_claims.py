@@ -222,7 +222,7 @@ SHORT = {
     "tampoduo": ("A captures three", {"A": (3, 0), "B": (0, 0), "E": (0, 0)}),
     "ayoayo": ("A captures four", {"A": (4, 0), "C": (0, 0), "F": (0, 0)}),
     "obridjie": ("Blue gets it with F", {"E": (0, 4), "F": (4, 0)}),
-    "rio-kadalis": ("Gold gets four in a", {"D": (4, 0), "F": (4, 4)}),
+    "rio-kadalis": ("Gold gets four in cup a", {"D": (4, 0), "F": (4, 4)}),
     "layli-goobalay": ("captures three", {"A": (3, 0), "C": (0, 0)}),
     "mangala": ("A captures six", {"A": (6, 0), "D": (0, 0), "E": (0, 0)}),
     "one-seed": ("four in Tampoduo", {"A": (2, 0), "D": (4, 0), "F": (0, 0)}),
