@@ -173,8 +173,8 @@ class TestHistory:
         assert said == [
             "{S} sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5.",
             "{N} sows 4 seeds from cup d. The last seed falls in cup B, which now holds 5.",
-            "Both players agree to stop. {S} takes the 24 seeds left on the board. "
-            "{N} takes the 24 seeds left on the board. "
+            "Both players agree to stop. {S} takes 24 seeds left on the board. "
+            "{N} takes 24 seeds left on the board. "
             "The game is over: play was stopped. It's a tie, 24 to 24.",
         ]
         assert told["plies"] == [

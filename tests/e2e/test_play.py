@@ -35,7 +35,7 @@ def test_a_whole_game_by_clicks(oware: Board) -> None:
     oware.expect_said(
         "Gold sows 9 seeds from cup c. The last seed falls in cup F, which now holds 2. "
         "Gold captures 11 seeds from cups F, E, D, C and B. "
-        "Blue takes the one seed left on the board. Gold takes the 8 seeds left on the board.",
+        "Blue takes one seed left on the board. Gold takes 8 seeds left on the board.",
         "The game is over: Gold has more than half of the seeds. Gold wins, 39 to 9.",
     )
     oware.expect_turn(None)

@@ -56,22 +56,22 @@ def tell(before: str, move: str, slug: str = "oware") -> str:
             "0,0,0,0,1,2/0,1,0,3,0,0 23-18 S",
             "F",
             "Blue sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
-            "Blue captures 2 seeds from cup b. Blue takes the one seed left on the board. "
-            "Gold takes the 4 seeds left on the board. "
+            "Blue captures 2 seeds from cup b. Blue takes one seed left on the board. "
+            "Gold takes 4 seeds left on the board. "
             "The game is over: Blue has more than half of the seeds. Blue wins, 26 to 22.",
         ),
         (
             "3,0,0,0,0,0/0,0,0,0,0,1 22-22 N",
             "f",
             "Gold sows 1 seed from cup f. The last seed falls in cup A, which now holds 4. "
-            "Blue takes the 4 seeds left on the board. "
+            "Blue takes 4 seeds left on the board. "
             "The game is over: no move can give seeds to the empty row. Blue wins, 26 to 22.",
         ),
         (
             "0,0,0,1,0,0/0,1,0,1,0,0 22-23 S",
             "stopped",
-            "Both players agree to stop. Blue takes the one seed left on the board. "
-            "Gold takes the 2 seeds left on the board. "
+            "Both players agree to stop. Blue takes one seed left on the board. "
+            "Gold takes 2 seeds left on the board. "
             "The game is over: play was stopped. Gold wins, 25 to 23.",
         ),
     ],
@@ -118,7 +118,7 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "2,0,0,0,2,0/0,0,0,0,0,0 20-24 S round=1 wins=0-0",
             "A",
             "Blue sows 2 seeds from cup A. The last seed falls in cup C, which was empty. "
-            "Blue takes the 4 seeds left on the board. Nobody wins round 1. Round 2 begins.",
+            "Blue takes 4 seeds left on the board. Nobody wins round 1. Round 2 begins.",
         ),
         (
             # In round 2, Gold has too few seeds to fill a cup.
@@ -126,8 +126,8 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "2,0,0,0,4,0/0,0,0,0,0,0 39-3 S round=1 wins=0-0",
             "A",
             "Blue sows 2 seeds from cup A. The last seed falls in cup C, which was empty. "
-            "Blue takes the 6 seeds left on the board. Blue wins round 1. Round 2 begins. "
-            "Blue takes the 24 seeds left on the board. Blue wins round 2. Round 3 begins.",
+            "Blue takes 6 seeds left on the board. Blue wins round 1. Round 2 begins. "
+            "Blue takes 24 seeds left on the board. Blue wins round 2. Round 3 begins.",
         ),
         (
             "layli-goobalay",
@@ -202,7 +202,7 @@ def test_the_sum_tells_the_end_of_the_game() -> None:
     assert tell("0,0,0,0,0,1/1,0,1,0,1,0 22-22 S", "F", "tampoduo") == (
         "Blue sows 1 seed from cup F. The turn goes on for 4 laps. "
         "The last seed falls in cup A, which was empty. Blue captures 2 seeds. "
-        "Gold takes the 2 seeds left on the board. "
+        "Gold takes 2 seeds left on the board. "
         "The game is over: no move can give seeds to the empty row. It's a tie, 24 to 24."
     )
 
@@ -216,8 +216,8 @@ def test_the_third_time() -> None:
         "{N} sows 1 seed from cup f.",
         "The last seed falls in cup A, which was empty.",
         "The board looks like this for the third time, so play stops.",
-        "{S} takes the one seed left on the board.",
-        "{N} takes the one seed left on the board.",
+        "{S} takes one seed left on the board.",
+        "{N} takes one seed left on the board.",
         "The game is over: play was stopped. It's a tie, 24 to 24.",
     ]
 

@@ -169,7 +169,7 @@ class UbaoSets extends HTMLElement {
       return make(
         'li',
         {},
-        make('span', {}, `${game}: ${prompt}`),
+        make('span', {}, words('classroom-labelled', { label: game, said: prompt })),
         ' ',
         make(
           'span',

@@ -169,7 +169,8 @@ class UbaoTournament extends HTMLElement {
       tie: words('classroom-tournament-tied', { one, other }),
       '': words('classroom-tournament-results-first'),
     }[wanted];
-    this.said.textContent = `${words('classroom-tournament-table', { number: table + 1 })}: ${outcome}`;
+    const label = words('classroom-tournament-table', { number: table + 1 });
+    this.said.textContent = words('classroom-labelled', { label, said: outcome });
   }
 
   /**

@@ -184,7 +184,10 @@ class UbaoWorkbench extends Lab {
     if (right.length && played)
       told.push(words('labs-workbench-played', { move: played, verdict: right.includes(played) ? 'right' : 'wrong' }));
     for (const field of this.form?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid');
-    for (const { field, lack } of lacks) told.push(`${this.blame(field)}: ${words('labs-workbench-lack', { lack })}`);
+    for (const { field, lack } of lacks)
+      told.push(
+        words('labs-workbench-lacks', { field: this.blame(field), lack: words('labs-workbench-lack', { lack }) }),
+      );
     if (text) told.push(words('labs-workbench-whole', { game: this.game }));
     this.said.replaceChildren(...told.map((sentence) => make('p', {}, sentence)));
     this.taken.field.value = text;

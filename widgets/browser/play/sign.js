@@ -70,6 +70,7 @@ export class Sign {
       board: { layout },
     } = this;
     if (!place) return;
+    Object.assign(element.style, { minWidth: '', minHeight: '' });
     const it = place.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = element;
     const middle = it.left + it.width / 2;
@@ -94,7 +95,10 @@ export class Sign {
     element.toggleAttribute('data-away', !best);
     if (!best) return;
     element.dataset.side = best.side;
-    element.style.setProperty('left', `${best.left}px`);
+    const overWords = best.side === 'words';
+    // It hides the words whole: a line half covered would look cut.
+    if (overWords) Object.assign(element.style, { minWidth: `${said.width}px`, minHeight: `${said.height}px` });
+    element.style.setProperty('left', `${overWords ? said.left : best.left}px`);
     element.style.setProperty('top', `${best.top}px`);
     element.style.setProperty('--tail', `${Math.max(16, Math.min(middle - best.left, width - 16))}px`);
     element.toggleAttribute(

@@ -62,7 +62,7 @@ sowing-again = { $other } has no seeds, so { $mover } plays again and has to giv
 
 # At the end of a game or a round.
 sowing-sweep =
-    { $taker } takes the { $seeds ->
+    { $taker } takes { $seeds ->
         [one] one seed
        *[other] { $seeds } seeds
     } left on the board.

@@ -58,8 +58,8 @@ sowing-again = { $other } n'a pas de graines, donc { $mover } rejoue et doit en 
 
 sowing-sweep =
     { $seeds ->
-        [one] { $taker } prend la graine restée sur le plateau.
-       *[other] { $taker } prend les { $seeds } graines restées sur le plateau.
+        [one] { $taker } prend une graine restée sur le plateau.
+       *[other] { $taker } prend { $seeds } graines restées sur le plateau.
     }
 
 sowing-laps = Le coup compte { $laps } étapes.

@@ -32,6 +32,8 @@ classroom-count =
         [one] 1 puzzle in the set.
        *[other] { $puzzles } puzzles in the set.
     }
+# A name and what is said of it: Ouri: Capture four seeds.
+classroom-labelled = { $label }: { $said }
 classroom-your-set = Your set
 classroom-none-yet = Your set is empty. Start from a plan, or add some puzzles.
 classroom-earlier = Move up: { $prompt }

@@ -28,6 +28,7 @@ classroom-count =
         [one] { $puzzles } défi dans la série.
        *[other] { $puzzles } défis dans la série.
     }
+classroom-labelled = { $label } : { $said }
 classroom-your-set = Votre série
 classroom-none-yet = Votre série est vide. Partez d'une leçon, ou ajoutez des défis.
 classroom-earlier = Monter : { $prompt }

@@ -24,6 +24,7 @@ classroom-take-what =
     }
 classroom-full = Una serie ha al massimo { $most } rompicapo.
 classroom-count = { $puzzles } rompicapo nella serie.
+classroom-labelled = { $label }: { $said }
 classroom-your-set = La tua serie
 classroom-none-yet = La tua serie è vuota. Comincia da una lezione, o aggiungi qualche rompicapo.
 classroom-earlier = Sposta su: { $prompt }

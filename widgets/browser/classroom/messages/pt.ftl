@@ -29,6 +29,7 @@ classroom-count =
         [one] 1 desafio no conjunto.
        *[other] { $puzzles } desafios no conjunto.
     }
+classroom-labelled = { $label }: { $said }
 classroom-your-set = O seu conjunto
 classroom-none-yet = O seu conjunto está vazio. Comece com um plano ou inclua alguns desafios.
 classroom-earlier = Subir: { $prompt }

@@ -255,6 +255,7 @@ labs-workbench-played =
         [right] You played { $move }. That is right.
        *[wrong] You played { $move }. That is not right.
     }
+labs-workbench-lacks = { $field }: { $lack }
 # What a field lacks. Its name stands before.
 labs-workbench-lack =
     { $lack ->

@@ -221,6 +221,7 @@ labs-workbench-played =
         [right] Vous avez joué { $move }. C'est juste.
        *[wrong] Vous avez joué { $move }. Ce n'est pas juste.
     }
+labs-workbench-lacks = { $field } : { $lack }
 labs-workbench-lack =
     { $lack ->
         [name] des minuscules, des chiffres et des traits d'union.

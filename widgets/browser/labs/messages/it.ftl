@@ -221,6 +221,7 @@ labs-workbench-played =
         [right] Hai giocato così: { $move }. È giusto.
        *[wrong] Hai giocato così: { $move }. Non è giusto.
     }
+labs-workbench-lacks = { $field }: { $lack }
 labs-workbench-lack =
     { $lack ->
         [name] usa lettere minuscole, cifre e trattini.

@@ -221,6 +221,7 @@ labs-workbench-played =
         [right] Você jogou assim: { $move }. Está certo.
        *[wrong] Você jogou assim: { $move }. Não está certo.
     }
+labs-workbench-lacks = { $field }: { $lack }
 labs-workbench-lack =
     { $lack ->
         [name] use letras minúsculas, algarismos e hifens.
