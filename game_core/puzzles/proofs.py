@@ -152,7 +152,7 @@ def find_nonsense(puzzle: Puzzle, accepted: Tree) -> Iterator[Fault]:
     is_riddle = isinstance(task, Riddle)
     answers = [*task.measure(record)] if isinstance(task, Riddle) else record.position.moves()
     if len(accepted) == len(answers):
-        yield Fault("goal", (), f"every answer does “{task}”, so there is nothing to find.")
+        yield Fault("goal", (), f"every answer is right for “{task}”, so there is nothing to find.")
     elif not is_riddle and not puzzle.beginner and find_greedy(record) & {*accepted}:
         reason = "taking as much as possible at once solves this; say “beginner: true”."
         yield Fault("beginner", (), reason)

@@ -1,4 +1,4 @@
-"""Check that no two puzzles or steps of a site share a sign in progress codes.
+"""Check that no two puzzles or steps of a site share their three characters in progress codes.
 
 The browser writes such a code (`training/progress-code.js`): three characters for each name that
 was done. They depend on the name alone, so codes outlive changes to a site; three characters are 18
@@ -32,7 +32,7 @@ def sign(name: str) -> str:
 def check_signs(
     collection: Mapping[str, Sequence[Written]], tutorials: Mapping[str, Sequence[Step]]
 ) -> None:
-    """Report each puzzle or step whose sign an earlier name has."""
+    """Report each puzzle or step whose three characters an earlier name has."""
     puzzles = chain.from_iterable(collection.values())
     steps = chain.from_iterable(tutorials.values())
     named = [
@@ -44,6 +44,6 @@ def check_signs(
         first, there = taken.setdefault(sign(name), (name, place))
         if first != name:
             place.blame(
-                f"“{name}” has the same sign in progress codes, {sign(name)}, as “{first}” "
+                f"“{name}” has the same characters in progress codes, {sign(name)}, as “{first}” "
                 f"({there.file}:{there.line}); give one of the two another name."
             )

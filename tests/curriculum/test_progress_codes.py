@@ -66,15 +66,15 @@ def test_names_with_signs_of_their_own_are_good() -> None:
 
 def test_two_puzzles_with_one_sign_are_both_named() -> None:
     assert check(["number-281", "number-556"], []) == [
-        "puzzles.yml:14: id: “oware/number-556” has the same sign in progress codes, ZXi, as "
+        "puzzles.yml:14: id: “oware/number-556” has the same characters in progress codes, ZXi, as "
         "“oware/number-281” (puzzles.yml:1); give one of the two another name."
     ]
 
 
 def test_a_step_and_a_puzzle_with_one_sign_are_both_named() -> None:
     assert check(["aaha"], ["aafb"]) == [
-        "tutorial.yml:36: id: “oware/learn/aafb” has the same sign in progress codes, HOs, as "
-        "“oware/aaha” (puzzles.yml:1); give one of the two another name."
+        "tutorial.yml:36: id: “oware/learn/aafb” has the same characters in progress codes, HOs, "
+        "as “oware/aaha” (puzzles.yml:1); give one of the two another name."
     ]
 
 
@@ -87,7 +87,7 @@ def test_the_command_refuses_twins(
     text = PUZZLE.format(name="number-281") + PUZZLE.format(name="number-556")
     (folder / "puzzles.yml").write_text(text, encoding="utf-8")
     assert main(["check", "oware"]) == 1
-    assert "“oware/number-556” has the same sign" in capsys.readouterr().out
+    assert "“oware/number-556” has the same characters" in capsys.readouterr().out
 
 
 def test_the_build_refuses_twins(tmp_path: Path) -> None:
@@ -97,4 +97,4 @@ def test_the_build_refuses_twins(tmp_path: Path) -> None:
     (folder / "puzzles.yml").write_text(text, encoding="utf-8")
     done = build(tmp_path, "--strict")
     assert done.returncode != 0
-    assert "“oware/number-556” has the same sign" in done.stderr
+    assert "“oware/number-556” has the same characters" in done.stderr

@@ -127,7 +127,7 @@ def test_other_answers_than_the_right_ones_are_told() -> None:
 def test_a_question_that_every_answer_solves_asks_nothing() -> None:
     # C gives Gold no seed, and E is empty.
     [fault] = faults_of(make("oware", "0,0,1,3,0,2/0,0,0,0,0,0 20-22 S", "illegal C E"))
-    reason = "every answer does “illegal C E”, so there is nothing to find."
+    reason = "every answer is right for “illegal C E”, so there is nothing to find."
     assert fault == Fault("goal", (), reason)
 
 

@@ -131,12 +131,12 @@ def test_all_that_the_policy_blocks_is_named_where_it_was_written(sites: Path) -
     said = {line.removeprefix("WARNING ubao: ") for line in lines}
     blocks = "the security policy blocks"
     assert said >= {
-        f"docs/films.md:3: {blocks} a picture of another host: https://pictures.example/cup.jpg",
+        f"docs/films.md:3: {blocks} a picture from another host: https://pictures.example/cup.jpg",
         f"docs/films.md:5: {blocks} a frame: https://films.example/1",
         f"docs/films.md:7: {blocks} an attribute “style”: color: red",
         f"docs/films.md:7: {blocks} a script in the attribute “onclick”: go()",
-        f"docs/films.md:9: {blocks} a diagram drawn by a script of another host: mermaid",
-        f"mkdocs.yml:6: {blocks} a script of another host: https://scripts.example/a.js",
+        f"docs/films.md:9: {blocks} a diagram drawn by a script from another host: mermaid",
+        f"mkdocs.yml:6: {blocks} a script from another host: https://scripts.example/a.js",
     }
     assert len(said) == len(lines)
 
@@ -145,7 +145,7 @@ def test_a_theme_is_blamed_for_what_it_brings(sites: Path) -> None:
     log = read(sites, "mkdocs/log")
     assert re.search(
         r"mkdocs\.yml:3: the theme “mkdocs” or a plugin: the security policy blocks "
-        r"a script of another host: https://cdnjs\.",
+        r"a script from another host: https://cdnjs\.",
         log,
     )
 

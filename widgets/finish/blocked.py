@@ -12,9 +12,9 @@ LOADING = re.compile(r"""(?:\.src\s*=|fetch\(|import\()\s*["'`]((?:https?:)?//[^
 LOADED_LINKS = frozenset(("stylesheet", "preload", "modulepreload", "icon", "manifest"))
 """Kinds of `<link>` that a browser fetches; others are only metadata."""
 FETCHED = {
-    "script": ("src", "a script of another host"),
-    "img": ("src", "a picture of another host"),
-    "input": ("src", "a picture of another host"),
+    "script": ("src", "a script from another host"),
+    "img": ("src", "a picture from another host"),
+    "input": ("src", "a picture from another host"),
 }
 """Elements that may load from the site itself."""
 NEVER = {
@@ -22,9 +22,9 @@ NEVER = {
     "frame": ("src", "a frame"),
     "embed": ("src", "a frame"),
     "object": ("data", "a frame"),
-    "video": ("src", "a recording"),
-    "audio": ("src", "a recording"),
-    "form": ("action", "a form that sends"),
+    "video": ("src", "a video"),
+    "audio": ("src", "an audio file"),
+    "form": ("action", "a form that sends data"),
 }
 """Elements that may not load at all, and forms."""
 REPOSITORIES = re.compile(r"https://(?:www\.)?(?:github\.com|gitlab\.com)/")
@@ -50,13 +50,13 @@ def list_blocked(tag: str, attributes: Mapping[str, str]) -> Iterator[Blocked]:
             yield Blocked(what, attributes[name])
     if tag == "source":
         if attributes.get("src"):
-            yield Blocked("a recording", attributes["src"])
+            yield Blocked("a video or audio file", attributes["src"])
         if ELSEWHERE.match(attributes.get("srcset", "")):
-            yield Blocked("a picture of another host", attributes["srcset"])
+            yield Blocked("a picture from another host", attributes["srcset"])
     if tag == "link" and LOADED_LINKS & {*attributes.get("rel", "").lower().split()}:
         kind = "a style sheet" if "stylesheet" in attributes["rel"].lower() else "a file"
         if ELSEWHERE.match(attributes.get("href", "")):
-            yield Blocked(f"{kind} of another host", attributes["href"])
+            yield Blocked(f"{kind} from another host", attributes["href"])
     yield from _list_inside(attributes)
 
 
@@ -76,7 +76,7 @@ def _list_inside(attributes: Mapping[str, str]) -> Iterator[Blocked]:
     if attributes.get("href", "").strip().lower().startswith("javascript:"):
         yield Blocked("a script in a link", attributes["href"])
     if "mermaid" in attributes.get("class", "").split():
-        yield Blocked("a diagram drawn by a script of another host", "mermaid")
+        yield Blocked("a diagram drawn by a script from another host", "mermaid")
     link = attributes.get("href", "")
     if attributes.get("data-md-component") == "source" and REPOSITORIES.match(link):
-        yield Blocked("the numbers that another host has for", link)
+        yield Blocked("the star count of a repository", link)

@@ -265,7 +265,7 @@ labs-workbench-lack =
         [unasked] this can’t be asked here.
         [unreachable] this can’t be reached. Ask for less.
         [deep] too much to look at on a page. Ask for fewer turns, or use “ubao puzzle”.
-        [idle] every answer does this, so there is nothing to find. Ask for more.
+        [idle] every answer is right, so there is nothing to find. Ask for more.
        *[missing] this is still to be filled in.
     }
 # `$game` is the name of a folder. “ubao prove” and “ubao check” are commands, and stay as they are.
