@@ -113,10 +113,10 @@ cards-men-leaps-sideways = Uma peça simples salta reto ou na diagonal para a fr
 cards-men-leaps-all = Uma peça simples salta nas oito direções.
 
 cards-men-bridges-any = Você pode saltar por cima de qualquer peça, inclusive das suas.
-cards-men-bridges-theirs = Você só pode saltar por cima das peças do outro.
+cards-men-bridges-theirs = Você só pode saltar por cima das peças da outra pessoa.
 
 cards-men-taking-nothing = Um salto não captura nada. Todas as peças ficam no tabuleiro.
-cards-men-taking-leapt = Você captura as peças do outro por cima das quais salta.
+cards-men-taking-leapt = Você captura as peças da outra pessoa por cima das quais salta.
 
 cards-men-duty-none = Não é preciso capturar.
 cards-men-duty-begin = Se você puder capturar uma peça, a jogada tem que começar com uma captura. Você para quando quiser.
@@ -126,7 +126,7 @@ cards-men-ringed-near = Uma peça com anel anda uma casa na diagonal, para a fre
 cards-men-ringed-far = Uma peça com anel anda na diagonal até onde você quiser, enquanto as casas estiverem vazias. Ela salta nas oito direções.
 
 cards-men-spoils-captor = Se capturar uma peça com anel, fique com o anel.
-cards-men-spoils-owner = Se capturar uma peça com anel, devolva o anel ao outro.
+cards-men-spoils-owner = Se capturar uma peça com anel, devolva o anel à outra pessoa.
 cards-men-spoils-nobody = Se você capturar uma peça com anel, o anel sai do jogo.
 
 cards-men-goal-beat = Quem não tem mais peças, ou não pode jogar, perde.

@@ -70,7 +70,7 @@ search-lost = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number")
 search-cost = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] jogaram
        *[one] jogou
-    } { FORM($move, "the") }, mas { FORM($better, "the") } era melhor por cerca de { FORM($difference, "counted") }.
+    } { FORM($move, "the") }, mas { FORM($better, "the") } valia cerca de { FORM($difference, "counted") } a mais.
 search-cost-much = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] jogaram
        *[one] jogou

@@ -106,6 +106,6 @@ lessons-materials-instead = Também serve
 ## O que é alimento entre as coisas de um plano, e sem o que se pode dar a aula
 
 -lessons-food-beans = Os feijões são pequenos, duros e crus. Antes, pergunte sobre alergias e use botões se alguém tiver alguma. Ninguém come os feijões. Deixe-os longe de crianças pequenas. Conte quantos entrega e conte de novo ao recolher.
--lessons-food-cartons = Uma caixa que já teve ovos não serve para uma criança com alergia a ovo: imprima esse tabuleiro.
+-lessons-food-cartons = Uma caixa que já teve ovos não serve para uma criança com alergia a ovo: imprima um tabuleiro para ela.
 -lessons-without-printer = sem impressora
 -lessons-without-cartons = sem caixas de ovos

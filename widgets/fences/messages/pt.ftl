@@ -135,7 +135,7 @@ fences-forbidden-singles = Uma semente sozinha, enquanto você tiver uma casa ma
 fences-forbidden-uur = Um uur.
 fences-forbidden-opening = Na sua primeira jogada: qualquer casa que não seja a mais à direita.
 fences-forbidden-endless = Uma casa cuja jogada nunca terminaria.
-fences-forbidden-feeding = Uma casa que deixa sem nenhuma semente uma fileira com fome.
+fences-forbidden-feeding = Uma casa que não dá nenhuma semente a uma fileira com fome.
 
 fences-hungry = O que acontece se o adversário não tiver sementes?
 fences-hungry-feed = Você joga e precisa dar sementes a ele.
@@ -251,7 +251,7 @@ fences-numbers-first = Quem começa
 fences-numbers-second = O outro lado
 fences-numbers-count = Quantas partidas
 fences-numbers-games = Jogos
-fences-numbers-cards = Uma carta diferente
+fences-numbers-cards = Jogos com uma carta trocada
 fences-numbers-changed = { $game } · { $rule }
 fences-numbers-questions = Ou escolha uma pergunta:
 fences-numbers-fair = É justo começar?

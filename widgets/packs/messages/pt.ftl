@@ -21,6 +21,6 @@ packs-plans = Planos de aula
 packs-channel = Jogos de tabuleiro para jogar e aprender, com planos de aula.
 packs-ages = De { $youngest } a { $oldest } anos.
 
-## Numa plataforma de aprendizagem
+## Numa plataforma de ensino
 
-packs-course-alone = Esta página não tem ligação com a plataforma de aprendizagem, por isso o que se resolve aqui não chega a ela.
+packs-course-alone = Esta página não tem ligação com a plataforma de ensino, por isso o que se resolve aqui não chega a ela.

@@ -146,7 +146,7 @@ labs-player-trouble =
         [recursion] Uma função chamou a si mesma vezes demais. Quando ela para?
         [memory] O seu jogador precisou de memória demais e foi parado. Guarde menos coisas.
         [late] Os dois segundos acabaram, e o seu jogador foi parado. Há um laço que nunca termina?
-        [broken] O Python quebrou e foi parado. Nada mais se perdeu.
+        [broken] O Python travou e foi parado. Nada mais se perdeu.
         [lost] Não deu para carregar o Python. Tente de novo quando houver conexão.
         [nothing] Não há choose. O seu jogador começa com “def choose(position):”.
         [nonsense] O que choose devolveu não é uma jogada. Uma jogada é um texto, como "C".
