@@ -146,7 +146,9 @@ class UbaoPath extends HTMLElement {
       this.foot,
     );
     this.draw();
-    heading.focus();
+    // The steps may have been scrolled; the picture is at the top.
+    heading.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
   }
 
   /** Update the map. */

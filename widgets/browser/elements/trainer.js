@@ -267,7 +267,9 @@ class UbaoTrainer extends HTMLElement {
 
   /** @param {string} id a puzzle that may be wanted again */
   offerAgain(id) {
-    this.later.replaceChildren(...this.listNext(id), ...listWishes(id));
+    // One thing at a time: there's no room for both on a phone.
+    const next = this.listNext(id);
+    this.later.replaceChildren(...(next.length ? next : listWishes(id)));
     this.later.hidden = false;
     this.place.querySelector('.ubao-words')?.append(this.later);
   }
