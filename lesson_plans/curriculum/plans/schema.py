@@ -294,7 +294,7 @@ class Facts:
     )
     needs: Mapping[str, tuple[str, ...]] = declare(
         _read_rules,
-        "the rules that a block needs from those before it: an exit puzzle above all",
+        "the rules that an earlier block must have taught; above all, those an exit puzzle needs",
         otherwise={},
     )
     plays: tuple[str, ...] = declare(
