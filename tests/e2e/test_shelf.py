@@ -54,6 +54,37 @@ def test_a_newcomer_is_told_what_this_is_and_a_child_who_was_here_finds_a_shelf(
 
 
 @pytest.mark.context(reduced_motion="reduce")
+def test_a_begun_game_is_on_the_shelf_of_the_child_who_began_it(page: Page, site: str) -> None:
+    def seat(at: int) -> None:
+        students = [
+            {"name": name, "solved": {}, "again": {}, "learned": {f"day/{DAY}": True}}
+            for name in ("Ben", "Lion")
+        ]
+        put(page, "training", {"at": at, "students": students})
+
+    page.goto(site)
+    # This one was begun before anybody had a name.
+    put(page, f"games:{PREFIX}games/oware/:0", KEPT)
+    seat(1)
+    page.reload()
+    shelf = page.get_by_role("region", name="My shelf")
+    expect(shelf.get_by_role("link", name="Puzzle of the day")).to_be_visible()
+    expect(shelf.get_by_role("link", name="Go on")).to_have_count(0)
+    seat(0)
+    page.reload()
+    expect(shelf.get_by_role("link", name="Go on: Oware")).to_be_visible()
+    seat(1)
+    page.goto(f"{site}games/kpo/")
+    board = Board(page)
+    board.play("C")
+    page.goto(site)
+    expect(shelf.get_by_role("link", name="Go on: Kpo")).to_be_visible()
+    seat(0)
+    page.reload()
+    expect(shelf.get_by_role("link", name="Go on: Oware")).to_be_visible()
+
+
+@pytest.mark.context(reduced_motion="reduce")
 def test_the_puzzle_of_the_day_drops_a_seed(page: Page, site: str) -> None:
     page.clock.set_fixed_time("2026-11-26T09:00:00")
     page.goto(f"{site}puzzles/#day=today")

@@ -74,7 +74,9 @@ def test_a_path_from_its_first_step_to_its_last(page: Page, site: str, slug: str
     expect(path).to_contain_text("You know this game now!")
     # The last board is there, lit, below the bar and wide enough to be seen.
     box = path.locator(".ubao-finish svg.ubao-svg").bounding_box()
-    assert box and box["width"] > 250 and box["y"] > 60
+    assert box
+    assert box["width"] > 250
+    assert box["y"] > 60
     page.add_init_script(ASLEEP)
     page.reload()
     expect(path.locator("[data-done]")).to_have_count(len(steps))

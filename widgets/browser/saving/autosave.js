@@ -7,10 +7,10 @@ import { Players } from '../game/players.js';
 
 /**
  * A stored game: its saved game, number of turns, time of the last turn, in milliseconds since 1970, and players:
- * the computer's level by side, and the seed of its random choices; the game with its notes, if it has any; and whether
- * it's over.
+ * the computer's level by side, and the seed of its random choices; the game with its notes, if it has any; whether
+ * it's over; and the name of the student who played it, if this device's students have names.
  * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number,
- *   annotated?: string, over?: true}} Kept
+ *   annotated?: string, over?: true, student?: string}} Kept
  */
 
 /** Stored names and cloths, newest first, after the seeds of their games. */
@@ -57,7 +57,16 @@ export class Autosave extends Works {
     const { players, session } = this.game;
     const { levels, seed } = players;
     const { annotated } = session;
-    const kept = { record, turns: plies, when: Date.now(), levels, seed, ...(annotated && { annotated }) };
+    const student = readStudent();
+    const kept = {
+      record,
+      turns: plies,
+      when: Date.now(),
+      levels,
+      seed,
+      ...(annotated && { annotated }),
+      ...(student && { student }),
+    };
     this.put(result ? { ...kept, over: true } : kept);
     // Of finished games without notes, only the last is worth its place.
     if (result) this.drop(this.earlier.filter((other) => other.over && !other.annotated));
@@ -71,6 +80,12 @@ export class Autosave extends Works {
     keepSeats(game.players);
     if (JSON.stringify(own.levels) !== JSON.stringify(levels)) this.put({ ...own, levels, seed });
   }
+}
+
+/** Return the current student's name; the notebook isn't loaded for it. */
+function readStudent() {
+  const { at, students } = /** @type {any} */ (recall('training')) ?? {};
+  return students?.[at]?.name ?? '';
 }
 
 /** @returns {[seed: number, seats: Record<string, any>][]} */
@@ -108,7 +123,7 @@ function placeOf(board) {
  */
 export function readKept(kept) {
   if (typeof kept?.record !== 'string' || !Number.isInteger(kept.turns) || !Number.isFinite(kept.when)) return null;
-  const { record, turns, when, levels, seed, annotated, over } = kept;
+  const { record, turns, when, levels, seed, annotated, over, student } = kept;
   return {
     record,
     turns,
@@ -117,6 +132,7 @@ export function readKept(kept) {
     seed: Number.isInteger(seed) ? seed : 0,
     ...(typeof annotated === 'string' && annotated && { annotated }),
     ...(over === true && { over }),
+    ...(typeof student === 'string' && student && { student }),
   };
 }
 

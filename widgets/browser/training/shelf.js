@@ -25,10 +25,13 @@ const MONTHS = 12;
 const DAY = 86_400_000;
 
 /**
- * Return the games in progress, newest first.
+ * Return the current student's games in progress, newest first. Those of nobody in particular are the first student's.
  * @param {Index} index
  */
 function findBegun({ games }) {
+  const { at, students, student } = progress;
+  const isOwn = (/** @type {string} */ name) =>
+    name === student.name || (at === 0 && !students.some((other) => other.name === name));
   const found = games.flatMap(({ slug, name }) => {
     const page = locatePage(`games/${slug}/`);
     const own = `games:${page.pathname.replace(/index\.html$/, '')}:`;
@@ -37,7 +40,7 @@ function findBegun({ games }) {
       .flatMap((key) => /** @type {unknown[]} */ (recall(key.slice(OURS.length)) ?? []));
     return kept.flatMap((work) => {
       const read = readKept(work);
-      return read && !read.over ? [{ slug, name, page, kept: read }] : [];
+      return read && !read.over && isOwn(read.student ?? '') ? [{ slug, name, page, kept: read }] : [];
     });
   });
   return found.sort((one, two) => two.kept.when - one.kept.when).slice(0, MOST);
