@@ -121,13 +121,13 @@ def test_the_teams_see_the_games_of_greedy() -> None:
     def count(number: int) -> tuple[int, ...]:
         return tuple(winners[:number].count(side) for side in ("S", "N", None))
 
-    assert "20 games: the first player won 13, the other 7." in plan
+    assert "20 games: the first player won 13, and lost 7." in plan
     assert count(20) == (13, 7, 0)
-    assert "50 games: the first player won 26, the other 21, and 3 were ties." in plan
+    assert "50 games: 26 won, 21 lost, 3 tied." in plan
     assert count(50) == (26, 21, 3)
-    assert "100 games: the first player won 45, the other 48, and 7 were ties." in plan
+    assert "100 games: 45 won, 48 lost, 7 tied." in plan
     assert count(100) == (45, 48, 7)
-    assert "400 games: the first player won 159, the other 221, and 20 were ties." in plan
+    assert "400 games: 159 won, 221 lost, 20 tied." in plan
     assert count(400) == (159, 221, 20)
     five = play_greedy(f"own:rules={Rules(seeds='five')}", 200)
     assert [[winner for winner, _ in five].count(side) for side in ("S", "N", None)] == [
