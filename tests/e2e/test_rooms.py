@@ -90,7 +90,7 @@ def test_an_old_address_leads_to_the_rule(page: Page, site: str, anchor: str) ->
 
 def test_an_anchor_that_is_typed_leads_there_too(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/")
-    Board(page).expect_state("ready")
+    Board(page).expect_state("drawn")
     page.evaluate("() => { location.hash = '#play-against-the-computer'; }")
     expect(page.locator("#play-against-the-computer")).to_be_in_viewport()
     expect(page).to_have_url(f"{site}games/oware/#play-against-the-computer")
