@@ -124,7 +124,7 @@ class StoneChessState:
         """Yield the chess moves of one piece or of all, legal or not."""
         chess, state = self.chess, self.state
         men = MEN[state.side]
-        # Whoever asks for any legal move needs only the first, so pieces come one at a time.
+        # Often one legal move is enough, so pieces are looked at one at a time.
         for square in chess.grid.squares if origin is None else (origin,):
             if state.board[square] in men:
                 for move in chess.moves_from(state, square):
