@@ -60,9 +60,17 @@ def test_a_version_that_waits_is_offered_where_nobody_plays(
         assert page.evaluate(KEPT) == 0
         publish(tmp_path, "three")
         find_new_version(page)
+        # An open page keeps the old version.
+        other = open_page(context, f"{host.url}other.html")
+        expect(other.locator("h1")).to_have_text("two")
         news.get_by_role("button", name="Later").click()
         expect(news).to_have_count(0)
         expect(page.locator("h1")).to_have_text("two")
+        # Put off once, it isn't offered on the tab's next page, but it is in another tab.
+        page.goto(f"{host.url}other.html")
+        expect(other.locator(".ubao-news").get_by_role("status")).to_have_text(WAITS)
+        expect(page.locator("h1")).to_have_text("two")
+        expect(news).to_have_count(0)
 
 
 def test_nobody_is_asked_in_the_middle_of_a_game(browser: Browser, tmp_path: Path) -> None:

@@ -55,6 +55,9 @@ function note() {
 /** A screen shown to a whole room isn't the place for messages. */
 const ON_A_WALL = '.plan-run';
 
+/** The tab's note of the messages that a reader has put off. */
+const LATER = 'news-later';
+
 /** Removes the message, if any. */
 let dismiss = () => {};
 
@@ -82,18 +85,22 @@ export async function tellMoved(forget) {
 }
 
 /**
- * Show a message as soon as no game is in progress.
+ * Show a message as soon as no game is in progress, unless it was put off on an earlier page of this tab.
  * @param {'offline-renewal-new' | 'offline-renewal-moved'} sentence
  * @param {((told: HTMLElement) => HTMLElement) | null} makeAnswer returns a button, given the message's element
  */
 async function show(sentence, makeAnswer) {
-  if (document.querySelector(ON_A_WALL)) return;
+  const putOff = [recall(LATER, 'sessionStorage') ?? []].flat();
+  if (putOff.includes(sentence) || document.querySelector(ON_A_WALL)) return;
   await import('../kit/later-words.js');
   // Only the latest message is shown.
   dismiss();
   const leaving = new AbortController();
   const told = make('span', { role: 'status' });
-  const later = makeButton(words('offline-renewal-later'), () => dismiss());
+  const later = makeButton(words('offline-renewal-later'), () => {
+    keep(LATER, [...putOff, sentence], 'sessionStorage');
+    dismiss();
+  });
   const answers = makeAnswer ? [makeAnswer(told), later] : [later];
   const bar = make('div', { class: 'ubao-news', hidden: true }, told, ...answers);
   const follow = () => {
