@@ -9,10 +9,12 @@ import { words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
-/** Shows a card after the last turn of a game, but not when a finished game is opened. */
+/** Shows a card after the last turn of a game and after a look back, but not when a finished game is opened. */
 export class Ending {
-  /** Whether the turn just played ended the game. */
+  /** Whether the board comes to rest at the end of a game. */
   due = false;
+  /** @type {import('../engine/protocol.js').Scene | null} the end that has been celebrated */
+  celebrated = null;
   /** @type {HTMLElement | null} */
   card = null;
 
@@ -29,7 +31,10 @@ export class Ending {
       this.close();
       this.due = Boolean(outcome.move && outcome.result && !before?.result);
     });
-    board.on('visit', () => this.close());
+    board.on('visit', ({ visit }) => {
+      this.close();
+      this.due = !visit && this.celebrated !== null && this.celebrated === board.game.scene;
+    });
     board.on('rest', () => {
       if (this.due) void this.open().catch(unheard);
       this.due = false;
@@ -79,10 +84,13 @@ export class Ending {
       }),
     ));
     layout.view.append(card);
-    if (!result.winner || !players.level(result.winner)) celebrate(layout.view);
-    // Don't take the focus from somebody busy elsewhere on the page.
+    const again = this.celebrated === scene;
+    if (!again && (!result.winner || !players.level(result.winner))) celebrate(layout.view);
+    this.celebrated = scene;
+    // Don't take the focus from somebody busy elsewhere on the page, or going through the turns.
     const { activeElement } = document;
-    if (activeElement === document.body || element.contains(activeElement)) card.focus({ preventScroll: true });
+    const busy = activeElement !== document.body && !element.contains(activeElement);
+    if (!busy && !layout.record.contains(activeElement)) card.focus({ preventScroll: true });
     board.tools.refresh();
   }
 
