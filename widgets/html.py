@@ -43,7 +43,7 @@ BOX = re.compile(r'viewBox="0 0 (\S+) (\S+)"')
 def mark_shape(drawing: str) -> Markup:
     """Return the shape of a board, from its drawing, as an attribute: nearly square, or long.
 
-    A long one has so many files that phones may show it enlarged. Others have none. `dom/shape.js`
+    A long one has so many files that phones may show it enlarged. Others have none. `board/drawing.js`
     marks boards made by scripts.
     """
     box = BOX.search(drawing)
