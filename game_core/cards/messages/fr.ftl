@@ -40,7 +40,7 @@ cards-taking-facing = Si la dernière graine tombe dans une case vide de ta rang
 cards-taking-four = Si la dernière graine est la quatrième de sa case, prends les quatre, dans n'importe quelle rangée.
 cards-taking-pairs = Si deux cases face à face ont chacune un nombre pair de graines, prends les deux.
 
-cards-going-on-never = Une poignée, c'est un coup.
+cards-going-on-never = Un coup, c'est une seule poignée.
 cards-going-on-seeds = Si la dernière graine tombe sur des graines, ramasse-les toutes, et continue à semer.
 cards-going-on-even = Si la case de la dernière graine a maintenant un nombre pair de graines, ramasse-les, et continue à semer.
 cards-going-on-even-or-taken = Si la case de la dernière graine a maintenant un nombre pair de graines, ou si tu as fait une prise, ramasse les graines de cette case, et continue à semer.

@@ -3,7 +3,7 @@
 ## Résoudre un défi
 
 training-last-seed = Où tombe la dernière graine de la case { $cup } ? Choisis la case.
-training-illegal = Lequel de ces coups est contre les règles ? Choisis-le.
+training-illegal = Lequel de ces coups est contraire aux règles ? Choisis-le.
 training-early = Tu as choisi { $answer }. La suite viendra dès que le plateau sera prêt.
 training-choose = Choisis une des réponses marquées.
 training-solved = Oui !
