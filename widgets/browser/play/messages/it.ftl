@@ -128,6 +128,6 @@ play-spoken-how = Se tutti e due i dispositivi mostrano le stesse due parole, di
 play-spoken-same = Le stesse
 play-spoken-other = Non le stesse
 play-spoken-back = Tornate indietro di una mossa su tutti e due i dispositivi. Ora le parole sono le stesse?
-play-spoken-found = Ora i due tavolieri sono uguali. Premete “{ $button }” su tutti e due i dispositivi, e dite ancora la prossima mossa.
+play-spoken-found = Ora i due tavolieri sono uguali. Premete “{ $button }” su tutti e due i dispositivi, e ripetete la prossima mossa.
 play-spoken-begin = Nemmeno l'inizio è lo stesso. È lo stesso gioco? Premete “{ $button }” su tutti e due i dispositivi.
 play-spoken-fine = Bene. Continuate a giocare.
