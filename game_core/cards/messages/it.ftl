@@ -63,10 +63,10 @@ cards-feeding-need-not = Non sei obbligato a dare semi a chi è senza.
 cards-feeding-must = A chi è senza semi bisogna darne.
 
 cards-uur-no = Le buche non sono di nessuno.
-cards-uur-yes = Se l'ultimo seme cade in una tua buca vuota e di fronte ce ne sono tre, uno di quelli passa di qua, e le due buche diventano tuoi uur. Nessuna mossa comincia lì.
+cards-uur-yes = Se l'ultimo seme cade in una tua buca vuota e di fronte ci sono tre semi, uno passa di qua, e le due buche diventano uur tuoi. Nessuna mossa comincia lì.
 
 cards-rounds-one = Giocate una manche sola.
-cards-rounds-mirror = Giocate più manche. Per la prossima, chi ha meno semi li dispone tutti, e chi ne ha di più fa lo stesso di fronte. Con 43 semi alla fine di una manche hai vinto.
+cards-rounds-mirror = Giocate più manche. Per la prossima, chi ha meno semi li distribuisce tutti, e chi ne ha di più fa lo stesso di fronte. Con 43 semi alla fine di una manche hai vinto.
 cards-rounds-closed = Giocate più manche. Per la prossima, metti quattro semi in ognuna delle tue buche. Quelle che non puoi riempire si chiudono. Chi vince quattro manche vince la partita.
 
 cards-end-stuck = Finisce quando non c'è più una mossa da fare.

@@ -49,7 +49,7 @@ draughts-end-reached = La partita è finita: un pezzo è arrivato all'ultima fil
 
 ## Perché
 
-draughts-must-take = Chi può mangiare un pezzo deve cominciare la mossa così.
+draughts-must-take = Chi può mangiare un pezzo deve cominciare la mossa mangiando.
 
 ## Perché una mossa è rifiutata
 

@@ -48,7 +48,7 @@ stacking-in-guard = La pietra di paragone { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
     } in { $square } potrebbe essere presa.
-stacking-puts-in-guard = Questa mossa mette in guardia la pietra di paragone { FORM($other, "article") ->
+stacking-puts-in-guard = Dopo questa mossa è in guardia la pietra di paragone { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
     }.

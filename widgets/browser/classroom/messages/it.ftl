@@ -99,7 +99,7 @@ classroom-state =
         [once] risolto subito
         [tries] risolto dopo qualche tentativo
         [hint] risolto con un indizio
-        [begun] senza soluzione
+        [begun] non ancora risolto
        *[unseen] non cominciato
     }
 classroom-by-puzzle = Per rompicapo
@@ -142,8 +142,8 @@ classroom-growth-idea =
     }
 classroom-growth-by-idea =
     { $students ->
-        [one] 1 alunno ha un risultato in tutte e due
-       *[other] { $students } alunni hanno un risultato in tutte e due
+        [one] 1 alunno con un risultato in tutte e due le serie
+       *[other] { $students } alunni con un risultato in tutte e due le serie
     }
 classroom-growth-column =
     { $column ->

@@ -70,7 +70,7 @@ dialogs-forgotten = Fatto. Su questo dispositivo non c'è più niente.
 
 ## Impostazioni
 
-dialogs-settings-speed = Velocità con cui si vedono le mosse
+dialogs-settings-speed = Velocità delle mosse
 dialogs-settings-slow = Lenta
 dialogs-settings-normal = Normale
 dialogs-settings-fast = Veloce

@@ -10,7 +10,7 @@ labs-cards-print = Stampa le regole
 labs-cards-python = Il tuo gioco in Python
 labs-cards-python-how = Metti queste righe in un file per aggiungere il tuo gioco al sito di una scuola.
 labs-cards-trying = Lo sto provando …
-labs-cards-sound = È un gioco. Giocatelo!
+labs-cards-sound = È un gioco. Giocateci!
 labs-cards-broken = Questo link non contiene regole. Comincia con Oware.
 
 ## Una pagina in cui dei livelli giocano l'uno contro l'altro centinaia di volte, e le partite si contano.
@@ -139,8 +139,8 @@ labs-player-trouble =
         [name] Python non conosce questo nome. È scritto come sopra?
         [import] Un giocatore non può usare questo modulo. Ha math, random, collections e alcuni altri.
         [index] La lista non è così lunga.
-        [key] Questa chiave non c'è.
-        [attribute] Non ha una parte con questo nome. Guarda l'elenco di quello che una posizione sa dire.
+        [key] In questo dizionario non c'è questa chiave.
+        [attribute] Quello che sta prima del punto non ha una parte con questo nome. Guarda l'elenco di quello che una posizione sa dire.
         [type] Queste cose non vanno insieme, oppure ce n'è una di troppo tra le parentesi.
         [division] Non si può dividere per 0.
         [recursion] Una funzione ha chiamato sé stessa troppe volte. Quando si ferma?
