@@ -59,7 +59,7 @@ def test_the_minutes_one_has_go_along_to_the_plan_that_is_run(page: Page, site: 
     expect(page.get_by_label("How long the lesson is")).to_have_value("30")
     # Without a choice, the plan is unchanged, and so it is after any other link.
     page.goto(f"{site}plans/")
-    expect(page.locator(".ubao-filter output")).to_contain_text("fit.")
+    expect(page.locator(".ubao-filter output")).to_contain_text("shown.")
     expect(plan).to_have_attribute("href", re.compile("oware/$"))
     page.goto(f"{site}plans/oware/#minutes=7")
     expect(page.locator("ubao-board").first).to_be_attached()
@@ -80,7 +80,7 @@ def test_the_list_keeps_its_place_when_the_filter_wakes(
     item = page.locator("ubao-chooser li").first
     before = item.bounding_box()
     script.release()
-    expect(page.locator(".ubao-filter output")).to_contain_text("fit.")
+    expect(page.locator(".ubao-filter output")).to_contain_text("shown.")
     assert item.bounding_box() == before
 
 

@@ -297,15 +297,15 @@ classroom-chooser-some = { $items ->
            *[other] { $left } games fit.
         }
     }
-# All of them fit.
+# All of them are shown, because nothing was chosen or all of them fit.
 classroom-chooser-all = { $items ->
         [plans] { $left ->
-            [one] 1 plan fits.
-           *[other] All { $left } plans fit.
+            [one] 1 plan is shown.
+           *[other] All { $left } plans are shown.
         }
        *[games] { $left ->
-            [one] 1 game fits.
-           *[other] All { $left } games fit.
+            [one] 1 game is shown.
+           *[other] All { $left } games are shown.
         }
     }
 classroom-chooser-none = { $items ->

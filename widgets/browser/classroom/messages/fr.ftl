@@ -277,12 +277,12 @@ classroom-chooser-some = { $items ->
     }
 classroom-chooser-all = { $items ->
         [plans] { $left ->
-            [one] { $left } leçon convient.
-           *[other] Les { $left } leçons conviennent toutes.
+            [one] Voici { $left } leçon.
+           *[other] Voici les { $left } leçons.
         }
        *[games] { $left ->
-            [one] { $left } jeu convient.
-           *[other] Les { $left } jeux conviennent tous.
+            [one] Voici { $left } jeu.
+           *[other] Voici les { $left } jeux.
         }
     }
 classroom-chooser-none = { $items ->

@@ -265,12 +265,12 @@ classroom-chooser-some = { $items ->
     }
 classroom-chooser-all = { $items ->
         [plans] { $left ->
-            [one] 1 lezione va bene.
-           *[other] Tutte e { $left } le lezioni vanno bene.
+            [one] Ecco 1 lezione.
+           *[other] Ecco tutte e { $left } le lezioni.
         }
        *[games] { $left ->
-            [one] 1 gioco va bene.
-           *[other] Tutti e { $left } i giochi vanno bene.
+            [one] Ecco 1 gioco.
+           *[other] Ecco tutti e { $left } i giochi.
         }
     }
 classroom-chooser-none = { $items ->

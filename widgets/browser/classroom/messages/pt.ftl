@@ -278,14 +278,14 @@ classroom-chooser-some = { $items ->
     }
 classroom-chooser-all = { $items ->
         [plans] { $left ->
-            [one] 1 plano combina.
-            [2] Os 2 planos combinam.
-           *[other] Todos os { $left } planos combinam.
+            [one] Aqui está 1 plano.
+            [2] Aqui estão os 2 planos.
+           *[other] Aqui estão todos os { $left } planos.
         }
        *[games] { $left ->
-            [one] 1 jogo combina.
-            [2] Os 2 jogos combinam.
-           *[other] Todos os { $left } jogos combinam.
+            [one] Aqui está 1 jogo.
+            [2] Aqui estão os 2 jogos.
+           *[other] Aqui estão todos os { $left } jogos.
         }
     }
 classroom-chooser-none = { $items ->
