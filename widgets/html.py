@@ -43,8 +43,8 @@ BOX = re.compile(r'viewBox="0 0 (\S+) (\S+)"')
 def mark_shape(drawing: str) -> Markup:
     """Return the shape of a board, from its drawing, as an attribute: nearly square, or long.
 
-    A long one has so many files that phones may show it enlarged. Others have none. `board/drawing.js`
-    marks boards made by scripts.
+    A long one has so many files that phones may show it enlarged. Others have none.
+    `board/drawing.js` marks boards made by scripts.
     """
     box = BOX.search(drawing)
     square = box is not None and float(box[1]) < 1.2 * float(box[2])

@@ -23,7 +23,7 @@ from game_core.search.levels import LEVELS, describe_level, find_level, refer_le
 from widgets.fences import blocks
 from widgets.fences.blocks import PERSON, Board, Demo, Picture
 from widgets.fences.page import PRINT, WALL, Kind, PageContext
-from widgets.html import render, write_json
+from widgets.html import mark_shape, render, write_json
 from widgets.messages.site import find_language, say, show, tell
 
 if TYPE_CHECKING:
@@ -139,10 +139,9 @@ def draw_still(game: Game, position: Position, viewpoint: str) -> Markup:
     """Return the drawing alone."""
 
     def make() -> Markup:
-        return still(draw.board(position, viewpoint, find_language()))
+        return render_drawing(game, draw.board(position, viewpoint, find_language()))
 
-    drawing = remember("still", game, position, viewpoint, make)
-    return render("picture.html", game=game, drawing=drawing)
+    return remember("still", game, position, viewpoint, make)
 
 
 def write_mirror(record: Record, viewpoint: str, caption: str) -> Markup:
@@ -163,7 +162,7 @@ def render_mirror(record: Record, viewpoint: str) -> Markup:
 
 def render_drawing(game: Game, drawn: str) -> Markup:
     """Return a static drawing of part of a game."""
-    return render("picture.html", game=game, drawing=still(drawn))
+    return render("picture.html", game=game, drawing=still(drawn), shape=mark_shape(drawn))
 
 
 def still(drawn: str) -> Markup:
