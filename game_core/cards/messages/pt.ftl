@@ -53,8 +53,8 @@ cards-taking-pairs = Se duas casas frente a frente tiverem, as duas, um número 
 
 cards-going-on-never = Um punhado é uma jogada.
 cards-going-on-seeds = Se a última semente cair onde há sementes, pegue todas e continue semeando.
-cards-going-on-even = Se a última semente completar um número par, pegue a casa toda e continue semeando.
-cards-going-on-even-or-taken = Se a última semente completar um número par, ou você capturar sementes, pegue a casa toda e continue semeando.
+cards-going-on-even = Se a última semente completar um número par, pegue as sementes dessa casa e continue semeando.
+cards-going-on-even-or-taken = Se a última semente completar um número par, ou você capturar sementes, pegue as da última casa e continue semeando.
 
 cards-singles-free = Você pode jogar uma casa com uma só semente.
 cards-singles-stay = Não jogue uma casa com uma só semente enquanto tiver outra mais cheia.
@@ -80,7 +80,7 @@ cards-rest-nobody = As sementes que sobram nas casas não são de ninguém.
 
 ## African Queen: as perguntas
 
-cards-men-ask-setup = Que peças começam?
+cards-men-ask-setup = Com que peças se começa?
 cards-men-ask-rings = Quantos anéis cada um tem?
 cards-men-ask-crowning = Que peça recebe um anel?
 cards-men-ask-steps = Para onde anda uma peça simples?

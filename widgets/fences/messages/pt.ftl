@@ -280,10 +280,10 @@ fences-workbench-text = Posição em texto
 fences-workbench-goal = Objetivo
 fences-workbench-goals =
     { $goal ->
-        [capture] Capturar um número
+        [capture] Capturar certa quantidade
         [win] Vencer
         [save] Não perder
-        [best] Ganhar o máximo
+        [best] Capturar o máximo
         [end] Terminar a partida
         [relay] Fazer a jogada mais longa
         [last] Dizer onde cai a última semente

@@ -206,7 +206,7 @@ stonechess-swap-own = { FORM($piece, "The") } de { $square } é { FORM($other, "
        *[one] de { $other }
     }: uma pedra só troca de lugar com peças suas.
 stonechess-swap-near = { FORM($piece, "The") } de { $square } não está ao lado da pedra de { $stone }, na mesma fileira ou coluna.
-stonechess-swap-pawn = A casa { $square } fica numa última fileira: nenhum peão pode ser posto ali.
+stonechess-swap-pawn = A casa { $square } fica na primeira ou na última fileira: nenhum peão pode ser posto ali.
 
 ## Recusas: por que uma jogada deixaria o rei sob ataque
 

@@ -232,7 +232,7 @@ classroom-tournament-column =
         [round] Rodada
         [table] Mesa
         [first] Começa
-        [second] Responde
+        [second] Joga depois
        *[result] Resultado
     }
 classroom-tournament-why = Quem fica na frente, e por quê?

@@ -32,8 +32,8 @@ offline-ready-code = O endereço num código QR
 ## Uma nova versão do site.
 
 offline-renewal-new = Há uma nova versão deste site.
-offline-renewal-take = Usar agora
+offline-renewal-take = Atualizar agora
 offline-renewal-later = Mais tarde
-offline-renewal-others = Primeiro, feche as outras páginas deste site. Depois, use a nova versão.
+offline-renewal-others = Primeiro, feche as outras páginas deste site. Depois, atualize.
 offline-renewal-moved = Este site não está mais neste endereço. O que você vê é a cópia guardada neste aparelho.
 offline-renewal-follow = Ir para o novo endereço
