@@ -77,6 +77,9 @@ def test_a_begun_game_is_on_the_shelf_of_the_child_who_began_it(page: Page, site
     page.goto(f"{site}games/kpo/")
     board = Board(page)
     board.play("C")
+    # What keeps a game may come after the first turn.
+    kept = f"{OURS}games:{PREFIX}games/kpo/:0"
+    page.wait_for_function("name => localStorage.getItem(name)", arg=kept)
     page.goto(site)
     expect(shelf.get_by_role("link", name="Go on: Kpo")).to_be_visible()
     seat(0)
