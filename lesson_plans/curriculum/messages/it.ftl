@@ -104,6 +104,6 @@ lessons-materials-instead = Va bene anche
 ## Che cosa è cibo fra le cose per una lezione, e di che cosa si può fare a meno
 
 -lessons-food-beans = I fagioli sono piccoli, duri e crudi. Prima chiedi delle allergie, e se qualcuno ne ha una, prendi dei bottoni. Nessuno mangia i fagioli. Tienili lontani dai bambini piccoli. Contali quando li dai, e ricontali quando li ritiri.
--lessons-food-cartons = Un cartone che ha contenuto uova non va bene per un bambino allergico alle uova: stampa quel tavoliere.
+-lessons-food-cartons = Un cartone che ha contenuto uova non va bene per un bambino allergico alle uova: stampa per lui un tavoliere.
 -lessons-without-printer = senza stampante
 -lessons-without-cartons = senza cartoni delle uova
