@@ -197,3 +197,22 @@ def test_no_word_on_a_door_is_broken(page: Page, site: str) -> None:
         )
         assert words.count() >= 3
         assert broken == []
+
+
+@pytest.mark.usefixtures("without_python")
+@pytest.mark.parametrize("width", [360, 1366])
+def test_a_board_on_a_card_has_the_shape_of_its_drawing(page: Page, site: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 700})
+    for path in ("games/", ""):
+        page.goto(site + path)
+        shapes = page.evaluate(
+            """() => [...document.querySelectorAll(':is(.ubao-cards, .ubao-gallery) .ubao-svg')]
+              .map((svg) => {
+                const { width, height } = svg.getBoundingClientRect();
+                const drawn = svg.viewBox.baseVal;
+                return [width / height, drawn.width / drawn.height];
+              })"""
+        )
+        assert len(shapes) == 13
+        for shown, drawn in shapes:
+            assert shown == pytest.approx(drawn, rel=0.02)
