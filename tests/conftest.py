@@ -1,6 +1,8 @@
 """Settings that hold for every test, and the order of their files."""
 
+import math
 import os
+from collections import defaultdict
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,29 +18,49 @@ settings.register_profile(
 )
 settings.load_profile("ubao")
 
-LONGEST = (
-    "tests/e2e/test_every_page.py",
-    "tests/e2e/test_room.py",
-    "tests/e2e/",
-    "tests/workshop/",
-)
-"""What takes longest comes first: then no worker waits long for another at the end. The workshop's
-tests wait for processes, and leave the processors to others. Of all other files, long ones are
-those that take long, by and large."""
+DURATIONS = ROOT / "tests" / "data" / "durations.txt"
+"""How many seconds the tests of each file took in a whole run, the longest first.
+
+`make test DURATIONS=1` writes it anew.
+"""
+
+
+class Stopwatch:
+    """Adds up how long the tests of each file take, and writes `DURATIONS` at the end of a run."""
+
+    def __init__(self) -> None:
+        self.taken: defaultdict[str, float] = defaultdict(float)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.taken[report.location[0]] += report.duration
+
+    def pytest_sessionfinish(self) -> None:
+        # Tests in a browser and all others are two runs, and each leaves the other's files alone.
+        durations = read_durations() | {name: round(taken) for name, taken in self.taken.items()}
+        longest_first = sorted(durations.items(), key=lambda each: -each[1])
+        lines = [f"{taken:4} {name}\n" for name, taken in longest_first if (ROOT / name).exists()]
+        DURATIONS.write_text("".join(lines), encoding="utf-8")
+
+
+def read_durations() -> dict[str, int]:
+    """Return the seconds that each file took when they were last written down."""
+    lines = DURATIONS.read_text(encoding="utf-8").splitlines()
+    return {name: int(taken) for taken, name in map(str.split, lines)}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure if asked to; the workers of a run report to the process that started them."""
+    if "DURATIONS" in os.environ and "PYTEST_XDIST_WORKER" not in os.environ:
+        config.pluginmanager.register(Stopwatch())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the longest files first; the order within a file stays."""
-    sizes = {path: path.stat().st_size for path in {item.path for item in items}}
-    items.sort(key=lambda item: (_rank(_name_file(item)), -sizes[item.path]))
+    """Put the longest files first, so that no worker waits long for another at the end.
 
-
-def _name_file(item: pytest.Item) -> str:
-    return item.path.relative_to(ROOT).as_posix()
-
-
-def _rank(path: str) -> int:
-    return next((at for at, name in enumerate(LONGEST) if path.startswith(name)), len(LONGEST))
+    New ones come before them; the order within a file stays.
+    """
+    durations = read_durations()
+    items.sort(key=lambda item: -durations.get(item.path.relative_to(ROOT).as_posix(), math.inf))
 
 
 @pytest.fixture(scope="session")
