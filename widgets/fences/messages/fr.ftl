@@ -246,7 +246,7 @@ fences-numbers-cards = Jeux où une carte change
 fences-numbers-changed = { $game } · { $rule }
 fences-numbers-questions = Ou choisis une question :
 fences-numbers-fair = Est-ce un avantage de commencer ?
-fences-numbers-seed = Avec une graine de plus, la partie dure-t-elle plus longtemps ?
+fences-numbers-seed = Avec une graine de plus par case, la partie dure-t-elle plus longtemps ?
 fences-numbers-ahead = Est-ce utile de prévoir ?
 fences-numbers-feed = Et si on n'était pas obligé de nourrir ?
 
