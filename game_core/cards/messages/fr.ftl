@@ -36,7 +36,7 @@ cards-passing-fours = Si une case arrive à quatre graines en route, le joueur d
 cards-taking-nothing = La dernière graine ne prend rien.
 cards-taking-twos-and-threes = Si la case de la dernière graine est dans l'autre rangée et a maintenant deux ou trois graines, prends-les. Fais de même avec les cases juste avant, dans cette rangée, tant qu'elles en ont deux ou trois.
 cards-taking-no-slam = Si la case de la dernière graine est dans l'autre rangée et a maintenant deux ou trois graines, prends-les. Fais de même avec les cases juste avant, dans cette rangée, tant qu'elles en ont deux ou trois. Si ce sont toutes les graines de cette rangée, ne prends rien.
-cards-taking-facing = Si la dernière graine tombe dans une case vide de ta rangée et s'il y a des graines en face, prends-les toutes, avec la dernière graine.
+cards-taking-facing = Si la dernière graine tombe dans une case vide de ta rangée et s'il y a des graines en face, prends-les toutes, et la dernière graine aussi.
 cards-taking-four = Si la dernière graine est la quatrième de sa case, prends les quatre, dans n'importe quelle rangée.
 cards-taking-pairs = Si deux cases face à face ont chacune un nombre pair de graines, prends les deux.
 
@@ -92,7 +92,7 @@ cards-men-rings-two = Chacun a deux anneaux.
 cards-men-rings-three = Chacun a trois anneaux.
 
 cards-men-crowning-any = Avant de jouer, tu peux poser un anneau sur l'une de tes pièces, n'importe laquelle.
-cards-men-crowning-far = Si une de tes pièces simples finit un coup sur la dernière rangée, pose un anneau sur elle, si tu en as un.
+cards-men-crowning-far = Si une de tes pièces simples finit un coup sur la dernière rangée, pose un anneau dessus, si tu en as un.
 
 cards-men-steps-forward = Une pièce simple avance d'une case en diagonale vers l'avant.
 cards-men-steps-both = Une pièce simple se déplace d'une case en diagonale, en avant ou en arrière.
@@ -101,7 +101,7 @@ cards-men-leaps-forward = Une pièce simple saute tout droit ou en diagonale, ve
 cards-men-leaps-sideways = Une pièce simple saute tout droit ou en diagonale vers l'avant, ou de côté.
 cards-men-leaps-all = Une pièce simple saute dans les huit directions.
 
-cards-men-bridges-any = Tu peux sauter par-dessus n'importe quelle pièce, même les tiennes.
+cards-men-bridges-any = Tu peux sauter par-dessus n'importe quelle pièce, même une des tiennes.
 cards-men-bridges-theirs = Tu peux sauter seulement par-dessus les pièces de l'autre.
 
 cards-men-taking-nothing = Un saut ne prend rien. Toutes les pièces restent sur le plateau.

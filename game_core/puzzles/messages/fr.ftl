@@ -72,11 +72,11 @@ puzzles-end-even = À partir d'ici, les deux camps prennent autant l'un que l'au
 puzzles-end-ahead = À partir d'ici, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] prennent
        *[one] prend
-    } { FORM($taken, "counted") } d'avance sur { FORM($other, "the") }.
+    } { FORM($taken, "counted") } de plus que { FORM($other, "the") }.
 puzzles-end-behind = À partir d'ici, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] prennent
        *[one] prend
-    } { FORM($taken, "counted") } de retard sur { FORM($other, "the") }.
+    } { FORM($taken, "counted") } de moins que { FORM($other, "the") }.
 puzzles-good-but = Bien, mais un autre coup est meilleur.
 puzzles-more-elsewhere = Un autre coup rapporte plus.
 
@@ -139,8 +139,8 @@ puzzles-every-other = Après tout autre coup :
     .inside = prendre beaucoup
 -puzzles-feeding = Nourrir l'adversaire
     .inside = nourrir l'adversaire
--puzzles-safety = Mettre à l'abri
-    .inside = mettre à l'abri
+-puzzles-safety = Se protéger
+    .inside = se protéger
 -puzzles-ending = Finir la partie
     .inside = finir la partie
 -puzzles-win = Gagner

@@ -59,7 +59,7 @@ squares-end-quiet = La partie est finie : depuis cent coups, rien de nouveau n
 ## Ce qui ne va pas dans le texte d'une position
 
 -squares-field-board = le plateau
--squares-field-quiet-turns = les coups calmes
+-squares-field-quiet-turns = les coups tranquilles
 
 squares-position-side = « { $found } » n'est ni w ni b.
 squares-position-number = « { $found } » n'est pas un nombre de 0 à { $most }.

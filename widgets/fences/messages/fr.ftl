@@ -6,11 +6,11 @@ fences-player-computer = { $level }, l'ordinateur
 
 fences-puzzle =
     { $difficulty ->
-        [1] Tu joues { FORM($side, "the") }. C'est très facile, de { $youngest } à { $oldest } ans.
-        [2] Tu joues { FORM($side, "the") }. C'est facile, de { $youngest } à { $oldest } ans.
-        [3] Tu joues { FORM($side, "the") }. C'est de difficulté moyenne, de { $youngest } à { $oldest } ans.
-        [4] Tu joues { FORM($side, "the") }. C'est difficile, de { $youngest } à { $oldest } ans.
-       *[5] Tu joues { FORM($side, "the") }. C'est très difficile, de { $youngest } à { $oldest } ans.
+        [1] Tu joues { FORM($side, "the") }. C'est très facile, pour les { $youngest } à { $oldest } ans.
+        [2] Tu joues { FORM($side, "the") }. C'est facile, pour les { $youngest } à { $oldest } ans.
+        [3] Tu joues { FORM($side, "the") }. C'est de difficulté moyenne, pour les { $youngest } à { $oldest } ans.
+        [4] Tu joues { FORM($side, "the") }. C'est difficile, pour les { $youngest } à { $oldest } ans.
+       *[5] Tu joues { FORM($side, "the") }. C'est très difficile, pour les { $youngest } à { $oldest } ans.
     }
 fences-puzzle-text = Le plateau en texte
 fences-scripts = Pour le résoudre ici, et pour voir le suivant, active les scripts.
@@ -209,7 +209,7 @@ fences-plan-rehearse = S'entraîner
 fences-plan-adapt = Adapter
 fences-plan-easier = Plus facile
 fences-plan-harder = Plus difficile
-fences-plan-learners = Élèves qui apprennent la langue
+fences-plan-learners = Élèves allophones
 fences-plan-vision = Vue et motricité
 fences-plan-odd = Nombre impair
 fences-plan-mixed = Âges mélangés
@@ -246,7 +246,7 @@ fences-numbers-cards = Jeux où une carte change
 fences-numbers-changed = { $game } · { $rule }
 fences-numbers-questions = Ou choisis une question :
 fences-numbers-fair = Est-ce un avantage de commencer ?
-fences-numbers-seed = Avec une graine de plus, la partie dure-t-elle plus longtemps ?
+fences-numbers-seed = Avec une graine de plus par case, la partie dure-t-elle plus longtemps ?
 fences-numbers-ahead = Est-ce utile de prévoir ?
 fences-numbers-feed = Et si on n'était pas obligé de nourrir ?
 

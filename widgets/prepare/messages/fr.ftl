@@ -1,6 +1,6 @@
 ### Ce que disent les pages que le site fait tout seul : leçons, série de leçons, entraînement.
 
-prepare-late = Une partie de cette page n'est pas encore chargée. Si le réseau est lent, attends un peu. Si cette ligne reste, recharge la page, ou ouvre-la à son adresse web dans une fenêtre à part.
+prepare-late = Une partie de cette page n'est pas encore chargée. Si le réseau est lent, attends un peu. Si ce message reste affiché, recharge la page, ou ouvre-la à son adresse web dans une fenêtre à part.
 prepare-late-again = Recharger la page
 
 ## Une leçon : sa page, la vue pour la mener, et les feuilles à imprimer

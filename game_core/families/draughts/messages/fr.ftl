@@ -82,7 +82,7 @@ draughts-stuck-ringed = Même avec un anneau en { $square }, il n'y aurait aucun
 draughts-stuck = La pièce en { $square } ne peut ni avancer ni sauter maintenant.
 draughts-unchanged = Si la pièce revient en { $square } sans rien prendre, rien ne change.
 draughts-again = La pièce était déjà en { $square }, et rien n'a changé depuis.
-draughts-duty = Tu dois prendre : { $hunter } peut sauter par-dessus { $prey }.
+draughts-duty = Tu dois prendre : la pièce en { $hunter } peut sauter par-dessus { $prey }.
 draughts-stepped = Le pas en { $square } a terminé le coup.
 draughts-there = La pièce est déjà en { $square }.
 draughts-occupied = Il y a une pièce en { $square }.
@@ -98,7 +98,7 @@ draughts-crowns = Ici, une pièce simple qui finit un coup sur la dernière rang
 draughts-own = Ici aucune pièce ne saute par-dessus une pièce de son camp, et celle en { $square } est à toi.
 draughts-leap-sideways = Ici une pièce sans anneau ne saute jamais de côté.
 draughts-blocked = Le chemin jusqu'en { $square } n'est pas libre.
-draughts-go-on = Tu dois continuer : { $square } peut sauter par-dessus { $prey }.
+draughts-go-on = Tu dois continuer : la pièce en { $square } peut sauter par-dessus { $prey }.
 
 ## Boutons
 

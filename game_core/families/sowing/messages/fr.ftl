@@ -129,11 +129,11 @@ sowing-not-two-or-three =
 
 ## Ouri : les graines seules restent
 
-sowing-single = La case { $cup } n'a qu'une graine, et les graines seules restent tant qu'une case plus pleine peut être jouée.
+sowing-single = La case { $cup } n'a qu'une graine, et les graines seules restent en place tant qu'une case plus pleine peut être jouée.
 sowing-singles-stayed =
     { $cups ->
-        [one] Les graines seules restent tant qu'une case plus pleine peut être jouée, donc on ne pouvait pas jouer la case { $cups }.
-       *[other] Les graines seules restent tant qu'une case plus pleine peut être jouée, donc on ne pouvait pas jouer les cases { $cups }.
+        [one] Les graines seules restent en place tant qu'une case plus pleine peut être jouée, donc on ne pouvait pas jouer la case { $cups }.
+       *[other] Les graines seules restent en place tant qu'une case plus pleine peut être jouée, donc on ne pouvait pas jouer les cases { $cups }.
     }
 
 ## Tampoduo, Ayoayo et Layli Goobalay : une dernière graine dans une case vide prend ce qui est en face
@@ -191,7 +191,7 @@ sowing-worth-more =
     } : à partir d'ici, { $mover } prend { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } d'avance sur { $other }.
+    } de plus que { $other }.
 sowing-worth-fewer =
     Si l'on joue jusqu'à la fin, ce coup perd { $seeds ->
         [one] { $seeds } graine
@@ -199,7 +199,7 @@ sowing-worth-fewer =
     } : à partir d'ici, { $mover } prend { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } de retard sur { $other }.
+    } de moins que { $other }.
 sowing-worth-even =
     Si l'on joue jusqu'à la fin, ce coup mène à l'égalité : à partir d'ici, { $mover } et { $other } reçoivent autant de graines l'un que l'autre.
 

@@ -174,7 +174,7 @@ stonechess-swap-own = { FORM($piece, "The") } en { $square } est { FORM($other, 
        *[one] à { $other }
     } : une pierre ne change de place qu'avec tes propres pièces.
 stonechess-swap-near = { FORM($piece, "The") } en { $square } n'est pas à côté de la pierre en { $stone }, sur sa rangée ou sa colonne.
-stonechess-swap-pawn = La case { $square } est sur une dernière rangée : aucun pion ne peut y être mis.
+stonechess-swap-pawn = La case { $square } est sur la première ou la dernière rangée : aucun pion ne peut y être mis.
 
 ## Refus : pourquoi un coup laisserait le roi attaqué
 

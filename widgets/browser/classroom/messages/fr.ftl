@@ -103,8 +103,8 @@ classroom-long = C'est trop long pour être lu en une fois. Ajoutez une classe �
 classroom-chart = Qui bloque, et où
 classroom-chart-row =
     { $begun ->
-        [one] Défi { $number } : { $begun } bloque.
-       *[other] Défi { $number } : { $begun } bloquent.
+        [one] Défi { $number } : { $begun } élève bloque.
+       *[other] Défi { $number } : { $begun } élèves bloquent.
     }
 classroom-state =
     { $state ->
@@ -231,7 +231,7 @@ classroom-tournament-column =
         [round] Ronde
         [table] Table
         [first] Commence
-        [second] Répond
+        [second] Joue en second
        *[result] Résultat
     }
 classroom-tournament-why = Qui est mieux classé, et pourquoi ?

@@ -240,7 +240,7 @@ labs-workbench-text = Pour puzzles.yml
 
 labs-boxes-yours = À toi. Choisis une case.
 labs-boxes-cannot = Tu ne peux pas jouer cette case maintenant.
-labs-boxes-only = Elles n'ont qu'un coup : { $cup }.
+labs-boxes-only = Les boîtes n'ont qu'un coup : la case { $cup }.
 labs-boxes-drawn =
     La boîte { $box } s'ouvre. Il en sort une perle { $bead ->
         [red] rouge

@@ -32,7 +32,7 @@ saving-unreadable = Ce fichier est illisible.
 saving-empty = Il n'y a encore rien à ouvrir.
 saving-long = C'est trop long pour être une partie.
 saving-strange = Regarde le caractère « { $sign } » : il n'apparaît dans aucune partie.
-saving-broken = Ce lien est abîmé.
+saving-broken = Ce lien ne marche pas.
 saving-away = L'ouvrir sur sa page
 
 ## Parties qui ont été gardées

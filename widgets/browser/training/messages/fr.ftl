@@ -99,9 +99,9 @@ training-result = Ton résultat
 training-result-name = Ton nom, ou un animal
 training-result-nobody = Pas encore de nom
 training-result-solved =
-    { $puzzles ->
-        [one] { $solved } sur { $puzzles } défi résolu
-       *[other] { $solved } sur { $puzzles } défis résolus
+    { $solved ->
+        [one] { $solved } défi résolu sur { $puzzles }
+       *[other] { $solved } défis résolus sur { $puzzles }
     }
 training-result-puzzle =
     Défi { $number } : { $state ->
@@ -152,7 +152,7 @@ training-puzzle-again = Recommencer
 training-puzzle-pass = Un autre
 training-puzzle-why = Pourquoi cette réponse ?
 training-puzzle-reasons = Ce que donne chaque choix
-training-puzzle-explore = Continuer d'ici
+training-puzzle-explore = Jouer la suite
 training-puzzle-back = Retour au défi
 training-puzzle-as-text = Le plateau en texte
 training-puzzle-typing = Tu peux écrire tes réponses : appuie sur Plus, puis sur Réglages, et coche « Écrire les coups ».
