@@ -74,7 +74,7 @@ def test_neighbors_are_drawn_side_by_side() -> None:
 def test_the_board_in_words() -> None:
     [description] = [e for e in elements("Kd1 Pc2 Pe2 gd4 kd8 | b G 20 x") if "desc" in e.tag]
     assert description.text == (
-        "White: Pawn c2 and e2; King d1; Guard beside the jug, 2 of 3 sideways moves in a row. "
+        "White: Pawns c2 and e2; King d1; Guard beside the jug, 2 of 3 sideways moves in a row. "
         "Black: King d8; Guard d4; 0 of 3 sideways moves in a row. Black to move."
     )
     [description] = [e for e in elements("Kg4 | b - 00 -") if "desc" in e.tag]

@@ -21,10 +21,10 @@ def test_a_filter_leaves_what_fits_and_can_be_shared(page: Page, site: str) -> N
     expect(page.get_by_label("Time")).to_have_value("")
     # Oware, Ouri, Kpo, Tampoduo and Ayoayo are the easy ones.
     expect(cards).to_have_count(5)
-    expect(found).to_have_text("5 games fit.")
+    expect(found).to_have_text("5 games match.")
 
     page.get_by_label("Time").select_option("15 minutes")
-    expect(found).to_have_text("3 games fit.")
+    expect(found).to_have_text("3 games match.")
     expect(cards.get_by_role("link")).to_have_text(["Ouri", "Tampoduo", "Ayoayo"])
     expect(page).to_have_url(f"{site}games/?minutes=15&learn=easy")
     page.get_by_role("button", name="Pick one for us").click()
@@ -36,7 +36,7 @@ def test_a_filter_leaves_what_fits_and_can_be_shared(page: Page, site: str) -> N
     page.reload()
     expect(cards).to_have_count(3)
     page.get_by_label("Kind").select_option("on squares")
-    expect(found).to_have_text("No game fits. Change one of your choices.")
+    expect(found).to_have_text("No game matches. Change one of your choices.")
     expect(cards).to_have_count(0)
 
     expect(page.locator(".ubao-cards [aria-current]")).to_have_count(0)

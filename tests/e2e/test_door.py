@@ -19,7 +19,7 @@ BOXES = """async (parts) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return parts.map((part) => part.getBoundingClientRect().toJSON());
 }"""
-CLOSED = "That cup can\u2019t be played now. Touch one with a bright rim."
+CLOSED = "That cup can't be played now. Touch one with a bright rim."
 SHIFTS = """() => {
   window.shifted = 0;
   new PerformanceObserver((list) => {
@@ -76,9 +76,7 @@ def test_one_touch_is_answered_before_python_and_leads_on(
     expect(door.said).to_have_text("Touch a cup in the bottom row. See where the seeds go.")
     expect(door.link).to_have_text("Play Oware")
     door.cup("d").click()
-    expect(door.said).to_have_text(
-        "That cup can\u2019t be played now. Touch one with a bright rim."
-    )
+    expect(door.said).to_have_text("That cup can't be played now. Touch one with a bright rim.")
     door.cup("E").click()
     expect(door.said).to_have_text("You capture 3 seeds! Gold plays cup b. Your turn!")
     expect(door.loc.locator('[data-key="count-E"]')).to_have_text("0")

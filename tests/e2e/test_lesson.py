@@ -62,7 +62,7 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     # Every plan fits a class with devices, so only having none is asked for.
     expect(devices.locator("option")).to_have_count(2)
     devices.select_option("none")
-    expect(found).to_have_text(re.compile(r"^\d+ plans fit\.$"))
+    expect(found).to_have_text(re.compile(r"^\d+ plans match\.$"))
     expect(series).not_to_have_count(0)
     page.reload()
     expect(devices).to_have_value("none")

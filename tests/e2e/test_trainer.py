@@ -236,7 +236,7 @@ def test_a_class_gets_its_set(page: Page, site: str) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     puzzle.expect_stage("open")
     expect(trainer.which).to_contain_text("puzzle 1 of 2 in your class set")
-    expect(trainer.which).to_contain_text("Some puzzles of this link aren't on this site: 1.")
+    expect(trainer.which).to_contain_text("Some puzzles in this link aren't on this site: 1.")
     puzzle.another.click()
     expect(trainer.which).to_contain_text("puzzle 2 of 2")
     puzzle.expect_stage("open")

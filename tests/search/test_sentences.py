@@ -18,7 +18,7 @@ CUP = term("sowing-cup", cup=cell("C"))
     [
         (say("search-takes", taken=TAKEN), "It captures a Pawn and 2 Knights."),
         (say("sowing-wins-round", round=2), "It wins round 2."),
-        (say("sowing-makes-uur", cup=cell("c"), mover=SOUTH), "It makes cup c an uur of {S}."),
+        (say("sowing-makes-uur", cup=cell("c"), mover=SOUTH), "It makes cup c an uur of {S}'s."),
         (say("sowing-plays-again", mover=SOUTH), "It lets {S} play again."),
         (
             say("stonechess-makes", piece=term("stonechess-queen")),

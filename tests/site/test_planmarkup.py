@@ -85,7 +85,7 @@ def test_a_child_s_answer_says_what_it_is_and_what_the_teacher_says_then() -> No
 
 def test_a_block_of_a_shorter_lesson_says_so_and_runs_in_it_alone() -> None:
     head = lay_out(OWARE, PAGE).partition('data-title="First game"')[2].partition("<div")[0]
-    assert '<p class="plan-time">Only for 15 minutes.</p>' in head
+    assert '<p class="plan-time">Only if the whole lesson takes 15 minutes.</p>' in head
     run = re.findall(r'data-title="([^"]+)"[^>]*data-ways="{([^}]*)}"', lay_out(OWARE, RUN))
     ways = {title: re.findall(r"(\d+)&quot;: (\d+)", found) for title, found in run}
     assert ways["First game"] == [("15", "7")]

@@ -107,11 +107,11 @@ def test_what_is_no_text_of_cards_is_refused_in_a_sentence(written: str) -> None
         ("a201020010101", "In a game of rounds, each player takes the seeds in their own row."),
         (
             "a200000001200",
-            "A game with uurs can't also have closed cups, or begin in the middle.",
+            "A game with uurs can't also have closed cups, or start with all seeds in the middle.",
         ),
         (
             "a500000001000",
-            "A game with uurs can't also have closed cups, or begin in the middle.",
+            "A game with uurs can't also have closed cups, or start with all seeds in the middle.",
         ),
     ],
 )

@@ -135,7 +135,7 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "A",
             "Blue sows 1 seed from cup A. The last seed falls in cup B, which was empty. "
             "One seed of cup e moves over to cup B. "
-            "Cup B is now an uur of Blue. Cup e is now an uur of Blue.",
+            "Cup B is now an uur of Blue's. Cup e is now an uur of Blue's.",
         ),
         (
             "layli-goobalay",
@@ -193,7 +193,7 @@ def test_the_sum_tells_what_follows_the_sowing() -> None:
         "Blue sows 1 seed from cup F. The turn goes on for 4 laps. "
         "The last seed falls in cup A, which was empty. "
         "One seed of cup f moves over to cup A. "
-        "Cup A is now an uur of Blue. Cup f is now an uur of Blue."
+        "Cup A is now an uur of Blue's. Cup f is now an uur of Blue's."
     )
 
 

@@ -301,11 +301,11 @@ class TestWords:
     def test_stones_put_down(self) -> None:
         assert tell("d7=ww d8=bb", "d7d8") == [
             "{w} sows 2 stones from d7 toward d8.",
-            "The last stone can't go any farther: it stays on d8 too.",
+            "The last stone can't go any farther: it stays on d8, too.",
             "{w} captures 2 stones on d8.",
         ]
         assert tell("d7=www", "d7d8")[1:] == [
-            "The last 2 stones can't go any farther: they stay on d8 too."
+            "The last 2 stones can't go any farther: they stay on d8, too."
         ]
 
     def test_a_sowing_with_the_touchstone(self) -> None:
@@ -459,8 +459,8 @@ class TestPicture:
     def test_squares_say_what_is_on_them(self) -> None:
         cells = read_cells(place("c3=wwWb d5=bB e5=w"))
         labels = {name: told_label(cell) for name, cell in cells.items()}
-        assert labels["c3"] == "c3, your touchstone, 2 stones of yours and 1 stone of {b}"
-        assert labels["d5"] == "d5, {b}'s touchstone and 1 stone of {b}"
+        assert labels["c3"] == "c3, your touchstone, 2 stones of yours and 1 stone of {b}'s"
+        assert labels["d5"] == "d5, {b}'s touchstone and 1 stone of {b}'s"
         assert labels["e5"] == "e5, 1 stone of yours"
         assert labels["e6"] == "e6, empty"
         assert {cell.attrib["data-key"] for cell in cells.values()} == {f"cell-{n}" for n in NAMES}

@@ -288,7 +288,7 @@ class TestPicture:
 
     def test_the_board_is_told_in_words(self) -> None:
         assert told(drawing.describe(parse(place(f"{KINGS} Ra1 Ne4 Nb1 ri6", "e5 a4")))).startswith(
-            "{w}: King i1; Rook a1; Knight b1 and e4. {b}: King i9; Rook i6. Stones: a4, e5, o1,"
+            "{w}: King i1; Rook a1; Knights b1 and e4. {b}: King i9; Rook i6. Stones: a4, e5, o1,"
         )
         assert told(drawing.describe(parse(place("Ki1 ri6 ki9")))).endswith(". Check! {w} to move.")
         assert told(drawing.describe(parse(place("Ka1 qb3 ki9")))).endswith(", p8 and p9.")

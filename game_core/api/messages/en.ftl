@@ -10,7 +10,7 @@ api-past-start = This is the board before the first turn.
 
 # Of a saved game that is opened on the page of another: $game is its name, $asked the page's.
 api-other-game = This is a game of { $game }, not of { $asked }.
-api-other-start = These notes belong to a game that starts at another position.
+api-other-start = These notes belong to a game that starts from a different position.
 # $mistake is what is wrong in a school's own game, for its author, in English.
 api-mistake = The rules of this game have a mistake: { $mistake }
 

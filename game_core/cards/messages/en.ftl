@@ -145,7 +145,7 @@ cards-rounds-of-four = More than one round needs four seeds in each cup.
 
 cards-rounds-and-rows = In a game of rounds, each player takes the seeds in their own row.
 
-cards-uur-alone = A game with uurs can't also have closed cups, or begin in the middle.
+cards-uur-alone = A game with uurs can't also have closed cups, or start with all seeds in the middle.
 
 cards-stuck = This isn't a game yet: it's over at once, because nobody can move here.
 

@@ -105,5 +105,5 @@ lessons-materials-instead = Or use this
 
 -lessons-food-beans = Beans are small, hard and raw. Ask about allergies first, and use buttons if anyone is allergic. Nobody eats the beans. Keep them away from small children. Count them out, and count them back in.
 -lessons-food-cartons = A child with an egg allergy shouldn't touch a carton that held eggs: print a board instead.
--lessons-without-printer = no printer
--lessons-without-cartons = no cartons
+-lessons-without-printer = a printer
+-lessons-without-cartons = egg cartons

@@ -98,5 +98,5 @@ lessons-materials-instead = Convient aussi
 -lessons-food-beans = Les haricots sont petits, durs et crus. Demandez d'abord s'il y a des allergies, et prenez des boutons si quelqu'un en a une. Personne n'en mange. Gardez-les loin des petits enfants. Comptez-les en les donnant, et recomptez-les au retour.
 -lessons-food-cartons = Une boîte qui a contenu des œufs n'est pas pour un enfant allergique aux œufs : imprimez-lui un plateau.
 
--lessons-without-printer = pas d'imprimante
--lessons-without-cartons = pas de boîtes à œufs
+-lessons-without-printer = imprimante
+-lessons-without-cartons = boîtes à œufs

@@ -9,7 +9,7 @@ fences-puzzle =
     { $difficulty ->
         [1] You are { $side }. This is very easy, for ages { $youngest } to { $oldest }.
         [2] You are { $side }. This is easy, for ages { $youngest } to { $oldest }.
-        [3] You are { $side }. This is medium, for ages { $youngest } to { $oldest }.
+        [3] You are { $side }. This is of medium difficulty, for ages { $youngest } to { $oldest }.
         [4] You are { $side }. This is hard, for ages { $youngest } to { $oldest }.
        *[5] You are { $side }. This is very hard, for ages { $youngest } to { $oldest }.
     }
@@ -26,7 +26,7 @@ fences-problems = This { $kind } can't be shown yet
 
 fences-door-touch = Touch a cup in the bottom row. See where the seeds go.
 # Said of any cup that can't be played.
-fences-door-closed = That cup can’t be played now. Touch one with a bright rim.
+fences-door-closed = That cup can't be played now. Touch one with a bright rim.
 # What happened: `$seeds` were sown, and `$taken` captured. “You” are the reader who touched the cup.
 fences-door-sown =
     { $seeds ->
@@ -86,7 +86,7 @@ fences-reasons-minutes = Minutes
 fences-reasons-age = From age
 fences-reasons-learn = Rules
 fences-reasons-why = Why
-fences-reasons-table = Without a device you need
+fences-reasons-table = Without a device, you need
 # A number of turns times the seconds for each.
 fences-reasons-turns-each = { $turns } × { $seconds } s
 fences-reasons-minutes-about = about { $minutes }
@@ -217,7 +217,7 @@ fences-plan-start = Start with:
 # Below a box on mathematics: the school standard that it serves.
 fences-plan-served = Addresses: { $standard } · { $code }
 # On a block that only shorter lessons have: how long those lessons are.
-fences-plan-only = Only for { $minutes } minutes.
+fences-plan-only = Only if the whole lesson takes { FORM($minutes, "or") } minutes.
 # Above all the answers of a plan, on its first page.
 fences-plan-answers = The answers
 # When a block of the lesson is.
@@ -331,7 +331,7 @@ fences-workbench-goals =
     { $goal ->
         [capture] Capture a certain number
         [win] Win
-        [save] Don’t lose
+        [save] Don't lose
         [best] Capture the most
         [end] End the game
         [relay] Play the longest turn

@@ -179,7 +179,7 @@ fences-plan-perhaps = Peut-être :
 fences-plan-next = Vous dites :
 fences-plan-start = Pour commencer :
 fences-plan-served = Au programme : { $standard } · { $code }
-fences-plan-only = Seulement pour { $minutes } minutes.
+fences-plan-only = Seulement si toute la leçon dure { FORM($minutes, "or") } minutes.
 fences-plan-answers = Les réponses
 fences-plan-time =
     { $minutes ->

@@ -187,7 +187,7 @@ fences-plan-perhaps = Forse:
 fences-plan-next = Tu dici:
 fences-plan-start = Per cominciare:
 fences-plan-served = Serve a: { $standard } · { $code }
-fences-plan-only = Solo per { $minutes } minuti.
+fences-plan-only = Solo se tutta la lezione dura { FORM($minutes, "or") } minuti.
 fences-plan-answers = Le risposte
 fences-plan-time =
     { $minutes ->

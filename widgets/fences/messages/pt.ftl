@@ -191,7 +191,7 @@ fences-plan-perhaps = Talvez:
 fences-plan-next = Você diz:
 fences-plan-start = Para começar:
 fences-plan-served = Trabalha: { $standard } · { $code }
-fences-plan-only = Só para { $minutes } minutos.
+fences-plan-only = Só se a aula toda durar { FORM($minutes, "or") } minutos.
 fences-plan-answers = As respostas
 fences-plan-time =
     { $minutes ->

@@ -98,7 +98,7 @@ prepare-results = Collect the results
 prepare-tried = Tried with { $children } children, ages { $youngest }–{ $oldest }.
 prepare-untried = Not yet tried with a class.
 prepare-tell-trial = If you try it, tell us how it went.
-prepare-without = You can do without
+prepare-without = Works without
 prepare-wish-without = What's missing
 prepare-wish-without-any = nothing
 

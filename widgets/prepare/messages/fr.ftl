@@ -82,7 +82,7 @@ prepare-results = Recueillir les résultats
 prepare-tried = Essayée avec { $children } enfants de { $youngest } à { $oldest } ans.
 prepare-untried = Pas encore essayée avec une classe.
 prepare-tell-trial = Si vous l'essayez, racontez-nous comment cela s'est passé.
-prepare-without = On peut se passer de
+prepare-without = Faisable sans
 prepare-wish-without = Ce qui manque
 prepare-wish-without-any = rien
 

@@ -12,4 +12,4 @@ theme-colors-device = Use this device's colors
 theme-missing-title = Not found - { $site }
 theme-missing = This page isn't here
 theme-missing-why = Maybe there's a mistake in the address, or the page has moved.
-theme-missing-home = Go to the first page of { $site }
+theme-missing-home = Go to the home page of { $site }

@@ -73,7 +73,8 @@ amphora-beside-waiting = { $owner }: Guard beside the jug, { $asides } of 3 side
 # of one King and of one Guard at most; what is beside the jug follows as above.
 amphora-side = { $owner }: { $pawns ->
         [0] {""}
-       *[other] Pawn { $pawns };{" "}
+        [one] Pawn { $pawns };{" "}
+       *[other] Pawns { $pawns };{" "}
     }{ $kings ->
         [0] {""}
        *[other] King { $kings };{" "}
@@ -83,7 +84,8 @@ amphora-side = { $owner }: { $pawns ->
     }{ $asides } of 3 sideways moves in a row.
 amphora-side-waiting = { $owner }: { $pawns ->
         [0] {""}
-       *[other] Pawn { $pawns };{" "}
+        [one] Pawn { $pawns };{" "}
+       *[other] Pawns { $pawns };{" "}
     }{ $kings ->
         [0] {""}
        *[other] King { $kings };{" "}

@@ -91,7 +91,7 @@ sowing-round-tied = Nobody wins round { $round }.
 
 sowing-wins-round = It wins round { $round }.
 
-sowing-makes-uur = It makes cup { $cup } an uur of { $mover }.
+sowing-makes-uur = It makes cup { $cup } an uur of { $mover }'s.
 
 sowing-plays-again = It lets { $mover } play again.
 
@@ -190,7 +190,7 @@ sowing-fours-last = The last seed made four: { $mover } captures them, even in {
 # One seed goes from a cup that held three to the empty one that faces it.
 sowing-uur-give = One seed of cup { $cup } moves over to cup { $across }.
 
-sowing-uur-made = Cup { $cup } is now an uur of { $owner }.
+sowing-uur-made = Cup { $cup } is now an uur of { $owner }'s.
 
 sowing-uur-stays = Cup { $cup } is an uur: no turn starts there.
 
@@ -291,7 +291,7 @@ sowing-worth-it-even = Played to the end, it is even.
 # What a cup holds, in the list of a row.
 -sowing-held = { $cup } { $seeds }
 -sowing-held-closed = { $cup } closed
--sowing-held-uur = { $cup } { $seeds } (an uur of { $holder })
+-sowing-held-uur = { $cup } { $seeds } (an uur of { $holder }'s)
 
 # What a store holds, in the middle of a sentence.
 -sowing-store =
@@ -339,8 +339,8 @@ sowing-your-cup-your-uur =
 
 sowing-your-cup-uur =
     { $seeds ->
-        [one] Your cup { $cup }, 1 seed, an uur of { $holder }
-       *[other] Your cup { $cup }, { $seeds } seeds, an uur of { $holder }
+        [one] Your cup { $cup }, 1 seed, an uur of { $holder }'s
+       *[other] Your cup { $cup }, { $seeds } seeds, an uur of { $holder }'s
     }
 
 sowing-their-cup =
@@ -360,8 +360,8 @@ sowing-their-cup-your-uur =
 # $holder, whose uur it is, may be $owner, in whose row it is.
 sowing-their-cup-uur =
     { $seeds ->
-        [one] { $owner }'s cup { $cup }, 1 seed, an uur of { $holder }
-       *[other] { $owner }'s cup { $cup }, { $seeds } seeds, an uur of { $holder }
+        [one] { $owner }'s cup { $cup }, 1 seed, an uur of { $holder }'s
+       *[other] { $owner }'s cup { $cup }, { $seeds } seeds, an uur of { $holder }'s
     }
 
 ## The board in a terminal

@@ -29,8 +29,8 @@ stacking-land-touchstone = The touchstone lands on { $square }.
 stacking-land-last = The last stone lands on { $square }.
 # What is left over is put down on the last square.
 stacking-put = { $stones ->
-        [one] The last stone can't go any farther: it stays on { $square } too.
-       *[other] The last { $stones } stones can't go any farther: they stay on { $square } too.
+        [one] The last stone can't go any farther: it stays on { $square }, too.
+       *[other] The last { $stones } stones can't go any farther: they stay on { $square }, too.
     }
 stacking-take = { $mover } captures { $stones ->
         [one] 1 stone
@@ -105,8 +105,8 @@ stacking-square-guard = { $square }, { $stones }, in guard
        *[other] { $stones } stones of yours
     }
 -stacking-stones-theirs = { $stones ->
-        [one] 1 stone of { $owner }
-       *[other] { $stones } stones of { $owner }
+        [one] 1 stone of { $owner }'s
+       *[other] { $stones } stones of { $owner }'s
     }
 
 # $home is a square, $stones a list of squares, each with the number of stones on it.

@@ -88,19 +88,24 @@ stonechess-stone = { $square }, a stone
 # What a side has, for who doesn't see the board: each a list of squares. There is always a King.
 stonechess-men = { $owner }: King { $kings }{ $queens ->
         [0] {""}
-       *[other] ; Queen { $queens }
+        [one] ; Queen { $queens }
+       *[other] ; Queens { $queens }
     }{ $rooks ->
         [0] {""}
-       *[other] ; Rook { $rooks }
+        [one] ; Rook { $rooks }
+       *[other] ; Rooks { $rooks }
     }{ $bishops ->
         [0] {""}
-       *[other] ; Bishop { $bishops }
+        [one] ; Bishop { $bishops }
+       *[other] ; Bishops { $bishops }
     }{ $knights ->
         [0] {""}
-       *[other] ; Knight { $knights }
+        [one] ; Knight { $knights }
+       *[other] ; Knights { $knights }
     }{ $pawns ->
         [0] {""}
-       *[other] ; Pawn { $pawns }
+        [one] ; Pawn { $pawns }
+       *[other] ; Pawns { $pawns }
     }.
 stonechess-stones = Stones: { $squares }.
 

@@ -95,7 +95,7 @@ classroom-spare =
 classroom-fault =
     { $why ->
         [length] A code has 12 characters. Is one missing?
-        [sign] Character { $place } is wrong, if all the others are right. Is it { $right }?
+        [sign] Character { $place } is wrong, if all the others are right. Should it be { $right }?
         [strange] No code has the character “{ $right }” in it.
         [set] This code belongs to another set.
        *[other] One character is wrong. Ask for the code again.
@@ -244,7 +244,7 @@ classroom-tournament-column =
         [place] Place
         [name] Name
         [points] Points
-        [others] Others’ points
+        [others] Others' points
         [wins] Wins
         [round] Round
         [table] Table
@@ -253,7 +253,7 @@ classroom-tournament-column =
        *[result] Result
     }
 classroom-tournament-why = Who ranks higher, and why?
-classroom-tournament-ties = A win is one point, a tie is half a point, and a player who sits out gets one point. If two players have the same points, add up the points of everyone each of them has met: whoever met stronger players ranks higher. If that's the same too, more wins count. If it's still the same, they share the place.
+classroom-tournament-ties = A win is one point, a tie is half a point, and a player who sits out gets one point. If two players have the same number of points, add up the points of everyone each of them has met: whoever met stronger players ranks higher. If that's the same too, more wins count. If it's still the same, they share the place.
 classroom-tournament-leaves = Leaves
 classroom-tournament-leaves-who = { $name } leaves
 classroom-tournament-returns = Comes back
@@ -289,12 +289,12 @@ classroom-paper-code = The address as a QR code
 # How many fit, of more.
 classroom-chooser-some = { $items ->
         [plans] { $left ->
-            [one] 1 plan fits.
-           *[other] { $left } plans fit.
+            [one] 1 plan matches.
+           *[other] { $left } plans match.
         }
        *[games] { $left ->
-            [one] 1 game fits.
-           *[other] { $left } games fit.
+            [one] 1 game matches.
+           *[other] { $left } games match.
         }
     }
 # All of them are shown, because nothing was chosen or all of them fit.
@@ -309,8 +309,8 @@ classroom-chooser-all = { $items ->
         }
     }
 classroom-chooser-none = { $items ->
-        [plans] No plan fits. Change one of your choices.
-       *[games] No game fits. Change one of your choices.
+        [plans] No plan matches. Change one of your choices.
+       *[games] No game matches. Change one of your choices.
     }
 # One that fits, picked by chance.
 classroom-chooser-picked = How about { $item }?

@@ -161,8 +161,8 @@ labs-player-line = Line { $line }:
 labs-player-trouble =
     { $kind ->
         [syntax] Python can't read this. Is a character missing, such as a colon or a parenthesis?
-        [indent] The spaces at the start of the line don't fit. Lines that belong together start at the same place.
-        [name] Python doesn't know this name. Is it spelled as above?
+        [indent] The spaces at the start of the line don't match. Lines that belong together start at the same place.
+        [name] Python doesn't know this name. Is it spelled the same everywhere?
         [import] Players can't use this module. They have math, random, collections and some others.
         [index] The list isn't that long.
         [key] There is no such key in this dictionary.
@@ -174,7 +174,7 @@ labs-player-trouble =
         [late] Two seconds were up, so your player was stopped. Is there a loop that never ends?
         [broken] Python broke down, and was stopped. Nothing else is lost.
         [lost] Python couldn't be loaded. Try again when you're online.
-        [nothing] There's no choose in it. Your player starts with “def choose(position):”.
+        [nothing] There's no function called choose in it. Your player starts with “def choose(position):”.
         [nonsense] What choose returned isn't a move. A move is text, such as "C".
         [illegal] The rules don't allow this move. Choose one of position.moves().
        *[wrong] Something went wrong here.
@@ -190,7 +190,7 @@ labs-player-robin-paste = A link to a player
 labs-player-robin-add = Add the link
 labs-player-robin-level = Add { $level }
 labs-player-robin-begin = Let them play
-labs-player-robin-full = There are already eight.
+labs-player-robin-full = There are already eight players.
 labs-player-robin-wrong = There's no player in this link.
 labs-player-robin-long = Too long for a player: { $files }. A player has { $most } characters at most.
 labs-player-robin-empty = Add at least two players.
@@ -259,11 +259,11 @@ labs-workbench-lacks = { $field }: { $lack }
 # What a field lacks. Its name stands before.
 labs-workbench-lack =
     { $lack ->
-        [name] use small letters, digits and hyphens.
+        [name] use lowercase letters, digits and hyphens.
         [long] at most twelve words.
         [over] the game is over here.
-        [unasked] this can’t be asked here.
-        [unreachable] this can’t be reached. Ask for less.
+        [unasked] this can't be asked here.
+        [unreachable] this can't be reached. Ask for less.
         [deep] too much to look at on a page. Ask for fewer turns, or use “ubao puzzle”.
         [idle] every answer is right, so there is nothing to find. Ask for more.
        *[missing] this is still to be filled in.

@@ -22,7 +22,7 @@ lesson-way = { $minutes } min
 lesson-minute = One minute left.
 lesson-over = Time is up.
 # Some addresses and devices can't keep the screen on.
-lesson-dark = This screen may go dark by itself. In the device's settings, let it stay on for longer.
+lesson-dark = This screen may go dark by itself. In the device's settings, let it stay on longer.
 
 ## Before the numbers of the boards and the questions of a block, and what each number is called
 

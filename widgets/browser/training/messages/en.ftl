@@ -78,13 +78,13 @@ training-notebook-broken = This code isn't complete. Copy all of it, and look fo
 # The student's work is forgotten, the name is kept.
 training-anew = Start over
 training-anew-question = Start over?
-training-anew-what = All that you have solved and learned here will be forgotten.
+training-anew-what = Everything you've solved and learned here will be forgotten.
 training-anew-no = Keep it
 training-anew-done = You're starting over, with nothing solved yet.
 
 training-leave = Leave this device
 training-leave-question = Leave this device?
-training-leave-what = Your name and all that you have solved will be forgotten here.
+training-leave-what = Your name and everything you've solved will be forgotten here.
 training-leave-yes = Leave
 training-leave-no = Stay
 
@@ -248,7 +248,7 @@ training-trainer-which = { $game }
 training-trainer-which-again = { $game }: once more, as you asked.
 training-trainer-which-in-set = { $game }: puzzle { $at } of { $of } in your class set.
 # $puzzles of a link are not on this site.
-training-trainer-missing = Some puzzles of this link aren't on this site: { $puzzles }.
+training-trainer-missing = Some puzzles in this link aren't on this site: { $puzzles }.
 
 ## My shelf
 
