@@ -78,7 +78,7 @@ def test_its_own_rule_takes_twins_and_is_explained(twins: Game) -> None:
     assert isinstance(after, SowingPosition)
     assert after.stores == (10, 0)
     reasons = twins.family.words.explain(record.position, events)
-    assert "Cup a and cup F are twins: both are taken." in map(str, reasons.values())
+    assert "Cup a and cup F are twins: both are captured." in map(str, reasons.values())
     _, events = record.position.trace("A")
     reasons = twins.family.words.explain(record.position, events)
     assert "Cup E holds 5, cup b 4: no twins." in map(str, reasons.values())

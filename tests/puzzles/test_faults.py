@@ -155,7 +155,7 @@ FAULTS = {
     ]),
     "a right move called wrong": ("    D: Two", "    F: Two", ["12: wrong: F is right."]),
     "a wrong move that is none": ("    D: Two", "    C: Two", ["12: wrong: C is no answer here."]),
-    "greed solves it": ("  beginner: true\n", "", ["1: beginner: taking as much as possible"]),
+    "greed solves it": ("  beginner: true\n", "", ["1: beginner: capturing as much as possible"]),
 }  # fmt: skip
 
 

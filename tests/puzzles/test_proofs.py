@@ -134,7 +134,7 @@ def test_a_question_that_every_answer_solves_asks_nothing() -> None:
 def test_what_greed_solves_is_for_beginners() -> None:
     [fault] = faults_of(replace(SINGLE, beginner=False))
     assert fault.field == "beginner"
-    assert fault.reason.startswith("taking as much as possible at once solves this")
+    assert fault.reason.startswith("capturing as much as possible at once solves this")
     # To count laps is no greed, though the greedy may hit on it.
     assert faults_of(replace(RELAY, beginner=False)) == []
 
