@@ -81,9 +81,9 @@ def analyze(
     """Search a position, and return its best moves and what they are worth.
 
     It ends after a number of `milliseconds` or positions (`nodes`), at a `depth` in plies, or once
-    `cancel()` is true, whichever comes first; but not before all moves were compared once. Without
-    any of the four, it takes a second. Among equal moves, `seed` decides which comes first; the
-    same seed gives the same answer, unless time or `cancel` ends it. With a record, it takes
+    `cancel()` is true, whichever comes first; but not before all moves have been compared once.
+    Without any of the four, it takes a second. Among equal moves, `seed` decides which comes first;
+    the same seed gives the same answer, unless time or `cancel` ends it. With a record, it takes
     repetitions into account. Raises IllegalMove if the game is over, and ValueError for limits
     below 1.
 
