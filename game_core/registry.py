@@ -122,7 +122,7 @@ def register(game: Game) -> None:
     slug = game.slug
     if not SLUG.fullmatch(slug):
         raise ValueError(
-            f"“{slug}” is no slug: small letters, digits and hyphens, as in “hill-game”."
+            f"“{slug}” isn't a slug: small letters, digits and hyphens, as in “hill-game”."
         )
     from game_core import installed
 

@@ -95,7 +95,7 @@ def find_faults(puzzle: Puzzle, proof: PuzzleProof) -> Iterator[Fault]:
         yield _complain(f"can't be read: {error!r}.")
         return
     if summary != proof:
-        yield _complain("says other numbers than its certificate.")
+        yield _complain("gives other numbers than its certificate.")
     yield from _compare_solutions(puzzle, tree)
     yield from find_nonsense(puzzle, tree)
 

@@ -140,7 +140,7 @@ def _analyze(
     """Yield the analysis so far at each pause; the last is the answer."""
     limits = [limit for limit in (milliseconds, depth, nodes, lines) if limit is not None]
     if min(limits) < 1:
-        raise ValueError("milliseconds, depth, nodes and lines are 1 at least.")
+        raise ValueError("milliseconds, depth, nodes and lines must be at least 1.")
     if milliseconds is None and depth is None and nodes is None and cancel is None:
         milliseconds = USUAL
     record = start if isinstance(start, Record) else Record(start.game, start)

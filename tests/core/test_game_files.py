@@ -235,7 +235,7 @@ def test_two_games_of_one_slug_in_one_file() -> None:
 
 def test_a_slug_that_is_none() -> None:
     source = change('slug="twins"', 'slug="Twin Cups"')
-    assert "“Twin Cups” is no slug: small letters" in refuse(source)
+    assert "“Twin Cups” isn't a slug: small letters" in refuse(source)
 
 
 def test_a_start_that_can_not_be() -> None:

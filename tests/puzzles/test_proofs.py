@@ -83,7 +83,7 @@ def test_a_proof_under_other_rules_says_nothing(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("puzzle", [SINGLE, RELAY], ids=["goal", "riddle"])
 def test_numbers_are_those_of_the_certificate(puzzle: Puzzle) -> None:
-    other = ["the proof says other numbers than its certificate."]
+    other = ["the proof gives other numbers than its certificate."]
     for field in ("value", "runner_up", "margin", "depth"):
         assert complain(puzzle, **{field: 9}) == other
     assert complain(puzzle, method="hope") == other
