@@ -78,7 +78,7 @@ class Evaluation[P: Playable](ABC):
         return ()
 
     def can_capture(self, position: P) -> bool:
-        """Return whether the side to move can capture anything; only games without seeds need it."""
+        """Return whether the side to move can capture anything; for games without seeds."""
         had = self.material(position)
         return any(self.material(after) + had < 0 for _, after in self.candidates(position))
 

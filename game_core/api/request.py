@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 NO_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"|[^][{}"]+', re.DOTALL)
-"""Anything but a bracket: a text, or whatever stands between two brackets."""
+"""Anything but a bracket: a text, or whatever is between two brackets."""
 HALF = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
 """A possible surrogate, half a character that no text file can hold."""
 
