@@ -1,4 +1,4 @@
-# Every target does its own set-up and is quick when nothing changed. `make help` lists them.
+# Every target does its own setup and is quick when nothing changed. `make help` lists them.
 
 PORT ?= 8000
 TESTS ?= tests/e2e

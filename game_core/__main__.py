@@ -55,7 +55,7 @@ def make_parser() -> Parser:
     parser = Parser(prog="python -m game_core", description=__doc__, epilog=NOTE)
     parser.add_argument("--version", action="version", version=version("ubao-rules"))
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    commands.add_parser("list", help="The games there are, one a line, its slug first.")
+    commands.add_parser("list", help="All games, one per line, slug first.")
     for name, answer, rest in (
         ("moves", list_moves, "[POSITION]"),
         ("play", play_moves, "[POSITION] MOVE…"),

@@ -10,7 +10,7 @@
     moves {Both players open slowly.} C d F {F reaches the other row.}
     (A {Too slow.} e) a
 
-A comment stands in braces after its ply, and a variation in parentheses after the ply it replaces;
+A comment goes in braces after its ply, and a variation in parentheses after the ply it replaces;
 it may have comments and variations of its own. A file may hold several games, separated by an empty
 line. Games without annotations, which begin with `ubao 1`, can be read as well.
 """
@@ -53,7 +53,7 @@ class Step:
 
 
 class Note(NamedTuple):
-    """A ply of an annotated game: the `at`th of its `line`, a game to its end, and its comment.
+    """A ply of an annotated game and its comment: ply number `at` of the complete game `line`.
 
     `depth` is 0 in the main line, 1 in its variations, and so on; `begins` is true for a
     variation's first ply.
@@ -126,7 +126,7 @@ class AnnotatedGame:
         """Return the game with a line, as a variation from where it differs, and its comment.
 
         The comment replaces the one after the last of `plies`; None leaves it. Braces, which can't
-        stand in a comment, become parentheses.
+        be in a comment, become parentheses.
 
         Examples:
             >>> game = AnnotatedGame(Record(get("oware")), steps=(Step("C"), Step("d")))

@@ -1,7 +1,7 @@
 """A game's knowledge for search: which moves to try, and what a position is worth.
 
 A family's knowledge is in one small class, its evaluation; search itself knows no game. Values are
-whole numbers from the view of the side to move, a hundred for one seed, Pawn or stone.
+whole numbers from the point of view of the side to move, a hundred for one seed, Pawn or stone.
 """
 
 from __future__ import annotations
@@ -71,14 +71,14 @@ class Evaluation[P: Playable](ABC):
         return [(move, position.play(move))]
 
     def quiescence_moves(self, before: P, position: P) -> Iterable[P]:
-        """Return positions to search beyond the depth, as after captures: by default, none.
+        """Return positions to search beyond the depth, such as after captures; none by default.
 
         `before` is the position that led here.
         """
         return ()
 
     def can_capture(self, position: P) -> bool:
-        """Return whether the side to move can capture anything; asked of games without seeds."""
+        """Return whether the side to move can capture anything; for games without seeds."""
         had = self.material(position)
         return any(self.material(after) + had < 0 for _, after in self.candidates(position))
 

@@ -43,8 +43,8 @@ class Danger:
     """The captures a side could make with its next move.
 
     If it is `counted`, `count` is the most seeds or pieces that one move captures, and `cells` are
-    all from which some move captures any. If not, `count` is 1 if anything can be captured, else 0,
-    and no cells are named.
+    all the cells where some move captures something. If not, `count` is 1 if anything can be
+    captured, else 0, and no cells are named.
     """
 
     count: int = 0
@@ -162,7 +162,7 @@ class Tactics[P: Playable](Protocol):
         """
 
     def find_winners(self, position: P, first: str = "") -> Iterator[tuple[str, P]]:
-        """Yield the same; moves that can't win at once may be left out, winning ones never are."""
+        """Yield what `find_successors` does; only moves that don't win at once may be left out."""
 
     def count_taken(self, before: P, move: str, after: P) -> tuple[int, int]:
         """Count the seeds or pieces each side captured in a move from `before` to `after`.

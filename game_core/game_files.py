@@ -141,7 +141,7 @@ def _try_start(game: Game) -> None:
     if not start.moves():
         raise ValueError("nobody can move at the start.")
     if game.parse(str(start)) != start:
-        raise ValueError(f"its first position, {start}, does not come back from its text.")
+        raise ValueError(f"its first position, {start}, can't be read back from its text.")
 
 
 def _find_name(name: str, text: str) -> int:

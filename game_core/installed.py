@@ -36,7 +36,7 @@ def find(slug: str) -> Game | None:
     except Exception as error:
         raise _refuse(entry, f"can't be imported. {type(error).__name__}: {error}") from error
     if getattr(game, "slug", None) != slug:
-        raise _refuse(entry, "is no game of that slug.")
+        raise _refuse(entry, "isn't a game with that slug.")
     return game
 
 

@@ -72,7 +72,7 @@ class Record:
     undone: tuple[str, ...] = field(default=(), compare=False)
     halted: bool = field(default=False, compare=False)
     _counts: dict[object, int] | None = field(default=None, init=False, compare=False)
-    """The number of times each position has occurred, once it was needed; never changed afterward.
+    """The number of times each position has occurred, counted when first needed and then unchanged.
 
     The record of the next ply gets a copy, so that a long game isn't counted again at each.
     """
@@ -314,7 +314,7 @@ class Record:
         return self.position.canonical(move) if self.game.family.synonyms else str(move)
 
     def _refuse_if_closed(self) -> None:
-        """Raise IllegalMove once play was stopped, or if no more plies can be kept."""
+        """Raise IllegalMove if play has been stopped, or if no more plies can be kept."""
         if self.halted:
             raise IllegalMove("over", say("game-over"))
         if len(self.plies) >= MOST_PLIES:

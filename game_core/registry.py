@@ -122,7 +122,7 @@ def register(game: Game) -> None:
     slug = game.slug
     if not SLUG.fullmatch(slug):
         raise ValueError(
-            f"“{slug}” is no slug: small letters, digits and hyphens, as in “hill-game”."
+            f"“{slug}” isn't a slug: small letters, digits and hyphens, as in “hill-game”."
         )
     from game_core import installed
 
@@ -197,7 +197,7 @@ def _import(slug: str) -> Game | None:
     """Return our game with that slug, or None."""
     name, _, _ = slug.partition(":")
     if slug.startswith(CARDS):
-        # A slug that begins with no such letter is refused as cards of the first family are.
+        # If no family has that letter, the first one refuses the slug.
         family = CARD_FAMILIES.get(slug.removeprefix(CARDS)[:1], CARD_FAMILIES["a"])
         made: Game = import_module(f"game_core.families.{family}.cards.building").find(slug)
         return made

@@ -13,7 +13,7 @@ from importlib import import_module
 import game_core
 
 _NOT_FOR_PAGES = ("__main__", ".fluent", ".positions", ".collection")
-"""One runs on import, one needs fluent.syntax, the others are for programs, as adapters are."""
+"""The first runs on import, the second needs fluent.syntax, the others are only for programs."""
 
 for _module in pkgutil.walk_packages(game_core.__path__, f"{game_core.__name__}."):
     if not _module.name.endswith(_NOT_FOR_PAGES) and ".adapters" not in _module.name:

@@ -260,7 +260,7 @@ def _publish(asked: argparse.Namespace) -> None:
         return
     address = HOSTS[asked.host](asked.name, asked.folder)
     print(f"The site is at {address}")
-    print(f"Whether the host does everything right: ubao check-host {address}")
+    print(f"To check that the host does everything right: ubao check-host {address}")
 
 
 def _check_host(asked: argparse.Namespace) -> int:

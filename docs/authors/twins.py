@@ -1,6 +1,6 @@
 """Twins, a sowing game made up for this guide: it has no home and no history.
 
-Sow as in Oware, but skip no cup. Facing cups that your last seed makes equal are twins: take both.
+Sow as in Oware, but skip no cup. Facing cups your last seed makes equal are twins: capture both.
 """
 
 from dataclasses import replace
@@ -14,17 +14,17 @@ from game_core.messages import Said, plain
 
 
 def take_twins(board: ScratchBoard, last: int) -> None:
-    """The last cup and the one across, if they hold equally many."""
+    """Capture the last cup and the one across if they hold the same number."""
     if board.cups[last] == board.cups[facing(last)]:
         board.capture(last, board.side)
         board.capture(facing(last), board.side)
 
 
 def explain_twins(drop: LastDrop) -> dict[int, Said]:
-    """Why two cups were taken, or none."""
+    """Say why two cups were captured, or none."""
     at, across, held = drop.at, drop.across, drop.held(facing(drop.cup))
     if drop.captures:
-        return {drop.captures[0]: plain(f"Cup {at} and cup {across} are twins: both are taken.")}
+        return {drop.captures[0]: plain(f"Cup {at} and cup {across} are twins: both are captured.")}
     return {drop.index: plain(f"Cup {at} holds {drop.count}, cup {across} {held}: no twins.")}
 
 

@@ -117,5 +117,5 @@ def name_slug(name: str) -> str:
 
 
 def _soften(words: str) -> str:
-    """Return words that can stand in a docstring."""
+    """Return words that are safe in a docstring."""
     return words.replace("\\", "/").replace('"', "'")

@@ -38,7 +38,7 @@ def arrange(request: Request) -> answers.Arranged:
     family = position.game.family
     tool, cells = request.text("tool"), request.texts("cells")
     if tool not in (TURN, "", *family.puzzling.TOOLS):
-        raise BadRequest(f"“{tool}” is no tool of {position.game.name}.")
+        raise BadRequest(f"“{tool}” isn't a tool of {position.game.name}.")
     if len(cells) != WANTED.get(tool, 1) or not {*cells} <= position.cells.keys():
         raise BadRequest(f"“{tool}” can't be used on {', '.join(cells) or 'nothing'}.")
     if tool:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 NO_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"|[^][{}"]+', re.DOTALL)
-"""Anything but a bracket: a text, or whatever stands between two brackets."""
+"""Anything but a bracket: a text, or whatever is between two brackets."""
 HALF = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
 """A possible surrogate, half a character that no text file can hold."""
 
@@ -153,7 +153,7 @@ class Request(Fields):
         game = self.record.game
         side = self._fields.get("viewpoint", game.sides[0])
         if side not in tuple(game.sides):
-            raise BadRequest(f"“{side}” is no side of {game.name}.")
+            raise BadRequest(f"“{side}” isn't a side of {game.name}.")
         return str(side)
 
 
@@ -172,7 +172,7 @@ def read_fields(text: str) -> object:
     if len(text) > MOST_REQUEST:
         raise BadRequest(f"a request has {MOST_REQUEST:,} characters at most.")
     if text.count("{") + text.count("[") > DEEPEST_REQUEST and _is_deep(text):
-        raise BadRequest(f"lists and objects lie in each other more than {DEEPEST_REQUEST} deep.")
+        raise BadRequest(f"lists and objects are nested more than {DEEPEST_REQUEST} deep.")
     fields = _load(text)
     if HALF.search(text):
         written = json.dumps(fields, ensure_ascii=False)

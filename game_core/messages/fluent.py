@@ -36,7 +36,7 @@ class Entry:
     """A message, or a term with all of its forms.
 
     `name` has the room before it, and a term's a hyphen before that. `arguments` and `terms` are
-    those its patterns name, `line` is where it stands, and `part` is the heading above it.
+    those its patterns name, `line` is where it is, and `part` is the heading above it.
     """
 
     name: str

@@ -66,7 +66,7 @@ def _praise(puzzle: Puzzle, state: SolvingState, move: str, below: Tree) -> Verd
 
 
 def explain(puzzle: Puzzle) -> Steps[list[Why]]:
-    """Explain what each first move leads to: accepted moves first, those of one fate together.
+    """Explain what each first move leads to: accepted moves first, grouped by outcome.
 
     Pauses after each move.
     """
@@ -93,7 +93,7 @@ def explain(puzzle: Puzzle) -> Steps[list[Why]]:
 
 
 def _join_the_rest(whys: list[Why]) -> list[Why]:
-    """Return the same, with many wrong moves of one fate replaced by “every other”."""
+    """Return the same, with many wrong moves of the same outcome replaced by “every other”."""
     most = max(
         (why for why in whys if not why.accepted), key=lambda why: len(why.moves), default=None
     )

@@ -95,7 +95,7 @@ def find_faults(puzzle: Puzzle, proof: PuzzleProof) -> Iterator[Fault]:
         yield _complain(f"can't be read: {error!r}.")
         return
     if summary != proof:
-        yield _complain("says other numbers than its certificate.")
+        yield _complain("gives other numbers than its certificate.")
     yield from _compare_solutions(puzzle, tree)
     yield from find_nonsense(puzzle, tree)
 
@@ -154,7 +154,7 @@ def find_nonsense(puzzle: Puzzle, accepted: Tree) -> Iterator[Fault]:
     if len(accepted) == len(answers):
         yield Fault("goal", (), f"every answer is right for “{task}”, so there is nothing to find.")
     elif not is_riddle and not puzzle.beginner and find_greedy(record) & {*accepted}:
-        reason = "taking as much as possible at once solves this; say “beginner: true”."
+        reason = "capturing as much as possible at once solves this; say “beginner: true”."
         yield Fault("beginner", (), reason)
     for move in puzzle.wrong:
         if move in accepted:

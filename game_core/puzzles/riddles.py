@@ -94,7 +94,7 @@ class Illegal(Riddle):
         refusals = {move: find_refusal(record, move) for move in self.moves}
         for move, refusal in refusals.items():
             if refusal and refusal.rule in NO_MOVE:
-                raise GoalError(f"“{self}”: {move} is no turn. {refusal}")
+                raise GoalError(f"“{self}”: {move} isn't a turn. {refusal}")
         return {move: int(refusal is not None) for move, refusal in refusals.items()}
 
 

@@ -18,7 +18,7 @@ from game_core.game import Position
 PAUSE = 4
 """The number of positions looked at between two pauses."""
 TABLE_SIZE = 100_000
-"""The most entries of the transposition table: half a minute's worth, in some tens of megabytes.
+"""The most entries of the transposition table: half a minute's worth, in a few tens of megabytes.
 
 Once half of them are new, the older half makes room for more.
 """
@@ -33,7 +33,7 @@ EXACT, LOWER, UPPER = range(3)
 
 
 class TableEntry(NamedTuple):
-    """An entry about a position: its value or a bound of it, and its best move."""
+    """An entry about a position: its value or a bound on it, and its best move."""
 
     depth: int
     bound: int
@@ -132,7 +132,7 @@ class AlphaBeta:
         alpha: int = -WIN - 1,
         beta: int = WIN + 1,
     ) -> Steps[int]:
-        """Return the worth of a move from `before` to `after` to the side that plays it.
+        """Return what a move from `before` to `after` is worth to the side that plays it.
 
         It is seen `depth` moves deep, this move included; exact between `alpha` and `beta`,
         elsewhere a bound.

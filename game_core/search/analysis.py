@@ -81,9 +81,9 @@ def analyze(
     """Search a position, and return its best moves and what they are worth.
 
     It ends after a number of `milliseconds` or positions (`nodes`), at a `depth` in plies, or once
-    `cancel()` is true, whichever comes first; but not before all moves were compared once. Without
-    any of the four, it takes a second. Among equal moves, `seed` decides which comes first; the
-    same seed gives the same answer, unless time or `cancel` ends it. With a record, it takes
+    `cancel()` is true, whichever comes first; but not before all moves have been compared once.
+    Without any of the four, it takes a second. Among equal moves, `seed` decides which comes first;
+    the same seed gives the same answer, unless time or `cancel` ends it. With a record, it takes
     repetitions into account. Raises IllegalMove if the game is over, and ValueError for limits
     below 1.
 
@@ -140,7 +140,7 @@ def _analyze(
     """Yield the analysis so far at each pause; the last is the answer."""
     limits = [limit for limit in (milliseconds, depth, nodes, lines) if limit is not None]
     if min(limits) < 1:
-        raise ValueError("milliseconds, depth, nodes and lines are 1 at least.")
+        raise ValueError("milliseconds, depth, nodes and lines must be at least 1.")
     if milliseconds is None and depth is None and nodes is None and cancel is None:
         milliseconds = USUAL
     record = start if isinstance(start, Record) else Record(start.game, start)

@@ -141,7 +141,7 @@ def _find_worse(search: AlphaBeta, position: Position, best: Choice) -> Steps[Ch
 
 
 def _find_moments(record: Record, found: list[Review]) -> Steps[None]:
-    """Look at one move after the other, and replace the only Review that is `found`."""
+    """Look at one move after another; `found` holds the review so far, which each replaces."""
     level = _bound_level(_find_evaluation(record).review_nodes)
     moments: list[Moment] = []
     for number, move in enumerate(record.plies, start=1):

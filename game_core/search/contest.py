@@ -14,7 +14,7 @@ from game_core.search.opponent import begin
 from game_core.types import EventKind
 
 MOST_TURNS = 1000
-"""A game that lasts longer is abandoned: some games of cards go around for very long."""
+"""A longer game is abandoned: some games made from cards go in circles for a very long time."""
 
 
 @dataclass(frozen=True)

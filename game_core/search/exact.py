@@ -40,7 +40,7 @@ class ProofSearch:
         return worth
 
     def value(self, node: Node, left: int, low: int, high: int) -> int:
-        """Return a node's value with `left` turns left; outside of `low` to `high`, a bound of it.
+        """Return a node's value with `left` turns left; outside `low` to `high`, a bound on it.
 
         Raises OutOfNodes.
         """

@@ -55,7 +55,7 @@ class Goal:
 
     def __post_init__(self) -> None:
         if self.turns is not None and self.turns < 1:
-            raise GoalError(f"“{self}”: a goal takes one turn at least.")
+            raise GoalError(f"“{self}”: a goal takes at least one turn.")
 
     def __str__(self) -> str:
         return self.word if self.turns is None else f"{self.word} within {self.turns}"

@@ -103,7 +103,7 @@ def find_stopping(record: Record) -> frozenset[object]:
 
 
 def bound(search: AlphaBeta, steps: Steps[None], nodes: float) -> Steps[None]:
-    """Do the same work, stopped after `nodes` positions, but not before all moves were compared."""
+    """Do the same work, stopped after `nodes` positions, but not before comparing all moves."""
     for _ in steps:
         if search.nodes >= nodes and search.sure:
             return

@@ -18,7 +18,7 @@ type Past = frozenset[tuple[object, int]]
 """The positions that may still come back: pairs of a repetition key and how often it occurred."""
 
 REPETITIONS = 3
-"""A position that occurs for this many times stops the game."""
+"""A position that occurs this many times stops the game."""
 
 
 class Node(NamedTuple):

@@ -43,7 +43,7 @@ def solve(
     if node.result is not None:
         raise GoalError("The game is over, so nothing can be asked.")
     if side not in node.position.game.sides:
-        raise GoalError(f"“{side}” is no side of {node.position.game.name}.")
+        raise GoalError(f"“{side}” isn't a side of {node.position.game.name}.")
     found = None
     nodes = 0
     # Without a limit of turns, the number of positions ends it.

@@ -68,7 +68,7 @@ def find_disagreements(
         for game in plan.facts.games:
             age, youngest = find_age(game, curriculum), plan.facts.ages[0]
             if youngest < age:
-                reason = f"begin at {youngest}; {game.name} is from {age}, as its portrait says."
+                reason = f"begin at {youngest}; {game.name} begins at {age}, as its portrait says."
                 yield Problem(plan.file, plan.lines["ages"], "ages", reason)
         for name in plan.facts.puzzles:
             if name not in (known := _list_puzzles(name.partition("/")[0], curriculum)):

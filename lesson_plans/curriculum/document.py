@@ -75,7 +75,7 @@ def compose(text: str, start: Place) -> Node | None:
     """Parse a text; return None if it's empty or, once reported, not YAML."""
     line = start.line
     if len(text) > LONGEST:
-        start.blame(f"is too long: {LONGEST:,} characters are the most.")
+        start.blame(f"is too long: at most {LONGEST:,} characters are allowed.")
         return None
     if found := UNUSABLE.search(text):
         place = replace(start, line=line + text.count("\n", 0, found.start()))
@@ -137,7 +137,7 @@ def _build(events: Iterable[Event]) -> Node | None:
                 raise ComposerError(context, None, "but found another document", mark)
             case SequenceStartEvent() | MappingStartEvent():
                 if len(begun) == DEEPEST:
-                    raise _Refusal(event, "lists and maps lie too deep inside each other.")
+                    raise _Refusal(event, "lists and maps are nested too deeply.")
                 begun.append((event, []))
                 continue
             case ScalarEvent():
@@ -185,6 +185,6 @@ def _explain(error: yaml.MarkedYAMLError) -> str:
     if error.problem == "mapping values are not allowed here":
         return "this is not YAML: a colon is out of place; a text with a colon goes in quotes."
     if "'\\t'" in (error.problem or ""):
-        return "this is not YAML: a tab stands before a word; put spaces in its place."
+        return "this is not YAML: there is a tab before a word; use spaces instead."
     what = " ".join(part for part in (error.context, error.problem) if part)
     return f"this is not YAML: {what}."

@@ -50,8 +50,8 @@ class Change(NamedTuple):
 def find_old(english: Path, other: Path, since: Change | None = None) -> Iterator[tuple[Part, str]]:
     """Yield each part of `other` whose English has changed, with the commit it was made from.
 
-    A part last touched before `since` is compared with the English of then. Uncommitted parts count
-    as made from today's English. Raises NoHistory.
+    A part last touched before `since` is compared with the English of that time. Uncommitted parts
+    count as made from today's English. Raises NoHistory.
     """
     parts, today = _read(other, english.name), _read(english, english.name)
     changes = _blame(other)

@@ -33,10 +33,10 @@ def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
             yield mine[0], f"English has no block “{mine[1]}” here."
             return
         if mine[1:] != theirs[1:]:
-            reason = f"this block “{mine[1]}” is not as on line {theirs[0]} of the English."
+            reason = f"this block “{mine[1]}” differs from line {theirs[0]} of the English."
             yield (
                 mine[0],
-                f"{reason} Only its words may be others: {', '.join(WORDS)}, notes in a game.",
+                f"{reason} Only its words may differ:  {', '.join(WORDS)}, notes in a game.",
             )
 
 

@@ -93,4 +93,4 @@ def suggest(word: str, known: Collection[str], otherwise: str = "") -> str:
     """
     if near := get_close_matches(word, known):
         return f"did you mean {' or '.join(f'“{each}”' for each in near)}?"
-    return otherwise or f"known are {', '.join(known)}."
+    return otherwise or f"the choices are {', '.join(known)}."

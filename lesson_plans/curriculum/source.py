@@ -186,7 +186,7 @@ def read_map(place: Place, node: Node) -> Fields | None:
         field_place = place.at(key, key.value)
         if key.value in entries:
             first = entries[key.value][0].line
-            field_place.blame(f"is given twice; it stands in line {first} already.")
+            field_place.blame(f"is given twice; it's already on line {first}.")
         else:
             entries[key.value] = (field_place, value)
     return Fields(place, entries)

@@ -91,7 +91,7 @@ def translate_items(
 
 
 def translate_fields(fields: Fields, path: Path, other: Path, report: Report) -> None:
-    """Replace words in the fields of `path` by those of `other`."""
+    """Replace words in the fields of `path` with those of `other`."""
     if found := read_map_file(other, report):
         fields.lay(found, WORDS[path.name])
         _finish(found, WORDS[path.name])

@@ -86,7 +86,11 @@ def read_steps(
     if maps is None:
         return []
     if not LEAST <= len(maps) <= MOST:
-        report(Problem(file, 1, "", f"a path has {LEAST} to {MOST} steps; here are {len(maps)}."))
+        report(
+            Problem(
+                file, 1, "", f"a tutorial has {LEAST} to {MOST} steps; this one has {len(maps)}."
+            )
+        )
     translated = translate(maps)
     found: list[Step] = []
     for fields in translated if len(translated) == len(maps) else ():

@@ -417,8 +417,8 @@ class TestRefusals:
             ({"op": None}, "bad-request", "op"),
             ({"game": None}, "bad-request", "game"),
             ({"record": None}, "bad-request", "record"),
-            ({"viewpoint": "E"}, "bad-request", "“E” is no side"),
-            ({"viewpoint": ["S"]}, "bad-request", "is no side"),
+            ({"viewpoint": "E"}, "bad-request", "“E” isn't a side"),
+            ({"viewpoint": ["S"]}, "bad-request", "isn't a side"),
         ],
     )
     def test_refused(self, asked: dict[str, Any], code: str, words: str) -> None:

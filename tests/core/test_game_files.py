@@ -78,7 +78,7 @@ def test_its_own_rule_takes_twins_and_is_explained(twins: Game) -> None:
     assert isinstance(after, SowingPosition)
     assert after.stores == (10, 0)
     reasons = twins.family.words.explain(record.position, events)
-    assert "Cup a and cup F are twins: both are taken." in map(str, reasons.values())
+    assert "Cup a and cup F are twins: both are captured." in map(str, reasons.values())
     _, events = record.position.trace("A")
     reasons = twins.family.words.explain(record.position, events)
     assert "Cup E holds 5, cup b 4: no twins." in map(str, reasons.values())
@@ -235,7 +235,7 @@ def test_two_games_of_one_slug_in_one_file() -> None:
 
 def test_a_slug_that_is_none() -> None:
     source = change('slug="twins"', 'slug="Twin Cups"')
-    assert "“Twin Cups” is no slug: small letters" in refuse(source)
+    assert "“Twin Cups” isn't a slug: small letters" in refuse(source)
 
 
 def test_a_start_that_can_not_be() -> None:

@@ -60,7 +60,7 @@ def test_a_slug_that_is_taken_is_refused(hill: SowingGame, slug: str) -> None:
 
 @pytest.mark.parametrize("slug", ["", "Hill", "hill game", "9hill", "hill--game", "hill/game"])
 def test_what_is_no_slug_is_refused(slug: str) -> None:
-    with pytest.raises(ValueError, match="is no slug"):
+    with pytest.raises(ValueError, match="isn't a slug"):
         registry.register(replace(HILL, slug=slug))
 
 
@@ -113,7 +113,7 @@ def test_a_package_brings_a_game(tmp_path: Path) -> None:
         ("twins = nowhere:TWINS", "can't be imported. ModuleNotFoundError: No module named"),
         ("twins = twin_cups:TRIPLETS", "can't be imported. AttributeError: "),
         ("twins = broken:TWINS", "can't be imported. ZeroDivisionError: division by zero"),
-        ("twins = twin_cups:take_twins", "is no game of that slug."),
+        ("twins = twin_cups:take_twins", "isn't a game with that slug."),
         ("oware = twin_cups:TWINS", "has the slug of another game."),
     ],
 )

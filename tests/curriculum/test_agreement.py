@@ -36,7 +36,7 @@ def test_a_plan_for_too_young_players_and_with_a_puzzle_that_is_nowhere_is_named
     other = replace(plan, facts=replace(plan.facts, ages=(8, 14), puzzles=names))
     ages, puzzles = find_disagreements([other], None, OURS)
     assert (ages.line, puzzles.line) == (plan.lines["ages"], plan.lines["set"])
-    assert ages.reason == "begin at 8; Amphora is from 10, as its portrait says."
+    assert ages.reason == "begin at 8; Amphora begins at 10, as its portrait says."
     assert puzzles.reason.startswith("there is no puzzle “amphora/pawn-take”; did you mean ")
     assert "“amphora/pawn-takes”" in puzzles.reason
 

@@ -79,7 +79,7 @@ def test_a_map_is_read_as_declared() -> None:
         (
             "    why: it rolls\n",
             "    size: 2\n",
-            "bag.yml:5: seeds, item 1, size: is not a field known here; known are kind, why.",
+            "bag.yml:5: seeds, item 1, size: is not a field known here; the choices are kind, why.",
         ),
     ],
 )

@@ -91,28 +91,28 @@ FAULTS = [
         "    Hook: 4\n    Model round: 9",
         "  30:",
         "routes, 30",
-        "its blocks take 31 minutes together, and not 30.",
+        "its blocks take 31 minutes in all, not 30.",
     ),
     (
         "  30:\n    Hook: 4",
         "  30:\n    Warm-up: 4",
         "  30:",
         "routes, 30",
-        "“Warm-up” is no block of this plan; known are Hook, Model round,",
+        "“Warm-up” isn't a block of this plan; the choices are Hook, Model round,",
     ),
     (
         "    Hook: 4\n    Model round: 8",
         "    Model round: 8\n    Hook: 4",
         "  30:",
         "routes, 30",
-        "its blocks must stand in the order of the plan: Hook, Model round,",
+        "its blocks must be in the order of the plan: Hook, Model round,",
     ),
     (
         "  30:\n",
         "  31:\n",
         "routes:",
         "routes",
-        "there is no route of 30 minutes.",
+        "there is no 30-minute route.",
     ),
     (
         "    Hook: 4\n",
@@ -126,7 +126,7 @@ FAULTS = [
         "",
         "## Study play",
         "Study play",
-        "is not asked for here; did you mean “Guided play”?",
+        "doesn't belong here; did you mean “Guided play”?",
     ),
     (
         "  Hook: 5",
@@ -168,7 +168,7 @@ FAULTS = [
         "noise: loud",
         "noise:",
         "noise",
-        "“loud” is not known here; known are quiet, talk, lively.",
+        "“loud” is not known here; the choices are quiet, talk, lively.",
     ),
     (
         "series: Sowing games",
@@ -182,7 +182,7 @@ FAULTS = [
         "devices: [tablet]",
         "devices:",
         "devices, item 1",
-        "“tablet” is not known here; known are none, one, two, one each.",
+        "“tablet” is not known here; the choices are none, one, two, one each.",
     ),
     (
         "  - code: MP7",
@@ -210,14 +210,14 @@ FAULTS = [
         "print:\n  - sheet: answers\n    copies: one\nsources:\n",
         "  - sheet: answers",
         "print, item 1, sheet",
-        "is not known here; known are one page, plan",
+        "is not known here; the choices are one page, plan",
     ),
     (
         "  - key: handout\n",
         "  - key: handout\n    cite: A\n  - key: handout\n",
         '  - key: handout\n    cite: "',
         "sources, item 2, key",
-        "is the key of the source in line",
+        "is already the key of the source on line",
     ),
     (
         "---\ntitle",
@@ -231,28 +231,28 @@ FAULTS = [
         "Hello\n\n## Rehearse",
         "Hello",
         "",
-        "words stand before the first section, ## Rehearse.",
+        "there are words before the first section, ## Rehearse.",
     ),
     (
         "## Rehearse",
         "# Oware\n\n## Rehearse",
         "# Oware",
         "Oware",
-        "the title stands in the front matter; sections begin with ##.",
+        "the title goes in the front matter; sections begin with ##.",
     ),
     (
         "## Rubric",
         "## Rubrik",
         "## Rubrik",
         "Rubrik",
-        "is not asked for here; did you mean “Rubric”?",
+        "doesn't belong here; did you mean “Rubric”?",
     ),
     (
         "## Home",
         "## Culture",
         "## Culture\n\nTonight",
         "Culture",
-        "stands here for the second time.",
+        "is here for the second time.",
     ),
     (
         "### Developing",
@@ -266,14 +266,14 @@ FAULTS = [
         "### Growing",
         "### Growing",
         "Growing",
-        "is not asked for here; the order is Beginning, Developing, Secure.",
+        "doesn't belong here; the order is Beginning, Developing, Secure.",
     ),
     (
         "### Secure",
         "### Beginning",
         "### Beginning\n\nNames",
         "Beginning",
-        "stands here for the second time.",
+        "is here for the second time.",
     ),
     (
         "Open: Often a move they'd rather keep.",
@@ -287,7 +287,7 @@ FAULTS = [
         "1. Why? Answer: This.\n2. Why? Open: This.\n3. Why? Open: This.\n4. What would you play?",
         "### Notice\n\n1. Why? Answer",
         "Guided play, Notice",
-        "has 4 questions; 1 to 3 are asked, as a numbered list.",
+        "has 4 questions; it needs 1 to 3, as a numbered list.",
     ),
     (
         "What did you see before you sowed that turn? Open:",
@@ -336,14 +336,14 @@ FAULTS = [
         "Not yet: “The eight, it's so big.”",
         "### Key question\n\nWhich of your cups could",
         "Free play, Key question",
-        "has 1 answers of children; two or three are wanted.",
+        "has 1 answers from children; it needs two or three.",
     ),
     (
         "[standard: CT-algorithms]",
         "[standard: CT-testing]",
         "### Mathematics\n\nCapturing",
         "Mathematics",
-        "“CT-testing” is no standard of this plan; known are MP7,",
+        "“CT-testing” isn't a standard of this plan; the choices are MP7,",
     ),
     (
         " [standard: CT-algorithms]",
@@ -357,7 +357,7 @@ FAULTS = [
         " And even when you're winning, you feed the other row. That is it. We are done.",
         "### Synthesis",
         "Close, Synthesis",
-        "has 6 sentences; three or four are wanted.",
+        "has 6 sentences; it needs three or four.",
     ),
     (
         "### Synthesis",
@@ -378,7 +378,7 @@ FAULTS = [
         "have to feed a very, very, very hungry opponent, too.",
         "why: >-",
         "why",
-        "has 81 words; 60 to 80 are asked.",
+        "has 81 words; it needs 60 to 80.",
     ),
     (
         "## Rehearse\n",
@@ -420,7 +420,7 @@ FAULTS = [
         "    Hook: 6\n    First game: 4",
         "  15:",
         "routes, 15",
-        "children play for 4 of 15 minutes; a third is the least.",
+        "children play for 4 of 15 minutes; it must be at least a third.",
     ),
     (
         "    Guided play: 10\n    Free play: 14",
@@ -441,7 +441,7 @@ FAULTS = [
         "plays: [Guided,",
         "plays:",
         "plays",
-        "“Guided” is no block of this plan; did you mean “Guided play”?",
+        "“Guided” isn't a block of this plan; did you mean “Guided play”?",
     ),
     (
         "the country of this game. [source: handout]",
@@ -455,7 +455,7 @@ FAULTS = [
         "the country of this game. [source: memory]",
         "Our rules come from a handout that names Ghana as the country of",
         "Culture",
-        "“memory” is not the key of a source; known are handout.",
+        "“memory” is not the key of a source; the choices are handout.",
     ),
     (
         "sources:\n",
@@ -518,7 +518,7 @@ def test_every_section_and_part_is_asked_for(outline: Outline) -> None:
     start = OWARE.index(head)
     end = OWARE.find("\n## ", start) + 1 or len(OWARE)
     without = find(OWARE[:start] + OWARE[end:])
-    unknown = f"“{outline.title}” is no block of this plan"
+    unknown = f"“{outline.title}” isn't a block of this plan"
     assert any(each.field == outline.title or unknown in each.reason for each in without)
     for part in outline.parts:
         if part in outline.at_will:

@@ -93,7 +93,7 @@ def test_an_unknown_field_names_the_nearest_known_one() -> None:
         "x.md:2: captoin: is not a field known here; did you mean “caption”?"
     ]
     assert read_all("zzz: y", lambda f: (f.text("game"), f.text("caption"))) == [
-        "x.md:1: zzz: is not a field known here; known are game, caption."
+        "x.md:1: zzz: is not a field known here; the choices are game, caption."
     ]
 
 
@@ -102,7 +102,7 @@ def test_an_unknown_field_names_the_nearest_known_one() -> None:
     [
         ("captured", "“captured” is not known here; did you mean “capture”?"),
         ("rung", "“rung” is not known here; did you mean “ring” or “rings”?"),
-        ("9", "“9” is not known here; known are capture, ring, rings."),
+        ("9", "“9” is not known here; the choices are capture, ring, rings."),
     ],
 )
 def test_a_word_outside_a_closed_list_names_the_nearest_in_it(word: str, reason: str) -> None:
@@ -125,7 +125,7 @@ def test_all_mistakes_are_reported_in_one_go() -> None:
         assert fields.text("none") is None
 
     assert read_all(text, ask) == [
-        "x.md:2: game: is given twice; it stands in line 1 already.",
+        "x.md:2: game: is given twice; it's already on line 1.",
         "x.md:1: game: must be a text, found a list.",
         "x.md:3: moves: must be a list such as [C, d], found “C”.",
         "x.md:4: list, item 2: must be a text, found a list.",
@@ -161,7 +161,7 @@ def test_all_mistakes_are_reported_in_one_go() -> None:
         ),
         (
             "a: b\n\tc: d",
-            "x.md:8: this is not YAML: a tab stands before a word; put spaces in its place.",
+            "x.md:8: this is not YAML: there is a tab before a word; use spaces instead.",
         ),
         ("a: b\nc: \x07d", "x.md:8: holds a character that can't be used: #x07."),
         (
@@ -183,7 +183,7 @@ def test_what_is_no_map_is_one_problem_with_its_line(text: str, problem: str) ->
 def test_endless_nesting_is_refused(opening: str) -> None:
     # A recursive reader would overflow its stack.
     assert read_all("a:\n  " + opening * 200_000) == [
-        "x.md:2: lists and maps lie too deep inside each other."
+        "x.md:2: lists and maps are nested too deeply."
     ]
 
 
@@ -208,7 +208,7 @@ def test_half_a_character_is_refused(text: str) -> None:
 
 def test_a_text_of_many_megabytes_is_refused() -> None:
     assert read_all("a: " + "b" * 4_000_000) == [
-        "x.md:1: is too long: 4,000,000 characters are the most."
+        "x.md:1: is too long: at most 4,000,000 characters are allowed."
     ]
 
 

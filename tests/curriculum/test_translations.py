@@ -349,7 +349,7 @@ def test_a_page_with_another_board_is_a_mistake(
     for name, game in (("index.md", "oware"), ("index.pt.md", "ouri")):
         (home / "docs" / name).write_text(f"```board\ngame: {game}\n```\n", encoding="utf-8")
     assert check.main([]) == 1
-    assert "docs/index.pt.md:1: this block “board” is not as on line 1" in capsys.readouterr().out
+    assert "docs/index.pt.md:1: this block “board” differs from line 1" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("moves", "faults"), [("{O que vale?} C", 0), ("{Which is best?} D", 1)])

@@ -151,7 +151,7 @@ def test_a_mistake_is_found_in_its_line(change: tuple[str, str], expected: str) 
 def test_a_path_of_five_steps_is_too_short() -> None:
     problems: list[Problem] = []
     read_steps(STEP, "x.yml", get("oware"), problems.append)
-    assert str(problems[0]) == "x.yml:1: a path has 6 to 10 steps; here are 1."
+    assert str(problems[0]) == "x.yml:1: a tutorial has 6 to 10 steps; this one has 1."
 
 
 def test_a_puzzle_asks_something() -> None:

@@ -115,14 +115,14 @@ def test_a_curriculum_may_have_no_unit(tmp_path: Path) -> None:
             "[ouri, oware]",
             8,
             "weeks, item 1, older, item 1",
-            "“ouri” comes after “oware”, which no week before it has.",
+            "“ouri” comes after “oware”, which isn't in any week before it.",
         ),
         (
             "younger: [oware]",
             "younger: [kpo]",
             7,
             "weeks, item 1, younger, item 1",
-            "“kpo” is for ages 10 to 14, and not for all from 8 to 10.",
+            "“kpo” is for ages 10 to 14, not for everyone from 8 to 10.",
         ),
         (
             "[oware, ouri]",
@@ -136,7 +136,7 @@ def test_a_curriculum_may_have_no_unit(tmp_path: Path) -> None:
             "    younger: In week 5.",
             56,
             "spare, item 1, plan",
-            "“kpo” is for ages 10 to 14, and not for all from 8 to 10.",
+            "“kpo” is for ages 10 to 14, not for everyone from 8 to 10.",
         ),
         ("    older: In week 5.\n", "", 56, "spare, item 1", "must say when to take it:"),
         (
@@ -149,14 +149,14 @@ def test_a_curriculum_may_have_no_unit(tmp_path: Path) -> None:
         ("    lost: Leave it out.\n", "", 5, "weeks, item 1, lost", "is missing."),
         ("    free: Buttons\n", "", 59, "shopping, item 1, free", "is missing."),
         ("safety: No", "safty: No", 62, "safty", "is not a field known here;"),
-        ("## Ages 8 to 10", "## Ages 8-10", 69, "Ages 8-10", "is not asked for here; did you mean"),
+        ("## Ages 8 to 10", "## Ages 8-10", 69, "Ages 8-10", "doesn't belong here; did you mean"),
         ("Slowly.\n", "", 69, "Ages 8 to 10", "is empty."),
         (
             "Slowly.\n",
             "Week 3 has beans,\n23. and that is enough.\n",
             72,
             "Ages 8 to 10",
-            "“23.” at the beginning of a line makes an item of a list;",
+            "“23.” at the beginning of a line starts a list item; ",
         ),
         ("---\ntitle", "title", 1, "", "it must begin with a line ---"),
         (
@@ -164,7 +164,7 @@ def test_a_curriculum_may_have_no_unit(tmp_path: Path) -> None:
             f"{EVIDENCE}safety:".replace("predict", "guess"),
             63,
             "evidence, item 1, idea",
-            "is none of the rubrics'; known are predict, capture, plan.",
+            "isn't one of the rubrics' ideas: predict, capture, plan.",
         ),
         (
             "safety:",

@@ -49,7 +49,7 @@ WRONG = (
         "bad-position",
         "Look at the cups, character 1. There should be 48 seeds in cups and stores, not 49.",
     ),
-    ('game="oware" viewpoint="w"', "bad-request", "“w” is no side of Oware."),
+    ('game="oware" viewpoint="w"', "bad-request", "“w” isn't a side of Oware."),
 )
 GAMES = ("oware", "african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
 

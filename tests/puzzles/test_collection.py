@@ -38,4 +38,4 @@ def test_a_proof_is_checked_and_a_wrong_one_refused() -> None:
     assert proved.check() == []
     assert judge(proved.puzzle, [], next(iter(proved.puzzle.solution))).verdict != "wrong"
     forged = ProvedPuzzle(proved.puzzle, {**proved.proof, "value": proved.proof["value"] + 1})
-    assert forged.check() == ["proof: the proof says other numbers than its certificate."]
+    assert forged.check() == ["proof: the proof gives other numbers than its certificate."]

@@ -111,19 +111,19 @@ FAULTS = {
         "5: goal: “last seed C”: C can't be played here. Cup C is empty.",
     ]),
     "a forbidden turn that is none": ("capture 3 within 1", "illegal A z", [
-        "5: goal: “illegal A z”: z is no turn.",
+        "5: goal: “illegal A z”: z isn't a turn.",
     ]),
     "a prompt of 13 words": ("more in one turn.", "more in just one of all your turns now.", [
-        "4: prompt: has 13 words; a child reads 12 at most.",
+        "4: prompt: has 13 words; at most 12 are allowed.",
     ]),
     "the same prompt": (
         "Gain as much as you can in two turns", "Take three seeds, or more, in one turn",
-        ["20: prompt: has the same words as that of “three-at-once” in line 1."],
+        ["20: prompt: has the same words as that of “three-at-once” on line 1."],
     ),
     "a twin": (GOOD, f"{GOOD}\n{TWIN.replace('Take three', 'Catch three')}".replace(
         "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S\n  side: S\n  prompt: Catch",
         "1,2,0,3,1,2/1,1,2,0,0,1 17-17 S\n  side: S\n  prompt: Catch",
-    ), ["34: position: is nearly the one of “three-at-once” in line 1, with the same goal."]),
+    ), ["34: position: is nearly that of “three-at-once” on line 1, with the same goal."]),
     # The words around it
     "an unknown theme": ("[ahead]", "[ahead, magic]", ["26: themes, item 2: “magic” is not known"]),
     "a theme twice": ("[ahead]", "[ahead, ahead]", ["26: themes, item 2: ahead is given twice."]),
@@ -155,7 +155,7 @@ FAULTS = {
     ]),
     "a right move called wrong": ("    D: Two", "    F: Two", ["12: wrong: F is right."]),
     "a wrong move that is none": ("    D: Two", "    C: Two", ["12: wrong: C is no answer here."]),
-    "greed solves it": ("  beginner: true\n", "", ["1: beginner: taking as much as possible"]),
+    "greed solves it": ("  beginner: true\n", "", ["1: beginner: capturing as much as possible"]),
 }  # fmt: skip
 
 
@@ -233,9 +233,9 @@ PROOFS: dict[str, tuple[str, dict[str, Any], str]] = {
     "no tree": ("two-turns", {"trees": {}}, "17: proof: the proof does not hold."),
     "another goal": ("three-at-once", {"goal": "capture 4 within 1"}, "1: proof: "),
     "another side": ("three-at-once", {"side": "N"}, "1: proof: "),
-    "another margin": ("three-at-once", {"margin": 3}, "1: proof: the proof says other numbers"),
-    "another depth": ("two-turns", {"depth": 1}, "17: proof: the proof says other numbers"),
-    "another method": ("two-turns", {"method": "hope"}, "17: proof: the proof says other numbers"),
+    "another margin": ("three-at-once", {"margin": 3}, "1: proof: the proof gives other numbers"),
+    "another depth": ("two-turns", {"depth": 1}, "17: proof: the proof gives other numbers"),
+    "another method": ("two-turns", {"method": "hope"}, "17: proof: the proof gives other numbers"),
     "nonsense": ("two-turns", {"certificate": [1]}, "17: proof: the proof can't be read"),
 }
 

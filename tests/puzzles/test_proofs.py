@@ -83,7 +83,7 @@ def test_a_proof_under_other_rules_says_nothing(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("puzzle", [SINGLE, RELAY], ids=["goal", "riddle"])
 def test_numbers_are_those_of_the_certificate(puzzle: Puzzle) -> None:
-    other = ["the proof says other numbers than its certificate."]
+    other = ["the proof gives other numbers than its certificate."]
     for field in ("value", "runner_up", "margin", "depth"):
         assert complain(puzzle, **{field: 9}) == other
     assert complain(puzzle, method="hope") == other
@@ -134,7 +134,7 @@ def test_a_question_that_every_answer_solves_asks_nothing() -> None:
 def test_what_greed_solves_is_for_beginners() -> None:
     [fault] = faults_of(replace(SINGLE, beginner=False))
     assert fault.field == "beginner"
-    assert fault.reason.startswith("taking as much as possible at once solves this")
+    assert fault.reason.startswith("capturing as much as possible at once solves this")
     # To count laps is no greed, though the greedy may hit on it.
     assert faults_of(replace(RELAY, beginner=False)) == []
 

@@ -105,7 +105,7 @@ def test_riddles_are_read_as_they_are_written() -> None:
     ("goal", "reason"),
     [
         ("illegal C C", "“illegal C C”: a turn is listed twice."),
-        ("illegal C z", "“illegal C z”: z is no turn."),
+        ("illegal C z", "“illegal C z”: z isn't a turn."),
         ("last seed C", "“last seed C”: C can't be played here."),
         ("play C", "“play C”: C can't be played here."),
         ("longest relay", "“longest relay”: no turn here has a second lap."),
@@ -128,7 +128,7 @@ def test_riddles_that_make_no_sense_are_refused(goal: str, reason: str) -> None:
 )
 def test_what_is_no_move_is_not_listed_as_forbidden_in_any_family(slug: str, garbage: str) -> None:
     record = Record(get(slug))
-    with pytest.raises(GoalError, match=f": {garbage} is no turn."):
+    with pytest.raises(GoalError, match=f": {garbage} isn't a turn."):
         Illegal((garbage, record.position.moves()[0])).measure(record)
 
 

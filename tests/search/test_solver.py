@@ -232,7 +232,7 @@ def test_what_cannot_be_asked_is_refused() -> None:
     over = oware.parse("0,0,0,0,0,0/0,0,0,0,0,0 30-18 S")
     with pytest.raises(GoalError, match="The game is over"):
         solve(over, Win(1))
-    with pytest.raises(GoalError, match="“w” is no side of Oware"):
+    with pytest.raises(GoalError, match="“w” isn't a side of Oware"):
         solve(oware.start(), Win(1), "w")
     with pytest.raises(GoalError, match="one turn at least"):
         Win(0)

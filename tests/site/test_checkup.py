@@ -186,7 +186,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
         send([""], Content_Security_Policy="frame-ancestors 'self'; script-src 'self'"),
         "has script-src, which stops",
     ),
-    "an old list": (change(WORKER, without_question=True), "A cache between hands out an old"),
+    "an old list": (change(WORKER, without_question=True), "A cache in between serves an old"),
     "another version": (change("assets/ubao/bundle.js"), "bundle.js: not the version"),
     "files of another shape": (
         change("assets/ubao/bundle.js", 'export const bundle = {"path":"./","files":3};\n'),
@@ -251,9 +251,9 @@ def test_a_host_that_does_not_answer_is_told(capsys: pytest.CaptureFixture[str])
     assert main(["check-host", address]) == 2
     assert "nothing answers there" in capsys.readouterr().err
     assert main(["check-host", "http://school.invalid/ubao/"]) == 2
-    assert "Is there a network, and is the address right?" in capsys.readouterr().err
+    assert "Are you online, and is the address right?" in capsys.readouterr().err
     assert main(["check-host", "ftp://school.example/"]) == 2
-    assert "is no address" in capsys.readouterr().err
+    assert "isn't an address" in capsys.readouterr().err
 
 
 def test_a_host_that_falls_silent_is_left(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,19 +38,19 @@ def write(folder: Path, old: str = "", new: str = "") -> Path:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("look: site", "polcy: off", "7: polcy: nothing is called so; did you mean “policy”?"),
-        ("site_name: Hill", "sitename: Hill", "1: sitename: nothing is called so; did you mean"),
+        ("look: site", "polcy: off", "7: polcy: nothing has this name; did you mean “policy”?"),
+        ("site_name: Hill", "sitename: Hill", "1: sitename: nothing has this name; did you mean"),
         ("look: site", "look: Site", "7: look: Expected one of: ('ubao', 'site')"),
         ("material", "materal", "2: theme: Unrecognised theme name: 'materal'."),
         ("- search", "- serch", '4: plugins: The "serch" plugin is not installed'),
         ("- search", "- [search", "6: expected ',' or ']', but got ':'."),
         ("  - search", "\t- search", "5: found character '\\t' that cannot start any token."),
         ("site_name: Hill", "docs_dir: pages\nsite_name: H", "1: docs_dir: The path '"),
-        ("nav:", "site_name: Dale\nnav:", "8: site_name: is given twice; it stands in line 1"),
+        ("nav:", "site_name: Dale\nnav:", "8: site_name: is given twice; it's already on line 1"),
         (
             "look: site",
             "look: site\n      look: ubao",
-            "8: look: is given twice; it stands in line 7",
+            "8: look: is given twice; it's already on line 7",
         ),
         ("nav:", "extra_css:\n  - lost.css\nnav:", "9: docs has no file “lost.css”."),
         ("material", "material\n  language: no", "4: theme: the theme has no language “False”"),
@@ -66,7 +66,9 @@ def test_one_that_is_no_utf8_is_read_all_the_same(tmp_path: Path) -> None:
     path = write(tmp_path, "look: site", "polcy: off")
     path.write_text(path.read_text(encoding="utf-8"), encoding="utf-16")
     (fault,) = find_faults(path)
-    assert str(fault).startswith("mkdocs.yml:1: polcy: nothing is called so; did you mean “policy”")
+    assert str(fault).startswith(
+        "mkdocs.yml:1: polcy: nothing has this name; did you mean “policy”"
+    )
 
 
 def test_one_that_cannot_be_read_is_told_with_the_reason(tmp_path: Path) -> None:
@@ -87,7 +89,7 @@ def test_a_right_configuration_has_none(tmp_path: Path) -> None:
         ("description: 1.10", "2: description: YAML reads “1.10” as float, not as text"),
         ("title: Game #1", "2: title: YAML leaves out what follows a #; put all of it in quotes."),
         ("title: Oware: first", "2: a colon is out of place; a text with a colon goes in quotes."),
-        ("title: A\ntitle: B", "3: title: is given twice; it stands in line 2 already."),
+        ("title: A\ntitle: B", "3: title: is given twice; it's already on line 2."),
     ],
 )
 def test_what_yaml_makes_of_words_above_a_page_is_told(
@@ -103,7 +105,7 @@ def test_what_yaml_makes_of_words_above_a_page_is_told(
 
 def test_ubao_check_tells_them_and_fails(tmp_path: Path) -> None:
     write(tmp_path, "look: site", "polcy: off")
-    assert check(tmp_path).startswith("mkdocs.yml:7: polcy: nothing is called so")
+    assert check(tmp_path).startswith("mkdocs.yml:7: polcy: nothing has this name")
 
 
 def test_ubao_check_tells_of_a_folder_in_its_place(tmp_path: Path) -> None:

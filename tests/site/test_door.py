@@ -58,6 +58,6 @@ def test_the_link_leads_to_the_game_even_without_scripts() -> None:
 )
 def test_a_board_that_one_touch_does_not_play_is_refused(block: str, name: str) -> None:
     assert complain(block) == [
-        "x.md:6: game: a door asks for one touch, on a board on which seeds are sown; "
-        f"this is no such board of {name}."
+        "x.md:6: game: a door asks for one touch, on a board where each turn sows from one cup; "
+        f"this board of {name} isn't one."
     ]

@@ -158,7 +158,7 @@ def test_a_board_takes_the_screen_where_its_author_says_so() -> None:
     [text] = find(convert("```board\ngame: oware\nsize: text\n```\n"), "ubao-board")
     assert "size" not in text.attributes
     assert complain("```board\ngame: oware\nsize: large\n```") == [
-        "x.md:7: size: “large” is not known here; known are text, screen."
+        "x.md:7: size: “large” is not known here; the choices are text, screen."
     ]
 
 
@@ -364,7 +364,7 @@ def test_by_default_the_first_mistake_is_raised() -> None:
 
 def test_lines_are_counted_from_the_line_given() -> None:
     _, problems = convert_all("x\n\n```board\ngame: oware\nviewpoint: E\n```", line=10)
-    assert problems == ["x.md:14: viewpoint: “E” is not known here; known are S, N."]
+    assert problems == ["x.md:14: viewpoint: “E” is not known here; the choices are S, N."]
 
 
 @pytest.mark.parametrize(
@@ -412,16 +412,16 @@ def test_the_box_shows_what_is_reported() -> None:
         (
             "```board\ngame: oware\n\ncolor: red\n```",
             [
-                "x.md:8: color: is not a field known here; known are "
+                "x.md:8: color: is not a field known here; the choices are "
                 "game, position, moves, players, size, viewpoint, caption."
             ],
         ),
         (
             "```board\ngame: oware\nplayers: [person, robot]\nviewpoint: south\n```",
             [
-                "x.md:7: players, item 2: “robot” is not known here; known are person, "
+                "x.md:7: players, item 2: “robot” is not known here; the choices are person, "
                 "dreamer, greedy, careful, planner, champion.",
-                "x.md:8: viewpoint: “south” is not known here; known are S, N.",
+                "x.md:8: viewpoint: “south” is not known here; the choices are S, N.",
             ],
         ),
         (
@@ -450,7 +450,7 @@ def test_the_box_shows_what_is_reported() -> None:
         (
             "```demo\ngame: oware\nmoves:\n  - move: C\nplayers: [person, person]\n```",
             [
-                "x.md:9: players: is not a field known here; known are "
+                "x.md:9: players: is not a field known here; the choices are "
                 "game, position, moves, viewpoint, caption."
             ],
         ),

@@ -246,7 +246,7 @@ def test_what_is_not_there_is_told(
     ("arguments", "sentence"),
     [
         (["plan", "Hill Hour", "--game", "oware"], "a name has small letters, digits and hyphens"),
-        (["plan", "hill-day"], "A plan with a name of its own says which game it begins with"),
+        (["plan", "hill-day"], "If a plan isn't named after a game, say which game it begins with"),
         (
             puzzle("mind-the-gap", "capture 3 within 1"),
             "lesson_plans/oware/puzzles.yml:1: “mind-the-gap” is there already.",
@@ -274,7 +274,7 @@ def test_a_twin_of_one_of_ours_is_told_with_its_file(
     (tmp_path / "mkdocs.yml").touch()
     assert command.main(puzzle("gap", "capture 3 within 1")) == 0
     assert command.main(["check", "oware"]) == 1
-    twin = f"is nearly the one of “three-at-once” in {OWN / 'oware' / 'puzzles.yml'}, line "
+    twin = f"is nearly that of “three-at-once” in {OWN / 'oware' / 'puzzles.yml'}, line "
     assert twin in capsys.readouterr().out
 
 

@@ -216,7 +216,7 @@ def test_hints_go_from_what_to_notice_to_the_first_move() -> None:
     proposal = propose(find("oware", FEW_SEEDS, "capture 4 within 1"))
     # F's two seeds fall in a and b, which then hold two each.
     assert proposal["puzzle"]["hints"] == [
-        "The last seed takes where it makes two or three.",
+        "You capture where your last seed makes two or three.",
         "Look at Gold's cups a and b.",
         "Try cup F: its two seeds end in cup b.",
     ]

@@ -186,7 +186,7 @@ def _draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]
     drawn = api.scene(record, viewpoint, find_language())
     scene: dict[str, Any] = {**drawn}
     picture = Markup(scene.pop("svg"))
-    # Turns with parts are many; a page carries only their first parts.
+    # There are many turns with parts; a page carries only their first parts.
     options = drawn["options"]
     if not {*drawn["legal"]} <= {*options["cells"], *options["choices"]}:
         scene["legal"] = []

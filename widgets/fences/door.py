@@ -42,8 +42,8 @@ def read_door(fields: Fields) -> Record | None:
     record = Record(game, position)
     if not takes_one_touch(record):
         name.place.blame(
-            "a door asks for one touch, on a board on which seeds are sown; "
-            f"this is no such board of {game.name}."
+            "a door asks for one touch, on a board where each turn sows from one cup; "
+            f"this board of {game.name} isn't one."
         )
     return record
 

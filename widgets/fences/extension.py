@@ -1,4 +1,4 @@
-"""The Markdown extension: replaces blocks by HTML, and reports mistakes.
+"""The Markdown extension: replaces blocks with HTML, and reports mistakes.
 
 Every mistake goes to `report`, and a box listing a block's mistakes replaces it.
 """
@@ -126,7 +126,7 @@ class FenceExtension(Extension):
 
 
 class Finder(Preprocessor):
-    """Replaces blocks by placeholders, and puts their HTML into the converter's stash."""
+    """Replaces blocks with placeholders, and puts their HTML into the converter's stash."""
 
     def __init__(self, md: Markdown, extension: FenceExtension) -> None:
         super().__init__(md)

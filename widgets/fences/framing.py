@@ -72,7 +72,7 @@ class Unlinker(PageProcessor):
     """Words to be links again, and their addresses."""
 
     def run(self, root: Element) -> None:
-        """Replace dead links by their words."""
+        """Replace dead links with their words."""
         page = self.host.page
         folder = posixpath.dirname(page.own)
         self.elsewhere = {}

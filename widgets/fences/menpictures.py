@@ -66,7 +66,7 @@ _BASE = Rules(duty="none")
 class Scene:
     """A board: `pieces` as in `Mc3 qd4`; which of its ranks are shown, from 1; and what is shown.
 
-    That's a move, or else where its parts may go on: all the pieces, or a piece's squares.
+    That's a move, or else what can be chosen after its `parts`: pieces, or a piece's squares.
     """
 
     pieces: str

@@ -83,7 +83,7 @@ def _read_test(fields: Fields) -> Test:
     legal: Sequence[str] = position.moves() if position else ()
     for move in moves:
         if position and move.value not in legal:
-            move.place.blame(f"“{move.value}” is none of {', '.join(legal)}.")
+            move.place.blame(f"“{move.value}” isn't one of {', '.join(legal)}.")
     missing = read_words(fields, "missing")
     fields.finish()
     return Test(str(position), tuple(move.value for move in moves), missing)

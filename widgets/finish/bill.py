@@ -1,7 +1,7 @@
 """The bill of materials in CycloneDX 1.6: the origin and license of each file of a site.
 
 Each of the works in `finish.works` is a component, with its files and their hashes. There are no
-dates and serial numbers, so it's reproducible.
+dates or serial numbers, so it's reproducible.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ type Part = tuple[str, str, str]
 
 
 def take_pictures(html: str, *parts: Part) -> tuple[str, Sequence[str]]:
-    """Return a page without its drawings or such `parts`, and these; unchanged if it has holes."""
+    """Return a page without its drawings or `parts`, and those; unchanged if it has holes."""
     if HOLE in html:
         return html, ()
     rest: list[str] = []

@@ -126,7 +126,7 @@ class _Page(HTMLParser):
         self._html = html
         self.feed(html)
         self.close()
-        # Cached pages don't need their source any more.
+        # Cached pages don't need their source anymore.
         self._html = ""
         self.rawdata = ""
 

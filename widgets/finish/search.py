@@ -13,7 +13,7 @@ INDEX = "search/search_index.json"
 USUAL = r"[\s\-]+"
 """The default separator."""
 LITTLE = 0.01
-"""The boost of such pages."""
+"""The boost of pages for authors and maintainers."""
 RULES = re.compile(r"games/[^/]+/rules/")
 MUCH = 1.5
 """The boost of a game's rules: plans repeat them, but a search for a rule means these."""
@@ -29,7 +29,7 @@ SMALL_WORDS = """
 def separate() -> str:
     """Return the separator, for JavaScript: spaces, punctuation, and stop words.
 
-    Search has no other way to drop stop words, since its stop word filter runs after words have got
+    Search has no other way to drop stop words, since its stop word filter runs after words get
     wildcards.
     """
     either = "|".join(f"[{word[0].upper()}{word[0]}]{word[1:]}" for word in SMALL_WORDS)

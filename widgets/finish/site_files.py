@@ -16,7 +16,7 @@ class Digest(NamedTuple):
 
 
 class SiteFiles:
-    """The files of a site, which must not change once a digest was taken."""
+    """The files of a site, which must not change once a digest has been taken."""
 
     def __init__(self, site: Path) -> None:
         self.site = site

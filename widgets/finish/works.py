@@ -33,7 +33,7 @@ class Work:
     """A package URL (purl) without its version, which comes from the installed or locked
     package."""
     version: str = ""
-    """The version, if it's no package's."""
+    """The version, if no package gives it."""
     parts: tuple[Work, ...] = ()
 
 

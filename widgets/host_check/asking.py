@@ -70,7 +70,7 @@ class Visit:
         """Raises ValueError for an invalid address."""
         parts = urlsplit(address if "://" in address else f"https://{address}")
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise ValueError(f"“{address}” is no address; one is https://school.example/ubao/.")
+            raise ValueError(f"“{address}” isn't an address such as https://school.example/ubao/.")
         path = parts.path.removesuffix("index.html")
         path = path if path.endswith("/") else f"{path}/"
         self.address = urlunsplit((parts.scheme, parts.netloc, path, "", ""))
@@ -163,10 +163,10 @@ def _tell(error: Exception) -> str:
     if isinstance(cause, TimeoutError):
         return "the host takes too long to answer."
     if isinstance(cause, ssl.SSLCertVerificationError):
-        return f"browsers will not trust its certificate ({cause.verify_message})."
+        return f"browsers won't trust its certificate ({cause.verify_message})."
     if isinstance(cause, ConnectionRefusedError):
         return "nothing answers there; is the host running?"
-    return f"there is no answer ({cause}). Is there a network, and is the address right?"
+    return f"there is no answer ({cause}). Are you online, and is the address right?"
 
 
 def _read_data(answer: Answer) -> object:

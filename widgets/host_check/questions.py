@@ -47,8 +47,8 @@ def ask_for_https(visit: Visit) -> Iterator[str]:
     parts = urlsplit(visit.fetch("").address)
     if parts.scheme == "http" and not LOCAL.fullmatch(parts.hostname or ""):
         yield (
-            "The site comes over http and not https: no device can keep it for days without a "
-            "network, copy a link, or keep its screen on."
+            "The site is served over http, not https: devices can't keep it for use offline, "
+            "copy links, or keep their screens on."
         )
 
 
@@ -68,7 +68,7 @@ def ask_for_files(visit: Visit) -> Iterator[str]:
                 "with one page?"
             )
         elif path == SERVICE_WORKER and not answer.address.endswith(f"/{path}"):
-            yield f"{path} is sent on to {answer.address}; browsers refuse that, and keep nothing."
+            yield f"{path} is redirected to {answer.address}; browsers refuse it and keep nothing."
         elif path.endswith(".wasm") and not answer.content.startswith(b"\0asm"):
             yield f"{path} does not arrive as it was built: it should begin like WebAssembly."
 
@@ -87,7 +87,7 @@ def ask_for_folders(visit: Visit) -> Iterator[str]:
         )
     elif not re.search(rf"/{re.escape(folder)}(index\.html)?(\?|$)", answer.address):
         yield (
-            f"The folder {folder} is sent on to {answer.address}: without the slash at its end, "
+            f"The folder {folder} is redirected to {answer.address}: without the slash at its end, "
             "the page's links and scripts lead nowhere. Turn “clean” or “pretty” addresses off."
         )
 
@@ -98,9 +98,9 @@ def ask_for_changes(visit: Visit) -> Iterator[str]:
     if found := OPTIMIZER.search(home):
         name = found[0].decode()
         yield (
-            f"Something between puts “{name}” into the pages, which the security policy stops. "
+            f"Something in between puts “{name}” into the pages, which the security policy stops. "
             "Turn off what the host does to scripts and addresses, such as Rocket Loader, "
-            "PageSpeed or e-mail protection."
+            "PageSpeed or email protection."
         )
 
 
@@ -125,7 +125,7 @@ def ask_for_compression(visit: Visit) -> Iterator[str]:
     ]
     if plain:
         names = ", ".join(plain)
-        yield f"These are not compressed, so that a first visit is three times as long: {names}."
+        yield f"These are not compressed, so a first visit takes three times as long: {names}."
 
 
 def ask_for_caching(visit: Visit) -> Iterator[str]:
@@ -159,8 +159,8 @@ def ask_again(visit: Visit) -> Iterator[str]:
     known = {name: value for name, value in sent.items() if value}
     if not known or visit.ask("", known | {"Accept-Encoding": "gzip"}).status != 304:
         yield (
-            "A browser that asks whether its page is still right gets all of it again; the host "
-            "should send an ETag and answer with status 304."
+            "A browser that asks whether its copy of a page is current gets all of it again; the "
+            "host should send an ETag and answer with status 304."
         )
 
 
@@ -170,7 +170,7 @@ def ask_for_missing(visit: Visit) -> Iterator[str]:
     if missing.status != 404:
         yield f"A missing page is answered with status {missing.status}; it should be 404."
     elif ours.status == 200 and missing.content != ours.content:
-        yield "The page for what is missing is the host's; it should be 404.html of the site."
+        yield "The page for missing addresses is the host's own; it should be the site's 404.html."
 
 
 def ask_for_headers(visit: Visit) -> Iterator[str]:
@@ -192,7 +192,7 @@ def ask_for_one_version(visit: Visit) -> Iterator[str]:
     """Check that the offline list matches the files served."""
     fresh = visit.ask(f"{SERVICE_WORKER}?{token_hex(4)}", {"Accept-Encoding": "gzip"})
     if fresh.status == 200 and fresh.content != visit.fetch(SERVICE_WORKER).content:
-        yield f"A cache between hands out an old {SERVICE_WORKER}; empty it each time you publish."
+        yield f"A cache in between serves an old {SERVICE_WORKER}; empty it each time you publish."
         return
     listed = {"": "index.html", BUNDLE: BUNDLE, "404.html": "404.html"}
     other = [

@@ -23,7 +23,7 @@ type Headers = list[tuple[str, str]]
 
 
 class ReloadScript:
-    """WSGI middleware that replaces the inline script by a link to it."""
+    """WSGI middleware that replaces the inline script with a link to it."""
 
     def __init__(self, app: WSGIApplication) -> None:
         self.app = app

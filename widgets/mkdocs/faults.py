@@ -46,10 +46,10 @@ def find_faults(path: Path) -> Iterator[Problem]:
         field, reason = (inner["option"], inner["reason"]) if inner else (name, text)
         if found := UNKNOWN.match(text):
             known = UbaoConfig() if found["option"] else MkDocsConfig()
-            reason = f"nothing is called so; {suggest(field, [*known])}"
+            reason = f"nothing has this name; {suggest(field, [*known])}"
         yield Problem(path.name, _find_line(lines, field), field, reason)
     if not errors and not _speaks(config.theme.dirs, language := config.theme.get("language")):
-        reason = f"the theme has no language “{language}”; one is “en”."
+        reason = f"the theme has no language “{language}”; try “en”."
         yield Problem(path.name, _find_line(lines, "language"), "theme", reason)
     for file in () if errors else (*config.extra_css, *map(str, config.extra_javascript)):
         if "://" not in file and not (Path(config.docs_dir) / file).is_file():
@@ -112,7 +112,7 @@ def _find_doubled(name: str, first: int, node: yaml.Node | None) -> Iterator[Pro
             line = first + key.start_mark.line
             earlier = lines.setdefault(key.value, line) if isinstance(key.value, str) else line
             if earlier != line:
-                reason = f"is given twice; it stands in line {earlier} already."
+                reason = f"is given twice; it's already on line {earlier}."
                 yield Problem(name, line, key.value, reason)
             yield from _find_doubled(name, first, value)
 

@@ -68,7 +68,7 @@ def drop_instant(config: MkDocsConfig) -> str:
     if len(kept) == len(features):
         return ""
     return (
-        f"the feature “{INSTANT}” is left out: boards would not start on a page that is exchanged "
+        f"the feature “{INSTANT}” is left out: boards wouldn't start on a page that is swapped in "
         "without being loaded. Take it out of mkdocs.yml, too."
     )
 

@@ -130,7 +130,7 @@ def shrink_python(stage: Path, original: bytes) -> Path:
 
 
 def replace_modules(library: Path) -> None:
-    """Replace some of Pyodide's long modules by our short ones, in its source library."""
+    """Replace some of Pyodide's long modules with our short ones, in its source library."""
     replaced = tuple(f"{path}{end}" for path in STAND_INS for end in ("/", ".py"))
     with ZipFile(library) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}

@@ -75,7 +75,7 @@ def _is_unreached(find: Find, criteria: Criteria) -> bool:
 
 
 def _is_bulky(find: Find, criteria: Criteria) -> bool:
-    """Return whether proof or solution are too large."""
+    """Return whether the proof or the solution is too large."""
     size = len(json.dumps(find.proof["certificate"]))
     return size > criteria.bytes or _count_branches(find.folded) > MOST_BRANCHES
 

@@ -24,29 +24,29 @@ def find_reason(find: Find) -> str:
 def _weigh(find: Find) -> Iterator[Burden]:
     yield _weigh_choice(find)
     if find.turns > 1:
-        yield 1.2 * (find.turns - 1), f"it takes {spell(find.turns)} turns to plan"
+        yield 1.2 * (find.turns - 1), f"you have to plan {spell(find.turns)} turns"
     if isinstance(find.task, Best):
-        yield 0.8, "the answer of the other side counts too"
+        yield 0.8, "the other side's answer counts, too"
     if isinstance(find.task, Save):
-        yield 0.6, "the danger must be seen first"
+        yield 0.6, "you have to see the danger first"
     if find.greed_fails:
-        yield 0.8, "the turn that takes the most now is wrong"
+        yield 0.8, "the turn that captures the most now is wrong"
     elif find.puzzle.beginner:
-        yield -0.3, "whoever looks for the most to take finds it"
+        yield -0.3, "you find it by looking for the biggest capture"
     elif find.is_played and not isinstance(find.task, Riddle) and not find.taken:
-        yield 0.4, "the first turn takes nothing"
+        yield 0.4, "the first turn captures nothing"
     if find.is_sown and find.is_played:
         yield from _weigh_sowing(find)
 
 
 def _weigh_choice(find: Find) -> Burden:
     answers, right = len(find.answers), len(find.right)
-    some = "one is right" if right == 1 else f"{spell(right)} are right"
+    verb = "is" if right == 1 else "are"
     if isinstance(find.task, Riddle) and answers > 6:
         return 0, "counting is enough"
     few = 0 if answers <= 4 else 0.3 if answers <= 6 else 0.6 if answers <= 15 else 1
     many = 0.5 if answers > 40 else 0
-    return few + many, f"of {spell(answers)} turns {some}"
+    return few + many, f"{spell(right)} of {spell(answers)} turns {verb} right"
 
 
 def _weigh_sowing(find: Find) -> Iterator[Burden]:
@@ -55,6 +55,6 @@ def _weigh_sowing(find: Find) -> Iterator[Burden]:
         weight = 0.5 if laps <= 2 else 1 if laps <= 4 else 1.7 if laps <= 8 else 2.5
         yield weight, f"the sowing goes on for {spell(laps)} laps"
     elif sown >= 12:
-        yield 0.8, f"{spell(sown)} seeds go all round the board"
+        yield 0.8, f"{spell(sown)} seeds go all the way around the board"
     else:
-        yield 0.2 * (sown > 5), f"only {count_things(sown, SEED)} must be followed"
+        yield 0.2 * (sown > 5), f"you only have to follow {count_things(sown, SEED)}"

@@ -10,7 +10,7 @@ from workshop.miner.prompts import name_sides
 
 
 def suggest_hints(find: Find) -> list[str]:
-    """Notice, where, first move."""
+    """Return what to notice, where to look, and the first move."""
     if isinstance(find.task, Illegal):
         return _suggest_forbidden(find)
     if isinstance(find.task, LastSeed):
@@ -25,16 +25,16 @@ def suggest_hints(find: Find) -> list[str]:
 NOTICE = {
     "feeding": "Who has no seeds at all? There's a special rule for that.",
     "singles": "A cup with one seed has a rule of its own.",
-    "uur": "Which cups are an uur? Remember what that means.",
+    "uur": "Which cups are uurs? Remember what that means.",
     "endless": "Could one of these turns go around forever?",
-    "opening": "In the opening only one cup may be played.",
+    "opening": "In the opening, only one cup can be played.",
     "check": "The King must be safe when the turn is over.",
     "king-safety": "The King must be safe when the turn is over.",
     "guard": "The touchstone must be safe when the move is over.",
-    "duty": "Can anything be taken? Then something must be.",
-    "only-to-capture": "Some pieces go one way, and take another way.",
-    "backward": "Which pieces may never go back?",
-    "sideways": "How often has this side gone sideways in a row?",
+    "duty": "If anything can be captured, something must be.",
+    "only-to-capture": "Some pieces move one way and capture another way.",
+    "backward": "Which pieces can never go back?",
+    "sideways": "How many times in a row has this side moved sideways?",
 }
 """Things to notice, by the forbidding rule."""
 

@@ -1,6 +1,6 @@
 """Prompts to choose from: the task in a child's words, at most twelve.
 
-Two puzzles of a game may not share a prompt, so each task has several.
+Two puzzles of a game can't share a prompt, so each task has several.
 """
 
 from __future__ import annotations
@@ -36,34 +36,34 @@ def _capture(find: Find) -> Iterator[str]:
     start = "cup" if find.is_sown else "move"
     if find.turns > 1:
         turns = count_things(find.turns, TURN)
-        yield f"Take {loot} within {turns}, whatever {them} plays."
-        yield f"Plan {turns} that take {loot} for {me}."
+        yield f"Capture {loot} within {turns}, whatever {them} plays."
+        yield f"Plan {turns} that capture {loot} for {me}."
         yield f"How does {me} get {loot} in {turns}?"
-        yield f"{loot.capitalize()} in {turns}: with which {start} does {me} begin?"
+        yield f"{loot.capitalize()} in {turns}: which {start} does {me} begin with?"
         yield f"{them} can't stop it: {loot} for {me} in {turns}."
-        yield f"Think {turns} ahead and take {loot} for {me}."
+        yield f"Think {turns} ahead and capture {loot} for {me}."
         return
     if find.is_sown and len(find_robbed(find)) == len(find.loot) > 1:
-        yield f"Take {loot} out of {spell(len(find.loot))} cups, {me}."
+        yield f"Capture {loot} from {spell(len(find.loot))} cups, {me}."
     if not find.is_sown and find.effects and count > 1:
-        yield f"Take {find.effects.booty} in one turn."
+        yield f"Capture {find.effects.booty} in one turn."
     if find.laps > 2:
-        yield f"A journey of {spell(find.laps)} laps takes {loot}. Start it."
+        yield f"A journey of {spell(find.laps)} laps captures {loot}. Start it."
     if find.is_sown:
-        yield f"Which cup takes {loot} for {me}?"
+        yield f"Which cup captures {loot} for {me}?"
         yield f"One cup brings {me} {loot}. Which?"
-        yield f"Sow so that {me} takes {loot}."
+        yield f"Sow so that {me} captures {loot}."
     else:
-        yield f"{me} to move: take {loot}."
-        yield f"Which move takes {loot} for {me}?"
-        yield f"There is something to take, {me}. Can you see it?"
-        yield f"{them} was careless. Take {loot}!"
-        yield f"One move of {me} takes {loot}. Which?"
-    yield f"Take {loot} in one turn."
-    yield f"{me} can take {loot} at once. How?"
-    yield f"Find the turn that takes {loot} for {me}."
+        yield f"{me} to move: capture {loot}."
+        yield f"Which move captures {loot} for {me}?"
+        yield f"There's something to capture, {me}. Can you see it?"
+        yield f"{them} was careless. Capture {loot}!"
+        yield f"One of {me}'s moves captures {loot}. Which?"
+    yield f"Capture {loot} in one turn."
+    yield f"{me} can capture {loot} at once. How?"
+    yield f"Find the turn that captures {loot} for {me}."
     wait, it = ("are", "them") if count > 1 else ("is", "it")
-    yield f"{loot.capitalize()} {wait} waiting for {me}. Fetch {it}!"
+    yield f"{loot.capitalize()} {wait} waiting for {me}. Go get {it}!"
 
 
 def _win(find: Find) -> Iterator[str]:
@@ -73,7 +73,7 @@ def _win(find: Find) -> Iterator[str]:
         yield f"Win within {turns}, whatever {them} plays."
         yield f"{me} wins within {turns}. How does it begin?"
         yield f"Begin the plan that wins for {me} in {turns}."
-        yield f"{them} is lost in {turns}. Show why."
+        yield f"{them} loses in {turns}. Show why."
         yield f"{turns.capitalize()} to glory: how does {me} win?"
         yield f"Think {turns} ahead: {me} can force a win."
         return
@@ -91,8 +91,8 @@ def _win(find: Find) -> Iterator[str]:
         yield f"Trap {them}'s touchstone: it must not get away."
         yield f"One move, and {me} says “Touch!”"
     if ending == "king-taken":
-        yield f"{them}'s King can be taken. How?"
-        yield f"Take {them}'s King and win."
+        yield f"{them}'s King can be captured. How?"
+        yield f"Capture {them}'s King and win."
     if ending == "majority":
         yield f"More than half of the seeds: {me} can have them now."
     if ending in ("no-pieces", "no-move"):
@@ -103,7 +103,7 @@ def _win(find: Find) -> Iterator[str]:
     yield f"One turn wins for {me}. Find it."
     yield f"Finish the game: {me} wins now."
     yield f"{me} is a turn away from winning. Play it."
-    yield f"Do not wait: win now, {me}."
+    yield f"Don't wait: win now, {me}."
 
 
 def _save(find: Find) -> Iterator[str]:
@@ -114,7 +114,7 @@ def _save(find: Find) -> Iterator[str]:
         yield f"Guard! Save {me}'s touchstone."
     if find.turns > 1:
         turns = count_things(find.turns, TURN)
-        yield f"Hold out for {turns}, {me}. Do not lose!"
+        yield f"Hold out for {turns}, {me}. Don't lose!"
         yield f"{me} must get through {turns}. How?"
     yield f"{them} is about to win. Stop it!"
     yield f"Which turn keeps {me} in the game?"
@@ -122,7 +122,7 @@ def _save(find: Find) -> Iterator[str]:
     yield f"Nearly every turn loses. Which one doesn't, {me}?"
     yield f"Save the game for {me}."
     yield f"{them} threatens to win. What does {me} do?"
-    yield f"Do not lose now, {me}. What is left?"
+    yield f"Don't lose now, {me}. What else can you play?"
 
 
 def _best(find: Find) -> Iterator[str]:
@@ -130,7 +130,7 @@ def _best(find: Find) -> Iterator[str]:
     if find.greed_fails:
         yield f"Capturing the most is a mistake. What's better, {me}?"
         yield f"Don't be greedy, {me}. What's best?"
-        yield f"Taking the most is wrong here. What should {me} play?"
+        yield f"Capturing the most is wrong here. What should {me} play?"
     elif not find.taken:
         yield f"Nothing to win today? Then lose as little as possible, {me}."
         things = name_thing(find.position.game).many
@@ -139,13 +139,13 @@ def _best(find: Find) -> Iterator[str]:
         turns = count_things(find.turns, TURN)
         yield f"What's best for {me} over the next {turns}?"
         yield f"Plan {turns}: what leaves {me} best off?"
-        yield f"{them} answers each time. Do best in {turns}, {me}."
+        yield f"{them} answers each time. What's best for {me} in {turns}?"
     else:
         yield f"{them} will answer. Which turn is best for {me}?"
         yield f"Which turn leaves {me} best off after {them}'s answer?"
         yield f"Think of {them}'s answer. What does {me} play?"
-        yield f"What you take, less what {them} takes back: do best, {me}."
-        yield f"{me} takes, {them} takes back. Which turn is best?"
+        yield f"Count what you capture, minus what {them} captures back. What's best?"
+        yield f"{me} captures, {them} captures back. Which turn is best?"
         yield f"Look one answer ahead and choose well, {me}."
 
 
@@ -165,13 +165,13 @@ def _end(find: Find) -> Iterator[str]:
 def _relay(find: Find) -> Iterator[str]:
     me, _ = name_sides(find)
     laps = spell(find.laps)
-    yield f"Which cup of {me} makes the most laps?"
+    yield f"Which of {me}'s cups makes the most laps?"
     yield f"One cup keeps {me} sowing for {laps} laps. Which?"
     yield f"From which cup does {me} sow the most laps?"
     yield f"Which of {me}'s cups goes on for {laps} laps?"
     yield f"{laps.capitalize()} laps in one turn: where does {me} start?"
     yield f"Find {me}'s longest journey: {laps} laps."
-    yield f"Where would {me} begin to sow for longest?"
+    yield f"Where should {me} begin, to sow for the longest time?"
 
 
 def _last(find: Find) -> Iterator[str]:
@@ -194,20 +194,24 @@ def _illegal(find: Find) -> Iterator[str]:
         cups = f"{spell(len(find.right))} cups" if many else "cup"
         refusal = find_refusal(find.puzzle.record, find.move)
         if refusal and refusal.rule == "feeding":
-            yield f"{them} has no seeds. Which {cups} may {me} not play?"
+            yield f"{them} has no seeds. Which {cups} can't {me} play?"
         if refusal and refusal.rule == "uur":
             yield f"No turn starts from an uur. Which {cups} does that forbid?"
         if refusal and refusal.rule == "singles":
-            yield f"Mind the single seeds. Which {cups} may {me} not play?"
-        yield f"Which {cups} may {me} not play here?"
+            yield f"Look at the single seeds. Which {cups} can't {me} play?"
+        yield f"Which {cups} is {me} not allowed to play here?"
         yield f"The rules forbid {me} {cups if many else 'one cup'}. Which?"
-        yield f"{me} may not sow {cups if many else 'one cup'} here. Find out!"
+        yield (
+            f"{cups.capitalize()} are off limits for {me}. Find them!"
+            if many
+            else f"One cup is off limits for {me}. Find it!"
+        )
         return
-    yield f"One of these moves is forbidden to {me}. Which?"
-    yield f"Three moves are allowed, one is not. Which, {me}?"
-    yield f"Which of these moves may {me} not play?"
-    yield f"Be the referee: which move of {me} is wrong?"
-    yield f"{me} must not play one of these. Which?"
+    yield f"One of these moves is against the rules for {me}. Which?"
+    yield f"Three moves are allowed, and one isn't. Which, {me}?"
+    yield f"Which of these moves is {me} not allowed to play?"
+    yield f"Be the referee: which of {me}'s moves is wrong?"
+    yield f"{me} isn't allowed to play one of these. Which?"
     yield f"Spot the move that breaks a rule, {me}."
 
 

@@ -10,7 +10,7 @@ from workshop.miner.names import SEED, join_names, spell
 
 
 def suggest(find: Find, me: str, them: str) -> list[str]:
-    """Notice, where, first move, for a goal."""
+    """Return what to notice, where to look, and the first move, for a goal."""
     return [_say_notice(find, me, them), _say_where(find, them), _say_first(find)]
 
 
@@ -22,15 +22,15 @@ def _say_notice(find: Find, me: str, them: str) -> str:
             if 0 < missing < find.puzzling.count_missing(find.position.game.start()):
                 return f"Count: {me} needs only {SEED.count(missing)} more for a majority."
         case Save():
-            return f"What would {them} play next, if it could?"
+            return f"What would {them} like to play next?"
         case Best() if find.greed_fails:
-            return f"Try the turn that takes the most. What does {them} answer?"
+            return f"Try the turn that captures the most. How does {them} answer?"
         case Best():
             return f"For each of your cups, look for {them}'s best answer."
         case End():
             return "When is this game over? Say the rule to yourself."
         case Capture() if find.turns > 1 and not find.taken:
-            return "There is little to take at once. Prepare the next turn."
+            return "There's little to capture right away. Prepare your next turn."
     return find.puzzling.tell_taking(find.position, them)
 
 
@@ -50,7 +50,7 @@ def _say_where(find: Find, them: str) -> str:
     lost = add_danger(find.effects).danger.cells if find.effects else threatened
     saved = [cup for cup in threatened if cup not in lost]
     if saved:
-        return f"{them} could take from your cup {saved[0]}."
+        return f"{them} could capture from your cup {saved[0]}."
     if find.laps > 1:
         return f"Look at {_name_half(find)}. One of them goes on for {spell(find.laps)} laps."
     return f"Look at {_name_half(find)}. The last seed should fall in cup {last}."
@@ -82,7 +82,7 @@ def _say_first(find: Find) -> str:
 def suggest_relay(find: Find) -> list[str]:
     """Return hints for the longest relay."""
     return [
-        "Sowing goes on where a last seed falls in a cup that holds seeds.",
+        "Sowing goes on if a last seed lands in a cup with seeds.",
         f"Look at {_name_half(find)}. One of them makes {spell(find.laps)} laps.",
         find.puzzling.tell_move(find.position, find.move),
     ]
@@ -93,12 +93,12 @@ def suggest_last(find: Find) -> list[str]:
     drops = [event for event in find.events if event.kind == "drop"]
     held = find.puzzling.count_held(find.position, find.move)
     first = drops[held - 1].at
-    notice = f"Cup {find.move} holds {SEED.count(held)}. Give one to each cup after it."
+    notice = f"Cup {find.move} holds {SEED.count(held)}. Drop one in each cup after it."
     if find.laps == 1:
         own = find.puzzling.list_own(find.position)
         side = "your own" if first in own else "the other"
         return [notice, f"The last one falls in {side} row.", f"It falls in cup {first}."]
-    where = f"The first lap ends in cup {first}. Lift its seeds and go on."
+    where = f"The first lap ends in cup {first}. Scoop up its seeds and go on."
     return [
         notice,
         where,

@@ -313,7 +313,7 @@ class Why(TypedDict):
 
 
 class Whys(TypedDict):
-    """The consequences of each first move: accepted ones first, those of one fate together."""
+    """The consequences of each first move: accepted ones first, grouped by outcome."""
 
     done: Literal[True]
     answers: list[Why]

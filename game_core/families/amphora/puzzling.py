@@ -61,7 +61,7 @@ def name_held(position: AmphoraPosition, cell: str) -> str:
 
 def tell_taking(position: AmphoraPosition, them: str) -> str:
     """Return a sentence about how pieces capture."""
-    return "Pawns take diagonally forward, King and Guard one square around."
+    return "Pawns capture diagonally forward, a King forward or sideways, a Guard all around."
 
 
 def tell_move(position: AmphoraPosition, move: str) -> str:

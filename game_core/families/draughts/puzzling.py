@@ -58,7 +58,7 @@ def name_held(position: DraughtsPosition, cell: str) -> str:
 
 def tell_taking(position: DraughtsPosition, them: str) -> str:
     """Return a sentence about how pieces capture."""
-    return "A piece is taken by leaping over it, if the square beyond is empty."
+    return "You capture a piece by leaping over it, if the square behind it is empty."
 
 
 def tell_move(position: DraughtsPosition, move: str) -> str:

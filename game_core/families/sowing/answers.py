@@ -34,17 +34,17 @@ _SKIPPING = plan_routes(
 
 
 def lap_round(board: ScratchBoard, cup: int) -> int:
-    """Sow a lap counter-clockwise. Return the last cup."""
+    """Sow a lap counterclockwise. Return the last cup."""
     return board.sow(cup, ROUND[cup][board.cups[cup]])
 
 
 def lap_skipping_origin(board: ScratchBoard, cup: int) -> int:
-    """Sow a lap counter-clockwise, skipping the cup it came from. Return the last cup."""
+    """Sow a lap counterclockwise, skipping the cup it came from. Return the last cup."""
     return board.sow(cup, _SKIPPING[cup][board.cups[cup]])
 
 
 def lap_capturing_fours(board: ScratchBoard, cup: int) -> int:
-    """Sow a lap counter-clockwise, capturing fours on the way. Return the last cup."""
+    """Sow a lap counterclockwise, capturing fours on the way. Return the last cup."""
     return sow_capturing_fours(board, cup, ROUND[cup][board.cups[cup]])
 
 
@@ -80,7 +80,7 @@ def twos_and_threes(board: ScratchBoard, last: int) -> list[int]:
 
 
 def relay_or_capture_facing(board: ScratchBoard, last: int) -> int | None:
-    """Relay from a cup that held seeds; in an own empty cup, capture it and the facing cup.
+    """Relay from a cup that held seeds; capture an empty cup of the mover's with the facing cup.
 
     If the facing cup is empty, nothing is captured. Return the cup to relay from, or None.
     """

@@ -1,6 +1,6 @@
 """Two rows of six cups: how cups are numbered and named, and what can mark one.
 
-Cups are numbered 0–11 around the ring, counter-clockwise from South's left: 0–5 are South's
+Cups are numbered 0–11 around the ring, counterclockwise from South's left: 0–5 are South's
 `A`–`F`, 6–11 North's `a`–`f`. Side 0 is South, side 1 North; `ROWS` has the slice of each side's
 cups.
 """

@@ -148,7 +148,7 @@ class SowingGame(Known):
     """The values of seeds and cups for search."""
     explain: Callable[[LastDrop], Mapping[int, Said]] = lambda drop: {}
     """Explains what a move's last seed did, by the number of the event."""
-    taking: str = "Follow each cup to its last seed. Which one takes?"
+    taking: str = "Follow each cup to its last seed. Which one captures?"
     """A sentence about what captures seeds: the first hint of many puzzles."""
 
     quick_restrictions: tuple[Restriction, ...] = field(init=False)

@@ -5,8 +5,8 @@ numbered from 0. First come those in which the other row has an empty cup, as it
 move of Oware, Kpo and Ouri; there are `count_played(seeds)` of them. Then come the others, in the
 order of the boards that remain when one seed is removed from each cup of that row.
 
-In the first part, boards are ordered by the number of seeds in the own row, then by that row, then
-by the other one, all like words in a dictionary.
+In the first part, boards are ordered by the number of seeds in the mover's row, then by that row,
+then by the other one, all like words in a dictionary.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from math import comb
 ROW = 6
 
 type Board = Sequence[int]
-"""Twelve counts, the own row first."""
+"""Twelve counts, the mover's row first."""
 
 
 def count_rows(cups: int, seeds: int) -> int:
-    """Return in how many ways `seeds` can be distributed over `cups`."""
+    """Return the number of ways to distribute `seeds` over `cups`."""
     if not cups:
         return int(seeds == 0)
     return comb(seeds + cups - 1, cups - 1) if seeds >= 0 else 0
@@ -50,13 +50,13 @@ def count_played(seeds: int) -> int:
 
 @cache
 def offset(seeds: int, own: int) -> int:
-    """Return the number of the first board with `own` seeds in the own row."""
+    """Return the number of the first board with `own` seeds in the mover's row."""
     return sum(count_rows(ROW, less) * count_open_rows(seeds - less) for less in range(own))
 
 
 @cache
 def words_before(cup: int, left: int, count: int) -> int:
-    """Return how many ways to place `left` seeds from `cup` on put fewer than `count` in it."""
+    """Return how many ways of placing `left` seeds from `cup` on put fewer than `count` in it."""
     return sum(count_rows(ROW - 1 - cup, left - less) for less in range(count))
 
 

@@ -112,7 +112,7 @@ def read_table(data: bytes) -> Table:
     heading, _, packed = data.partition(b"\n")
     found = re.fullmatch(rf"{HEADING} (\w+) (\d{{1,2}})", heading.decode("ascii", "replace"))
     if not found or found[1] not in TABLES.values():
-        raise TableError(f"This is no table: it does not begin with “{HEADING}”, game and seeds.")
+        raise TableError(f"This isn't a table: it does not begin with “{HEADING}”, game and seeds.")
     name, most = found[1], int(found[2])
     try:
         values = memoryview(zlib.decompress(packed)).cast("b")

@@ -51,7 +51,7 @@ def name_held(position: StackingPosition, cell: str) -> str:
 
 def tell_taking(position: StackingPosition, them: str) -> str:
     """Return a sentence about how stones capture."""
-    return "A single stone takes one; a second stone helps it to take two."
+    return "A single stone captures one; a second stone helps it capture two."
 
 
 def tell_move(position: StackingPosition, move: str) -> str:

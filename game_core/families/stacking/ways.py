@@ -59,8 +59,8 @@ class Way(NamedTuple):
 
     `end` is its index among the texts of a Start. `places` are the stones on the square and the
     next ones afterward, `taken` is the number of captured stones; `wins` says that the other
-    touchstone is among them, and `goes` is the index in `places` of the own touchstone, 0 if it
-    stays.
+    touchstone is among them, and `goes` is the index in `places` of the mover's touchstone, 0 if
+    it stays.
     """
 
     end: int

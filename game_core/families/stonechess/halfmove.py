@@ -160,7 +160,7 @@ class HalfMove:
 
     @cached_property
     def threats(self) -> list[Threat]:
-        """The threats to the own King that a stone action can block or open."""
+        """The threats to the mover's King that a stone action can block or open."""
         situation, changes = self.situation, self.changes
         if self.king_moves:
             grid, side = self.chess.grid, 1 - self.before.side
@@ -172,7 +172,7 @@ class HalfMove:
         return situation.threats if threats == situation.threats else threats
 
     def _swap_attacker(self, action: Action) -> int | None:
-        """Return the square of an attacker of the own King after it swaps with a stone, or None."""
+        """Return where an attacker of the mover's King is once it swaps with a stone, or None."""
         if self.king_moves:
             board = alter(self.board, action.changes(self.board))
             threats = find_threats(self.chess.grid, board, action.stone, 1 - self.before.side)
@@ -203,7 +203,7 @@ class HalfMove:
         return situation.stones.actions(board, stone, self.before.side, situation.undo)
 
     def attacker(self, action: Action | None) -> int | None:
-        """Return the square of an attacker of the own King once `action` ends the move, or None.
+        """Return the square of an attacker of the mover's King if `action` ends the move, or None.
 
         The action None leaves the stones alone.
         """

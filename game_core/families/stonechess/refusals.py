@@ -220,7 +220,7 @@ def refuse_action(half: HalfMove, stone: int, target: int) -> IllegalMove:
 
 
 def refuse_ending(half: HalfMove, action: Action | None) -> IllegalMove:
-    """Return the reason why a move that leaves the own King attacked can't end with `action`."""
+    """Return why a move that leaves the mover's King attacked can't end with `action`."""
     names = half.chess.grid.names
     attacker = half.attacker(action)
     assert attacker is not None, f"{half} with {action} leaves no King attacked"

@@ -65,7 +65,7 @@ def _find_namesake(slug: str) -> Game:
     try:
         return game_core.get(slug)
     except UnknownGame as error:
-        other = "A plan with a name of its own says which game it begins with: --game oware."
+        other = "If a plan isn't named after a game, say which game it begins with: --game oware."
         raise Refusal(f"{error} {other}") from None
 
 

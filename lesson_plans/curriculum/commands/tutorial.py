@@ -53,11 +53,11 @@ def _write_steps(game: Game) -> Iterator[str]:
         yield STEP.format(
             number=number,
             title=draft("in three words"),
-            say=draft("what does one have to know?"),
+            say=draft("what do students need to know?"),
             position=record.position,
             move=move,
-            prompt=draft("what is to be done?"),
-            hint=draft("where should one look?"),
+            prompt=draft("what should the player do?"),
+            hint=draft("where should you look?"),
             done=draft("what happened, and why does it matter?"),
         )
         record = record.play(move)

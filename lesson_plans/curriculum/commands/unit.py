@@ -62,8 +62,8 @@ def _write_front(slugs: Sequence[str]) -> Iterator[str]:
         yield from (f"    {age}: {json.dumps([slug])}" for age in AGES)
         yield f"    lost: {draft('what if this week is lost?')}"
     yield "shopping:"
-    yield f"  - item: {draft('what is to be bought?')}"
+    yield f"  - item: {draft('what do you need to buy?')}"
     yield f"    quantity: {draft('how much of it?')}"
-    yield f"    free: {draft('what costs nothing in its place?')}"
+    yield f"    free: {draft('what would do instead, for free?')}"
     yield f"safety: {draft('what must nobody eat or swallow?')}"
     yield "---\n"

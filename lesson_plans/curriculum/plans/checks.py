@@ -96,7 +96,7 @@ def _check_questions(passage: Passage, where: str, start: Place) -> Iterator[str
     """Yield the kinds of its questions: `Answer` or `Open`."""
     items = passage.items()
     if not 1 <= len(items) <= QUESTIONS:
-        reason = f"has {len(items)} questions; 1 to {QUESTIONS} are asked, as a numbered list."
+        reason = f"has {len(items)} questions; it needs 1 to {QUESTIONS}, as a numbered list."
         blame(start, passage.line - 1, where, reason)
     for line, text in items:
         if found := QUESTION_ASKED.fullmatch(text):
@@ -126,7 +126,7 @@ def _check_key_question(block: Section, start: Place) -> Iterator[str]:
             )
             blame(start, line, where, reason)
     if len(replies) not in REPLIES:
-        reason = f"has {len(replies)} answers of children; two or three are wanted."
+        reason = f"has {len(replies)} answers from children; it needs two or three."
         blame(start, passage.line - 1, where, reason)
     if asked:
         yield asked["kind"]
@@ -151,7 +151,7 @@ def check_lesson(sections: Mapping[str, Section], facts: Facts, text: str, start
             said = " ".join(text for _, text in block.parts[SYNTHESIS].paragraphs())
             if (number := len(SENTENCE.findall(said))) not in SENTENCES:
                 where = f"{block.title}, {SYNTHESIS}"
-                reason = f"has {number} sentences; three or four are wanted."
+                reason = f"has {number} sentences; it needs three or four."
                 blame(start, block.parts[SYNTHESIS].line - 1, where, reason)
     counted = {
         "words before the hour": (count_before(sections, facts), BEFORE),
@@ -218,7 +218,7 @@ def _check_mathematics(passage: Passage, facts: Facts, start: Place) -> None:
         blame(start, passage.line - 1, MATHEMATICS, reason)
     for code in named:
         if code not in known:
-            reason = f"“{code}” is no standard of this plan; {suggest(code, known)}"
+            reason = f"“{code}” isn't a standard of this plan; {suggest(code, known)}"
             blame(start, passage.line - 1, MATHEMATICS, reason)
 
 

@@ -90,7 +90,7 @@ def _find_copies(plans: Sequence[Plan]) -> Iterator[Problem]:
                     first, there = seen.setdefault(bare, (plan, line))
                     if first is not plan:
                         reason = (
-                            f"this paragraph stands in {first.file}:{there} as well; "
+                            f"this paragraph is also in {first.file}:{there}; "
                             "write it from this game's own rules."
                         )
                         yield Problem(plan.file, line, passage.title, reason)

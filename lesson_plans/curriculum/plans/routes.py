@@ -58,7 +58,7 @@ def read_routes(fields: Fields, name: str) -> dict[int, Route]:
     for total in ways.names:
         legs = ways.map(total)
         if not total.isdecimal():
-            ways.where(total).blame("a way is named by its minutes, such as 30.")
+            ways.where(total).blame("a route is named by its minutes, such as 30.")
         elif legs is not None:
             found[int(total)] = tuple(starmap(Leg, _read_minutes(legs).items()))
     ways.finish()
@@ -106,20 +106,22 @@ def check_routes(
     asked = [*SHORTER, *([HOUR] if whole > HOUR else [])]
     for minutes in asked if not short else ():
         if minutes not in routes:
-            fields.where("routes").blame(f"there is no route of {minutes} minutes.")
+            fields.where("routes").blame(f"there is no {minutes}-minute route.")
     for minutes, route in routes.items():
         place = ways.where(str(minutes))
         total = sum(leg.minutes for leg in route)
         if minutes not in asked:
             place.blame(f"the routes are {', '.join(map(str, asked))} minutes.")
         elif total != minutes:
-            place.blame(f"its blocks take {total} minutes together, and not {minutes}.")
+            place.blame(f"its blocks take {total} minutes in all, not {minutes}.")
         for leg in route:
             if leg.block not in blocks:
-                place.blame(f"“{leg.block}” is no block of this plan; {suggest(leg.block, blocks)}")
+                place.blame(
+                    f"“{leg.block}” isn't a block of this plan; {suggest(leg.block, blocks)}"
+                )
         taken = [blocks.index(leg.block) for leg in route if leg.block in blocks]
         if taken != sorted(taken):
-            place.blame(f"its blocks must stand in the order of the plan: {', '.join(blocks)}.")
+            place.blame(f"its blocks must be in the order of the plan: {', '.join(blocks)}.")
 
 
 def check_teaching(
@@ -153,6 +155,8 @@ def check_teaching(
             known.update(teaches.get(leg.block, ()))
         played = sum(leg.minutes for leg in route if leg.block in plays)
         if played * PLAY < sum(leg.minutes for leg in route):
-            place.blame(f"children play for {played} of {minutes} minutes; a third is the least.")
+            place.blame(
+                f"children play for {played} of {minutes} minutes; it must be at least a third."
+            )
         if minutes == SHORTER[-1] and last_play not in [leg.block for leg in route]:
             place.blame(f"it leaves out “{last_play}”, the game that children play by themselves.")

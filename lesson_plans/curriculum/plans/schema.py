@@ -139,7 +139,7 @@ class Material:
         read_words,
         "something cheap or free that will do",
         label="lessons-materials-instead",
-        begin=draft("what cheap thing will do?"),
+        begin=draft("what cheap thing will do instead?"),
     )
 
 
@@ -212,7 +212,7 @@ def _read_sources(fields: Fields, name: str) -> tuple[Source, ...]:
         source = read_declared(Source, item, line=place.line)
         if source.key in found:
             line = found[source.key].line
-            place.blame(f"is the key of the source in line {line} already.")
+            place.blame(f"is already the key of the source on line {line}.")
         elif source.key:
             found[source.key] = source
     return tuple(found.values())
@@ -417,16 +417,16 @@ def read_facts(fields: Fields, titles: Collection[str], *, short: bool) -> Facts
 def _check_lesson(fields: Fields, facts: Facts, blocks: Sequence[str]) -> None:
     """Report a `why` of the wrong length, and what the routes fail to teach."""
     if facts.why and not is_draft(facts.why) and (words := len(facts.why.split())) not in WHY:
-        fields.where("why").blame(f"has {words} words; {WHY[0]} to {WHY[-1]} are asked.")
+        fields.where("why").blame(f"has {words} words; it needs {WHY[0]} to {WHY[-1]}.")
     for name, named in (("teaches", facts.teaches), ("needs", facts.needs), ("plays", facts.plays)):
         if not (named or facts.short):
             fields.where(name).blame("is missing.")
         for block in named:
             if block not in blocks:
-                reason = f"“{block}” is no block of this plan; {suggest(block, blocks)}"
+                reason = f"“{block}” isn't a block of this plan; {suggest(block, blocks)}"
                 fields.where(name).blame(reason)
     if len(facts.asked) not in ASKED and not (facts.short and not facts.asked):
-        fields.where("asked").blame(f"one to three questions are wanted, found {len(facts.asked)}.")
+        fields.where("asked").blame(f"must have one to three questions, found {len(facts.asked)}.")
     last = [block for block in facts.run if block in facts.plays]
     if last and facts.teaches:
         rules = facts.teaches, facts.needs, facts.plays

@@ -67,11 +67,11 @@ def cut(
     blocks = tuple(scan(text, start.line))
     body = Passage("", start.line, tuple(text.split("\n")), blocks)
     for passage in _split(body, 1)[1]:
-        reason = "the title stands in the front matter; sections begin with ##."
+        reason = "the title goes in the front matter; sections begin with ##."
         blame(start, passage.line - 1, passage.title, reason)
     before, sections = _split(body, 2)
     if before.blocks:
-        reason = f"words stand before the first section, ## {outlines[0].title}."
+        reason = f"there are words before the first section, ## {outlines[0].title}."
         blame(start, before.blocks[0].start, "", reason)
     known = {outline.title: outline for outline in outlines}
     found: dict[str, Section] = {}
@@ -105,11 +105,11 @@ def _compare(
     seen: set[str] = set()
     for passage in found:
         if passage.title in seen:
-            blame(start, passage.line - 1, passage.title, "stands here for the second time.")
+            blame(start, passage.line - 1, passage.title, "is here for the second time.")
         seen.add(passage.title)
         if passage.title not in asked:
             hint = suggest(passage.title, asked, _list(asked))
-            blame(start, passage.line - 1, passage.title, f"is not asked for here; {hint}")
+            blame(start, passage.line - 1, passage.title, f"doesn't belong here; {hint}")
     titles = [passage.title for passage in known]
     for title in asked:
         if title not in titles and title not in at_will:
@@ -168,7 +168,7 @@ def check_numbers(sections: Mapping[str, Section], start: Place) -> None:
         for passage in section.passages():
             for line, number in find_strays(passage.blocks):
                 reason = (
-                    f"“{number}.” at the beginning of a line makes an item of a list; "
+                    f"“{number}.” at the beginning of a line starts a list item; "
                     "break the line elsewhere, or begin a list after an empty line."
                 )
                 blame(start, line, passage.title, reason)

@@ -144,7 +144,7 @@ class Known:
                 self._blame(slug, plan, "run", reason)
             for first in plan.facts.after if plan else ():
                 if plan and first not in taught:
-                    reason = f"comes after “{first}”, which no week before it has."
+                    reason = f"comes after “{first}”, which isn't in any week before it."
                     self._blame(slug, plan, "after", reason)
             taught.add(slug.value)
 
@@ -158,7 +158,7 @@ class Known:
             return None
         low, high = plan.facts.ages
         if not (low <= years[0] and years[1] <= high):
-            reason = f"is for ages {low} to {high}, and not for all from {years[0]} to {years[1]}."
+            reason = f"is for ages {low} to {high}, not for everyone from {years[0]} to {years[1]}."
             self._blame(slug, plan, "ages", reason)
         return plan
 
@@ -261,7 +261,7 @@ def _read_evidence(item: Fields) -> Evidence:
     before, after = (tuple(item.texts(week, required=True)) for week in ("before", "after"))
     item.finish()
     if idea and idea.value not in IDEAS:
-        idea.place.blame(f"is none of the rubrics'; known are {', '.join(IDEAS)}.")
+        idea.place.blame(f"isn't one of the rubrics' ideas: {', '.join(IDEAS)}.")
     if len(before) != len(after):
         item.place.blame(
             f"needs as many puzzles after as before; found {len(after)}, {len(before)}."

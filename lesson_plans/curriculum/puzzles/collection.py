@@ -68,10 +68,10 @@ def find_twins(puzzles: Sequence[Written]) -> None:
     for first, second in combinations(puzzles, 2):
         place = first.fields.place
         same = place.file == second.fields.place.file
-        where = f"in line {place.line}" if same else f"in {place.file}, line {place.line}"
+        where = f"on line {place.line}" if same else f"in {place.file}, line {place.line}"
         if are_alike(first.puzzle, second.puzzle):
             field = "position" if second.fields.has("position") else "record"
-            reason = f"is nearly the one of “{first.puzzle.id}” {where}, with the same goal."
+            reason = f"is nearly that of “{first.puzzle.id}” {where}, with the same goal."
             second.fields.where(field).blame(reason)
         if find_words(first.puzzle.prompt) == find_words(second.puzzle.prompt):
             reason = f"has the same words as that of “{first.puzzle.id}” {where}."

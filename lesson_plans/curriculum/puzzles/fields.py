@@ -153,7 +153,7 @@ def read_prompt(fields: Fields) -> str:
     prompt = read_words(fields, "prompt")
     count = count_words(prompt)
     if count > MOST_WORDS:
-        fields.where("prompt").blame(f"has {count} words; a child reads {MOST_WORDS} at most.")
+        fields.where("prompt").blame(f"has {count} words; at most {MOST_WORDS} are allowed.")
     return f"{BADGE}: {prompt}" if read_flag(fields, "draft") else prompt
 
 

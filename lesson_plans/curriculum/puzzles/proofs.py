@@ -55,7 +55,7 @@ def read_proofs(path: Path, report: Report) -> Proofs:
         report(Problem(name_file(path), line, "", f"this is not JSON; {MAKE}"))
         return {}
     if not isinstance(proofs, dict) or not all(map(_is_kept, proofs.values())):
-        report(Problem(name_file(path), 1, "", f"these are no proofs; {MAKE}"))
+        report(Problem(name_file(path), 1, "", f"these aren't proofs; {MAKE}"))
         return {}
     return cast(Proofs, proofs)
 

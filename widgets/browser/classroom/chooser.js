@@ -12,7 +12,7 @@ const FITS = {
   // A plan has several: "15|30|45|60" are its routes.
   minutes: (has, wish) => Math.min(...has.split('|').map(Number)) <= Number(wish),
   without: (has, wish) => has.split('|').includes(wish),
-  // "9" means from nine years, "8-14" up to fourteen.
+  // "9" means from age nine, "8-14" up to fourteen.
   age: (has, wish) => {
     const [from = 0, to = Infinity] = has.split('-').map(Number);
     return from <= Number(wish) && Number(wish) <= to;

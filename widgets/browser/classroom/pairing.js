@@ -10,7 +10,7 @@ import { matchMost } from './matching.js';
 /**
  * Pair all players: nobody meets twice, equal points meet if possible, and a bye goes to someone with the fewest.
  * @param {Seat[]} seats in the order of the standings
- * @returns {[first: number, second: number | null][] | null} by id; null if not all can be paired any more
+ * @returns {[first: number, second: number | null][] | null} by id; null if not all can be paired anymore
  */
 export function pairAll(seats) {
   const canPair = (/** @type {Seat[]} */ left) => match(left).every((mate) => mate !== -1);

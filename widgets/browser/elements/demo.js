@@ -105,7 +105,7 @@ class UbaoDemo extends HTMLElement {
     }
   }
 
-  /** Replace the example by a playable board in the same position, or restore it. */
+  /** Replace the example with a playable board in the same position, or restore it. */
   toggleTrial() {
     if (!this.view || !this.trial) return;
     this.picture?.skip();

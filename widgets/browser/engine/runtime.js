@@ -187,7 +187,7 @@ export class Runtime extends EventTarget {
     else call?.reject(new Refused(answer.error));
   }
 
-  /** Replace a dead worker by one that resumes its requests. */
+  /** Replace a dead worker with one that resumes its requests. */
   #replace() {
     const [call] = this.#calls.values();
     // Its successor would fare no better.

@@ -30,7 +30,7 @@ export function writeTable(rows) {
 
 /**
  * Return a button that saves a table.
- * @param {string} name the file's, without its ending
+ * @param {string} name the file's, without its extension
  * @param {() => (string | number)[][]} list returns the rows
  * @param {import('./element.js').Attributes} [attributes] the button's
  */

@@ -80,7 +80,7 @@ class UbaoMatchboxes extends HTMLElement {
   connectedCallback() {
     if (this.boards.length) return;
     this.boards = JSON.parse(this.dataset['game'] ?? '[]');
-    // Theirs lie above, in the order in which they stand on the labels.
+    // Theirs lie above, in the order in which they are on the labels.
     this.cups = ['0', '1', '2', '3'].map((cup) =>
       OWN.includes(cup) ? makeButton('', () => this.play(cup)) : make('span', { role: 'img' }),
     );

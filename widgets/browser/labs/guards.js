@@ -104,7 +104,7 @@ const REACHING = `
   .split(/\s+/);
 
 /**
- * Remove what isn't needed any more, wherever it is inherited from.
+ * Remove what isn't needed anymore, wherever it is inherited from.
  * @param {any} [home]
  */
 export function empty(home = globalThis) {

@@ -36,7 +36,7 @@ async function keep() {
 }
 
 /**
- * Check a service worker that can't be updated any more. If its host says that the site has moved or is gone, report
+ * Check a service worker that can't be updated anymore. If its host says that the site has moved or is gone, report
  * that: otherwise the device would show its copy forever.
  * @param {URL} worker
  */

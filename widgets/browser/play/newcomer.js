@@ -24,7 +24,7 @@ export function isNew({ element, game: { scene, mover, coached } }) {
 /** Stored for those guided who haven't been asked about sounds. */
 const UNASKED = 'unasked';
 
-/** Remember that this device needs no guide any more. */
+/** Remember that this device needs no guide anymore. */
 export function remember() {
   led = true;
   keep(NAME, recall(NAME) ?? UNASKED);

@@ -16,7 +16,7 @@ export function fillScreen(board) {
 }
 
 /**
- * Replace the puzzle's board by an ordinary one with a button back.
+ * Replace the puzzle's board with an ordinary one with a button back.
  * @param {UbaoBoard} board the puzzle's
  * @param {import('../engine/protocol.js').Puzzle} puzzle
  * @param {{whole: boolean, back: () => void}} options whether it fills the screen; what to do on return

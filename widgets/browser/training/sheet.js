@@ -11,7 +11,7 @@ import { readIndex, readTask } from './puzzle-index.js';
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
 
 /**
- * Replace the page by the sheet, ready to print.
+ * Replace the page with the sheet, ready to print.
  * @param {string[]} names the puzzles', in order
  */
 export async function printSheet(names) {

@@ -163,7 +163,7 @@ class Module:
 def read(data: bytes) -> Module:
     """Parse a module. Raises Unreadable."""
     if data[:8] != MAGIC:
-        raise Unreadable("This is no WebAssembly.")
+        raise Unreadable("This isn't WebAssembly.")
     reader = Reader(data)
     reader.at = len(MAGIC)
     module = Module({})

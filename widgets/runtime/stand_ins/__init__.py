@@ -1,4 +1,4 @@
-"""Short replacements of long modules that Pyodide imports at start and we never call.
+"""Short replacements for long modules that Pyodide imports at start and we never call.
 
 Pyodide brings an event loop for `async` and a package loader. Our rules need neither, and the
 archive holds everything. The replaced modules' own imports are half of all imports at start. The

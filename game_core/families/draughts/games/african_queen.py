@@ -1,4 +1,4 @@
-"""African Queen, by Alex Randolph: draughts on plain and holed squares, with rings for promotion.
+"""African Queen, by Alex Randolph: checkers on plain and holed squares, with rings for promotion.
 
 Source: “African Queen, la dama africana”, the rules of the game in Italian. It gives each player
 three rings; another edition gave two.

@@ -20,7 +20,7 @@ def _take_nothing(board: ScratchBoard, last: int) -> None:
 
 
 def _take_facing(board: ScratchBoard, last: int) -> None:
-    """In an own cup that was empty, capture that seed and the facing cup, unless that is empty."""
+    """In the mover's cup, if it was empty, capture that seed and a facing cup with seeds."""
     across = facing(last)
     if board.cups[last] == 1 and owner(last) == board.side and board.cups[across]:
         board.capture(across, board.side)

@@ -47,7 +47,7 @@ class Rules(CardRules):
     feeding: Feeding = "must"
     """Whether a player without seeds must be given some."""
     uur: Uur = "no"
-    """Whether an own empty cup and a facing three become uurs."""
+    """Whether a player's own empty cup and a facing three become uurs."""
     rounds: Rounds = "one"
     """Whether the game has one round or more, and how cups are filled for the next one."""
     end: End = "majority"

@@ -317,7 +317,7 @@ MANGALA = MangalaGame(
     conclude_stopped=leave_as_it_is,
     check=check_choice,
     explain=explain_pairs,
-    taking="Cups that face each other are taken when both are even.",
+    taking="Cups that face each other are captured when both are even.",
 )
 
 MANGALA_EVEN = replace(

@@ -45,5 +45,5 @@ OBRIDJIE = SowingGame(
     conclude_stopped=leave_as_it_is,
     check=over_where_it_stands,
     explain=explain_fours,
-    taking="Four seeds in a cup are taken. Which cups hold three?",
+    taking="Four seeds in a cup are captured. Which cups hold three?",
 )

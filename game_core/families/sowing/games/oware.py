@@ -63,5 +63,5 @@ OWARE = SowingGame(
     conclude_stopped=end_with_even_split,
     check=over_when_swept,
     explain=explain_twos_and_threes,
-    taking="The last seed takes where it makes two or three.",
+    taking="You capture where your last seed makes two or three.",
 )

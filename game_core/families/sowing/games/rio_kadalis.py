@@ -6,7 +6,8 @@ curriculum at BeyondTheChalkboard.com.
 Where the source leaves a choice, this is ours:
 
 - for a new round, players fill their cups from their own right, and keep the rest in the store;
-- South begins odd rounds, North even ones; a round ends at once if its beginner has no seeds;
+- South begins odd rounds, North even ones; a round ends at once if the side that begins it
+  has no seeds;
 - if both have the same number of seeds, nobody wins the round;
 - a stop ends the round, not the match.
 """

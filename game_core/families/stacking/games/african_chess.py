@@ -6,8 +6,8 @@ Where the source leaves a choice, this is ours:
 
 - White begins;
 - a move can't begin in a direction whose first square is full;
-- one opposing stone is captured even if own stones are there too: the source speaks of a square
-  that holds nothing else, but captures two there;
+- one opposing stone is captured even if the capturer's stones are there too: the source speaks of a
+  square that holds nothing else, but captures two there;
 - a touchstone captures every opposing stone on a square it enters (the source says “any or all”),
   and may enter a full square that holds at least one (the source speaks of four);
 - the opposing touchstone is captured whatever is with it (the source names three or four stones);

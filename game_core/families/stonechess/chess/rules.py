@@ -1,7 +1,7 @@
 """The moves of orthodox chess, with board size, double steps and castlings as parameters.
 
-Nothing here checks whether the own King is safe after a move: that's up to the game. A stone, which
-belongs to neither side, blocks like an own piece; Knights leap over it.
+Nothing here checks whether the mover's King is safe after a move: that's up to the game. A stone,
+which belongs to neither side, blocks like a piece of one's own; Knights leap over it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Double Eighteen-Stone Chess, by David Short.
 
 Source: David Short, “Double Eighteen-Stone Chess” (2000), The Chess Variant Pages. It gives the
-set-up and the stones' rules; the King castles as in his Double Chess. What Jim Aikin's Eight-Stone
+setup and the stones' rules; the King castles as in his Double Chess. What Jim Aikin's Eight-Stone
 Chess, on which it builds, leaves open here is read from its sister game Amoeba.
 
 Where the sources leave a choice, this is ours:

@@ -39,7 +39,7 @@ offline-renewal-take = Update now
 offline-renewal-later = Later
 # Other pages of the site are open on this device: games may be under way there.
 offline-renewal-others = First close the other pages of this site. Then update.
-# The host of the site leads elsewhere, or has nothing there any more.
+# The host of the site leads elsewhere, or has nothing there anymore.
 offline-renewal-moved = This site isn't at this address anymore. What you see is the copy on this device.
 # Forgets the copy, and follows the host to the new address.
 offline-renewal-follow = Go to the new address
