@@ -299,6 +299,12 @@ class Reader:
         """Press a button of the board."""
         self.board.loc.locator(f'[data-tool="{tool}"]').first.click()
 
+    def choose_level(self, level: str) -> None:
+        """Seat the computer: no move can be played before the dialog is gone."""
+        self.use("computer")
+        self.page.locator(f"dialog[open] button[value={level}]").click()
+        expect(self.page.locator(".ubao-dialog")).to_have_count(0)
+
     def play(self, move: str) -> None:
         self.board.loc.evaluate("(board, move) => board.play(move)", move)
 
@@ -344,8 +350,7 @@ def test_all_that_is_said_is_seen(share: Share, site: str, slug: str) -> None:
     reader.read("after the longest turn", scroll=leaping)
 
     reader.go("p", str(before.position), str(before.position))
-    reader.use("computer")
-    page.locator("dialog[open] button[value=champion]").click()
+    reader.choose_level("champion")
     with Ponder(page, f"{site}fr/"):
         reader.play(move)
         halt = board.loc.locator('[data-tool="halt"]')
@@ -356,8 +361,7 @@ def test_all_that_is_said_is_seen(share: Share, site: str, slug: str) -> None:
     reader.read("while the computer waits")
     last = game.parse(LAST_TURNS[slug])
     reader.go("p", LAST_TURNS[slug], str(last))
-    reader.use("computer")
-    page.locator("dialog[open] button[value=dreamer]").click()
+    reader.choose_level("dreamer")
     reader.play(next(str(each) for each in last.moves() if Record(game, last).play(each).result()))
     expect(board.loc).not_to_have_js_property("result", None)
     reader.read("when the computer has lost")
