@@ -169,7 +169,7 @@ classroom-growth-share = { $percent }%
 classroom-growth-between = { $middle } (entre { $low } e { $high })
 classroom-growth-verdict =
     { $verdict ->
-        [more] Mais que o acaso
+        [more] Mais, e não por acaso
         [less] Menos, e não por acaso
         [unknown] Menos de 5 pessoas: não dá para saber
        *[open] Pode ser acaso
