@@ -103,7 +103,7 @@ classroom-long = É coisa demais para ler de uma vez. Inclua uma turma por vez.
 ## O que eles contam
 
 classroom-chart = Quem parou, e onde
-classroom-chart-row = Desafio { $number }: { $begun } sem solução.
+classroom-chart-row = Desafio { $number }, pessoas que pararam: { $begun }.
 classroom-state =
     { $state ->
         [once] resolvido de primeira
