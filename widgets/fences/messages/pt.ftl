@@ -256,8 +256,8 @@ fences-numbers-changed = { $game } · { $rule }
 fences-numbers-questions = Ou escolha uma pergunta:
 fences-numbers-fair = É justo começar?
 fences-numbers-seed = Com uma semente a mais, a partida dura mais?
-fences-numbers-ahead = Ajuda pensar à frente?
-fences-numbers-feed = E se ninguém precisar alimentar?
+fences-numbers-ahead = Pensar à frente ajuda?
+fences-numbers-feed = E se ninguém precisar alimentar o outro?
 
 ## Folhas para imprimir: caixas de fósforos aprendem um jogo
 

@@ -171,7 +171,7 @@ sowing-facing-other = A casa { $cup } está na fileira de { $other }, por isso n
 
 sowing-facing-empty = Em frente, a casa { $cup } está vazia, por isso nada é capturado.
 
-## Obridjie e Rio Kadalis: quatros são capturados
+## Obridjie e Rio Kadalis: quatro sementes são capturadas
 
 sowing-fours-on-the-way = Quatro sementes que se juntam no caminho vão para quem joga naquela fileira.
 

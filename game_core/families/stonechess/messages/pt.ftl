@@ -197,7 +197,7 @@ stonechess-stone-already = Já há uma pedra em { $square }.
 stonechess-no-undo = { FORM($other, "The") } { FORM($other, "number") ->
         [many] acabaram
        *[one] acabou
-    } de mover a pedra de { $origin } para { $square }: ela não pode voltar para lá logo em seguida.
+    } de mover a pedra de { $origin } para { $square }: ela não pode voltar a { $origin } logo em seguida.
 stonechess-line = Só a pedra da ponta de uma linha sem falhas de 3 ou mais vai ao longo dela, até a casa vazia logo depois da outra ponta.
 stonechess-one-step = Uma pedra anda uma casa por uma fileira ou coluna, e isso não leva a { $square }.
 

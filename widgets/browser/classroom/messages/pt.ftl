@@ -103,7 +103,7 @@ classroom-long = É coisa demais para ler de uma vez. Inclua uma turma por vez.
 ## O que eles contam
 
 classroom-chart = Quem parou, e onde
-classroom-chart-row = Desafio { $number }: { $begun } sem solução.
+classroom-chart-row = Desafio { $number }, pessoas que pararam: { $begun }.
 classroom-state =
     { $state ->
         [once] resolvido de primeira
@@ -169,7 +169,7 @@ classroom-growth-share = { $percent }%
 classroom-growth-between = { $middle } (entre { $low } e { $high })
 classroom-growth-verdict =
     { $verdict ->
-        [more] Mais que o acaso
+        [more] Mais, e não por acaso
         [less] Menos, e não por acaso
         [unknown] Menos de 5 pessoas: não dá para saber
        *[open] Pode ser acaso

@@ -137,10 +137,10 @@ labs-player-trouble =
         [syntax] O Python não consegue ler isto. Falta um caractere, como dois-pontos ou um parêntese?
         [indent] Os espaços no começo da linha não estão certos. Linhas do mesmo bloco começam uma embaixo da outra.
         [name] O Python não conhece este nome. Está escrito como acima?
-        [import] Um jogador não pode usar este módulo. Ele tem math, random, collections e alguns outros.
+        [import] Jogadores não podem usar este módulo. Eles têm math, random, collections e alguns outros.
         [index] A lista não é tão longa.
-        [key] Essa chave não existe.
-        [attribute] Não há uma parte com esse nome. Veja a lista do que uma posição sabe dizer.
+        [key] Essa chave não existe neste dicionário.
+        [attribute] O que está antes do ponto não tem uma parte com esse nome. Veja a lista do que uma posição sabe dizer.
         [type] Essas coisas não combinam, ou há algo a mais nos parênteses.
         [division] Nada pode ser dividido por 0.
         [recursion] Uma função chamou a si mesma vezes demais. Quando ela para?
@@ -168,7 +168,7 @@ labs-player-robin-long = Longo demais para um jogador: { $files }. Um jogador te
 labs-player-robin-empty = Inclua pelo menos dois jogadores.
 labs-player-robin-done = Todas as partidas foram jogadas.
 labs-player-robin-yours = O seu jogador { $number }
-labs-player-robin-linked = De um link { $number }
+labs-player-robin-linked = Do link { $number }
 labs-player-robin-games = As partidas
 labs-player-robin-look = Ver a partida
 labs-player-robin-game =
@@ -240,7 +240,7 @@ labs-workbench-text = Para puzzles.yml
 
 labs-boxes-yours = Sua vez. Escolha uma casa.
 labs-boxes-cannot = Você não pode jogar essa casa agora.
-labs-boxes-only = As caixas só têm uma jogada: { $cup }.
+labs-boxes-only = As caixas só têm uma jogada: a casa { $cup }.
 labs-boxes-drawn =
     A caixa { $box } se abre. Sai uma conta { $bead ->
         [red] vermelha
