@@ -318,7 +318,7 @@ def test_the_last_week_is_compared_with_the_first(page: Page, site: str) -> None
     ideas = growth.get_by_role("table").first
     # Changes of 50 and 0: variance 12 * 25**2 / 11, error 7.54, times 2.20 for eleven degrees.
     expect(ideas.get_by_role("row").nth(1)).to_have_text(
-        re.compile(r"Predict\s*75%\s*100%\s*25 \(between 8 and 42\)\s*More than chance")
+        re.compile(r"Predict\s*75%\s*100%\s*25 \(between 8 and 42\)\s*More, and not just by chance")
     )
     expect(ideas.get_by_role("row").nth(3)).to_have_text(re.compile(r"Plan\s*0%\s*50%"))
     each = growth.get_by_role("table").nth(1)
@@ -334,6 +334,6 @@ def test_the_last_week_is_compared_with_the_first(page: Page, site: str) -> None
     growth.get_by_role("textbox").fill("Ten weeks of sowing games.")
     [leaf] = read_leaves(page.pdf(format="A4"))
     assert "Ten weeks of sowing games." in leaf.text
-    assert "More than chance" in leaf.text
+    assert "More, and not just by chance" in leaf.text
     assert "Find patterns in arithmetic" in leaf.text
     assert "Ama" not in leaf.text

@@ -184,7 +184,7 @@ classroom-growth-share = { $percent }%
 classroom-growth-between = { $middle } (between { $low } and { $high })
 classroom-growth-verdict =
     { $verdict ->
-        [more] More than chance
+        [more] More, and not just by chance
         [less] Less, and not just by chance
         [unknown] Fewer than 5 students: nobody can tell
        *[open] May be chance
