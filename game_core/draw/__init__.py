@@ -61,8 +61,8 @@ def describe(position: Position) -> Said:
     """Describe in words what stands where and who is to move.
 
     Examples:
-        >>> str(draw.describe(get("amphora").start()))[:42]
-        'White: Pawn b1, c1, e1, f1, c2, d2 and e2;'
+        >>> str(draw.describe(get("amphora").start()))[:43]
+        'White: Pawns b1, c1, e1, f1, c2, d2 and e2;'
     """
     return position.game.family.drawing.describe(position)
 

@@ -525,7 +525,7 @@ class TestAnnotate:
         elsewhere = str(Record(OWARE, parse("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S")))
         noted = self.note(self.PLAYED, 2, comment="Quick!")["annotated"]
         code, told = refuse(elsewhere, noted)
-        assert (code, "another position" in told) == ("bad-record", True)
+        assert (code, "a different position" in told) == ("bad-record", True)
         assert refuse(NEW, "ubao 2\n")[0] == "bad-record"
         code, told = refuse(NEW, "", comment="x" * MOST_SAVED)
         assert (code, "too long" in told) == ("bad-record", True)

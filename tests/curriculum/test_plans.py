@@ -573,7 +573,7 @@ def test_no_paragraph_stands_in_two_plans_under_another_game_s_name(tmp_path: Pa
     (copied,) = [problem for problem in problems if problem.line == line]
     assert copied.file.endswith("ouri/plan.md")
     assert copied.field == "Home"
-    assert f"oware/plan.md:{line} as well" in copied.reason
+    assert f"oware/plan.md:{line}; write it" in copied.reason
 
 
 def test_short_paragraphs_may_be_alike(tmp_path: Path) -> None:
@@ -581,11 +581,11 @@ def test_short_paragraphs_may_be_alike(tmp_path: Path) -> None:
     again = OWARE.replace("place: 1", "place: 2")
     line = line_of(OWARE, long)
     copied = [problem.reason for problem in write(tmp_path, a=OWARE, b=again)]
-    assert any(f"a/plan.md:{line} as well" in reason for reason in copied)
+    assert any(f"a/plan.md:{line}; write it" in reason for reason in copied)
     (tmp_path / "short").mkdir()
     plans = {"a": OWARE.replace(long, short), "b": again.replace(long, short)}
     copied = [problem.reason for problem in write(tmp_path / "short", **plans)]
-    assert not any(f"a/plan.md:{line} as well" in reason for reason in copied)
+    assert not any(f"a/plan.md:{line}; write it" in reason for reason in copied)
 
 
 def test_two_plans_do_not_share_a_place_and_follow_plans_that_exist(tmp_path: Path) -> None:
