@@ -23,7 +23,7 @@ elements-retry = Réessayer
 
 elements-tools-undo = Annuler
 elements-tools-redo = Refaire
-elements-tools-what = Que s'est-il passé ?
+elements-tools-what = Explique-moi
 elements-tools-show = Montre-moi
 elements-tools-showing = Choisis un coup pour voir ce qu'il ferait. Puis joue-le, ou reviens.
 elements-tools-hint = Indice
