@@ -32,8 +32,11 @@ export class ResumeOffer {
     this.board = board;
     this.autosave = autosave;
     autosave.addEventListener('change', () => this.follow());
-    // Once somebody plays, messages about that come first.
+    // Once somebody plays, messages about that come first, and after a turn there's no room for both.
     for (const event of /** @type {const} */ (['arrive', 'explain'])) board.on(event, () => this.lead(false));
+    board.on('arrive', ({ outcome }) => {
+      if (outcome.move || !board.game.scene?.plies) this.place.hidden = Boolean(outcome.move);
+    });
   }
 
   /** Offer the games, if there are any. */
@@ -108,7 +111,6 @@ export class ResumeOffer {
       board: { game },
       autosave,
     } = this;
-    const begun = autosave.own;
     const { levels, seed } = game.players;
     sit(game.players, kept.levels, kept.seed);
     renamePlayers(game.players);
@@ -121,7 +123,7 @@ export class ResumeOffer {
       autosave.drop([kept]);
       return this.show();
     }
-    autosave.take(kept, begun);
+    autosave.take(kept);
     this.close();
     await seat(game);
   }
@@ -145,9 +147,12 @@ function ask(games) {
  * Return the label of a stored game.
  * @param {Kept} kept
  */
-function describe({ turns, when, levels, over }) {
+function describe({ turns, when, levels, over, seed }) {
+  const named = Object.values(findSeats(seed)).map((seat) => (typeof seat?.name === 'string' ? seat.name : ''));
+  const levelled = Object.values(levels).map((level) => level && nameLevel(level));
+  const people = named.map((name) => readName(name, LONGEST_NAME));
   /** @type {import('../kit/message.js').Value[]} */
-  const names = Object.values(levels).flatMap((level) => (level ? [['text', nameLevel(level)]] : []));
+  const names = [...people, ...levelled].filter(Boolean).map((name) => ['text', name]);
   return words('saving-kept-go-on', {
     turns,
     days: countDays(when),
@@ -166,11 +171,21 @@ export function countDays(when) {
 }
 
 /**
+ * Return what this tab knows about the players of a stored game, by side.
+ * @param {number} seed the game's
+ * @returns {Record<string, any>}
+ */
+function findSeats(seed) {
+  const [, seats = {}] = recallSeats().find(([other]) => other === seed) ?? [];
+  return seats;
+}
+
+/**
  * Restore the names and cloths of a stored game's players, if they are in the same tab.
  * @param {import('../game/players.js').Players} players
  */
 function renamePlayers(players) {
-  const [, seats = {}] = recallSeats().find(([seed]) => seed === players.seed) ?? [];
+  const seats = findSeats(players.seed);
   for (const side of players.sides) {
     const { name, cloth } = seats[side] ?? {};
     const player = players.player(side);
