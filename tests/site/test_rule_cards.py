@@ -91,7 +91,7 @@ def test_a_question_chooses_what_the_form_has(numbers: str) -> None:
     asked = re.findall(r'<button type="button" ([^>]+)>([^<]+)<', numbers)
     assert [words for _, words in asked] == [
         "Is it fair to go first?",
-        "Does one more seed make a game longer?",
+        "Does one more seed per cup make a game longer?",
         "Does it help to look ahead?",
         "What if nobody has to feed?",
     ]

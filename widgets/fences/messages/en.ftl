@@ -296,7 +296,7 @@ fences-numbers-changed = { $game } · { $rule }
 # Before buttons with questions.
 fences-numbers-questions = Or pick a question:
 fences-numbers-fair = Is it fair to go first?
-fences-numbers-seed = Does one more seed make a game longer?
+fences-numbers-seed = Does one more seed per cup make a game longer?
 fences-numbers-ahead = Does it help to look ahead?
 fences-numbers-feed = What if nobody has to feed?
 

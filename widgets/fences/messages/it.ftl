@@ -256,7 +256,7 @@ fences-numbers-cards = Una carta è diversa
 fences-numbers-changed = { $game } · { $rule }
 fences-numbers-questions = O scegli una domanda:
 fences-numbers-fair = Conviene cominciare?
-fences-numbers-seed = Con un seme in più la partita dura di più?
+fences-numbers-seed = Con un seme in più in ogni buca la partita dura di più?
 fences-numbers-ahead = Serve guardare avanti?
 fences-numbers-feed = E se nessuno fosse obbligato a sfamare?
 

@@ -255,7 +255,7 @@ fences-numbers-cards = Jogos com uma carta trocada
 fences-numbers-changed = { $game } · { $rule }
 fences-numbers-questions = Ou escolha uma pergunta:
 fences-numbers-fair = É justo começar?
-fences-numbers-seed = Com uma semente a mais, a partida dura mais?
+fences-numbers-seed = Com uma semente a mais em cada casa, a partida dura mais?
 fences-numbers-ahead = Pensar à frente ajuda?
 fences-numbers-feed = E se ninguém precisar alimentar o outro?
 

@@ -53,7 +53,7 @@ draughts-stuck = The piece on { $square } can't step or leap now.
 draughts-unchanged = Back on { $square } with nothing captured, nothing would change.
 draughts-again = The piece was on { $square } before, and nothing has changed since.
 # $hunter and $prey are squares: a piece on the one can capture what stands on the other.
-draughts-duty = You must capture: { $hunter } can leap over { $prey }.
+draughts-duty = You must capture: the piece on { $hunter } can leap over { $prey }.
 draughts-stepped = The step to { $square } has ended the turn.
 draughts-there = The piece is on { $square } already.
 draughts-occupied = There is a piece on { $square }.
@@ -72,7 +72,7 @@ draughts-own = Here no piece leaps over one of its own, and { $square } is your 
 draughts-leap-sideways = Here a man without a ring never leaps sideways.
 draughts-blocked = The way to { $square } is blocked.
 # $square is where a piece has come to, $prey what it can capture next.
-draughts-go-on = You must go on: { $square } can leap over { $prey }.
+draughts-go-on = You must go on: the piece on { $square } can leap over { $prey }.
 
 ## Buttons
 
