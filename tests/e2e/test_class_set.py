@@ -226,7 +226,9 @@ def take_results(page: Page, code: str) -> None:
     page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("2 students were added.")).to_be_visible()
     expect(
-        page.get_by_text(f"Character 12 is wrong, if all the others are right. Is it {code[-1]}?")
+        page.get_by_text(
+            f"Character 12 is wrong, if all the others are right. Should it be {code[-1]}?"
+        )
     ).to_be_visible()
     expect(lines).to_have_value(f"Crane {wrong}")
     # Entering the same code again changes nothing.
