@@ -226,7 +226,8 @@ class TestTaking:
         free, bound = make(), make(duty="go-on")
         assert legal(free, before) == "d3-d5 d3-d5-f5"
         assert legal(bound, before) == "d3-d5-f5"
-        assert refuse(bound, before, "d3-d5") == ("duty", "You must go on: the piece on d5 can leap over e5.")
+        said = "You must go on: the piece on d5 can leap over e5."
+        assert refuse(bound, before, "d3-d5") == ("duty", said)
         options = {game: game.parse(before).options(("d3", "d5")) for game in (free, bound)}
         assert options[free].cells == options[bound].cells == ("f5",)
         assert [*options[free].choices] == ["stop"]

@@ -269,28 +269,32 @@ class TestRings:
         assert legal(setup("c3 / Qd4 Qg7")) == "c3-e5"
 
 
+def say_duty(hunter: str, prey: str) -> str:
+    return f"You must capture: the piece on {hunter} can leap over {prey}."
+
+
 class TestDuty:
     def test_a_piece_that_can_capture_must(self) -> None:
         before = setup("b3 / c4 g7")
-        said = "You must capture: the piece on b3 can leap over c4."
+        said = say_duty("b3", "c4")
         assert legal(before) == "b3-d5"
         assert refusal(before, "b3-a4") == ("duty", said)
 
     def test_and_no_other_may_move_instead(self) -> None:
         before = setup("a1 b3 / c4 g7")
         assert legal(before) == "b3-d5"
-        assert refusal(before, "a1-b2") == ("duty", "You must capture: the piece on b3 can leap over c4.")
+        assert refusal(before, "a1-b2") == ("duty", say_duty("b3", "c4"))
 
     def test_the_piece_that_was_to_move_is_named_if_it_can_capture(self) -> None:
         before = setup("a1 b3 e3 / c4 f4 g7")
-        assert refusal(before, "e3-d4") == ("duty", "You must capture: the piece on e3 can leap over f4.")
-        assert refusal(before, "b3-a4") == ("duty", "You must capture: the piece on b3 can leap over c4.")
-        assert refusal(before, "a1-b2") == ("duty", "You must capture: the piece on b3 can leap over c4.")
+        assert refusal(before, "e3-d4") == ("duty", say_duty("e3", "f4"))
+        assert refusal(before, "b3-a4") == ("duty", say_duty("b3", "c4"))
+        assert refusal(before, "a1-b2") == ("duty", say_duty("b3", "c4"))
 
     def test_nor_may_an_own_piece_be_leapt_first(self) -> None:
         before = setup("b4 c3 / d4 g7")
         assert legal(before) == "c3-e5"
-        assert refusal(before, "c3-a5") == ("duty", "You must capture: the piece on c3 can leap over d4.")
+        assert refusal(before, "c3-a5") == ("duty", say_duty("c3", "d4"))
 
     def test_which_capture_is_free(self) -> None:
         assert legal(setup("c3 f3 / b4 d4 f4 g7")) == "c3-a5 c3-e5 f3-f5"
@@ -304,7 +308,7 @@ class TestDuty:
     def test_the_duty_is_judged_after_the_ring_is_put_on(self) -> None:
         before = setup("c3 g1 / c2 g7", rings=1)
         assert legal(before) == ("R@c3+c3-c1 R@g1+c3-b4 R@g1+c3-d4 R@g1+g1-f2 c3-b4 c3-d4 g1-f2")
-        said = "You must capture: the piece on c3 can leap over c2."
+        said = say_duty("c3", "c2")
         assert refusal(before, "R@c3+g1-f2") == ("duty", said)
         assert refusal(before, "R@c3+c3-b4") == ("duty", said)
 
