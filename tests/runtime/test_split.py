@@ -246,7 +246,7 @@ def test_what_cannot_be_split_is_refused(code: list[int], message: str) -> None:
 
 
 def test_what_is_no_module_or_has_no_such_function_is_refused() -> None:
-    with pytest.raises(wasm.Unreadable, match="no WebAssembly"):
+    with pytest.raises(wasm.Unreadable, match="isn't WebAssembly"):
         wasm.read(b"<!doctype html>")
     for strange in (LOG, 99):
         with pytest.raises(wasm.Unreadable, match=f"no function {strange}"):

@@ -91,7 +91,7 @@ def test_a_record_knows_what_has_come_back() -> None:
 @pytest.mark.parametrize("limit", ["depth", "nodes", "lines", "milliseconds"])
 def test_a_limit_below_one_is_refused(limit: str) -> None:
     limits: dict[str, Any] = {limit: 0}
-    with pytest.raises(ValueError, match="1 at least"):
+    with pytest.raises(ValueError, match="must be at least 1"):
         analyze(LATE, **limits)
 
 

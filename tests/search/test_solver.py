@@ -234,7 +234,7 @@ def test_what_cannot_be_asked_is_refused() -> None:
         solve(over, Win(1))
     with pytest.raises(GoalError, match="“w” isn't a side of Oware"):
         solve(oware.start(), Win(1), "w")
-    with pytest.raises(GoalError, match="one turn at least"):
+    with pytest.raises(GoalError, match="at least one turn"):
         Win(0)
     with pytest.raises(GoalError, match="something to capture"):
         Capture(1, 0)

@@ -219,9 +219,9 @@ def test_a_table_is_read_as_it_is_written() -> None:
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"", "no table"),
-        (b"PK\x03\x04 something else\n", "no table"),
-        (b"ubao table 1 chess 8\nx", "no table"),
+        (b"", "isn't a table"),
+        (b"PK\x03\x04 something else\n", "isn't a table"),
+        (b"ubao table 1 chess 8\nx", "isn't a table"),
         (b"ubao table 1 oware 8\nnot packed", "damaged"),
         (write_table("oware", [bytes(12), bytes(78)])[:-9], "damaged"),
         (write_table("oware", [bytes(12), bytes(77)]), "89 values, not 90"),

@@ -145,7 +145,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     ),
     "a file lacks": (lose(f"{PYTHON}pyodide.js"), "a content filter blocks it in this one"),
     "not WebAssembly": (change(f"{PYTHON}pyodide.asm.wasm"), "should begin like WebAssembly"),
-    "moved service worker": (move(WORKER, "/assets/ubao/worker.js"), "browsers refuse that"),
+    "moved service worker": (move(WORKER, "/assets/ubao/worker.js"), "browsers refuse it"),
     "no pages for folders": (lose("games/oware/"), "folder games/oware/ is answered with"),
     "no slash": (drop_slash, "games/oware: without the slash at its end"),
     "an optimizer": (
@@ -176,7 +176,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     "sent anew": (answer_anew, "gets all of it again"),
     "no marks": (send("*", ETag=None, Last_Modified=None), "gets all of it again"),
     "one page for all": (answer_all, "A missing page is answered with status 200"),
-    "a page of the host's": (answer_missing_itself, "missing is the host's"),
+    "a page of the host's": (answer_missing_itself, "addresses is the host's own"),
     "types are guessed": (send("*", X_Content_Type_Options=None), "nosniff” is missing"),
     "a free worker": (
         send(["assets/ubao/worker.js"], Content_Security_Policy=None),
@@ -231,7 +231,7 @@ def test_one_fault_is_one_sentence(site: Path, name: str) -> None:
 def test_a_site_without_https_is_told_so(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "LOCAL", re.compile("not this machine"))
     with serve(site) as address:
-        assert ["http and not https" in sentence for sentence in check(address)] == [True]
+        assert ["http, not https" in sentence for sentence in check(address)] == [True]
 
 
 def test_the_command_says_how_it_went(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
