@@ -36,7 +36,7 @@ def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
             reason = f"this block “{mine[1]}” differs from line {theirs[0]} of the English."
             yield (
                 mine[0],
-                f"{reason} Only its words may differ:  {', '.join(WORDS)}, notes in a game.",
+                f"{reason} Only its words may differ: {', '.join(WORDS)}, notes in a game.",
             )
 
 

@@ -253,7 +253,7 @@ classroom-tournament-column =
        *[result] Result
     }
 classroom-tournament-why = Who ranks higher, and why?
-classroom-tournament-ties = A win is one point, a tie is half a point, and a player who sits out gets one point. If two players have the same number of points, add up the points of everyone each of them has met: whoever met stronger players ranks higher. If that's the same too, more wins count. If it's still the same, they share the place.
+classroom-tournament-ties = A win is one point, a tie is half a point, and a player who sits out gets one point. If two players have the same number of points, add up the points of everyone each of them has met: the one who met stronger players ranks higher. If that's the same too, more wins count. If it's still the same, they share the place.
 classroom-tournament-leaves = Leaves
 classroom-tournament-leaves-who = { $name } leaves
 classroom-tournament-returns = Comes back
