@@ -111,6 +111,8 @@ export class ResumeOffer {
       board: { game },
       autosave,
     } = this;
+    // A game from a link with a note of one's own is kept, too.
+    const begun = autosave.own;
     const { levels, seed } = game.players;
     sit(game.players, kept.levels, kept.seed);
     renamePlayers(game.players);
@@ -123,7 +125,7 @@ export class ResumeOffer {
       autosave.drop([kept]);
       return this.show();
     }
-    autosave.take(kept);
+    autosave.take(kept, begun);
     this.close();
     await seat(game);
   }
