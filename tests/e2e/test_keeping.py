@@ -270,6 +270,24 @@ def test_what_was_forgotten_is_not_kept_again(page: Page, oware: Board) -> None:
     assert "slow" not in written
 
 
+def test_going_on_keeps_the_game_begun_meanwhile(page: Page, site: str, oware: Board) -> None:
+    oware.play("C", "d")
+    oware.expect_game("C", "d")
+    start = "ubao%201%0Agame%20oware%0Astart%204,4,4,4,4,4/4,4,4,4,4,4%200-0%20S%0Amoves%20"
+    page.goto(f"{site}games/oware/?linked#g={start}A%20a%20B")
+    oware.expect_game("A", "a", "B")
+    turns = Turns(oware)
+    turns.open()
+    Notes(turns).write("Your note on turn 3", "Why B?")
+    Notes(turns).expect_list("3. BWhy B?")
+    Offer(oware).go_on("2 turns")
+    oware.expect_game("C", "d")
+    _, offer = come_back(page)
+    expect(offer.loc.get_by_role("button")).to_have_count(3)
+    offer.go_on("3 turns")
+    oware.expect_game("A", "a", "B")
+
+
 def test_links_drive_out_nothing_that_is_kept(page: Page, site: str, oware: Board) -> None:
     oware.play("C", "d", "F")
     oware.expect_game("C", "d", "F")
