@@ -92,7 +92,7 @@ def test_the_puzzle_of_the_day_drops_a_seed(page: Page, site: str) -> None:
     page.clock.set_fixed_time("2026-11-26T09:00:00")
     page.goto(f"{site}puzzles/#day=today")
     page.wait_for_function("() => document.querySelector('ubao-trainer').practice?.today")
-    expect(page.locator(".ubao-which")).to_contain_text("Oware")
+    expect(page.locator(".ubao-which")).to_have_text("Oware: the puzzle of the day.")
     page.locator("ubao-trainer").evaluate("""trainer => {
       const detail = { id: trainer.practice.today, misses: 0, hints: 0 };
       trainer.dispatchEvent(new CustomEvent('ubao-solved', { detail }));

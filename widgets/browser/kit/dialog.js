@@ -43,7 +43,7 @@ export function openDialog(owner, title, body, answers) {
 }
 
 /**
- * Ask a yes-or-no question.
+ * Ask before something is lost. The answer that keeps it comes first, so that Enter pressed too fast loses nothing.
  * @param {HTMLElement} owner
  * @param {{question: string, explanation: string, yes: string, no: string}} words
  */
@@ -53,8 +53,8 @@ export async function ask(owner, { question, explanation, yes, no }) {
     question,
     [make('p', {}, explanation)],
     [
+      ['no', no],
       ['yes', yes],
-      ['', no],
     ],
   );
   return answer === 'yes';

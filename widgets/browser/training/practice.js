@@ -171,13 +171,14 @@ export class Practice {
  * @param {Practice} practice
  * @param {import('../engine/protocol.js').Puzzle} puzzle
  */
-export function tellWhich({ index, set, name, missing }, { game }) {
+export function tellWhich({ index, set, name, today, missing }, { game }) {
   const title = index.games.find(({ slug }) => slug === game)?.name ?? game;
   const gone = missing ? say('training-trainer-missing', { puzzles: missing }) : [];
   if (set.length) {
     const which = say('training-trainer-which-in-set', { game: title, at: set.indexOf(name) + 1, of: set.length });
     return speak([...which, ...gone]);
   }
+  if (name === today) return words('training-trainer-which-today', { game: title });
   if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
   // The theme would give away the answer.
   return speak([...say('training-trainer-which', { game: title }), ...gone]);

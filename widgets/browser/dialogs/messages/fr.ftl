@@ -69,7 +69,7 @@ dialogs-players-cloth = Couleur
 ## Oublier
 
 dialogs-forget = Tout effacer sur cet appareil ?
-dialogs-forget-what = Les parties commencées et tous les réglages de ce site seront perdus.
+dialogs-forget-what = Les parties commencées, les défis résolus, ce que tu as créé au laboratoire et tous les réglages seront perdus.
 dialogs-forget-no = Garder
 dialogs-forgotten = C'est fait. Cet appareil ne garde plus rien.
 

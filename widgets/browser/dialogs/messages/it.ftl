@@ -64,7 +64,7 @@ dialogs-players-cloth = Colore
 ## Cancellare
 
 dialogs-forget = Cancellare tutto su questo dispositivo?
-dialogs-forget-what = Le partite cominciate e tutte le impostazioni di questo sito andranno perse.
+dialogs-forget-what = Le partite cominciate, i rompicapo risolti, quello che hai creato nei laboratori e tutte le impostazioni andranno persi.
 dialogs-forget-no = Tieni tutto
 dialogs-forgotten = Fatto. Su questo dispositivo non c'è più niente.
 

@@ -72,7 +72,7 @@ dialogs-players-cloth = Cor
 
 dialogs-forget = Apagar tudo deste aparelho?
 # Portugal: definições
-dialogs-forget-what = As partidas começadas e todas as configurações deste site vão desaparecer.
+dialogs-forget-what = As partidas começadas, os desafios resolvidos, o que você criou nos laboratórios e todas as configurações vão desaparecer.
 dialogs-forget-no = Não apagar
 dialogs-forgotten = Pronto. Não há mais nada guardado neste aparelho.
 

@@ -245,6 +245,7 @@ training-trainer-solved-of = Solved: { $done } of { $puzzles }.
 training-trainer-solved-now = This time: { $puzzles }.
 
 training-trainer-which = { $game }
+training-trainer-which-today = { $game }: the puzzle of the day.
 training-trainer-which-again = { $game }: once more, as you asked.
 training-trainer-which-in-set = { $game }: puzzle { $at } of { $of } in your class set.
 # $puzzles of a link are not on this site.

@@ -210,6 +210,7 @@ training-trainer-again = Le refaire ?
 training-trainer-solved-of = Résolus : { $done } sur { $puzzles }.
 training-trainer-solved-now = Cette fois : { $puzzles }.
 training-trainer-which = { $game }
+training-trainer-which-today = { $game } : le défi du jour.
 training-trainer-which-again = { $game } : encore une fois, comme tu l'as demandé.
 training-trainer-which-in-set = { $game } : défi { $at } sur { $of } dans la série de ta classe.
 training-trainer-missing =

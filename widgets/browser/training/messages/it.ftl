@@ -207,6 +207,7 @@ training-trainer-solved-of = Risolti: { $done } su { $puzzles }.
 training-trainer-solved-now = Questa volta: { $puzzles }.
 
 training-trainer-which = { $game }
+training-trainer-which-today = { $game }: il rompicapo del giorno.
 training-trainer-which-again = { $game }: ancora una volta, come volevi.
 training-trainer-which-in-set = { $game }: rompicapo { $at } di { $of } nella serie della classe.
 training-trainer-missing = Rompicapo di questo link che non sono su questo sito: { $puzzles }.

@@ -229,6 +229,7 @@ training-trainer-solved-of = Resolvidos: { $done } de { $puzzles }.
 training-trainer-solved-now = Desta vez: { $puzzles }.
 
 training-trainer-which = { $game }
+training-trainer-which-today = { $game }: o desafio do dia.
 training-trainer-which-again = { $game }: mais uma vez, como você pediu.
 training-trainer-which-in-set = { $game }: desafio { $at } de { $of } do conjunto da turma.
 training-trainer-missing = Desafios deste link que não estão neste site: { $puzzles }.
