@@ -276,7 +276,7 @@ FAULTS = [
         "is here for the second time.",
     ),
     (
-        "Open: Often a move they'd rather keep.",
+        "Open: Often a cup they'd rather have kept.",
         "",
         "1. Who had to feed?",
         "Free play, Notice",
@@ -290,8 +290,8 @@ FAULTS = [
         "has 4 questions; it needs 1 to 3, as a numbered list.",
     ),
     (
-        "What did you see before you sowed that turn? Open:",
-        "What did you see before you sowed that turn? Answer:",
+        "What did you see before you played that turn? Open:",
+        "What did you see before you played that turn? Answer:",
         "\n## Rehearse",
         "Notice",
         "3 of 11 questions are open; a third must be.",
@@ -304,8 +304,8 @@ FAULTS = [
         "Challenge and Key go together: puzzles, and their answers.",
     ),
     (
-        "rather keep.\n\n### Skip",
-        "rather keep.\n\n#### Skip",
+        "rather have kept.\n\n### Skip",
+        "rather have kept.\n\n#### Skip",
         "## Free play",
         "Free play, Skip",
         "is missing.",
