@@ -127,27 +127,23 @@ def run_check(folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", check=False)
 
 
-@pytest.mark.parametrize(
-    ("name", "meant"),
-    [
-        ("puzzles.yaml", "puzzles.yml"),
-        ("Plan.md", "plan.md"),
-        ("plan.fr.md", ""),
-        ("tuttorial.yml", "tutorial.yml"),
-    ],
-)
-def test_ubao_check_tells_of_a_name_that_is_nearly_right(
-    tmp_path: Path, name: str, meant: str
-) -> None:
+def test_ubao_check_tells_of_names_that_are_nearly_right(tmp_path: Path) -> None:
     write(tmp_path)
-    path = tmp_path / "lesson_plans/oware" / name
-    path.parent.mkdir(parents=True)
-    path.write_text("", encoding="utf-8")
-    done = run_check(tmp_path)
-    told = (
-        f"lesson_plans/oware/{name}:1: nothing reads a file of this name; did you mean “{meant}”?"
+    folder = tmp_path / "lesson_plans/oware"
+    folder.mkdir(parents=True)
+    meant = {
+        "puzzles.yaml": "puzzles.yml",
+        "Plan.md": "plan.md",
+        "tuttorial.yml": "tutorial.yml",
+    }
+    for name in (*meant, "plan.fr.md"):
+        (folder / name).write_text("", encoding="utf-8")
+    told = re.findall(
+        r"^lesson_plans/oware/(.+):1: nothing reads a file of this name; did you mean “(.+)”\?$",
+        run_check(tmp_path).stdout,
+        re.MULTILINE,
     )
-    assert (told in done.stdout) == bool(meant), done.stdout
+    assert dict(told) == meant
 
 
 def test_ubao_check_tells_where_nav_names_a_page_that_is_not_there(tmp_path: Path) -> None:
