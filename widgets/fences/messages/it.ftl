@@ -130,7 +130,7 @@ fences-capture-pairs = Due buche una di fronte all'altra, se sono tutte e due pa
 fences-forbidden = Quali buche non puoi giocare, anche se hanno semi?
 fences-forbidden-singles = Un seme solo, finché hai una buca più piena.
 fences-forbidden-uur = Un uur.
-fences-forbidden-opening = Nella tua prima mossa: ogni buca, tranne la più a destra.
+fences-forbidden-opening = Nella tua prima mossa: ogni buca, tranne quella più a destra.
 fences-forbidden-endless = Una buca con cui la mossa non finirebbe mai.
 fences-forbidden-feeding = Una buca che non porta semi a una fila affamata.
 

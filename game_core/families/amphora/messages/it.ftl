@@ -135,8 +135,14 @@ amphora-side-waiting = { $owner }: { $pawns ->
        *[other] { $asides } mosse laterali
     } di fila su 3.
 
-amphora-line = { $owner }: { $asides } laterali di fila
-amphora-line-waiting = { $owner }: { $asides } laterali di fila, guardia non ancora sul tavoliere
+amphora-line = { $owner }: { $asides ->
+        [one] { $asides } laterale
+       *[other] { $asides } laterali
+    } di fila
+amphora-line-waiting = { $owner }: { $asides ->
+        [one] { $asides } laterale
+       *[other] { $asides } laterali
+    } di fila, guardia non ancora sul tavoliere
 
 ## Rifiuti: perché una mossa non si può fare
 

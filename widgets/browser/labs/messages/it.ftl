@@ -129,7 +129,13 @@ labs-player-played-instead = Qui ha giocato così: { $move }.
 labs-player-your-turn = Cominci tu. Il tuo giocatore risponde.
 labs-player-its-turn = Il tuo giocatore sta pensando …
 labs-player-competing = Partita { $played } di { $count } …
-labs-player-competed = Il tuo giocatore ha vinto { $won } partite su { $count }, e { $ties } sono finite in pareggio.
+labs-player-competed = Il tuo giocatore ha vinto { $won ->
+        [one] 1 partita
+       *[other] { $won } partite
+    } su { $count }, e { $ties ->
+        [one] 1 è finita
+       *[other] { $ties } sono finite
+    } in pareggio.
 labs-player-forfeit = { $name } ha perso una partita così:
 labs-player-line = Riga { $line }:
 labs-player-trouble =
@@ -271,5 +277,8 @@ labs-boxes-theirs =
         [one] 1 seme
        *[other] { $seeds } semi
     }
-labs-boxes-beads = { $red } perline rosse, { $blue } blu
-labs-boxes-results = Partite delle scatole: { $won } vinte, { $lost } perse, { $tied } pari.
+labs-boxes-beads = { $red ->
+        [one] 1 perlina rossa
+       *[other] { $red } perline rosse
+    }, { $blue } blu
+labs-boxes-results = Partite delle scatole: vinte { $won }, perse { $lost }, pari { $tied }.

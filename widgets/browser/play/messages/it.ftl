@@ -48,7 +48,7 @@ play-review-found =
        *[other] Queste { $turns } mosse sono state le più importanti.
     }
 play-review-show = Mostra la mossa { $turn }
-play-review-signs = La freccia verde è la mossa migliore. Quella tratteggiata è stata giocata.
+play-review-signs = La freccia verde è la mossa migliore. Quella tratteggiata è la mossa giocata.
 
 ## Appunti sulle mosse
 
@@ -68,7 +68,7 @@ play-notes-print = Stampa con questi appunti
 
 play-ending-won = Hai vinto!
 play-ending-won-score = Hai vinto { $more } a { $less }!
-play-ending-best = La tua mossa migliore ne ha presi { $count }.
+play-ending-best = La tua presa più grande: { $count }.
 play-ending-again = Gioca ancora
 play-ending-next = Prossimo: { $level }
 play-ending-swap = Cambia lato
