@@ -90,7 +90,7 @@ def test_the_exit_puzzle_of_a_broken_rule() -> None:
     result = new.play("F").result()
     assert result
     assert (result.winner, result.reason) == ("S", "majority")
-    assert "By Oware's rule F captures nothing, by the broken one seven." in plan
+    assert "By Oware's rule F captures nothing; by the broken one, seven." in plan
 
 
 def test_twelve_seeds_end_where_the_plan_says() -> None:
