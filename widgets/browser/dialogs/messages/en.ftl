@@ -68,7 +68,7 @@ dialogs-players-cloth = Color
 ## Forgetting
 
 dialogs-forget = Forget everything on this device?
-dialogs-forget-what = Games you started and all settings of this site will be gone.
+dialogs-forget-what = Games you started and all settings for this site will be gone.
 dialogs-forget-no = Keep it
 dialogs-forgotten = Done. Nothing is kept on this device anymore.
 
