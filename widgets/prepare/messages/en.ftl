@@ -27,7 +27,7 @@ prepare-pack-boards = Boards
 prepare-pack-pieces = Seeds or pieces
 prepare-pack-have = we have some
 prepare-pack-one-sheet = one sheet each
-prepare-pack-real-size = real size, several sheets to glue
+prepare-pack-real-size = full size, several sheets to glue
 prepare-pack-cut = to cut out
 prepare-pack-sheets = Sheets
 # A button.

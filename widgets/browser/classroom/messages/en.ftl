@@ -244,7 +244,7 @@ classroom-tournament-column =
         [place] Place
         [name] Name
         [points] Points
-        [others] Others' points
+        [others] Opponents' points
         [wins] Wins
         [round] Round
         [table] Table
