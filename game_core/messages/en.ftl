@@ -24,7 +24,7 @@ game-plain = { $words }
 ## The end
 
 game-stopped = Both players agree to stop.
-game-third = The board looks like this for the third time, so play stops.
+game-third = The board has looked like this three times, so play stops.
 
 # A whole sentence that says why a game is over; the winner follows.
 game-over-stopped = The game is over: play was stopped.

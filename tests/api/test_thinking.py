@@ -111,7 +111,7 @@ def test_a_hint_has_a_reason() -> None:
     _, value = ask_until_done("hint")
     assert told_json(value.pop("look")) == "Look at cup D."
     said = told_json(value.pop("said"))
-    assert said == "Try cup D. It captures 5 seeds, more than any other."
+    assert said == "Try cup D. It captures 5 seeds, more than any other move."
     assert value == {"done": True, "move": "D", "at": "D"}
 
 

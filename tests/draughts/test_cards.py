@@ -202,7 +202,7 @@ class TestLeaps:
     def test_own_pieces_may_be_no_bridges(self) -> None:
         game = make(bridges="theirs")
         assert legal(game, setup("c3 c4 / g7")) == "c3-b4 c3-d4 c4-b5 c4-d5"
-        said = "Here no piece leaps over one of its own, and c4 is your own."
+        said = "Here you can't leap over your own pieces, and the one on c4 is yours."
         assert refuse(game, setup("c3 c4 / g7"), "c3-c5") == ("own", said)
         assert legal(game, setup("c3 / c4 g7")) == "c3-c5"
 

@@ -175,7 +175,7 @@ class TestLeaps:
     def test_a_step_and_leaps_never_mix(self) -> None:
         said = "The step to b4 has ended the turn."
         assert refusal(setup("a3 b5 / g7"), "a3-b4-b6") == ("mixed", said)
-        said = "A step and leaps never mix: leap on, or stop here."
+        said = "Steps and leaps never mix: leap on, or stop here."
         assert refusal(setup("a3 a4 / g7"), "a3-a5-b6") == ("mixed", said)
 
     def test_not_even_back_where_the_piece_began(self) -> None:
@@ -319,7 +319,7 @@ class TestDuty:
 class TestOneMove:
     def test_a_turn_may_not_end_where_it_began_with_nothing_captured(self) -> None:
         before = setup("c3 d3 / g7", rings=1)
-        said = "Back on c3 with nothing captured, nothing would change."
+        said = "Ending on c3 without a capture would change nothing."
         assert refusal(before, "c3-e3-c3") == ("unchanged", said)
         assert refusal(before, "R@d3+c3-e3-c3") == ("unchanged", said)
 

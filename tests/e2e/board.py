@@ -39,7 +39,7 @@ class Board:
             for name in ("Undo", "Redo", "What happened?", "Show me", "New game", "More")
         )
         self.computer = self.tools.get_by_role("button", name="Play against the computer")
-        self.leave_full_screen = self.tools.get_by_role("button", name="Leave full screen")
+        self.leave_full_screen = self.tools.get_by_role("button", name="Exit full screen")
         choices = self.loc.get_by_role("group", name="Choices")
         self.take_back, self.play_it, self.back, self.next, self.done = (
             choices.get_by_role("button", name=name, exact=True)

@@ -20,7 +20,7 @@ from tests.e2e.turns import Turns
 pytestmark = pytest.mark.undrawn
 
 FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
-FIVE_TAKEN = "Try cup D. It captures 5 seeds, more than any other."
+FIVE_TAKEN = "Try cup D. It captures 5 seeds, more than any other move."
 CAPTURED = "Look at cup c. Which of your cups gets you there?"
 UNPLAYED = "Not played yet."
 FAMILIES = {
@@ -189,7 +189,7 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
     expect(coach.verdict).to_have_text(re.compile("mattered most"))
     first = coach.moments.first
     expect(first).to_contain_text("Turn 1: Blue played cup A, but cup D ")
-    expect(first).to_contain_text("It captures 5 seeds, more than any other.")
+    expect(first).to_contain_text("It captures 5 seeds, more than any other move.")
     assert axe(page) == []
     first.get_by_role("button").focus()
     page.keyboard.press("Enter")
@@ -218,7 +218,7 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
         coach.look_back.click()
         expect(coach.end).to_be_focused()
         expect(coach.review).to_contain_text(
-            re.compile(rf"Looking at turn \d+ of {len(long.plies)} …")
+            re.compile(rf"Looking at turn \d+ of {len(long.plies)}…")
         )
         turns.first.click()
         expect(board.said).to_contain_text("before the first turn")

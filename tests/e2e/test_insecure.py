@@ -53,7 +53,7 @@ def test_a_game_is_played_taken_along_and_forgotten(distrusted: Page, school: st
     board.expect_game("C")
     share = open_share(board)
     share.answer("Copy: A link to this game")
-    expect(share.loc.get_by_text("It's selected: copy it with Ctrl and C")).to_be_visible()
+    expect(share.loc.get_by_text("It's selected: copy it with Ctrl+C")).to_be_visible()
     expect(share.link).to_be_focused()
     assert share.link.evaluate(MARKED) == share.link.input_value()
     with page.expect_download() as arriving:

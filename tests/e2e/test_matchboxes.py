@@ -70,13 +70,13 @@ def test_boxes_lose_beads_that_lost_and_gain_those_that_won(page: Page, site: st
 def test_a_last_bead_stays_and_new_boxes_are_asked_for(page: Page, site: str) -> None:
     boxes = Boxes(page, site)
     other = Boxes(page.context.new_page(), site)
-    boxes.press("Let them practice 10 games")
+    boxes.press("Let them play 10 practice games")
     expect(boxes.said).to_contain_text("They played 10 games against a coin and won")
     told = boxes.loc.get_by_text("The boxes have won").inner_text()
     # What one page has taught is on the other, too.
     expect(other.loc.get_by_text("The boxes have won")).to_have_text(told)
     for _ in range(20):
-        boxes.press("Let them practice 10 games")
+        boxes.press("Let them play 10 practice games")
     counts = boxes.loc.locator("li").evaluate_all(
         "(boxes) => boxes.map((box) => [...box.querySelectorAll('i')]"
         ".reduce((all, { textContent }) => all + Number(textContent), 0))"

@@ -158,7 +158,7 @@ def test_a_ready_device_has_everything_after_a_restart_without_a_network(
     with StaticHost(SITE) as host:
         page = launch().new_page()
         Ready(page, host.url).prepare()
-        expect(page.get_by_text("What lets it start sooner:")).to_contain_text(" MB")
+        expect(page.get_by_text("For a faster start:")).to_contain_text(" MB")
     # The server is gone.
     page = launch().new_page()
     failed: list[str] = []

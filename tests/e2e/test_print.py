@@ -124,14 +124,14 @@ def test_what_is_chosen_stands_in_the_address(page: Page, site: str) -> None:
     expect(page.get_by_label("Letter")).to_be_checked()
     page.get_by_label("How many children?").fill("6")
     page.get_by_label("A4").check()
-    page.get_by_label("real size").check()
+    page.get_by_label("full size").check()
     page.get_by_label("Page for families").uncheck()
     chosen = "children=6&paper=a4&board=big&home=off"
     expect(page).to_have_url(f"{site}plans/african-chess/print/#{chosen}")
     page.goto("about:blank")
     page.goto(f"{site}plans/african-chess/print/#{chosen}")
     expect(page.get_by_label("How many children?")).to_have_value("6")
-    expect(page.get_by_label("real size")).to_be_checked()
+    expect(page.get_by_label("full size")).to_be_checked()
     expect(page.get_by_label("Page for families")).not_to_be_checked()
     expect(page.locator("#sheet-home")).to_be_hidden()
     tiles = [leaf for leaf in read_pile(page) if ": sheet " in leaf.text]

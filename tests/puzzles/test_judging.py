@@ -203,7 +203,7 @@ def test_many_moves_of_the_same_fate_are_told_in_one_line() -> None:
         make("african-chess", "B,5,W,1/8/8/3,ww,4/8/8/8/3,w,1,w,2 w 0", "win within 1")
     )
     assert [(why.moves, why.accepted) for why in whys] == [(("d5c6",), True), ((), False)]
-    assert told(whys[1].said) == "After every other move: {w} captures nothing. The game goes on."
+    assert told(whys[1].said) == "After any other move: {w} captures nothing. The game goes on."
 
 
 def test_of_very_many_moves_only_the_right_ones_are_named() -> None:

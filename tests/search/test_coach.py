@@ -99,14 +99,14 @@ def test_a_turn_is_not_the_only_one_where_search_leaves_out_the_others() -> None
             "oware",
             FIVE_TO_TAKE,
             "D",
-            "It captures 5 seeds, more than any other.",
+            "It captures 5 seeds, more than any other move.",
         ),
         ("african-chess", "8/8/8/3,bB,4/3,w,4/8/8/W,7 w 0", "d4d5", "It wins the game."),
         (
             "african-queen",
             "m6/3m3/7/2m4/2M4/7/7 w 0-6 0",
             "c3-c5-e7",
-            "It captures 2 pieces, more than any other.",
+            "It captures 2 pieces, more than any other move.",
         ),
         ("oware", "0,0,0,0,0,1/0,0,0,0,0,1 24-22 S", "F", "It's the only move there is."),
     ],
@@ -196,7 +196,7 @@ def test_an_analysis_names_what_was_played_and_what_was_better() -> None:
     assert (moment.number, moment.side) == (1, "S")
     assert (moment.played, moment.better) == ("A", "D")
     assert told(moment.said).startswith("Turn 1: {S} played cup A, but cup D ")
-    assert told(moment.said).endswith("It captures 5 seeds, more than any other.")
+    assert told(moment.said).endswith("It captures 5 seeds, more than any other move.")
 
 
 def test_an_analysis_says_why() -> None:
@@ -226,7 +226,7 @@ def test_an_analysis_gives_no_number_where_much_was_missed() -> None:
     (moment,) = answer(review(play("mangala", board, "C"), clock)).moments
     assert told(moment.said) == (
         "Turn 1: {S} played cup C, but cup A was far better. "
-        "It captures 60 seeds, more than any other."
+        "It captures 60 seeds, more than any other move."
     )
 
 

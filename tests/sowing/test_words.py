@@ -153,7 +153,7 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "mangala",
             "0,0,20,15,0,0/0,0,18,17,0,0 0-0 N phase=choose",
             "turn",
-            "Gold has the board turned around.",
+            "Gold turns the board around.",
         ),
         (
             "mangala",
@@ -215,7 +215,7 @@ def test_the_third_time() -> None:
     assert [*map(told, tell_events(trace, record.position, after.result()))] == [
         "{N} sows 1 seed from cup f.",
         "The last seed falls in cup A, which was empty.",
-        "The board looks like this for the third time, so play stops.",
+        "The board has looked like this three times, so play stops.",
         "{S} takes one seed left on the board.",
         "{N} takes one seed left on the board.",
         "The game is over: play was stopped. It's a tie, 24 to 24.",

@@ -585,19 +585,19 @@ class TestText:
             ),
             (
                 "B,7/8/8/8/wwww,7/wwww,7/wwww,7/W,wwww,6 w 0",
-                "Look at the board, character 37. White can have 15 plain stones, not more.",
+                "Look at the board, character 37. White can have at most 15 plain stones.",
             ),
             (
                 "B,bbbb,6/bbbb,7/bbbb,7/bbbb,7/8/8/8/W,7 w 0",
-                "Look at the board, character 27. Black can have 15 plain stones, not more.",
+                "Look at the board, character 27. Black can have at most 15 plain stones.",
             ),
             (
                 "B,7/8/8/8/8/8/W,7/W,7 w 0",
-                "Look at the board, character 19. White can have 1 touchstone, not more.",
+                "Look at the board, character 19. White can have at most 1 touchstone.",
             ),
             (
                 "B,6,B/8/8/8/8/8/8/W,7 w 0",
-                "Look at the board, character 5. Black can have 1 touchstone, not more.",
+                "Look at the board, character 5. Black can have at most 1 touchstone.",
             ),
             (
                 "8/8/8/8/8/8/8/W,7 w 0",

@@ -54,8 +54,8 @@ cards-taking-pairs = If two facing cups both hold an even number, capture both.
 
 cards-going-on-never = One handful is one turn.
 cards-going-on-seeds = If the last seed lands on seeds, scoop them all up and keep sowing.
-cards-going-on-even = If the last seed makes an even number, scoop up that cup and keep sowing.
-cards-going-on-even-or-taken = If the last seed makes an even number, or you captured seeds, scoop up the last cup and keep sowing.
+cards-going-on-even = If the last seed makes an even number, scoop them all up and keep sowing.
+cards-going-on-even-or-taken = If the last seed makes an even number, or you captured seeds, scoop up the seeds in the last cup and keep sowing.
 
 cards-singles-free = You may play a cup with one seed.
 cards-singles-stay = Don't play a cup with one seed while you have a fuller one.
@@ -70,10 +70,10 @@ cards-rounds-one = Play one round.
 cards-rounds-mirror = Play rounds. For the next one, the player with fewer seeds deals them all out, and the other player matches each cup. If you have 43 seeds at the end of a round, you win.
 cards-rounds-closed = Play rounds. For the next one, put four seeds in each of your cups. Cups you can't fill are closed. The first player to win four rounds wins the game.
 
-cards-end-stuck = It ends when there's no move left to play.
-cards-end-majority = It ends when a player has more than half of the seeds.
-cards-end-one-each = It ends when a player has more than half of the seeds, or one seed is left in each row.
-cards-end-few = It ends when fewer than four seeds are left in the cups.
+cards-end-stuck = The game ends when there's no move left to play.
+cards-end-majority = The game ends when a player has more than half of the seeds.
+cards-end-one-each = The game ends when a player has more than half of the seeds, or one seed is left in each row.
+cards-end-few = The game ends when fewer than four seeds are left in the cups.
 
 cards-rest-own-rows = At the end, take the seeds in your own row.
 cards-rest-even = At the end, take the seeds in your own row. If you agree to stop, share what is left.

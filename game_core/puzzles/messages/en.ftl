@@ -76,7 +76,7 @@ puzzles-over = The puzzle is solved.
 
 puzzles-no-others = None of the { $moves } other moves does it.
 # What they lead to follows.
-puzzles-every-other = After every other move:
+puzzles-every-other = After any other move:
 
 ## What a puzzle is about, for a child
 

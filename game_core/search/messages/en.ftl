@@ -5,7 +5,7 @@
 
 search-wins = It wins the game.
 search-takes = It captures { FORM($taken, "counted") }.
-search-takes-most = It captures { FORM($taken, "counted") }, more than any other.
+search-takes-most = It captures { FORM($taken, "counted") }, more than any other move.
 # $place is a cup, as “cup C”.
 search-saves = It saves { FORM($taken, "counted") } in { $mover }'s { $place }, which { $other } could capture next turn.
 search-one-choice = It leaves { $other } only one move.
@@ -70,7 +70,7 @@ search-greedy-advice = Offer { -search-greedy } a little where you can capture m
 
 -search-careful = Careful
 search-careful-habit = { -search-careful } looks at your best answer before it plays, and no further.
-search-careful-advice = Make two threats at once. { -search-careful } can only stop one of them.
+search-careful-advice = Make two threats at once. { -search-careful } can stop only one of them.
 
 -search-planner = Planner
 search-planner-habit = { -search-planner } looks a few turns ahead and likes a tidy board.

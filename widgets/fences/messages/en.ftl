@@ -55,7 +55,7 @@ fences-card-minutes =
         [one] 1 minute
        *[other] { $minutes } minutes
     }
-fences-card-age = from age { $age }
+fences-card-age = ages { $age }+
 
 ## The filter above cards: each label, the choice that leaves nothing out, and the other choices
 
@@ -96,7 +96,7 @@ fences-reasons-minutes-about = about { $minutes }
 fences-map = Map of Africa and the Atlantic Ocean. The list below says the same in words.
 # Before the games from there.
 fences-map-place = { $place }:
-fences-map-nowhere = No place in our source:
+fences-map-nowhere = No place given in our source:
 
 ## Sowing games side by side
 

@@ -27,12 +27,12 @@ prepare-pack-boards = Boards
 prepare-pack-pieces = Seeds or pieces
 prepare-pack-have = we have some
 prepare-pack-one-sheet = one sheet each
-prepare-pack-real-size = real size, several sheets to glue
+prepare-pack-real-size = full size, several sheets to glue
 prepare-pack-cut = to cut out
 prepare-pack-sheets = Sheets
 # A button.
 prepare-pack-print = Print the pile
-prepare-pack-how = All of it is one print job, in the order of the lesson; the key comes last. In the window that opens, choose the same paper, and 100% or “actual size”.
+prepare-pack-how = All of it is one print job, in the order of the lesson; the key comes last. In the window that opens, choose the same paper, and 100% or “actual size.”
 # Before links to sheets that have their own pages: the next four.
 prepare-pack-others = Some sheets belong to no plan. Print them separately:
 prepare-pack-scores = score sheets
@@ -45,7 +45,7 @@ prepare-tile = { $game }: sheet { $number } of { $sheets }
 # On a flap: which sheet is glued onto it.
 prepare-glue = glue sheet { $number } here
 # On the page for families
-prepare-home-rules = The rules in short.
+prepare-home-rules = The rules in brief.
 prepare-home-address = { $game } on a screen:
 
 ## What a plan takes at a glance

@@ -50,7 +50,7 @@ draughts-ringed = The piece on { $square } has a ring already.
 # What a ring would not help.
 draughts-stuck-ringed = With a ring on { $square } there would still be no move to play.
 draughts-stuck = The piece on { $square } can't step or leap now.
-draughts-unchanged = Back on { $square } with nothing captured, nothing would change.
+draughts-unchanged = Ending on { $square } without a capture would change nothing.
 draughts-again = The piece was on { $square } before, and nothing has changed since.
 # $hunter and $prey are squares: a piece on the one can capture what stands on the other.
 draughts-duty = You must capture: the piece on { $hunter } can leap over { $prey }.
@@ -62,13 +62,13 @@ draughts-leap-over = To leap over it, choose { $target }.
 draughts-flat-on-hole = A flat piece would fall through the hole of { $square }.
 draughts-round-on-plain = A round piece needs a hole, and { $square } has none.
 draughts-far = The square { $square } is too far: a leap goes over just one neighboring piece, and lands right behind it.
-draughts-mixed = A step and leaps never mix: leap on, or stop here.
+draughts-mixed = Steps and leaps never mix: leap on, or stop here.
 draughts-leap-back = A man without a ring never leaps backward.
 draughts-step-back = A man without a ring never steps backward.
 draughts-no-bridge = There is no piece on { $square } to leap over.
 # These are said in games made of cards alone.
 draughts-crowns = Here a man that ends a turn on the far row gets a ring automatically.
-draughts-own = Here no piece leaps over one of its own, and { $square } is your own.
+draughts-own = Here you can't leap over your own pieces, and the one on { $square } is yours.
 draughts-leap-sideways = Here a man without a ring never leaps sideways.
 draughts-blocked = The way to { $square } is blocked.
 # $square is where a piece has come to, $prey what it can capture next.

@@ -221,7 +221,7 @@ sowing-mangala-choose-first = { $chooser } chooses first: keep the board, or tur
 
 sowing-mangala-kept = { $mover } keeps the board as it is.
 
-sowing-mangala-turned = { $mover } has the board turned around.
+sowing-mangala-turned = { $mover } turns the board around.
 
 sowing-mangala-opening = First turns: nothing is captured yet.
 

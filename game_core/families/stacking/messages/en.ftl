@@ -131,5 +131,5 @@ stacking-position-order = “{ $found }” should be written “{ $sorted }”.
 stacking-position-full = There is room for { $most } stones on { $square }, not for { $stones }.
 # There are squares too many in the rank, so this one has no name.
 stacking-position-full-somewhere = There is room for { $most } stones on a square, not for { $stones }.
-stacking-position-plain = { $owner } can have { $most } plain stones, not more.
-stacking-position-touchstone = { $owner } can have 1 touchstone, not more.
+stacking-position-plain = { $owner } can have at most { $most } plain stones.
+stacking-position-touchstone = { $owner } can have at most 1 touchstone.

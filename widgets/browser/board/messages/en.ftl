@@ -10,9 +10,9 @@ board-more = More
 board-lost = That part of the page couldn't be loaded. Are you online? Try again.
 
 # Leads from the full screen back to the page.
-board-leave-full = Leave full screen
+board-leave-full = Exit full screen
 # The same on its button, where there is little room: the first word of it.
-board-leave-short = Leave
+board-leave-short = Exit
 
 ## Around the drawing
 

@@ -41,7 +41,7 @@ classroom-earlier = Move up: { $prompt }
 ## It is handed out
 
 classroom-link = A link to this set
-classroom-board = Write this address on the board. If the page is already open, type what comes after the #.
+classroom-board = Write this address on the board. Students who already have the page open can type what comes after the #.
 classroom-slips = Print slips to hand out
 # On a slip of paper, above an address.
 classroom-slip = Your puzzles. Open this address:
@@ -190,7 +190,7 @@ classroom-growth-verdict =
        *[open] May be chance
     }
 classroom-growth-by-student = Puzzles solved, then → now
-classroom-growth-alone = Not compared, because the name is in only one of the sets, or twice: { $names }.
+classroom-growth-alone = Not compared, because the name is in only one set, or appears twice: { $names }.
 classroom-growth-note = A puzzle counts if it was solved without a hint. For a class like yours, the true change lies between the two numbers in 95 of 100 cases. Two puzzles for each idea say little about a single child: trust the class's numbers, and your own eyes.
 classroom-growth-bare = Leave out names, for a principal or a sponsor
 classroom-growth-taught = What you taught, in a sentence or two:
@@ -224,7 +224,7 @@ classroom-tournament-groups =
 classroom-tournament-rounds = Rounds
 classroom-tournament-round = Round { $round }
 classroom-tournament-round-begins = Round { $round } begins.
-classroom-tournament-how = The name on the left begins. Touch who won, or ½ for a tie. Touch it again to take it back.
+classroom-tournament-how = The name on the left begins. Touch the winner, or ½ for a tie. Touch it again to take it back.
 classroom-tournament-table = Table { $number }
 # Said behind a name.
 classroom-tournament-rests = sits out, and gets a point
@@ -244,7 +244,7 @@ classroom-tournament-column =
         [place] Place
         [name] Name
         [points] Points
-        [others] Others' points
+        [others] Opponents' points
         [wins] Wins
         [round] Round
         [table] Table
@@ -253,7 +253,7 @@ classroom-tournament-column =
        *[result] Result
     }
 classroom-tournament-why = Who ranks higher, and why?
-classroom-tournament-ties = A win is one point, a tie is half a point, and a player who sits out gets one point. If two players have the same number of points, add up the points of everyone each of them has met: the one who met stronger players ranks higher. If that's the same too, more wins count. If it's still the same, they share the place.
+classroom-tournament-ties = A win is one point, a tie is half a point, and a player who sits out gets one point. If two players have the same number of points, add up the points of each one's opponents: the one who met stronger players ranks higher. If that's the same, too, the one with more wins does. If it's still the same, they share the place.
 classroom-tournament-leaves = Leaves
 classroom-tournament-leaves-who = { $name } leaves
 classroom-tournament-returns = Comes back

@@ -3,7 +3,7 @@
 kit-copy = Copy
 kit-copied = Copied
 # Where a page may not copy by itself.
-kit-marked = It's selected: copy it with Ctrl and C, or press and hold it.
+kit-marked = It's selected: copy it with Ctrl+C, or press and hold it.
 kit-code = The link as a QR code
 kit-open-file = Open a file
 kit-save-file = Save as a file

@@ -15,7 +15,7 @@ labs-cards-print = Print the rules
 # A heading above a file of Python.
 labs-cards-python = Your game in Python
 labs-cards-python-how = Put these lines into a file to add your game to a school's site.
-labs-cards-trying = Trying it out …
+labs-cards-trying = Trying it out…
 labs-cards-sound = It's a game. Play it!
 # What a link brought that is no game.
 labs-cards-broken = There are no rules in this link. Start with Oware.
@@ -27,7 +27,7 @@ labs-numbers-begin = Play the games
 labs-numbers-kept = { $count } games · { $game }
 labs-numbers-progress = Games played
 labs-numbers-found = What was counted
-labs-numbers-waking = Starting …
+labs-numbers-waking = Starting…
 labs-numbers-playing = { $played } of { $count } games
 labs-numbers-played =
     { $played ->
@@ -144,15 +144,15 @@ labs-player-printed = What it printed
 labs-player-cut = … and more. Only the first part is shown.
 # Said where the site is a folder on a stick.
 labs-player-packed = You can write a player where the site is on a web server, but not here.
-labs-player-starting = Python is starting …
+labs-player-starting = Python is starting…
 labs-player-sound = Your player works. It would play { $move }.
 labs-player-passed = Your player has passed this step. Go on to the next one!
 labs-player-missing = Not yet. { $missing }
 # Tells which test a player did not pass. `$move` is what it played.
 labs-player-played-instead = Here it played { $move }.
 labs-player-your-turn = You begin. Your player answers.
-labs-player-its-turn = Your player is thinking …
-labs-player-competing = Game { $played } of { $count } …
+labs-player-its-turn = Your player is thinking…
+labs-player-competing = Game { $played } of { $count }…
 labs-player-competed = Your player won { $won } of { $count } games, and { $ties } were ties.
 labs-player-forfeit = { $name } lost a game this way:
 # The line of the code that is at fault; a sentence about what is wrong follows.
@@ -174,7 +174,7 @@ labs-player-trouble =
         [late] Two seconds were up, so your player was stopped. Is there a loop that never ends?
         [broken] Python broke down, and was stopped. Nothing else is lost.
         [lost] Python couldn't be loaded. Try again when you're online.
-        [nothing] There's no function called choose in it. Your player starts with “def choose(position):”.
+        [nothing] There's no function called choose here. Your player starts with “def choose(position):”.
         [nonsense] What choose returned isn't a move. A move is text, such as "C".
         [illegal] The rules don't allow this move. Choose one of position.moves().
        *[wrong] Something went wrong here.
@@ -242,7 +242,7 @@ labs-workbench-touch =
        *[copy] Touch a piece, then the place for another like it.
     }
 labs-workbench-then = Now touch the place where it goes.
-labs-workbench-looking = Looking at every answer …
+labs-workbench-looking = Looking at every answer…
 # `$right` names the right first answers, `$count` is how many; `$possible` is how many there are to choose from.
 labs-workbench-right =
     { $count ->
@@ -291,7 +291,7 @@ labs-boxes-end =
         [l] You win, { $south }–{ $north }. Their beads stay out.
        *[t] It's a tie. Every bead goes back.
     }
-labs-boxes-practice = Let them practice { $games } games
+labs-boxes-practice = Let them play { $games } practice games
 # $won is how many of these games the boxes won.
 labs-boxes-practised = They played { $games } games against a coin and won { $won }.
 labs-boxes-anew = Start with new boxes

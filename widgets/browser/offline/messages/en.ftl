@@ -1,7 +1,7 @@
 ### A page that makes a device ready for a room that's offline.
 
 offline-ready-start = Get this device ready
-offline-ready-busy = Getting ready …
+offline-ready-busy = Getting ready…
 # How much has been kept so far.
 offline-ready-progress = { $kept } of { $all } MB
 offline-ready-done = This device is ready. It now works offline.
@@ -10,7 +10,7 @@ offline-ready-not-yet = This device isn't ready yet.
 offline-ready-pages = Pages, boards and puzzles: { $megabytes } MB
 offline-ready-python = The program that knows the rules: { $megabytes } MB
 # Python's memory after a start, kept so that the next starts are quicker.
-offline-ready-memory = What lets it start sooner: { $megabytes } MB
+offline-ready-memory = For a faster start: { $megabytes } MB
 offline-ready-room = This browser has room for { $megabytes } MB more.
 offline-ready-remove = Remove it from this device
 offline-ready-removed = It's been removed. Your notebook and your games are still here.

@@ -4,7 +4,7 @@
 
 # The last seed of a good turn falls there.
 play-hint-end = Look at cup { $cup }. Which of your cups gets you there?
-play-hint-wait = Let me think …
+play-hint-wait = Let me think…
 play-hint-show = Show me the move
 play-hint-myself = I'll try it myself
 
@@ -46,7 +46,7 @@ play-coach-stuck = Stuck? Press Hint, and I'll show you where to look.
 ## Looking back at a game
 
 play-review = Look back at the game
-play-review-looking = Looking at turn { $turn } of { $turns } …
+play-review-looking = Looking at turn { $turn } of { $turns }…
 # $turns: how many turns were found that mattered.
 play-review-found =
     { $turns ->

@@ -49,7 +49,7 @@ training-notebook = My notebook
 training-notebook-told = { $solved } of { $puzzles } puzzles solved, { $alone } of them without a hint.
 # One of these two is said after that.
 training-notebook-kept = It is kept on this device only. Nothing is sent anywhere.
-training-notebook-unkept = This browser can't keep it: it has no room, or keeps nothing. Save the code before you close this page.
+training-notebook-unkept = This browser has no room for it, or keeps nothing. Save the code before you close this page.
 training-notebook-how = Copy this code, or save it as a file. On another device, bring it in below.
 training-notebook-code = Your code
 # How that file is called: words without spaces.
