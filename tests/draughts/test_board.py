@@ -302,7 +302,7 @@ class TestChoosing:
         assert refused_parts(setup("c3 d4 / g7", rings=1), *parts)[0] == rule
 
     def test_what_is_no_square_is_named(self) -> None:
-        said = "“h9” is not a square of this board."
+        said = "“h9” isn't a square on this board."
         assert refused_parts(START, "h9") == ("no-square", said)
 
     def test_nothing_is_offered_when_the_game_is_over(self) -> None:

@@ -109,7 +109,7 @@ def test_students_who_did_the_same_are_counted_each(page: Page, site: str) -> No
     results.add(code, f"Ana {code}", f"Ana {code}")
     expect(page.get_by_text("2 students were added. ")).to_be_visible()
     expect(page.get_by_text("1 line is in the list already.")).to_be_visible()
-    page.get_by_role("button", name="That's another student: add it").click()
+    page.get_by_role("button", name="That's another student: add the line").click()
     expect(page.get_by_text("1 student was added.")).to_be_visible()
     expect(results.lines).to_be_focused()
     expect(results.students).to_have_count(8)

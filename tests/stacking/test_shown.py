@@ -250,7 +250,7 @@ class TestOptions:
     @pytest.mark.parametrize(
         ("parts", "said"),
         [
-            (("x9",), "“x9” is not a square of this board."),
+            (("x9",), "“x9” isn't a square on this board."),
             (
                 ("d4", "d5", "d8"),
                 "The touchstone can't land on d8: the stones can go to d5 and d6.",

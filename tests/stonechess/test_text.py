@@ -76,7 +76,7 @@ class TestPositionText:
             ),
             (
                 place(KINGS, fields="w - q3 0 -"), "passed square", 52,
-                "“q3” is not a square of this board.",
+                "“q3” isn't a square on this board.",
             ),
             (
                 place(KINGS, fields="w - - 101 -"), "quiet turns", 54,
@@ -88,11 +88,11 @@ class TestPositionText:
             ),
             (
                 place(KINGS, fields="w - - 0 e4"), "last stone", 56,
-                "“” is not a square of this board.",
+                "“” isn't a square on this board.",
             ),
             (
                 place(KINGS, fields="w - - 0 q4e5"), "last stone", 56,
-                "“q4” is not a square of this board.",
+                "“q4” isn't a square on this board.",
             ),
             (
                 place(KINGS, fields="w - - 0 e4e5"), "last stone", 56,

@@ -49,7 +49,7 @@ search-looked = To see that, I looked { $turns ->
 
 ## What a move was really worth
 
-search-rated-good = A good choice: even played to the end, nothing is better.
+search-rated-good = A good choice. Nothing is better, all the way to the end.
 search-rated-same = Played to the end, every move was worth the same here.
 search-rated-won = A good choice: it wins the game.
 search-rated-missed = { $mover } could have won at once, with { $move }.

@@ -46,7 +46,7 @@ squares-to-move-line = { $mover } to move
 
 squares-no-piece = There is no piece on { $square }.
 # $typed is what was chosen or written in place of a square.
-squares-no-square = “{ $typed }” is not a square of this board.
+squares-no-square = “{ $typed }” isn't a square on this board.
 
 ## Why the game is over
 

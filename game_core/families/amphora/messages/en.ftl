@@ -156,7 +156,7 @@ amphora-no-loss = “{ $word }” is neither x nor -.
 
 # $owner is White or Black, whoever plays.
 amphora-king-gone = { $owner }'s King is gone, so it is { $owner }'s turn.
-amphora-guard-twice = { $owner }'s Guard is on the board, so it can't wait beside it.
+amphora-guard-twice = { $owner }'s Guard is on the board, so it can't wait outside, too.
 amphora-no-pawn-lost = { $owner } has all its Pawns, so it hasn't lost one.
 amphora-many-pawns = { $owner } can have at most 7 Pawns.
 amphora-many-kings = { $owner } can have at most 1 King.

@@ -438,8 +438,8 @@ sowing-position-must-pass = { $side ->
     }
 
 sowing-position-stuck = { $side ->
-        [S] Blue has no move, so this game is over, and its cups should be empty.
-       *[N] Gold has no move, so this game is over, and its cups should be empty.
+        [S] Blue has no move, so this game is over, and all the cups should be empty.
+       *[N] Gold has no move, so this game is over, and all the cups should be empty.
     }
 
 sowing-position-round-stuck = { $side ->

@@ -83,8 +83,8 @@ classroom-same =
     }
 classroom-same-add =
     { $lines ->
-        [one] That's another student: add it
-       *[other] Those are other students: add them
+        [one] That's another student: add the line
+       *[other] Those are other students: add the lines
     }
 classroom-spare =
     { $lines ->
@@ -210,7 +210,7 @@ classroom-tournament-names-wrong = A tournament has { $fewest } to { $most } pla
 # Two buttons; the next message says what they are.
 classroom-tournament-swiss = Start: a few rounds
 classroom-tournament-robin = Start: everyone plays everyone
-classroom-tournament-which = A few rounds: in each one you meet somebody new who has won about as often as you have. Stop when you like. Everyone plays everyone: each pair meets once. That works well for up to about eight players.
+classroom-tournament-which = A few rounds: in each one, players meet somebody new who has won about as often. Stop when you like. Everyone plays everyone: each pair meets once. That works well for up to about eight players.
 classroom-tournament-lot = Or just random groups:
 classroom-tournament-groups =
     { $size ->
@@ -224,7 +224,7 @@ classroom-tournament-groups =
 classroom-tournament-rounds = Rounds
 classroom-tournament-round = Round { $round }
 classroom-tournament-round-begins = Round { $round } begins.
-classroom-tournament-how = The name on the left begins. Touch the winner, or ½ for a tie. Touch it again to take it back.
+classroom-tournament-how = The name on the left begins. Touch the winner, or ½ for a tie. Touch again to undo it.
 classroom-tournament-table = Table { $number }
 # Said behind a name.
 classroom-tournament-rests = sits out, and gets a point

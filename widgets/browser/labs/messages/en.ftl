@@ -166,7 +166,7 @@ labs-player-trouble =
         [import] Players can't use this module. They have math, random, collections and some others.
         [index] The list isn't that long.
         [key] There is no such key in this dictionary.
-        [attribute] What's before the dot has no part with this name. Look at the list of what a position can tell.
+        [attribute] What's before the dot has no part with this name. Look at the list of what a position has.
         [type] These things don't go together, or there is one too many in the parentheses.
         [division] Nothing can be divided by 0.
         [recursion] A function called itself too often. When does it stop?
