@@ -78,10 +78,13 @@ def test_no_family_is_forgotten(name: str, game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_the_place_of_a_board_has_its_shape(game: Game) -> None:
-    """In placeholder.css, so that the page doesn't jump when the board is drawn."""
-    styles = (STYLES / "placeholder.css").read_text(encoding="utf-8")
+    """In its family's style sheet, so that the page doesn't jump when the board is drawn."""
+    own, usual = (
+        (STYLES / f"{name}.css").read_text(encoding="utf-8")
+        for name in (game.family.name, "placeholder")
+    )
     shape = r"[^{}]*\{\s*--ubao-shape: ([0-9.]+)(?: / ([0-9.]+))?;"
-    found = re.search(rf'\[game="{game.slug}"\]{shape}', styles) or re.search(shape, styles)
+    found = re.search(rf'\[game="{game.slug}"\]{shape}', own) or re.search(shape, usual)
     assert found
     box = ElementTree.fromstring(draw.board(game.start(), game.sides[0])).get("viewBox", "")
     width, height = map(float, box.split()[2:])
