@@ -40,7 +40,7 @@
 -lessons-standard-mp7 = Look for and make use of structure (Common Core mathematics)
 -lessons-standard-mp8 = Look for and express regularity in repeated reasoning (Common Core mathematics)
 -lessons-standard-2-oa-c-3 = Tell whether a group of up to 20 objects is odd or even (Common Core mathematics)
--lessons-standard-3-oa-a-1 = Read a product as a number of equal groups (Common Core mathematics)
+-lessons-standard-3-oa-a-1 = Read a product as a total of equal groups (Common Core mathematics)
 -lessons-standard-3-oa-a-2 = Read a quotient as equal shares, or as a number of equal groups (Common Core mathematics)
 -lessons-standard-3-oa-d-8 = Solve two-step problems with the four operations (Common Core mathematics)
 -lessons-standard-3-oa-d-9 = Find patterns in arithmetic and explain them (Common Core mathematics)

@@ -335,7 +335,7 @@ fences-workbench-goals =
         [best] Capture the most
         [end] End the game
         [relay] Play the longest turn
-        [last] Name where the last seed falls
+        [last] Say where the last seed falls
        *[illegal] Name the forbidden turn
     }
 fences-workbench-count = How many, at least

@@ -8,7 +8,7 @@ packs-start = Open { $site }
 
 packs-read = { $site } from a USB stick
 packs-read-how = Unzip the whole folder first, then double-click START.html. A browser opens, and you can play offline, with nothing to install.
-packs-read-kept = Your games and your notebook are kept by this browser on this computer. Firefox keeps them separately for each page. To take them with you, press “Share and save” below a board, or open “My notebook,” and save a file.
+packs-read-kept = Your games and your notebook are kept by that browser on this computer. Firefox keeps them separately for each page. To take them with you, press “Share and save” below a board, or open “My notebook,” and save a file.
 packs-read-zip = If a board says that it can't play, you may still be inside the zip file. Unzip it: right-click, then “Extract all.”
 packs-read-closed = If the browser says that files are blocked, your school may have set its computers that way. Put the folder “site” on any web server in the school and open its address. It needs no settings there.
 packs-read-phone = Most phones and tablets can't open a folder like this. They need that address too.

@@ -40,7 +40,7 @@ prepare-pack-tables = tournament tables
 prepare-pack-certificates = certificates
 prepare-pack-poster = a poster of all games
 # For a board that's glued together: `$square` is in millimeters.
-prepare-tiles = { $sheets } sheets, { $columns } side by side. Squares are { $square } mm wide. Cut the sheets along the board, and glue each one onto its neighbor's flap.
+prepare-tiles = { $sheets } sheets, { $columns } side by side. Squares are { $square } mm wide. Trim the sheets to the board, and glue each one onto its neighbor's flap.
 prepare-tile = { $game }: sheet { $number } of { $sheets }
 # On a flap: which sheet is glued onto it.
 prepare-glue = glue sheet { $number } here
@@ -155,7 +155,7 @@ prepare-boards = Make the boards
 prepare-standards = Standards
 prepare-standards-why = The standards that each week addresses. Each plan says at which moment.
 prepare-spare = Extra plans
-prepare-spare-why = Not all plans fit in these weeks. Use these instead of others, or in a second session.
+prepare-spare-why = Not all plans fit in these weeks. You can swap these in, or use them in a second session.
 prepare-shopping = What to get for 20 children
 prepare-shopping-safety = Safety.
 prepare-shopping-number = How many
