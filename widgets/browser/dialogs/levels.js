@@ -7,7 +7,8 @@ import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 
 /**
- * Let a person choose an opponent. The person gets the side to move, or the other one.
+ * Let a person choose an opponent. The person gets the side to move, or keeps the seat at the bottom once a turn was
+ * played; if the computer is to begin, it moves next.
  * @param {import('../board/api.js').BoardApi} board
  */
 export async function chooseLevel({ element, game }) {
@@ -21,9 +22,9 @@ export async function chooseLevel({ element, game }) {
   );
   const { players, scene } = game;
   if (!level || !scene) return;
-  for (const side of players.sides) {
-    players.player(side).level = (side === scene.turn) === waits.checked ? level : '';
-  }
+  const own = scene.plies ? game.viewpoint : scene.turn;
+  const computer = waits.checked ? scene.turn : players.sides.find((side) => side !== own);
+  for (const side of players.sides) players.player(side).level = side === computer ? level : '';
   await seat(game);
 }
 

@@ -49,7 +49,7 @@ export class ResumeOffer {
     board.release(place);
     board.layout.words.append(place);
     this.lead(true);
-    const [newest] = this.offered;
+    const newest = this.offered.find(({ over }) => !over);
     if (location.hash !== '#go=on' || !newest) return;
     // The first page's link to resume.
     replaceAddress(location.pathname);
@@ -130,12 +130,10 @@ export class ResumeOffer {
     await seat(game);
   }
 
-  /** Discard the stored games, for a new one. */
+  /** Put the offer away, for a new game. The stored ones are offered again on the next visit. */
   decline() {
-    const { board, autosave } = this;
-    autosave.drop(this.offered);
     this.close();
-    board.game.settle();
+    this.board.game.settle();
   }
 }
 
