@@ -245,6 +245,8 @@ def test_one_button_forgets_everything(page: Page, site: str, oware: Board) -> N
     tab = page.context.new_page()
     tab.goto(f"{site}privacy/")
     tab.get_by_role("button", name="Forget everything on this device").click()
+    # The page's text doesn't show through.
+    expect(Dialog(tab).loc).to_have_css("background-color", "rgb(255, 255, 255)")
     Dialog(tab).answer("Forget everything")
     expect(tab.get_by_text("Done. Nothing is kept on this device anymore.")).to_be_visible()
     assert names() == []

@@ -85,6 +85,15 @@ def kill_rules(page: Page) -> None:
         worker.evaluate("() => { setTimeout(() => self.close()); }")
 
 
+def test_an_opponent_chosen_after_a_turn_answers_it(page: Page, oware: Board) -> None:
+    oware.play("C")
+    Opponent(oware).invitation.click()
+    LevelsDialog(page).answer("Play Greedy")
+    expect(oware.said).to_contain_text("Greedy sows")
+    oware.expect_turn("Blue")
+    expect(oware.loc).to_have_attribute("viewpoint", "S")
+
+
 @pytest.mark.usefixtures("even_luck")
 def test_a_game_against_a_level(page: Page, oware: Board) -> None:
     opponent, dialog = Opponent(oware), LevelsDialog(page)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.dialogs import Dialog
+from tests.e2e.screens import SCREENS, SMALL, UPRIGHT
 from tests.e2e.server import OURS, StaticHost, hold
 from tests.e2e.training import ALL, MORE, SAFE, TYPING, TrainerPage, serve_puzzles
 from tests.e2e.visit import read_kept
@@ -59,6 +60,9 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     # From there, it's an ordinary board.
     puzzle.explore.click()
     board.expect_state("ready")
+    for screen in (SMALL, UPRIGHT, SCREENS[-1]):
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        assert board.said.evaluate("said => said.scrollHeight <= said.clientHeight"), screen
     board.play("b")
     expect(board.loc).to_have_js_property("moves", ["b"])
     puzzle.back.click()
