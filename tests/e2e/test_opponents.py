@@ -30,7 +30,7 @@ EVEN_LUCK = """() => {
     delete crypto.getRandomValues;
   };
 }"""
-"""Games use this seed for the computer's surprise moves, and the left fist holds the seed."""
+"""Games use this seed for the computer's choices, and the left fist holds the seed."""
 SEED = 2**30
 
 LAST_TURNS = {
