@@ -39,6 +39,8 @@ EXPLAINED = 200_000
 TAG = ""
 """The tag of every node: all values are text."""
 UNUSABLE = yaml.reader.Reader.NON_PRINTABLE
+FRONT = re.compile(r"---[ \t]*\n(?P<fields>.*?)^(?:---|\.\.\.)[ \t]*$\n?", re.DOTALL | re.MULTILINE)
+"""Front matter at the beginning of a Markdown text, ended as MkDocs allows it."""
 NUMBER = re.compile(r"\s#[0-9]")
 """What YAML takes for a comment, though nobody means one."""
 

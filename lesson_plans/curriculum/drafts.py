@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 
+from lesson_plans.curriculum.document import FRONT
+
 DRAFT = "To be written"
 """The prefix of every placeholder."""
 BADGE = "DRAFT"
 """What the author sees before the task of a draft."""
 REFUSED = "is still to be written."
 MARK = re.compile(r"^( *(?:- +)?)draft: *true *$", re.MULTILINE)
-FRONT = re.compile(r"---[ \t]*\n.*?^---", re.DOTALL | re.MULTILINE)
 
 
 def draft(about: str = "") -> str:
@@ -29,7 +30,7 @@ def is_draft(text: str) -> bool:
 def is_marked(text: str) -> bool:
     """Return whether the front matter of a page or plan marks it as a draft."""
     front = FRONT.match(text)
-    return bool(front and MARK.search(front[0]))
+    return bool(front and MARK.search(front["fields"]))
 
 
 def unmark(text: str) -> str:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import yaml
 from markdown import markdown
 
+from lesson_plans.curriculum.document import FRONT
 from lesson_plans.curriculum.plans import plan as plans
 from lesson_plans.curriculum.plans.checks import CITED
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SAY
@@ -88,7 +89,7 @@ def collect(docs: Path, curriculum: Path, code: str = ORIGINAL) -> Iterator[Text
 
 def read_page(source: str) -> list[str]:
     """Return the sentences of a Markdown page: paragraphs, items, cells, what boards say."""
-    source = plans.FRONT.sub("", source, count=1)
+    source = FRONT.sub("", source, count=1)
     source = CITED.sub("", FENCE.sub(_keep_words, source))
     reader = _Reader()
     reader.feed(markdown(source, extensions=["attr_list", "md_in_html", "tables"]))

@@ -10,16 +10,15 @@ import yaml
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import ConfigurationError
 
+from lesson_plans.curriculum.document import FRONT
 from lesson_plans.curriculum.problem import Problem, name_file, suggest
 from widgets.mkdocs.configuration import UbaoConfig
 
 UNKNOWN = re.compile(r"(Plugin 'ubao' option '(?P<option>.*?)': )?Unrecognised configuration name")
 """MkDocs' warning about an option that neither it nor a plugin knows."""
 PLUGIN = re.compile(r"Plugin '.*?' option '(?P<option>.*?)': (?P<reason>.*)", re.DOTALL)
-FRONT = re.compile(r"---[ \t]*\n(.*?\n)(?:---|\.\.\.)[ \t]*\n", re.DOTALL)
-"""A page's front matter."""
 WORDS = ("title", "description")
-"""Fields of it that readers see."""
+"""Fields of front matter that readers see."""
 TEXT = "tag:yaml.org,2002:str"
 
 
@@ -79,13 +78,13 @@ def _find_front_faults(docs: Path) -> Iterator[Problem]:
             continue
         name = name_file(path)
         try:
-            root = yaml.compose(front[1], yaml.SafeLoader)
+            root = yaml.compose(front["fields"], yaml.SafeLoader)
         except yaml.YAMLError as error:
             yield _blame_syntax(name, 2, error)
             continue
         yield from _find_doubled(name, 2, root)
         for field, value in root.value if isinstance(root, yaml.MappingNode) else ():
-            if field.value in WORDS and (reason := _misread(value, front[1])):
+            if field.value in WORDS and (reason := _misread(value, front["fields"])):
                 yield Problem(name, 2 + value.start_mark.line, field.value, reason)
 
 

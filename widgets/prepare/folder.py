@@ -16,7 +16,7 @@ from pathlib import Path
 
 import yaml
 
-from lesson_plans.curriculum.document import read_file
+from lesson_plans.curriculum.document import FRONT, read_file
 from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option, register_games
 from lesson_plans.curriculum.problem import Report
 from widgets.messages.site import read_language, speaking
@@ -25,7 +25,6 @@ from widgets.prepare.site import Prepared, Site
 
 MARK = re.compile(r"<!-- ubao-page: (?P<uri>\S+) (?P<line>\d+) -->")
 """A page's path in docs/, and the line of its file on which its text begins."""
-FRONT = re.compile(r"---[ \t]*\n.*?^(?:---|\.\.\.)[ \t]*$\n?", re.DOTALL | re.MULTILINE)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from lesson_plans.curriculum.document import FRONT
 from lesson_plans.curriculum.plans import checks
 from lesson_plans.curriculum.plans.outline import EXIT, PUZZLE, list_around, outline_plan
 from lesson_plans.curriculum.plans.schema import Facts, read_facts
@@ -19,7 +20,6 @@ from lesson_plans.curriculum.problem import Place, Report
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.source import read as read_fields
 
-FRONT = re.compile(r"---[ \t]*\n(?P<fields>.*?)^---[ \t]*$\n?", re.DOTALL | re.MULTILINE)
 TITLE = re.compile(r"^## (.*?)\s*$", re.MULTILINE)
 
 
