@@ -48,10 +48,10 @@ class LruCache[Key, Value]:
 
 RECORDS = LruCache[str, Record](MOST_RECORDS)
 """Records by their text."""
-type Turn = tuple[Position, str, Position, Result | None]
+type SaidPly = tuple[Position, str, Position, Result | None]
 """All that a ply's description depends on: its start, where it led, how that ended the game."""
 
-SAYINGS = LruCache[Turn, Said](MOST_SAYINGS)
+SAYINGS = LruCache[SaidPly, Said](MOST_SAYINGS)
 """Turns in words."""
 
 
@@ -71,38 +71,26 @@ def write(record: Record) -> str:
     return text
 
 
-def tell(record: Record, events: Sequence[Event]) -> list[Said]:
-    """Return a sentence for each event of a record's last turn; cache the whole turn in words."""
+def tell(record: Record, events: Sequence[Event]) -> tuple[list[Said], Said]:
+    """Return a sentence for each event of a record's last turn, and all of it in words, cached."""
     before = record.positions[-2]
     ends = any(event.kind == "end" for event in events)
     sentences = tell_events(events, before, record.result() if ends else None)
     whole = before.game.family.words.sum_up(before, events, sentences)
-    SAYINGS.put(_find_turn(record, len(record.plies)), whole)
-    return sentences
-
-
-def say(record: Record) -> Said:
-    """Return the last turn of a record in words, from the cache."""
-    said = SAYINGS.get(_find_turn(record, len(record.plies)))
-    assert said is not None, "a turn is told before it is said"
-    return said
+    SAYINGS.put(_find_ply(record, len(record.plies)), whole)
+    return sentences, whole
 
 
 def say_all(record: Record) -> list[Said]:
     """Return every turn of a record in words."""
-    kept = [SAYINGS.get(_find_turn(record, n)) for n in range(1, len(record.plies) + 1)]
+    kept = [SAYINGS.get(_find_ply(record, n)) for n in range(1, len(record.plies) + 1)]
     told = [said for said in kept if said is not None]
     if len(told) == len(kept):
         return told
-    return [_tell_whole(after, events) for after, events in record.replay()]
+    return [tell(after, events)[1] for after, events in record.replay()]
 
 
-def _tell_whole(record: Record, events: Sequence[Event]) -> Said:
-    tell(record, events)
-    return say(record)
-
-
-def _find_turn(record: Record, number: int) -> Turn:
+def _find_ply(record: Record, number: int) -> SaidPly:
     """Return the ply with that number, counted from 1."""
     before, after = record.positions[number - 1 : number + 1]
     result = record.result() if number == len(record.plies) else None

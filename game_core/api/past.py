@@ -72,13 +72,13 @@ def _show_again(record: Record, number: int, viewpoint: str) -> answers.PastPly:
     before = record.cut(number - 1)
     after, events = before.trace(record.plies[number - 1])
     reasons = record.game.family.words.explain(before.position, events)
-    sentences = [
-        join([said, reasons.get(index, NOTHING)])
-        for index, said in enumerate(cache.tell(after, events))
+    sentences, said = cache.tell(after, events)
+    explained = [
+        join([sentence, reasons.get(index, NOTHING)]) for index, sentence in enumerate(sentences)
     ]
     return {
         "number": number,
         "turn": before.position.turn,
         "before": draw.board(before.position, viewpoint),
-        **show_ply(after, events, sentences, viewpoint),
+        **show_ply(after, events, explained, said, viewpoint),
     }

@@ -84,16 +84,17 @@ def describe_options(options: Options) -> answers.Options:
 def take(record: Record, ply: str, viewpoint: str) -> tuple[Record, answers.PlacedPly, list[Event]]:
     """Play a ply, a move or STOP; return the next record, what a page shows, and the events."""
     after, events = record.trace(ply)
-    return after, show_ply(after, events, cache.tell(after, events), viewpoint), events
+    sentences, said = cache.tell(after, events)
+    return after, show_ply(after, events, sentences, said, viewpoint), events
 
 
 def show_ply(
-    record: Record, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
+    record: Record, events: Sequence[Event], sentences: Sequence[Said], said: Said, viewpoint: str
 ) -> answers.PlacedPly:
-    """Return what a page shows of a record's last ply, with one sentence for each event."""
+    """Return what a page shows of a record's last ply: a sentence for each event, and for all."""
     return {
         "move": record.plies[-1],
         "position": str(record.position),
-        "said": cache.say(record),
+        "said": said,
         "steps": draw.steps(record.positions[-2], events, sentences, viewpoint),
     }

@@ -380,7 +380,7 @@ class TestMemory:
     ) -> None:
         record = str(Record(OWARE).play("C").play("d").play("A"))
         told = value("history", record)
-        monkeypatch.setattr(cache, "SAYINGS", cache.LruCache[cache.Turn, Said](600))
+        monkeypatch.setattr(cache, "SAYINGS", cache.LruCache[cache.SaidPly, Said](600))
         assert value("history", record) == told
 
     def test_what_is_forgotten_is_read_again(self, read: list[str]) -> None:
