@@ -57,7 +57,7 @@ export function listen(board) {
   /** @type {Step | null} the last step of a turn shown at once, the only one to be heard, at the end */
   let pending = null;
   board.on('step', ({ step, time }) => {
-    if (!settings.values.sounds || !(step.kind in VOICES)) return;
+    if (!settings.value.sounds || !(step.kind in VOICES)) return;
     pending = time ? null : step;
     if (time) play(step);
   });
@@ -69,7 +69,7 @@ export function listen(board) {
 
 /** Play the sound of an ending, if the reader wants sounds. */
 export function ring() {
-  if (!settings.values.sounds) return;
+  if (!settings.value.sounds) return;
   wake();
   finish();
 }

@@ -21,7 +21,7 @@ export function showTwoSided(board) {
   layout.far.before(words);
   const copy = () => {
     const { said, caption } = layout;
-    words.hidden = !settings.values.table;
+    words.hidden = !settings.value.table;
     if (words.hidden) return;
     const shown = /** @type {HTMLElement} */ ((caption.hidden ? said : caption).cloneNode(true));
     // It isn't read aloud or reached by keyboard.

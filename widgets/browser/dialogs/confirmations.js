@@ -81,8 +81,6 @@ export async function forget({ element, game }) {
   if (await forgetAfterAsking(element)) game.settle(FORGOTTEN_ALL);
 }
 
-// Delete everything that this site stores on the device, after confirmation.
-
 export const FORGOTTEN_ALL = say('dialogs-forgotten');
 
 /**

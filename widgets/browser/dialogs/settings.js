@@ -79,13 +79,13 @@ function makeSwitch([name, label, explanation]) {
   const button = makeButton(
     speak(label),
     () => {
-      settings.set({ [name]: !settings.values[name] });
-      button.setAttribute('aria-checked', String(settings.values[name]));
+      settings.set({ [name]: !settings.value[name] });
+      button.setAttribute('aria-checked', String(settings.value[name]));
     },
     {
       role: 'switch',
       class: 'ubao-switch',
-      'aria-checked': String(settings.values[name]),
+      'aria-checked': String(settings.value[name]),
       'aria-describedby': `ubao-${name}`,
     },
   );

@@ -195,7 +195,7 @@ export class UbaoBoard extends HTMLElement {
   /** Apply the reader's settings. */
   #fit = () => {
     const { view } = this;
-    const { values } = settings;
+    const { value: values } = settings;
     for (const name of /** @type {const} */ (['typing', 'large', 'left', 'table'])) {
       this.toggleAttribute(`data-${name}`, values[name]);
     }

@@ -112,7 +112,7 @@ export function addFeatures(board, autosave) {
  */
 function watchSaying(board, turns) {
   const look = () => {
-    if (!settings.values.spoken) return;
+    if (!settings.value.spoken) return;
     stop();
     import('../play/check-line.js').then(({ CheckLine }) => new CheckLine(board, turns), unheard);
   };

@@ -39,11 +39,11 @@ export const TOOLS = [
     label: 'elements-tools-show',
     icon: 'M3 12q9-13 18 0q-9 13-18 0zM12 9a3 3 0 1 0 .01 0z',
     run: ({ game }) => {
-      settings.set({ preview: !settings.values.preview });
+      settings.set({ preview: !settings.value.preview });
       game.selection.takeBack();
-      game.settle(settings.values.preview ? say('elements-tools-showing') : []);
+      game.settle(settings.value.preview ? say('elements-tools-showing') : []);
     },
-    on: () => settings.values.preview,
+    on: () => settings.value.preview,
   },
   {
     spare: true,

@@ -133,7 +133,7 @@ export class Selection {
     const { game, parts, begun, tried } = this;
     if (!parts.length || this.asking || begun || tried) return;
     this.asking = true;
-    const { preview } = settings.values;
+    const { preview } = settings.value;
     /** @type {Promise<import('../engine/protocol.js').Chosen | Tried | Begun>} */
     const answer = preview ? game.session.inquire({ op: 'try', parts }) : game.session.choose([...parts]);
     answer
@@ -187,7 +187,7 @@ export class Selection {
     if (tried) return [tried.said, say('match-tried')];
     if (begun) return [say('match-halfway', named), tellNext(begun.options)];
     if (!named.parts || runtime.state === 'ready') return null;
-    return [say(settings.values.preview ? 'match-tried-early' : 'match-chosen-early', named), runtime.reason];
+    return [say(settings.value.preview ? 'match-tried-early' : 'match-chosen-early', named), runtime.reason];
   }
 
   /** Show the possible choices, those made, and the move's effect. */

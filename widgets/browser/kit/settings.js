@@ -53,14 +53,10 @@ class Settings extends Stored {
     super('settings', read);
   }
 
-  get values() {
-    return this.value;
-  }
-
   /** The speed of turns; with reduced motion, the default is none. */
   get speed() {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return this.values.speed || (still ? 'still' : 'normal');
+    return this.value.speed || (still ? 'still' : 'normal');
   }
 
   /** The duration of steps relative to normal; 0 shows a turn at once. */

@@ -46,7 +46,7 @@ export class CheckLine {
       list,
     } = this;
     const shown = game.visiting ?? game.scene;
-    box.hidden = !settings.values.spoken || !shown;
+    box.hidden = !settings.value.spoken || !shown;
     if (!shown) return;
     this.turns.textContent = words('play-spoken-check', { turns: list.at });
     this.pair.textContent = findWords(game.slug, shown.position).join(' ');

@@ -8,7 +8,7 @@ import { WorthPanel } from './worths.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 export class CoachPanel {
-  rating = makeButton(words('dialogs-settings-rating'), () => settings.set({ rating: !settings.values.rating }), {
+  rating = makeButton(words('dialogs-settings-rating'), () => settings.set({ rating: !settings.value.rating }), {
     role: 'switch',
     class: 'ubao-switch',
   });
@@ -29,6 +29,6 @@ export class CoachPanel {
 
   /** Show whether turns are rated. */
   show() {
-    this.rating.setAttribute('aria-checked', String(settings.values.rating));
+    this.rating.setAttribute('aria-checked', String(settings.value.rating));
   }
 }

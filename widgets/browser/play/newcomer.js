@@ -4,6 +4,7 @@ import { keep, recall } from '../kit/store.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
+/** What is stored for those guided: `UNASKED`, and true once they have been asked about sounds. */
 const NAME = 'led';
 
 /** Whether somebody was guided in this visit, if nothing can be stored. */
@@ -21,7 +22,6 @@ export function isNew({ element, game: { scene, mover, coached } }) {
   return Boolean(begins && coached && plays && !led && !recall(NAME));
 }
 
-/** Stored for those guided who haven't been asked about sounds. */
 const UNASKED = 'unasked';
 
 /** Remember that this device needs no guide anymore. */
@@ -30,7 +30,7 @@ export function remember() {
   keep(NAME, recall(NAME) ?? UNASKED);
 }
 
-/** Return whether this is the first capture heard here, and remember it. */
-export function hasHeard() {
+/** Return whether to ask about sounds; after that, never again. */
+export function claimOffer() {
   return recall(NAME) !== true && keep(NAME, true);
 }

@@ -34,7 +34,7 @@ export class RatingLine {
     this.stop.abort();
     this.stop = new AbortController();
     this.line.replaceChildren();
-    this.turn = settings.values.rating && outcome.move && before ? outcome.plies : 0;
+    this.turn = settings.value.rating && outcome.move && before ? outcome.plies : 0;
   }
 
   rest() {

@@ -3,14 +3,14 @@
 import { settings } from '../kit/settings.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
-import { hasHeard } from './newcomer.js';
+import { claimOffer } from './newcomer.js';
 
 /** The number of turns the question stays. */
 const PATIENCE = 4;
 
 /** @param {import('../board/api.js').BoardApi} board */
 export function offerSounds(board) {
-  if (settings.values.sounds || !hasHeard()) return;
+  if (settings.value.sounds || !claimOffer()) return;
   let turns = 0;
   const answer = (/** @type {boolean} */ sounds) => {
     stop();
