@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from game_core import Record, get
 from tests.e2e.board import RING, Board
-from tests.e2e.dialogs import Dialog
+from tests.e2e.dialogs import Dialog, PlayersDialog
 
 pytestmark = pytest.mark.undrawn
 
@@ -214,3 +214,23 @@ def test_windows_open_close_and_give_the_focus_back(page: Page, oware: Board) ->
         dialog.expect_closed()
     oware.expect_game()
     expect(oware.near).to_contain_text("Ama")
+
+
+@pytest.mark.context(viewport={"width": 740, "height": 360})
+@pytest.mark.usefixtures("without_python")
+def test_no_color_with_the_focus_is_behind_the_buttons_of_its_window(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.use(board.players)
+    dialog = PlayersDialog(page)
+    done = dialog.loc.get_by_role("button", name="Done").bounding_box()
+    assert done
+    dialog.other.get_by_role("textbox").focus()
+    page.keyboard.press("Tab")
+    for name in ("Gold", "Red", "Green", "Purple", "Gray"):
+        color = dialog.other.get_by_role("radio", name=name)
+        expect(color).to_be_focused()
+        box = color.bounding_box()
+        assert box
+        assert box["y"] + box["height"] < done["y"], name
+        page.keyboard.press("ArrowDown")
