@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from game_core import Record, get
 from tests.e2e.board import Board
@@ -49,6 +49,22 @@ def test_turns_by_touch(oware: Board) -> None:
     for move in "Cd":
         oware.cup(move).tap()
     oware.expect_game("C", "d")
+
+
+@pytest.mark.context(has_touch=True, is_mobile=True)
+def test_a_piece_let_go_by_touch_no_longer_looks_chosen(page: Page, site: str) -> None:
+    page.goto(f"{site}games/african-queen/")
+    board = Board(page)
+    board.expect_state("ready")
+    board.cup("a1").tap()
+    board.expect_said("You chose a1.", "Now touch a3 or c3.")
+    board.cup("a1").tap()
+    expect(board.chosen).to_have_count(0)
+    one, other = (
+        board.cup(name).locator(".ring").evaluate("ring => getComputedStyle(ring).strokeDasharray")
+        for name in ("a1", "b1")
+    )
+    assert one == other
 
 
 def test_every_way_a_game_ends_is_said(oware: Board) -> None:
