@@ -221,11 +221,15 @@ def test_players_have_names_and_cloths(oware: Board) -> None:
 def test_two_players_never_share_a_cloth(oware: Board) -> None:
     dialog = PlayersDialog(oware.page)
     oware.use(oware.players)
-    dialog.choose_cloths("Red", "Red")
+    expect(dialog.other.get_by_role("radio", name="Blue taken")).to_be_disabled()
+    dialog.first.get_by_role("radio", name="Red").check()
+    expect(dialog.other.get_by_role("radio", name="Red taken")).to_be_disabled()
+    expect(dialog.other.get_by_role("radio", name="Blue", exact=True)).to_be_enabled()
+    dialog.choose_cloths("Green", "Red")
+    expect(dialog.first.get_by_role("radio", name="Red taken")).to_be_disabled()
     dialog.answer("Done")
-    oware.expect_said("Your turn, Red.")
-    expect(oware.near).to_contain_text("Red")
-    expect(oware.far).not_to_contain_text("Red")
+    oware.expect_said("Your turn, Green.")
+    expect(oware.far).to_contain_text("Red")
 
 
 @pytest.mark.parametrize(("hand", "begins"), [("left", "Ama"), ("right", "Kofi")])

@@ -6,7 +6,7 @@ import { makeNameField } from '../kit/fields.js';
 import { readName } from '../kit/outside.js';
 import { runtime } from '../engine/runtime.js';
 import { CLOTHS, nameCloth } from '../game/players.js';
-import { LONGEST_NAME, chooseCloth, listLevels, separate } from '../game/seating.js';
+import { LONGEST_NAME, chooseCloth, listLevels } from '../game/seating.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 
@@ -22,6 +22,8 @@ export async function editPlayers({ element, game }, names) {
   const { players } = game;
   const levels = runtime.state === 'ready' ? await listLevels(game.slug) : [];
   const fields = players.sides.map((side, index) => makeFields(players, levels, names, side, index));
+  for (const field of fields) field.addEventListener('change', () => markTaken(fields));
+  markTaken(fields);
   const answer = await openDialog(element, words('dialogs-players'), fields, [
     ['done', words('kit-done')],
     ['', words('kit-cancel')],
@@ -36,7 +38,6 @@ export async function editPlayers({ element, game }, names) {
     if (name instanceof HTMLInputElement) players.player(side).name = readName(name.value, LONGEST_NAME);
     if (cloth instanceof HTMLInputElement) players.player(side).cloth = cloth.value;
   });
-  separate(players);
   return true;
 }
 
@@ -55,7 +56,7 @@ function makeFields(players, levels, names, side, index) {
       { class: 'ubao-cloth-choice' },
       make('input', { type: 'radio', name: `cloth-${side}`, value: each, checked: each === cloth }),
       make('span', { class: `ubao-cloth ubao-cloth-${each}` }),
-      nameCloth(each),
+      make('span', {}, nameCloth(each), ' ', make('small', {}, words('dialogs-players-taken'))),
     ),
   );
   const cloths = make(
@@ -78,6 +79,20 @@ function makeFields(players, levels, names, side, index) {
     person,
     ...(chooseCloth(players) ? [cloths] : []),
   );
+}
+
+/**
+ * Don't let a player choose the other's cloth: it's marked as taken.
+ * @param {HTMLElement[]} fields each player's
+ */
+function markTaken(fields) {
+  fields.forEach((field, index) => {
+    /** @type {HTMLInputElement | null | undefined} */
+    const taken = fields[1 - index]?.querySelector('input:checked');
+    for (const cloth of field.querySelectorAll('input')) {
+      if (cloth.type === 'radio') cloth.disabled = cloth.value === taken?.value;
+    }
+  });
 }
 
 /**

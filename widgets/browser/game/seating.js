@@ -1,7 +1,7 @@
 // Change seats: swap players, choose opponents, cloths or colors, or restore a saved game's players.
 
 import { runtime } from '../engine/runtime.js';
-import { CLOTHS, COLORS } from './players.js';
+import { COLORS } from './players.js';
 
 /** @typedef {import('./players.js').Players} Players */
 
@@ -38,15 +38,6 @@ export function swap(players) {
  */
 export function chooseCloth({ sides }) {
   return !sides.some((side) => side in COLORS);
-}
-
-/**
- * Give the second player another cloth if both have the same.
- * @param {Players} players
- */
-export function separate(players) {
-  const [one, two] = [players.player(players.sides[0]), players.player(players.sides[1])];
-  if (one.cloth === two.cloth) two.cloth = CLOTHS.find((cloth) => cloth !== one.cloth) ?? '';
 }
 
 /**

@@ -64,6 +64,8 @@ dialogs-players-person = A person
 dialogs-players-name = Name, if you like
 # What a player sits on: the choice between colors.
 dialogs-players-cloth = Color
+# After a color that the other player has.
+dialogs-players-taken = taken
 
 ## Forgetting
 

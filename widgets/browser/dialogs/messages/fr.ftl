@@ -65,6 +65,7 @@ dialogs-players-kind = Joué par
 dialogs-players-person = Une personne
 dialogs-players-name = Nom, si tu veux
 dialogs-players-cloth = Couleur
+dialogs-players-taken = déjà pris
 
 ## Oublier
 

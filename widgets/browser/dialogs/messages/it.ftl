@@ -60,6 +60,7 @@ dialogs-players-person = Una persona
 dialogs-players-name = Nome, se vuoi
 # The colors go with “telo”.
 dialogs-players-cloth = Colore
+dialogs-players-taken = già preso
 
 ## Cancellare
 

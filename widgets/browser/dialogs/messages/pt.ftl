@@ -67,6 +67,7 @@ dialogs-players-person = Uma pessoa
 dialogs-players-name = Nome, se quiser
 # As cores também servem de nome: “Vermelho”, “Roxo”.
 dialogs-players-cloth = Cor
+dialogs-players-taken = já escolhido
 
 ## Apagar
 
