@@ -40,7 +40,11 @@ def _tell_where(game: Game, cell: str) -> Said:
 
 
 def review(request: Request) -> answers.Review | answers.Looking:
-    """Return the plies that mattered most or, until they're known, how many were looked at."""
+    """Return the plies that mattered most or, until they're known, how many were looked at.
+
+    Of `sides`, if there are any.
+    """
+    sides = tuple(request.texts("sides")) if request.has("sides") else ()
 
     def tell(review: coach.Review) -> answers.Review:
         return {"done": True, "moments": [_describe(moment) for moment in review.moments]}
@@ -48,7 +52,8 @@ def review(request: Request) -> answers.Review | answers.Looking:
     def tell_progress(review: coach.Review | None) -> answers.Looking:
         return {"done": False, "looked": review.looked} if review else {"done": False}
 
-    return go_on(request, ("review",), partial(coach.review, request.record), tell, tell_progress)
+    begin = partial(coach.review, request.record, sides=sides)
+    return go_on(request, ("review", sides), begin, tell, tell_progress)
 
 
 def _describe(moment: coach.Moment) -> answers.Moment:

@@ -5,7 +5,7 @@ Both look at a fixed number of positions, not at a clock, so that they say the s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import inf
 from typing import Any, NamedTuple
@@ -67,10 +67,14 @@ def give_hint(record: Record, clock: Clock) -> Job[Hint]:
     return start(lambda: _find_hint(record), clock)
 
 
-def review(record: Record, clock: Clock) -> Job[Review]:
-    """Return the moves that mattered most, of those looked at so far."""
+def review(record: Record, clock: Clock, sides: Collection[str] = ()) -> Job[Review]:
+    """Return the moves that mattered most, of those looked at so far: only the moves of `sides`.
+
+    Without them, both sides' moves are looked at.
+    """
     found = [Review(0)]
-    return Job(_find_moments(record, found), lambda: found[0], clock)
+    moments = _find_moments(record, sides or record.game.sides, found)
+    return Job(moments, lambda: found[0], clock)
 
 
 def _find_hint(record: Record) -> Steps[Hint]:
@@ -140,13 +144,14 @@ def _find_worse(search: AlphaBeta, position: Position, best: Choice) -> Steps[Ch
     return None
 
 
-def _find_moments(record: Record, found: list[Review]) -> Steps[None]:
+def _find_moments(record: Record, sides: Collection[str], found: list[Review]) -> Steps[None]:
     """Look at one move after another; `found` holds the review so far, which each replaces."""
     level = _bound_level(_find_evaluation(record).review_nodes)
     moments: list[Moment] = []
     for number, move in enumerate(record.plies, start=1):
-        if move != STOP:
-            moment = yield from _weigh(record.cut(number - 1), number, move, level)
+        before = record.cut(number - 1)
+        if move != STOP and before.position.turn in sides:
+            moment = yield from _weigh(before, number, move, level)
             if moment.cost >= WORTH_A_WORD:
                 moments.append(moment)
         found[0] = Review(number, _choose_worst(moments))

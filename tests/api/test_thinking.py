@@ -132,6 +132,8 @@ def test_a_game_is_analysed() -> None:
     assert (moment["number"], moment["side"]) == (1, "S")
     assert (moment["played"], moment["better"]) == ("A", "D")
     assert told_json(moment["said"]).startswith("Turn 1: {S} played cup A, but cup D ")
+    _, value = ask_until_done("review", record=record, sides=["N"])
+    assert value["moments"] == []
 
 
 def test_an_analysis_tells_how_many_turns_it_has_looked_at() -> None:

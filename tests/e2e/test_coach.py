@@ -30,6 +30,7 @@ FAMILIES = {
     "double-eighteen-stone-chess": "",
 }
 """A position in a game of each other family; empty for the start."""
+OPEN = "(board, saved) => board.controller.session.open({ record: saved })"
 BUSY = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 FEW = "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"
 
@@ -205,13 +206,26 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
     expect(board.loc).to_have_js_property("position", FIVE_TO_TAKE)
     expect(coach.moments).to_have_count(0)
 
+    # Against the computer, only one's own turns count.
+    for players, verdict in [
+        ("person greedy", "Of your turns, these 2 mattered most."),
+        (
+            "greedy person",
+            "I looked at all your turns and found none where another move would have been "
+            "much better.",
+        ),
+    ]:
+        against = add_board(page, "oware", players=players)
+        against.loc.evaluate(OPEN, str(record))
+        Coach(against).invitation.click()
+        expect(Coach(against).verdict).to_have_text(verdict)
+        against.loc.evaluate("board => board.remove()")
+
     # Stopped during a review; the board still responds.
     long = Record(get("oware"))
     while len(long.plies) < 60 and not long.result():
         long = long.play(long.position.moves()[len(long.plies) % len(long.position.moves())])
-    board.loc.evaluate(
-        "(board, saved) => board.controller.session.open({ record: saved })", str(long)
-    )
+    board.loc.evaluate(OPEN, str(long))
     expect(board.loc).to_have_js_property("position", str(long.position))
     with Ponder(page, site):
         coach.turn_to("Review")

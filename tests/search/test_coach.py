@@ -263,6 +263,16 @@ def test_an_analysis_names_at_most_three_turns_in_the_order_of_the_game() -> Non
         assert moment.cost >= 100
 
 
+def test_an_analysis_of_one_sides_turns_names_no_others() -> None:
+    record = Record(get("tampoduo"))
+    choose = random.Random(2).choice
+    while record.result() is None:
+        record = record.play(choose(record.position.moves()))
+    for letter in "SN":
+        moments = answer(review(record, clock, letter)).moments
+        assert {moment.side for moment in moments} == {letter}
+
+
 def test_a_stop_is_no_turn_to_analyse() -> None:
     record = play("rio-kadalis", str(get("rio-kadalis").start()), "A", "a").stop().play("f")
     assert all(moment.number != 3 for moment in answer(review(record, clock)).moments)

@@ -37,7 +37,7 @@ Operations = TypedDict(
         "think": Ask[requests.Thinking, answers.FoundMove | answers.Waiting],
         "hint": Ask[requests.Sliced, answers.Hint | answers.Waiting],
         "rate": Ask[requests.Rate, answers.Rating | answers.Waiting],
-        "review": Ask[requests.Sliced, answers.Review | answers.Looking],
+        "review": Ask[requests.Reviewing, answers.Review | answers.Looking],
         "worth": Ask[requests.About, list[answers.Worth]],
         "attempt": Ask[requests.Attempting, answers.Verdict],
         "answer-why": Ask[requests.ExplainingPuzzle, answers.Whys | answers.Waiting],

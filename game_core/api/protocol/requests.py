@@ -106,6 +106,12 @@ class Contesting(Sliced):
     seed: int
 
 
+class Reviewing(Sliced):
+    """A game to look back at: the plies of `sides` or, without them, all."""
+
+    sides: NotRequired[list[str]]
+
+
 class Rate(Sliced):
     """The ply to rate: its number `at`, from 1."""
 

@@ -1,5 +1,5 @@
-// “Look back at the game”: the most important turns, next to the list of turns. Each can be viewed, with signs for
-// better moves.
+// “Look back at the game”: the most important turns, next to the list of turns; in a game against the computer, the
+// person's own. Each can be viewed, with signs for better moves.
 
 import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
@@ -49,7 +49,7 @@ export class ReviewPanel {
 
   /** Review every turn of the current game. */
   async start() {
-    const { session, scene } = this.board.game;
+    const { session, scene, players } = this.board.game;
     if (!scene || !this.usable || this.thinking) return;
     this.forget();
     const thinking = (this.thinking = new AbortController());
@@ -60,10 +60,11 @@ export class ReviewPanel {
     this.panel.open(this.home);
     this.end.focus();
     try {
-      const { moments } = await think(session, { op: 'review' }, thinking.signal, ({ looked = 0 }) =>
+      const sides = players.undoSides;
+      const { moments } = await think(session, { op: 'review', sides }, thinking.signal, ({ looked = 0 }) =>
         this.tellProgress(looked),
       );
-      this.tell(moments);
+      this.tell(moments, sides);
       this.stop();
       this.list.scrollIntoView({ block: 'nearest' });
       // Its sentence and arrows are at the board; the list may only have room for buttons.
@@ -90,9 +91,13 @@ export class ReviewPanel {
     count.textContent = words('play-review-looking', { turn: Math.min(looked + 1, bar.max), turns: bar.max });
   }
 
-  /** @param {Moment[]} moments */
-  tell(moments) {
-    this.verdict.textContent = words('play-review-found', { turns: moments.length });
+  /**
+   * @param {Moment[]} moments
+   * @param {string[]} sides those whose turns were looked at
+   */
+  tell(moments, sides) {
+    const found = sides.length === 1 ? 'play-review-own' : 'play-review-found';
+    this.verdict.textContent = words(found, { turns: moments.length });
     this.list.replaceChildren(
       ...moments.map((moment) =>
         make(

@@ -54,6 +54,13 @@ play-review-found =
         [one] This turn mattered most.
        *[other] These { $turns } turns mattered most.
     }
+# The same in a game against the computer: only the person's own turns were looked at.
+play-review-own =
+    { $turns ->
+        [0] I looked at all your turns and found none where another move would have been much better.
+        [one] Of your turns, this one mattered most.
+       *[other] Of your turns, these { $turns } mattered most.
+    }
 play-review-show = Show turn { $turn }
 # Said of two arrows on the board, after what was better than a turn.
 play-review-signs = The green arrow is the better turn. The dashed one was played.

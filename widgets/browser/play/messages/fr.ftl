@@ -47,6 +47,12 @@ play-review-found =
         [one] C'est ce coup qui a le plus compté.
        *[other] Ce sont ces { $turns } coups qui ont le plus compté.
     }
+play-review-own =
+    { $turns ->
+        [0] J'ai regardé tous tes coups : aucun autre coup n'aurait été bien meilleur.
+        [one] De tous tes coups, c'est celui-ci qui a le plus compté.
+       *[other] De tous tes coups, ce sont ces { $turns } qui ont le plus compté.
+    }
 play-review-show = Voir le coup { $turn }
 play-review-signs = La flèche verte montre le meilleur coup, la flèche en pointillé celui qui a été joué.
 

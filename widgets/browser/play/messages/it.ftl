@@ -47,6 +47,12 @@ play-review-found =
         [one] Questa mossa è stata la più importante.
        *[other] Queste { $turns } mosse sono state le più importanti.
     }
+play-review-own =
+    { $turns ->
+        [0] Ho guardato tutte le tue mosse: nessun'altra sarebbe stata molto migliore.
+        [one] Delle tue mosse, questa è stata la più importante.
+       *[other] Delle tue mosse, queste { $turns } sono state le più importanti.
+    }
 play-review-show = Mostra la mossa { $turn }
 play-review-signs = La freccia verde è la mossa migliore. Quella tratteggiata è la mossa giocata.
 

@@ -47,6 +47,12 @@ play-review-found =
         [one] Esta jogada foi a que mais pesou.
        *[other] Estas { $turns } jogadas foram as que mais pesaram.
     }
+play-review-own =
+    { $turns ->
+        [0] Olhei todas as suas jogadas: nenhuma outra teria sido muito melhor.
+        [one] Das suas jogadas, esta foi a que mais pesou.
+       *[other] Das suas jogadas, estas { $turns } foram as que mais pesaram.
+    }
 play-review-show = Ver a jogada { $turn }
 play-review-signs = A seta verde é a melhor jogada. A tracejada é a que foi feita.
 
