@@ -87,7 +87,12 @@ def test_one_touch_is_answered_before_python_and_leads_on(
     held.release()
     # To play on, readers go to the game's own page.
     door.cup("C").click()
-    Board(page).expect_rest("4,2,1,2,0,2/0,0,3,6,3,0 14-11 S")
+    board = Board(page)
+    board.expect_rest("4,2,1,2,0,2/0,0,3,6,3,0 14-11 S")
+    # There, too, an opponent answers.
+    expect(board.loc.locator(".ubao-name")).to_have_text(["Dreamer", "Blue"])
+    board.choose("A")
+    board.expect_turn("Blue")
 
 
 @pytest.mark.usefixtures("without_python")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from game_core import Record, get
 from tests.e2e.board import Board
+from tests.e2e.dialogs import Dialog
 from tests.e2e.scripts import find_script
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.shared import Share
@@ -36,6 +37,22 @@ def test_a_link_to_a_position(page: Page, site: str) -> None:
     board.set_speed("At once")
     board.play("C")
     board.expect_rest(str(OWARE.parse(PLACE).play("C")))
+
+
+def test_a_link_to_a_position_may_bring_an_opponent_for_who_is_to_move(
+    page: Page, site: str
+) -> None:
+    place = str(OWARE.start().play("C"))
+    board = visit(page, f"{site}games/oware/#p={quote(place)}&with=greedy")
+    board.expect_rest(place, "N")
+    expect(board.loc.locator(".ubao-name")).to_have_text(["Greedy", "Gold"])
+    board.set_speed("At once")
+    board.play("b")
+    board.expect_turn("Gold")
+    # The players of a game in progress stay.
+    page.evaluate("hash => { location.hash = hash; }", f"#p={quote(PLACE)}&with=dreamer")
+    Dialog(page).answer("Go on playing")
+    expect(board.loc.locator(".ubao-name")).to_have_text(["Greedy", "Gold"])
 
 
 def test_an_address_that_changes_is_followed(page: Page, oware: Board) -> None:

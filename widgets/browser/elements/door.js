@@ -16,6 +16,9 @@ import { unheard } from '../game/controller.js';
  * @typedef {Turn & {reply: Turn | null}} Answer a touch's turn, and the opponent's answer
  */
 
+/** The game's opponent, as gentle as the one who answers here. */
+const OPPONENT = 'dreamer';
+
 class UbaoDoor extends HTMLElement {
   /** @type {Record<string, Answer>} by cell */
   answers = {};
@@ -97,14 +100,14 @@ class UbaoDoor extends HTMLElement {
   }
 
   /**
-   * Update the link to the current position.
+   * Update the link to the current position, with an opponent who answers there, too.
    * @param {string} position
    */
   leadOn(position) {
     const link = this.querySelector('a');
     if (!link) return;
     link.textContent = link.dataset.on ?? '';
-    link.hash = `p=${encodeURIComponent(position)}`;
+    link.hash = `p=${encodeURIComponent(position)}&with=${OPPONENT}`;
     this.toggleAttribute('data-answered', true);
     // The visitor will probably continue: load the rules.
     afterPaint(() => runtime.start());

@@ -22,7 +22,7 @@ import { Opponent } from '../play/opponent.js';
 import { RatingLine } from '../play/rating.js';
 import { ReviewPanel } from '../play/review.js';
 import { TurnList } from '../play/turn-list.js';
-import { followAddress, welcome } from '../saving/address.js';
+import { followAddress } from '../saving/address.js';
 import { leadElsewhere } from '../saving/links.js';
 import { ResumeOffer } from '../saving/resume.js';
 import { receiveDrops } from '../saving/share.js';
@@ -92,7 +92,6 @@ export function addFeatures(board, autosave) {
     captured = false;
   });
   new Opponent(board);
-  void welcome(board);
   new ResumeOffer(board, autosave).show();
   receiveDrops(board);
   followAddress(board);

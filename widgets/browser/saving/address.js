@@ -1,6 +1,6 @@
 // What the page's address carries for one of its boards: a position, a game, or an opponent.
 
-import { seat } from '../game/seating.js';
+import { seat, sit } from '../game/seating.js';
 import { replaceAddress } from '../kit/copying.js';
 import { say } from '../kit/message.js';
 import { findAddressee } from './addressee.js';
@@ -32,9 +32,10 @@ async function open(board, waiting) {
   const text = readLink(location.hash);
   const trouble = text === null ? null : await examine(board.game.slug, text);
   if (board.game.replay === waiting) board.game.replay = null;
-  if (text === null) return;
+  if (text === null) return welcome(board);
   if (!trouble) {
     await openSound(board, text);
+    await welcome(board);
     return board.element.scrollIntoView({ block: 'nearest' });
   }
   const { said, page } = trouble;
@@ -44,13 +45,17 @@ async function open(board, waiting) {
 }
 
 /**
- * Seat the opponent of a link from another page: `#with=dreamer`.
+ * Seat the opponent of a link from another page, `#with=dreamer`, also after a position: `#p=…&with=dreamer`. Who is to
+ * move there is the person.
  * @param {BoardApi} board without a game in progress
  */
-export async function welcome({ element, game }) {
-  const level = /^#with=(\w+)$/.exec(location.hash)?.[1] ?? '';
-  if (!LEVELS.includes(level) || element !== findAddressee() || game.turns) return;
-  replaceAddress(location.pathname);
-  game.players.player(game.players.sides[1]).level = level;
+async function welcome({ game }) {
+  const [, before, level = ''] = /([#&])with=(\w+)/.exec(location.hash) ?? [];
+  if (!LEVELS.includes(level) || game.turns) return;
+  // A position is opened again by a reload.
+  if (before === '#') replaceAddress(location.pathname);
+  const { players, scene } = game;
+  const other = players.sides.find((side) => side !== scene?.turn) ?? '';
+  sit(players, { [other]: level }, players.seed);
   await seat(game);
 }
