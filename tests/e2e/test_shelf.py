@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from game_core import GAMES, Record, get
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
+from tests.e2e.dialogs import Dialog
 from tests.e2e.server import OURS, PREFIX
 from tests.e2e.visit import read_kept
 
@@ -99,6 +100,39 @@ def test_the_puzzle_of_the_day_drops_a_seed(page: Page, site: str) -> None:
     }""")
     [student] = json.loads(read_kept(page)[f"{OURS}training"])["students"]
     assert f"day/{DAY}" in student["learned"]
+
+
+@pytest.mark.usefixtures("without_python")
+def test_the_puzzle_of_the_day_stays_the_same_when_a_child_learns_another_game(
+    page: Page, site: str
+) -> None:
+    page.clock.set_fixed_time("2026-11-26T09:00:00")
+    page.goto(f"{site}puzzles/#day=today")
+    expect(page.locator(".ubao-which")).to_have_text("Oware: the puzzle of the day.")
+    [student] = json.loads(read_kept(page)[f"{OURS}training"])["students"]
+    student["learned"] = {"ouri/learn/sow": True, f"day/{DAY}": True}
+    sister = {"name": "Hare", "learned": {"kpo/learn/sow": True}}
+    put(page, "training", {"at": 0, "students": [student, sister]})
+    page.reload()
+    expect(page.locator(".ubao-which")).to_have_text("Oware: the puzzle of the day.")
+    today = "document.querySelector('ubao-trainer').practice.today"
+    assert page.evaluate(today) == student["today"]["puzzle"]
+    # Each child has one.
+    page.locator(".ubao-who").click()
+    Dialog(page).answer("Hare")
+    expect(page.locator(".ubao-which")).to_have_text("Kpo: the puzzle of the day.")
+    page.goto(site)
+    shelf = page.get_by_role("region", name="My shelf")
+    expect(shelf.get_by_role("link", name="Puzzle of the day")).to_contain_text("Kpo")
+    shelf.get_by_role("button", name="Hare").click()
+    Dialog(page).answer("Student 1")
+    expect(shelf.get_by_role("link", name="Puzzle of the day")).to_contain_text("Solved")
+    shelf.get_by_role("link", name="Puzzle of the day").click()
+    expect(page.locator(".ubao-which")).to_have_text("Oware: the puzzle of the day.")
+    # The next day has another.
+    page.clock.set_fixed_time("2026-11-27T09:00:00")
+    page.reload()
+    expect(page.locator(".ubao-which")).to_have_text("Ouri: the puzzle of the day.")
 
 
 @pytest.mark.context(reduced_motion="reduce", viewport={"width": 1920, "height": 1080})

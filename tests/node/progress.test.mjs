@@ -21,7 +21,7 @@ const keepElsewhere = (text, key = NAME) => {
 
 test('before anything was done, one student without a name is at work, and all can be kept', () => {
   assert.equal(progress.isKept, true);
-  assert.deepEqual(progress.students, [{ name: '', solved: {}, again: {}, learned: {} }]);
+  assert.deepEqual(progress.students, [{ name: '', solved: {}, again: {}, learned: {}, today: null }]);
 });
 
 test('a day begins at midnight by the clock on the wall', () => {
@@ -108,7 +108,7 @@ test('each student has a notebook', () => {
   progress.learn('b');
   assert.deepEqual(progress.student.learned, { b: true });
   progress.seat(0);
-  assert.deepEqual(progress.student, { name: '', solved: { a: HOW }, again: {}, learned: {} });
+  assert.deepEqual(progress.student, { name: '', solved: { a: HOW }, again: {}, learned: {}, today: null });
   progress.reset();
   assert.deepEqual(progress.student.solved, {});
   progress.dismiss();
@@ -132,7 +132,7 @@ test('when the only student goes, somebody new can begin at once', () => {
   progress.rename('Hare');
   progress.dismiss();
   progress.solve('a', HOW);
-  assert.deepEqual(progress.students, [{ name: '', solved: { a: HOW }, again: {}, learned: {} }]);
+  assert.deepEqual(progress.students, [{ name: '', solved: { a: HOW }, again: {}, learned: {}, today: null }]);
 });
 
 test('what comes from elsewhere is added', () => {
@@ -178,7 +178,13 @@ test('what can not be kept is not called so', () => {
 });
 
 test('what was damaged is left out', () => {
-  const whole = { name: 'Lion', solved: { a: HOW }, again: { a: { day: 1, step: 0 } }, learned: { b: true } };
+  const whole = {
+    name: 'Lion',
+    solved: { a: HOW },
+    again: { a: { day: 1, step: 0 } },
+    learned: { b: true },
+    today: { day: 1, puzzle: 'a' },
+  };
   for (const [damage, expected] of [
     ['nonsense', undefined],
     ['{"students": 5}', undefined],
@@ -205,9 +211,14 @@ test('what was damaged is left out', () => {
     ],
     ['{"students": [null]}', undefined],
     [JSON.stringify({ students: [{ ...whole, name: 7 }] }), { ...whole, name: '' }],
+    [JSON.stringify({ students: [{ ...whole, today: { day: 1 } }] }), { ...whole, today: null }],
   ]) {
     keepElsewhere(damage);
-    assert.deepEqual(progress.student, expected ?? { name: '', solved: {}, again: {}, learned: {} }, damage);
+    assert.deepEqual(
+      progress.student,
+      expected ?? { name: '', solved: {}, again: {}, learned: {}, today: null },
+      damage,
+    );
     // And the student can continue.
     progress.solve('z', HOW);
     assert.deepEqual(progress.student.solved, { ...expected?.solved, z: HOW }, damage);

@@ -15,7 +15,7 @@ import { askSet } from '../training/set-door.js';
 import { Sitting } from '../training/sitting.js';
 import { showSolved, showStudent } from '../training/standing.js';
 import { chooseStudent } from '../training/students.js';
-import { FEW, GREEDY, findToday, nameDay, nameWin } from '../training/today.js';
+import { FEW, GREEDY, findToday, nameDay, nameWin, pickToday } from '../training/today.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /** @typedef {import('../training/puzzle-index.js').Index} Index */
@@ -82,8 +82,10 @@ class UbaoTrainer extends HTMLElement {
     this.addEventListener('ubao-solved', (event) => {
       const { id, misses, hints } = /** @type {CustomEvent} */ (event).detail;
       const day = countDays();
-      if (!this.sitting?.isGuest && id === findToday(practice.index, progress.student, day))
+      if (!this.sitting?.isGuest && id === findToday(practice.index, progress.student, day)) {
+        progress.keepToday(day, id);
         progress.learn(nameDay(day));
+      }
       practice.solve(id, { misses, hints }, this.sitting?.isGuest);
       if (this.sitting) this.sitting.note(id, { misses, hints, solved: true });
       else this.offerAgain(id);
@@ -129,17 +131,27 @@ class UbaoTrainer extends HTMLElement {
     const isSet = this.hasAttribute('set');
     practice.readSet(hash, isSet);
     const { set } = practice;
-    const games = practice.index.games.filter(
-      ({ slug }) => !this.hasAttribute('game') || slug === practice.filter.game,
-    );
-    practice.today =
-      hash === '#day=today' ? findToday({ ...practice.index, games }, progress.student, countDays()) : '';
+    practice.today = hash === '#day=today' ? this.chooseToday() : '';
     this.sitting = set.length ? new Sitting(set) : null;
     if (this.sitting?.isBegun) return this.askWho(this.sitting);
     this.sitting?.begin(this.sitting.isGuest);
     if (set.length || !isSet) return void this.goOn(moved);
     this.place.replaceChildren(askSet(practice.index, hash.slice(1)));
     this.foot.hidden = true;
+  }
+
+  /** Return the puzzle of the day: on a game's page a class's, elsewhere the student's own. */
+  chooseToday() {
+    const { index, filter } = this.practice;
+    const day = countDays();
+    if (this.hasAttribute('game'))
+      return pickToday(
+        index.games.filter(({ slug }) => slug === filter.game),
+        day,
+      );
+    const puzzle = findToday(index, progress.student, day);
+    progress.keepToday(day, puzzle);
+    return puzzle;
   }
 
   /**
@@ -292,6 +304,7 @@ class UbaoTrainer extends HTMLElement {
     if (this.at === progress.at) return this.refresh();
     this.at = progress.at;
     this.practice.leave();
+    if (this.practice.today) this.practice.today = this.chooseToday();
     if (this.sitting?.isBegun) return this.askWho(this.sitting, false);
     return void this.goOn();
   }

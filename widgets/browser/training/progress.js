@@ -21,6 +21,7 @@ import { Safe } from '../kit/safe.js';
  * @property {Record<string, Again>} again puzzles to repeat
  * @property {Record<string, true>} learned tutorial steps, games won against the computer, days with a solved puzzle:
  *   see today.js
+ * @property {{day: number, puzzle: string} | null} today the last puzzle of the day that was opened
  */
 
 /** The most students that may share a device. */
@@ -101,6 +102,17 @@ class Progress extends Safe {
   learn(name) {
     this.#work(({ learned }) => {
       learned[name] = true;
+    });
+  }
+
+  /**
+   * Keep a day's puzzle, which stays the same when the student learns another game.
+   * @param {number} day
+   * @param {string} puzzle
+   */
+  keepToday(day, puzzle) {
+    this.#work((student) => {
+      student.today = { day, puzzle };
     });
   }
 
@@ -193,7 +205,7 @@ export function countDays() {
  * @returns {Student}
  */
 function makeStudent(name) {
-  return { name: readName(name, LONGEST_NAME), solved: {}, again: {}, learned: {} };
+  return { name: readName(name, LONGEST_NAME), solved: {}, again: {}, learned: {}, today: null };
 }
 
 /**
@@ -210,6 +222,8 @@ function readStudent(kept) {
     if (isCount(wish?.day) && isCount(wish.step)) student.again[name] = { day: wish.day, step: wish.step };
   }
   for (const name of Object.keys(kept?.learned ?? {})) student.learned[name] = true;
+  const { day, puzzle } = kept?.today ?? {};
+  if (isCount(day) && typeof puzzle === 'string') student.today = { day, puzzle };
   return student;
 }
 

@@ -3,6 +3,7 @@
 import { locatePage } from '../kit/site.js';
 import { LEVELS } from '../saving/autosave.js';
 import { progress } from './progress.js';
+import { listPuzzles } from './puzzle-index.js';
 
 /** @typedef {import('./puzzle-index.js').Index} Index */
 /** @typedef {import('./puzzle-index.js').IndexGame} IndexGame */
@@ -56,16 +57,26 @@ export function findKnown({ games }, { solved, learned }) {
 }
 
 /**
- * Return the name of a day's puzzle: an easy enough one, of a game that the student knows, different each day.
- * @param {Index} index only one game's for a class
+ * Return the name of a student's puzzle of the day: of a game that the student knows, or knew when it was first opened.
+ * @param {Index} index
  * @param {Student} student
  * @param {number} day since 1970
  */
 export function findToday(index, student, day) {
-  const known = findKnown(index, student).filter(({ puzzles }) => puzzles.length);
-  const game = known[day % known.length];
-  const apt = game?.puzzles.filter(({ difficulty }) => difficulty <= HARDEST) ?? [];
-  return apt[Math.floor(day / known.length) % apt.length]?.id ?? '';
+  const { today } = student;
+  if (today?.day === day && listPuzzles(index).includes(today.puzzle)) return today.puzzle;
+  return pickToday(findKnown(index, student), day);
+}
+
+/**
+ * Return the name of a day's puzzle: an easy enough one, different each day.
+ * @param {IndexGame[]} games a class's has only one
+ * @param {number} day since 1970
+ */
+export function pickToday(games, day) {
+  const own = games.filter(({ puzzles }) => puzzles.length);
+  const apt = own[day % own.length]?.puzzles.filter(({ difficulty }) => difficulty <= HARDEST) ?? [];
+  return apt[Math.floor(day / own.length) % apt.length]?.id ?? '';
 }
 
 /**
