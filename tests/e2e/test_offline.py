@@ -172,8 +172,15 @@ def test_a_ready_device_has_everything_after_a_restart_without_a_network(
     assert page.evaluate(FETCH_ALL, list_paths()) == []
     # A page that stays open for a while looks for a newer version.
     assert [url for url in failed if not url.endswith(WORKER)] == []
-    page.goto(f"{host.url}there/is/no/such/page/")
-    expect(page.locator("h1")).to_contain_text("isn't here")
+    # Sites in other languages have copies of their own.
+    page.goto(f"{host.url}fr/games/oware/#p=0")
+    expect(page).to_have_title("This page isn't stored on this device")
+    expect(page.locator("h1:visible")).to_have_text("This page isn't stored on this device")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Try again").click()
+    expect(page).to_have_url(f"{host.url}fr/games/oware/#p=0")
+    page.get_by_role("link", name="Go to the home page of Ubao").click()
+    expect(page).to_have_url(host.url)
     page.goto(f"{host.url}privacy/")
     page.get_by_role("button", name="Forget everything on this device").click()
     Dialog(page).answer("Forget everything")

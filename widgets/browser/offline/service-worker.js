@@ -157,7 +157,7 @@ async function keepRuntime(whole) {
   }
 }
 
-// --- Pages that the site doesn't have ---
+// --- Pages that the site doesn't have, or only elsewhere, such as in another language ---
 
 const network = new NetworkOnly();
 registerRoute(
@@ -165,7 +165,11 @@ registerRoute(
     try {
       return await network.handle(options);
     } catch {
-      return (await pages.matchPrecache(locate(MISSING))) ?? Response.error();
+      const missing = await pages.matchPrecache(locate(MISSING));
+      // Offline, nobody knows whether the page exists: it only isn't stored.
+      return missing
+        ? new Response((await missing.text()).replace('<html', '<html data-unkept'), missing)
+        : Response.error();
     }
   }),
 );

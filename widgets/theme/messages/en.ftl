@@ -13,3 +13,8 @@ theme-missing-title = Not found - { $site }
 theme-missing = This page isn't here
 theme-missing-why = Maybe there's a mistake in the address, or the page has moved.
 theme-missing-home = Go to the home page of { $site }
+
+# The same page when the device is offline, and the wanted page isn't stored there.
+theme-unkept = This page isn't stored on this device
+theme-unkept-why = You need to be online to open it. The pages that are stored here open offline, too.
+theme-unkept-again = Try again
