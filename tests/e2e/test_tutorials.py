@@ -70,6 +70,8 @@ def test_a_path_from_its_first_step_to_its_last(page: Page, site: str, slug: str
         if number == 1:
             assert axe(page) == []
             assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+            puzzle.explore.click()
+            path.get_by_role("button", name="Back to the step").click()
         puzzle.next.click()
     expect(path).to_contain_text("You know this game now!")
     # The last board is there, lit, below the bar and wide enough to be seen.

@@ -102,6 +102,7 @@ class UbaoPath extends HTMLElement {
       foot,
       next: () => void this.show(at + 1, true),
       nextLabel: say(at + 1 < steps.length ? 'training-path-next' : 'training-path-finish'),
+      backLabel: words('training-path-back'),
     });
     this.draw();
     prefetch(steps[at + 1] ? this.name(at + 1) : '');

@@ -20,6 +20,7 @@ import { Solving, tellReasons } from '../training/solving.js';
  * @property {HTMLElement} foot
  * @property {() => void} next goes to the next one
  * @property {import('../kit/message.js').Said} [nextLabel] the next one's label
+ * @property {string} [backLabel] that of the way back from playing on
  * @property {() => void} [pass] goes to another, leaving this one unsolved
  */
 
@@ -188,7 +189,9 @@ export class UbaoPuzzle extends HTMLElement {
     if (name === 'next') this.host?.next();
     else if (name === 'why') void this.explain();
     else if (name === 'explore' && board && puzzle) {
-      explore(board, puzzle, { whole: !!this.host, back: () => board.view?.focus() });
+      const { host } = this;
+      const label = host?.backLabel ?? words('training-puzzle-back');
+      explore(board, puzzle, { whole: !!host, label, back: () => board.view?.focus() });
     } else this.startAgain();
   }
 

@@ -2,7 +2,6 @@
 
 import { makeButton } from '../kit/element.js';
 import { markShape } from '../board/drawing.js';
-import { words } from '../kit/speech.js';
 
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 
@@ -19,9 +18,10 @@ export function fillScreen(board) {
  * Replace the puzzle's board with an ordinary one with a button back.
  * @param {UbaoBoard} board the puzzle's
  * @param {import('../engine/protocol.js').Puzzle} puzzle
- * @param {{whole: boolean, back: () => void}} options whether it fills the screen; what to do on return
+ * @param {{whole: boolean, label: string, back: () => void}} options whether it fills the screen; the button's label, and
+ *   what to do on return
  */
-export function explore(board, { game, side, record }, { whole, back }) {
+export function explore(board, { game, side, record }, { whole, label, back }) {
   const free = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
   const scene = board.controller?.scene;
   free.setAttribute('game', game);
@@ -31,7 +31,7 @@ export function explore(board, { game, side, record }, { whole, back }) {
   free.setAttribute('viewpoint', side);
   free.setAttribute('position', scene && !scene.result ? scene.position : record);
   const button = makeButton(
-    words('training-puzzle-back'),
+    label,
     () => {
       free.remove();
       button.remove();

@@ -189,6 +189,7 @@ training-path-steps = Steps
 # $title is the author’s.
 training-path-title = { $step }. { $title }
 training-path-next = Next step
+training-path-back = Back to the step
 training-path-finish = Finish
 training-path-done = You know this game now!
 # The first of the computer’s five players, as at the board; then the second.

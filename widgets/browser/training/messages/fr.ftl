@@ -164,6 +164,7 @@ training-path-lost = Le parcours n'a pas pu être chargé. Y a-t-il du réseau�
 training-path-steps = Étapes
 training-path-title = { $step }. { $title }
 training-path-next = Étape suivante
+training-path-back = Retour à l'étape
 training-path-finish = Terminer
 training-path-done = Maintenant, tu connais ce jeu !
 training-path-play = Jouer contre le Rêveur

@@ -162,6 +162,7 @@ training-path-lost = Il tutorial non si è potuto caricare. Sei online?
 training-path-steps = Passi
 training-path-title = { $step }. { $title }
 training-path-next = Prossimo passo
+training-path-back = Torna al passo
 training-path-finish = Finisci
 training-path-done = Adesso conosci questo gioco!
 training-path-play = Gioca contro il Sognatore

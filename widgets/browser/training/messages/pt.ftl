@@ -179,6 +179,7 @@ training-path-lost = Não deu para carregar o tutorial. Você está com internet
 training-path-steps = Passos
 training-path-title = { $step }. { $title }
 training-path-next = Próximo passo
+training-path-back = Voltar ao passo
 training-path-finish = Terminar
 training-path-done = Agora você conhece este jogo!
 training-path-play = Jogar contra o Sonhador
