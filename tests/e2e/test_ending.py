@@ -157,7 +157,7 @@ def test_the_card_leads_to_a_look_back(oware: Board) -> None:
     expect(card).to_have_count(0)
     expect(oware.loc.locator(".ubao-review")).to_be_visible()
     # Back at the end, it says again what to do next; stepping there takes the focus from nobody.
-    oware.loc.get_by_role("button", name="Go on playing").click()
+    oware.loc.get_by_role("button", name="Back to the game").click()
     expect(card).to_be_focused()
     card.get_by_role("button", name="Close").click()
     oware.loc.get_by_role("tab", name="Turns").click()

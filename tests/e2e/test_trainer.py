@@ -267,6 +267,19 @@ def test_a_task_is_no_smaller_for_who_wants_larger_letters(page: Page, site: str
     )
 
 
+def test_nobody_plays_on_after_a_puzzle_that_ended_the_game(page: Page, site: str) -> None:
+    page.add_init_script(TYPING)
+    page.goto(f"{site}puzzles/#set=african-chess/touch-in-one")
+    puzzle = TrainerPage(page).puzzle
+    puzzle.expect_stage("open")
+    field = puzzle.loc.get_by_role("textbox", name="Type a move")
+    field.fill("f6e7")
+    field.press("Enter")
+    puzzle.expect_stage("solved")
+    expect(puzzle.why).to_be_visible()
+    expect(puzzle.explore).to_have_count(0)
+
+
 def test_a_judged_puzzle_has_no_field_for_moves_over_its_words(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     page.add_init_script(TYPING)

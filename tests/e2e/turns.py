@@ -24,7 +24,7 @@ class Turns:
         )
         self.go_on, self.play_on = (
             board.loc.get_by_role("button", name=name, exact=True)
-            for name in ("Go on playing", "Play on from here")
+            for name in ("Back to the game", "Play on from here")
         )
 
     def open(self) -> None:

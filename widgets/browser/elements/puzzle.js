@@ -168,7 +168,7 @@ export class UbaoPuzzle extends HTMLElement {
         ? {
             ...(this.host && { next: this.host.nextLabel ?? say('training-puzzle-next') }),
             ...(puzzle.difficulty && { why: say('training-puzzle-why') }),
-            explore: say('training-puzzle-explore'),
+            ...(!board.result && { explore: say('training-puzzle-explore') }),
           }
         : { again: say('kit-again') };
     if (stage === before) return;

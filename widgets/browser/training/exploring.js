@@ -29,7 +29,7 @@ export function explore(board, { game, side, record }, { whole, label, back }) {
   markShape(free, board.querySelector('svg.ubao-svg'));
   if (whole) fillScreen(free);
   free.setAttribute('viewpoint', side);
-  free.setAttribute('position', scene && !scene.result ? scene.position : record);
+  free.setAttribute('position', scene?.position ?? record);
   const button = makeButton(
     label,
     () => {

@@ -48,7 +48,7 @@ board-back = Back
 board-take-back = Take back
 # Of an earlier board: play on there, or go back to the game.
 board-from-here = Play on from here
-board-go-on = Go on playing
+board-go-on = Back to the game
 # On a phone, after a first touch on small squares: they are shown larger, and the next touch chooses.
 board-closer = Now the squares are larger. Touch the one you mean.
 # Stands before the reason why a cup or a square can't be chosen.
