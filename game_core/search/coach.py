@@ -10,7 +10,7 @@ from dataclasses import replace
 from math import inf
 from typing import Any, NamedTuple
 
-from game_core.evaluation import WIN, Evaluation, Successor
+from game_core.evaluation import UNIT, WIN, Evaluation, Successor
 from game_core.game import Position
 from game_core.messages import NOTHING, Said, Value, join, say, side, term
 from game_core.record import STOP, Record
@@ -165,15 +165,26 @@ def _choose_worst(moments: Sequence[Moment]) -> tuple[Moment, ...]:
 
 
 def _weigh(record: Record, number: int, move: str, level: Level) -> Steps[Moment]:
-    """Return ply `number` and its cost in points, compared with the best one at the same depth."""
+    """Return ply `number` and its cost in points, compared with the best one at the same depth.
+
+    If it's worth a word, and a table knows what moves are worth to the end, that's no guess.
+    """
     position = record.position
     search, best = yield from _look_ahead(record, level)
     value = best.value
     if move != best.move:
         value = yield from search.value_move(position, position.play(move), best.depth or 1)
     cost = max(0, best.value - value)
+    endgames = record.game.family.endgames
+    worth = endgames.find_worth(position) if endgames else {}
+    if worth and cost >= WORTH_A_WORD:
+        cost = UNIT * max(0, worth[best.move] - worth[move])
     said = NOTHING
-    if cost >= WORTH_A_WORD:
+    if cost >= WORTH_A_WORD and endgames and worth and best.value < WIN:
+        played = position.game.family.words.refer_move(move)
+        said = say("search-played", turn=number, mover=side(position.turn), move=played)
+        said = join([said, endgames.tell_worth(worth, move, position.turn)])
+    elif cost >= WORTH_A_WORD:
         reason = yield from find_reason(search.evaluation, position, best.move)
         reason = reason or find_drawback(position, move, best.move)
         reason = reason or say("search-looked", turns=best.depth)

@@ -285,6 +285,21 @@ def rate(record: Record, number: int = 1) -> Rating:
     return answer(rating.rate(record, number, clock))
 
 
+def test_an_analysis_gives_exact_numbers_where_a_table_covers_the_position() -> None:
+    record = play("oware", "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S", "D")
+    (moment,) = answer(review(record, clock)).moments
+    assert moment.cost == 800
+    assert told(moment.said) == (
+        "Turn 1: {S} played cup D. Played to the end, this move loses 4 seeds: "
+        "from here on, {S} gets 4 fewer than {N}. Cup F would be 8 seeds better."
+    )
+
+
+def test_an_analysis_names_no_turn_that_a_table_finds_as_good() -> None:
+    record = play("oware", "0,0,0,0,1,1/0,0,0,1,1,0 22-22 S", "F")
+    assert answer(review(record, clock)).moments == ()
+
+
 def test_a_turn_is_rated_where_a_table_covers_the_position() -> None:
     # F takes two, and two are left; with D nothing is taken.
     start = "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"

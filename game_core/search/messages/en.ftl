@@ -39,6 +39,8 @@ search-lost = Turn { $turn }: { $mover } played { $move }, and that loses; { $be
 # $difference is how much, as in “2 seeds” or “1 Pawn”: 10 at most.
 search-cost = Turn { $turn }: { $mover } played { $move }, but { $better } was better, by about { FORM($difference, "counted") }.
 search-cost-much = Turn { $turn }: { $mover } played { $move }, but { $better } was far better.
+# What $move was worth, played to the end, follows.
+search-played = Turn { $turn }: { $mover } played { $move }.
 
 search-drawback = After { $move }, { $other } can capture { FORM($taken, "counted") } next turn.
 search-drawback-some = After { $move }, { $other } can capture something next turn.

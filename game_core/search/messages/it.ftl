@@ -42,6 +42,7 @@ search-missed-win = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($
 search-lost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, e così perde; con { FORM($better, "the") } avrebbe resistito.
 search-cost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma { FORM($better, "the") } era meglio, di circa { FORM($difference, "counted") }.
 search-cost-much = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma { FORM($better, "the") } era molto meglio.
+search-played = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }.
 
 search-drawback = Dopo { FORM($move, "the") }, { FORM($other, "the") } può prendere { FORM($taken, "counted") } alla prossima mossa.
 search-drawback-some = Dopo { FORM($move, "the") }, { FORM($other, "the") } può prendere qualcosa alla prossima mossa.

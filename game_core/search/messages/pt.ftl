@@ -75,6 +75,10 @@ search-cost-much = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "num
         [many] jogaram
        *[one] jogou
     } { FORM($move, "the") }, mas { FORM($better, "the") } era muito melhor.
+search-played = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number") ->
+        [many] jogaram
+       *[one] jogou
+    } { FORM($move, "the") }.
 
 search-drawback = { FORM($move, "gender") ->
         [f] Depois da { $move }
