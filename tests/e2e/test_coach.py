@@ -55,6 +55,17 @@ def test_a_hint_puts_the_pieces_of_a_half_made_turn_back(page: Page, oware: Boar
     expect(board.chosen).to_have_count(0)
 
 
+def test_a_hint_rings_no_cup_in_which_its_turn_starts_and_ends(page: Page, oware: Board) -> None:
+    position = "0,2,0,2,1,3/2,0,2,1,1,3 15-16 S round=1"
+    board = add_board(page, "layli-goobalay", position=position)
+    coach = Coach(board)
+    coach.hint.click()
+    board.expect_said("One of your turns ends in the very cup where it starts. Which one?")
+    board.expect_signs()
+    coach.show.click()
+    board.expect_said(re.compile("^Try cup D."), UNPLAYED)
+
+
 def test_an_example_is_for_trying_out_and_has_no_hints(share: Share) -> None:
     demo = Demo(share("authors/fences/"))
     demo.loc.scroll_into_view_if_needed()

@@ -84,8 +84,11 @@ class Hint {
     this.half = true;
     const end = found.move === found.at ? await this.findEnd(found.move) : '';
     if (this.found !== found || !this.half) return;
-    const place = end || found.at;
-    board.say(end ? say('play-hint-end', { cup: ['cell', end] }) : found.look);
+    // Where the turn both starts and ends, a sign would give it away.
+    const round = end !== '' && end === found.at;
+    const place = round ? '' : end || found.at;
+    const told = end ? say('play-hint-end', { cup: ['cell', end] }) : found.look;
+    board.say(round ? say('play-hint-round') : told);
     board.mark(place ? { [place]: 'look' } : {});
     this.offer([
       [words('play-hint-show'), () => this.showMove()],

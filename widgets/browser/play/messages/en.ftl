@@ -4,6 +4,8 @@
 
 # The last seed of a good turn falls there.
 play-hint-end = Look at cup { $cup }. Which of your cups gets you there?
+# The same, if that cup is the one to choose.
+play-hint-round = One of your turns ends in the very cup where it starts. Which one?
 play-hint-wait = Let me think…
 play-hint-show = Show me the move
 play-hint-myself = I'll try it myself

@@ -3,6 +3,7 @@
 ## Indices
 
 play-hint-end = Regarde la case { $cup }. Laquelle de tes cases y mène ?
+play-hint-round = Un de tes coups finit dans la case d'où il part. Lequel ?
 play-hint-wait = Je réfléchis…
 play-hint-show = Montre-moi le coup
 play-hint-myself = J'essaie sans aide

@@ -3,6 +3,7 @@
 ## Indizi
 
 play-hint-end = Guarda la buca { $cup }. Da quale delle tue buche ci arrivi?
+play-hint-round = Una delle tue mosse finisce proprio nella buca da cui parte. Quale?
 play-hint-wait = Fammi pensare …
 play-hint-show = Mostrami la mossa
 play-hint-myself = Provo senza aiuto

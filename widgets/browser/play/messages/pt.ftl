@@ -3,6 +3,7 @@
 ## Dicas
 
 play-hint-end = Olhe a casa { $cup }. De qual das suas casas você chega lá?
+play-hint-round = Uma das suas jogadas termina na mesma casa em que começa. Qual?
 play-hint-wait = Vou pensar um pouco…
 play-hint-show = Mostrar a jogada
 play-hint-myself = Quero tentar sem ajuda
