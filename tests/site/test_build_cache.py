@@ -29,7 +29,7 @@ PAGES = {
     "lessons/one.md": "# One\n\nSow and count.\n\n```board\ngame: amphora\n```\n",
 }
 MINE = "lesson_plans/oware/puzzles.yml"
-ENTRIES = "language.en", "training.en", "words.en"
+ENTRIES = "language.en", "training.en", "messages.en"
 PROMPT = "The other row is empty. Which cup can't you play here?"
 LOCKED = 'mount --bind .cache .cache && mount -o remount,ro,bind .cache && exec "$@"'
 
@@ -139,10 +139,10 @@ def test_what_is_wrong_in_mkdocs_yml_is_told_each_time(home: Path) -> None:
 
 
 def test_damaged_files_are_made_anew(home: Path, cold: dict[str, bytes]) -> None:
-    language, training, words = (home / FOLDER / name for name in ENTRIES)
+    language, training, messages = (home / FOLDER / name for name in ENTRIES)
     language.write_bytes(b"\xff")
     training.write_bytes(training.read_bytes().replace(b"seeds", b"beans", 1))
-    words.write_bytes(words.read_bytes()[: words.stat().st_size // 2])
+    messages.write_bytes(messages.read_bytes()[: messages.stat().st_size // 2])
     assert build_right(home) == cold
 
 

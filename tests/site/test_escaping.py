@@ -14,7 +14,7 @@ from game_core.search.levels import Habit
 from lesson_plans.curriculum.glossary import Entry
 from lesson_plans.curriculum.problem import Problem
 from widgets.fences import FenceExtension, PageContext, boards
-from widgets.fences.words import Words
+from widgets.fences.glossary import Glossary
 from widgets.html import ENVIRONMENT, HERE, render
 
 WILD = "<b>A & B</b> 'c' \"d\" <script>"
@@ -43,8 +43,8 @@ def test_prose_is_escaped_where_words_are_linked_and_where_not(
     wild = Habit(plain(WILD), plain(f"{WILD} cup {WILD}"), plain(WILD))
     monkeypatch.setattr(boards, "LEVELS", ("any",))
     monkeypatch.setattr(boards, "describe_level", lambda level, game: wild)
-    words = Words([Entry(word="Cup", forms=(), means="A hollow.")])
-    ours = FenceExtension(page=PageContext(words=address), words=words)
+    glossary = Glossary([Entry(word="Cup", forms=(), means="A hollow.")])
+    ours = FenceExtension(page=PageContext(glossary=address), glossary=glossary)
     html = Markdown(extensions=[ours]).convert("```opponents\ngame: oware\n```\n")
     assert "<b>" not in html
     assert "<script" not in html

@@ -12,7 +12,7 @@ from lesson_plans.curriculum.problem import Problem
 from tests.help.curriculum import OURS
 from tests.help.paths import OTHER_SITES, SITE
 from widgets.fences import FenceExtension, PageContext
-from widgets.fences.words import Words
+from widgets.fences.glossary import Glossary
 
 FORMS: dict[str, tuple[str, ...]] = {
     "sow": ("sown",),
@@ -20,14 +20,14 @@ FORMS: dict[str, tuple[str, ...]] = {
     "facing cup": (),
     "counterclockwise": (),
 }
-WORDS = Words([Entry(word, forms, "…") for word, forms in FORMS.items()])
+GLOSSARY = Glossary([Entry(word, forms, "…") for word, forms in FORMS.items()])
 TABLE = "```differences\ngames: [oware, mangala]\n```"
 
 
 def link(text: str) -> str:
     """Return a page with its links to words shortened to [word>anchor]."""
-    page = PageContext(words="../glossary/")
-    html = markdown(text, extensions=["attr_list", FenceExtension(page=page, words=WORDS)])
+    page = PageContext(glossary="../glossary/")
+    html = markdown(text, extensions=["attr_list", FenceExtension(page=page, glossary=GLOSSARY)])
     assert "prose" not in html
     return re.sub(
         r'<a class="ubao-word" href="../glossary/#word-(.*?)">(.*?)</a>', r"[\2>\1]", html
@@ -64,7 +64,7 @@ def test_a_word_in_a_block_is_linked_where_it_is_the_first_of_its_page() -> None
 
 
 def test_without_a_page_of_words_nothing_is_linked() -> None:
-    html = markdown("A cup\n\n" + TABLE, extensions=[FenceExtension(words=WORDS)])
+    html = markdown("A cup\n\n" + TABLE, extensions=[FenceExtension(glossary=GLOSSARY)])
     assert "<p>A cup</p>" in html
     assert "<td>Counterclockwise.</td>" in html
 

@@ -11,7 +11,7 @@ import pytest
 
 from game_core.registry import OURS
 from widgets.finish import finish
-from widgets.prepare.words import FAMILIES, find_words, write_words
+from widgets.prepare.messages import FAMILIES, find_messages, write_messages
 
 BEGINNING = "Object.assign(self.ubaoMessages??={scripts:0},"
 END = ");\nself.ubaoMessages.scripts+=1;\n"
@@ -21,7 +21,7 @@ ALL_FAMILIES = ["sowing", "stacking", "amphora", "draughts", "stonechess"]
 def read_scripts() -> dict[str, dict[str, Any]]:
     """The data of each script, by its name."""
     found = {}
-    for path, text in write_words():
+    for path, text in write_messages():
         data = text.removeprefix(BEGINNING).removesuffix(END)
         found[path.removeprefix("assets/ubao/words/")] = json.loads(data)
     return found
@@ -72,12 +72,12 @@ def test_what_no_board_says_at_first_comes_later() -> None:
     ],
 )
 def test_a_page_has_the_words_for_what_is_on_it(html: str, names: list[str]) -> None:
-    assert find_words(html) == names
+    assert find_messages(html) == names
 
 
 def test_there_is_a_script_for_every_name_that_pages_use() -> None:
     html = f"<ubao-trainer><ubao-chooser>{''.join(OURS)}<ubao-lesson>"
-    assert {f"{name}.js" for name in find_words(html)} < read_scripts().keys()
+    assert {f"{name}.js" for name in find_messages(html)} < read_scripts().keys()
 
 
 def test_words_run_before_the_boards_wake_up(tmp_path: Path) -> None:

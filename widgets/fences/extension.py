@@ -26,6 +26,7 @@ from widgets.fences import (
     cards,
     compare,
     door,
+    glossary,
     matchboxes,
     numbers,
     places,
@@ -33,13 +34,12 @@ from widgets.fences import (
     player,
     puzzles,
     rulecards,
-    words,
     workbench,
 )
 from widgets.fences.framing import Framer, Relinker, RoomFramer, Unlinker
+from widgets.fences.glossary import Glossary, GlossaryLinker
 from widgets.fences.page import Kind, PageContext
 from widgets.fences.scanner import Fence, find, find_slips
-from widgets.fences.words import WordLinker, Words
 from widgets.html import render
 from widgets.puzzles import Shelf
 
@@ -47,7 +47,7 @@ KINDS: dict[str, Kind[Any]] = {
     kind.name: kind
     for kind in (
         *boards.KINDS, door.KIND, rulecards.KIND, numbers.KIND, matchboxes.KIND, workbench.KIND,
-        player.KIND, *compare.KINDS, *cards.KINDS, words.KIND, places.KIND, *puzzles.KINDS,
+        player.KIND, *compare.KINDS, *cards.KINDS, glossary.KIND, places.KIND, *puzzles.KINDS,
     )
 }  # fmt: skip
 PLACEHOLDER = re.compile(rf"(?:^\n)?^( *)({HTML_PLACEHOLDER % '[0-9]+'})\n\n?", re.MULTILINE)
@@ -67,12 +67,12 @@ class FenceExtension(Extension):
         report: Report = refuse,
         page: PageContext = PageContext(),  # noqa: B008 - it is frozen
         shelf: Shelf | None = None,
-        words: Words | None = None,
+        glossary: Glossary | None = None,
     ) -> None:
         super().__init__()
         self.report = report
         self.page = page
-        self.words = words
+        self.glossary = glossary
         self._given = shelf
 
     @cached_property
@@ -120,7 +120,7 @@ class FenceExtension(Extension):
         # After that: the generator doesn't know pages in other languages.
         md.treeprocessors.register(Relinker(md, unlinker), "ubao-relink", -5)
         # After that, when the address of the glossary is resolved.
-        md.treeprocessors.register(WordLinker(md, self, self.words), "ubao-words", -10)
+        md.treeprocessors.register(GlossaryLinker(md, self, self.glossary), "ubao-glossary", -10)
         # After MkDocs has read the title from the heading (1).
         md.treeprocessors.register(RoomFramer(md, self), "ubao-room", -15)
 

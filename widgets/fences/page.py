@@ -47,7 +47,7 @@ class PageContext:
     anchored: Callable[[str], bool] = field(default=lambda _: True, compare=False)
     """Whether this page's anchors exist in another: in another language, headings and so anchors
     differ."""
-    words: str | None = None
+    glossary: str | None = None
     """The address of the glossary, or None to link no words."""
     coached: bool = True
     """Whether boards offer hints and ratings."""

@@ -17,13 +17,14 @@ from widgets.finish.bill import write_bill
 from widgets.finish.blocked import Blocked
 from widgets.finish.compression import pack
 from widgets.finish.hosts import write_files
-from widgets.finish.links import ELEMENT, keep_notation, link_assets, link_offline
+from widgets.finish.links import keep_notation, link_assets, link_offline
 from widgets.finish.offline import mark, write_worker
 from widgets.finish.pictures import put_pictures, take_pictures
 from widgets.finish.policy import Policy, expose, find_blocked, protect
 from widgets.finish.site_files import SiteFiles
 from widgets.prepare import assets
 from widgets.prepare.games import GAMES
+from widgets.prepare.messages import ELEMENT
 from widgets.runtime import scripts
 
 type Hear = Callable[[str, Blocked], None]

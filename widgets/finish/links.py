@@ -9,10 +9,9 @@ from html import escape
 
 from widgets.messages.site import say
 from widgets.prepare.assets import ENTRY, FOLDER, PLAIN, STYLE
-from widgets.prepare.words import WORDS, find_words
+from widgets.prepare.messages import ELEMENT, WORDS, find_messages
 from widgets.runtime import scripts
 
-ELEMENT = re.compile(r"<(ubao-[a-z]+)")
 MATERIAL = re.compile(r'<div class="md-container|<body[^>]* data-md-color-')
 """Identifies pages made with Material, whose rem is larger."""
 ELEMENTS = scripts.read_elements()
@@ -59,7 +58,7 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     links = f'<link rel="stylesheet" href="{home}/{style}">' if is_drawn else ""
     # Deferred scripts run in order, so words come first.
     links += "".join(
-        f'<script defer src="{home}/{WORDS}/{name}.js"></script>' for name in find_words(html)
+        f'<script defer src="{home}/{WORDS}/{name}.js"></script>' for name in find_messages(html)
     )
     if tags & COURSES:
         links += f'<script src="{home}/{PRACTISED}"></script>'

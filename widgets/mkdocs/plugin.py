@@ -106,7 +106,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         pages.add_prepared(files, prepared, config)
         self.policy_report = PolicyReport(config, files)
         if self.conversions:
-            shared = self.loader.inputs, self.site.describe_words()
+            shared = self.loader.inputs, self.site.describe_shared()
             self.conversions.begin(config, files, shared, is_new=self.loader.is_new)
         pages.unlist_inner(files, self.site.rooms)
         self.loader.turn_to_pages()

@@ -16,7 +16,7 @@ from pathlib import Path
 from widgets.finish.search import INDEX
 from widgets.packs.pages import Pages
 from widgets.prepare.assets import FOLDER
-from widgets.prepare.words import WORDS
+from widgets.prepare.messages import WORDS
 from widgets.runtime import BUNDLE, SHARED, scripts
 
 LEFT = (

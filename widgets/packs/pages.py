@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlsplit
 from widgets.finish.policy import DIRECTIVES, protect
 from widgets.finish.search import INDEX
 from widgets.prepare.assets import FOLDER
-from widgets.prepare.words import WORDS
+from widgets.prepare.messages import WORDS
 
 POLICY = {
     **DIRECTIVES,

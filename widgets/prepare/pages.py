@@ -19,8 +19,7 @@ type Nav = str | list[Nav] | dict[str, Nav] | None
 
 GAMES = "games/index.md"
 """The list of games."""
-WORDS = "glossary.md"
-"""The glossary."""
+GLOSSARY = "glossary.md"
 PARTNERS = {"puzzles.md": ("set.md",), "class/sets.md": ("set.md", "class/results.md")}
 """Pages, and those they link to, which are added automatically."""
 FOR_MAKERS = ("authors/", "decisions/", "maintainers/", "python/")

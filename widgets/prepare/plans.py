@@ -153,7 +153,7 @@ class Lessons:
             # The class should find out what to play. And nothing leads away from a running lesson:
             # the wall has no links.
             if view in (RUN, WALL):
-                page = replace(page, coached=False, words=None)
+                page = replace(page, coached=False, glossary=None)
             before = self._render(
                 f"{view}.html", page.link, plan=plan, **paper.describe_choice(plan)
             )

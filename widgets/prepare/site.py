@@ -17,7 +17,7 @@ from types import MappingProxyType
 
 from game_core import Game
 from game_core.registry import list_games
-from lesson_plans.curriculum.glossary import load as load_words
+from lesson_plans.curriculum.glossary import load as load_glossary
 from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Report, name_file
 from lesson_plans.curriculum.progress_codes import check_signs
@@ -27,17 +27,18 @@ from lesson_plans.curriculum.translations import ORIGINAL, translate
 from widgets import theme
 from widgets.build_cache import NO_CACHE, BuildCache
 from widgets.fences.extension import FenceExtension
+from widgets.fences.glossary import Glossary
 from widgets.fences.page import Link, PageContext
-from widgets.fences.words import Words
 from widgets.messages.languages import ENGLISH
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.prepare import assets, games, training
 from widgets.prepare.inputs import digest_curriculum
 from widgets.prepare.languages import Languages
+from widgets.prepare.messages import write_messages
 from widgets.prepare.pages import (
     FOR_MAKERS,
     GAMES,
-    WORDS,
+    GLOSSARY,
     Nav,
     PreparedPage,
     find_folder,
@@ -48,7 +49,6 @@ from widgets.prepare.pages import (
 from widgets.prepare.plans import INDEX, Lessons
 from widgets.prepare.rooms import Rooms, find_rules, name_page
 from widgets.prepare.sets import list_sets
-from widgets.prepare.words import write_words
 from widgets.puzzles import Shelf
 
 type Has = Callable[[str], object]
@@ -102,8 +102,8 @@ class Site:
         self.languages = Languages(languages, spoken, docs, self.curriculum)
         self.shelf = Shelf(self.curriculum, report)
         self.lessons = Lessons(self.curriculum)
-        self.words = Words(load_words(self.curriculum, report))
-        self.extension = FenceExtension(report, shelf=self.shelf, words=self.words)
+        self.glossary = Glossary(load_glossary(self.curriculum, report))
+        self.extension = FenceExtension(report, shelf=self.shelf, glossary=self.glossary)
         """The fences of this site, which need each page's context."""
         self._pages: dict[str, PreparedPage] = {}
         self._foreign: set[str] = set()
@@ -145,15 +145,15 @@ class Site:
 
     def _collect_files(self, shown: Sequence[Game]) -> Sequence[tuple[str, str | Path]]:
         self._data = self._data or self._collect_data(shown)
-        words = self.cache.get_or_make(
-            f"words.{self.language}", (), lambda: dict(write_words(self.language))
+        messages = self.cache.get_or_make(
+            f"messages.{self.language}", (), lambda: dict(write_messages(self.language))
         )
         return [
             *assets.collect(),
             *theme.collect(),
             *assets.read_styles(),
             *assets.read_licences(),
-            *words.items(),
+            *messages.items(),
             theme.read_style(dressed=self.dressed),
             theme.write_manifest(self.site_name),
             *self._data.items(),
@@ -193,13 +193,13 @@ class Site:
             own=uri if ours or original else "",
             original=original or (lambda _: None),
             anchored=lambda other: (other in self._foreign) == (uri in self._foreign),
-            words=None if uri == WORDS or uri.startswith(FOR_MAKERS) else link(WORDS),
+            glossary=None if uri == GLOSSARY or uri.startswith(FOR_MAKERS) else link(GLOSSARY),
         )
         return self.rooms.describe(uri, self.lessons.describe(uri, page))
 
-    def describe_words(self) -> object:
-        """Return how pages affect each other: glossary words, and translations."""
-        return self.words.anchors, self._foreign
+    def describe_shared(self) -> object:
+        """Return what affects all pages: the glossary's words, and pages without a translation."""
+        return self.glossary.anchors, self._foreign
 
     def name(self, path: Path) -> str:
         """Return a path as authors know it, relative to the configuration."""

@@ -31,10 +31,9 @@ SQUARES = "squares"
 NAMED = re.compile(r'<ubao-(?:board|demo|door|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element about one game, whose slug comes first."""
 ELEMENT = re.compile(r"<(ubao-[a-z]+)")
-"""The scripts of a running lesson, which pages name themselves."""
 
 
-def write_words(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
+def write_messages(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
     """Yield the scripts of a language: path in the site, and text. Raises FluentError."""
     rooms = read_rooms(code)
     for name, group in _group().items():
@@ -59,7 +58,7 @@ def _group() -> Mapping[str, Sequence[str]]:
     return groups
 
 
-def find_words(html: str) -> list[str]:
+def find_messages(html: str) -> list[str]:
     """Return the names of the message scripts that a page needs."""
     elements = scripts.read_elements()
     found = [elements[tag] for tag in set(ELEMENT.findall(html)) & elements.keys()]

@@ -41,8 +41,8 @@ def write_glossary(block: tuple[Sequence[Entry], str], page: PageContext) -> Mar
 KIND = Kind("glossary", read_glossary, write_glossary, borrows=True)
 
 
-class Words:
-    """Finds glossary words in texts."""
+class Glossary:
+    """Finds the words it explains in texts."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.anchors = {
@@ -61,18 +61,18 @@ class Words:
             yield found.start(), found.end(), self.anchors[found[0].lower()]
 
 
-class WordLinker(PageProcessor):
+class GlossaryLinker(PageProcessor):
     """Links words on a page, if the glossary's address is known."""
 
-    def __init__(self, md: Markdown, host: HasPage, words: Words | None) -> None:
+    def __init__(self, md: Markdown, host: HasPage, glossary: Glossary | None) -> None:
         super().__init__(md, host)
-        self.words = words
+        self.glossary = glossary
 
     def run(self, root: Element) -> None:
         """Link the first of each word."""
         blocks = self.md.htmlStash.rawHtmlBlocks
-        if self.words and self.host.page.words:
-            _Walk(self.words, self.host.page.words, blocks).enter(root)
+        if self.glossary and self.host.page.glossary:
+            _Walk(self.glossary, self.host.page.glossary, blocks).enter(root)
         for place, block in enumerate(blocks):
             if isinstance(block, Markup):
                 blocks[place] = PROSE.sub(r"\1", block)
@@ -81,8 +81,8 @@ class WordLinker(PageProcessor):
 class _Walk:
     """A walk through a page that remembers the words already linked."""
 
-    def __init__(self, words: Words, address: str, blocks: list[str | Element]) -> None:
-        self.words = words
+    def __init__(self, glossary: Glossary, address: str, blocks: list[str | Element]) -> None:
+        self.glossary = glossary
         self.address = address
         self.blocks = blocks
         self.seen: set[str] = set()
@@ -109,7 +109,7 @@ class _Walk:
             if isinstance(block := self.blocks[place], Markup):
                 self.blocks[place] = Markup(PROSE.sub(self._link_prose, block))
         cuts = []
-        for found in self.words.find(text):
+        for found in self.glossary.find(text):
             if found[2] not in self.seen:
                 self.seen.add(found[2])
                 cuts.append(found)
