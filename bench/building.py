@@ -26,10 +26,9 @@ from game_core import GAMES, Game, PositionError, Record
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.writing import write_puzzle
 from game_core.search.goals import GoalError
-from lesson_plans.curriculum.commands.here import Refusal
 from lesson_plans.curriculum.commands.puzzle import sketch
 from lesson_plans.curriculum.layers import OWN, Curriculum
-from lesson_plans.curriculum.problem import refuse
+from lesson_plans.curriculum.problem import Refusal, refuse
 from lesson_plans.curriculum.progress_codes import sign
 from lesson_plans.curriculum.puzzles.collection import are_alike, read_collection
 from lesson_plans.curriculum.puzzles.proofs import make_proofs

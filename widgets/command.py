@@ -41,9 +41,9 @@ import yaml
 from game_core.reader import allow_leaving
 from game_core.registry import list_games
 from lesson_plans.curriculum.commands import COMMANDS, run
-from lesson_plans.curriculum.commands.here import Refusal, demand_site
+from lesson_plans.curriculum.commands.here import demand_site
 from lesson_plans.curriculum.game_files import CONFIG
-from lesson_plans.curriculum.problem import Problem, suggest, tell_refusal
+from lesson_plans.curriculum.problem import Problem, Refusal, suggest, tell_refusal
 from widgets.finish import finish
 from widgets.finish.policy import POLICIES
 from widgets.host_check import check

@@ -23,7 +23,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from lesson_plans.curriculum.commands.here import Refusal
+from lesson_plans.curriculum.problem import Refusal
 from widgets.packs.archive import read_folder, write_archive
 from widgets.prepare.assets import ENTRY, FOLDER
 

@@ -12,7 +12,7 @@ import game_core
 from game_core import Game, UnknownGame
 from game_core.record import Record
 from game_core.registry import list_games
-from lesson_plans.curriculum.commands.here import Refusal
+from lesson_plans.curriculum.problem import Refusal
 from lesson_plans.curriculum.translations import find_other, name_other, translate
 from widgets.fences.door import takes_one_touch
 from widgets.messages.languages import ENGLISH, list_begun

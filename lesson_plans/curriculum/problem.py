@@ -51,6 +51,10 @@ class SourceError(ValueError):
         self.problem = problem
 
 
+class Refusal(ValueError):
+    """A sentence that says why a command did nothing."""
+
+
 def refuse(problem: Problem) -> NoReturn:
     """A Report that stops at the first mistake. Raises SourceError."""
     raise SourceError(problem)

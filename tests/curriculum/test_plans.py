@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lesson_plans.curriculum.commands import check
-from lesson_plans.curriculum.commands.plan import main as begin
+from lesson_plans.curriculum.commands import COMMANDS, check, run
 from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.plans import plan
 from lesson_plans.curriculum.plans.collection import read_plans
@@ -629,7 +628,7 @@ def test_a_new_plan_lacks_nothing_but_words(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "lesson_plans").mkdir()
     write(tmp_path / "lesson_plans", oware=OWARE)
-    assert begin(arguments) == 0
+    assert run("ubao", COMMANDS, ["plan", *arguments]) == 0
     problems: list[Problem] = []
     found = read_plans(find_curriculum(tmp_path, drafts=True), problems.append)
     assert {problem.reason for problem in problems} == {"is still to be written."}
@@ -645,10 +644,10 @@ def test_new_never_overwrites_a_plan(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "lesson_plans").mkdir()
     write(tmp_path / "lesson_plans", oware=OWARE)
-    assert begin(["oware"]) == 2
+    assert run("ubao", COMMANDS, ["plan", "oware"]) == 2
     assert "lesson_plans/oware/plan.md is there already." in capsys.readouterr().err
     assert (tmp_path / "lesson_plans/oware/plan.md").read_text(encoding="utf-8") == OWARE
-    assert begin(["chess"]) == 2
+    assert run("ubao", COMMANDS, ["plan", "chess"]) == 2
     assert "“chess” is not a game." in capsys.readouterr().err
 
 

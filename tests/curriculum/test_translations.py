@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from game_core import get
-from lesson_plans.curriculum.commands import check, language
+from lesson_plans.curriculum.commands import COMMANDS, check, run
 from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.matching import find_differences
@@ -238,7 +238,7 @@ def change(home: Path, name: str, old: str, new: str) -> None:
 def list_old(capsys: pytest.CaptureFixture[str], *options: str) -> list[str]:
     """Return the list of what's out of date, without commits and the last line."""
     capsys.readouterr()
-    assert language.main(["pt", *options]) == 0
+    assert run("ubao", COMMANDS, ["language", "pt", *options]) == 0
     lines = capsys.readouterr().out.splitlines()
     return [line.partition(" has changed since ")[0] for line in lines[:-1]]
 
@@ -324,7 +324,7 @@ def test_what_a_language_lacks_is_listed_too(
 
 
 def test_without_git_nothing_is_known(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert language.main(["pt"]) == 2
+    assert run("ubao", COMMANDS, ["language", "pt"]) == 2
     assert capsys.readouterr().err.startswith("git doesn't say what has changed: ")
 
 

@@ -7,9 +7,16 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import NamedTuple
 
+from game_core import PositionError, UnknownGame
+from game_core.search.goals import GoalError
+from lesson_plans.curriculum.problem import Refusal, SourceError, tell_refusal
+
 
 class Command(NamedTuple):
-    """A command: the module whose `main` takes its arguments, and its summary."""
+    """A command: the module whose `main` takes its arguments, and its summary.
+
+    `main` may return an exit code, and raise what `run` prints.
+    """
 
     module: str
     help: str
@@ -29,7 +36,10 @@ COMMANDS = {
 
 
 def run(package: str, commands: Mapping[str, Command], arguments: Sequence[str]) -> int:
-    """Run the command that `python -m package` was asked for, and return its exit code."""
+    """Run the command that `python -m package` was asked for, and return its exit code.
+
+    That's 2 if it was refused something, such as a file; a sentence on stderr says what.
+    """
     name, *rest = arguments or [""]
     if name not in commands:
         print(f"usage: python -m {package} COMMAND …", file=sys.stderr)
@@ -45,5 +55,14 @@ def run(package: str, commands: Mapping[str, Command], arguments: Sequence[str])
             raise
         print(f"“{name}” needs a checkout of Ubao: {home}/ is not installed.", file=sys.stderr)
         return 1
-    code: int = main(rest)
-    return code
+    try:
+        code: int | None = main(rest)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        print(tell_refusal(error), file=sys.stderr)
+    except (Refusal, SourceError, UnknownGame, PositionError, GoalError) as error:
+        print(error, file=sys.stderr)
+    else:
+        return code or 0
+    return 2

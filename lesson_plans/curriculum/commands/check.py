@@ -16,7 +16,6 @@ from pathlib import Path
 
 from lesson_plans.curriculum.agreement import find_disagreements
 from lesson_plans.curriculum.commands.here import (
-    attempt,
     demand_known,
     find_here,
     find_outdated,
@@ -150,8 +149,7 @@ def main(arguments: Sequence[str]) -> int:
     slugs = parser.parse_args(arguments).slug
     problems: list[Problem] = []
     curriculum = find_here(problems.append, drafts=bool(slugs))
-    if code := attempt(lambda: demand_known(curriculum, slugs)):
-        return code
+    demand_known(curriculum, slugs)
     for sentence in () if slugs else find_outdated(curriculum):
         print(sentence)
     for path in () if slugs else _list_drafts(curriculum):

@@ -1,35 +1,21 @@
-"""What the commands share: the curriculum in the current folder, arguments, and failures."""
+"""What the commands share: the curriculum in the current folder, and arguments."""
 
 from __future__ import annotations
 
 import re
-import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from zlib import crc32
 
-from game_core import PositionError, UnknownGame
 from game_core.puzzles.posing import ID
 from game_core.registry import list_games
-from game_core.search.goals import GoalError
 from lesson_plans.curriculum.game_files import CONFIG, LEAVE_OUT, read_option, register_own
 from lesson_plans.curriculum.layers import Curriculum, find_curriculum
 from lesson_plans.curriculum.plans.collection import FILE
-from lesson_plans.curriculum.problem import (
-    Report,
-    SourceError,
-    name_file,
-    refuse,
-    suggest,
-    tell_refusal,
-)
+from lesson_plans.curriculum.problem import Refusal, Report, name_file, refuse, suggest
 
 NOTE = re.compile(r"^# A copy of Ubao's, number ([0-9a-f]{8})", re.MULTILINE)
-
-
-class Refusal(ValueError):
-    """A sentence that says why a command did nothing."""
 
 
 def find_here(report: Report, *, drafts: bool = False) -> Curriculum:
@@ -117,16 +103,3 @@ def open_parser(command: str, about: str | None) -> ArgumentParser:
     return ArgumentParser(
         prog=f"ubao {command}", description=about, formatter_class=RawDescriptionHelpFormatter
     )
-
-
-def attempt(work: Callable[[], None]) -> int:
-    """Do the work and return 0, or print why it failed and return 2."""
-    try:
-        work()
-    except OSError as error:
-        print(tell_refusal(error), file=sys.stderr)
-    except (Refusal, SourceError, UnknownGame, PositionError, GoalError) as error:
-        print(error, file=sys.stderr)
-    else:
-        return 0
-    return 2

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from lesson_plans.curriculum.commands.here import Refusal, attempt, open_parser
+from lesson_plans.curriculum.commands.here import open_parser
 from lesson_plans.curriculum.history import (
     NoHistory,
     find_change,
@@ -21,21 +21,21 @@ from lesson_plans.curriculum.history import (
     find_old,
     list_files,
 )
-from lesson_plans.curriculum.problem import name_file
+from lesson_plans.curriculum.problem import Refusal, name_file
 from lesson_plans.curriculum.translations import ORIGINAL, find_other, has_words
 
 WHERE = ("docs", "lesson_plans", f"*messages/{ORIGINAL}.ftl")
 """The paths passed to git: the folders of a site, and the messages of a checkout."""
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> None:
     """List what is out of date."""
     parser = open_parser("language", __doc__)
     parser.add_argument("code", help="the language, such as pt")
     parser.add_argument("--missing", action="store_true", help="also list missing texts")
     parser.add_argument("--since", metavar="COMMIT", help="ignore changes before this commit")
     given = parser.parse_args(arguments)
-    return attempt(lambda: list_texts(given.code, since=given.since, missing=given.missing))
+    list_texts(given.code, since=given.since, missing=given.missing)
 
 
 def list_texts(code: str, *, since: str | None, missing: bool) -> None:

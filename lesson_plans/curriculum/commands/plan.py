@@ -13,31 +13,23 @@ from collections.abc import Iterator, Sequence
 
 import game_core
 from game_core import Game, UnknownGame
-from lesson_plans.curriculum.commands.here import (
-    Refusal,
-    attempt,
-    begin,
-    copy,
-    demand_name,
-    open_here,
-    open_parser,
-)
+from lesson_plans.curriculum.commands.here import begin, copy, demand_name, open_here, open_parser
 from lesson_plans.curriculum.declared import begin_declared
 from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.plans.collection import FILE, read_plans
 from lesson_plans.curriculum.plans.outline import DO, SAY
 from lesson_plans.curriculum.plans.schema import ACROSS, MINUTES, SOWING, SQUARES, Facts
-from lesson_plans.curriculum.problem import ignore
+from lesson_plans.curriculum.problem import Refusal, ignore
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> None:
     """Begin it."""
     parser = open_parser("plan", __doc__)
     parser.add_argument("slug", help="the plan's name: its game's, if it's about one game")
     parser.add_argument("--game", help="the first game, if the plan has another name")
     parser.add_argument("--copy", action="store_true", help="start from our plan of this name")
     asked = parser.parse_args(arguments)
-    return attempt(lambda: begin_plan(asked.slug, asked.game, copied=asked.copy))
+    begin_plan(asked.slug, asked.game, copied=asked.copy)
 
 
 def begin_plan(slug: str, name: str | None, *, copied: bool) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lesson_plans.curriculum.commands.here import attempt, demand_known, find_here, open_parser
+from lesson_plans.curriculum.commands.here import demand_known, find_here, open_parser
 from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import make_proofs, select
@@ -24,8 +24,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--all", action="store_true", help="also those with a proof")
     asked = parser.parse_args(arguments)
     problems: list[Problem] = []
-
-    def work() -> None:
+    try:
         curriculum = find_here(problems.append)
         demand_known(curriculum, asked.slug)
         collection = read_collection(curriculum, problems.append, asked.slug)
@@ -33,8 +32,7 @@ def main(arguments: Sequence[str]) -> int:
             if own := select(curriculum.own, slug, puzzles):
                 made = make_proofs(curriculum.own, slug, own, anew=asked.all)
                 print(f"{slug}: {made} of {len(own)} proved", flush=True)
-
-    code = attempt(work)
-    for problem in sorted(problems):
-        print(problem)
-    return code or int(bool(problems))
+    finally:
+        for problem in sorted(problems):
+            print(problem)
+    return int(bool(problems))

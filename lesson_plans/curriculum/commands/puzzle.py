@@ -19,16 +19,10 @@ from game_core.puzzles.model import Puzzle, read_task
 from game_core.puzzles.proofs import find_faults, prove
 from game_core.puzzles.solutions import find_solution
 from game_core.puzzles.writing import write_puzzle
-from lesson_plans.curriculum.commands.here import (
-    Refusal,
-    attempt,
-    demand_name,
-    open_here,
-    open_parser,
-)
+from lesson_plans.curriculum.commands.here import demand_name, open_here, open_parser
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.drafts import draft
-from lesson_plans.curriculum.problem import name_file, refuse
+from lesson_plans.curriculum.problem import Refusal, name_file, refuse
 from lesson_plans.curriculum.puzzles.collection import FILE
 from lesson_plans.curriculum.puzzles.proofs import PATIENCE
 from lesson_plans.curriculum.source import read_list
@@ -37,7 +31,7 @@ MAKER = "authors/puzzle-maker/"
 """The page for setting up puzzles."""
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> None:
     """Begin it."""
     parser = open_parser("puzzle", __doc__)
     parser.add_argument("game", help="the short name of a game")
@@ -45,7 +39,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--position", required=True, help="the position, as text")
     parser.add_argument("--goal", required=True, help="what is asked: “capture 3 within 1”")
     asked = parser.parse_args(arguments)
-    return attempt(lambda: begin_puzzle(asked.game, asked.id, asked.position, asked.goal))
+    begin_puzzle(asked.game, asked.id, asked.position, asked.goal)
 
 
 def begin_puzzle(slug: str, name: str, position: str, goal: str) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 import game_core
 from game_core import Game, Record
-from lesson_plans.curriculum.commands.here import attempt, begin, copy, open_here, open_parser
+from lesson_plans.curriculum.commands.here import begin, copy, open_here, open_parser
 from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.tutorials import FILE, LEAST
 
@@ -28,13 +28,13 @@ STEP = """\
 """
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> None:
     """Begin it."""
     parser = open_parser("tutorial", __doc__)
     parser.add_argument("game", help="the short name of a game")
     parser.add_argument("--copy", action="store_true", help="start from our tutorial")
     asked = parser.parse_args(arguments)
-    return attempt(lambda: begin_tutorial(asked.game, copied=asked.copy))
+    begin_tutorial(asked.game, copied=asked.copy)
 
 
 def begin_tutorial(slug: str, *, copied: bool) -> None:

@@ -11,28 +11,21 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from lesson_plans.curriculum.commands.here import (
-    Refusal,
-    attempt,
-    begin,
-    copy,
-    open_here,
-    open_parser,
-)
+from lesson_plans.curriculum.commands.here import begin, copy, open_here, open_parser
 from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.layers import PLANS
 from lesson_plans.curriculum.plans.collection import FILE as PLAN
 from lesson_plans.curriculum.plans.unit import AGES, FILE, OUTLINE, WEEKS
-from lesson_plans.curriculum.problem import suggest
+from lesson_plans.curriculum.problem import Refusal, suggest
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> None:
     """Begin it."""
     parser = open_parser("unit", __doc__)
     parser.add_argument("plan", nargs="*", help="the plans, in the order of the weeks")
     parser.add_argument("--copy", action="store_true", help="start from our unit")
     asked = parser.parse_args(arguments)
-    return attempt(lambda: begin_unit(asked.plan, copied=asked.copy))
+    begin_unit(asked.plan, copied=asked.copy)
 
 
 def begin_unit(slugs: Sequence[str], *, copied: bool) -> None:
