@@ -10,7 +10,7 @@ import pytest
 from game_core.puzzles.riddles import LastSeed
 from lesson_plans.curriculum.layers import Curriculum, find_curriculum
 from lesson_plans.curriculum.plans.collection import read_plans
-from lesson_plans.curriculum.plans.unit import AGES, YEARS, read_unit
+from lesson_plans.curriculum.plans.unit import AGE_GROUPS, read_unit
 from lesson_plans.curriculum.problem import Problem, refuse
 from tests.help.curriculum import OURS, lie_in
 from widgets.puzzles import Shelf
@@ -89,7 +89,7 @@ def test_a_unit_is_read_as_written(tmp_path: Path) -> None:
     assert unit.spare[0].when == {"younger": "", "older": "In week 5."}
     assert unit.shopping[0].quantity == "500"
     assert unit.names == {"oware", "ouri", "kpo"}
-    assert [*unit.sections][1:3] == [*AGES.values()]
+    assert [*unit.sections][1:3] == [group.title for group in AGE_GROUPS.values()]
 
 
 def test_a_curriculum_may_have_no_unit(tmp_path: Path) -> None:
@@ -212,10 +212,10 @@ def test_our_unit_gives_all_plans_a_place_and_has_no_mistake() -> None:
     assert unit
     assert unit.names == {plan.slug for plan in PLANS}
     # Week 1 makes the boards; week 10 asks the last questions.
-    assert all(unit.weeks[0].plans[age] for age in AGES)
-    assert not any(unit.weeks[-1].plans[age] for age in AGES)
-    for age, (low, high) in YEARS.items():
-        assert AGES[age] == f"Ages {low} to {high}"
+    assert all(unit.weeks[0].plans[group] for group in AGE_GROUPS)
+    assert not any(unit.weeks[-1].plans[group] for group in AGE_GROUPS)
+    for title, (low, high) in AGE_GROUPS.values():
+        assert title == f"Ages {low} to {high}"
     # A teacher with everyone in one room uses the column for the younger ones.
     taught = {slug for week in unit.weeks for slug in week.plans["younger"]}
     assert {plan.facts.ages for plan in PLANS if plan.slug in taught} == {(8, 14)}

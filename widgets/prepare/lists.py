@@ -16,8 +16,8 @@ from lesson_plans.curriculum.plans.schema import (
     SQUARES,
     WITHOUT,
 )
-from lesson_plans.curriculum.plans.unit import AGES
-from lesson_plans.curriculum.portrait import AGES as YEARS
+from lesson_plans.curriculum.plans.unit import AGE_GROUPS
+from lesson_plans.curriculum.portrait import AGES
 from widgets.fences.cards import Choices
 from widgets.messages.site import say, show
 
@@ -28,23 +28,23 @@ UNIT_PARTS = {
     "shopping": "prepare-shopping",
 }
 """The parts of the unit's page above its Markdown: anchor and title of each."""
-WAYS = {"younger": "prepare-week-younger", "older": "prepare-week-older"}
+AGE_TITLES = {"younger": "prepare-week-younger", "older": "prepare-week-older"}
 """The two paths through the unit, and their titles."""
 UNIT_SECTIONS = {
     "Make the boards": "prepare-boards",
-    **{AGES[way]: title for way, title in WAYS.items()},
+    **{AGE_GROUPS[group].title: title for group, title in AGE_TITLES.items()},
     "The last questions": "prepare-week-questions",
 }
 """The titles of the unit's Markdown sections on its page. Files in all languages use these keys."""
-GROUPS = {
+SERIES = {
     SOWING: term("prepare-sowing"),
     SQUARES: term("prepare-squares"),
     ACROSS: term("prepare-across"),
 }
 """The series of plans in order, and their titles."""
 LISTED = {
-    "SERIES": GROUPS, "SHEETS": SHEETS, "WAYS": WAYS, "UNIT_PARTS": UNIT_PARTS, "FOODS": FOODS,
-    "WITHOUT": WITHOUT,
+    "SERIES": SERIES, "SHEETS": SHEETS, "AGE_TITLES": AGE_TITLES, "UNIT_PARTS": UNIT_PARTS,
+    "FOODS": FOODS, "WITHOUT": WITHOUT,
 }  # fmt: skip
 """The closed lists used in templates."""
 MINUTES = *SHORTER, HOUR
@@ -63,7 +63,7 @@ def list_choices(plans: Sequence[Plan]) -> Choices:
     """Return the filter's fields for plans, without choices of devices that every plan fits."""
     asked = [name for name in DEVICES if any(name not in plan.facts.devices for plan in plans)]
     minutes = {str(each): str(each) for each in MINUTES}
-    ages = {str(years): str(years) for years in YEARS}
+    ages = {str(age): str(age) for age in AGES}
     devices = {name: show(DEVICES[name]) for name in asked}
     things = {name: show(thing) for name, thing in WITHOUT.items()}
     choices = {

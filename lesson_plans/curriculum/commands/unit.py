@@ -15,7 +15,7 @@ from lesson_plans.curriculum.commands.here import begin, copy, open_here, open_p
 from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.layers import PLANS
 from lesson_plans.curriculum.plans.collection import FILE as PLAN
-from lesson_plans.curriculum.plans.unit import AGES, FILE, OUTLINE, WEEKS
+from lesson_plans.curriculum.plans.unit import AGE_GROUPS, FILE, OUTLINE, WEEKS
 from lesson_plans.curriculum.problem import Refusal, suggest
 
 
@@ -52,7 +52,7 @@ def _write_front(slugs: Sequence[str]) -> Iterator[str]:
     for slug in slugs:
         yield f"  - title: {draft('what is this week about?')}"
         yield "    minutes: 60"
-        yield from (f"    {age}: {json.dumps([slug])}" for age in AGES)
+        yield from (f"    {group}: {json.dumps([slug])}" for group in AGE_GROUPS)
         yield f"    lost: {draft('what if this week is lost?')}"
     yield "shopping:"
     yield f"  - item: {draft('what do you need to buy?')}"

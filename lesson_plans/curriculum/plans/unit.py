@@ -20,18 +20,27 @@ from lesson_plans.curriculum.problem import Place, Problem, Report, name_file
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import RANGE_OF_MINUTES, count, join_words, read_words
 
+
+class AgeGroup(NamedTuple):
+    """One of the paths through the unit: its title, and the ages of its players."""
+
+    title: str
+    ages: tuple[int, int]
+
+
 FILE = "unit.md"
 WEEKS = range(2, 41)
 """The number of weeks allowed; ours has ten."""
-AGES = {"younger": "Ages 8 to 10", "older": "Ages 11 to 14"}
-"""The two paths through the unit: front matter key and title."""
-YEARS = {"younger": (8, 10), "older": (11, 14)}
-"""The age range of each path."""
+AGE_GROUPS = {
+    "younger": AgeGroup("Ages 8 to 10", (8, 10)),
+    "older": AgeGroup("Ages 11 to 14", (11, 14)),
+}
+"""The two paths, by front matter key."""
 IDEAS = ("predict", "capture", "plan")
 """The ideas of the rubrics, in their order."""
 OUTLINE = (
     Outline("Make the boards"),
-    *(Outline(title) for title in AGES.values()),
+    *(Outline(group.title) for group in AGE_GROUPS.values()),
     Outline("The last questions"),
 )
 
@@ -100,13 +109,13 @@ class Unit:
         named = {plan.slug: {each.code for each in plan.facts.standards} for plan in plans}
         for code, standard in STANDARDS.items():
             served = {
-                age: [
+                group: [
                     (number, slug)
                     for number, week in enumerate(self.weeks, start=1)
-                    for slug in week.plans[age]
+                    for slug in week.plans[group]
                     if code in named[slug]
                 ]
-                for age in AGES
+                for group in AGE_GROUPS
             }
             if any(served.values()):
                 yield standard, served
@@ -131,14 +140,14 @@ class Known:
     unread: Collection[str] = ()
     guests: Collection[str] = ()
 
-    def check_order(self, steps: Sequence[Step], years: tuple[int, int]) -> None:
+    def check_order(self, steps: Sequence[Step], ages: tuple[int, int]) -> None:
         """Report the steps of a path that don't work for players of these ages.
 
         A step may be too young or too old, longer than its week, or before its prerequisite.
         """
         taught = set[str]()
         for slug, minutes in steps:
-            plan = self.check_age(slug, years)
+            plan = self.check_age(slug, ages)
             if plan and plan.facts.minutes > minutes > 0:
                 reason = f"takes {plan.facts.minutes} minutes; the week has {minutes}."
                 self._blame(slug, plan, "run", reason)
@@ -148,7 +157,7 @@ class Known:
                     self._blame(slug, plan, "after", reason)
             taught.add(slug.value)
 
-    def check_age(self, slug: Text, years: tuple[int, int]) -> Plan | None:
+    def check_age(self, slug: Text, ages: tuple[int, int]) -> Plan | None:
         """Return the plan of this slug; report if there's none, or it isn't for all these ages."""
         plan = next((plan for plan in self.plans if plan.slug == slug.value), None)
         if plan is None:
@@ -157,8 +166,8 @@ class Known:
                 slug.place.blame(f"there is no plan “{slug.value}”; there are {known}.")
             return None
         low, high = plan.facts.ages
-        if not (low <= years[0] and years[1] <= high):
-            reason = f"is for ages {low} to {high}, not for everyone from {years[0]} to {years[1]}."
+        if not (low <= ages[0] and ages[1] <= high):
+            reason = f"is for ages {low} to {high}, not for everyone from {ages[0]} to {ages[1]}."
             self._blame(slug, plan, "ages", reason)
         return plan
 
@@ -226,33 +235,33 @@ def _read_weeks(fields: Fields, known: Known) -> Iterator[Week]:
     if weeks and len(weeks) not in WEEKS:
         reason = f"must list {WEEKS[0]} to {WEEKS[-1]} weeks; there are {len(weeks)}."
         fields.where("weeks").blame(reason)
-    steps: dict[str, list[Step]] = {age: [] for age in AGES}
+    steps: dict[str, list[Step]] = {group: [] for group in AGE_GROUPS}
     for week in weeks:
         title = read_words(week, "title")
         minutes = count(
             week.text("minutes", required=True), RANGE_OF_MINUTES, "a whole number such as 60"
         )
-        texts = {age: week.texts(age) for age in AGES}
+        texts = {group: week.texts(group) for group in AGE_GROUPS}
         lost = read_words(week, "lost")
         week.finish()
-        for age in AGES:
-            steps[age] += [Step(text, minutes) for text in texts[age]]
-        slugs = {age: tuple(text.value for text in texts[age]) for age in AGES}
+        for group in AGE_GROUPS:
+            steps[group] += [Step(text, minutes) for text in texts[group]]
+        slugs = {group: tuple(text.value for text in texts[group]) for group in AGE_GROUPS}
         yield Week(title, minutes, slugs, lost)
-    for age, years in YEARS.items():
-        known.check_order(steps[age], years)
+    for group, (_, ages) in AGE_GROUPS.items():
+        known.check_order(steps[group], ages)
 
 
 def _read_spare(item: Fields, known: Known) -> Spare:
     slug = item.text("plan", required=True)
-    texts = {age: item.text(age) for age in AGES}
+    texts = {group: item.text(group) for group in AGE_GROUPS}
     item.finish()
     if not any(texts.values()):
-        item.place.blame(f"must say when to take it: {' or '.join(AGES)}.")
-    for age, text in texts.items():
+        item.place.blame(f"must say when to take it: {' or '.join(AGE_GROUPS)}.")
+    for group, text in texts.items():
         if slug and text:
-            known.check_age(slug, YEARS[age])
-    when = {age: join_words(text) for age, text in texts.items()}
+            known.check_age(slug, AGE_GROUPS[group].ages)
+    when = {group: join_words(text) for group, text in texts.items()}
     return Spare(slug.value if slug else "", when)
 
 
