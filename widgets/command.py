@@ -26,15 +26,11 @@ Publish it, and check whether the host is set up right:
 from __future__ import annotations
 
 import argparse
-import os
-import re
 import socket
-import subprocess
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import yaml
 
@@ -43,16 +39,16 @@ from game_core.registry import list_games
 from lesson_plans.curriculum.commands import COMMANDS, run
 from lesson_plans.curriculum.commands.here import demand_site
 from lesson_plans.curriculum.game_files import CONFIG
-from lesson_plans.curriculum.problem import Problem, Refusal, suggest, tell_refusal
+from lesson_plans.curriculum.problem import Problem, Refusal, tell_refusal
 from widgets.finish import finish
 from widgets.finish.policy import POLICIES
 from widgets.host_check import check
 from widgets.messages.languages import ENGLISH, list_begun
+from widgets.mkdocs.process import call_mkdocs, try_build
 from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.making import make_packs
 from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write
-from widgets.prepare.pages import find_folder
 from widgets.publishing import HOSTS, MARK
 from widgets.scaffold import COLORS, begin
 
@@ -67,7 +63,7 @@ def _run(given: Sequence[str]) -> int:
     if given and given[0] in COMMANDS:
         faults = _tell_faults(Path(CONFIG)) if given[0] == "check" else 0
         found = max(faults, run("ubao", COMMANDS, given))
-        return found or (_try_build() if given == ["check"] and Path(CONFIG).exists() else 0)
+        return found or (try_build() if given == ["check"] and Path(CONFIG).exists() else 0)
     asked = _read(given)
     try:
         return asked.run(asked) or 0
@@ -92,45 +88,6 @@ def _tell_faults(configuration: Path) -> int:
     for fault in faults:
         print(fault)
     return min(len(faults), 1)
-
-
-def _try_build() -> int:
-    """Build into a temporary folder and print mistakes in pages; return 1 if there are any."""
-    with TemporaryDirectory() as folder:
-        asked = ["build", "--strict", "--site-dir", str(Path(folder) / "site")]
-        done = _call_mkdocs(*asked, capture=True)
-    for line in done.stdout.splitlines():
-        if line and not line.startswith(("INFO", "Aborted")):
-            print(_locate(re.sub(r"^(WARNING|ERROR) +-  ", "", line)))
-    print("pages: " + ("mistakes" if done.returncode else "no mistakes"))
-    return min(done.returncode, 1)
-
-
-def _locate(warning: str) -> str:
-    """Put file and line before MkDocs' warning of a link or of `nav`, which lacks them."""
-    if named := re.match(r"A reference to '(.*?)' is included in the 'nav'", warning):
-        folders = (Path("docs"), find_folder())
-        # A translation isn't named: it takes its page's place.
-        pages = {
-            page.relative_to(each).as_posix()
-            for each in folders
-            for page in each.rglob("*.md")
-            if "." not in page.stem
-        }
-        near = suggest(named[1], pages, "there is none in docs, and Ubao has none.")
-        line = _find_line(Path(CONFIG), named[1])
-        return f"{CONFIG}:{line}: nav: no page is called “{named[1]}”; {near}"
-    if found := re.match(r"Doc file '(.*?)' contains a link '(.*?)',", warning):
-        page = Path("docs", found[1])
-        if page.is_file():
-            return f"{page.as_posix()}:{_find_line(page, found[2])}: {warning}"
-    return warning
-
-
-def _find_line(path: Path, words: str) -> int:
-    """Return the number of the first line with these words, or 1."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return next((number for number, line in enumerate(lines, 1) if words in line), 1)
 
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace:
@@ -203,24 +160,9 @@ def _run_mkdocs(*arguments: str) -> None:
     """
     demand_site()
     try:
-        raise SystemExit(_call_mkdocs(*arguments).returncode)
+        raise SystemExit(call_mkdocs(*arguments).returncode)
     except KeyboardInterrupt:
         raise SystemExit(0) from None
-
-
-def _call_mkdocs(*arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run MkDocs with this Python, since `mkdocs` may not be on the path.
-
-    Its end-of-life notice is left out, which is for our maintainers.
-    """
-    return subprocess.run(
-        [sys.executable, "-m", "mkdocs", *arguments],
-        env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
-        encoding="utf-8",
-        stdout=subprocess.PIPE if capture else None,
-        stderr=subprocess.STDOUT if capture else None,
-        check=False,
-    )
 
 
 def _begin(asked: argparse.Namespace) -> None:
@@ -271,7 +213,3 @@ def _check_host(asked: argparse.Namespace) -> int:
         print(f"- {sentence}", flush=True)
     print(f"{complaints} complaints" if complaints else "This host does everything right.")
     return min(complaints, 1)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

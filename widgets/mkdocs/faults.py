@@ -13,6 +13,7 @@ from mkdocs.exceptions import ConfigurationError
 from lesson_plans.curriculum.document import FRONT
 from lesson_plans.curriculum.problem import Problem, name_file, suggest
 from widgets.mkdocs.configuration import UbaoConfig
+from widgets.mkdocs.process import find_line
 
 UNKNOWN = re.compile(r"(Plugin 'ubao' option '(?P<option>.*?)': )?Unrecognised configuration name")
 """MkDocs' warning about an option that neither it nor a plugin knows."""
@@ -37,7 +38,7 @@ def find_faults(path: Path) -> Iterator[Problem]:
     root = yaml.compose(path.read_bytes(), yaml.SafeLoader)
     yield from _find_doubled(path.name, 1, root)
     # In UTF-16, no name is found, and the first line is blamed.
-    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    source = path.read_text(encoding="utf-8", errors="replace")
     errors, warnings = config.validate()
     for name, told in (*errors, *warnings):
         text = str(told)
@@ -46,13 +47,13 @@ def find_faults(path: Path) -> Iterator[Problem]:
         if found := UNKNOWN.match(text):
             known = UbaoConfig() if found["option"] else MkDocsConfig()
             reason = f"nothing has this name; {suggest(field, [*known])}"
-        yield Problem(path.name, _find_line(lines, field), field, reason)
+        yield Problem(path.name, find_line(source, field), field, reason)
     if not errors and not _speaks(config.theme.dirs, language := config.theme.get("language")):
         reason = f"the theme has no language “{language}”; try “en”."
-        yield Problem(path.name, _find_line(lines, "language"), "theme", reason)
+        yield Problem(path.name, find_line(source, "language"), "theme", reason)
     for file in () if errors else (*config.extra_css, *map(str, config.extra_javascript)):
         if "://" not in file and not (Path(config.docs_dir) / file).is_file():
-            yield Problem(path.name, _find_line(lines, file), "", f"docs has no file “{file}”.")
+            yield Problem(path.name, find_line(source, file), "", f"docs has no file “{file}”.")
     if not errors:
         yield from _find_front_faults(Path(config.docs_dir))
 
@@ -114,15 +115,6 @@ def _find_doubled(name: str, first: int, node: yaml.Node | None) -> Iterator[Pro
                 reason = f"is given twice; it's already on line {earlier}."
                 yield Problem(name, line, key.value, reason)
             yield from _find_doubled(name, first, value)
-
-
-def _find_line(lines: list[str], name: str) -> int:
-    """Return the 1-based line that sets a name, or mentions it, or the first."""
-    for pattern in (rf"(^|[\s{{,]){re.escape(name)}\s*:", re.escape(name)):
-        for number, line in enumerate(lines, 1):
-            if re.search(pattern, line):
-                return number
-    return 1
 
 
 def _blame_syntax(name: str, first: int, error: BaseException) -> Problem:
