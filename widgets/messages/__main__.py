@@ -10,8 +10,9 @@ from pathlib import Path
 
 from game_core.messages.fluent import FluentError
 from game_core.messages.rooms import compile_sources
+from lesson_plans.curriculum.problem import Problem
 from widgets.messages import browser, languages, translation
-from widgets.messages.check import Fault, check_tree
+from widgets.messages.check import check_tree
 from widgets.messages.languages import ENGLISH
 from widgets.messages.usage import Usage, read_usage
 
@@ -41,19 +42,19 @@ def begin(code: str) -> int:
     return 0
 
 
-def tell(faults: Iterable[Fault]) -> int:
+def tell(faults: Iterable[Problem]) -> int:
     """Print the faults. Returns an exit status."""
     told = [print(fault, file=sys.stderr) for fault in faults]
     return int(bool(told))
 
 
-def check() -> list[Fault]:
+def check() -> list[Problem]:
     """Return the faults of English and the other languages. Raises FluentError."""
     usage = read_usage(ROOT)
     return [*check_tree(ROOT, usage), *check_languages(usage)]
 
 
-def check_languages(usage: Usage) -> Iterator[Fault]:
+def check_languages(usage: Usage) -> Iterator[Problem]:
     """Yield faults of languages besides English, and messages missing from complete ones."""
     english = translation.read_entries(ROOT, ENGLISH)
     codes = {path.stem for path in ROOT.glob("*/**/messages/*.ftl")} - {ENGLISH}

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from game_core.messages.catalog import Pattern
 from game_core.messages.fluent import Catalog, Entry
 from game_core.registry import list_cards
+from lesson_plans.curriculum.problem import Problem, name_file
 from widgets.messages.languages import list_catalogs
 from widgets.messages.patterns import find_arguments, find_counted, find_formed, list_terms
 from widgets.messages.usage import Call, Usage
@@ -27,28 +27,16 @@ FORMED = {"side", "term", "list"}
 """Kinds of arguments that have forms."""
 
 
-class Fault(NamedTuple):
-    """A sentence about a mistake, and its place; `line` is 1-based."""
-
-    path: Path
-    line: int
-    reason: str
-
-    def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.reason}"
-
-
-def check_tree(root: Path, usage: Usage) -> list[Fault]:
+def check_tree(root: Path, usage: Usage) -> list[Problem]:
     """Return all faults of a source tree in English, in order, given its code's `usage`.
 
-    Raises FluentError for unreadable files.
+    Raises FluentError for unreadable files, and for a room in two files.
     """
     catalogs = list_catalogs(root)
-    wrong = (*_find_doubles(catalogs), *_find_wrong(catalogs, usage))
-    return sorted([*wrong, *_find_unsaid(catalogs, usage)])
+    return sorted([*_find_wrong(catalogs, usage), *_find_unsaid(catalogs, usage)])
 
 
-def _find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
+def _find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Problem]:
     """Yield messages that are used but missing, or used wrongly."""
     known = {name: entry for catalog in catalogs for name, entry in catalog.entries.items()}
     for call in usage.calls:
@@ -56,10 +44,10 @@ def _find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
     for catalog in catalogs:
         for entry in catalog.entries.values():
             for reason in check_references(entry, known):
-                yield Fault(catalog.path, entry.line, reason)
+                yield Problem(name_file(catalog.path), entry.line, "", reason)
 
 
-def _find_unsaid(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
+def _find_unsaid(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Problem]:
     """Yield messages that no code and no other message uses."""
     named = {*INNATE, *_list_cards()}.union(
         *(entry.terms for catalog in catalogs for entry in catalog.entries.values())
@@ -67,7 +55,7 @@ def _find_unsaid(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
     for catalog in catalogs:
         for name, entry in catalog.entries.items():
             if name not in named and name.removeprefix("-") not in usage.texts:
-                yield Fault(catalog.path, entry.line, f"Nothing says “{name}”.")
+                yield Problem(name_file(catalog.path), entry.line, "", f"Nothing says “{name}”.")
 
 
 def _list_cards() -> Iterator[str]:
@@ -78,31 +66,23 @@ def _list_cards() -> Iterator[str]:
             yield from (message.id for said in told for message in said)
 
 
-def _find_doubles(catalogs: Iterable[Catalog]) -> Iterator[Fault]:
-    rooms: dict[str, Path] = {}
-    for catalog in catalogs:
-        other = rooms.setdefault(catalog.room, catalog.path)
-        if other != catalog.path:
-            yield Fault(catalog.path, 1, f"The room “{catalog.room}” is also in {other}.")
-
-
-def _check_call(call: Call, known: Mapping[str, Entry]) -> Iterator[Fault]:
+def _check_call(call: Call, known: Mapping[str, Entry]) -> Iterator[Problem]:
     entry = known.get(call.name)
     if entry is None:
-        yield Fault(call.path, call.line, f"“{call.name}” is in no Fluent file.")
+        yield Problem(call.file, call.line, "", f"“{call.name}” is in no Fluent file.")
         return
     if call.arguments is None:
         return
     surplus = call.arguments.keys() - entry.arguments
     if surplus:
         reason = f"“{call.name}” does not use {list_arguments(surplus)}."
-        yield Fault(call.path, call.line, reason)
+        yield Problem(call.file, call.line, "", reason)
     # A term's arguments may be missing if only some of its forms need them.
     missing = _find_needed(entry) - call.arguments.keys()
     if missing:
-        yield Fault(call.path, call.line, f"“{call.name}” needs {list_arguments(missing)}.")
+        yield Problem(call.file, call.line, "", f"“{call.name}” needs {list_arguments(missing)}.")
     for reason in check_kinds(entry, call.arguments):
-        yield Fault(call.path, call.line, reason)
+        yield Problem(call.file, call.line, "", reason)
 
 
 def check_kinds(entry: Entry, given: Mapping[str, str]) -> Iterator[str]:

@@ -32,24 +32,24 @@ TRIED = 10_000
 def find_catalogs(root: Path, folder: str, code: str) -> list[Catalog]:
     """Return a language's rooms in a folder of the source tree, by their files' order.
 
-    Raises FluentError for mistakes in a file, and for duplicate names.
+    Raises FluentError for mistakes in a file.
     """
-    catalogs: dict[str, Catalog] = {}
-    for path in sorted((root / folder).glob(f"**/messages/{code}.ftl")):
-        catalog = read_catalog(path)
-        # In an incomplete language, a whole room may still be a comment.
-        if not catalog.entries:
-            continue
-        if catalog.room in catalogs:
-            other = catalogs[catalog.room].path
-            raise FluentError(path, 1, f"The room “{catalog.room}” is also in {other}.")
-        catalogs[catalog.room] = catalog
-    return list(catalogs.values())
+    found = map(read_catalog, sorted((root / folder).glob(f"**/messages/{code}.ftl")))
+    # In an incomplete language, a whole room may still be a comment.
+    return [catalog for catalog in found if catalog.entries]
 
 
 def list_catalogs(root: Path, code: str = ENGLISH) -> list[Catalog]:
-    """Return all rooms of a language. Raises FluentError for unreadable files."""
-    return [found for package in PACKAGES for found in find_catalogs(root, package, code)]
+    """Return all rooms of a language.
+
+    Raises FluentError for mistakes in a file, and for a room that is in two.
+    """
+    catalogs: dict[str, Catalog] = {}
+    for catalog in (each for package in PACKAGES for each in find_catalogs(root, package, code)):
+        other = catalogs.setdefault(catalog.room, catalog).path
+        if other != catalog.path:
+            raise FluentError(catalog.path, 1, f"The room “{catalog.room}” is also in {other}.")
+    return [*catalogs.values()]
 
 
 def list_languages() -> list[str]:

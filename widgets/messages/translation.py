@@ -11,11 +11,12 @@ from pathlib import Path
 from fluent.syntax import FluentSerializer, ast
 
 from game_core.messages.fluent import PARSER, Entry
-from widgets.messages.check import Fault, check_kinds, check_references, list_arguments
+from lesson_plans.curriculum.problem import Problem, name_file
+from widgets.messages.check import check_kinds, check_references, list_arguments
 from widgets.messages.languages import ENGLISH, PACKAGES, list_catalogs
 from widgets.messages.usage import Usage
 
-type Entries = Mapping[str, tuple[Path, Entry]]
+type Entries = Mapping[str, tuple[str, Entry]]
 """A language's entries by name, each with its file."""
 
 HEAD = """\
@@ -24,10 +25,10 @@ HEAD = """\
 """
 
 
-def read_entries(root: Path, code: str) -> dict[str, tuple[Path, Entry]]:
+def read_entries(root: Path, code: str) -> Entries:
     """Return a source tree's entries in a language. Raises FluentError."""
     return {
-        name: (catalog.path, entry)
+        name: (name_file(catalog.path), entry)
         for catalog in list_catalogs(root, code)
         for name, entry in catalog.entries.items()
     }
@@ -56,29 +57,29 @@ def _list_blocks(text: str) -> Iterator[str]:
             yield block.strip("\n") + "\n"
 
 
-def find_faults(english: Entries, other: Entries, usage: Usage) -> Iterator[Fault]:
+def find_faults(english: Entries, other: Entries, usage: Usage) -> Iterator[Problem]:
     """Yield faults of a translation: messages unknown in English, or with other arguments."""
     known = {name: entry for name, (_, entry) in {**english, **other}.items()}
-    for name, (path, entry) in other.items():
+    for name, (file, entry) in other.items():
         if name not in english:
-            yield Fault(path, entry.line, f"English has no “{name}”.")
+            yield Problem(file, entry.line, "", f"English has no “{name}”.")
             continue
         for reason in _compare(english[name][1], entry):
-            yield Fault(path, entry.line, reason)
+            yield Problem(file, entry.line, "", reason)
         for reason in check_references(entry, known):
-            yield Fault(path, entry.line, reason)
+            yield Problem(file, entry.line, "", reason)
     for call in usage.calls:
         if call.name in other and call.arguments is not None:
-            path, entry = other[call.name]
+            file, entry = other[call.name]
             for reason in check_kinds(entry, call.arguments):
-                yield Fault(path, entry.line, reason)
+                yield Problem(file, entry.line, "", reason)
 
 
-def find_missing(english: Entries, other: Entries, code: str) -> Iterator[Fault]:
+def find_missing(english: Entries, other: Entries, code: str) -> Iterator[Problem]:
     """Yield a language's missing messages, by their place in the English."""
-    for name, (path, entry) in english.items():
+    for name, (file, entry) in english.items():
         if name not in other:
-            yield Fault(path, entry.line, f"“{name}” is not in “{code}” yet.")
+            yield Problem(file, entry.line, "", f"“{name}” is not in “{code}” yet.")
 
 
 def _compare(english: Entry, other: Entry) -> Iterator[str]:

@@ -14,6 +14,8 @@ from pathlib import Path
 
 from jinja2 import Environment, nodes
 
+from lesson_plans.curriculum.problem import name_file
+
 PRODUCT = "game_core", "lesson_plans", "widgets", "workshop"
 """The folders whose code formats messages."""
 MADE = "bundle", "node_modules"
@@ -48,7 +50,7 @@ class Call:
     literal.
     """
 
-    path: Path
+    file: str
     line: int
     name: str
     arguments: Mapping[str, str] | None
@@ -69,11 +71,11 @@ def read_usage(root: Path) -> Usage:
     for folder in PRODUCT:
         for path in sorted((root / folder).glob("**/*")):
             if path.suffix in readers and not {*MADE} & {*path.parts}:
-                readers[path.suffix](path, path.read_text(encoding="utf-8"), usage)
+                readers[path.suffix](name_file(path), path.read_text(encoding="utf-8"), usage)
     return usage
 
 
-def _read_python(path: Path, text: str, usage: Usage) -> None:
+def _read_python(file: str, text: str, usage: Usage) -> None:
     for node in ast.walk(ast.parse(text)):
         match node:
             case ast.Constant(value=str(words)):
@@ -84,7 +86,7 @@ def _read_python(path: Path, text: str, usage: Usage) -> None:
                 arguments = {each.arg: _find_kind(each.value) for each in given if each.arg}
                 known = arguments if len(arguments) == len(given) else None
                 for literal in _list_names(name):
-                    usage.calls.append(Call(path, node.lineno, SIGNS[function] + literal, known))
+                    usage.calls.append(Call(file, node.lineno, SIGNS[function] + literal, known))
 
 
 def _find_kind(node: Expression) -> str:
@@ -107,7 +109,7 @@ def _list_names(node: Expression) -> Iterator[str]:
             yield from _list_names(other)
 
 
-def _read_template(path: Path, text: str, usage: Usage) -> None:
+def _read_template(file: str, text: str, usage: Usage) -> None:
     tree = TEMPLATES.parse(text)
     usage.texts.update(
         node.value for node in tree.find_all(nodes.Const) if isinstance(node.value, str)
@@ -118,10 +120,10 @@ def _read_template(path: Path, text: str, usage: Usage) -> None:
             arguments = {each.key: _find_kind(each.value) for each in call.kwargs}
             known = None if call.dyn_kwargs else arguments
             for name in _list_names(call.args[0]):
-                usage.calls.append(Call(path, call.lineno, SIGNS[function] + name, known))
+                usage.calls.append(Call(file, call.lineno, SIGNS[function] + name, known))
 
 
-def _read_script(path: Path, text: str, usage: Usage) -> None:
+def _read_script(file: str, text: str, usage: Usage) -> None:
     usage.texts.update(name for _, name in QUOTED.findall(text))
     for found in SAYING.finditer(text):
-        usage.calls.append(Call(path, text.count("\n", 0, found.start()) + 1, found[2], None))
+        usage.calls.append(Call(file, text.count("\n", 0, found.start()) + 1, found[2], None))
