@@ -269,12 +269,11 @@ class Facts:
     asked: tuple[Asked, ...] = declare_items(
         Asked, "what children will ask about the rules", short=True
     )
-    tried: tuple[Trial, ...] = declare(
-        lambda fields, name: tuple(read_declared(Trial, each) for each in fields.maps(name)),
-        "the times it was tried with a class: items with `children`, `ages` (`9-11`) and `note` "
-        "(when, by whom, what was changed; may be left out). Without it, the page says “Not yet "
-        "tried”",
-        otherwise=(),
+    tried: tuple[Trial, ...] = declare_items(
+        Trial,
+        "the times it was tried with a class (without it, the page says “Not yet tried”)",
+        required=False,
+        short=True,
     )
     run: Mapping[str, int] = declare(
         read_run,
@@ -370,11 +369,8 @@ class Facts:
         required=False,
         short=True,
     )
-    props: tuple[Prop, ...] = declare(
-        lambda fields, name: tuple(read_declared(Prop, each) for each in fields.maps(name)),
-        "things to cut that the lesson plays with: items with `prop` "
-        f"({', '.join(map('`{}`'.format, PROPS))}), `words` and `copies`",
-        otherwise=(),
+    props: tuple[Prop, ...] = declare_items(
+        Prop, "things to cut that the lesson plays with", required=False, short=True
     )
     sources: tuple[Source, ...] = declare_items(
         Source, "where claims come from", read=_read_sources, short=True
