@@ -22,13 +22,16 @@ from babel import Locale
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.translations import ORIGINAL, find_other
 from widgets.prepare.pages import find_folder
+from widgets.prepare.plans import UNIT, VIEWS
+from widgets.prepare.rooms import LEARN, PUZZLES, ROOMS
 
 MADE = {
-    r"games/([^/]+)/learn\.md": "tutorial.yml",
-    r"games/([^/]+)/puzzles\.md": "puzzles.yml",
-    r"plans/([^/]+)(/run|/run/wall|/print)?\.md": "plan.md",
+    ROOMS[LEARN][0]: "{}/tutorial.yml",
+    ROOMS[PUZZLES][0]: "{}/puzzles.yml",
+    **dict.fromkeys(VIEWS, "{}/plan.md"),
+    UNIT: "unit.md",
 }
-"""Pages made from a curriculum file, in the folder of that name."""
+"""Pages made from a curriculum file, both by the slug of a game or plan."""
 
 
 @dataclass(frozen=True)
@@ -78,11 +81,10 @@ class Languages:
         """Yield the original files that a page may be made from."""
         yield self.docs / uri
         yield find_folder() / uri
-        for pattern, name in MADE.items():
+        for page, file in MADE.items():
+            pattern = re.escape(page).replace(r"\{\}", "([^/]+)")
             if found := re.fullmatch(pattern, uri):
-                yield from self.curriculum.find_all(f"{found[1]}/{name}")
-        if uri == "plans/unit.md":
-            yield from self.curriculum.find_all("unit.md")
+                yield from self.curriculum.find_all(file.format(*found.groups()))
 
     def locate(self, code: str, target: str, url: str) -> str:
         """Return the address of `target` in a language, relative to the page at `url` in this one.
