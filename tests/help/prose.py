@@ -19,7 +19,7 @@ from markdown import markdown
 from lesson_plans.curriculum.document import FRONT
 from lesson_plans.curriculum.plans import plan as plans
 from lesson_plans.curriculum.plans.checks import CITED
-from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SAY
+from lesson_plans.curriculum.plans.outline import CARD, CHALLENGE, PUZZLE, SAY
 from lesson_plans.curriculum.plans.unit import FILE as UNIT
 from lesson_plans.curriculum.translations import ORIGINAL, translate
 from tests.help.heard import Heard
@@ -39,7 +39,7 @@ FOR_TEACHERS = (
     "questions.md", "ready.md",
 )  # fmt: skip
 """The pages in docs/; those for maintainers aren't measured."""
-FOR_PLAYERS = (CHALLENGE, PUZZLE, "Rule card")
+FOR_PLAYERS = (CHALLENGE, PUZZLE, CARD)
 """The parts of a lesson plan that players see, and a section."""
 ROOMS_FOR_TEACHERS = ("lessons", "packs", "prepare", "offline", "classroom")
 """Rooms of messages that only teachers read, in plans."""

@@ -17,7 +17,7 @@ from markupsafe import Markup
 
 from game_core.messages import listed, text
 from lesson_plans.curriculum.plans.checks import CITED, SERVED
-from lesson_plans.curriculum.plans.outline import NOTICE, QUESTION
+from lesson_plans.curriculum.plans.outline import CULTURE, NOTICE, QUESTION
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
 from lesson_plans.curriculum.plans.standards import STANDARDS
@@ -28,8 +28,6 @@ from widgets.fences.staging import stage
 from widgets.fences.titles import call_part
 from widgets.messages.site import say
 
-AFTER = "Culture"
-"""A section that the run view shows with the lesson's blocks, since the lesson ends with it."""
 REPLIES = {
     "Right": "fences-plan-right",
     "Partly": "fences-plan-partly",
@@ -131,7 +129,7 @@ class Arranger(PageProcessor):
                 root.extend(
                     stage(section, wall=wall)
                     for section in sections
-                    if section.get("data-title") in (*plan.facts.blocks, AFTER)
+                    if section.get("data-title") in (*plan.facts.blocks, CULTURE)
                 )
             case "print":
                 fills = {each: self._fill(each) for each in self.host.page.fills if each in SHEETS}

@@ -12,7 +12,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from game_core.messages import text
 from lesson_plans.curriculum.plans.copies import Copies
-from lesson_plans.curriculum.plans.outline import ANSWER, CHALLENGE, KEY, PUZZLE
+from lesson_plans.curriculum.plans.outline import ANSWER, CARD, CHALLENGE, HOME, KEY, PUZZLE
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
 from widgets.fences.staging import is_board
@@ -21,7 +21,7 @@ from widgets.messages.site import say
 
 KEYS = KEY, ANSWER
 """The parts that have answers."""
-OWN = {"Home": "home", "Rule card": "rule card"}
+OWN = {HOME: "home", CARD: "rule card"}
 """Sections with sheets of their own."""
 SIDES = {"rule card": 2, "exit tickets": 4, "short exit tickets": 4}
 """Copies per page of some sheets."""
@@ -50,16 +50,16 @@ def lay_out(
         match name:
             case "plan":
                 inner += [own[title] for title in own if title not in OWN]
-            case "rule card" if "Rule card" in own:
-                inner = [_repeat(own["Rule card"], plan, name, "wide")]
+            case "rule card" if CARD in own:
+                inner = [_repeat(own[CARD], plan, name, "wide")]
             case "puzzles" if puzzles := [*copy_parts(sections, (CHALLENGE,))]:
                 inner = [_draw_line(NAME), *_add_lines(puzzles)]
             case "exit tickets" | "short exit tickets":
                 chosen = exits[:1] if name == "exit tickets" else exits[1:]
                 tickets = map(_make_ticket, chosen)
                 inner = [_repeat(each, plan, "exit tickets", "upright") for each in tickets]
-            case "home" if "Home" in own:
-                inner = [_name(own["Home"], plan), *inner]
+            case "home" if HOME in own:
+                inner = [_name(own[HOME], plan), *inner]
             case "key":
                 inner = list(copy_parts(sections, KEYS))
         if inner:

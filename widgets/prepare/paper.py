@@ -12,7 +12,7 @@ from markupsafe import Markup
 from game_core import Game
 from game_core.messages import text
 from game_core.svg.elements import Picture
-from lesson_plans.curriculum.plans.outline import CHALLENGE
+from lesson_plans.curriculum.plans.outline import CARD, CHALLENGE
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
 from widgets.fences.boards import draw_still, render_drawing, still
@@ -48,7 +48,7 @@ def describe_choice(plan: Plan) -> Mapping[str, object]:
     games, asked = plan.facts.games, {sheet.sheet for sheet in plan.facts.sheets}
     parts = {part for block in plan.blocks.values() for part in block.parts}
     lacking = {
-        "rule card": "Rule card" not in plan.sections,
+        "rule card": CARD not in plan.sections,
         "props": not plan.facts.props,
         "puzzles": CHALLENGE not in parts,
         "exit tickets": not plan.exits,

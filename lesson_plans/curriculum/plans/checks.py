@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from pathlib import PurePath
 
 from lesson_plans.curriculum.plans.outline import (
     ANSWER,
+    CARD,
     CHALLENGE,
+    CULTURE,
     DO,
     KEY,
     MATHEMATICS,
@@ -48,30 +49,31 @@ CARD_WORDS, CARD_BOARDS = 260, 3
 
 
 def check(
-    sections: Mapping[str, Section], facts: Facts, outlines: Sequence[Outline], start: Place
+    sections: Mapping[str, Section],
+    facts: Facts,
+    outlines: Sequence[Outline],
+    text: str,
+    start: Place,
 ) -> None:
-    """Report what a plan's sections lack; `start` is the place of the body."""
-    _check_boards(sections, outlines, start)
+    """Report what's wrong with a plan's sections, and, unless it's short, what's missing.
+
+    `text` is the whole file, `start` the place of the body.
+    """
     blocks = [sections[title] for title in facts.blocks if title in sections]
-    kinds = list[str]()
+    _check_boards(sections, outlines, start)
+    _check_all_questions(blocks, facts, start)
     for block in blocks:
-        if NOTICE in block.parts:
-            kinds += _check_questions(block.parts[NOTICE], f"{block.title}, {NOTICE}", start)
-        if QUESTION in block.parts:
-            kinds += _check_key_question(block, start)
-    if kinds.count("Open") * OPEN < len(kinds) and not facts.short:
-        reason = f"{kinds.count('Open')} of {len(kinds)} questions are open; a third must be."
-        blame(start, start.line, NOTICE, reason)
-    for block in blocks:
-        if (CHALLENGE in block.parts) != (KEY in block.parts):
-            reason = f"{CHALLENGE} and {KEY} go together: puzzles, and their answers."
-            blame(start, block.line - 1, block.title, reason)
-    if "Rule card" in sections:
-        _check_card(sections["Rule card"], start)
+        _check_block(block, facts, start)
+    if not facts.short:
+        _find_missing(blocks, start)
+        _check_ways(sections, facts, start)
+    if CARD in sections:
+        _check_card(sections[CARD], start)
     _check_sources(sections, facts, start)
+    _check_length(text, _count_before(sections, blocks, facts), start)
 
 
-def find_sources(passage: Passage) -> Iterator[tuple[int, str]]:
+def _find_sources(passage: Passage) -> Iterator[tuple[int, str]]:
     """Yield the keys of the sources that a passage cites, each with its line."""
     for line, text in passage.paragraphs():
         for cited in CITED.finditer(text):
@@ -89,7 +91,20 @@ def _check_boards(
             if passage and not BOARDS.intersection(passage.fences()):
                 where = title if wanted == title else f"{title}, {wanted}"
                 reason = f"shows no board; it needs a block: {', '.join(sorted(BOARDS))}."
-                blame(start, passage.line - 1, where, reason)
+                blame(start, passage.heading_line, where, reason)
+
+
+def _check_all_questions(blocks: Sequence[Section], facts: Facts, start: Place) -> None:
+    """Check the questions of all blocks; in a long plan, enough of them must be open."""
+    kinds = list[str]()
+    for block in blocks:
+        if NOTICE in block.parts:
+            kinds += _check_questions(block.parts[NOTICE], f"{block.title}, {NOTICE}", start)
+        if QUESTION in block.parts:
+            kinds += _check_key_question(block, start)
+    if kinds.count("Open") * OPEN < len(kinds) and not facts.short:
+        reason = f"{kinds.count('Open')} of {len(kinds)} questions are open; a third must be."
+        blame(start, start.line, NOTICE, reason)
 
 
 def _check_questions(passage: Passage, where: str, start: Place) -> Iterator[str]:
@@ -97,7 +112,7 @@ def _check_questions(passage: Passage, where: str, start: Place) -> Iterator[str
     items = passage.items()
     if not 1 <= len(items) <= QUESTIONS:
         reason = f"has {len(items)} questions; it needs 1 to {QUESTIONS}, as a numbered list."
-        blame(start, passage.line - 1, where, reason)
+        blame(start, passage.heading_line, where, reason)
     for line, text in items:
         if found := QUESTION_ASKED.fullmatch(text):
             yield found["kind"]
@@ -117,7 +132,7 @@ def _check_key_question(block: Section, start: Place) -> Iterator[str]:
     asked = QUESTION_ASKED.fullmatch(paragraphs[0][1]) if paragraphs else None
     if not asked or paragraphs[0] in replies:
         reason = "must begin with one question, then “Answer:” and the answer, or “Open:”."
-        blame(start, paragraphs[0][0] if paragraphs else passage.line - 1, where, reason)
+        blame(start, paragraphs[0][0] if paragraphs else passage.heading_line, where, reason)
     for line, text in replies:
         if not REPLY.fullmatch(text):
             reason = (
@@ -127,41 +142,26 @@ def _check_key_question(block: Section, start: Place) -> Iterator[str]:
             blame(start, line, where, reason)
     if len(replies) not in REPLIES:
         reason = f"has {len(replies)} answers from children; it needs two or three."
-        blame(start, passage.line - 1, where, reason)
+        blame(start, passage.heading_line, where, reason)
     if asked:
         yield asked["kind"]
 
 
-def check_lesson(sections: Mapping[str, Section], facts: Facts, text: str, start: Place) -> None:
-    """Report what's wrong with a lesson's answers, synthesis and length.
-
-    Unless the plan is short, report what's missing, too. Words are counted in English only;
-    translations may be longer.
-    """
-    blocks = [sections[title] for title in facts.blocks if title in sections]
-    if not facts.short:
-        _find_missing(blocks, start)
-        _check_ways(sections, facts, start)
-    for block in blocks:
-        if (PUZZLE in block.parts) != (ANSWER in block.parts):
-            blame(start, block.line - 1, block.title, f"{PUZZLE} and {ANSWER} go together.")
-        if MATHEMATICS in block.parts and (facts.standards or not facts.short):
-            _check_mathematics(block.parts[MATHEMATICS], facts, start)
-        if SYNTHESIS in block.parts:
-            said = " ".join(text for _, text in block.parts[SYNTHESIS].paragraphs())
-            if (number := len(SENTENCE.findall(said))) not in SENTENCES:
-                where = f"{block.title}, {SYNTHESIS}"
-                reason = f"has {number} sentences; it needs three or four."
-                blame(start, block.parts[SYNTHESIS].line - 1, where, reason)
-    counted = {
-        "words before the hour": (count_before(sections, facts), BEFORE),
-        "words in all": (len(COMMENT.sub("", text).split()), WHOLE),
-    }
-    is_original = name_original(PurePath(start.file)).name == PurePath(start.file).name
-    for what, (number, most) in counted.items():
-        if is_original and number > most:
-            reason = f"{number:,} {what}; {most:,} is the most."
-            replace(start, line=1, field="words").blame(reason)
+def _check_block(block: Section, facts: Facts, start: Place) -> None:
+    """Check that puzzles have answers, and check mathematics and synthesis."""
+    if (CHALLENGE in block.parts) != (KEY in block.parts):
+        reason = f"{CHALLENGE} and {KEY} go together: puzzles, and their answers."
+        blame(start, block.heading_line, block.title, reason)
+    if (PUZZLE in block.parts) != (ANSWER in block.parts):
+        blame(start, block.heading_line, block.title, f"{PUZZLE} and {ANSWER} go together.")
+    if MATHEMATICS in block.parts and (facts.standards or not facts.short):
+        _check_mathematics(block.parts[MATHEMATICS], facts, start)
+    if SYNTHESIS in block.parts:
+        passage = block.parts[SYNTHESIS]
+        said = " ".join(text for _, text in passage.paragraphs())
+        if (number := len(SENTENCE.findall(said))) not in SENTENCES:
+            reason = f"has {number} sentences; it needs three or four."
+            blame(start, passage.heading_line, f"{block.title}, {SYNTHESIS}", reason)
 
 
 def _find_missing(blocks: Sequence[Section], start: Place) -> None:
@@ -169,7 +169,7 @@ def _find_missing(blocks: Sequence[Section], start: Place) -> None:
     for block in blocks:
         for part in (QUESTION, SKIP) if PUZZLE not in block.parts else ():
             if part not in block.parts:
-                blame(start, block.line - 1, f"{block.title}, {part}", "is missing.")
+                blame(start, block.heading_line, f"{block.title}, {part}", "is missing.")
     if blocks and not any(CHALLENGE in block.parts for block in blocks):
         blame(start, start.line, CHALLENGE, "no block has puzzles.")
     if not any(MATHEMATICS in block.parts for block in blocks):
@@ -189,24 +189,10 @@ def _check_ways(sections: Mapping[str, Section], facts: Facts, start: Place) -> 
         found = [sections[leg.block] for leg in route if leg.block in sections]
         if found and SYNTHESIS not in found[-1].parts:
             reason = f"{SYNTHESIS} is missing; the route of {minutes} minutes ends here."
-            blame(start, found[-1].line - 1, found[-1].title, reason)
+            blame(start, found[-1].heading_line, found[-1].title, reason)
         if found and not any(PUZZLE in block.parts for block in found):
             reason = f"the route of {minutes} minutes has no block with a {PUZZLE}."
             blame(start, start.line, "routes", reason)
-
-
-def count_before(sections: Mapping[str, Section], facts: Facts) -> int:
-    """Return how many words a teacher reads before the lesson: first page and rehearsal."""
-    told = [facts.promise, facts.why, facts.aim, *facts.rules, *facts.prerequisites]
-    told += [word for each in facts.asked for word in (each.question, each.answer)]
-    told += [f"{each.item} {each.amount}" for each in facts.materials]
-    blocks = [sections[title] for title in facts.blocks if title in sections]
-    read = [sections[REHEARSE]] if REHEARSE in sections else list[Passage]()
-    read += [each.parts[part] for each in blocks for part in (KEY, ANSWER) if part in each.parts]
-    told += [text for passage in read for _, text in passage.paragraphs()]
-    models = [part for each in blocks if (part := each.parts.get(DO)) and "demo" in part.fences()]
-    told += [turn for part in models[:1] for turn in TURN.findall("\n".join(part.lines))]
-    return len(" ".join(told).split())
 
 
 def _check_mathematics(passage: Passage, facts: Facts, start: Place) -> None:
@@ -215,11 +201,11 @@ def _check_mathematics(passage: Passage, facts: Facts, start: Place) -> None:
     named = SERVED.findall("\n".join(passage.lines))
     if not named:
         reason = "must name the standard that it serves, such as [standard: MP7]."
-        blame(start, passage.line - 1, MATHEMATICS, reason)
+        blame(start, passage.heading_line, MATHEMATICS, reason)
     for code in named:
         if code not in known:
             reason = f"“{code}” isn't a standard of this plan; {suggest(code, known)}"
-            blame(start, passage.line - 1, MATHEMATICS, reason)
+            blame(start, passage.heading_line, MATHEMATICS, reason)
 
 
 def _check_card(passage: Passage, start: Place) -> None:
@@ -232,21 +218,21 @@ def _check_card(passage: Passage, start: Place) -> None:
             f"has {words} words and {boards} boards; "
             f"{CARD_WORDS} words and {CARD_BOARDS} boards fit one page."
         )
-        blame(start, passage.line - 1, passage.title, reason)
+        blame(start, passage.heading_line, passage.title, reason)
 
 
 def _check_sources(sections: Mapping[str, Section], facts: Facts, start: Place) -> None:
     """Check that each claim in Culture ends with a source from the front matter."""
-    for part in sections["Culture"].parts.values() if "Culture" in sections else ():
+    for part in sections[CULTURE].parts.values() if CULTURE in sections else ():
         for line, text in part.paragraphs():
             if not re.search(CITED.pattern + r"$", text):
                 reason = "this paragraph must end with its source, such as [source: handout]."
-                blame(start, line, f"Culture, {part.title}", reason)
+                blame(start, line, f"{CULTURE}, {part.title}", reason)
     known = [source.key for source in facts.sources]
     used = set[str]()
     for section in sections.values():
         for passage in section.passages():
-            for line, key in find_sources(passage):
+            for line, key in _find_sources(passage):
                 used.add(key)
                 if key not in known:
                     reason = f"“{key}” is not the key of a source; {suggest(key, known)}"
@@ -254,3 +240,28 @@ def _check_sources(sections: Mapping[str, Section], facts: Facts, start: Place) 
     for source in facts.sources:
         if source.key not in used:
             blame(start, source.line, "sources", f"nothing names “{source.key}” as its source.")
+
+
+def _check_length(text: str, before: int, start: Place) -> None:
+    """Check how many words a plan has in English, in all and `before` the lesson."""
+    path = PurePath(start.file)
+    # Translations may be longer.
+    if name_original(path) != path:
+        return
+    if before > BEFORE:
+        blame(start, 1, "words", f"{before:,} words before the hour; {BEFORE:,} is the most.")
+    if (whole := len(COMMENT.sub("", text).split())) > WHOLE:
+        blame(start, 1, "words", f"{whole:,} words in all; {WHOLE:,} is the most.")
+
+
+def _count_before(sections: Mapping[str, Section], blocks: Sequence[Section], facts: Facts) -> int:
+    """Return how many words a teacher reads before the lesson: first page and rehearsal."""
+    told = [facts.promise, facts.why, facts.aim, *facts.rules, *facts.prerequisites]
+    told += [word for each in facts.asked for word in (each.question, each.answer)]
+    told += [f"{each.item} {each.amount}" for each in facts.materials]
+    read = [sections[REHEARSE]] if REHEARSE in sections else list[Passage]()
+    read += [each.parts[part] for each in blocks for part in (KEY, ANSWER) if part in each.parts]
+    told += [text for passage in read for _, text in passage.paragraphs()]
+    models = [part for each in blocks if (part := each.parts.get(DO)) and "demo" in part.fences()]
+    told += [turn for part in models[:1] for turn in TURN.findall("\n".join(part.lines))]
+    return len(" ".join(told).split())

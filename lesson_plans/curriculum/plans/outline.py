@@ -21,6 +21,7 @@ IN_BLOCKS = (
 AT_WILL = frozenset(IN_BLOCKS) - {SAY}
 """Optional parts of a lesson block."""
 REHEARSE, EXIT = "Rehearse", "Exit puzzle"
+CULTURE, HOME, CARD = "Culture", "Home", "Rule card"
 
 
 @dataclass(frozen=True)
@@ -53,9 +54,9 @@ AFTER = (
         ),
     ),
     Outline("Rubric", ("Beginning", "Developing", "Secure")),
-    Outline("Culture", ("People and place", "The name", "What is uncertain")),
-    Outline("Home"),
-    Outline("Rule card", boards=("Rule card",)),
+    Outline(CULTURE, ("People and place", "The name", "What is uncertain")),
+    Outline(HOME),
+    Outline(CARD, boards=(CARD,)),
 )
 
 

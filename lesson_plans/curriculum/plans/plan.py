@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from lesson_plans.curriculum.document import FRONT
-from lesson_plans.curriculum.plans import checks
+from lesson_plans.curriculum.plans.checks import check
 from lesson_plans.curriculum.plans.outline import EXIT, PUZZLE, list_around, outline_plan
 from lesson_plans.curriculum.plans.schema import Facts, read_facts
 from lesson_plans.curriculum.plans.sections import Section, check_numbers, cut
@@ -64,8 +64,7 @@ def read(slug: str, text: str, file: str, report: Report, *, short: bool = False
     outlines = outline_plan(facts.blocks)
     sections = cut(body, start, outlines, list_around() if short else ())
     check_numbers(sections, start)
-    checks.check(sections, facts, outlines, start)
-    checks.check_lesson(sections, facts, text, start)
+    check(sections, facts, outlines, text, start)
     lines = {name: fields.where(name).line for name in fields.names}
     return Plan(slug, file, facts, sections, lines)
 

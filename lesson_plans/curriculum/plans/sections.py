@@ -29,6 +29,11 @@ class Passage:
     lines: tuple[str, ...]
     blocks: tuple[Block, ...]
 
+    @property
+    def heading_line(self) -> int:
+        """The number of the line above it, which is its heading's; at least 1."""
+        return max(1, self.line - 1)
+
     def fences(self) -> list[str]:
         """Return the kinds of its fenced blocks in order."""
         return [block.kind for block in self.blocks if isinstance(block, Fence)]
@@ -68,7 +73,7 @@ def cut(
     body = Passage("", start.line, tuple(text.split("\n")), blocks)
     for passage in _split(body, 1)[1]:
         reason = "the title goes in the front matter; sections begin with ##."
-        blame(start, passage.line - 1, passage.title, reason)
+        blame(start, passage.heading_line, passage.title, reason)
     before, sections = _split(body, 2)
     if before.blocks:
         reason = f"there are words before the first section, ## {outlines[0].title}."
@@ -105,20 +110,20 @@ def _compare(
     seen: set[str] = set()
     for passage in found:
         if passage.title in seen:
-            blame(start, passage.line - 1, passage.title, "is here for the second time.")
+            blame(start, passage.heading_line, passage.title, "is here for the second time.")
         seen.add(passage.title)
         if passage.title not in asked:
             hint = suggest(passage.title, asked, _list(asked))
-            blame(start, passage.line - 1, passage.title, f"doesn't belong here; {hint}")
+            blame(start, passage.heading_line, passage.title, f"doesn't belong here; {hint}")
     titles = [passage.title for passage in known]
     for title in asked:
         if title not in titles and title not in at_will:
             named = ", ".join(filter(None, (parent.title, title)))
-            blame(start, max(1, parent.line - 1), named, "is missing.")
+            blame(start, parent.heading_line, named, "is missing.")
     for earlier, later in pairwise(known):
         if asked.index(later.title) < asked.index(earlier.title):
             reason = f"belongs before “{earlier.title}”; {_list(asked)}"
-            blame(start, later.line - 1, later.title, reason)
+            blame(start, later.heading_line, later.title, reason)
 
 
 def _fill(start: Place, section: Section, outline: Outline) -> None:
@@ -126,7 +131,7 @@ def _fill(start: Place, section: Section, outline: Outline) -> None:
     for passage in section.passages():
         if not passage.blocks and (passage is not section or not outline.parts):
             named = section.title if passage is section else f"{section.title}, {passage.title}"
-            blame(start, passage.line - 1, named, "is empty.")
+            blame(start, passage.heading_line, named, "is empty.")
         for line, text in passage.paragraphs():
             if is_draft(text):
                 blame(start, line, passage.title, REFUSED)
