@@ -1,6 +1,6 @@
 #!/bin/sh
 # Ask the registries for known vulnerabilities in everything that is locked, with the pip-audit of the Python $1
-# and npm. Exit 1 # if there is one. When a registry can't be reached, say so; that isn't a failure.
+# and npm. Exit with 1 if there is one. When a registry can't be reached, say so; that isn't a failure.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 scratch=$(mktemp -d)
