@@ -13,6 +13,7 @@ from tests.e2e.dialogs import Dialog, PlayersDialog
 
 pytestmark = pytest.mark.undrawn
 
+GOLD = "rgb(231, 169, 61)"
 GAME = "F b E a D f C d B e A c".split()
 
 
@@ -234,3 +235,13 @@ def test_no_color_with_the_focus_is_behind_the_buttons_of_its_window(page: Page,
         assert box
         assert box["y"] + box["height"] < done["y"], name
         page.keyboard.press("ArrowDown")
+
+
+@pytest.mark.usefixtures("without_python")
+def test_the_focus_is_bright_on_dark_bars(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/")
+    page.keyboard.press("Tab")
+    for place in (".md-header__button.md-logo", ".ubao-rooms a", ".md-copyright a"):
+        link = page.locator(place).first
+        link.focus()
+        expect(link).to_have_css("outline-color", GOLD)

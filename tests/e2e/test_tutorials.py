@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -86,6 +88,25 @@ def test_a_path_from_its_first_step_to_its_last(page: Page, site: str, slug: str
     map_.nth(1).click()
     expect(path.get_by_role("heading", level=2)).to_be_focused()
     expect(puzzle.prompt).to_have_text(steps[1].task.prompt)
+
+
+def test_the_next_step_has_the_focus_and_a_keyboard_shows_it(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{site}games/oware/learn/")
+    puzzle = Puzzle(page)
+    puzzle.expect_stage("open")
+    puzzle.board.choose(find_answer(read("oware")[0]))
+    puzzle.next.press("Enter")
+    heading = page.locator("ubao-path").get_by_role("heading", level=2)
+    expect(heading).to_have_text(re.compile("^2"))
+    expect(heading).to_be_focused()
+    expect(heading).to_have_css("outline-style", "solid")
+    page.keyboard.press("Tab")
+    expect(puzzle.hint).to_be_focused()
+    page.get_by_role("navigation", name="Steps").get_by_role("button").first.click()
+    expect(heading).to_have_text(re.compile("^1"))
+    expect(heading).to_be_focused()
+    expect(heading).to_have_css("outline-style", "none")
 
 
 def test_a_puzzle_in_a_page_is_loaded_when_somebody_comes_near(
