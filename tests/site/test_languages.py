@@ -65,6 +65,12 @@ def read(site: Path, page: str) -> str:
     return (site / page / "index.html").read_text(encoding="utf-8")
 
 
+def test_a_footer_says_what_made_it_in_the_language_of_its_site(site: Path) -> None:
+    for page, words in (("", "Made with"), ("pt", "Feito com")):
+        _, _, footer = read(site, page).partition('class="md-copyright"')
+        assert words in footer
+
+
 def test_each_language_has_the_pages_that_were_put_into_it(site: Path) -> None:
     assert "Hello" in read(site, "")
     assert "Olá" in read(site, "pt")

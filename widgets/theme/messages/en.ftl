@@ -6,6 +6,11 @@ theme-colors-light = Switch to light colors
 theme-colors-dark = Switch to dark colors
 theme-colors-device = Use this device's colors
 
+## The footer
+
+# The name of a program follows.
+theme-made-with = Made with
+
 ## The page for addresses that lead nowhere
 
 # The title of the window.

@@ -4,6 +4,8 @@ theme-colors-light = Passer aux couleurs claires
 theme-colors-dark = Passer aux couleurs sombres
 theme-colors-device = Prendre les couleurs de l'appareil
 
+theme-made-with = Fait avec
+
 theme-missing-title = Introuvable - { $site }
 theme-missing = Cette page n'existe pas ici
 theme-missing-why = Il y a peut-être une faute dans l'adresse, ou la page a changé de place.

@@ -6,6 +6,10 @@ theme-colors-light = Passa ai colori chiari
 theme-colors-dark = Passa ai colori scuri
 theme-colors-device = Usa i colori del dispositivo
 
+## Il piè di pagina
+
+theme-made-with = Fatto con
+
 ## La pagina per gli indirizzi che non portano da nessuna parte
 
 theme-missing-title = Non trovata - { $site }

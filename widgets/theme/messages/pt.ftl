@@ -6,6 +6,10 @@ theme-colors-light = Mudar para cores claras
 theme-colors-dark = Mudar para cores escuras
 theme-colors-device = Usar as cores do aparelho
 
+## O rodapé
+
+theme-made-with = Feito com
+
 ## A página para endereços que não levam a lugar nenhum
 
 theme-missing-title = Não encontrada - { $site }
