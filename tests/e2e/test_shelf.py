@@ -88,6 +88,31 @@ def test_a_begun_game_is_on_the_shelf_of_the_child_who_began_it(page: Page, site
     expect(shelf.get_by_role("link", name="Go on: Oware")).to_be_visible()
 
 
+@pytest.mark.context(reduced_motion="reduce", viewport={"width": 360, "height": 740})
+def test_other_games_that_were_begun_are_offered_by_name(page: Page, site: str) -> None:
+    page.goto(site)
+    slugs = ["oware", "double-eighteen-stone-chess", "layli-goobalay", "kpo", "ouri"]
+    for age, slug in enumerate(slugs):
+        record = Record(get(slug))
+        record = record.play(record.position.moves()[0])
+        kept = {**KEPT[0], "record": str(record), "turns": 1, "when": 9 - age}
+        put(page, f"games:{PREFIX}games/{slug}/:0", [kept, {**kept, "when": 0, "seed": 2}])
+    page.reload()
+    shelf = page.get_by_role("region", name="My shelf")
+    expect(shelf.get_by_role("link", name="Go on: ")).to_have_count(4)
+    expect(shelf.locator(".ubao-shelf-others")).to_have_text(
+        "Or go on with: Double Eighteen-Stone Chess Layli Goobalay Kpo", use_inner_text=True
+    )
+    assert axe(page) == []
+    # The doors are still on the screen.
+    expect(page.locator(".ubao-to-labs")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    shelf.get_by_role("link", name="Go on: Kpo").click()
+    board = Board(page)
+    board.expect_state("ready")
+    expect(board.loc).to_have_js_property("moves", ["A"])
+
+
 @pytest.mark.context(reduced_motion="reduce")
 def test_the_puzzle_of_the_day_drops_a_seed(page: Page, site: str) -> None:
     page.clock.set_fixed_time("2026-11-26T09:00:00")

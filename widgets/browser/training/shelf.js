@@ -16,8 +16,8 @@ import { countSeeds, findToday, nameDay } from './today.js';
 
 /** @typedef {import('./puzzle-index.js').Index} Index */
 
-/** The most games offered: only the newest, to leave room for the rest. */
-const MOST = 1;
+/** The most games offered: the newest, and others only by name, to leave room for the rest. */
+const MOST = 4;
 
 /** The months, as cups of the calendar. */
 const MONTHS = 12;
@@ -25,7 +25,8 @@ const MONTHS = 12;
 const DAY = 86_400_000;
 
 /**
- * Return the current student's games in progress, newest first. Those of nobody in particular are the first student's.
+ * Return the current student's games in progress, newest first, one on each page: its board offers the others. Those of
+ * nobody in particular are the first student's.
  * @param {Index} index
  */
 function findBegun({ games }) {
@@ -43,7 +44,8 @@ function findBegun({ games }) {
       return read && !read.over && isOwn(read.student ?? '') ? [{ slug, name, page, kept: read }] : [];
     });
   });
-  return found.sort((one, two) => two.kept.when - one.kept.when).slice(0, MOST);
+  found.sort((one, two) => two.kept.when - one.kept.when);
+  return found.filter(({ slug }, at) => found.findIndex((other) => other.slug === slug) === at).slice(0, MOST);
 }
 
 /**
@@ -82,17 +84,22 @@ function drawShelf(index, change) {
     make('span', {}, done ? words('training-shelf-today-done') : title),
     drawCalendar(student),
   );
-  const begun = findBegun(index).map(({ slug, name, page, kept }) =>
-    make(
+  const begun = findBegun(index).map(({ slug, name, page, kept }, at) => {
+    const href = `${page.href}#go=on`;
+    const label = words('training-shelf-go-on', { game: name });
+    if (at) return make('a', { href, 'aria-label': label }, name);
+    return make(
       'a',
-      { class: 'ubao-shelf-card', href: `${page.href}#go=on` },
+      { class: 'ubao-shelf-card', href },
       ...drawGame(slug),
-      make('strong', {}, words('training-shelf-go-on', { game: name })),
+      make('strong', {}, label),
       make('span', {}, describe(kept)),
-    ),
-  );
+    );
+  });
+  const others = begun.splice(1);
+  const row = make('p', { class: 'ubao-shelf-others' }, words('training-shelf-others'), ...others);
   const who = makeButton(nameStudent(progress.at), change, { class: 'ubao-shelf-who' });
-  return [...(students.length > 1 ? [who] : []), ...begun, today];
+  return [...(students.length > 1 ? [who] : []), ...begun, today, ...(others.length ? [row] : [])];
 }
 
 /** @param {import('../saving/autosave.js').Kept} kept */

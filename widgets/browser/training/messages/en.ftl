@@ -260,6 +260,8 @@ training-shelf-today = Puzzle of the day
 training-shelf-today-done = Solved! A new one comes tomorrow.
 # A game that was begun; below it, how many turns it has, and against which level of the computer.
 training-shelf-go-on = Go on: { $game }
+# The names of other games follow, each a link.
+training-shelf-others = Or go on with:
 training-shelf-with = with { $level }, { $turns ->
         [one] 1 turn
        *[other] { $turns } turns

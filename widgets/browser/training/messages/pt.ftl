@@ -241,6 +241,7 @@ training-shelf = Minha prateleira
 training-shelf-today = O desafio do dia
 training-shelf-today-done = Resolvido! Amanhã tem outro.
 training-shelf-go-on = Continuar: { $game }
+training-shelf-others = Ou continuar:
 training-shelf-with = contra { $level }, { $turns ->
         [one] { $turns } jogada
        *[other] { $turns } jogadas
