@@ -147,3 +147,10 @@ def test_a_puzzle_is_looked_for_without_a_proof(
     markdown.convert("```puzzle\nid: oware/feedme\n```\n")
     (problem,) = problems
     assert "did you mean “oware/feed-me”" in problem.reason
+
+
+def test_a_place_that_cannot_be_written_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["collect", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"“{tmp_path}” can't be used: Is a directory.\n"
