@@ -293,7 +293,7 @@ FAULTS = [
         "What did you see before you played that turn? Answer:",
         "\n## Rehearse",
         "Notice",
-        "3 of 11 questions are open; a third must be.",
+        "3 of 10 questions are open; a third must be.",
     ),
     (
         "### Key\n",
