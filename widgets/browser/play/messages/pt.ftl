@@ -50,7 +50,7 @@ play-review-found =
     }
 play-review-own =
     { $turns ->
-        [0] Olhei todas as suas jogadas: nenhuma outra teria sido muito melhor.
+        [0] Olhei todas as suas jogadas e não encontrei nenhuma em que outra teria sido muito melhor.
         [one] Das suas jogadas, esta foi a que mais pesou.
        *[other] Das suas jogadas, estas { $turns } foram as que mais pesaram.
     }
