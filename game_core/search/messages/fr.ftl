@@ -65,7 +65,7 @@ search-cost-much = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "nu
         [many] ont
        *[one] a
     } joué { FORM($move, "the") }, mais { FORM($better, "the") } valait beaucoup mieux.
-search-played = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
+search-played = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a
     } joué { FORM($move, "the") }.

@@ -70,7 +70,7 @@ dialogs-players-taken = déjà pris
 ## Oublier
 
 dialogs-forget = Tout effacer sur cet appareil ?
-dialogs-forget-what = Les parties commencées, les défis résolus, ce que tu as créé au laboratoire et tous les réglages seront perdus.
+dialogs-forget-what = Les parties commencées, les défis résolus, ce que tu as créé dans les laboratoires et tous les réglages seront perdus.
 dialogs-forget-no = Garder
 dialogs-forgotten = C'est fait. Cet appareil ne garde plus rien.
 

@@ -3,7 +3,7 @@
 ## Indices
 
 play-hint-end = Regarde la case { $cup }. Laquelle de tes cases y mène ?
-play-hint-round = Un de tes coups finit dans la case d'où il part. Lequel ?
+play-hint-round = Un de tes coups finit dans la case d'où il part. Lequel ?
 play-hint-wait = Je réfléchis…
 play-hint-show = Montre-moi le coup
 play-hint-myself = J'essaie sans aide
@@ -50,9 +50,9 @@ play-review-found =
     }
 play-review-own =
     { $turns ->
-        [0] J'ai regardé tous tes coups : aucun autre coup n'aurait été bien meilleur.
-        [one] De tous tes coups, c'est celui-ci qui a le plus compté.
-       *[other] De tous tes coups, ce sont ces { $turns } qui ont le plus compté.
+        [0] J'ai regardé tous tes coups, et je n'ai trouvé aucun moment où un autre aurait été bien meilleur.
+        [one] De tous tes coups, voici celui qui a le plus compté.
+       *[other] De tous tes coups, voici les { $turns } qui ont le plus compté.
     }
 play-review-show = Voir le coup { $turn }
 play-review-signs = La flèche verte montre le meilleur coup, la flèche en pointillé celui qui a été joué.

@@ -226,7 +226,7 @@ training-shelf = Mon étagère
 training-shelf-today = Le défi du jour
 training-shelf-today-done = Résolu ! Demain, il y en aura un autre.
 training-shelf-go-on = Continuer : { $game }
-training-shelf-others = Ou continuer :
+training-shelf-others = Ou continuer :
 training-shelf-with = contre le { $level }, { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
