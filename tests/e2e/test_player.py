@@ -121,6 +121,19 @@ def test_steps_say_what_is_missing_and_what_is_passed(lab: Lab) -> None:
     lab.page.get_by_label("The step").select_option("0")
 
 
+def test_the_answer_is_in_sight_in_a_low_window(lab: Lab) -> None:
+    before = lab.page.viewport_size
+    assert before
+    lab.page.set_viewport_size({"width": 1366, "height": 625})
+    lab.write(body("return 'z'"))
+    lab.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    lab.page.get_by_role("button", name="Check it").click()
+    expect(lab.said).to_contain_text("Not yet")
+    expect(lab.halt).to_be_hidden()
+    expect(lab.said).to_be_in_viewport(ratio=1)
+    lab.page.set_viewport_size(before)
+
+
 HOSTILE = (
     (
         body("x = []", "while True: x.append('a' * 1000000 + str(len(x)))"),

@@ -179,12 +179,13 @@ class UbaoPlayer extends Lab {
     return this.pupil;
   }
 
-  /** Show that nothing is running. */
+  /** Show that nothing is running, and what came of it: in a low window the answer is below. */
   rest() {
     this.running?.abort();
     this.pupil?.end();
     if (document.activeElement === this.halt) this.editor?.view.focus();
     this.halt.hidden = true;
+    this.said.parentElement?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Stop what is running, and its output. */
