@@ -122,6 +122,8 @@ class Shelf {
   /** @param {boolean} on */
   open(on) {
     this.box.hidden = !on;
+    // In large letters it may reach beyond the window.
+    if (on) this.box.scrollIntoView({ block: 'nearest' });
     if (on) document.addEventListener('pointerdown', this.#leave);
     else document.removeEventListener('pointerdown', this.#leave);
     this.more.setAttribute('aria-expanded', String(on));
