@@ -228,7 +228,7 @@ SHORT = {
     "one-seed": ("four in Tampoduo", {"A": (2, 0), "D": (4, 0), "F": (0, 0)}),
     "two-readings": ("eight in If", {"A": (8, 0), "B": (4, 0), "F": (0, 0)}),
     "own-player": ("plays D", {"B": (0, 0), "C": (0, 0), "D": (2, 0), "F": (2, 0)}),
-    "invent-a-rule": ("D: two", {"D": (2, 0), "E": (0, 0)}),
+    "invent-a-rule": ("D captures two", {"D": (2, 0), "E": (0, 0)}),
 }
 """The same for the exit puzzles of shorter routes."""
 TICKETS = [
