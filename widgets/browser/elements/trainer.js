@@ -12,13 +12,12 @@ import { Practice, tellWhich } from '../training/practice.js';
 import { countDays, progress } from '../training/progress.js';
 import { EVERY, prefetch, readIndex, readTask } from '../training/puzzle-index.js';
 import { askSet } from '../training/set-door.js';
-import { Sitting } from '../training/sitting.js';
 import { showSolved, showStudent } from '../training/standing.js';
 import { chooseStudent } from '../training/students.js';
 import { FEW, GREEDY, findToday, nameDay, nameWin, pickToday } from '../training/today.js';
 import { UbaoPuzzle } from './puzzle.js';
 
-/** @typedef {import('../training/puzzle-index.js').Index} Index */
+/** @typedef {import('../training/sitting.js').Sitting} Sitting */
 
 /** Milliseconds a page may be hidden before it asks who is there. */
 const AWAY = 5 * 60_000;
@@ -29,8 +28,6 @@ class UbaoTrainer extends HTMLElement {
   practice = new Practice();
   /** The index of the current student. */
   at = progress.at;
-  /** @type {Sitting | null} the work on a class's set */
-  sitting = null;
   place = make('div', { class: 'ubao-place' });
   who = makeButton('', () => chooseStudent(this), { class: 'ubao-who' });
   row = make('p', { class: 'ubao-sitting', role: 'status' });
@@ -54,8 +51,9 @@ class UbaoTrainer extends HTMLElement {
   /** When the page was hidden. */
   left = 0;
   watchLeaving = () => {
+    const { sitting } = this.practice;
     if (document.hidden) this.left = Date.now();
-    else if (this.sitting?.isBegun && Date.now() - this.left > AWAY) this.askWho(this.sitting);
+    else if (sitting?.isBegun && Date.now() - this.left > AWAY) this.askWho(sitting);
   };
 
   connectedCallback() {
@@ -82,18 +80,17 @@ class UbaoTrainer extends HTMLElement {
     this.addEventListener('ubao-solved', (event) => {
       const { id, misses, hints } = /** @type {CustomEvent} */ (event).detail;
       const day = countDays();
-      if (!this.sitting?.isGuest && id === findToday(practice.index, progress.student, day)) {
+      if (!practice.sitting?.isGuest && id === findToday(practice.index, progress.student, day)) {
         progress.keepToday(day, id);
         progress.learn(nameDay(day));
       }
-      practice.solve(id, { misses, hints }, this.sitting?.isGuest);
-      if (this.sitting) this.sitting.note(id, { misses, hints, solved: true });
-      else this.offerAgain(id);
+      practice.solve(id, { misses, hints });
+      if (!practice.sitting) this.offerAgain(id);
     });
     for (const event of ['ubao-hint', 'ubao-missed']) {
       this.addEventListener(event, (sent) => {
         const { id, misses, hints } = /** @type {CustomEvent} */ (sent).detail;
-        this.sitting?.note(id, { misses, hints });
+        practice.sitting?.note(id, { misses, hints });
       });
     }
     this.replaceChildren(this.place, this.foot);
@@ -130,12 +127,11 @@ class UbaoTrainer extends HTMLElement {
     const { hash } = location;
     const isSet = this.hasAttribute('set');
     practice.readSet(hash, isSet);
-    const { set } = practice;
+    const { sitting } = practice;
     practice.today = hash === '#day=today' ? this.chooseToday() : '';
-    this.sitting = set.length ? new Sitting(set) : null;
-    if (this.sitting?.isBegun) return this.askWho(this.sitting);
-    this.sitting?.begin(this.sitting.isGuest);
-    if (set.length || !isSet) return void this.goOn(moved);
+    if (sitting?.isBegun) return this.askWho(sitting);
+    sitting?.begin(sitting.isGuest);
+    if (sitting || !isSet) return void this.goOn(moved);
     this.place.replaceChildren(askSet(practice.index, hash.slice(1)));
     this.foot.hidden = true;
   }
@@ -167,7 +163,6 @@ class UbaoTrainer extends HTMLElement {
     this.say(speak([...question, ...told]), {
       [words('training-who-yes')]: () => {
         sitting.rest();
-        this.practice.solved = sitting.solved;
         void this.goOn(true);
       },
       [words('training-who-no')]: () => this.beginAnew(sitting, isGuest),
@@ -186,9 +181,9 @@ class UbaoTrainer extends HTMLElement {
 
   /** Show the result of the class's set. */
   showResult() {
-    const { sitting, practice } = this;
+    const { sitting } = this.practice;
     if (!sitting) return;
-    const left = practice.set.length > sitting.solved.length;
+    const left = sitting.puzzles.length > sitting.solved.length;
     const screen = showResult(sitting, {
       goOn: left ? () => void this.goOn(true) : null,
       again: () => this.beginAnew(sitting, true),
@@ -214,10 +209,10 @@ class UbaoTrainer extends HTMLElement {
     const name = practice.next();
     this.later.hidden = true;
     this.foot.hidden = false;
-    this.end.hidden = !this.sitting;
+    this.end.hidden = !practice.sitting;
     this.refresh();
     if (!name) return this.finish(practice);
-    this.sitting?.note(name);
+    practice.sitting?.note(name);
     const task = await readTask(name).catch(() => null);
     if (practice.name !== name) return;
     if (!task) return this.offerRetry(() => void this.goOn(moved));
@@ -259,7 +254,7 @@ class UbaoTrainer extends HTMLElement {
 
   /** @param {Practice} practice with nothing left to do */
   finish(practice) {
-    if (this.sitting) return this.showResult();
+    if (practice.sitting) return this.showResult();
     if (!practice.entries.length) return this.say(words('training-trainer-none'), {});
     const { filter, guided } = practice;
     return this.say(words('training-trainer-all-done'), {
@@ -303,9 +298,10 @@ class UbaoTrainer extends HTMLElement {
   followProgress() {
     if (this.at === progress.at) return this.refresh();
     this.at = progress.at;
-    this.practice.leave();
-    if (this.practice.today) this.practice.today = this.chooseToday();
-    if (this.sitting?.isBegun) return this.askWho(this.sitting, false);
+    const { practice } = this;
+    practice.leave();
+    if (practice.today) practice.today = this.chooseToday();
+    if (practice.sitting?.isBegun) return this.askWho(practice.sitting, false);
     return void this.goOn();
   }
 
@@ -317,7 +313,7 @@ class UbaoTrainer extends HTMLElement {
     if (filter.lastChild) filter.lastChild.textContent = chosen;
     filter.setAttribute('aria-label', words('training-trainer-wanted', { chosen }));
     showStudent(who);
-    who.hidden = !!this.sitting?.isGuest;
+    who.hidden = !!practice.sitting?.isGuest;
     showSolved(row, practice);
   }
 

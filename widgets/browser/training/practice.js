@@ -5,6 +5,7 @@ import { speak, words } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { filterPuzzles, listPuzzles } from './puzzle-index.js';
 import { findSet } from './set-code.js';
+import { Sitting } from './sitting.js';
 import { findKnown } from './today.js';
 
 const NOTHING = /** @type {import('./puzzle-index.js').Index} */ ({ themes: {}, games: [], sets: [] });
@@ -21,16 +22,16 @@ export class Practice {
   today = '';
   /** The filter; empty values match everything. */
   filter = { game: '', theme: '', grade: '' };
-  /** @type {string[]} the puzzles of a class set, in order; empty in free practice */
-  set = [];
+  /** @type {Sitting | null} the work on a class set; null in free practice */
+  sitting = null;
   /** The number of puzzles in the class set that this site lacks. */
   missing = 0;
   /** The number of puzzles solved on this visit. */
   count = 0;
   /** The current puzzle; empty if all are done. */
   name = '';
-  /** @type {string[]} not repeated in this round */
-  solved = [];
+  /** @type {string[]} solved in free practice, not repeated in this round */
+  #solved = [];
   /** @type {string[]} repeated at the end */
   passed = [];
   /** Whether solved puzzles may be repeated. */
@@ -43,6 +44,16 @@ export class Practice {
   take(index) {
     this.index = index;
     this.order = new Map(listPuzzles(index).map((name) => [name, name === this.carried ? -1 : Math.random()]));
+  }
+
+  /** The puzzles of a class set, in order; empty in free practice. */
+  get set() {
+    return this.sitting?.puzzles ?? [];
+  }
+
+  /** The puzzles not repeated in this round. */
+  get solved() {
+    return this.sitting?.solved ?? this.#solved;
   }
 
   /** Whether the current puzzle is unsolved. */
@@ -76,9 +87,9 @@ export class Practice {
   readSet(hash, whole = false) {
     const found = whole || hash.startsWith('#set=') ? findSet(this.index, hash) : null;
     const before = this.set.join();
-    this.set = found?.puzzles ?? [];
+    this.sitting = found?.puzzles.length ? new Sitting(found.puzzles) : null;
     this.missing = found?.missing ?? 0;
-    this.solved = [];
+    this.#solved = [];
     // The page's puzzle may be skipped before the index is loaded and the address read.
     if (this.set.join() !== before) this.passed = [];
   }
@@ -86,14 +97,14 @@ export class Practice {
   /** Reset for another student. */
   leave() {
     this.count = 0;
-    this.solved = [];
+    this.#solved = [];
     this.passed = [];
     this.again = false;
   }
 
   /** Repeat solved puzzles. */
   repeat() {
-    this.solved = [];
+    this.#solved = [];
     this.again = true;
   }
 
@@ -106,14 +117,15 @@ export class Practice {
    * Record a solved puzzle.
    * @param {string} name
    * @param {import('./progress.js').Solved} how
-   * @param {boolean} [isGuest] whether the open notebook is another student's
    */
-  solve(name, how, isGuest = false) {
+  solve(name, how) {
+    const { sitting } = this;
     if (!this.solved.includes(name)) {
-      this.solved.push(name);
+      if (!sitting) this.#solved.push(name);
       this.count += 1;
     }
-    if (!isGuest) progress.solve(name, how);
+    sitting?.note(name, { ...how, solved: true });
+    if (!sitting?.isGuest) progress.solve(name, how);
   }
 
   /** Go to the next puzzle; return its name, or nothing if all are done. */
