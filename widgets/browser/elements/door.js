@@ -114,7 +114,7 @@ class UbaoDoor extends HTMLElement {
   }
 }
 
-/** Return whether this device stores games or a notebook. */
+/** Return whether this device stores games or a notebook, without loading autosave.js and progress.js to ask them. */
 function hasAny() {
   try {
     return listNames(localStorage).some((name) => name === `${OURS}training` || name.startsWith(`${OURS}games:`));

@@ -1,6 +1,8 @@
 // Store games on this device, so that a reload doesn't lose them (resume.js restores them), with the computer's sides.
 // Players' names and cloths stay in the tab.
 
+import { listNames } from '../kit/safe.js';
+import { OURS } from '../kit/site.js';
 import { keep, recall } from '../kit/store.js';
 import { Works } from '../kit/works.js';
 import { Players } from '../game/players.js';
@@ -27,7 +29,7 @@ export const LEVELS = ['dreamer', 'greedy', 'careful', 'planner', 'champion'];
 export class Autosave extends Works {
   /** @param {import('../board/api.js').BoardApi} board */
   constructor({ element, game, on }) {
-    super(`games:${location.pathname.replace(/index\.html$/, '')}:${placeOf(element)}`, readKept);
+    super(nameGames(location) + placeOf(element), readKept);
     this.game = game;
     on('arrive', ({ outcome }) => this.#arrive(outcome));
     on('rest', () => this.#rest());
@@ -81,6 +83,24 @@ export class Autosave extends Works {
     if (JSON.stringify(own.levels) !== JSON.stringify(levels)) this.put({ ...own, levels, seed });
   }
 }
+
+/** Return how the names of a page's stored games begin. @param {URL | Location} page */
+const nameGames = ({ pathname }) => `games:${pathname.replace(/index\.html$/, '')}:`;
+
+/**
+ * Return the games stored by all boards of a page.
+ * @param {URL} page
+ */
+export function listGames(page) {
+  const start = OURS + nameGames(page);
+  return listNames(localStorage)
+    .filter((name) => name.startsWith(start))
+    .flatMap((name) => /** @type {unknown[]} */ (recall(name.slice(OURS.length)) ?? []))
+    .flatMap((kept) => readKept(kept) ?? []);
+}
+
+/** Return whether any page has stored games. */
+export const hasGames = () => listNames(localStorage).some((name) => name.startsWith(`${OURS}games:`));
 
 /** Return the current student's name; the notebook isn't loaded for it. */
 function readStudent() {

@@ -3,12 +3,10 @@
 
 import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
-import { OURS, locatePage } from '../kit/site.js';
-import { listNames } from '../kit/safe.js';
-import { recall } from '../kit/store.js';
+import { locatePage } from '../kit/site.js';
 import { words } from '../kit/speech.js';
 import { nameLevel } from '../game/players.js';
-import { readKept } from '../saving/autosave.js';
+import { hasGames, listGames } from '../saving/autosave.js';
 import { countDays, progress } from './progress.js';
 import { readIndex } from './puzzle-index.js';
 import { chooseStudent, nameStudent } from './students.js';
@@ -35,14 +33,8 @@ function findBegun({ games }) {
     name === student.name || (at === 0 && !students.some((other) => other.name === name));
   const found = games.flatMap(({ slug, name }) => {
     const page = locatePage(`games/${slug}/`);
-    const own = `games:${page.pathname.replace(/index\.html$/, '')}:`;
-    const kept = listNames(localStorage)
-      .filter((key) => key.startsWith(OURS + own))
-      .flatMap((key) => /** @type {unknown[]} */ (recall(key.slice(OURS.length)) ?? []));
-    return kept.flatMap((work) => {
-      const read = readKept(work);
-      return read && !read.over && isOwn(read.student ?? '') ? [{ slug, name, page, kept: read }] : [];
-    });
+    const begun = listGames(page).filter(({ over, student: player = '' }) => !over && isOwn(player));
+    return begun.map((kept) => ({ slug, name, page, kept }));
   });
   found.sort((one, two) => two.kept.when - one.kept.when);
   return found.filter(({ slug }, at) => found.findIndex((other) => other.slug === slug) === at).slice(0, MOST);
@@ -167,6 +159,7 @@ function fillCards({ games }) {
 /** Return whether this device stores anything for a shelf. */
 export function hasShelf() {
   const { students, student } = progress;
-  const games = listNames(localStorage).some((key) => key.startsWith(`${OURS}games:`));
-  return games || students.length > 1 || [student.solved, student.learned].some((done) => Object.keys(done).length);
+  return (
+    hasGames() || students.length > 1 || [student.solved, student.learned].some((done) => Object.keys(done).length)
+  );
 }
