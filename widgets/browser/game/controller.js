@@ -176,9 +176,9 @@ export class GameController extends Emitter {
 
   /** Get what pages don't carry: the long lists of moves with parts. */
   async refresh() {
-    const { slug, scene } = this;
+    const { scene, session } = this;
     if (!scene || scene.result || scene.legal.length) return;
-    const opened = await runtime.call({ game: slug, record: scene.record, op: 'open' }).catch(unheard);
+    const opened = await session.inquire({ op: 'open' }).catch(unheard);
     if (opened) scene.legal = opened.legal;
   }
 

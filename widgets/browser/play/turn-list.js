@@ -2,7 +2,6 @@
 
 import { make, makeButton } from '../kit/element.js';
 import { Tabs } from '../kit/tabs.js';
-import { runtime } from '../engine/runtime.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 
@@ -106,11 +105,11 @@ export class TurnList {
 
   /** List the turns at rest, if the list is visible. */
   rest() {
-    const { scene, slug } = this.board.game;
+    const { scene, session } = this.board.game;
     if (!this.home.hasAttribute('open') || !scene) return;
     if (scene.record === this.listed) return this.names === this.called ? this.mark() : this.show(this.entries);
     this.listed = scene.record;
-    runtime.call({ op: 'history', game: slug, record: scene.record }).then(
+    session.inquire({ op: 'history' }).then(
       ({ plies }) => this.show(plies),
       () => {
         this.listed = '';
@@ -210,13 +209,13 @@ export class TurnList {
    */
   async visit(at) {
     const { game } = this.board;
-    const { scene, slug, viewpoint } = game;
+    const { scene, session } = game;
     if (!scene || at < 0 || at > this.turns || at === this.goal) return;
     const forward = at === this.goal + 1;
-    const ask = { op: /** @type {const} */ ('visit'), game: slug, record: scene.record, at, viewpoint };
+    const ask = { op: /** @type {const} */ ('visit'), at };
     this.asked = ask;
     this.mark();
-    const visit = await runtime.call(ask).catch(() => null);
+    const visit = await session.inquire(ask).catch(() => null);
     // While a key is held down, show only the last board.
     if (this.asked !== ask) return;
     this.asked = null;
