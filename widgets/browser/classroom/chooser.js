@@ -69,7 +69,7 @@ class UbaoChooser extends HTMLElement {
     const [, minutes = ''] = wishes.find(([name]) => name === 'minutes') ?? [];
     for (const item of this.items ?? []) {
       item.hidden = !wishes.every(([name, wish]) => FITS[name]?.(item.dataset[name] ?? '', wish));
-      // A plan's page preselects the chosen route: see `lesson/way.js`.
+      // A plan's page preselects the chosen route: see `elements/fragment.js`.
       const [link, ways = []] = [item.querySelector('a'), item.dataset.minutes?.split('|')];
       if (link && ways.length > 1) link.hash = ways.includes(minutes) ? `minutes=${minutes}` : '';
     }

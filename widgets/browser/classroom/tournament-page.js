@@ -134,7 +134,7 @@ class UbaoTournament extends HTMLElement {
         make('summary', {}, words('classroom-tournament-why')),
         make('p', {}, words('classroom-tournament-ties')),
       ),
-      this.makeDoor(now),
+      this.makeLateField(now),
       make(
         'div',
         { class: 'ubao-row-of-buttons' },
@@ -177,7 +177,7 @@ class UbaoTournament extends HTMLElement {
    * Return the field for late players.
    * @param {Tournament} now
    */
-  makeDoor(now) {
+  makeLateField(now) {
     const field = this.late;
     const enter = (/** @type {Event} */ event) => {
       event.preventDefault();
