@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { clear, kept, listeners, sleep } from './device.mjs';
 
-const { LONGEST_NAME, MOST_STUDENTS, progress } = await import('../../widgets/browser/training/progress.js');
+const { MOST_STUDENTS, progress } = await import('../../widgets/browser/training/progress.js');
+const { LONGEST_NAME } = await import('../../widgets/browser/kit/outside.js');
 const { OURS } = await import('../../widgets/browser/kit/site.js');
 
 const NAME = `${OURS}training`;

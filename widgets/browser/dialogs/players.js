@@ -3,10 +3,10 @@
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
-import { readName } from '../kit/outside.js';
+import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { runtime } from '../engine/runtime.js';
 import { CLOTHS, nameCloth } from '../game/players.js';
-import { LONGEST_NAME, chooseCloth, listLevels } from '../game/seating.js';
+import { chooseCloth, listLevels } from '../game/seating.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
 

@@ -5,9 +5,6 @@ import { COLORS } from './players.js';
 
 /** @typedef {import('./players.js').Players} Players */
 
-/** The longest name, in characters. */
-export const LONGEST_NAME = 20;
-
 /**
  * Seat the players of a saved game.
  * @param {Players} players

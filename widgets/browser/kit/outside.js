@@ -143,6 +143,9 @@ export function readGame(text) {
 
 // --- Names ---
 
+/** The longest name of somebody who plays or practices here, in characters. */
+export const LONGEST_NAME = 20;
+
 /**
  * Return a name on one line, cut between two characters.
  * @param {string} text

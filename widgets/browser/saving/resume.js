@@ -6,8 +6,8 @@ import { make, makeButton } from '../kit/element.js';
 import { Refused } from '../engine/runtime.js';
 import { recallSeats } from './autosave.js';
 import { CLOTHS, nameLevel } from '../game/players.js';
-import { LONGEST_NAME, chooseCloth, seat, sit } from '../game/seating.js';
-import { readName } from '../kit/outside.js';
+import { chooseCloth, seat, sit } from '../game/seating.js';
+import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
 /** @typedef {import('./autosave.js').Kept} Kept */

@@ -1,6 +1,6 @@
 // What this device's students have solved and learned. It is stored only here, and deleted with everything else.
 
-import { readName } from '../kit/outside.js';
+import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { Safe } from '../kit/safe.js';
 
 /**
@@ -26,9 +26,6 @@ import { Safe } from '../kit/safe.js';
 
 /** The most students that may share a device. */
 export const MOST_STUDENTS = 6;
-
-/** The longest name, in characters. */
-export const LONGEST_NAME = 20;
 
 /** The days until a puzzle is repeated: today, tomorrow, next week. */
 const WAITS = [0, 1, 7];

@@ -2,14 +2,11 @@
 
 import { make, makeButton } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
-import { readName } from '../kit/outside.js';
+import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { makeQrCode } from '../kit/qr-code.js';
 import { words } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { countSolved, writeResult } from './result-code.js';
-
-/** The longest name, in characters. */
-const LONGEST = 20;
 
 /**
  * The sign of each state; words say the same.
@@ -26,10 +23,10 @@ export function showResult(sitting, { goOn, again }) {
   const { puzzles, work } = sitting;
   const code = writeResult(puzzles, work);
   const picture = make('div', { class: 'ubao-result-picture' });
-  const field = makeNameField(LONGEST);
+  const field = makeNameField(LONGEST_NAME);
   const title = make('p', { class: 'ubao-result-name' });
   const call = () => {
-    const name = readName(field.value, LONGEST);
+    const name = readName(field.value, LONGEST_NAME);
     title.textContent = name || words('training-result-nobody');
     picture.replaceChildren(makeQrCode(`${name} ${code}`.trim(), words('training-result-picture')));
     sitting.call(name);

@@ -3,8 +3,9 @@
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
+import { LONGEST_NAME } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
-import { LONGEST_NAME, MOST_STUDENTS, progress } from './progress.js';
+import { MOST_STUDENTS, progress } from './progress.js';
 
 const ANIMALS = 'antelope crane crocodile elephant giraffe hare lion spider tortoise zebra';
 
