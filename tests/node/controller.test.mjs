@@ -114,7 +114,7 @@ test('a person who plays the computer goes back to a turn of their own', async (
 test('while a turn is explained, none is taken back', () => {
   const { game } = begin(people);
   game.session.undone = ['A'];
-  game.replay = { leave() {} };
+  game.cover = { leave() {} };
   assert.deepEqual([game.canUndo, game.canRedo], [false, false]);
 });
 
@@ -249,7 +249,7 @@ test('a game is played on from an earlier board, and what came later can be play
 test('who looks elsewhere leaves what is shown in place of the game', () => {
   const { game } = begin(people);
   let left = 0;
-  game.replay = {
+  game.cover = {
     leave: () => {
       left += 1;
     },

@@ -432,7 +432,7 @@ test('nothing can be chosen on an earlier board, for the computer, or when the g
 test('a choice leads back from what is shown in place of the game', () => {
   const { game } = begin();
   let left = 0;
-  game.replay = {
+  game.cover = {
     leave: () => {
       left += 1;
     },

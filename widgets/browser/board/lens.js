@@ -50,13 +50,13 @@ export class Lens {
   #touch(event) {
     const {
       picture,
-      game: { scene, selection, visiting, replay, mover },
+      game: { scene, selection, visiting, cover, mover },
     } = this.board;
     const finger = this.#finger;
     this.#finger = false;
     const sample = picture?.cells[0]?.querySelector(TOUCHED)?.getBoundingClientRect();
     const side = Math.min(sample?.width ?? ENOUGH, sample?.height ?? ENOUGH);
-    if (!finger || !picture || side >= ENOUGH || visiting || replay || mover || scene?.result) return;
+    if (!finger || !picture || side >= ENOUGH || visiting || cover || mover || scene?.result) return;
     if (!(event.target instanceof Node && picture.svg.contains(event.target))) return;
     // In the middle of a turn, another piece may be chosen instead.
     const meant = new Set([

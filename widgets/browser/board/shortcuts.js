@@ -28,7 +28,7 @@ function hurry(board, event) {
 function goBack(board, event) {
   if (event.key !== 'Escape' || event.defaultPrevented || board.element.querySelector('dialog[open]')) return;
   const { game } = board;
-  if (game.replay) game.replay.leave();
+  if (game.cover) game.cover.leave();
   else if (game.visiting) game.look(null);
   else if (game.selection.parts.length) game.takeBack();
   else return;

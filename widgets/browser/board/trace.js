@@ -12,10 +12,10 @@ export function showTrace(board) {
   const { game, element } = board;
   const clear = () => element.querySelector('.ubao-trace')?.remove();
   const show = () => {
-    const { visiting, scene, selection, replay } = game;
+    const { visiting, scene, selection, cover } = game;
     const { parts, options, tried } = selection;
     clear();
-    if (tried || replay) return;
+    if (tried || cover) return;
     if (!parts.length) return draw(board, { ...(visiting ?? scene)?.trace });
     draw(board, Object.fromEntries(options.cells.map((cell) => [cell, 'ghost'])));
   };

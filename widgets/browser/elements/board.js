@@ -39,7 +39,7 @@ export class UbaoBoard extends HTMLElement {
   #complete = false;
   /** The cell touched before the board could respond. */
   #touched = '';
-  /** Stands in for a replay until the page's link has opened. */
+  /** Covers the game until the page's link has opened. */
   #link = { leave: () => this.view?.say(say('elements-link')) };
   #remember = (/** @type {Event} */ event) => {
     this.#touched = findCell(event)?.dataset.cell ?? '';
@@ -88,7 +88,7 @@ export class UbaoBoard extends HTMLElement {
    * couldn't be loaded.
    */
   get state() {
-    const known = this.controller?.replay !== this.#link && (this.result || this.legal.length);
+    const known = this.controller?.cover !== this.#link && (this.result || this.legal.length);
     return runtime.state === 'failed' || (runtime.state === 'ready' && known) ? runtime.state : 'drawn';
   }
 
@@ -148,8 +148,8 @@ export class UbaoBoard extends HTMLElement {
       game.adopt(JSON.parse(this.dataset.scene));
       view.adopt();
       // Touches before a link has opened are meant for its position.
-      if (this.#awaitsLink) game.replay = this.#link;
-      game.replay?.leave();
+      if (this.#awaitsLink) game.cover = this.#link;
+      game.cover?.leave();
       if (this.#touched) game.selection.choose(this.#touched);
     } else {
       view.layout.wait();
@@ -247,7 +247,7 @@ export class UbaoBoard extends HTMLElement {
       this.#complete = false;
       offerRetry(view.layout.words, words('elements-board-lost'), () => this.#complement(view));
       if (!this.#awaitsLink) return;
-      view.game.replay = null;
+      view.game.cover = null;
       view.game.settle(say('elements-link-lost'));
     }
   }

@@ -15,7 +15,7 @@ const TOOLS = [
     label: 'elements-tools-stop',
     icon: 'M6 6h12v12H6z',
     run: async (board) => (await features()).agreeToStop(board),
-    usable: ({ game }) => !game.scene?.result && !game.replay,
+    usable: ({ game }) => !game.scene?.result && !game.cover,
   },
   {
     name: 'players',

@@ -60,8 +60,8 @@ export const TOOLS = [
     icon: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2z',
     run: async (board) => (await features()).giveHint(board),
     there: ({ game }) => game.coached,
-    usable: ({ game: { scene, mover, replay, visiting } }) =>
-      runtime.state === 'ready' && !(!scene || scene.result || mover || replay || visiting),
+    usable: ({ game: { scene, mover, cover, visiting } }) =>
+      runtime.state === 'ready' && !(!scene || scene.result || mover || cover || visiting),
   },
   {
     name: 'new',

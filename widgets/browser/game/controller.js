@@ -20,7 +20,7 @@ export class GameController extends Emitter {
   /** @type {Visit | null} the earlier board being viewed */
   visiting = null;
   /** @type {{leave: () => void} | null} shown instead of the game, until it is left */
-  replay = null;
+  cover = null;
   selection = new Selection(this);
 
   /** @param {import('./events.js').Setup} setup */
@@ -78,12 +78,12 @@ export class GameController extends Emitter {
 
   /** Whether a turn can be undone. */
   get canUndo() {
-    return this.turns > 0 && !this.replay;
+    return this.turns > 0 && !this.cover;
   }
 
   /** Whether an undone turn can be redone. */
   get canRedo() {
-    return this.session.undone.length > 0 && !this.replay;
+    return this.session.undone.length > 0 && !this.cover;
   }
 
   /**
@@ -146,7 +146,7 @@ export class GameController extends Emitter {
    * @param {import('../engine/protocol.js').PastPly | null} [last] the turn to show on the way
    */
   look(visit, last = null) {
-    this.replay?.leave();
+    this.cover?.leave();
     this.selection.forget();
     this.visiting = visit;
     this.emit('visit', { visit, last });

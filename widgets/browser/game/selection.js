@@ -47,7 +47,7 @@ export class Selection {
   /** The state that decides what a choice does. */
   get stage() {
     const { game, parts, tried } = this;
-    if (game.replay) return 'replay';
+    if (game.cover) return 'cover';
     if (game.visiting) return 'visit';
     if (game.scene?.result || game.mover) return 'closed';
     if (tried) return 'tried';
@@ -63,7 +63,7 @@ export class Selection {
     // The same choice twice is an accidental double click.
     if (this.asking && part !== this.parts.at(-1)) this.#next = part;
     if (!game.scene || this.asking) return;
-    if (stage === 'replay') return game.replay?.leave();
+    if (stage === 'cover') return game.cover?.leave();
     if (stage === 'visit') return game.say(game.visiting?.status ?? []);
     if (game.judge?.take(part)) return;
     if (stage === 'closed') return game.say(game.status);

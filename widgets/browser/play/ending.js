@@ -56,7 +56,7 @@ export class Ending {
     if (!result) return;
     const next = await this.findNext(result.winner).catch(() => null);
     // The game may have changed meanwhile.
-    if (game.scene !== scene || game.visiting || game.replay) return;
+    if (game.scene !== scene || game.visiting || game.cover) return;
     const title = this.tellWinner(result);
     const best = this.tellBest(result);
     const cloth = result.winner ? players.player(result.winner).cloth : '';

@@ -89,10 +89,10 @@ export class Guide {
   /** Continue at rest. */
   rest() {
     const { game } = this.board;
-    const { scene, selection, mover, visiting, replay } = game;
+    const { scene, selection, mover, visiting, cover } = game;
     const { outcome, half } = this;
     this.outcome = null;
-    if (!scene || scene.result || mover || visiting || replay || selection.tried) return this.end();
+    if (!scene || scene.result || mover || visiting || cover || selection.tried) return this.end();
     if (outcome) return this.tell(outcome);
     if (!selection.begun || half) return;
     this.half = true;

@@ -49,9 +49,9 @@ export class Opponent {
   get wanted() {
     const {
       element,
-      game: { mover, visiting, replay, scene, players },
+      game: { mover, visiting, cover, scene, players },
     } = this.board;
-    const free = mover && !visiting && !replay && element.isConnected;
+    const free = mover && !visiting && !cover && element.isConnected;
     return free ? `${mover} ${players.seed} ${scene?.record}` : '';
   }
 

@@ -18,9 +18,9 @@ const BEFORE = say('play-replay-begin');
 export async function explainTurn(board) {
   const { game } = board;
   const { scene, visiting } = game;
-  if (!scene || game.replay) return;
+  if (!scene || game.cover) return;
   const { last } = await game.session.inquire({ op: 'visit', at: visiting?.at ?? scene.plies });
-  if (last && scene === game.scene && !game.replay) game.replay = new Replay(board, last);
+  if (last && scene === game.scene && !game.cover) game.cover = new Replay(board, last);
 }
 
 /** A replay, while the game waits. */
@@ -49,7 +49,7 @@ class Replay {
 
   begin() {
     const { board, turn } = this;
-    if (board.game.replay !== this) return;
+    if (board.game.cover !== this) return;
     this.listening = [
       // The game continues, or is shown at rest.
       board.on('arrive', ({ before }) => {
@@ -83,7 +83,7 @@ class Replay {
     this.tell();
     const index = earlier.length - 1;
     board.enqueue(async () => {
-      if (board.game.replay !== this) return;
+      if (board.game.cover !== this) return;
       earlier[index] = board.picture?.svg.outerHTML ?? '';
       await board.follow(part.steps);
       this.look(part);
@@ -97,7 +97,7 @@ class Replay {
     board.skip();
     board.enqueue(() => {
       const drawing = earlier.pop();
-      if (board.game.replay !== this || !drawing) return;
+      if (board.game.cover !== this || !drawing) return;
       board.picture?.sync(drawing);
       this.tell();
       const part = parts[earlier.length - 1];
@@ -133,8 +133,8 @@ class Replay {
 
   end() {
     const { board, listening } = this;
-    if (board.game.replay !== this) return;
-    board.game.replay = null;
+    if (board.game.cover !== this) return;
+    board.game.cover = null;
     board.element.removeAttribute('data-replay');
     for (const stop of listening) stop();
     if (board.layout.choices.contains(document.activeElement)) board.tools.focus('what');

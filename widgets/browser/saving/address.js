@@ -16,7 +16,7 @@ import { examine, openSound } from './opening.js';
  */
 export function followAddress(board) {
   // Until a link has opened, nothing can be chosen: see elements/board.js.
-  const waiting = board.game.replay;
+  const waiting = board.game.cover;
   const follow = () => {
     if (board.element === findAddressee()) void open(board, waiting);
   };
@@ -26,12 +26,12 @@ export function followAddress(board) {
 
 /**
  * @param {BoardApi} board
- * @param {BoardApi['game']['replay']} waiting what replaced the game until now
+ * @param {BoardApi['game']['cover']} waiting what covered the game until now
  */
 async function open(board, waiting) {
   const text = readLink(location.hash);
   const trouble = text === null ? null : await examine(board.game.slug, text);
-  if (board.game.replay === waiting) board.game.replay = null;
+  if (board.game.cover === waiting) board.game.cover = null;
   if (text === null) return welcome(board);
   if (!trouble) {
     await openSound(board, text);
