@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Emitter } from '../../widgets/browser/game/emitter.js';
 import { CLOTHS, Players, nameCloth, nameLevel } from '../../widgets/browser/game/players.js';
-import { chooseCloth, separate, sit, swap } from '../../widgets/browser/game/seating.js';
+import { chooseCloth, sit, swap } from '../../widgets/browser/game/seating.js';
 import { plain, say } from '../../widgets/browser/kit/message.js';
 import { speak } from '../../widgets/browser/kit/speech.js';
 import './words.mjs';
@@ -78,23 +78,11 @@ test('players change places, but not the colors of pieces', () => {
   });
 });
 
-test('two players never sit on the same cloth', () => {
-  const players = new Players(['S', 'N']);
-  players.player('N').cloth = 'Red';
-  separate(players);
-  assert.equal(players.player('N').cloth, 'Red');
-  players.player('N').cloth = 'Blue';
-  separate(players);
-  assert.notEqual(players.player('N').cloth, 'Blue');
-  assert.ok(CLOTHS.includes(players.player('N').cloth));
-});
-
 test('a side that nobody has is nobody', () => {
   const players = new Players(['', '']);
   assert.deepEqual(players.player('S'), { name: '', cloth: '', level: '' });
   assert.equal(players.name('S'), 'S');
   swap(players);
-  separate(players);
 });
 
 test('the whims of the computer are drawn for each game', () => {
