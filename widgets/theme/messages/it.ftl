@@ -17,5 +17,5 @@ theme-missing = Questa pagina non c'è
 theme-missing-why = Forse c'è un errore nell'indirizzo, o la pagina è stata spostata.
 theme-missing-home = Vai alla pagina iniziale di { $site }
 theme-unkept = Questa pagina non è conservata su questo dispositivo
-theme-unkept-why = Per aprirla serve la rete. Le pagine conservate qui si aprono anche senza rete.
+theme-unkept-why = Per aprirla devi essere online. Le pagine conservate qui si aprono anche offline.
 theme-unkept-again = Riprova

@@ -50,7 +50,7 @@ play-review-found =
     }
 play-review-own =
     { $turns ->
-        [0] Ho guardato tutte le tue mosse: nessun'altra sarebbe stata molto migliore.
+        [0] Ho guardato tutte le tue mosse, e non ho trovato nessun momento in cui un'altra sarebbe stata molto migliore.
         [one] Delle tue mosse, questa è stata la più importante.
        *[other] Delle tue mosse, queste { $turns } sono state le più importanti.
     }

@@ -219,7 +219,7 @@ training-shelf = Il mio scaffale
 training-shelf-today = Il rompicapo del giorno
 training-shelf-today-done = Risolto! Domani ce ne sarà un altro.
 training-shelf-go-on = Continua: { $game }
-training-shelf-others = O continua:
+training-shelf-others = Oppure continua:
 training-shelf-with = con { $level }, { $turns ->
         [one] { $turns } mossa
        *[other] { $turns } mosse
