@@ -188,6 +188,8 @@ class UbaoTrainer extends HTMLElement {
       goOn: left ? () => void this.goOn(true) : null,
       again: () => this.beginAnew(sitting, true),
     });
+    // A puzzle that is still on its way must not take its place.
+    this.practice.name = '';
     this.end.hidden = true;
     this.place.replaceChildren(screen, this.foot);
     screen.querySelector('input')?.focus();
