@@ -23,8 +23,8 @@ def cut(slug: str, name: str) -> str:
         ("oware", 1, 1, 0),
         # From the middle of a game: players start theirs with four in each cup.
         ("ouri", 1, 1, 0),
-        # Two boards, and two seeds for each pair of players.
-        ("kpo", 2, 2, 0),
+        # From the middle of a game: two seeds for each pair of players.
+        ("kpo", 1, 1, 0),
         # Three turns from the same board, each for a line of the list.
         ("two-readings", 3, 1, 2),
         # Four games, each on a board of its own.
