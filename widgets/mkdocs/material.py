@@ -56,6 +56,8 @@ def dress(config: MkDocsConfig, *, ours: bool) -> None:
     if theme.get("favicon") == MATERIALS_ICON:
         theme["favicon"] = ICON
     theme["icon"] = {"logo": "ubao/board"} | (theme.get("icon") or {})
+    # A plugin that renders the footer with templates of its own doesn't have our functions.
+    theme["made_with"] = say("theme-made-with")
     if "palette" not in theme:
         theme["palette"] = [_choose(*choice) for choice in CHOICES]
 
