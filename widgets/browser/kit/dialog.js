@@ -11,7 +11,7 @@ import { make } from './element.js';
  * @returns {Promise<string>} the value of the button that closed it, or empty
  */
 export function openDialog(owner, title, body, answers) {
-  const open = [...owner.querySelectorAll('dialog')].some((other) => other.ariaLabel === title);
+  const open = [...owner.querySelectorAll('dialog[open]')].some((other) => other.ariaLabel === title);
   if (open) return Promise.resolve('');
   const buttons = answers.map(([value, label]) => make('button', { value }, label));
   // A platform's frame may forbid forms, so that buttons only fire clicks.
