@@ -86,6 +86,15 @@ def test_a_begun_game_is_on_the_shelf_of_the_child_who_began_it(page: Page, site
     seat(0)
     page.reload()
     expect(shelf.get_by_role("link", name="Go on: Oware")).to_be_visible()
+    # The link resumes one's own game, though another child's is newer.
+    games = [
+        {"record": str(Record(get("kpo")).play(cup)), "turns": 1, "when": when, "student": student}
+        for cup, when, student in (("C", 20, "Lion"), ("A", 10, "Ben"))
+    ]
+    put(page, f"games:{PREFIX}games/kpo/:0", games)
+    page.reload()
+    shelf.get_by_role("link", name="Go on: Kpo").click()
+    expect(board.loc).to_have_js_property("moves", ["A"])
 
 
 @pytest.mark.context(reduced_motion="reduce", viewport={"width": 360, "height": 740})

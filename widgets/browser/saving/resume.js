@@ -49,11 +49,11 @@ export class ResumeOffer {
     board.release(place);
     board.layout.words.append(place);
     this.lead(true);
-    const newest = this.offered.find(({ over }) => !over);
-    if (location.hash !== '#go=on' || !newest) return;
-    // The first page's link to resume.
+    // The first page's link to resume one of them.
+    const wanted = this.offered.find(({ when }) => location.hash === `#go=${when}`);
+    if (!wanted) return;
     replaceAddress(location.pathname);
-    void this.resume(newest);
+    void this.resume(wanted);
   }
 
   /** Follow changes: other pages may resume or discard games, and the device may be full. */

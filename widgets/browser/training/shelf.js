@@ -77,7 +77,7 @@ function drawShelf(index, change) {
     drawCalendar(student),
   );
   const begun = findBegun(index).map(({ slug, name, page, kept }, at) => {
-    const href = `${page.href}#go=on`;
+    const href = `${page.href}#go=${kept.when}`;
     const label = words('training-shelf-go-on', { game: name });
     if (at) return make('a', { href, 'aria-label': label }, name);
     return make(
