@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { halt, seat, turnRound } from '../../widgets/browser/game/seating.js';
-import { say } from '../../widgets/browser/kit/message.js';
+import { say } from '../../widgets/browser/kit/speech.js';
 import { asked, begin, hold, inWords, lose, plain, reset, runtime, settled } from './rules.mjs';
 
 const { GameController } = await import('../../widgets/browser/game/controller.js');

@@ -5,8 +5,7 @@ import { test } from 'node:test';
 import { Emitter } from '../../widgets/browser/game/emitter.js';
 import { CLOTHS, Players, nameCloth, nameLevel } from '../../widgets/browser/game/players.js';
 import { chooseCloth, sit, swap } from '../../widgets/browser/game/seating.js';
-import { plain, say } from '../../widgets/browser/kit/message.js';
-import { speak } from '../../widgets/browser/kit/speech.js';
+import { plain, say, speak } from '../../widgets/browser/kit/speech.js';
 import './words.mjs';
 
 test('people are called by the cloths they sit on, unless they have a name', () => {

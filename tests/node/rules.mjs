@@ -2,7 +2,7 @@
 // Blue and Gold move in turn. The saved game is the moves, as in `: A Bc`.
 
 import './device.mjs';
-import { say } from '../../widgets/browser/kit/message.js';
+import { say } from '../../widgets/browser/kit/speech.js';
 import { plain } from './words.mjs';
 
 globalThis.matchMedia = () => ({ matches: false });

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import './words.mjs';
 
-const { say } = await import('../../widgets/browser/kit/message.js');
+const { say } = await import('../../widgets/browser/kit/speech.js');
 const { speak, words } = await import('../../widgets/browser/kit/speech.js');
 
 const { languages, cases, failures } = JSON.parse(

@@ -1,6 +1,6 @@
 // A page's messages, for modules that need them. `test_node.py` writes them.
 
-import { say } from '../../widgets/browser/kit/message.js';
+import { say } from '../../widgets/browser/kit/speech.js';
 
 globalThis.self = globalThis;
 await import(process.env.WORDS);

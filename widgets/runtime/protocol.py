@@ -30,7 +30,7 @@ HEAD = """\
 // What a page and its worker say to each other about games: plain data, so that it can be posted.
 // Written by `make messages` from `game_core/api/protocol/`; change it there.
 
-import type { Said } from '../kit/message.js';
+import type { Said } from '../kit/speech.js';
 """
 REQUEST = """\
 /** What is asked of the rules. The saved game travels with every request. */

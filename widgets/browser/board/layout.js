@@ -4,7 +4,7 @@ import { runtime } from '../engine/runtime.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../kit/message.js').Said} Said */
+/** @typedef {import('../kit/speech.js').Said} Said */
 
 /** Everything around one board. */
 export class Layout {

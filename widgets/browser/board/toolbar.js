@@ -1,18 +1,17 @@
 // The buttons under a board.
 
 import { make, makeButton } from '../kit/element.js';
-import { say } from '../kit/message.js';
-import { words } from '../kit/speech.js';
+import { say, words } from '../kit/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
 /**
  * @typedef {object} Tool
  * @property {string} name
- * @property {import('../kit/message.js').Plain} label
+ * @property {import('../kit/speech.js').Plain} label
  * @property {string} icon a single path in a 24 × 24 box, drawn as lines
  * @property {(board: BoardApi) => unknown} run
- * @property {import('../kit/message.js').Plain} [short] the button's label, if shorter than the name
+ * @property {import('../kit/speech.js').Plain} [short] the button's label, if shorter than the name
  * @property {boolean} [spare] whether it moves under “More” if there isn't room for all
  * @property {boolean} [puzzling] whether it also suits puzzles, which aren't games between two people
  * @property {(board: BoardApi) => boolean} [there] whether a board has it at all

@@ -2,15 +2,14 @@
 
 import { unheard } from '../game/controller.js';
 import { settings } from '../kit/settings.js';
-import { say } from '../kit/message.js';
-import { omit, words } from '../kit/speech.js';
+import { omit, say, words } from '../kit/speech.js';
 import { Grid } from './grid.js';
 import { Layout } from './layout.js';
 import { Picture } from './picture.js';
 import { Toolbar } from './toolbar.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
-/** @typedef {import('../kit/message.js').Said} Said */
+/** @typedef {import('../kit/speech.js').Said} Said */
 
 export class BoardView {
   /** @type {Picture | null} */

@@ -4,13 +4,12 @@ import { seat, swap } from '../game/seating.js';
 import { ask } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { forgetAll } from '../offline/forgetting.js';
-import { say } from '../kit/message.js';
-import { speak, words } from '../kit/speech.js';
+import { say, speak, words } from '../kit/speech.js';
 import { editPlayers } from './players.js';
 import { toss } from './toss.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-/** @typedef {import('../kit/message.js').Said} Said */
+/** @typedef {import('../kit/speech.js').Said} Said */
 
 const NEW = { question: say('dialogs-new-question'), yes: say('kit-new-game') };
 

@@ -3,8 +3,7 @@
 import { openDialog } from '../kit/dialog.js';
 import { make } from '../kit/element.js';
 import { listLevels, seat } from '../game/seating.js';
-import { say } from '../kit/message.js';
-import { speak, words } from '../kit/speech.js';
+import { say, speak, words } from '../kit/speech.js';
 
 /**
  * Let a person choose an opponent. The person gets the side to move, or keeps the seat at the bottom once a turn was

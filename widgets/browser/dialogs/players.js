@@ -7,8 +7,7 @@ import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { runtime } from '../engine/runtime.js';
 import { CLOTHS, nameCloth } from '../game/players.js';
 import { chooseCloth, listLevels } from '../game/seating.js';
-import { say } from '../kit/message.js';
-import { speak, words } from '../kit/speech.js';
+import { say, speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../game/players.js').Players} Players */
 /** @typedef {import('../engine/protocol.js').Level} Level */

@@ -4,10 +4,9 @@ import { settings } from '../kit/settings.js';
 import { canKeep } from '../kit/safe.js';
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
-import { say } from '../kit/message.js';
-import { speak, words } from '../kit/speech.js';
+import { say, speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../kit/message.js').Said} Said */
+/** @typedef {import('../kit/speech.js').Said} Said */
 /** @typedef {'sounds' | 'preview' | 'rating' | 'typing' | 'spoken' | 'large' | 'left' | 'table'} Switch */
 
 const SPEEDS = /** @type {[import('../kit/settings.js').Speed, Said][]} */ ([

@@ -2,8 +2,7 @@
 
 import { openDialog } from '../kit/dialog.js';
 import { make, makeSvg } from '../kit/element.js';
-import { say } from '../kit/message.js';
-import { words } from '../kit/speech.js';
+import { say, words } from '../kit/speech.js';
 
 /**
  * Let a player guess; resolves with 'right', 'wrong', or '' if nobody guessed.

@@ -3,8 +3,7 @@
 import '../kit/later-words.js';
 import { locatePage } from '../kit/site.js';
 import { make, makeButton } from '../kit/element.js';
-import { say } from '../kit/message.js';
-import { words } from '../kit/speech.js';
+import { say, words } from '../kit/speech.js';
 import { progress } from '../training/progress.js';
 import { prefetch, readTask } from '../training/puzzle-index.js';
 import { DREAMER } from '../training/today.js';

@@ -4,8 +4,7 @@ import '../kit/later-words.js';
 import { markShape, readDescription } from '../board/drawing.js';
 import { celebrate } from '../kit/confetti.js';
 import { make, makeButton } from '../kit/element.js';
-import { say } from '../kit/message.js';
-import { words } from '../kit/speech.js';
+import { say, words } from '../kit/speech.js';
 import { explore, fillScreen } from '../training/exploring.js';
 import { Solving, tellReasons } from '../training/solving.js';
 
@@ -19,7 +18,7 @@ import { Solving, tellReasons } from '../training/solving.js';
  * @property {HTMLElement} which
  * @property {HTMLElement} foot
  * @property {() => void} next goes to the next one
- * @property {import('../kit/message.js').Said} [nextLabel] the next one's label
+ * @property {import('../kit/speech.js').Said} [nextLabel] the next one's label
  * @property {string} [backLabel] that of the way back from playing on
  * @property {() => void} [pass] goes to another, leaving this one unsolved
  */

@@ -2,7 +2,7 @@
 // are under “More”.
 
 import { runtime } from '../engine/runtime.js';
-import { say } from '../kit/message.js';
+import { say } from '../kit/speech.js';
 import { settings } from '../kit/settings.js';
 
 const features = () => import('./features.js');

@@ -2,9 +2,8 @@
 
 import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
-import { say } from '../kit/message.js';
 import { locatePage } from '../kit/site.js';
-import { speak, words } from '../kit/speech.js';
+import { say, speak, words } from '../kit/speech.js';
 import { listWishes, showResult } from '../training/result-screen.js';
 import { askFilter, describeFilter } from '../training/filter.js';
 import { addNotebook } from '../training/notebook.js';

@@ -1,14 +1,13 @@
 // The page's side of Python: one worker for all boards, watched, and replaced if it dies.
 
-import { plain, say } from '../kit/message.js';
-import { speak } from '../kit/speech.js';
+import { plain, say, speak } from '../kit/speech.js';
 import { findFile } from './game-files.js';
 import { renew, spawnWorker } from '../kit/site.js';
 
 /** @typedef {import('./protocol.js').Answers} Answers */
 /** @typedef {import('./protocol.js').Operation} Operation */
 /** @typedef {import('./protocol.js').Refusal} Refusal */
-/** @typedef {import('../kit/message.js').Said} Said */
+/** @typedef {import('../kit/speech.js').Said} Said */
 
 /**
  * A worker's progress: `download` while bytes arrive, `start` while Python starts.

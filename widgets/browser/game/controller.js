@@ -3,8 +3,7 @@
 
 import { runtime, tellError } from '../engine/runtime.js';
 import { Session } from '../engine/session.js';
-import { say } from '../kit/message.js';
-import { speak } from '../kit/speech.js';
+import { say, speak } from '../kit/speech.js';
 import { Emitter } from './emitter.js';
 import { Players } from './players.js';
 import { Selection } from './selection.js';
@@ -12,7 +11,7 @@ import { Selection } from './selection.js';
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../engine/protocol.js').Visit} Visit */
 
-/** @typedef {import('../kit/message.js').Said} Said */
+/** @typedef {import('../kit/speech.js').Said} Said */
 
 /** @extends {Emitter<import('./events.js').GameEvents>} */
 export class GameController extends Emitter {

@@ -3,7 +3,7 @@
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../engine/protocol.js').Visit} Visit */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
-/** @typedef {import('../kit/message.js').Said} Said */
+/** @typedef {import('../kit/speech.js').Said} Said */
 
 /**
  * Events of a game, and those that views emit through it (`step`, `rest`, `settings`).

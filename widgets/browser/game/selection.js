@@ -2,7 +2,7 @@
 
 import { settings } from '../kit/settings.js';
 import { runtime } from '../engine/runtime.js';
-import { say } from '../kit/message.js';
+import { say } from '../kit/speech.js';
 
 /** @typedef {import('./events.js').Choices} Choices */
 /** @typedef {import('../engine/protocol.js').Begun} Begun */
@@ -218,7 +218,7 @@ const MOST_NAMED = 8;
  * @param {Choices} options
  */
 function tellNext({ cells }) {
-  const named = cells.map((cell) => /** @type {import('../kit/message.js').Value} */ (['cell', cell]));
+  const named = cells.map((cell) => /** @type {import('../kit/speech.js').Value} */ (['cell', cell]));
   if (!named.length) return say('match-next-choice');
   if (named.length > MOST_NAMED) return say('match-next-many', { squares: named.length });
   return say('match-next', { squares: ['list', named] });

@@ -1,10 +1,27 @@
-// Format messages: the page's counterpart of `game_core/messages/speech.py`.
+// Messages and their arguments, plain values in the shape in which Python sends them; and how they're formatted: the
+// page's counterpart of `game_core/messages/speech.py`.
 
-import { say } from './message.js';
+/** @typedef {import('./messages.js').Messages} Messages */
 
-/** @typedef {import('./message.js').Messages} Messages */
-/** @typedef {import('./message.js').Said} Said */
-/** @typedef {import('./message.js').Value} Value */
+/**
+ * An argument and its kind, which determines its formatting: a side by its player's name, a term in the form the
+ * sentence needs, notation and people's own words as they are.
+ * @typedef {['count', number] | ['side' | 'cell' | 'move' | 'text', string] | ['term', Message] | ['list', Value[]]} Value
+ */
+
+/**
+ * A sentence or a term by name, which begins with its room.
+ * @typedef {[id: string, given: [name: string, value: Value][]]} Message
+ */
+
+/**
+ * The name of a message without arguments.
+ * @typedef {{[Id in keyof Messages]: Messages[Id] extends [] ? Id : never}[keyof Messages]} Plain
+ */
+
+/** @typedef {Message[]} Said whole sentences in order; empty if there's nothing to say */
+
+/** @typedef {Value | number | string} Given a bare number is a count, a bare string a text */
 
 /** @typedef {Record<string, string>} Names side letter → the player's name in sentences */
 
@@ -37,6 +54,36 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10ff
 const CONTROLS = /[\0-\x1f\x7f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
+ * Return a sentence by the name of its message.
+ * @template {keyof Messages} Id
+ * @param {Id} id
+ * @param {Messages[Id]} given its arguments by name, if it has any
+ * @returns {Said}
+ */
+export function say(id, ...given) {
+  /** @type {Record<string, Given>[]} */
+  const [named = {}] = given;
+  return [[id, Object.entries(named).map(([name, value]) => [name, weigh(value)])]];
+}
+
+/**
+ * Return a sentence outside the catalog: somebody's own words, unchanged.
+ * @param {string} words
+ * @returns {Said}
+ */
+export function plain(words) {
+  return [['game-plain', [['words', ['text', words]]]]];
+}
+
+/**
+ * @param {Given} given
+ * @returns {Value}
+ */
+function weigh(given) {
+  return typeof given === 'number' ? ['count', given] : typeof given === 'string' ? ['text', given] : given;
+}
+
+/**
  * Format sentences as text in the page's language. Names and notation stay unchanged, whatever they contain. Nothing is
  * escaped: that is up to the caller.
  * @param {Said} said
@@ -48,7 +95,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
 
   /**
    * Format a message, or a term with a leading hyphen.
-   * @param {import('./message.js').Message} message
+   * @param {Message} message
    * @param {string} [form] a term's
    */
   function tell([id, given], form = '') {

@@ -1,7 +1,7 @@
 // A board for setting up a position: a touch applies a tool to a cell. Python returns the result.
 
 import { NOTHING } from '../game/selection.js';
-import { say } from '../kit/message.js';
+import { say } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 

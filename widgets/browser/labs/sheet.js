@@ -44,7 +44,7 @@ export class Sheet {
 
   /**
    * Show a game.
-   * @param {{name: string, rules: readonly import('../kit/message.js').Said[], address: string, python: string}} game
+   * @param {{name: string, rules: readonly import('../kit/speech.js').Said[], address: string, python: string}} game
    */
   show({ name, rules, address, python }) {
     this.title.textContent = name;

@@ -1,8 +1,7 @@
 // Guide a beginner's first turn on the board: where to touch, what happens, why it stopped there. Up to three signs;
 // each disappears with a touch, all of them with Escape.
 
-import { say } from '../kit/message.js';
-import { words } from '../kit/speech.js';
+import { say, words } from '../kit/speech.js';
 import { remember } from './newcomer.js';
 import { Sign } from './sign.js';
 
@@ -132,9 +131,9 @@ export class Guide {
   // --- Display ---
 
   /**
-   * @param {import('../kit/message.js').Said} told
+   * @param {import('../kit/speech.js').Said} told
    * @param {string | null} cell the subject; without one, the choices that aren't cells
-   * @param {import('../kit/message.js').Said} [more] also shown below the board
+   * @param {import('../kit/speech.js').Said} [more] also shown below the board
    * @param {'above' | 'below'} [wanted] the preferred side; by default toward the edge of the board
    */
   show(told, cell, more = [], wanted) {

@@ -2,8 +2,7 @@
 
 import { make, makeButton } from '../kit/element.js';
 import { think } from '../engine/thinking.js';
-import { say } from '../kit/message.js';
-import { words } from '../kit/speech.js';
+import { say, words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 

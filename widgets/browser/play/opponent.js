@@ -6,8 +6,7 @@ import { settings } from '../kit/settings.js';
 import { make, makeButton } from '../kit/element.js';
 import { runtime } from '../engine/runtime.js';
 import { reply, think } from '../engine/thinking.js';
-import { say } from '../kit/message.js';
-import { words } from '../kit/speech.js';
+import { say, words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */

@@ -1,13 +1,12 @@
 // “What happened?”: replay a turn on the board sentence by sentence, at the reader's pace.
 
 import { make, makeButton } from '../kit/element.js';
-import { say } from '../kit/message.js';
-import { words } from '../kit/speech.js';
+import { say, words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').PastPly} PastPly */
 /** @typedef {import('../engine/protocol.js').Step} Step */
-/** @typedef {{say: import('../kit/message.js').Said, steps: Step[]}} Part the part of a turn in one sentence */
+/** @typedef {{say: import('../kit/speech.js').Said, steps: Step[]}} Part the part of a turn in one sentence */
 
 const BEFORE = say('play-replay-begin');
 

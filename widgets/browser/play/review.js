@@ -4,8 +4,7 @@
 import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
-import { say } from '../kit/message.js';
-import { words } from '../kit/speech.js';
+import { say, words } from '../kit/speech.js';
 import { drawWays } from './way.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */

@@ -2,14 +2,13 @@
 
 import { make, makeButton } from '../kit/element.js';
 import { Tabs } from '../kit/tabs.js';
-import { say } from '../kit/message.js';
-import { speak, words } from '../kit/speech.js';
+import { say, speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Entry} Entry */
 
 /** The navigation buttons: target, label, icon. */
-const JUMPS = /** @type {[Jump, import('../kit/message.js').Said, string][]} */ ([
+const JUMPS = /** @type {[Jump, import('../kit/speech.js').Said, string][]} */ ([
   ['first', say('play-turns-first'), 'M6 5v14M18 6l-8 6 8 6z'],
   ['back', say('play-turns-back'), 'M15 6l-8 6 8 6z'],
   ['forward', say('play-turns-forward'), 'M9 6l8 6-8 6z'],

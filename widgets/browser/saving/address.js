@@ -2,7 +2,7 @@
 
 import { seat, sit } from '../game/seating.js';
 import { replaceAddress } from '../kit/copying.js';
-import { say } from '../kit/message.js';
+import { say } from '../kit/speech.js';
 import { findAddressee } from './addressee.js';
 import { LEVELS } from './autosave.js';
 import { linkAway, readLink } from './links.js';

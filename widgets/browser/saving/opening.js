@@ -2,7 +2,7 @@
 
 import { mayLeaveGame } from '../dialogs/confirmations.js';
 import { Refused, runtime, tellError } from '../engine/runtime.js';
-import { say } from '../kit/message.js';
+import { say } from '../kit/speech.js';
 import { findStrange, LONGEST, readGame } from '../kit/outside.js';
 import { linkTo, readLink } from './links.js';
 
@@ -11,7 +11,7 @@ import { linkTo, readLink } from './links.js';
 /**
  * Why a text can't be opened, the text and the part at fault, and the address that opens it, if it belongs on another
  * page.
- * @typedef {{said: import('../kit/message.js').Said, tried: string, from?: number, to?: number, page?: string}} Trouble
+ * @typedef {{said: import('../kit/speech.js').Said, tried: string, from?: number, to?: number, page?: string}} Trouble
  */
 
 /** The most lines: saved games have a handful, and a field with many more would block the page for seconds. */
@@ -86,8 +86,8 @@ export function cut(text) {
 
 /**
  * Shorten quotations in sentences.
- * @param {import('../kit/message.js').Said} said
- * @returns {import('../kit/message.js').Said}
+ * @param {import('../kit/speech.js').Said} said
+ * @returns {import('../kit/speech.js').Said}
  */
 function shorten(said) {
   return said.map(([id, given]) => [

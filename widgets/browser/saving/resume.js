@@ -151,7 +151,7 @@ function describe({ turns, when, levels, over, seed }) {
   const named = Object.values(findSeats(seed)).map((seat) => (typeof seat?.name === 'string' ? seat.name : ''));
   const levelled = Object.values(levels).map((level) => level && nameLevel(level));
   const people = named.map((name) => readName(name, LONGEST_NAME));
-  /** @type {import('../kit/message.js').Value[]} */
+  /** @type {import('../kit/speech.js').Value[]} */
   const names = [...people, ...levelled].filter(Boolean).map((name) => ['text', name]);
   return words('saving-kept-go-on', {
     turns,

@@ -1,7 +1,6 @@
 // A student's practice: the puzzles wanted, solved and skipped, and the next one. Solved puzzles stay solved.
 
-import { say } from '../kit/message.js';
-import { speak, words } from '../kit/speech.js';
+import { say, speak, words } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { filterPuzzles, listPuzzles } from './puzzle-index.js';
 import { findSet } from './set-code.js';

@@ -7,7 +7,7 @@ import { read } from './reading.js';
 /**
  * `puzzles/index.json`, a compact list. `themes` has each theme's term.
  * @typedef {object} Index
- * @property {Record<string, import('../kit/message.js').Value>} themes
+ * @property {Record<string, import('../kit/speech.js').Value>} themes
  * @property {IndexGame[]} games
  * @property {PlanSet[]} [sets] lesson plans'
  */

@@ -4,8 +4,7 @@ import { showStill } from '../board/drawing.js';
 import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
 import { explainPuzzle } from '../engine/thinking.js';
-import { say } from '../kit/message.js';
-import { speak, words } from '../kit/speech.js';
+import { say, speak, words } from '../kit/speech.js';
 import { readIndex, readTask } from './puzzle-index.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
@@ -91,7 +90,7 @@ async function makeKey(puzzle, number) {
   const answers = await explainPuzzle(puzzle);
   const right = answers.filter(({ accepted }) => accepted);
   const told = right.flatMap(({ moves, said }) => {
-    const named = moves.map((move) => /** @type {import('../kit/message.js').Value} */ (['move', move]));
+    const named = moves.map((move) => /** @type {import('../kit/speech.js').Value} */ (['move', move]));
     return [...say('training-sheet-right', { moves: ['list', named] }), ...said];
   });
   return make('li', { value: `${number}` }, speak(told));

@@ -4,8 +4,7 @@ import { runtime, tellError } from '../engine/runtime.js';
 import { explainPuzzle } from '../engine/thinking.js';
 import { NOTHING } from '../game/selection.js';
 import { make } from '../kit/element.js';
-import { plain, say } from '../kit/message.js';
-import { omit, speak, words } from '../kit/speech.js';
+import { omit, plain, say, speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
@@ -42,7 +41,7 @@ export class Solving {
   /** @type {string[]} moves since the start, both sides' */
   played = [];
   /** The sentence about the last move. */
-  said = /** @type {import('../kit/message.js').Said} */ ([]);
+  said = /** @type {import('../kit/speech.js').Said} */ ([]);
   /** Whether the page plays the next move, so that it isn't a try. */
   showing = false;
   /** Whether the puzzle is returning to its start. */
@@ -64,7 +63,7 @@ export class Solving {
     this.kind = /** @type {'last seed' | 'illegal' | ''} */ (kind);
     this.asked = rest.split(' ');
     /** The offers beside the board after a try: name → label. */
-    this.offers = /** @type {Record<string, import('../kit/message.js').Said>} */ ({});
+    this.offers = /** @type {Record<string, import('../kit/speech.js').Said>} */ ({});
   }
 
   /**

@@ -1,8 +1,7 @@
 // Show the current student, the progress, and a seed for each puzzle solved on this visit.
 
 import { make } from '../kit/element.js';
-import { say } from '../kit/message.js';
-import { speak } from '../kit/speech.js';
+import { say, speak } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { nameStudent } from './students.js';
 
