@@ -307,3 +307,20 @@ test('a runtime that comes back goes on where the game was', async () => {
   assert.equal(game.scene.record, ': A Bc A A');
   assert.equal(runtime.state, 'ready');
 });
+
+test('listeners are told in their order, and no longer once they are gone', () => {
+  const heard = [];
+  const { game } = begin(people);
+  const stop = game.on('a', (detail) => heard.push(['one', detail]));
+  game.on('a', () => {
+    heard.push('two');
+    stop();
+    game.on('a', () => heard.push('three'));
+  });
+  game.emit('a', 1);
+  game.emit('b', 2);
+  assert.deepEqual(heard, [['one', 1], 'two']);
+  game.emit('a', 3);
+  assert.deepEqual(heard.slice(2), ['two', 'three']);
+  stop();
+});

@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { readLines } from '../../widgets/browser/classroom/result-list.js';
 import { readPlayer } from '../../widgets/browser/labs/player-code.js';
 import { findStrange, readCode, readFile, readGame, readLine, readName } from '../../widgets/browser/kit/outside.js';
-import { listLines, readRoster, readTable, writeTable } from '../../widgets/browser/kit/spreadsheet.js';
+import { listLines, readRoster, readTable, writeTable } from '../../widgets/browser/kit/table.js';
 import { readLink } from '../../widgets/browser/saving/links.js';
 import { readCode as readProgress, writeCode } from '../../widgets/browser/training/progress-code.js';
 import { writeResult } from '../../widgets/browser/training/result-code.js';

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Emitter } from '../../widgets/browser/game/emitter.js';
 import { CLOTHS, Players, nameCloth, nameLevel } from '../../widgets/browser/game/players.js';
 import { chooseCloth, sit, swap } from '../../widgets/browser/game/seating.js';
 import { plain, say, speak } from '../../widgets/browser/kit/speech.js';
@@ -101,21 +100,4 @@ test('names are put in for the sides, and nothing else', () => {
   assert.equal(speak(players, { w: 'Ama' }), 'Ama Black');
   assert.equal(speak(say('match-thinking', { mover: ['side', 'N'] }), { N: 'Greedy' }), 'Greedy is thinking…');
   assert.equal(speak(plain('{S} took S.'), { S: 'Ama' }), '{S} took S.');
-});
-
-test('listeners are told in their order, and no longer once they are gone', () => {
-  const heard = [];
-  const emitter = new Emitter();
-  const stop = emitter.on('a', (detail) => heard.push(['one', detail]));
-  emitter.on('a', () => {
-    heard.push('two');
-    stop();
-    emitter.on('a', () => heard.push('three'));
-  });
-  emitter.emit('a', 1);
-  emitter.emit('b', 2);
-  assert.deepEqual(heard, [['one', 1], 'two']);
-  emitter.emit('a', 3);
-  assert.deepEqual(heard.slice(2), ['two', 'three']);
-  stop();
 });

@@ -5,9 +5,8 @@ import { clear, kept, listeners } from './device.mjs';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { OURS } from '../../widgets/browser/kit/site.js';
-import { Safe } from '../../widgets/browser/kit/safe.js';
+import { Safe, Works } from '../../widgets/browser/kit/safe.js';
 import { recall } from '../../widgets/browser/kit/store.js';
-import { Works } from '../../widgets/browser/kit/works.js';
 
 const NAME = `${OURS}list`;
 const read = (value) => (Array.isArray(value) ? value : []);

@@ -56,7 +56,7 @@ export function makeFace(level) {
 
 /**
  * Show faces at a board's computer seats.
- * @param {import('./api.js').BoardApi} board
+ * @param {import('./view.js').BoardApi} board
  */
 export function seatFaces({ layout, game }) {
   for (const seat of [layout.far, layout.near]) {

@@ -19,6 +19,7 @@ export class Layout {
   loading = make('p', { class: 'ubao-loading' }, words('board-loading'), ' ', this.bar);
   retry = makeButton(words('board-retry'), () => runtime.retry(), { class: 'ubao-retry', hidden: true });
   record = make('details', { class: 'ubao-record' }, make('summary', {}, words('board-turns')));
+  /** Reserves space for a drawing to come. */
   waiting = make('p', { class: 'ubao-waiting' }, words('board-waiting'));
 
   /**
@@ -29,7 +30,7 @@ export class Layout {
     this.board = board;
     this.skip = makeButton(words('board-skip'), () => board.skip(), { class: 'ubao-skip' });
     const drawing = board.element.querySelector('svg.ubao-svg');
-    this.view = make('div', { class: 'ubao-view', 'data-part': 'board' }, ...(drawing ? [drawing] : []));
+    this.view = make('div', { class: 'ubao-view', 'data-part': 'board' }, drawing);
     this.words = make(
       'div',
       { class: 'ubao-words', 'data-part': 'status', 'data-letters': 'large', tabindex: '0' },
@@ -45,11 +46,6 @@ export class Layout {
       make('div', { class: 'ubao-layout' }, this.far, this.view, this.near, this.words, board.tools.bar, this.record),
     );
     this.run(false);
-  }
-
-  /** Reserve space for the drawing to come. */
-  wait() {
-    this.view.append(this.waiting);
   }
 
   /**
@@ -84,14 +80,6 @@ export class Layout {
     this.skip.hidden = !on;
     this.said.toggleAttribute('data-behind', on);
     if (on) this.caption.textContent = '';
-  }
-
-  /**
-   * Show the sentence of a step, until the next.
-   * @param {string} sentence
-   */
-  follow(sentence) {
-    if (sentence) this.caption.textContent = sentence;
   }
 
   /**
@@ -149,7 +137,7 @@ function fillSeat(seat, players, side, turn) {
       { class: 'ubao-player', 'data-side': side },
       make('span', { class: `ubao-cloth ubao-cloth-${players.player(side).cloth}` }),
       make('span', { class: 'ubao-name' }, players.name(side)),
-      ...(computer ? [make('span', { class: 'ubao-kind' }, words('board-computer'))] : []),
+      computer && make('span', { class: 'ubao-kind' }, words('board-computer')),
       make('span', { class: 'ubao-to-move' }, words(computer ? 'board-its-turn' : 'board-your-turn')),
     ),
   );

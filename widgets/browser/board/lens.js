@@ -29,29 +29,24 @@ export class Lens {
   #open = null;
   told = document.createElement('span');
 
-  /** @param {import('./api.js').BoardApi} board */
+  /** @param {import('./view.js').BoardApi} board */
   constructor(board) {
     this.board = board;
     this.view = board.layout.view;
     this.told.textContent = words('board-closer');
     // Before the grid, and before anything that may stop the event.
-    this.view.addEventListener(
-      'pointerdown',
-      ({ pointerType }) => {
-        this.#finger = pointerType === 'touch';
-      },
-      true,
-    );
+    const press = (/** @type {PointerEvent} */ { pointerType }) => {
+      this.#finger = pointerType === 'touch';
+    };
+    this.view.addEventListener('pointerdown', press, true);
     this.view.addEventListener('click', (event) => this.#touch(event), true);
     board.on('rest', () => this.close());
   }
 
   /** @param {MouseEvent} event */
   #touch(event) {
-    const {
-      picture,
-      game: { scene, selection, visiting, cover, mover },
-    } = this.board;
+    const { picture, game } = this.board;
+    const { scene, selection, visiting, cover, mover } = game;
     const finger = this.#finger;
     this.#finger = false;
     const sample = picture?.cells[0]?.querySelector(TOUCHED)?.getBoundingClientRect();
@@ -79,10 +74,8 @@ export class Lens {
    * @param {number} scale
    */
   open({ x, y }, scale) {
-    const {
-      view,
-      board: { picture, layout },
-    } = this;
+    const { view, board } = this;
+    const { picture, layout } = board;
     if (!picture) return;
     const outer = view.getBoundingClientRect();
     const drawn = picture.svg.getBoundingClientRect();
@@ -113,32 +106,21 @@ export class Lens {
     signal.addEventListener('abort', () => {
       if (this.told.parentNode === layout.said) layout.said.replaceChildren(...before);
     });
-    for (const name of ENDS) {
-      addEventListener(
-        name,
-        () => {
-          this.#finger = false;
-          this.close();
-        },
-        { signal, capture: true },
-      );
-    }
+    const leave = () => {
+      this.#finger = false;
+      this.close();
+    };
     let last = { x, y };
-    view.addEventListener(
-      'pointerdown',
-      (event) => {
-        last = event;
-      },
-      { signal },
-    );
-    view.addEventListener(
-      'pointermove',
-      (event) => {
-        this.#move({ x: this.#shift.x + event.x - last.x, y: this.#shift.y + event.y - last.y });
-        last = event;
-      },
-      { signal },
-    );
+    const press = (/** @type {PointerEvent} */ event) => {
+      last = event;
+    };
+    const drag = (/** @type {PointerEvent} */ event) => {
+      this.#move({ x: this.#shift.x + event.x - last.x, y: this.#shift.y + event.y - last.y });
+      last = event;
+    };
+    for (const name of ENDS) addEventListener(name, leave, { signal, capture: true });
+    view.addEventListener('pointerdown', press, { signal });
+    view.addEventListener('pointermove', drag, { signal });
   }
 
   /** Show the whole board again. */

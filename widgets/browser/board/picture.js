@@ -27,6 +27,9 @@ const BEATS = /** @type {Partial<Record<EventKind, number>>} */ ({
 
 const BEAT = 300;
 
+/** The number of steps after which each is a little faster. */
+const LONG = 40;
+
 /** The shortest pause, in milliseconds: about one frame. */
 const SHORTEST = 16;
 
@@ -95,15 +98,6 @@ export class Picture {
   }
 
   /**
-   * Put a drawn piece above all others.
-   * @param {string} drawing SVG text of one part
-   */
-  bring(drawing) {
-    const [part] = readParts(`<svg><g data-layer="pieces">${drawing}</g></svg>`);
-    if (part) this.add(keyOf(part), part);
-  }
-
-  /**
    * Show the steps one by one.
    * @param {Step[]} steps
    * @param {number} speed 1 is normal, 2 twice as slow, 0 shows the end at once
@@ -113,7 +107,7 @@ export class Picture {
   async show(steps, speed, tell) {
     this.hurried = speed === 0;
     for (const [index, step] of steps.entries()) {
-      const time = this.hurried ? 0 : (BEATS[step.kind] ?? BEAT) * speed * quicken(index);
+      const time = this.hurried ? 0 : (BEATS[step.kind] ?? BEAT) * speed * Math.min(1, (LONG / (index + 1)) ** 1.5);
       tell(step, time);
       this.apply(step, time);
       // Steps too short to be seen share a pause.
@@ -158,20 +152,14 @@ export class Picture {
       part.parentNode?.append(part);
       if (time >= SHORTEST) glide(part, before, time);
     }
-    for (const drawing of step.new ?? []) this.bring(drawing);
-    for (const [key, text] of Object.entries(step.texts ?? {})) this.parts.get(key)?.replaceChildren(text);
-    for (const [key, mark] of Object.entries(step.marks ?? {})) {
-      this.parts.get(key)?.setAttribute('data-mark', mark);
+    for (const drawing of step.new ?? []) {
+      // A new piece is above all others.
+      const [part] = readParts(`<svg><g data-layer="pieces">${drawing}</g></svg>`);
+      if (part) this.add(keyOf(part), part);
     }
+    for (const [key, text] of Object.entries(step.texts ?? {})) this.parts.get(key)?.replaceChildren(text);
+    for (const [key, mark] of Object.entries(step.marks ?? {})) this.parts.get(key)?.setAttribute('data-mark', mark);
   }
-}
-
-/**
- * Return the speedup of a long turn: after its first steps, each is a little faster.
- * @param {number} index of a step
- */
-function quicken(index) {
-  return Math.min(1, (40 / (index + 1)) ** 1.5);
 }
 
 /**
@@ -209,18 +197,9 @@ function copy(fresh, mine) {
  * @param {number} time
  */
 function glide(part, before, time) {
-  const [from, to] = [before, part.getAttribute('transform') ?? ''].map(cssTransform);
-  if (!from || !to) return;
-  part.animate([{ transform: from }, { transform: to }], {
-    duration: time * 0.9,
-    easing: 'cubic-bezier(0.3, 0, 0.3, 1)',
-  });
-}
-
-/**
- * Return `translate(1 2) rotate(3)` as CSS with units.
- * @param {string} transform
- */
-function cssTransform(transform) {
-  return transform.replace(/translate\((\S+) (\S+)\) rotate\((\S+)\)/, 'translate($1px, $2px) rotate($3deg)');
+  // `translate(1 2) rotate(3)` as CSS, with units.
+  const transform = [before, part.getAttribute('transform') ?? ''].map((each) =>
+    each.replace(/translate\((\S+) (\S+)\) rotate\((\S+)\)/, 'translate($1px, $2px) rotate($3deg)'),
+  );
+  if (before) part.animate({ transform }, { duration: time * 0.9, easing: 'cubic-bezier(0.3, 0, 0.3, 1)' });
 }

@@ -44,12 +44,12 @@ const GAP = 0.05;
 let audio = null;
 let last = 0;
 
-/** @type {WeakSet<import('./api.js').BoardApi>} */
+/** @type {WeakSet<import('./view.js').BoardApi>} */
 const heard = new WeakSet();
 
 /**
  * Play a board's sounds, if the reader wants them.
- * @param {import('./api.js').BoardApi} board
+ * @param {import('./view.js').BoardApi} board
  */
 export function listen(board) {
   if (heard.has(board)) return;

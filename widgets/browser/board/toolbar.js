@@ -3,7 +3,7 @@
 import { make, makeButton } from '../kit/element.js';
 import { say, words } from '../kit/speech.js';
 
-/** @typedef {import('./api.js').BoardApi} BoardApi */
+/** @typedef {import('./view.js').BoardApi} BoardApi */
 
 /**
  * @typedef {object} Tool
@@ -53,11 +53,7 @@ export class Toolbar {
       const button = makeButton(
         words(short ?? label),
         () => this.#use(tool),
-        {
-          'data-tool': name,
-          'data-spare': spare,
-          ...(short && { 'aria-label': words(label) }),
-        },
+        { 'data-tool': name, 'data-spare': spare, ...(short && { 'aria-label': words(label) }) },
         icon,
       );
       this.#buttons.push([tool, button]);

@@ -11,6 +11,13 @@ import { Toolbar } from './toolbar.js';
 /** @typedef {import('../engine/protocol.js').Step} Step */
 /** @typedef {import('../kit/speech.js').Said} Said */
 
+/**
+ * A board's interface for features: listen to the game, say and mark things, add parts to the layout, and queue up
+ * behind what is being shown.
+ * @typedef {Pick<BoardView, 'element' | 'game' | 'layout' | 'tools' | 'picture' | 'on' | 'say' | 'mark' | 'unmark'
+ *   | 'draw' | 'follow' | 'enqueue' | 'shown' | 'skip' | 'focus' | 'release'>} BoardApi
+ */
+
 export class BoardView {
   /** @type {Picture | null} */
   picture = null;
@@ -217,7 +224,10 @@ export class BoardView {
     layout.run(true);
     this.unmark();
     layout.offer({}, () => {});
-    const shown = this.follow(goesOn ? steps.slice(seen) : steps, ({ say }) => layout.follow(this.game.fill(say)));
+    // Each sentence stays until the next.
+    const shown = this.follow(goesOn ? steps.slice(seen) : steps, ({ say }) => {
+      if (say.length) layout.caption.textContent = this.game.fill(say);
+    });
     await shown.finally(() => layout.run(false));
   }
 
@@ -226,12 +236,8 @@ export class BoardView {
   /** @param {Said} [said] what led here */
   #rest(said = []) {
     const { game, layout } = this;
-    const {
-      scene,
-      visiting,
-      selection,
-      selection: { begun },
-    } = game;
+    const { scene, visiting, selection } = game;
+    const { begun } = selection;
     if (!scene) return;
     if (visiting) {
       if (visiting.svg) this.draw(visiting.svg);
@@ -256,14 +262,11 @@ export class BoardView {
 
   /** Mark the possible choices, those made, and a move's effect. */
   #select() {
-    const {
-      layout,
-      picture,
-      game: { players, selection },
-    } = this;
+    const { layout, game } = this;
+    const { selection } = game;
     const { options, parts, chosen, tried } = selection;
     this.#grid?.mark(options.cells, chosen);
-    picture?.label(players.names, options.cells);
+    this.picture?.label(game.players.names, options.cells);
     this.mark(tried?.marks ?? {}, tried?.steps);
     this.element.toggleAttribute('data-tried', Boolean(tried));
     if (tried) layout.offer({ play: say('board-play') }, () => selection.play(), words('board-back'));

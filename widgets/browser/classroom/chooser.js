@@ -1,7 +1,7 @@
 // <ubao-chooser>: filter the list below. The choices are kept in the address, for sharing. Its output names the kind of
 // items.
 
-import { replaceAddress } from '../kit/copying.js';
+import { replaceAddress } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 
 /** Values from easy to hard: each includes those before it. */

@@ -1,9 +1,8 @@
 // Hand out a set to a class: a short link, a QR code, and slips to cut out.
 
 import { locatePage, publish } from '../kit/site.js';
-import { makeCopying } from '../kit/copying.js';
+import { makeCopying, makeQrCode } from '../kit/output.js';
 import { make } from '../kit/element.js';
-import { makeQrCode } from '../kit/qr-code.js';
 import { words } from '../kit/speech.js';
 
 /** The number of slips on a sheet. */

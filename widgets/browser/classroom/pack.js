@@ -2,8 +2,7 @@
 // is needed `data-number` times per `data-each` children, or in all if that's 0, and `data-up` of them fit on a page.
 // The choices are kept in the address.
 
-import { preparePrint } from '../kit/printing.js';
-import { makeQrCode } from '../kit/qr-code.js';
+import { makeQrCode, preparePrint } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 import { readChoices, writeChoices } from './choices.js';
 

@@ -2,7 +2,7 @@
 // corrected. It doesn't need a page.
 
 import { readName } from '../kit/outside.js';
-import { readRoster } from '../kit/spreadsheet.js';
+import { readRoster } from '../kit/table.js';
 import { listRounds, pairAll, pairMost } from './pairing.js';
 
 /** @typedef {'swiss' | 'robin'} Kind */

@@ -8,7 +8,7 @@ import { say, speak, words } from '../kit/speech.js';
 import { editPlayers } from './players.js';
 import { toss } from './toss.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../kit/speech.js').Said} Said */
 
 const NEW = { question: say('dialogs-new-question'), yes: say('kit-new-game') };

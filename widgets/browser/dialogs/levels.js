@@ -8,7 +8,7 @@ import { say, speak, words } from '../kit/speech.js';
 /**
  * Let a person choose an opponent. The person gets the side to move, or keeps the seat at the bottom once a turn was
  * played; if the computer is to begin, it moves next.
- * @param {import('../board/api.js').BoardApi} board
+ * @param {import('../board/view.js').BoardApi} board
  */
 export async function chooseLevel({ element, game }) {
   const [levels, faces] = await Promise.all([listLevels(game.slug), import('../board/faces.js').catch(() => null)]);

@@ -14,7 +14,7 @@ import { say, speak, words } from '../kit/speech.js';
 
 /**
  * Ask for players, names and cloths; return true if they changed.
- * @param {import('../board/api.js').BoardApi} board
+ * @param {import('../board/view.js').BoardApi} board
  * @param {string[]} names that can be chosen instead of typed
  */
 export async function editPlayers({ element, game }, names) {

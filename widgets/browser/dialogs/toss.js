@@ -6,7 +6,7 @@ import { say, words } from '../kit/speech.js';
 
 /**
  * Let a player guess; resolves with 'right', 'wrong', or '' if nobody guessed.
- * @param {import('../board/api.js').BoardApi} board
+ * @param {import('../board/view.js').BoardApi} board
  * @param {string} guesser the other side letter
  * @param {string} hider the other one
  */

@@ -15,10 +15,10 @@ import { TOOLS } from './tools.js';
 
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /**
- * @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge receives its board through
+ * @typedef {import('../game/controller.js').Judge & {join: (board: BoardApi) => void}} Judge receives its board through
  *   `join`
  */
 
@@ -151,7 +151,7 @@ export class UbaoBoard extends HTMLElement {
       game.cover?.leave();
       if (this.#touched) game.selection.choose(this.#touched);
     } else {
-      view.layout.wait();
+      view.layout.view.append(view.layout.waiting);
       // An embedding page may lack the messages of its game.
       if (!part) game.session.await(import(`${SCRIPTS}words/all.js`));
       game.session.open(game.origin).catch(unheard);

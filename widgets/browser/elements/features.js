@@ -2,13 +2,10 @@
 // to be there if the network goes away.
 
 import '../kit/later-words.js';
-import { fitLetters } from '../board/letters.js';
-import { watchCaptures } from '../board/gleam.js';
+import { addMoveField, watchShortcuts } from '../board/keyboard.js';
 import { Lens } from '../board/lens.js';
-import '../board/markers.js';
-import { addMoveField } from '../board/move-field.js';
-import { showTrace } from '../board/trace.js';
-import { watchShortcuts } from '../board/shortcuts.js';
+import { showTrace, watchCaptures } from '../board/markers.js';
+import { fitLetters } from '../board/screen.js';
 import { nameThePlayers } from '../dialogs/confirmations.js';
 import { unheard } from '../game/controller.js';
 import { giveReasons } from '../game/reasons.js';
@@ -27,8 +24,7 @@ import { leadElsewhere } from '../saving/links.js';
 import { ResumeOffer } from '../saving/resume.js';
 import { receiveDrops } from '../saving/share.js';
 
-export { toggleFullScreen } from '../board/fullscreen.js';
-export { showTwoSided } from '../board/two-sided.js';
+export { showTwoSided, toggleFullScreen } from '../board/screen.js';
 export { agreeToStop, decideWhoBegins, forget, startAgain } from '../dialogs/confirmations.js';
 export { FORGOTTEN_ALL, forgetAfterAsking } from '../dialogs/confirmations.js';
 export { chooseLevel } from '../dialogs/levels.js';
@@ -44,7 +40,7 @@ keepSite();
 
 /**
  * Ask who is playing; those who gave their names to a class set or a notebook needn't type them.
- * @param {import('../board/api.js').BoardApi} board
+ * @param {import('../board/view.js').BoardApi} board
  */
 export async function askPlayers(board) {
   await nameThePlayers(board, (await import('../training/sitting.js')).listNames());
@@ -52,7 +48,7 @@ export async function askPlayers(board) {
 
 /**
  * Add everything to a board that it doesn't need at first.
- * @param {import('../board/api.js').BoardApi} board
+ * @param {import('../board/view.js').BoardApi} board
  * @param {import('../saving/autosave.js').Autosave | null} autosave null if games aren't stored
  */
 export function addFeatures(board, autosave) {
@@ -106,7 +102,7 @@ export function addFeatures(board, autosave) {
 
 /**
  * When two children play on two devices, show the words that tell them if their boards match.
- * @param {import('../board/api.js').BoardApi} board
+ * @param {import('../board/view.js').BoardApi} board
  * @param {TurnList} turns
  */
 function watchSaying(board, turns) {

@@ -4,7 +4,7 @@ import { runtime } from '../engine/runtime.js';
 import { turnRound } from '../game/seating.js';
 import { make } from '../kit/element.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 const features = () => import('./features.js');
 

@@ -114,7 +114,7 @@ export class UbaoPuzzle extends HTMLElement {
 
   /**
    * Put the task where the board says things, and the puzzle's buttons before the board's.
-   * @param {import('../board/api.js').BoardApi} board
+   * @param {import('../board/view.js').BoardApi} board
    */
   furnish({ layout, tools }) {
     const { host, hintButton, againButton, puzzle } = this;

@@ -4,7 +4,7 @@ import { settings } from '../kit/settings.js';
 import { runtime } from '../engine/runtime.js';
 import { say } from '../kit/speech.js';
 
-/** @typedef {import('./events.js').Choices} Choices */
+/** @typedef {import('./controller.js').Choices} Choices */
 /** @typedef {import('../engine/protocol.js').Begun} Begun */
 /** @typedef {import('../engine/protocol.js').Tried} Tried */
 
@@ -18,7 +18,7 @@ export class Selection {
   begun = null;
   /** @type {Tried | null} a complete move that is shown but not played yet */
   tried = null;
-  /** @type {{cell: string, said: import('./events.js').Said} | null} what was said of a cell that can't be chosen */
+  /** @type {{cell: string, said: import('./controller.js').Said} | null} what was said of a cell that can't be chosen */
   refusal = null;
   /** Whether Python is processing the chosen parts. */
   asking = false;

@@ -3,7 +3,7 @@
 import { NOTHING } from '../game/selection.js';
 import { say } from '../kit/speech.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /** The tools that need two cells: from and to. */
 const PAIRS = ['move', 'copy'];

@@ -1,7 +1,7 @@
 // <ubao-cards>: build a game from cards, with a board to play it at once.
 
 import '../kit/later-words.js';
-import { replaceAddress } from '../kit/copying.js';
+import { replaceAddress } from '../kit/output.js';
 import { make } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
 import { runtime, tellError } from '../engine/runtime.js';

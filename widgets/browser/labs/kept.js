@@ -3,7 +3,7 @@
 import { tellAside } from '../dialogs/confirmations.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
-import { Works } from '../kit/works.js';
+import { Works } from '../kit/safe.js';
 import { countDays } from '../saving/resume.js';
 
 /**

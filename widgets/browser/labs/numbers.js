@@ -1,6 +1,6 @@
 // <ubao-numbers>: let levels play each other hundreds of times, and report the results.
 
-import { makeSaveTable } from '../kit/spreadsheet.js';
+import { makeSaveTable } from '../kit/table.js';
 import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
 import { OWN, readAddress } from './card-address.js';

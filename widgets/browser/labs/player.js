@@ -1,8 +1,7 @@
 // <ubao-player>: write a player in Python, try it, play against it, and send it into games.
 
 import '../kit/later-words.js';
-import { copyText } from '../kit/copying.js';
-import { download } from '../kit/download.js';
+import { copyText, download } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeFileButton } from '../kit/fields.js';
 import { tellError } from '../engine/runtime.js';

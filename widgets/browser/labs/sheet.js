@@ -1,9 +1,7 @@
 // The description of a game made from cards: its rules in words, its link, its Python file.
 
-import { makeCopying } from '../kit/copying.js';
+import { makeCopying, makePrinting, makeQrCode } from '../kit/output.js';
 import { make } from '../kit/element.js';
-import { makePrinting } from '../kit/printing.js';
-import { makeQrCode } from '../kit/qr-code.js';
 import { speak, words } from '../kit/speech.js';
 
 export class Sheet {

@@ -2,7 +2,7 @@
 // the result as YAML for a school's puzzle file.
 
 import '../kit/later-words.js';
-import { download } from '../kit/download.js';
+import { download } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { Lab } from './lab.js';

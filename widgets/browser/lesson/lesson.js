@@ -4,7 +4,7 @@
 import { locatePage } from '../kit/site.js';
 import { ring } from '../board/sounds.js';
 import { keepAwake } from '../kit/wake-lock.js';
-import { replaceAddress } from '../kit/copying.js';
+import { replaceAddress } from '../kit/output.js';
 import { Clock, formatTime } from '../kit/countdown.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeSelect } from '../kit/fields.js';

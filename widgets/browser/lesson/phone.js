@@ -2,7 +2,7 @@
 
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
-import { makeQrCode } from '../kit/qr-code.js';
+import { makeQrCode } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 
 /**

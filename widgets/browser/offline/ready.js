@@ -1,8 +1,7 @@
 // <ubao-ready>: prepares this device for a room without internet, and prints slips for others to do the same.
 
 import { make, makeButton, makeSvg } from '../kit/element.js';
-import { makePrinting } from '../kit/printing.js';
-import { makeQrCode } from '../kit/qr-code.js';
+import { makePrinting, makeQrCode } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 import { forgetSite } from './keeping.js';
 import { inquire, takeStock } from './stock.js';

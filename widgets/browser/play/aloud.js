@@ -22,7 +22,7 @@ function findVoice() {
   return speechSynthesis.getVoices().find((voice) => voice.localService && voice.lang.slice(0, 2) === lang.slice(0, 2));
 }
 
-/** @param {import('../board/api.js').BoardApi} board */
+/** @param {import('../board/view.js').BoardApi} board */
 export function readAloud({ element, layout: { words: panel } }) {
   const button = makeButton(
     '',

@@ -8,7 +8,7 @@ import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
 import '../kit/later-words.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 export class CheckLine {
   turns = make('span');

@@ -5,7 +5,7 @@ import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 import { WorthPanel } from './worths.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 export class CoachPanel {
   rating = makeButton(words('dialogs-settings-rating'), () => settings.set({ rating: !settings.value.rating }), {

@@ -7,7 +7,7 @@ import { celebrate } from '../kit/confetti.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /** Shows a card after the last turn of a game and after a look back, but not when a finished game is opened. */
 export class Ending {

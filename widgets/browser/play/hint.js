@@ -4,7 +4,7 @@ import { make, makeButton } from '../kit/element.js';
 import { think } from '../engine/thinking.js';
 import { say, words } from '../kit/speech.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /**
  * Give half a hint, and the rest when asked again.

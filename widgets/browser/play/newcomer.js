@@ -2,7 +2,7 @@
 
 import { keep, recall } from '../kit/store.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /** What is stored for those guided: `UNASKED`, and true once they have been asked about sounds. */
 const NAME = 'led';

@@ -2,11 +2,11 @@
 // text (see annotated.py), so they are stored, shared and printed with it.
 
 import { make, makeButton } from '../kit/element.js';
-import { makePrinting } from '../kit/printing.js';
+import { makePrinting } from '../kit/output.js';
 import { unheard } from '../game/controller.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Note} Note */
 
 /** The longest note, in characters. */

@@ -8,7 +8,7 @@ import { runtime } from '../engine/runtime.js';
 import { reply, think } from '../engine/thinking.js';
 import { say, words } from '../kit/speech.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
 /** The shortest turn of the computer at normal speed, in milliseconds, so that people can follow. */

@@ -4,7 +4,7 @@ import { settings } from '../kit/settings.js';
 import { make } from '../kit/element.js';
 import { think } from '../engine/thinking.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 

@@ -5,9 +5,9 @@ import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
 import { say, words } from '../kit/speech.js';
-import { drawWays } from './way.js';
+import { drawWays } from '../board/markers.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Moment} Moment */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 

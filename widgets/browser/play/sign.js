@@ -26,7 +26,7 @@ export class Sign {
   #follow = () => this.#put();
 
   /**
-   * @param {import('../board/api.js').BoardApi} board
+   * @param {import('../board/view.js').BoardApi} board
    * @param {() => void} touched
    */
   constructor(board, touched) {

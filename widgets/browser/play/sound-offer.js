@@ -8,7 +8,7 @@ import { claimOffer } from './newcomer.js';
 /** The number of turns the question stays. */
 const PATIENCE = 4;
 
-/** @param {import('../board/api.js').BoardApi} board */
+/** @param {import('../board/view.js').BoardApi} board */
 export function offerSounds(board) {
   if (settings.value.sounds || !claimOffer()) return;
   let turns = 0;

@@ -4,7 +4,7 @@ import { make, makeButton } from '../kit/element.js';
 import { Tabs } from '../kit/tabs.js';
 import { say, speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Entry} Entry */
 
 /** The navigation buttons: target, label, icon. */

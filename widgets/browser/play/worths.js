@@ -3,7 +3,7 @@
 import { make, makeButton, makeSvg } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Worth} Worth */
 
 /** A switch that is visible while a table has the game, and the values it shows. */

@@ -1,14 +1,14 @@
 // What the page's address carries for one of its boards: a position, a game, or an opponent.
 
 import { seat, sit } from '../game/seating.js';
-import { replaceAddress } from '../kit/copying.js';
+import { replaceAddress } from '../kit/output.js';
 import { say } from '../kit/speech.js';
 import { findAddressee } from './addressee.js';
 import { LEVELS } from './autosave.js';
 import { linkAway, readLink } from './links.js';
 import { examine, openSound } from './opening.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /**
  * Open what the page's address carries for a board, now and whenever it changes.

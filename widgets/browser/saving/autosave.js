@@ -1,10 +1,9 @@
 // Store games on this device, so that a reload doesn't lose them (resume.js restores them), with the computer's sides.
 // Players' names and cloths stay in the tab.
 
-import { listNames } from '../kit/safe.js';
+import { listNames, Works } from '../kit/safe.js';
 import { OURS } from '../kit/site.js';
 import { keep, recall } from '../kit/store.js';
-import { Works } from '../kit/works.js';
 import { Players } from '../game/players.js';
 
 /**
@@ -27,7 +26,7 @@ export const LEVELS = ['dreamer', 'greedy', 'careful', 'planner', 'champion'];
  * @extends {Works<Kept>}
  */
 export class Autosave extends Works {
-  /** @param {import('../board/api.js').BoardApi} board */
+  /** @param {import('../board/view.js').BoardApi} board */
   constructor({ element, game, on }) {
     super(nameGames(location) + placeOf(element), readKept);
     this.game = game;

@@ -42,7 +42,7 @@ export function linkAway(page) {
 
 // Take the current game along to this page in another language.
 
-/** @param {import('../board/api.js').BoardApi} board */
+/** @param {import('../board/view.js').BoardApi} board */
 export function leadElsewhere(board) {
   const { element, game } = board;
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[data-same]'))) {

@@ -6,7 +6,7 @@ import { say } from '../kit/speech.js';
 import { findStrange, LONGEST, readGame } from '../kit/outside.js';
 import { linkTo, readLink } from './links.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /**
  * Why a text can't be opened, the text and the part at fault, and the address that opens it, if it belongs on another

@@ -1,7 +1,7 @@
 // Offer games stored by earlier visits, without loading them unasked.
 
 import { tellAside } from '../dialogs/confirmations.js';
-import { replaceAddress } from '../kit/copying.js';
+import { replaceAddress } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { Refused } from '../engine/runtime.js';
 import { recallSeats } from './autosave.js';
@@ -25,7 +25,7 @@ export class ResumeOffer {
   place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') });
 
   /**
-   * @param {import('../board/api.js').BoardApi} board
+   * @param {import('../board/view.js').BoardApi} board
    * @param {import('./autosave.js').Autosave} autosave
    */
   constructor(board, autosave) {

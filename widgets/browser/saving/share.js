@@ -1,20 +1,17 @@
 // The dialog for taking a game along or restoring one: link, QR code, text and file.
 
 import '../kit/later-words.js';
-import { makeCopying } from '../kit/copying.js';
+import { download, makeCopying, makePrinting, makeQrCode } from '../kit/output.js';
 import { openDialog } from '../kit/dialog.js';
-import { download } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeFileButton } from '../kit/fields.js';
-import { makePrinting } from '../kit/printing.js';
-import { makeQrCode } from '../kit/qr-code.js';
 import { publish } from '../kit/site.js';
 import { say, speak, words } from '../kit/speech.js';
 import { readFile } from '../kit/outside.js';
 import { linkAway, linkTo } from './links.js';
 import { cut, openText } from './opening.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../engine/session.js').Session} Session */
 

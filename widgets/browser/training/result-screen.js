@@ -3,7 +3,7 @@
 import { make, makeButton } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
 import { LONGEST_NAME, readName } from '../kit/outside.js';
-import { makeQrCode } from '../kit/qr-code.js';
+import { makeQrCode } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { countSolved, writeResult } from './result-code.js';

@@ -2,7 +2,7 @@
 
 import { showStill } from '../board/drawing.js';
 import { make, makeButton } from '../kit/element.js';
-import { makePrinting } from '../kit/printing.js';
+import { makePrinting } from '../kit/output.js';
 import { explainPuzzle } from '../engine/thinking.js';
 import { say, speak, words } from '../kit/speech.js';
 import { readIndex, readTask } from './puzzle-index.js';

@@ -6,7 +6,7 @@ import { NOTHING } from '../game/selection.js';
 import { make } from '../kit/element.js';
 import { omit, plain, say, speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /**
  * A puzzle's stage: `open` to a try, `busy` while a try is judged and played out, `missed` after a wrong one, `solved`.

@@ -1,0 +1,110 @@
+// Ways off a page: to copy, save, print or scan something; and the page's own address, which others may open.
+
+import { encode } from 'uqr';
+import { make, makeButton, makeSvg } from './element.js';
+import { words } from './speech.js';
+
+/** @typedef {import('./element.js').Attributes} Attributes */
+
+/**
+ * Copy a field's text. If the page isn't allowed to, select the text for the reader to copy.
+ * @param {HTMLInputElement | HTMLTextAreaElement} field
+ * @returns {Promise<boolean>} whether it was copied
+ */
+export async function copyText(field) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.focus();
+    field.select();
+    return false;
+  }
+}
+
+/**
+ * Return a button that copies a field's text, and a line that shows the outcome.
+ * @param {HTMLInputElement | HTMLTextAreaElement} field
+ * @param {Attributes} [attributes] the button's
+ */
+export function makeCopying(field, attributes) {
+  const said = make('span', { class: 'ubao-copied', role: 'status' });
+  const copy = async () => {
+    said.textContent = words((await copyText(field)) ? 'kit-copied' : 'kit-marked');
+  };
+  return { button: makeButton(words('kit-copy'), copy, attributes), said };
+}
+
+/** The time a browser gets to read a file, in milliseconds. */
+const READING = 4000;
+
+/**
+ * Save a text as a file.
+ * @param {string} name the file's
+ * @param {string} text
+ * @param {string} type a MIME type
+ */
+export function download(name, text, type) {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  make('a', { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), READING);
+}
+
+/** The time a browser gets to begin printing, in milliseconds. */
+const PRINTING = 1000;
+
+/** Return a function that prints the page, and a line for advice if nothing happens: frames may forbid it. */
+export function preparePrint() {
+  const said = make('p', { class: 'ubao-note', role: 'status' });
+  const print = () => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    said.textContent = '';
+    addEventListener('beforeprint', () => waiting.abort(), { signal });
+    // Some apps have no such function.
+    window.print?.();
+    setTimeout(() => {
+      if (!signal.aborted) said.textContent = words('kit-print-lost');
+      waiting.abort();
+    }, PRINTING);
+  };
+  return { print, said };
+}
+
+/**
+ * Return a print button with such a line.
+ * @param {string} label
+ * @param {Attributes} [attributes] the button's
+ */
+export function makePrinting(label, attributes) {
+  const { print, said } = preparePrint();
+  return { button: makeButton(label, print, attributes), said };
+}
+
+/**
+ * Return a text as a QR code, with the quiet zone that cameras need.
+ * @param {string} text
+ * @param {string} label its description for screen readers
+ */
+export function makeQrCode(text, label) {
+  const { data, size } = encode(text, { ecc: 'L', border: 4 });
+  const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return makeSvg(
+    'svg',
+    { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': label },
+    makeSvg('path', { d: dots.join('') }),
+  );
+}
+
+/**
+ * Replace the page's address. In frames that don't allow it, the address stays.
+ * @param {string | URL} address
+ * @param {unknown} [state] stored with this history entry
+ */
+export function replaceAddress(address, state = history.state) {
+  try {
+    history.replaceState(state, '', address);
+  } catch {
+    // The page doesn't depend on the result.
+  }
+}
