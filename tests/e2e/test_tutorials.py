@@ -115,7 +115,7 @@ def test_a_puzzle_in_a_page_is_loaded_when_somebody_comes_near(
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}authors/puzzles/")
     page.wait_for_load_state("networkidle")
-    assert find_script("elements/lazy.js") in server.requests
+    assert find_script("elements/ubao.js") in server.requests
     assert not {find_script(name) for name in ("elements/puzzle.js", "training/solving.js")} & {
         *server.requests
     }

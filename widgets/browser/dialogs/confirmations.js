@@ -1,12 +1,10 @@
-// Ask players to confirm: leave a game, agree to stop, say who they are, choose who begins, delete everything.
+// Ask players to confirm: leave a game, agree to stop, choose who begins, delete everything.
 
 import { seat, swap } from '../game/seating.js';
-import { ask } from '../kit/dialog.js';
-import { make, makeButton } from '../kit/element.js';
+import { ask, openDialog } from '../kit/dialog.js';
+import { make, makeButton, makeSvg } from '../kit/element.js';
 import { forgetAll } from '../offline/forgetting.js';
 import { say, speak, words } from '../kit/speech.js';
-import { editPlayers } from './players.js';
-import { toss } from './toss.js';
 
 /** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../kit/speech.js').Said} Said */
@@ -51,14 +49,6 @@ export async function agreeToStop({ element, game }) {
   if (sure) await game.stop();
 }
 
-/**
- * @param {BoardApi} board
- * @param {string[]} names that can be chosen instead of typed
- */
-export async function nameThePlayers(board, names) {
-  if (await editPlayers(board, names)) await seat(board.game);
-}
-
 /** @param {BoardApi} board */
 export async function decideWhoBegins(board) {
   if (!(await mayLeaveGame(board))) return;
@@ -67,12 +57,55 @@ export async function decideWhoBegins(board) {
   const [first, second] = players.sides;
   // The computer hides the seed, since it can't point.
   const [guesser, hider] = players.level(first) ? [second, first] : [first, second];
-  const outcome = await toss(board, guesser, hider);
-  if (!outcome) return;
-  const beginner = outcome === 'right' ? guesser : hider;
-  if (beginner !== first) swap(players);
+  const right = await toss(board, guesser, hider);
+  if (right === null) return;
+  if ((right ? guesser : hider) !== first) swap(players);
   if (game.scene?.moves.length) await game.begin();
   await seat(game);
+}
+
+/**
+ * Let a player guess in which of two fists a seed is hidden; resolves with whether that was right, or null if nobody
+ * guessed.
+ * @param {BoardApi} board
+ * @param {string} guesser a side
+ * @param {string} hider the other side
+ */
+async function toss({ element, game }, guesser, hider) {
+  const question = say('dialogs-toss-hides', { hider: ['side', hider], guesser: ['side', guesser] });
+  const hidden = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
+  const seedHand = hidden % 2 ? 'left' : 'right';
+  const title = words('elements-tools-toss');
+  const fists = ['left', 'right'].map((hand) => {
+    const look = { class: 'ubao-fist', value: hand, 'aria-label': words('dialogs-toss-fist', { hand }) };
+    return make('button', look, drawFist(hand));
+  });
+  const body = [make('p', {}, game.fill(question)), make('p', { class: 'ubao-fists' }, ...fists)];
+  const guess = await openDialog(element, title, body, [['', words('dialogs-not-now')]]);
+  if (!guess) return null;
+  const right = guess === seedHand;
+  const told = right
+    ? say('dialogs-toss-right', { hand: seedHand, guesser: ['side', guesser] })
+    : say('dialogs-toss-wrong', { hand: seedHand, hider: ['side', hider] });
+  await openDialog(element, title, [make('p', {}, game.fill(told))], [['go', words('dialogs-toss-go')]]);
+  return right;
+}
+
+/**
+ * Return a closed hand, its thumb on the inner side.
+ * @param {string} hand
+ */
+function drawFist(hand) {
+  const shapes = [
+    'M20 34q0-12 14-12h36q14 0 14 14v30q0 18-18 18h-28q-18 0-18-18z',
+    'M36 23v26m17-27v27m17-26v26',
+    'M20 52q20-8 34 2q8 8-2 13q-14 4-32-1',
+  ];
+  return makeSvg(
+    'svg',
+    { viewBox: '0 0 100 100', class: `ubao-fist-${hand}`, 'aria-hidden': 'true' },
+    ...shapes.map((d) => makeSvg('path', { d })),
+  );
 }
 
 /** @param {BoardApi} board */

@@ -1,118 +1,151 @@
-// The dialog in which players enter who they are.
+// The dialogs in which players say who they are, and choose an opponent.
 
-import { openDialog } from '../kit/dialog.js';
-import { make, makeButton } from '../kit/element.js';
-import { makeNameField } from '../kit/fields.js';
-import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { runtime } from '../engine/runtime.js';
 import { CLOTHS, nameCloth } from '../game/players.js';
-import { chooseCloth, listLevels } from '../game/seating.js';
+import { chooseCloth, listLevels, seat } from '../game/seating.js';
+import { openDialog } from '../kit/dialog.js';
+import { make, makeButton } from '../kit/element.js';
+import { makeNameField, makeSelect } from '../kit/fields.js';
+import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { say, speak, words } from '../kit/speech.js';
 
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../game/players.js').Players} Players */
 /** @typedef {import('../engine/protocol.js').Level} Level */
 
 /**
- * Ask for players, names and cloths; return true if they changed.
- * @param {import('../board/view.js').BoardApi} board
+ * Ask for players, names and cloths.
+ * @param {BoardApi} board
  * @param {string[]} names that can be chosen instead of typed
  */
 export async function editPlayers({ element, game }, names) {
   const { players } = game;
   const levels = runtime.state === 'ready' ? await listLevels(game.slug) : [];
-  const fields = players.sides.map((side, index) => makeFields(players, levels, names, side, index));
-  for (const field of fields) field.addEventListener('change', () => markTaken(fields));
-  markTaken(fields);
-  const answer = await openDialog(element, words('dialogs-players'), fields, [
+  const seats = players.sides.map((side, index) => makeSeat(players, levels, names, side, index));
+  // Nobody can choose the other's cloth.
+  const markTaken = () => {
+    for (const [index, { cloths }] of seats.entries()) {
+      const taken = seats[1 - index]?.read().cloth;
+      for (const cloth of cloths) cloth.disabled = cloth.value === taken;
+    }
+  };
+  const boxes = seats.map(({ box }) => box);
+  for (const box of boxes) box.addEventListener('change', markTaken);
+  markTaken();
+  const answer = await openDialog(element, words('dialogs-players'), boxes, [
     ['done', words('kit-done')],
     ['', words('kit-cancel')],
   ]);
-  if (answer !== 'done') return false;
-  players.sides.forEach((side, index) => {
-    const data = fields[index];
-    const name = data?.querySelector('input[type=text]');
-    const cloth = data?.querySelector('input:checked');
-    const kind = data?.querySelector('select');
-    if (kind) players.player(side).level = kind.value;
-    if (name instanceof HTMLInputElement) players.player(side).name = readName(name.value, LONGEST_NAME);
-    if (cloth instanceof HTMLInputElement) players.player(side).cloth = cloth.value;
-  });
-  return true;
+  if (answer !== 'done') return;
+  for (const { side, read } of seats) Object.assign(players.player(side), read());
+  await seat(game);
 }
 
 /**
+ * Return the fields for a player, and a function that reads them.
  * @param {Players} players
  * @param {Level[]} levels empty without Python
  * @param {string[]} names that can be chosen instead of typed
  * @param {string} side
  * @param {number} index
  */
-function makeFields(players, levels, names, side, index) {
-  const { name, cloth } = players.player(side);
-  const choices = CLOTHS.map((each) =>
+function makeSeat(players, levels, names, side, index) {
+  const { name, cloth, level } = players.player(side);
+  const cloths = CLOTHS.map((value) =>
+    make('input', { type: 'radio', name: `cloth-${side}`, value, checked: value === cloth }),
+  );
+  const choices = cloths.map((radio) =>
     make(
       'label',
       { class: 'ubao-cloth-choice' },
-      make('input', { type: 'radio', name: `cloth-${side}`, value: each, checked: each === cloth }),
-      make('span', { class: `ubao-cloth ubao-cloth-${each}` }),
-      make('span', {}, nameCloth(each), ' ', make('small', {}, words('dialogs-players-taken'))),
+      radio,
+      make('span', { class: `ubao-cloth ubao-cloth-${radio.value}` }),
+      make('span', {}, nameCloth(radio.value), ' ', make('small', {}, words('dialogs-players-taken'))),
     ),
-  );
-  const cloths = make(
-    'div',
-    { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': words('dialogs-players-cloth') },
-    ...choices,
   );
   const input = makeNameField(LONGEST_NAME, { value: name });
   const label = make('label', {}, words('dialogs-players-name'), ' ', input);
-  const choose = (/** @type {string} */ chosen) => () => {
-    input.value = chosen;
+  const known = names.map((each) =>
+    makeButton(each, () => {
+      input.value = each;
+    }),
+  );
+  const person = make('div', {}, label, make('div', { class: 'ubao-names' }, ...known));
+  const told = make('p', { class: 'ubao-player-kind', role: 'status' });
+  const explain = (/** @type {string} */ slug) => {
+    const chosen = levels.find((each) => each.slug === slug);
+    told.textContent = speak(chosen ? [...chosen.habit, ...say('dialogs-levels-win'), ...chosen.advice] : []);
+    person.hidden = Boolean(chosen);
   };
-  const known = make('div', { class: 'ubao-names' }, ...names.map((each) => makeButton(each, choose(each))));
-  const person = make('div', {}, label, known);
-  return make(
+  const kinds = levels.map((each) => [each.slug, speak(each.name)]);
+  const kind = makeSelect([['', words('dialogs-players-person')], ...kinds], explain);
+  kind.value = level;
+  explain(level);
+  const box = make(
     'fieldset',
     {},
     make('legend', {}, words(index === 0 ? 'dialogs-players-first' : 'dialogs-players-other')),
-    ...(levels.length ? makeKinds(levels, players.level(side), person) : []),
+    ...(levels.length ? [make('label', {}, words('dialogs-players-kind'), ' ', kind), told] : []),
     person,
-    ...(chooseCloth(players) ? [cloths] : []),
+    chooseCloth(players) &&
+      make(
+        'div',
+        { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': words('dialogs-players-cloth') },
+        ...choices,
+      ),
   );
-}
-
-/**
- * Don't let a player choose the other's cloth: it's marked as taken.
- * @param {HTMLElement[]} fields each player's
- */
-function markTaken(fields) {
-  fields.forEach((field, index) => {
-    /** @type {HTMLInputElement | null | undefined} */
-    const taken = fields[1 - index]?.querySelector('input:checked');
-    for (const cloth of field.querySelectorAll('input')) {
-      if (cloth.type === 'radio') cloth.disabled = cloth.value === taken?.value;
-    }
+  const read = () => ({
+    name: readName(input.value, LONGEST_NAME),
+    cloth: cloths.find(({ checked }) => checked)?.value ?? cloth,
+    level: levels.length ? kind.value : level,
   });
+  return { side, box, cloths, read };
 }
 
 /**
- * Return a choice between a person and the levels, with words about the selected one.
- * @param {Level[]} levels
- * @param {string} chosen
- * @param {HTMLElement} person the fields for a person
+ * Let a person choose an opponent. The person gets the side to move, or keeps the seat at the bottom once a turn was
+ * played; if the computer is to begin, it moves next.
+ * @param {BoardApi} board
  */
-function makeKinds(levels, chosen, person) {
-  const told = make('p', { class: 'ubao-player-kind', role: 'status' });
-  const select = make(
-    'select',
-    { change: () => explain() },
-    make('option', { value: '' }, words('dialogs-players-person')),
-    ...levels.map((level) => make('option', { value: level.slug, selected: level.slug === chosen }, speak(level.name))),
+export async function chooseLevel({ element, game }) {
+  const [levels, faces] = await Promise.all([listLevels(game.slug), import('../board/faces.js').catch(() => null)]);
+  const waits = make('input', { type: 'checkbox' });
+  const rows = levels.map((level, index) => makeLevel(level, index, levels.length, faces?.makeFace(level.slug) ?? []));
+  const level = await openDialog(
+    element,
+    words('dialogs-levels'),
+    [
+      make('label', { class: 'ubao-option' }, waits, words('dialogs-levels-begins')),
+      make('div', { class: 'ubao-levels-row' }, ...rows),
+    ],
+    [['', words('dialogs-not-now')]],
   );
-  const explain = () => {
-    const level = levels.find(({ slug }) => slug === select.value);
-    told.textContent = speak(level ? [...level.habit, ...say('dialogs-levels-win'), ...level.advice] : []);
-    person.hidden = Boolean(level);
-  };
-  explain();
-  return [make('label', {}, words('dialogs-players-kind'), ' ', select), told];
+  const { players, scene } = game;
+  if (!level || !scene) return;
+  const own = scene.plies ? game.viewpoint : scene.turn;
+  const computer = waits.checked ? scene.turn : players.sides.find((side) => side !== own);
+  for (const side of players.sides) players.player(side).level = side === computer ? level : '';
+  await seat(game);
+}
+
+/**
+ * Return an opponent's button, its style, and how to beat it.
+ * @param {Level} level
+ * @param {number} index from the weakest
+ * @param {number} count of all levels
+ * @param {Node[]} face
+ */
+function makeLevel({ slug, name, habit, advice }, index, count, face) {
+  const strength = make('span', {
+    class: 'ubao-strength',
+    role: 'img',
+    'aria-label': words('dialogs-levels-strength', { strength: index + 1, levels: count }),
+  });
+  for (let seed = 0; seed < count; seed += 1) strength.append(make('i', { 'data-on': seed <= index }));
+  const win = make('span', {}, speak([...say('dialogs-levels-win'), ...advice]));
+  const told = make('p', { id: `ubao-level-${slug}` }, strength, speak(habit), ' ', win);
+  // The dialog opens with the first selected.
+  const choice = { value: slug, autofocus: index === 0, 'aria-describedby': told.id };
+  const button = make('button', choice, ...face, words('dialogs-levels-play', { level: speak(name) }));
+  return make('div', { class: 'ubao-level' }, button, told);
 }

@@ -3,14 +3,14 @@
 import { findCell } from '../board/grid.js';
 import { BoardView } from '../board/view.js';
 import { settings } from '../kit/settings.js';
+import { make, makeButton } from '../kit/element.js';
 import { afterPaint, schedule } from '../kit/scheduler.js';
 import { Refused, runtime } from '../engine/runtime.js';
 import { STOP } from '../engine/session.js';
 import { GameController, unheard } from '../game/controller.js';
 import { say, words } from '../kit/speech.js';
 import { findAddressee } from '../saving/addressee.js';
-import { SCRIPTS } from '../kit/site.js';
-import { offerRetry } from './lazy.js';
+import { SCRIPTS, renew } from '../kit/site.js';
 import { TOOLS } from './tools.js';
 
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
@@ -238,8 +238,7 @@ export class UbaoBoard extends HTMLElement {
       // Before the rest, which may come after a reload.
       const { Autosave } = await import('../saving/autosave.js');
       if (!this.closest(TRIALS)) this.#autosave ??= new Autosave(view);
-      // What is under “More” comes along, to be there if the network goes away.
-      const [{ addFeatures }] = await Promise.all([import('./features.js'), import('./more.js')]);
+      const { addFeatures } = await import('./features.js');
       addFeatures(view, this.#autosave);
     } catch {
       // A tool that lacks its code also tries again.
@@ -250,4 +249,22 @@ export class UbaoBoard extends HTMLElement {
       view.game.settle(say('elements-link-lost'));
     }
   }
+}
+
+/**
+ * Show that something couldn't be loaded, and retry when the reader asks or the network is back.
+ * @param {Element} place
+ * @param {string} told
+ * @param {() => void} ask
+ */
+export function offerRetry(place, told, ask) {
+  renew();
+  const again = () => {
+    removeEventListener('online', again);
+    lost.remove();
+    ask();
+  };
+  const lost = make('p', { class: 'ubao-lost', role: 'status' }, told, ' ', makeButton(words('elements-retry'), again));
+  place.prepend(lost);
+  addEventListener('online', again);
 }

@@ -6,17 +6,15 @@ import { addMoveField, watchShortcuts } from '../board/keyboard.js';
 import { Lens } from '../board/lens.js';
 import { showTrace, watchCaptures } from '../board/markers.js';
 import { fitLetters } from '../board/screen.js';
-import { nameThePlayers } from '../dialogs/confirmations.js';
 import { unheard } from '../game/controller.js';
 import { giveReasons } from '../game/reasons.js';
 import { settings } from '../kit/settings.js';
 import { keepPython, keepSite } from '../offline/keeping.js';
-import { CoachPanel } from '../play/coach.js';
+import { addCoach } from '../play/coach.js';
 import { Ending } from '../play/ending.js';
-import { isNew } from '../play/newcomer.js';
+import { isNew, offerSounds } from '../play/newcomer.js';
 import { NotesPanel } from '../play/notes.js';
 import { Opponent } from '../play/opponent.js';
-import { RatingLine } from '../play/rating.js';
 import { ReviewPanel } from '../play/review.js';
 import { TurnList } from '../play/turn-list.js';
 import { followAddress } from '../saving/address.js';
@@ -24,27 +22,17 @@ import { leadElsewhere } from '../saving/links.js';
 import { ResumeOffer } from '../saving/resume.js';
 import { receiveDrops } from '../saving/share.js';
 
-export { showTwoSided, toggleFullScreen } from '../board/screen.js';
-export { agreeToStop, decideWhoBegins, forget, startAgain } from '../dialogs/confirmations.js';
-export { FORGOTTEN_ALL, forgetAfterAsking } from '../dialogs/confirmations.js';
-export { chooseLevel } from '../dialogs/levels.js';
-export { openSettings } from '../dialogs/settings.js';
+export { showTwoSided } from '../board/screen.js';
+export { startAgain } from '../dialogs/confirmations.js';
+export { chooseLevel } from '../dialogs/players.js';
 export { giveHint } from '../play/hint.js';
 export { explainTurn } from '../play/replay.js';
-export { share } from '../saving/share.js';
+export { addShelf } from './more.js';
 
 /** The events that sound best, and that children wait for. */
 const CAPTURES = ['capture', 'intercept', 'remove'];
 
 keepSite();
-
-/**
- * Ask who is playing; those who gave their names to a class set or a notebook needn't type them.
- * @param {import('../board/view.js').BoardApi} board
- */
-export async function askPlayers(board) {
-  await nameThePlayers(board, (await import('../training/sitting.js')).listNames());
-}
 
 /**
  * Add everything to a board that it doesn't need at first.
@@ -67,14 +55,11 @@ export function addFeatures(board, autosave) {
   const turns = new TurnList(board);
   watchSaying(board, turns);
   if (board.game.coached) {
-    new RatingLine(board);
-    new CoachPanel(board, turns);
+    addCoach(board, turns);
     new Ending(board, new ReviewPanel(board, turns), async (game, level) =>
       (await import('../training/today.js')).noteWin(game, level),
     );
-  } else {
-    new Ending(board);
-  }
+  } else new Ending(board);
   if (!autosave) return;
   new NotesPanel(board, turns);
   let captured = false;
@@ -83,8 +68,7 @@ export function addFeatures(board, autosave) {
   });
   board.on('rest', () => {
     // In front of a class, nobody is asked and nothing fetched.
-    const offers = captured && board.game.coached;
-    if (offers) import('../play/sound-offer.js').then(({ offerSounds }) => offerSounds(board), unheard);
+    if (captured && board.game.coached) offerSounds(board);
     captured = false;
   });
   new Opponent(board);
@@ -109,7 +93,7 @@ function watchSaying(board, turns) {
   const look = () => {
     if (!settings.value.spoken) return;
     stop();
-    import('../play/check-line.js').then(({ CheckLine }) => new CheckLine(board, turns), unheard);
+    import('../play/check-line.js').then(({ addCheckLine }) => addCheckLine(board, turns), unheard);
   };
   const stop = board.on('settings', look);
   look();

@@ -1,23 +1,17 @@
 // <ubao-forget>: a button that forgets everything this site keeps on the device.
 
+import { FORGOTTEN_ALL, forgetAfterAsking } from '../dialogs/confirmations.js';
+import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
 import { speak, words } from '../kit/speech.js';
 
 class UbaoForget extends HTMLElement {
   connectedCallback() {
-    this.said = make('p', { role: 'status' });
-    this.replaceChildren(
-      makeButton(words('elements-forget'), () => this.forget()),
-      this.said,
-    );
-  }
-
-  async forget() {
-    const { said } = this;
-    const features = await import('./features.js').catch(() => null);
-    if (!said) return;
-    if (!features) said.textContent = words('elements-lost');
-    else if (await features.forgetAfterAsking(this)) said.textContent = speak(features.FORGOTTEN_ALL);
+    const said = make('p', { role: 'status' });
+    const forget = async () => {
+      if (await forgetAfterAsking(this)) said.textContent = speak(FORGOTTEN_ALL);
+    };
+    this.replaceChildren(makeButton(words('elements-forget'), forget), said);
   }
 }
 

@@ -1,12 +1,15 @@
-// The tools under “More”, which hardly a turn needs: loaded when it is first opened, or with a board's features.
+// The tools under “More”, which hardly a turn needs.
 
+import { toggleFullScreen } from '../board/screen.js';
+import { agreeToStop, decideWhoBegins, forget } from '../dialogs/confirmations.js';
+import { editPlayers } from '../dialogs/players.js';
+import { openSettings } from '../dialogs/settings.js';
 import { runtime } from '../engine/runtime.js';
 import { turnRound } from '../game/seating.js';
 import { make } from '../kit/element.js';
+import { share } from '../saving/share.js';
 
 /** @typedef {import('../board/view.js').BoardApi} BoardApi */
-
-const features = () => import('./features.js');
 
 /** @type {import('../board/toolbar.js').Tool[]} */
 const TOOLS = [
@@ -14,20 +17,21 @@ const TOOLS = [
     name: 'stop',
     label: 'elements-tools-stop',
     icon: 'M6 6h12v12H6z',
-    run: async (board) => (await features()).agreeToStop(board),
+    run: agreeToStop,
     usable: ({ game }) => !game.scene?.result && !game.cover,
   },
   {
     name: 'players',
     label: 'elements-tools-players',
     icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6',
-    run: async (board) => (await features()).askPlayers(board),
+    // Those who gave their names to a class set or a notebook needn't type them.
+    run: async (board) => editPlayers(board, (await import('../training/sitting.js')).listNames()),
   },
   {
     name: 'toss',
     label: 'elements-tools-toss',
     icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.5M12 18v.5',
-    run: async (board) => (await features()).decideWhoBegins(board),
+    run: decideWhoBegins,
   },
   {
     name: 'turn',
@@ -50,28 +54,28 @@ const TOOLS = [
     label: 'elements-tools-full',
     icon: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
     puzzling: true,
-    run: async (board) => (await features()).toggleFullScreen(board),
+    run: toggleFullScreen,
     on: ({ element }) => element.hasAttribute('data-full'),
   },
   {
     name: 'share',
     label: 'elements-tools-share',
     icon: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
-    run: async (board) => (await features()).share(board),
+    run: (board) => share(board),
     usable: () => runtime.state === 'ready',
   },
   {
     name: 'forget',
     label: 'elements-tools-forget',
     icon: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
-    run: async (board) => (await features()).forget(board),
+    run: forget,
   },
   {
     name: 'settings',
     label: 'elements-tools-settings',
     icon: 'M4 7h9m4 0h3M15 4v6M4 17h3m4 0h9M9 14v6',
     puzzling: true,
-    run: async ({ element }) => (await features()).openSettings(element),
+    run: ({ element }) => openSettings(element),
   },
 ];
 

@@ -1,9 +1,34 @@
-// Load what a page with boards needs: the board, and other elements as a reader gets near them.
+// Load what a page with boards needs: the board, and other elements as one comes into view. An element that is empty
+// until then is loaded at once, since keyboard users wouldn't reach it.
 
-import { UbaoBoard } from './board.js';
-import { watchForElements } from './lazy.js';
 import { unheard } from '../game/controller.js';
+import { whenInView } from '../kit/scheduler.js';
 import { SCRIPTS, renew } from '../kit/site.js';
+import { words } from '../kit/speech.js';
+import { offerRetry, UbaoBoard } from './board.js';
+import { LOADERS, WHOLE } from './manifest.js';
+
+/** The distance below the screen at which an element is loaded. */
+const MARGIN = '200px';
+
+/** Load the code of this page's elements as a reader gets near them. */
+function watchForElements() {
+  const watcher = whenInView(load, MARGIN);
+  for (const element of document.querySelectorAll(Object.keys(LOADERS).join())) {
+    // Elements inside a trainer or a tutorial load with it.
+    if (element.parentElement?.closest(WHOLE)) continue;
+    if (element.firstElementChild && !element.matches(WHOLE)) watcher.observe(element);
+    else load(element);
+  }
+}
+
+/**
+ * Load an element's code.
+ * @param {Element} element
+ */
+function load(element) {
+  LOADERS[element.localName]?.().catch(() => offerRetry(element, words('elements-lost'), () => load(element)));
+}
 
 function begin() {
   // Another site's script may have defined them already.

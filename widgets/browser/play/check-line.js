@@ -3,70 +3,44 @@
 // turn to the last match.
 
 import { findWords } from '../engine/hash.js';
+import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
 import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
-import '../kit/later-words.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
-
-export class CheckLine {
-  turns = make('span');
-  pair = make('b', { class: 'ubao-check-words' });
-  told = make('p', { class: 'ubao-note', role: 'status' });
-  same = makeButton(words('play-spoken-same'), () => this.agree());
-  other = makeButton(words('play-spoken-other'), () => this.differ());
-  box = make(
-    'div',
-    { class: 'ubao-check' },
-    make('p', {}, this.turns, ' ', this.pair),
-    make('p', { class: 'ubao-buttons' }, this.same, this.other),
-    this.told,
-  );
-
-  /**
-   * @param {BoardApi} board
-   * @param {import('./turn-list.js').TurnList} list
-   */
-  constructor(board, list) {
-    this.board = board;
-    this.list = list;
-    board.layout.words.append(this.box);
-    board.on('rest', () => this.rest());
-    board.on('settings', () => this.rest());
-    this.told.textContent = words('play-spoken-how');
-    this.rest();
-  }
-
-  /** Update when the board is at rest. */
-  rest() {
-    const {
-      board: { game },
-      box,
-      list,
-    } = this;
+/**
+ * Add the line to a board.
+ * @param {import('../board/view.js').BoardApi} board
+ * @param {import('./turn-list.js').TurnList} list
+ */
+export function addCheckLine({ game, layout, on }, list) {
+  const turns = make('span');
+  const pair = make('b', { class: 'ubao-check-words' });
+  const told = make('p', { class: 'ubao-note', role: 'status' }, words('play-spoken-how'));
+  const agree = () => {
+    told.textContent = game.visiting
+      ? words('play-spoken-found', { button: words('board-from-here') })
+      : words('play-spoken-fine');
+  };
+  /** Go back one turn, and ask again. */
+  const differ = () => {
+    told.textContent = list.at
+      ? words('play-spoken-back')
+      : words('play-spoken-begin', { button: words('elements-tools-new') });
+    if (list.at) void list.visit(list.at - 1);
+  };
+  const answers = [makeButton(words('play-spoken-same'), agree), makeButton(words('play-spoken-other'), differ)];
+  const line = make('p', {}, turns, ' ', pair);
+  const box = make('div', { class: 'ubao-check' }, line, make('p', { class: 'ubao-buttons' }, ...answers), told);
+  const rest = () => {
     const shown = game.visiting ?? game.scene;
     box.hidden = !settings.value.spoken || !shown;
     if (!shown) return;
-    this.turns.textContent = words('play-spoken-check', { turns: list.at });
-    this.pair.textContent = findWords(game.slug, shown.position).join(' ');
-  }
-
-  agree() {
-    const earlier = this.board.game.visiting;
-    this.told.textContent = earlier
-      ? words('play-spoken-found', { button: words('board-from-here') })
-      : words('play-spoken-fine');
-  }
-
-  /** Go back one turn, and ask again. */
-  differ() {
-    const { list } = this;
-    if (!list.at) {
-      this.told.textContent = words('play-spoken-begin', { button: words('elements-tools-new') });
-      return;
-    }
-    this.told.textContent = words('play-spoken-back');
-    void list.visit(list.at - 1);
-  }
+    turns.textContent = words('play-spoken-check', { turns: list.at });
+    pair.textContent = findWords(game.slug, shown.position).join(' ');
+  };
+  layout.words.append(box);
+  on('rest', rest);
+  on('settings', rest);
+  rest();
 }

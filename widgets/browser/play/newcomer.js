@@ -1,11 +1,15 @@
-// Detect a first game, as far as this device remembers.
+// A first game, as far as this device remembers: whether to guide the player, and “Sounds?” after the first capture.
 
+import { make, makeButton } from '../kit/element.js';
+import { settings } from '../kit/settings.js';
+import { words } from '../kit/speech.js';
 import { keep, recall } from '../kit/store.js';
 
 /** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /** What is stored for those guided: `UNASKED`, and true once they have been asked about sounds. */
 const NAME = 'led';
+const UNASKED = 'unasked';
 
 /** Whether somebody was guided in this visit, if nothing can be stored. */
 let led = false;
@@ -22,15 +26,38 @@ export function isNew({ element, game: { scene, mover, coached } }) {
   return Boolean(begins && coached && plays && !led && !recall(NAME));
 }
 
-const UNASKED = 'unasked';
-
 /** Remember that this device needs no guide anymore. */
 export function remember() {
   led = true;
   keep(NAME, recall(NAME) ?? UNASKED);
 }
 
-/** Return whether to ask about sounds; after that, never again. */
-export function claimOffer() {
-  return recall(NAME) !== true && keep(NAME, true);
+/** The number of turns the question stays. */
+const PATIENCE = 4;
+
+/**
+ * Ask about sounds, once per device.
+ * @param {BoardApi} board
+ */
+export function offerSounds(board) {
+  if (settings.value.sounds || recall(NAME) === true || !keep(NAME, true)) return;
+  let turns = 0;
+  const answer = (/** @type {boolean} */ sounds) => {
+    stop();
+    if (sounds) settings.set({ sounds });
+    board.release(place);
+    place.remove();
+  };
+  const place = make(
+    'div',
+    { class: 'ubao-sound-offer', role: 'group', 'aria-label': words('play-sounds') },
+    words('play-sounds'),
+    makeButton(words('play-sounds-on'), () => answer(true), { class: 'ubao-choice' }),
+    makeButton(words('play-sounds-off'), () => answer(false)),
+  );
+  const stop = board.on('arrive', () => {
+    turns += 1;
+    if (turns > PATIENCE) answer(false);
+  });
+  board.layout.words.append(place);
 }
