@@ -4,8 +4,6 @@ import { runtime } from '../engine/runtime.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../kit/speech.js').Said} Said */
-
 /** Everything around one board. */
 export class Layout {
   far = make('div', { class: 'ubao-seat', 'data-part': 'players' });
@@ -84,7 +82,7 @@ export class Layout {
 
   /**
    * Offer the choices beside the board, and a way back.
-   * @param {Record<string, Said>} choices
+   * @param {Record<string, import('../kit/speech.js').Said>} choices
    * @param {(choice: string) => void} choose
    * @param {string} [back] the label of the way back, if there is one
    */

@@ -3,11 +3,10 @@
 
 import { speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../engine/protocol.js').EventKind} EventKind */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 
 /** The duration of each kind of step at normal speed, in milliseconds; others take `BEAT`. */
-const BEATS = /** @type {Partial<Record<EventKind, number>>} */ ({
+const BEATS = /** @type {Partial<Record<import('../engine/protocol.js').EventKind, number>>} */ ({
   lift: 350,
   relay: 450,
   drop: 260,

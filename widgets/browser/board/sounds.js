@@ -2,40 +2,16 @@
 
 import { settings } from '../kit/settings.js';
 
-/** @typedef {import('../engine/protocol.js').EventKind} EventKind */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 
-/** The voice for each kind of event. Events not listed are silent. */
-const VOICES = /** @type {Partial<Record<EventKind, (step: Step) => void>>} */ ({
-  drop,
-  deal: drop,
-  lift: brush,
-  relay: brush,
-  again: brush,
-  'turn-board': brush,
-  capture: take,
-  sweep: take,
-  give: take,
-  intercept: take,
-  remove: take,
-  slam: take,
-  move: knock,
-  leap: knock,
-  castle: knock,
-  step: knock,
-  extend: knock,
-  swap: knock,
-  put: knock,
-  place: knock,
-  ring: knock,
-  promote: knock,
-  guard: knock,
-  end: finish,
-  won: finish,
-  agree: finish,
-  third: finish,
-  round: finish,
-});
+/** The sound of each kind of event; others are silent. @type {[sound: (step: Step) => void, kinds: Step['kind'][]][]} */
+const SOUNDS = [
+  [drop, ['drop', 'deal']],
+  [brush, ['lift', 'relay', 'again', 'turn-board']],
+  [take, ['capture', 'sweep', 'give', 'intercept', 'remove', 'slam']],
+  [knock, ['move', 'leap', 'castle', 'step', 'extend', 'swap', 'put', 'place', 'ring', 'promote', 'guard']],
+  [finish, ['end', 'won', 'agree', 'third', 'round']],
+];
 
 /** The shortest time between two sounds, in seconds, so that a long relay isn't a drum roll. */
 const GAP = 0.05;
@@ -57,7 +33,7 @@ export function listen(board) {
   /** @type {Step | null} the last step of a turn shown at once, the only one to be heard, at the end */
   let pending = null;
   board.on('step', ({ step, time }) => {
-    if (!settings.value.sounds || !(step.kind in VOICES)) return;
+    if (!settings.value.sounds || !findSound(step)) return;
     pending = time ? null : step;
     if (time) play(step);
   });
@@ -75,11 +51,14 @@ export function ring() {
 }
 
 /** @param {Step} step */
+const findSound = ({ kind }) => SOUNDS.find(([, kinds]) => kinds.includes(kind))?.[0];
+
+/** @param {Step} step */
 function play(step) {
   const { currentTime } = wake();
   if (currentTime - last < GAP && last) return;
   last = currentTime;
-  VOICES[step.kind]?.(step);
+  findSound(step)?.(step);
 }
 
 function wake() {

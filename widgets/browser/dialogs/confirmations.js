@@ -18,16 +18,9 @@ const NEW = { question: say('dialogs-new-question'), yes: say('kit-new-game') };
  */
 export async function mayLeaveGame(board, { question, yes } = NEW) {
   const { scene } = board.game;
-  return (
-    !scene?.moves.length ||
-    scene.result !== null ||
-    ask(board.element, {
-      question: speak(question),
-      explanation: words('dialogs-leaving'),
-      yes: speak(yes),
-      no: words('dialogs-go-on'),
-    })
-  );
+  if (!scene?.moves.length || scene.result) return true;
+  const answers = { yes: speak(yes), no: words('dialogs-go-on') };
+  return ask(board.element, { question: speak(question), explanation: words('dialogs-leaving'), ...answers });
 }
 
 /** @param {BoardApi} board */
@@ -136,19 +129,11 @@ export async function forgetAfterAsking(owner) {
  */
 export function tellAside(stored) {
   if (stored.aside === null) return [];
-  const told = make(
-    'p',
-    { class: 'ubao-aside', role: 'status' },
-    words('dialogs-aside'),
-    ' ',
-    makeButton(
-      words('dialogs-aside-forget'),
-      () => {
-        stored.forgetAside();
-        told.remove();
-      },
-      { class: 'md-button' },
-    ),
-  );
+  const forget = () => {
+    stored.forgetAside();
+    told.remove();
+  };
+  const button = makeButton(words('dialogs-aside-forget'), forget, { class: 'md-button' });
+  const told = make('p', { class: 'ubao-aside', role: 'status' }, words('dialogs-aside'), ' ', button);
   return [told];
 }

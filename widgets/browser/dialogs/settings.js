@@ -42,20 +42,12 @@ const GROUPS = /** @type {[Said, [Switch, Said, Said][]][]} */ ([
  * @param {HTMLElement} owner
  */
 export function openSettings(owner) {
-  const speeds = SPEEDS.map(([value, label]) =>
-    make(
-      'label',
-      { class: 'ubao-speed' },
-      make('input', {
-        type: 'radio',
-        name: 'speed',
-        value,
-        checked: value === settings.speed,
-        change: () => settings.set({ speed: value }),
-      }),
-      speak(label),
-    ),
-  );
+  const speeds = SPEEDS.map(([value, label]) => {
+    const checked = value === settings.speed;
+    const change = () => settings.set({ speed: value });
+    const field = make('input', { type: 'radio', name: 'speed', value, checked, change });
+    return make('label', { class: 'ubao-speed' }, field, speak(label));
+  });
   const groups = GROUPS.map(([title, switches]) =>
     make('fieldset', {}, make('legend', {}, speak(title)), ...switches.map(makeSwitch)),
   );
@@ -65,28 +57,20 @@ export function openSettings(owner) {
     make('legend', {}, words('dialogs-settings-speed')),
     make('div', { class: 'ubao-speeds' }, ...speeds),
   );
-  const note = make(
-    'p',
-    { class: 'ubao-note' },
-    words(canKeep() ? 'dialogs-settings-kept' : 'dialogs-settings-unkept'),
-  );
+  const kept = words(canKeep() ? 'dialogs-settings-kept' : 'dialogs-settings-unkept');
+  const note = make('p', { class: 'ubao-note' }, kept);
   return openDialog(owner, words('elements-tools-settings'), [speed, ...groups, note], [['done', words('kit-done')]]);
 }
 
 /** @param {[Switch, Said, Said]} row */
 function makeSwitch([name, label, explanation]) {
-  const button = makeButton(
-    speak(label),
-    () => {
-      settings.set({ [name]: !settings.value[name] });
-      button.setAttribute('aria-checked', String(settings.value[name]));
-    },
-    {
-      role: 'switch',
-      class: 'ubao-switch',
-      'aria-checked': String(settings.value[name]),
-      'aria-describedby': `ubao-${name}`,
-    },
-  );
+  const show = () => button.setAttribute('aria-checked', String(settings.value[name]));
+  const toggle = () => {
+    settings.set({ [name]: !settings.value[name] });
+    show();
+  };
+  const look = { role: 'switch', class: 'ubao-switch', 'aria-describedby': `ubao-${name}` };
+  const button = makeButton(speak(label), toggle, look);
+  show();
   return make('div', {}, button, make('p', { id: `ubao-${name}`, class: 'ubao-note' }, speak(explanation)));
 }

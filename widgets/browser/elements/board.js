@@ -13,8 +13,6 @@ import { findAddressee } from '../saving/addressee.js';
 import { SCRIPTS, renew } from '../kit/site.js';
 import { TOOLS } from './tools.js';
 
-/** @typedef {import('../engine/session.js').Outcome} Outcome */
-/** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /**
@@ -166,8 +164,8 @@ export class UbaoBoard extends HTMLElement {
 
   /**
    * Dispatch events about what happened.
-   * @param {Outcome} outcome
-   * @param {Scene | null} before
+   * @param {import('../engine/session.js').Outcome} outcome
+   * @param {import('../engine/protocol.js').Scene | null} before
    */
   #report({ move, position, result }, before) {
     this.#mark();

@@ -7,10 +7,8 @@ import { schedule } from '../kit/scheduler.js';
 import { markShape } from '../board/drawing.js';
 import { speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../engine/protocol.js').DemoPly} DemoPly */
-
 class UbaoDemo extends HTMLElement {
-  /** @type {DemoPly[]} */
+  /** @type {import('../engine/protocol.js').DemoPly[]} */
   turns = [];
   /** The number of turns shown so far. */
   shown = 0;

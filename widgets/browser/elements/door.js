@@ -58,8 +58,8 @@ class UbaoDoor extends HTMLElement {
    * @param {string} cell
    */
   async answer(cell) {
-    const { picture, answers } = this;
-    const answer = answers[cell];
+    const { picture } = this;
+    const answer = this.answers[cell];
     if (!picture) return;
     // The full game is elsewhere.
     if (this.hasAttribute('data-answered')) return this.querySelector('a')?.click();

@@ -17,8 +17,8 @@ import { NotesPanel } from '../play/notes.js';
 import { Opponent } from '../play/opponent.js';
 import { ReviewPanel } from '../play/review.js';
 import { TurnList } from '../play/turn-list.js';
-import { followAddress } from '../saving/address.js';
 import { leadElsewhere } from '../saving/links.js';
+import { followAddress } from '../saving/opening.js';
 import { ResumeOffer } from '../saving/resume.js';
 import { receiveDrops } from '../saving/share.js';
 

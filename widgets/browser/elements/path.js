@@ -48,10 +48,8 @@ class UbaoPath extends HTMLElement {
     }));
     this.replaceChildren(this.place, this.foot);
     this.addEventListener('ubao-solved', () => progress.learn(this.name(this.at)));
-    const first = Math.max(
-      0,
-      this.steps.findIndex((_, at) => !this.isDone(at)),
-    );
+    const open = this.steps.findIndex((_, at) => !this.isDone(at));
+    const first = Math.max(0, open);
     if (carried && !first) this.present(carried, null);
     else void this.show(first);
   }
@@ -134,7 +132,7 @@ class UbaoPath extends HTMLElement {
       make(
         'div',
         { class: 'ubao-finish' },
-        ...(drawing ? [picture] : []),
+        drawing && picture,
         heading,
         make(
           'a',
@@ -164,7 +162,7 @@ class UbaoPath extends HTMLElement {
           [
             make('span', { class: 'ubao-step-number', 'aria-hidden': 'true' }, done ? '✓' : `${at + 1}`),
             make('span', { class: 'ubao-hidden-words' }, title),
-            ...(done ? [make('span', { class: 'ubao-hidden-words' }, words('training-path-step-done'))] : []),
+            done && make('span', { class: 'ubao-hidden-words' }, words('training-path-step-done')),
           ],
           () => this.show(at, true),
           { 'data-done': done, title },

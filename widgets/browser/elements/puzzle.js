@@ -9,7 +9,6 @@ import { explore, fillScreen } from '../training/exploring.js';
 import { Solving, tellReasons } from '../training/solving.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
-/** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
 
 /**
@@ -70,18 +69,12 @@ export class UbaoPuzzle extends HTMLElement {
     this.description = readDescription(board);
     const solving = (this.solving = board.judge = new Solving(puzzle, this));
     this.toggleAttribute('data-riddle', !!solving.kind);
-    this.toggleAttribute(
-      'data-told',
-      !!solving.kind && Object.values(puzzle.names ?? {}).some((name) => name.length > SHORT),
-    );
+    const isLong = Object.values(puzzle.names ?? {}).some((name) => name.length > SHORT);
+    this.toggleAttribute('data-told', !!solving.kind && isLong);
     this.asText.addEventListener('toggle', () => this.describe());
     this.hintButton = makeButton(words('kit-hint'), () => this.giveHint(), { 'data-tool': 'hint' }, ICONS.hint);
-    this.againButton = makeButton(
-      words('training-puzzle-again'),
-      () => this.startAgain(),
-      { 'data-tool': 'again' },
-      ICONS.again,
-    );
+    const again = words('training-puzzle-again');
+    this.againButton = makeButton(again, () => this.startAgain(), { 'data-tool': 'again' }, ICONS.again);
     // It starts when it is connected.
     delete board.dataset.waits;
     this.replaceChildren(board, this.asText);
@@ -91,7 +84,7 @@ export class UbaoPuzzle extends HTMLElement {
   /**
    * Return a board with a drawing: a task's, or the page's.
    * @param {Puzzle} puzzle
-   * @param {Scene} [scene]
+   * @param {import('../engine/protocol.js').Scene} [scene]
    */
   makeBoard({ game, record, side }, scene) {
     const board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
@@ -120,35 +113,29 @@ export class UbaoPuzzle extends HTMLElement {
     const { host, hintButton, againButton, puzzle } = this;
     if (!puzzle) return;
     const { side, prompt, difficulty, say: told } = puzzle;
-    const scale = make('span', {
-      class: 'ubao-scale',
-      role: 'img',
-      'aria-label': words('training-puzzle-difficulty', { difficulty }),
-    });
+    const label = words('training-puzzle-difficulty', { difficulty });
+    const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': label });
     for (let step = 1; step <= 5; step += 1) scale.append(make('i', { 'data-on': step <= difficulty }));
     layout.words.prepend(
       make(
         'div',
         { class: 'ubao-task' },
-        ...(host ? [host.which] : []),
-        ...(told ? [make('p', { class: 'ubao-say' }, told)] : []),
+        host?.which,
+        told && make('p', { class: 'ubao-say' }, told),
         make('p', { class: 'ubao-prompt' }, prompt),
         make(
           'p',
           { class: 'ubao-task-notes' },
           words('training-puzzle-side', { side: ['side', side] }),
-          ...(difficulty ? [scale] : []),
+          !!difficulty && scale,
         ),
       ),
     );
     layout.words.append(this.hintList);
     layout.words.after(this.reasons);
-    tools.bar.prepend(
-      ...(hintButton && againButton ? [hintButton, againButton] : []),
-      ...(host?.pass
-        ? [makeButton(words('training-puzzle-pass'), host.pass, { 'data-tool': 'skip' }, ICONS.skip)]
-        : []),
-    );
+    const pass =
+      host?.pass && makeButton(words('training-puzzle-pass'), host.pass, { 'data-tool': 'skip' }, ICONS.skip);
+    for (const button of [pass, againButton, hintButton]) if (button) tools.bar.prepend(button);
     if (host) layout.record.replaceWith(host.foot);
   }
 
@@ -228,15 +215,11 @@ export class UbaoPuzzle extends HTMLElement {
   async explain() {
     const { puzzle, reasons } = this;
     if (!puzzle) return;
-    const heading = make(
-      'h3',
-      {},
-      words('training-puzzle-reasons'),
-      makeButton(words('kit-close'), () => {
-        reasons.hidden = true;
-        this.board?.view?.focus();
-      }),
-    );
+    const close = makeButton(words('kit-close'), () => {
+      reasons.hidden = true;
+      this.board?.view?.focus();
+    });
+    const heading = make('h3', {}, words('training-puzzle-reasons'), close);
     reasons.replaceChildren(heading, await tellReasons(puzzle));
     reasons.hidden = false;
     reasons.focus();

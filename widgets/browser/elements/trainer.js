@@ -21,6 +21,7 @@ import { UbaoPuzzle } from './puzzle.js';
 /** Milliseconds a page may be hidden before it asks who is there. */
 const AWAY = 5 * 60_000;
 
+const FILTER = { class: 'ubao-puzzle-filter-button', 'aria-haspopup': 'dialog', hidden: true };
 const SIEVE = 'M4 6h16M7 12h10M10 18h4';
 
 class UbaoTrainer extends HTMLElement {
@@ -30,12 +31,7 @@ class UbaoTrainer extends HTMLElement {
   place = make('div', { class: 'ubao-place' });
   who = makeButton('', () => chooseStudent(this), { class: 'ubao-who' });
   row = make('p', { class: 'ubao-sitting', role: 'status' });
-  filter = makeButton(
-    words('training-trainer-all-puzzles'),
-    () => this.choose(),
-    { class: 'ubao-puzzle-filter-button', 'aria-haspopup': 'dialog', hidden: true },
-    SIEVE,
-  );
+  filter = makeButton(words('training-trainer-all-puzzles'), () => this.choose(), FILTER, SIEVE);
   end = makeButton(words('training-result-show-mine'), () => this.showResult(), { class: 'ubao-end', hidden: true });
   /** The end of the panel beside the board, about the sitting rather than its puzzle. */
   foot = make('div', { class: 'ubao-foot' }, this.filter, this.row, this.end, this.who);
@@ -139,11 +135,8 @@ class UbaoTrainer extends HTMLElement {
   chooseToday() {
     const { index, filter } = this.practice;
     const day = countDays();
-    if (this.hasAttribute('game'))
-      return pickToday(
-        index.games.filter(({ slug }) => slug === filter.game),
-        day,
-      );
+    const games = index.games.filter(({ slug }) => slug === filter.game);
+    if (this.hasAttribute('game')) return pickToday(games, day);
     const puzzle = findToday(index, progress.student, day);
     progress.keepToday(day, puzzle);
     return puzzle;

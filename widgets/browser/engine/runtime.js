@@ -4,9 +4,6 @@ import { plain, say, speak } from '../kit/speech.js';
 import { findFile } from './game-files.js';
 import { renew, spawnWorker } from '../kit/site.js';
 
-/** @typedef {import('./protocol.js').Answers} Answers */
-/** @typedef {import('./protocol.js').Operation} Operation */
-/** @typedef {import('./protocol.js').Refusal} Refusal */
 /** @typedef {import('../kit/speech.js').Said} Said */
 
 /**
@@ -53,7 +50,7 @@ export class RuntimeFailed extends Failed {}
 
 /** The rules refused; `code` is a keyword for the reason, and `refusal` has details. */
 export class Refused extends Failed {
-  /** @param {Refusal} refusal */
+  /** @param {import('./protocol.js').Refusal} refusal */
   constructor(refusal) {
     super(refusal.message);
     this.code = refusal.code;
@@ -112,9 +109,9 @@ export class Runtime extends EventTarget {
 
   /**
    * Send a request to the rules, as soon as they're loaded.
-   * @template {Operation} Op
+   * @template {import('./protocol.js').Operation} Op
    * @param {import('./protocol.js').Request<Op>} request
-   * @returns {Promise<Answers[Op]>} rejects with Refused or RuntimeFailed
+   * @returns {Promise<import('./protocol.js').Answers[Op]>} rejects with Refused or RuntimeFailed
    */
   call(request) {
     this.start();

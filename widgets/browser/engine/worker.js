@@ -4,7 +4,6 @@ import { bundle } from './bundle.js';
 import { download, home, importFile, keepsMemory, memory, readLater } from './files.js';
 import { readFile } from './game-files.js';
 
-/** @typedef {import('./runtime.js').Message} Message */
 /** @typedef {import('./runtime.js').Call['request']} Request */
 
 /** Whether this Python is the one the page was built for. */
@@ -20,7 +19,7 @@ let loaded = 0;
 const PACE = TOTAL / 100;
 let told = -PACE;
 
-/** @param {Message} message */
+/** @param {import('./runtime.js').Message} message */
 function post(message) {
   self.postMessage(message);
 }

@@ -21,7 +21,7 @@ export function celebrate(place) {
     joy.append(seed);
     const angle = (index / SEEDS) * 2 * Math.PI;
     const [x, y] = [Math.cos(angle) * FAR, Math.sin(angle) * FAR * 0.7];
-    const leap = seed.animate(
+    seed.animate(
       [
         { transform: 'scale(0.4)', opacity: 1 },
         { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: 0.6 },
@@ -29,10 +29,6 @@ export function celebrate(place) {
       ],
       { duration: TIME, easing: 'cubic-bezier(0.2, 0.7, 0.4, 1)', fill: 'both' },
     );
-    if (index === 0)
-      leap.finished.then(
-        () => joy.remove(),
-        () => joy.remove(),
-      );
   }
+  setTimeout(() => joy.remove(), TIME);
 }

@@ -21,17 +21,9 @@ export function openDialog(owner, title, body, answers) {
     event.preventDefault();
     dialog.close(button.value);
   };
-  const dialog = make(
-    'dialog',
-    { class: 'ubao-dialog', 'aria-label': title },
-    make(
-      'form',
-      { method: 'dialog', click: submit },
-      make('h2', {}, title),
-      ...body,
-      make('p', { class: 'ubao-row' }, ...buttons),
-    ),
-  );
+  const row = make('p', { class: 'ubao-row' }, ...buttons);
+  const form = make('form', { method: 'dialog', click: submit }, make('h2', {}, title), ...body, row);
+  const dialog = make('dialog', { class: 'ubao-dialog', 'aria-label': title }, form);
   owner.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
@@ -48,14 +40,6 @@ export function openDialog(owner, title, body, answers) {
  * @param {{question: string, explanation: string, yes: string, no: string}} words
  */
 export async function ask(owner, { question, explanation, yes, no }) {
-  const answer = await openDialog(
-    owner,
-    question,
-    [make('p', {}, explanation)],
-    [
-      ['no', no],
-      ['yes', yes],
-    ],
-  );
-  return answer === 'yes';
+  const answers = /** @type {[string, string][]} */ (Object.entries({ no, yes }));
+  return (await openDialog(owner, question, [make('p', {}, explanation)], answers)) === 'yes';
 }

@@ -25,13 +25,8 @@ export function makeNameField(most, attributes = {}) {
  * @param {Attributes} [attributes]
  */
 export function makeCodeField(attributes = {}) {
-  return make('input', {
-    type: 'text',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    spellcheck: 'false',
-    ...attributes,
-  });
+  const asTyped = { autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' };
+  return make('input', { type: 'text', ...asTyped, ...attributes });
 }
 
 /**
@@ -41,11 +36,8 @@ export function makeCodeField(attributes = {}) {
  * @param {Attributes} [attributes]
  */
 export function makeSelect(options, choose, attributes = {}) {
-  const select = make(
-    'select',
-    { ...attributes, change: () => choose(select.value) },
-    ...options.map(([value, label]) => new Option(label, value)),
-  );
+  const list = options.map(([value, label]) => new Option(label, value));
+  const select = make('select', { ...attributes, change: () => choose(select.value) }, ...list);
   return select;
 }
 

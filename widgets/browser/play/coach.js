@@ -9,7 +9,6 @@ import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
 
 /** @typedef {import('../board/view.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').Worth} Worth */
 
 /**
  * Add the coach to a board.
@@ -66,7 +65,7 @@ function rateTurns({ game, layout, on }) {
 function makeWorths(board) {
   const { game } = board;
   let isOn = false;
-  let known = { record: '', worths: /** @type {Worth[]} */ ([]) };
+  let known = { record: '', worths: /** @type {import('../engine/protocol.js').Worth[]} */ ([]) };
   const list = make('ul');
   const told = make('div', { hidden: true }, make('p', {}, words('play-worth-list')), list);
   const toggle = () => {

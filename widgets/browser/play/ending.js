@@ -7,8 +7,6 @@ import { celebrate } from '../kit/confetti.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
-
 /** Shows a card after the last turn of a game and after a look back, but not when a finished game is opened. */
 export class Ending {
   /** Whether the board comes to rest at the end of a game. */
@@ -19,7 +17,7 @@ export class Ending {
   card = null;
 
   /**
-   * @param {BoardApi} board
+   * @param {import('../board/view.js').BoardApi} board
    * @param {import('./review.js').ReviewPanel | null} [review] none if players get no help
    * @param {(game: string, level: string) => Promise<string>} [advise] called after a win, and returns where to go on
    */
@@ -42,16 +40,9 @@ export class Ending {
   }
 
   async open() {
-    const {
-      board,
-      review,
-      board: {
-        element,
-        layout,
-        game,
-        game: { players, scene },
-      },
-    } = this;
+    const { board, review } = this;
+    const { element, layout, game } = board;
+    const { players, scene } = game;
     const result = scene?.result;
     if (!result) return;
     const next = await this.findNext(result.winner).catch(() => null);
@@ -64,25 +55,26 @@ export class Ending {
     const buttons = [makeButton(words('play-ending-again'), () => this.begin(), { class: 'ubao-choice' })];
     if (next?.page) buttons.push(make('a', { class: 'ubao-ending-link', href: next.page }, next.label));
     else if (next) buttons.push(makeButton([...(next.face ?? []), next.label], () => this.begin(next.change)));
-    if (review?.usable) buttons.push(makeButton(words('play-ending-look'), () => this.lookBack()));
+    const lookBack = () => {
+      this.close();
+      void review?.start();
+    };
+    if (review?.usable) buttons.push(makeButton(words('play-ending-look'), lookBack));
+    const close = { class: 'ubao-ending-close', 'aria-label': words('kit-close') };
     const card = (this.card = make(
       'div',
-      {
-        class: 'ubao-ending',
-        role: 'dialog',
-        'aria-label': [title, best].join(' ').trim(),
-        tabindex: '-1',
-        keydown: (event) => this.press(/** @type {KeyboardEvent} */ (event)),
-      },
-      ...(cloth ? [make('span', { class: `ubao-cloth ubao-cloth-${cloth}` })] : []),
+      { class: 'ubao-ending', role: 'dialog', 'aria-label': `${title} ${best}`.trim(), tabindex: '-1' },
+      cloth && make('span', { class: `ubao-cloth ubao-cloth-${cloth}` }),
       make('p', { class: 'ubao-ending-title' }, title),
-      ...(best ? [make('p', {}, best)] : []),
+      best && make('p', {}, best),
       make('p', { class: 'ubao-row' }, ...buttons),
-      makeButton('\u00d7', () => this.close(), {
-        class: 'ubao-ending-close',
-        'aria-label': words('kit-close'),
-      }),
+      makeButton('\u00d7', () => this.close(), close),
     ));
+    card.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      this.close();
+    });
     layout.view.append(card);
     const again = this.celebrated === scene;
     if (!again && (!result.winner || !players.level(result.winner))) celebrate(layout.view);
@@ -96,9 +88,8 @@ export class Ending {
 
   /** @param {NonNullable<import('../engine/protocol.js').Scene['result']>} result */
   tellWinner({ winner, score, said }) {
-    const { players } = this.board.game;
-    const [person] = players.people;
-    if (winner && players.people.length === 1 && winner === person) {
+    const [person, other] = this.board.game.players.people;
+    if (winner && !other && winner === person) {
       if (!score) return words('play-ending-won');
       return words('play-ending-won-score', { more: Math.max(...score), less: Math.min(...score) });
     }
@@ -122,14 +113,8 @@ export class Ending {
    * @returns {Promise<{label: string, face?: Node[], page?: string, change?: () => void} | null>}
    */
   async findNext(winner) {
-    const {
-      coached,
-      slug,
-      players,
-      players: {
-        people: [person, other],
-      },
-    } = this.board.game;
+    const { coached, slug, players } = this.board.game;
+    const [person, other] = players.people;
     if (!coached) return null;
     if (person && !other && winner === person) {
       const opponent = players.sides.find((side) => side !== person) ?? '';
@@ -157,18 +142,11 @@ export class Ending {
    * @param {() => void} [change] changes the players first
    */
   async begin(change) {
-    const {
-      board: { game },
-    } = this;
+    const { game } = this.board;
     this.close();
     change?.();
     await game.begin();
     await seat(game);
-  }
-
-  lookBack() {
-    this.close();
-    void this.review?.start();
   }
 
   /** Show the board again. */
@@ -177,12 +155,5 @@ export class Ending {
     this.board.release(this.card);
     this.card.remove();
     this.card = null;
-  }
-
-  /** @param {KeyboardEvent} event */
-  press(event) {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    this.close();
   }
 }

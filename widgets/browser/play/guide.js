@@ -5,7 +5,6 @@ import { say, words } from '../kit/speech.js';
 import { remember } from './newcomer.js';
 import { Sign } from './sign.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
 /** The most signs shown. */
@@ -24,7 +23,7 @@ export class Guide {
   /** Whether the turn has been explained. */
   told = false;
 
-  /** @param {BoardApi} board at rest, before the first turn */
+  /** @param {import('../board/view.js').BoardApi} board at rest, before the first turn */
   constructor(board) {
     this.board = board;
     this.sign = new Sign(board, () => this.goOn());
@@ -64,11 +63,8 @@ export class Guide {
    * @param {PointerEvent} event
    */
   touch({ target }) {
-    const {
-      sign: { element },
-      board: { picture, layout },
-    } = this;
-    const ours = [element, picture?.svg, layout.choices];
+    const { picture, layout } = this.board;
+    const ours = [this.sign.element, picture?.svg, layout.choices];
     if (target instanceof Node && !ours.some((part) => part?.contains(target))) this.end();
   }
 

@@ -35,17 +35,14 @@ class Hint {
   constructor(board) {
     this.board = board;
     board.layout.choices.after(this.buttons);
-    board.element.addEventListener('keydown', (event) => this.press(event));
+    board.element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !(this.thinking || this.half)) return;
+      board.game.settle();
+      event.preventDefault();
+    });
     // The game has changed, or is shown without a hint.
     board.on('arrive', () => this.leave());
     board.on('rest', () => this.leave());
-  }
-
-  /** @param {KeyboardEvent} event */
-  press(event) {
-    if (event.key !== 'Escape' || event.defaultPrevented || !(this.thinking || this.half)) return;
-    this.board.game.settle();
-    event.preventDefault();
   }
 
   goOn() {
@@ -96,13 +93,22 @@ class Hint {
   }
 
   /**
+   * Return the effects of a turn, or null if they're unknown.
+   * @param {string} move
+   */
+  async tryOut(move) {
+    const tried = await this.board.game.session.inquire({ op: 'try', move }).catch(() => null);
+    return tried && 'move' in tried ? tried : null;
+  }
+
+  /**
    * Return where a turn ends or captures, or nothing if unknown.
    * @param {string} move
    */
   async findEnd(move) {
-    const tried = await this.board.game.session.inquire({ op: 'try', move }).catch(() => null);
+    const tried = await this.tryOut(move);
     // In the order of the turn; the end comes first, since captures begin there.
-    const marks = Object.entries(tried && 'move' in tried ? tried.marks : {}).reverse();
+    const marks = Object.entries(tried?.marks ?? {}).reverse();
     return (marks.find(([, kind]) => kind === 'taken') ?? marks.find(([, kind]) => kind === 'last'))?.[0] ?? '';
   }
 
@@ -111,8 +117,8 @@ class Hint {
     const { board, found } = this;
     if (!found) return;
     const { move, at, said } = found;
-    const tried = await board.game.session.inquire({ op: 'try', move }).catch(() => null);
-    if (!tried || !('move' in tried) || !this.half) return;
+    const tried = await this.tryOut(move);
+    if (!tried || !this.half) return;
     const last = Object.entries(tried.marks).find(([, kind]) => kind === 'last')?.[0];
     const parts = move === at || !last ? [at || move] : [at, last];
     board.game.selection.propose(parts, { ...tried, said });

@@ -6,7 +6,6 @@ import { makePrinting } from '../kit/output.js';
 import { unheard } from '../game/controller.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Note} Note */
 
 /** The longest note, in characters. */
@@ -26,7 +25,7 @@ export class NotesPanel {
   waiting = 0;
 
   /**
-   * @param {BoardApi} board
+   * @param {import('../board/view.js').BoardApi} board
    * @param {import('./turn-list.js').TurnList} panel the list of turns
    */
   constructor(board, panel) {
@@ -117,9 +116,8 @@ export class NotesPanel {
       { 'data-begins': begins },
       go,
       make('span', { dir: 'auto' }, comment || words('play-notes-tried')),
-      ...(begins
-        ? [makeButton(remove, () => this.#remove(note), { 'aria-label': words('play-notes-remove-line', { place }) })]
-        : []),
+      begins &&
+        makeButton(remove, () => this.#remove(note), { 'aria-label': words('play-notes-remove-line', { place }) }),
     );
   }
 

@@ -8,9 +8,6 @@ import { runtime } from '../engine/runtime.js';
 import { reply, think } from '../engine/thinking.js';
 import { say, words } from '../kit/speech.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/session.js').Outcome} Outcome */
-
 /** The shortest turn of the computer at normal speed, in milliseconds, so that people can follow. */
 const BREATH = 600;
 /** The same at any speed, if the computer plays itself. */
@@ -26,41 +23,37 @@ export class Opponent {
   /** Ends the pause before a turn. */
   hurry = () => {};
 
-  /** @param {BoardApi} board */
+  /** @param {import('../board/view.js').BoardApi} board */
   constructor(board) {
     this.board = board;
     this.now = makeButton(words('play-computer-now'), () => this.moveNow(), { 'data-tool': 'now' });
-    this.halt = makeButton(words('kit-stop'), () => this.stop(), { 'data-tool': 'halt' });
+    const stop = () => {
+      this.drop();
+      halt(board.game, true);
+    };
+    this.halt = makeButton(words('kit-stop'), stop, { 'data-tool': 'halt' });
     this.go = makeButton('', () => halt(board.game, false), { 'data-tool': 'go' });
     this.buttons = [this.now, this.halt, this.go];
-    this.home = make(
-      'div',
-      { class: 'ubao-opponent', role: 'group', 'aria-label': words('play-computer') },
-      ...this.buttons,
-    );
+    const look = { class: 'ubao-opponent', role: 'group', 'aria-label': words('play-computer') };
+    this.home = make('div', look, ...this.buttons);
     board.layout.words.append(this.home);
-    board.on('arrive', ({ outcome }) => this.arrive(outcome));
+    board.on('arrive', ({ outcome: { move } }) => {
+      const { players } = board.game;
+      // Playing for the computer once doesn't mean taking over for good.
+      if (move && players.people.length) players.halted = false;
+      if (this.wanted !== this.about) this.drop();
+      this.show();
+    });
     board.on('rest', () => this.rest());
     void board.shown.then(() => this.rest());
   }
 
   /** The level and position that should be thought about; empty if none. */
   get wanted() {
-    const {
-      element,
-      game: { mover, visiting, cover, scene, players },
-    } = this.board;
+    const { element, game } = this.board;
+    const { mover, visiting, cover, scene, players } = game;
     const free = mover && !visiting && !cover && element.isConnected;
     return free ? `${mover} ${players.seed} ${scene?.record}` : '';
-  }
-
-  /** @param {Outcome} outcome Python's answer */
-  arrive(outcome) {
-    const { players } = this.board.game;
-    // Playing for the computer once doesn't mean taking over for good.
-    if (outcome.move && players.people.length) players.halted = false;
-    if (this.wanted !== this.about) this.drop();
-    this.show();
   }
 
   /** Continue at rest. */
@@ -124,11 +117,6 @@ export class Opponent {
     this.board.skip();
   }
 
-  stop() {
-    this.drop();
-    halt(this.board.game, true);
-  }
-
   /** Update the buttons, keeping the focus. */
   show() {
     const { board, home, now, halt, go, buttons } = this;
@@ -156,18 +144,10 @@ export class Opponent {
 async function attend() {
   for (;;) {
     const dialog = document.querySelector('dialog[open]');
-    if (dialog) await hear(dialog, 'close');
-    else if (document.hidden) await hear(document, 'visibilitychange');
-    else return;
+    if (!dialog && !document.hidden) return;
+    const [target, event] = dialog ? [dialog, 'close'] : [document, 'visibilitychange'];
+    await new Promise((resolve) => {
+      target.addEventListener(event, resolve, { once: true });
+    });
   }
-}
-
-/**
- * @param {EventTarget} target
- * @param {string} event
- */
-function hear(target, event) {
-  return new Promise((resolve) => {
-    target.addEventListener(event, resolve, { once: true });
-  });
 }

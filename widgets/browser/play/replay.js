@@ -4,11 +4,8 @@ import { make, makeButton } from '../kit/element.js';
 import { say, words } from '../kit/speech.js';
 
 /** @typedef {import('../board/view.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').PastPly} PastPly */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 /** @typedef {{say: import('../kit/speech.js').Said, steps: Step[]}} Part the part of a turn in one sentence */
-
-const BEFORE = say('play-replay-begin');
 
 /**
  * Replay the last turn.
@@ -35,7 +32,7 @@ class Replay {
 
   /**
    * @param {BoardApi} board
-   * @param {PastPly} turn
+   * @param {import('../engine/protocol.js').PastPly} turn
    */
   constructor(board, turn) {
     this.board = board;
@@ -110,15 +107,14 @@ class Replay {
    * @param {Part} part
    */
   look({ steps }) {
-    const places = steps.map(({ at }) => at ?? '');
-    this.board.mark(Object.fromEntries(places.slice(-1).map((place) => [place, 'here'])));
+    this.board.mark(Object.fromEntries(steps.slice(-1).map(({ at }) => [at, 'here'])));
   }
 
   /** Update words and buttons. */
   tell() {
     const { board, parts, earlier } = this;
     const shown = earlier.length;
-    board.say(parts[shown - 1]?.say ?? BEFORE);
+    board.say(parts[shown - 1]?.say ?? say('play-replay-begin'));
     this.back.setAttribute('aria-disabled', String(!shown));
     this.next.setAttribute('aria-disabled', String(shown === parts.length));
     this.count.textContent = words('play-replay-count', { shown, sentences: parts.length });

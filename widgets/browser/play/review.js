@@ -7,9 +7,7 @@ import { think } from '../engine/thinking.js';
 import { say, words } from '../kit/speech.js';
 import { drawWays } from '../board/markers.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Moment} Moment */
-/** @typedef {import('../engine/session.js').Outcome} Outcome */
 
 /** The fewest turns worth reviewing. */
 const FEWEST = 4;
@@ -28,7 +26,7 @@ export class ReviewPanel {
   list = make('ol');
 
   /**
-   * @param {BoardApi} board
+   * @param {import('../board/view.js').BoardApi} board
    * @param {import('./turn-list.js').TurnList} panel the list of turns
    */
   constructor(board, panel) {
@@ -36,7 +34,11 @@ export class ReviewPanel {
     this.panel = panel;
     this.home = make('div', { class: 'ubao-review' }, this.button, this.progress, this.verdict, this.list);
     panel.join(words('play-tabs-review'), this.home);
-    board.on('arrive', ({ outcome }) => this.arrive(outcome));
+    board.on('arrive', ({ outcome: { record } }) => {
+      if (record === this.record) return;
+      this.forget();
+      if (this.thinking) this.stop();
+    });
     board.on('rest', () => this.rest());
     this.rest();
   }
@@ -97,16 +99,11 @@ export class ReviewPanel {
   tell(moments, sides) {
     const found = sides.length === 1 ? 'play-review-own' : 'play-review-found';
     this.verdict.textContent = words(found, { turns: moments.length });
-    this.list.replaceChildren(
-      ...moments.map((moment) =>
-        make(
-          'li',
-          {},
-          make('span', {}, this.board.game.fill(moment.said)),
-          makeButton(words('play-review-show', { turn: moment.number }), () => this.visit(moment)),
-        ),
-      ),
-    );
+    const items = moments.map((moment) => {
+      const show = makeButton(words('play-review-show', { turn: moment.number }), () => this.visit(moment));
+      return make('li', {}, make('span', {}, this.board.game.fill(moment.said)), show);
+    });
+    this.list.replaceChildren(...items);
   }
 
   /**
@@ -145,22 +142,12 @@ export class ReviewPanel {
     this.button.setAttribute('aria-disabled', String(!this.usable));
   }
 
-  /** @param {Outcome} outcome */
-  arrive({ record }) {
-    if (record === this.record) return;
-    this.forget();
-    if (this.thinking) this.stop();
-  }
-
   /** Offer a review of a finished game. */
   rest() {
     this.show();
     this.board.element.querySelector('.ubao-ways-drawn')?.remove();
-    const {
-      layout,
-      game: { scene, visiting },
-    } = this.board;
+    const { scene, visiting } = this.board.game;
     if (!scene?.result || visiting || !this.usable || this.record === scene.record) return;
-    layout.choices.append(makeButton(words('play-review'), () => this.start(), { class: 'ubao-choice' }));
+    this.board.layout.choices.append(makeButton(words('play-review'), () => this.start(), { class: 'ubao-choice' }));
   }
 }

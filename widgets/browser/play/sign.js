@@ -63,12 +63,8 @@ export class Sign {
 
   /** Put it on the preferred side, if that covers no more than the other side, or the words below the board. */
   #put() {
-    const {
-      element,
-      place,
-      wanted,
-      board: { layout },
-    } = this;
+    const { element, place, wanted } = this;
+    const { words, view } = this.board.layout;
     if (!place) return;
     Object.assign(element.style, { minWidth: '', minHeight: '' });
     const it = place.getBoundingClientRect();
@@ -77,13 +73,13 @@ export class Sign {
     const tops = { above: it.top - GAP - height, below: it.bottom + GAP };
     const other = wanted === 'above' ? 'below' : 'above';
     const spots = [wanted, other].map((side) => ({ side, middle, top: tops[/** @type {'above' | 'below'} */ (side)] }));
-    const said = layout.words.getBoundingClientRect();
-    const view = layout.view.getBoundingClientRect();
-    if (said.top >= view.bottom) spots.push({ side: 'words', middle: said.left + said.width / 2, top: said.top });
+    const said = words.getBoundingClientRect();
+    const seen = view.getBoundingClientRect();
+    if (said.top >= seen.bottom) spots.push({ side: 'words', middle: said.left + said.width / 2, top: said.top });
     // Over the board, if that is wide enough, but not over what is beside it.
-    const wide = view.width > width;
-    const start = Math.max(EDGE, wide ? view.left : 0);
-    const end = Math.min(innerWidth - EDGE, wide ? view.right : innerWidth);
+    const wide = seen.width > width;
+    const start = Math.max(EDGE, wide ? seen.left : 0);
+    const end = Math.min(innerWidth - EDGE, wide ? seen.right : innerWidth);
     const [best] = spots
       .map((spot) => {
         const left = Math.max(start, Math.min(spot.middle - width / 2, end - width));
@@ -101,10 +97,8 @@ export class Sign {
     element.style.setProperty('left', `${overWords ? said.left : best.left}px`);
     element.style.setProperty('top', `${best.top}px`);
     element.style.setProperty('--tail', `${Math.max(16, Math.min(middle - best.left, width - 16))}px`);
-    element.toggleAttribute(
-      'data-over',
-      this.others.some((cell) => overlaps(cell, best.box)),
-    );
+    const isOver = this.others.some((cell) => overlaps(cell, best.box));
+    element.toggleAttribute('data-over', isOver);
   }
 
   /**
@@ -112,10 +106,8 @@ export class Sign {
    * @param {DOMRect} box
    */
   #weigh(box) {
-    const {
-      layout: { far, near, choices, said },
-      tools,
-    } = this.board;
+    const { layout, tools } = this.board;
+    const { far, near, choices, said } = layout;
     const used = [far, near, ...choices.children, ...tools.bar.children].filter((part) => overlaps(part, box)).length;
     const cell = this.needed.some((part) => overlaps(part, box));
     return COSTS.used * used + COSTS.cell * Number(cell) + COSTS.said * Number(overlaps(said, box));

@@ -2,20 +2,19 @@
 
 import { make, makeButton } from '../kit/element.js';
 import { Tabs } from '../kit/tabs.js';
-import { say, speak, words } from '../kit/speech.js';
+import { words } from '../kit/speech.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Entry} Entry */
 
-/** The navigation buttons: target, label, icon. */
-const JUMPS = /** @type {[Jump, import('../kit/speech.js').Said, string][]} */ ([
-  ['first', say('play-turns-first'), 'M6 5v14M18 6l-8 6 8 6z'],
-  ['back', say('play-turns-back'), 'M15 6l-8 6 8 6z'],
-  ['forward', say('play-turns-forward'), 'M9 6l8 6-8 6z'],
-  ['last', say('play-turns-last'), 'M18 5v14M6 6l8 6-8 6z'],
-]);
-
 /** @typedef {'first' | 'back' | 'forward' | 'last'} Jump */
+
+/** The navigation buttons: target, label, icon, key. */
+const JUMPS = /** @type {[Jump, import('../kit/speech.js').Plain, string, string][]} */ ([
+  ['first', 'play-turns-first', 'M6 5v14M18 6l-8 6 8 6z', 'Home'],
+  ['back', 'play-turns-back', 'M15 6l-8 6 8 6z', 'ArrowUp'],
+  ['forward', 'play-turns-forward', 'M9 6l8 6-8 6z', 'ArrowDown'],
+  ['last', 'play-turns-last', 'M18 5v14M6 6l8 6-8 6z', 'End'],
+]);
 
 /** A board's list of turns, and visits to earlier ones. */
 export class TurnList {
@@ -32,24 +31,19 @@ export class TurnList {
   /** Whether the list is beside the board. */
   beside = false;
 
-  /** @param {BoardApi} board */
+  /** @param {import('../board/view.js').BoardApi} board */
   constructor(board) {
     this.board = board;
     this.home = board.layout.record;
     this.list = make('ol', { class: 'ubao-turns', keydown: (event) => this.press(event) });
     this.none = make('p', { class: 'ubao-none' }, words('play-turns-none'));
-    for (const [jump, told, icon] of JUMPS) {
-      const label = speak(told);
-      this.jumps.set(
-        jump,
-        makeButton(label, () => this.go(jump), { 'data-tool': jump, 'aria-label': label }, icon),
-      );
+    for (const [jump, name, icon] of JUMPS) {
+      const look = { 'data-tool': jump, 'aria-label': words(name) };
+      const go = () => void this.visit(this.find(jump));
+      this.jumps.set(jump, makeButton(words(name), go, look, icon));
     }
-    this.steps = make(
-      'div',
-      { class: 'ubao-ways', role: 'group', 'aria-label': words('play-turns') },
-      ...this.jumps.values(),
-    );
+    const look = { class: 'ubao-ways', role: 'group', 'aria-label': words('play-turns') };
+    this.steps = make('div', look, ...this.jumps.values());
     this.tabs = new Tabs(words('play-tabs'));
     const panel = make('div', {}, this.list, this.none);
     this.tabs.add(words('board-turns'), panel, () => this.mark());
@@ -108,12 +102,10 @@ export class TurnList {
     if (!this.home.hasAttribute('open') || !scene) return;
     if (scene.record === this.listed) return this.names === this.called ? this.mark() : this.show(this.entries);
     this.listed = scene.record;
-    session.inquire({ op: 'history' }).then(
-      ({ plies }) => this.show(plies),
-      () => {
-        this.listed = '';
-      },
-    );
+    const fail = () => {
+      this.listed = '';
+    };
+    session.inquire({ op: 'history' }).then(({ plies }) => this.show(plies), fail);
   }
 
   get called() {
@@ -169,15 +161,17 @@ export class TurnList {
       () => this.visit(number),
       { 'data-side': turn },
     );
-    const second = turn === this.board.game.players.sides[1];
-    const heading = make('li', { class: 'ubao-stage' }, this.board.game.fill(stage));
-    return [...(stage.length ? [heading] : []), make('li', { 'data-second': second }, button)];
+    const item = make('li', { 'data-second': turn === this.board.game.players.sides[1] }, button);
+    return stage.length ? [make('li', { class: 'ubao-stage' }, this.board.game.fill(stage)), item] : [item];
   }
 
-  /** @param {Jump} jump */
-  go(jump) {
+  /**
+   * Return the number of turns to the board that a button or a key leads to.
+   * @param {Jump} jump
+   */
+  find(jump) {
     const { goal, turns } = this;
-    this.visit({ first: 0, back: goal - 1, forward: goal + 1, last: turns }[jump]);
+    return { first: 0, back: goal - 1, forward: goal + 1, last: turns }[jump];
   }
 
   /**
@@ -187,15 +181,11 @@ export class TurnList {
   press(event) {
     const { key, altKey, ctrlKey, metaKey } = /** @type {KeyboardEvent} */ (event);
     if (altKey || ctrlKey || metaKey) return;
-    const jump = /** @type {Record<string, Jump>} */ ({
-      ArrowUp: 'back',
-      ArrowDown: 'forward',
-      Home: 'first',
-      End: 'last',
-    })[key];
+    const [jump] = JUMPS.find((each) => each[3] === key) ?? [];
     if (!jump) return;
     event.preventDefault();
-    const target = { first: 1, back: this.goal - 1, forward: this.goal + 1, last: this.turns }[jump];
+    // The list begins with the first turn, not before it.
+    const target = jump === 'first' ? 1 : this.find(jump);
     const button = this.buttons[target - 1];
     if (!button) return;
     button.focus();

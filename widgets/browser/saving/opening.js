@@ -1,10 +1,14 @@
-// Open a position or saved game from elsewhere: pasted, linked, or from a file.
+// Open a position or saved game from elsewhere: pasted, from a file, or in the page's address, with an opponent.
 
 import { mayLeaveGame } from '../dialogs/confirmations.js';
 import { Refused, runtime, tellError } from '../engine/runtime.js';
+import { seat, sit } from '../game/seating.js';
+import { replaceAddress } from '../kit/output.js';
 import { say } from '../kit/speech.js';
 import { findStrange, LONGEST, readGame } from '../kit/outside.js';
-import { linkTo, readLink } from './links.js';
+import { findAddressee } from './addressee.js';
+import { LEVELS } from './autosave.js';
+import { linkAway, linkTo, readLink } from './links.js';
 
 /** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
@@ -37,9 +41,59 @@ export async function openText(board, text) {
  * @param {BoardApi} board
  * @param {string} text
  */
-export async function openSound(board, text) {
+async function openSound(board, text) {
   const may = await mayLeaveGame(board, { question: say('saving-open-question'), yes: say('saving-open-yes') });
   if (may) await board.game.session.open({ record: text, position: '' }).catch(() => {});
+}
+
+/**
+ * Open what the page's address carries for a board, now and whenever it changes.
+ * @param {BoardApi} board
+ */
+export function followAddress(board) {
+  // Until a link has opened, nothing can be chosen: see elements/board.js.
+  const waiting = board.game.cover;
+  const follow = () => {
+    if (board.element === findAddressee()) void openAddress(board, waiting);
+  };
+  addEventListener('hashchange', follow);
+  follow();
+}
+
+/**
+ * @param {BoardApi} board
+ * @param {BoardApi['game']['cover']} waiting what covered the game until now
+ */
+async function openAddress(board, waiting) {
+  const text = readLink(location.hash);
+  const trouble = text === null ? null : await examine(board.game.slug, text);
+  if (board.game.cover === waiting) board.game.cover = null;
+  if (text === null) return welcome(board);
+  if (!trouble) {
+    await openSound(board, text);
+    await welcome(board);
+    return board.element.scrollIntoView({ block: 'nearest' });
+  }
+  const { said, page } = trouble;
+  board.game.settle(page ? said : [...say('saving-broken'), ...(text ? said : [])]);
+  await board.shown;
+  if (page) board.layout.said.append(linkAway(page));
+}
+
+/**
+ * Seat the opponent of a link from another page, `#with=dreamer`, also after a position: `#p=…&with=dreamer`. Who is to
+ * move there is the person.
+ * @param {BoardApi} board without a game in progress
+ */
+async function welcome({ game }) {
+  const [, before, level = ''] = /([#&])with=(\w+)/.exec(location.hash) ?? [];
+  if (!LEVELS.includes(level) || game.turns) return;
+  // A position is opened again by a reload.
+  if (before === '#') replaceAddress(location.pathname);
+  const { players, scene } = game;
+  const other = players.sides.find((side) => side !== scene?.turn) ?? '';
+  sit(players, { [other]: level }, players.seed);
+  await seat(game);
 }
 
 /**
@@ -48,7 +102,7 @@ export async function openSound(board, text) {
  * @param {string} tried the text
  * @returns {Promise<Trouble | null>}
  */
-export async function examine(game, tried) {
+async function examine(game, tried) {
   if (isLong(tried)) return { said: say('saving-long'), tried };
   if (!tried) return { said: say('saving-empty'), tried };
   try {

@@ -58,15 +58,10 @@ export class ResumeOffer {
 
   /** Follow changes: other pages may resume or discard games, and the device may be full. */
   follow() {
-    const {
-      board: { layout },
-      autosave,
-      place,
-      full,
-    } = this;
+    const { autosave, place, full } = this;
     if (place.isConnected) this.list();
     if (!autosave.own || autosave.isKept) full.remove();
-    else if (!full.isConnected) layout.words.append(full);
+    else if (!full.isConnected) this.board.layout.words.append(full);
   }
 
   /** List the games to resume. */
@@ -76,16 +71,12 @@ export class ResumeOffer {
     this.offered = earlier;
     if (!earlier.length && autosave.aside === null) return this.close();
     if (JSON.stringify(earlier) === JSON.stringify(offered) && earlier.length) return;
-    this.place.replaceChildren(
-      ...tellAside(autosave),
-      ...(earlier.length
-        ? [
-            make('p', {}, ask(earlier)),
-            ...earlier.map((kept) => makeButton(describe(kept), () => this.resume(kept), { class: 'ubao-choice' })),
-            makeButton(words('kit-new-game'), () => this.decline()),
-          ]
-        : []),
-    );
+    const offer = [
+      make('p', {}, ask(earlier)),
+      ...earlier.map((kept) => makeButton(describe(kept), () => this.resume(kept), { class: 'ubao-choice' })),
+      makeButton(words('kit-new-game'), () => this.decline()),
+    ];
+    this.place.replaceChildren(...tellAside(autosave), ...(earlier.length ? offer : []));
   }
 
   /**
@@ -107,10 +98,8 @@ export class ResumeOffer {
    * @param {Kept} kept
    */
   async resume(kept) {
-    const {
-      board: { game },
-      autosave,
-    } = this;
+    const { autosave } = this;
+    const { game } = this.board;
     // A game from a link with a note of one's own is kept, too.
     const begun = autosave.own;
     const { levels, seed } = game.players;
@@ -153,12 +142,7 @@ function describe({ turns, when, levels, over, seed }) {
   const people = named.map((name) => readName(name, LONGEST_NAME));
   /** @type {import('../kit/speech.js').Value[]} */
   const names = [...people, ...levelled].filter(Boolean).map((name) => ['text', name]);
-  return words('saving-kept-go-on', {
-    turns,
-    days: countDays(when),
-    over: Number(over ?? 0),
-    levels: ['list', names],
-  });
+  return words('saving-kept-go-on', { turns, days: countDays(when), over: Number(over ?? 0), levels: ['list', names] });
 }
 
 /**

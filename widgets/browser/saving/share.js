@@ -19,12 +19,7 @@ import { cut, openText } from './opening.js';
 const LONGEST = 2000;
 
 /** How other sites embed a game. */
-const FRAME = {
-  width: '100%',
-  height: '720',
-  loading: 'lazy',
-  allow: 'fullscreen; clipboard-write; screen-wake-lock',
-};
+const FRAME = { width: '100%', height: '720', loading: 'lazy', allow: 'fullscreen; clipboard-write; screen-wake-lock' };
 
 /**
  * Show ways to save the game and to open another.
@@ -74,29 +69,25 @@ function makeTaking(session, shown) {
     'fieldset',
     {},
     make('legend', {}, words('saving-take')),
-    ...(linked
-      ? [
-          link.row,
-          ...makeHandingOn(link.field),
-          make('label', { class: 'ubao-option' }, alone, words('saving-alone')),
-          code,
-        ]
-      : []),
+    linked && link.row,
+    linked && makeHandingOn(link.field),
+    linked && make('label', { class: 'ubao-option' }, alone, words('saving-alone')),
+    linked && code,
     place.row,
-    ...(linked ? [frame.row] : []),
+    linked && frame.row,
     makeSaving(words('kit-save-file'), game, () => record),
   );
 }
 
 /**
- * Return a button for the device's share sheet, if it has one.
+ * Return a button for the device's share sheet, or null if it has none.
  * @param {HTMLInputElement} field contains the link
  */
 function makeHandingOn(field) {
-  if (!navigator.share) return [];
+  if (!navigator.share) return null;
   // Canceling isn't an error.
   const hand = () => navigator.share({ title: document.title, url: field.value }).catch(() => {});
-  return [makeButton(words('saving-hand-on'), hand)];
+  return makeButton(words('saving-hand-on'), hand);
 }
 
 /**
@@ -173,8 +164,8 @@ function drawCode(home, link) {
 }
 
 /**
- * Create a button that saves a text as a file, named after its kind and the date. Pages aren't told whether it was saved, so it says where to look, and
- * what else to do.
+ * Create a button that saves a text as a file, named after its kind and the date. Pages aren't told whether it was
+ * saved, so it says where to look, and what else to do.
  * @param {string} label
  * @param {string} what the kind of text
  * @param {() => string} read
