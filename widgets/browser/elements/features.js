@@ -11,15 +11,15 @@ import { giveReasons } from '../game/reasons.js';
 import { settings } from '../kit/settings.js';
 import { keepPython, keepSite } from '../offline/keeping.js';
 import { addCoach } from '../play/coach.js';
-import { Ending } from '../play/ending.js';
+import { watchEndings } from '../play/ending.js';
 import { isNew, offerSounds } from '../play/newcomer.js';
-import { NotesPanel } from '../play/notes.js';
-import { Opponent } from '../play/opponent.js';
-import { ReviewPanel } from '../play/review.js';
+import { addNotes } from '../play/notes.js';
+import { addOpponent } from '../play/opponent.js';
+import { addReview } from '../play/review.js';
 import { TurnList } from '../play/turn-list.js';
 import { leadElsewhere } from '../saving/links.js';
 import { followAddress } from '../saving/opening.js';
-import { ResumeOffer } from '../saving/resume.js';
+import { offerGames } from '../saving/resume.js';
 import { receiveDrops } from '../saving/share.js';
 
 export { showTwoSided } from '../board/screen.js';
@@ -56,12 +56,12 @@ export function addFeatures(board, autosave) {
   watchSaying(board, turns);
   if (board.game.coached) {
     addCoach(board, turns);
-    new Ending(board, new ReviewPanel(board, turns), async (game, level) =>
+    watchEndings(board, addReview(board, turns), async (game, level) =>
       (await import('../training/today.js')).noteWin(game, level),
     );
-  } else new Ending(board);
+  } else watchEndings(board);
   if (!autosave) return;
-  new NotesPanel(board, turns);
+  addNotes(board, turns);
   let captured = false;
   board.on('step', ({ step: { kind } }) => {
     captured ||= CAPTURES.includes(kind);
@@ -71,8 +71,8 @@ export function addFeatures(board, autosave) {
     if (captured && board.game.coached) offerSounds(board);
     captured = false;
   });
-  new Opponent(board);
-  new ResumeOffer(board, autosave).show();
+  addOpponent(board);
+  offerGames(board, autosave);
   receiveDrops(board);
   followAddress(board);
   leadElsewhere(board);

@@ -13,96 +13,76 @@ const BREATH = 600;
 /** The same at any speed, if the computer plays itself. */
 const SHOW = 1000;
 
-/** Plays the computer's sides of a board. */
-export class Opponent {
+/**
+ * Let the computer play its sides of a board.
+ * @param {import('../board/view.js').BoardApi} board
+ */
+export function addOpponent(board) {
+  const { game } = board;
   /** The level and position being thought about; empty if idle. */
-  about = '';
+  let about = '';
   /** @type {import('../engine/thinking.js').Fields<'think'>} the request while thinking */
-  fields = { op: 'think', level: '', seed: 0 };
-  abort = new AbortController();
+  let fields = { op: 'think', level: '', seed: 0 };
+  let thinking = new AbortController();
   /** Ends the pause before a turn. */
-  hurry = () => {};
+  let hurry = () => {};
 
-  /** @param {import('../board/view.js').BoardApi} board */
-  constructor(board) {
-    this.board = board;
-    this.now = makeButton(words('play-computer-now'), () => this.moveNow(), { 'data-tool': 'now' });
-    const stop = () => {
-      this.drop();
-      halt(board.game, true);
-    };
-    this.halt = makeButton(words('kit-stop'), stop, { 'data-tool': 'halt' });
-    this.go = makeButton('', () => halt(board.game, false), { 'data-tool': 'go' });
-    this.buttons = [this.now, this.halt, this.go];
-    const look = { class: 'ubao-opponent', role: 'group', 'aria-label': words('play-computer') };
-    this.home = make('div', look, ...this.buttons);
-    board.layout.words.append(this.home);
-    board.on('arrive', ({ outcome: { move } }) => {
-      const { players } = board.game;
-      // Playing for the computer once doesn't mean taking over for good.
-      if (move && players.people.length) players.halted = false;
-      if (this.wanted !== this.about) this.drop();
-      this.show();
-    });
-    board.on('rest', () => this.rest());
-    void board.shown.then(() => this.rest());
-  }
-
-  /** The level and position that should be thought about; empty if none. */
-  get wanted() {
-    const { element, game } = this.board;
+  /** Return the level and position that should be thought about; empty if none. */
+  function findWanted() {
     const { mover, visiting, cover, scene, players } = game;
-    const free = mover && !visiting && !cover && element.isConnected;
+    const free = mover && !visiting && !cover && board.element.isConnected;
     return free ? `${mover} ${players.seed} ${scene?.record}` : '';
   }
 
   /** Continue at rest. */
-  rest() {
-    if (this.wanted !== this.about) {
-      this.drop();
-      if (this.wanted && runtime.state !== 'failed') void this.think();
+  function rest() {
+    const wanted = findWanted();
+    if (wanted !== about) {
+      drop();
+      if (wanted && runtime.state !== 'failed') void find(wanted);
     }
-    this.show();
+    show();
   }
 
-  /** Find a turn, and play it when somebody is looking. */
-  async think() {
-    const { session, scene, players, mover } = this.board.game;
+  /**
+   * Find a turn, and play it when somebody is looking.
+   * @param {string} wanted
+   */
+  async function find(wanted) {
+    const { session, scene, players, mover } = game;
     if (!scene) return;
-    this.about = this.wanted;
-    this.fields = { op: 'think', level: mover, seed: players.seed };
-    const { signal } = (this.abort = new AbortController());
+    about = wanted;
+    fields = { op: 'think', level: mover, seed: players.seed };
+    const { signal } = (thinking = new AbortController());
     try {
-      const [{ move }] = await Promise.all([think(session, this.fields, signal), this.breathe()]);
+      const [{ move }] = await Promise.all([think(session, fields, signal), breathe()]);
       await attend();
       if (signal.aborted) return;
-      if (this.wanted === this.about) await reply(session, move, scene.record);
-      else this.drop();
+      if (findWanted() === about) await reply(session, move, scene.record);
+      else drop();
     } catch {
-      if (!signal.aborted) this.giveUp();
+      if (!signal.aborted) giveUp();
     }
   }
 
   /** Wait for the shortest time of a turn, or until somebody is in a hurry. */
-  breathe() {
-    const least = this.board.game.players.people.length ? 0 : SHOW;
-    const time = Math.max(least, BREATH * settings.pace);
+  function breathe() {
+    const least = game.players.people.length ? 0 : SHOW;
     return new Promise((resolve) => {
-      this.hurry = () => resolve(undefined);
-      setTimeout(resolve, time);
+      hurry = () => resolve(undefined);
+      setTimeout(resolve, Math.max(least, BREATH * settings.pace));
     });
   }
 
   /** Stop thinking. */
-  drop() {
-    this.about = '';
-    this.abort.abort();
+  function drop() {
+    about = '';
+    thinking.abort();
   }
 
   /** Handle a failed search. If Python is unavailable, retry when it's back. */
-  giveUp() {
-    const { game } = this.board;
-    this.drop();
+  function giveUp() {
+    drop();
     if (runtime.state === 'failed') return;
     game.players.halted = true;
     game.settle(say('play-computer-lost', { mover: ['side', game.scene?.turn ?? ''] }));
@@ -111,33 +91,52 @@ export class Opponent {
   // --- Its buttons ---
 
   /** Play the best turn found so far. */
-  moveNow() {
-    this.fields.hurry = true;
-    this.hurry();
-    this.board.skip();
-  }
+  const moveNow = () => {
+    fields.hurry = true;
+    hurry();
+    board.skip();
+  };
+  const stop = () => {
+    drop();
+    halt(game, true);
+  };
+  const nowButton = makeButton(words('play-computer-now'), moveNow, { 'data-tool': 'now' });
+  const haltButton = makeButton(words('kit-stop'), stop, { 'data-tool': 'halt' });
+  const goButton = makeButton('', () => halt(game, false), { 'data-tool': 'go' });
+  const buttons = [nowButton, haltButton, goButton];
+  const look = { class: 'ubao-opponent', role: 'group', 'aria-label': words('play-computer') };
+  const home = make('div', look, ...buttons);
 
   /** Update the buttons, keeping the focus. */
-  show() {
-    const { board, home, now, halt, go, buttons } = this;
-    const { scene, players, mover, visiting } = board.game;
+  function show() {
+    const { scene, players, mover, visiting } = game;
     const held = home.contains(document.activeElement);
     const playing = Boolean(scene && !scene.result && !visiting);
     const alone = players.people.length === 2;
     if (!alone) import('../board/faces.js').then(({ seatFaces }) => seatFaces(board), unheard);
-    now.hidden = halt.hidden = !(playing && mover);
-    go.hidden = !(playing && !mover && scene && players.level(scene.turn));
-    if (scene && !go.hidden) {
+    nowButton.hidden = haltButton.hidden = !(playing && mover);
+    goButton.hidden = !(playing && !mover && scene && players.level(scene.turn));
+    if (scene && !goButton.hidden) {
       const told = say('play-computer-go', { mover: ['side', scene.turn] });
-      go.textContent = players.people.length ? board.game.fill(told) : words('play-computer-go-both');
+      goButton.textContent = players.people.length ? game.fill(told) : words('play-computer-go-both');
     }
+    const shown = buttons.filter((button) => !button.hidden);
     home.hidden = alone;
-    home.toggleAttribute('data-still', !buttons.some((button) => !button.hidden));
-    if (!held || buttons.some((button) => !button.hidden && button === document.activeElement)) return;
-    const next = buttons.find((button) => !button.hidden && button !== now);
-    if (next) next.focus();
-    else board.focus();
+    home.toggleAttribute('data-still', !shown.length);
+    if (held && !shown.some((button) => button === document.activeElement))
+      (shown.find((button) => button !== nowButton) ?? board).focus();
   }
+
+  board.layout.words.append(home);
+  board.on('arrive', ({ outcome: { move } }) => {
+    const { players } = game;
+    // Playing for the computer once doesn't mean taking over for good.
+    if (move && players.people.length) players.halted = false;
+    if (findWanted() !== about) drop();
+    show();
+  });
+  board.on('rest', rest);
+  void board.shown.then(rest);
 }
 
 /** Wait until no dialog is open and the page is visible. */

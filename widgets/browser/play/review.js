@@ -12,142 +12,132 @@ import { drawWays } from '../board/markers.js';
 /** The fewest turns worth reviewing. */
 const FEWEST = 4;
 
-export class ReviewPanel {
+/**
+ * Add the review of a board's game.
+ * @param {import('../board/view.js').BoardApi} board
+ * @param {import('./turn-list.js').TurnList} panel the list of turns
+ * @returns whether there is a game to review, and what begins it
+ */
+export function addReview(board, panel) {
+  const { game, layout } = board;
+  const { session } = game;
   /** @type {AbortController | null} stops thinking */
-  thinking = null;
+  let thinking = null;
   /** The reviewed saved game. */
-  record = '';
-  button = makeButton(words('play-review'), () => this.start());
-  count = make('span');
-  bar = make('progress', { 'aria-label': words('play-review') });
-  end = makeButton(words('kit-stop'), () => this.stop());
-  progress = make('div', { class: 'ubao-looking', hidden: true }, this.count, this.bar, this.end);
-  verdict = make('p', { role: 'status' });
-  list = make('ol');
+  let reviewed = '';
+  const button = makeButton(words('play-review'), start);
+  const count = make('span');
+  const bar = make('progress', { 'aria-label': words('play-review') });
+  const end = makeButton(words('kit-stop'), stop);
+  const progress = make('div', { class: 'ubao-looking', hidden: true }, count, bar, end);
+  const verdict = make('p', { role: 'status' });
+  const list = make('ol');
+  const home = make('div', { class: 'ubao-review' }, button, progress, verdict, list);
 
-  /**
-   * @param {import('../board/view.js').BoardApi} board
-   * @param {import('./turn-list.js').TurnList} panel the list of turns
-   */
-  constructor(board, panel) {
-    this.board = board;
-    this.panel = panel;
-    this.home = make('div', { class: 'ubao-review' }, this.button, this.progress, this.verdict, this.list);
-    panel.join(words('play-tabs-review'), this.home);
-    board.on('arrive', ({ outcome: { record } }) => {
-      if (record === this.record) return;
-      this.forget();
-      if (this.thinking) this.stop();
-    });
-    board.on('rest', () => this.rest());
-    this.rest();
-  }
-
-  /** Whether there is a game to review. */
-  get usable() {
-    return runtime.state === 'ready' && this.board.game.turns >= FEWEST;
-  }
+  const isUsable = () => runtime.state === 'ready' && game.turns >= FEWEST;
 
   /** Review every turn of the current game. */
-  async start() {
-    const { session, scene, players } = this.board.game;
-    if (!scene || !this.usable || this.thinking) return;
-    this.forget();
-    const thinking = (this.thinking = new AbortController());
-    this.record = scene.record;
-    this.bar.max = scene.plies;
-    this.tellProgress(0);
-    this.show();
-    this.panel.open(this.home);
-    this.end.focus();
+  async function start() {
+    const { scene, players } = game;
+    if (!scene || !isUsable() || thinking) return;
+    forget();
+    const own = (thinking = new AbortController());
+    reviewed = scene.record;
+    bar.max = scene.plies;
+    tellProgress(0);
+    show();
+    panel.open(home);
+    end.focus();
     try {
       const sides = players.undoSides;
-      const { moments } = await think(session, { op: 'review', sides }, thinking.signal, ({ looked = 0 }) =>
-        this.tellProgress(looked),
-      );
-      this.tell(moments, sides);
-      this.stop();
-      this.list.scrollIntoView({ block: 'nearest' });
+      const follow = ({ looked = 0 }) => tellProgress(looked);
+      const { moments } = await think(session, { op: 'review', sides }, own.signal, follow);
+      verdict.textContent = words(sides.length === 1 ? 'play-review-own' : 'play-review-found', {
+        turns: moments.length,
+      });
+      list.replaceChildren(...moments.map(makeItem));
+      stop();
+      list.scrollIntoView({ block: 'nearest' });
       // Its sentence and arrows are at the board; the list may only have room for buttons.
-      if (moments[0]) await this.visit(moments[0]);
+      if (moments[0]) await visit(moments[0]);
     } catch (error) {
-      if (!thinking.signal.aborted) this.verdict.textContent = this.board.game.fill(tellError(error));
+      if (!own.signal.aborted) verdict.textContent = game.fill(tellError(error));
     }
-    if (this.thinking === thinking) this.stop();
+    if (thinking === own) stop();
   }
 
   /** Stop thinking. */
-  stop() {
-    const held = this.progress.contains(document.activeElement);
-    this.thinking?.abort();
-    this.thinking = null;
-    this.show();
-    if (held) (this.list.querySelector('button') ?? this.button).focus();
+  function stop() {
+    const held = progress.contains(document.activeElement);
+    thinking?.abort();
+    thinking = null;
+    show();
+    if (held) (list.querySelector('button') ?? button).focus();
   }
 
   /** @param {number} looked turns done */
-  tellProgress(looked) {
-    const { bar, count } = this;
+  function tellProgress(looked) {
     bar.value = looked;
     count.textContent = words('play-review-looking', { turn: Math.min(looked + 1, bar.max), turns: bar.max });
   }
 
-  /**
-   * @param {Moment[]} moments
-   * @param {string[]} sides those whose turns were looked at
-   */
-  tell(moments, sides) {
-    const found = sides.length === 1 ? 'play-review-own' : 'play-review-found';
-    this.verdict.textContent = words(found, { turns: moments.length });
-    const items = moments.map((moment) => {
-      const show = makeButton(words('play-review-show', { turn: moment.number }), () => this.visit(moment));
-      return make('li', {}, make('span', {}, this.board.game.fill(moment.said)), show);
-    });
-    this.list.replaceChildren(...items);
+  /** @param {Moment} moment */
+  function makeItem(moment) {
+    const show = makeButton(words('play-review-show', { turn: moment.number }), () => visit(moment));
+    return make('li', {}, make('span', {}, game.fill(moment.said)), show);
   }
 
   /**
    * Show the board before a turn, with the better and the actual move as arrows.
    * @param {Moment} moment
    */
-  async visit({ number, better, played, said }) {
-    const { board, panel } = this;
+  async function visit({ number, better, played, said }) {
     await panel.visit(number - 1);
     await board.shown;
-    const { session, visiting } = board.game;
+    const { visiting } = game;
     if (visiting?.at !== number - 1) return;
     const [best, other] = await Promise.all(
       [better, played].map((move) => session.inquire({ op: 'try', record: visiting.record, move }).catch(() => null)),
     );
-    if (visiting !== board.game.visiting || !board.picture) return;
+    if (visiting !== game.visiting || !board.picture) return;
     const ways = Object.entries({ played: other, better: best }).flatMap(([kind, tried]) =>
       tried && 'move' in tried ? [[kind, tried.marks]] : [],
     );
     drawWays(board.picture, Object.fromEntries(ways));
     board.say(said, say('play-review-signs'));
-    board.layout.far.scrollIntoView({ block: 'nearest' });
+    layout.far.scrollIntoView({ block: 'nearest' });
   }
 
   /** Discard the results for another game. */
-  forget() {
-    this.record = '';
-    this.verdict.replaceChildren();
-    this.list.replaceChildren();
+  function forget() {
+    reviewed = '';
+    verdict.replaceChildren();
+    list.replaceChildren();
   }
 
   /** Update the controls. */
-  show() {
-    this.progress.hidden = !this.thinking;
-    this.button.hidden = Boolean(this.thinking);
-    this.button.setAttribute('aria-disabled', String(!this.usable));
+  function show() {
+    progress.hidden = !thinking;
+    button.hidden = Boolean(thinking);
+    button.setAttribute('aria-disabled', String(!isUsable()));
   }
 
   /** Offer a review of a finished game. */
-  rest() {
-    this.show();
-    this.board.element.querySelector('.ubao-ways-drawn')?.remove();
-    const { scene, visiting } = this.board.game;
-    if (!scene?.result || visiting || !this.usable || this.record === scene.record) return;
-    this.board.layout.choices.append(makeButton(words('play-review'), () => this.start(), { class: 'ubao-choice' }));
+  function rest() {
+    show();
+    board.element.querySelector('.ubao-ways-drawn')?.remove();
+    const { scene, visiting } = game;
+    if (!scene?.result || visiting || !isUsable() || reviewed === scene.record) return;
+    layout.choices.append(makeButton(words('play-review'), start, { class: 'ubao-choice' }));
   }
+
+  panel.join(words('play-tabs-review'), home);
+  board.on('arrive', ({ outcome: { record } }) => {
+    if (record === reviewed) return;
+    forget();
+    if (thinking) stop();
+  });
+  board.on('rest', rest);
+  rest();
+  return { isUsable, start };
 }

@@ -16,90 +16,75 @@ const DAY = 86_400_000;
 /** The most days counted: a wrong clock may be years off. */
 const LONG = 100;
 
-/** The offer to resume a stored game. */
-export class ResumeOffer {
+/**
+ * Offer the stored games on a board, if there are any.
+ * @param {import('../board/view.js').BoardApi} board
+ * @param {import('./autosave.js').Autosave} autosave
+ */
+export function offerGames(board, autosave) {
+  const { game, layout } = board;
   /** @type {Kept[]} the games to resume */
-  offered = [];
-  /** Says that the current game isn't stored. */
-  full = make('p', { class: 'ubao-unkept', role: 'status' }, words('saving-unkept'));
-  place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') });
+  let offered = [];
+  // Says that the current game isn't stored.
+  const full = make('p', { class: 'ubao-unkept', role: 'status' }, words('saving-unkept'));
+  const place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') });
+  /** Put the offer before or after the messages. */
+  const lead = (/** @type {boolean} */ on) => layout.words.toggleAttribute('data-offer', on);
 
-  /**
-   * @param {import('../board/view.js').BoardApi} board
-   * @param {import('./autosave.js').Autosave} autosave
-   */
-  constructor(board, autosave) {
-    this.board = board;
-    this.autosave = autosave;
-    autosave.addEventListener('change', () => this.follow());
-    // Once somebody plays, messages about that come first, and after a turn there's no room for both.
-    for (const event of /** @type {const} */ (['arrive', 'explain'])) board.on(event, () => this.lead(false));
-    board.on('arrive', ({ outcome }) => {
-      if (outcome.move || !board.game.scene?.plies) this.place.hidden = Boolean(outcome.move);
-    });
-  }
-
-  /** Offer the games, if there are any. */
-  show() {
-    const { board, place, autosave } = this;
-    this.list();
+  function show() {
+    list();
     // A turn may have been played before this was loaded.
-    this.follow();
+    follow();
     if (!autosave.earlier.length && autosave.aside === null) return;
     board.release(place);
-    board.layout.words.append(place);
-    this.lead(true);
+    layout.words.append(place);
+    lead(true);
     // The first page's link to resume one of them.
-    const wanted = this.offered.find(({ when }) => location.hash === `#go=${when}`);
+    const wanted = offered.find(({ when }) => location.hash === `#go=${when}`);
     if (!wanted) return;
     replaceAddress(location.pathname);
-    void this.resume(wanted);
+    void resume(wanted);
   }
 
   /** Follow changes: other pages may resume or discard games, and the device may be full. */
-  follow() {
-    const { autosave, place, full } = this;
-    if (place.isConnected) this.list();
+  function follow() {
+    if (place.isConnected) list();
     if (!autosave.own || autosave.isKept) full.remove();
-    else if (!full.isConnected) this.board.layout.words.append(full);
+    else if (!full.isConnected) layout.words.append(full);
   }
 
   /** List the games to resume. */
-  list() {
-    const { autosave, offered } = this;
-    const { earlier } = autosave;
-    this.offered = earlier;
-    if (!earlier.length && autosave.aside === null) return this.close();
-    if (JSON.stringify(earlier) === JSON.stringify(offered) && earlier.length) return;
+  function list() {
+    const { earlier, aside } = autosave;
+    const isSame = JSON.stringify(earlier) === JSON.stringify(offered);
+    offered = earlier;
+    if (!earlier.length && aside === null) return close();
+    if (isSame && earlier.length) return;
     const offer = [
       make('p', {}, ask(earlier)),
-      ...earlier.map((kept) => makeButton(describe(kept), () => this.resume(kept), { class: 'ubao-choice' })),
-      makeButton(words('kit-new-game'), () => this.decline()),
+      ...earlier.map((kept) => makeButton(describe(kept), () => resume(kept), { class: 'ubao-choice' })),
+      makeButton(words('kit-new-game'), decline),
     ];
-    this.place.replaceChildren(...tellAside(autosave), ...(earlier.length ? offer : []));
+    place.replaceChildren(...tellAside(autosave), ...(earlier.length ? offer : []));
   }
 
-  /**
-   * Put the offer before or after the messages.
-   * @param {boolean} on
-   */
-  lead(on) {
-    this.board.layout.words.toggleAttribute('data-offer', on);
+  function close() {
+    lead(false);
+    board.release(place);
+    place.remove();
   }
 
-  close() {
-    this.lead(false);
-    this.board.release(this.place);
-    this.place.remove();
+  /** Put the offer away, for a new game. The stored ones are offered again on the next visit. */
+  function decline() {
+    close();
+    game.settle();
   }
 
   /**
    * Resume a stored game.
    * @param {Kept} kept
    */
-  async resume(kept) {
-    const { autosave } = this;
-    const { game } = this.board;
+  async function resume(kept) {
     // A game from a link with a note of one's own is kept, too.
     const begun = autosave.own;
     const { levels, seed } = game.players;
@@ -112,18 +97,21 @@ export class ResumeOffer {
       // Discard it only if it is invalid, not if Python is unavailable.
       if (!(error instanceof Refused)) return;
       autosave.drop([kept]);
-      return this.show();
+      return show();
     }
     autosave.take(kept, begun);
-    this.close();
+    close();
     await seat(game);
   }
 
-  /** Put the offer away, for a new game. The stored ones are offered again on the next visit. */
-  decline() {
-    this.close();
-    this.board.game.settle();
-  }
+  autosave.addEventListener('change', follow);
+  // Once somebody plays, messages about that come first, and after a turn there's no room for both.
+  board.on('explain', () => lead(false));
+  board.on('arrive', ({ outcome }) => {
+    lead(false);
+    if (outcome.move || !game.scene?.plies) place.hidden = Boolean(outcome.move);
+  });
+  show();
 }
 
 /** Return what is asked about stored games. @param {Kept[]} games */
