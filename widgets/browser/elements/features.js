@@ -80,7 +80,7 @@ export function addFeatures(board, autosave) {
   const leads = () => isNew(board) && !autosave.earlier.length;
   board.enqueue(() => {
     // By then the game may have begun, or the board may be gone.
-    if (leads()) import('../play/guide.js').then(({ Guide }) => leads() && new Guide(board), unheard);
+    if (leads()) import('../play/guide.js').then(({ guide }) => leads() && guide(board), unheard);
   });
 }
 

@@ -92,66 +92,49 @@ const furnished = new WeakSet();
 export function addShelf(board) {
   if (furnished.has(board)) return;
   furnished.add(board);
-  new Shelf(board.tools).open(true);
-}
+  const { bar, more, tools } = board.tools;
+  const shelved = [...tools.filter(({ spare }) => spare), ...TOOLS].map((tool) => ({
+    ...tool,
+    run: () => {
+      // Dialogs return the focus to where it was, which must not be a hidden button.
+      if (box.contains(document.activeElement)) more.focus();
+      open(false);
+      return tool.run(board);
+    },
+  }));
+  const buttons = board.tools.makeButtons(shelved);
+  const box = make('div', { class: 'ubao-shelf', id: `ubao-shelf-${++shelves}`, hidden: true }, ...buttons);
 
-/** The tools that a toolbar's last button shows and hides. */
-class Shelf {
-  #leave = (/** @type {Event} */ { target }) => this.#putAway(target);
-
-  /** @param {BoardApi['tools']} toolbar */
-  constructor(toolbar) {
-    const { bar, more } = toolbar;
-    this.more = more;
-    const spare = toolbar.tools.filter((tool) => tool.spare);
-    const shelved = [...spare, ...TOOLS].map((tool) => ({
-      ...tool,
-      run: (/** @type {BoardApi} */ board) => {
-        // Dialogs return the focus to where it was, which must not be a hidden button.
-        if (this.box.contains(document.activeElement)) more.focus();
-        this.open(false);
-        return tool.run(board);
-      },
-    }));
-    const buttons = toolbar.makeButtons(shelved);
-    this.box = make('div', { class: 'ubao-shelf', id: `ubao-shelf-${++shelves}`, hidden: true }, ...buttons);
-    more.after(this.box);
-    more.setAttribute('aria-controls', this.box.id);
-    more.addEventListener('click', () => this.open(Boolean(this.box.hidden)));
-    bar.addEventListener('keydown', (event) => this.#press(event));
-    bar.addEventListener('focusout', ({ relatedTarget }) => this.#putAway(relatedTarget));
-    toolbar.refresh();
-  }
-
-  /** @param {boolean} on */
-  open(on) {
-    this.box.hidden = !on;
+  /** Hide the tools when a player goes elsewhere. */
+  const putAway = (/** @type {EventTarget | null} */ place) => {
+    if (place instanceof Node && !box.contains(place) && !more.contains(place)) open(false);
+  };
+  const leave = (/** @type {Event} */ { target }) => putAway(target);
+  const open = (/** @type {boolean} */ on) => {
+    box.hidden = !on;
     // In large letters it may reach beyond the window.
-    if (on) this.box.scrollIntoView({ block: 'nearest' });
-    if (on) document.addEventListener('pointerdown', this.#leave);
-    else document.removeEventListener('pointerdown', this.#leave);
-    this.more.setAttribute('aria-expanded', String(on));
-  }
-
-  /** @param {KeyboardEvent} event */
-  #press(event) {
-    if (this.box.hidden || event.altKey || event.metaKey) return;
-    const items = [this.more, ...this.box.children].filter((item) => item.checkVisibility());
+    if (on) box.scrollIntoView({ block: 'nearest' });
+    if (on) document.addEventListener('pointerdown', leave);
+    else document.removeEventListener('pointerdown', leave);
+    more.setAttribute('aria-expanded', String(on));
+  };
+  const press = (/** @type {KeyboardEvent} */ event) => {
+    if (box.hidden || event.altKey || event.metaKey) return;
+    const items = [more, ...box.children].filter((item) => item.checkVisibility());
     const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const index = items.findIndex((item) => item === document.activeElement);
     const next = way && items.at((index + way) % items.length);
     if (next instanceof HTMLElement) next.focus();
     else if (event.key !== 'Escape') return;
-    else this.more.focus();
-    if (!next) this.open(false);
+    else more.focus();
+    if (!next) open(false);
     event.preventDefault();
-  }
-
-  /**
-   * Hide the tools when a player goes elsewhere.
-   * @param {EventTarget | null} place
-   */
-  #putAway(place) {
-    if (place instanceof Node && !this.box.contains(place) && !this.more.contains(place)) this.open(false);
-  }
+  };
+  more.after(box);
+  more.setAttribute('aria-controls', box.id);
+  more.addEventListener('click', () => open(Boolean(box.hidden)));
+  bar.addEventListener('keydown', press);
+  bar.addEventListener('focusout', ({ relatedTarget }) => putAway(relatedTarget));
+  board.tools.refresh();
+  open(true);
 }

@@ -16,43 +16,36 @@ export async function explainTurn(board) {
   const { scene, visiting } = game;
   if (!scene || game.cover) return;
   const { last } = await game.session.inquire({ op: 'visit', at: visiting?.at ?? scene.plies });
-  if (last && scene === game.scene && !game.cover) game.cover = new Replay(board, last);
+  if (last && scene === game.scene && !game.cover) game.cover = replay(board, last);
 }
 
-/** A replay, while the game waits. */
-class Replay {
+/**
+ * Return a replay, which covers the game.
+ * @param {BoardApi} board
+ * @param {import('../engine/protocol.js').PastPly} turn
+ */
+function replay(board, turn) {
+  const { game } = board;
+  const parts = divide(turn.steps);
   /** @type {string[]} the drawing before each shown part */
-  earlier = [];
-  count = make('span', { class: 'ubao-count' });
-  back = makeButton(words('kit-back'), () => this.goBack(), { 'data-tool': 'before' });
-  next = makeButton(words('kit-next'), () => this.goOn(), { class: 'ubao-choice' });
-  done = makeButton(words('kit-done'), () => this.leave(), { 'data-tool': 'done' });
+  const earlier = [];
+  const cover = { leave };
+  const count = make('span', { class: 'ubao-count' });
+  const back = makeButton(words('kit-back'), goBack, { 'data-tool': 'before' });
+  const next = makeButton(words('kit-next'), goOn, { class: 'ubao-choice' });
+  const done = makeButton(words('kit-done'), leave, { 'data-tool': 'done' });
   /** @type {(() => void)[]} remove the listeners */
-  listening = [];
+  let listening = [];
 
-  /**
-   * @param {BoardApi} board
-   * @param {import('../engine/protocol.js').PastPly} turn
-   */
-  constructor(board, turn) {
-    this.board = board;
-    this.turn = turn;
-    this.parts = divide(turn.steps);
-    board.skip();
-    board.game.selection.takeBack();
-    board.enqueue(() => this.begin());
-  }
-
-  begin() {
-    const { board, turn } = this;
-    if (board.game.cover !== this) return;
-    this.listening = [
+  function begin() {
+    if (game.cover !== cover) return;
+    listening = [
       // The game continues, or is shown at rest.
       board.on('arrive', ({ before }) => {
-        this.end();
+        end();
         if (before?.svg) board.draw(before.svg);
       }),
-      board.on('rest', () => this.end()),
+      board.on('rest', end),
     ];
     board.element.setAttribute('data-replay', '');
     board.draw(turn.before);
@@ -63,77 +56,75 @@ class Replay {
       else cell.setAttribute('aria-label', cell.dataset.cell ?? '');
     }
     board.mark({});
-    board.layout.choices.replaceChildren(this.back, this.next, this.done, this.count);
+    board.layout.choices.replaceChildren(back, next, done, count);
     board.tools.refresh();
-    this.tell();
-    this.next.focus();
+    tell();
+    next.focus();
   }
 
   /** Show the next part, or finish the running one. */
-  goOn() {
-    const { board, parts, earlier } = this;
-    const part = parts[earlier.length];
+  function goOn() {
+    const index = earlier.length;
+    const part = parts[index];
     board.skip();
     if (!part) return;
     earlier.push('');
-    this.tell();
-    const index = earlier.length - 1;
+    tell();
     board.enqueue(async () => {
-      if (board.game.cover !== this) return;
+      if (game.cover !== cover) return;
       earlier[index] = board.picture?.svg.outerHTML ?? '';
       await board.follow(part.steps);
-      this.look(part);
+      look(part);
     });
   }
 
   /** Undo the last part. */
-  goBack() {
-    const { board, earlier, parts } = this;
+  function goBack() {
     if (!earlier.length) return;
     board.skip();
     board.enqueue(() => {
       const drawing = earlier.pop();
-      if (board.game.cover !== this || !drawing) return;
+      if (game.cover !== cover || !drawing) return;
       board.picture?.sync(drawing);
-      this.tell();
+      tell();
       const part = parts[earlier.length - 1];
-      if (part) this.look(part);
+      if (part) look(part);
       else board.mark({});
     });
   }
 
-  /**
-   * Mark where a part happened.
-   * @param {Part} part
-   */
-  look({ steps }) {
-    this.board.mark(Object.fromEntries(steps.slice(-1).map(({ at }) => [at, 'here'])));
+  /** Mark where a part happened. */
+  function look(/** @type {Part} */ { steps }) {
+    board.mark(Object.fromEntries(steps.slice(-1).map(({ at }) => [at, 'here'])));
   }
 
   /** Update words and buttons. */
-  tell() {
-    const { board, parts, earlier } = this;
+  function tell() {
     const shown = earlier.length;
     board.say(parts[shown - 1]?.say ?? say('play-replay-begin'));
-    this.back.setAttribute('aria-disabled', String(!shown));
-    this.next.setAttribute('aria-disabled', String(shown === parts.length));
-    this.count.textContent = words('play-replay-count', { shown, sentences: parts.length });
+    back.setAttribute('aria-disabled', String(!shown));
+    next.setAttribute('aria-disabled', String(shown === parts.length));
+    count.textContent = words('play-replay-count', { shown, sentences: parts.length });
   }
 
   /** Return to the game. */
-  leave() {
-    this.end();
-    this.board.game.settle();
+  function leave() {
+    end();
+    game.settle();
   }
 
-  end() {
-    const { board, listening } = this;
-    if (board.game.cover !== this) return;
-    board.game.cover = null;
+  function end() {
+    if (game.cover !== cover) return;
+    game.cover = null;
     board.element.removeAttribute('data-replay');
     for (const stop of listening) stop();
     if (board.layout.choices.contains(document.activeElement)) board.tools.focus('what');
   }
+
+  board.skip();
+  game.selection.takeBack();
+  board.enqueue(begin);
+  return cover;
 }
 
 /**
