@@ -59,12 +59,8 @@ function enter(board) {
   const { element, tools } = board;
   const closing = new AbortController();
   const { signal } = closing;
-  const button = makeButton(
-    words('board-leave-short'),
-    leave,
-    { 'data-tool': 'leave', 'aria-label': words('board-leave-full') },
-    'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
-  );
+  const look = { 'data-tool': 'leave', 'aria-label': words('board-leave-full') };
+  const button = makeButton(words('board-leave-short'), leave, look, 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5');
   const behind = findBehind(element);
   // The next puzzle may replace this board: what was behind it must be reachable again.
   const removal = new MutationObserver(() => element.isConnected || leave());

@@ -34,11 +34,8 @@ export class Toolbar {
     const buttons = this.makeButtons(tools);
     this.more = /** @type {HTMLElement} */ (buttons.at(-1));
     this.more.setAttribute('aria-expanded', 'false');
-    this.bar = make(
-      'div',
-      { class: 'ubao-tools', 'data-part': 'tools', role: 'group', 'aria-label': words('board-tools') },
-      ...buttons,
-    );
+    const look = { class: 'ubao-tools', 'data-part': 'tools', role: 'group', 'aria-label': words('board-tools') };
+    this.bar = make('div', look, ...buttons);
   }
 
   /**
@@ -50,12 +47,8 @@ export class Toolbar {
     const apt = tools.filter(({ puzzling, there }) => (!board.game.judge || puzzling) && (there?.(board) ?? true));
     return apt.map((tool) => {
       const { name, label, short, spare = false, icon } = tool;
-      const button = makeButton(
-        words(short ?? label),
-        () => this.#use(tool),
-        { 'data-tool': name, 'data-spare': spare, ...(short && { 'aria-label': words(label) }) },
-        icon,
-      );
+      const look = { 'data-tool': name, 'data-spare': spare, ...(short && { 'aria-label': words(label) }) };
+      const button = makeButton(words(short ?? label), () => this.#use(tool), look, icon);
       this.#buttons.push([tool, button]);
       return button;
     });

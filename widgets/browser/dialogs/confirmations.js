@@ -94,11 +94,8 @@ function drawFist(hand) {
     'M36 23v26m17-27v27m17-26v26',
     'M20 52q20-8 34 2q8 8-2 13q-14 4-32-1',
   ];
-  return makeSvg(
-    'svg',
-    { viewBox: '0 0 100 100', class: `ubao-fist-${hand}`, 'aria-hidden': 'true' },
-    ...shapes.map((d) => makeSvg('path', { d })),
-  );
+  const look = { viewBox: '0 0 100 100', class: `ubao-fist-${hand}`, 'aria-hidden': 'true' };
+  return makeSvg('svg', look, ...shapes.map((d) => makeSvg('path', { d })));
 }
 
 /** @param {BoardApi} board */

@@ -54,15 +54,11 @@ function makeSeat(players, levels, names, side, index) {
   const cloths = CLOTHS.map((value) =>
     make('input', { type: 'radio', name: `cloth-${side}`, value, checked: value === cloth }),
   );
-  const choices = cloths.map((radio) =>
-    make(
-      'label',
-      { class: 'ubao-cloth-choice' },
-      radio,
-      make('span', { class: `ubao-cloth ubao-cloth-${radio.value}` }),
-      make('span', {}, nameCloth(radio.value), ' ', make('small', {}, words('dialogs-players-taken'))),
-    ),
-  );
+  const choices = cloths.map((radio) => {
+    const drawn = make('span', { class: `ubao-cloth ubao-cloth-${radio.value}` });
+    const named = make('span', {}, nameCloth(radio.value), ' ', make('small', {}, words('dialogs-players-taken')));
+    return make('label', { class: 'ubao-cloth-choice' }, radio, drawn, named);
+  });
   const input = makeNameField(LONGEST_NAME, { value: name });
   const label = make('label', {}, words('dialogs-players-name'), ' ', input);
   const known = names.map((each) =>
@@ -81,18 +77,14 @@ function makeSeat(players, levels, names, side, index) {
   const kind = makeSelect([['', words('dialogs-players-person')], ...kinds], explain);
   kind.value = level;
   explain(level);
+  const look = { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': words('dialogs-players-cloth') };
   const box = make(
     'fieldset',
     {},
     make('legend', {}, words(index === 0 ? 'dialogs-players-first' : 'dialogs-players-other')),
     ...(levels.length ? [make('label', {}, words('dialogs-players-kind'), ' ', kind), told] : []),
     person,
-    chooseCloth(players) &&
-      make(
-        'div',
-        { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': words('dialogs-players-cloth') },
-        ...choices,
-      ),
+    chooseCloth(players) && make('div', look, ...choices),
   );
   const read = () => ({
     name: readName(input.value, LONGEST_NAME),

@@ -51,12 +51,8 @@ export function openSettings(owner) {
   const groups = GROUPS.map(([title, switches]) =>
     make('fieldset', {}, make('legend', {}, speak(title)), ...switches.map(makeSwitch)),
   );
-  const speed = make(
-    'fieldset',
-    {},
-    make('legend', {}, words('dialogs-settings-speed')),
-    make('div', { class: 'ubao-speeds' }, ...speeds),
-  );
+  const legend = make('legend', {}, words('dialogs-settings-speed'));
+  const speed = make('fieldset', {}, legend, make('div', { class: 'ubao-speeds' }, ...speeds));
   const kept = words(canKeep() ? 'dialogs-settings-kept' : 'dialogs-settings-unkept');
   const note = make('p', { class: 'ubao-note' }, kept);
   return openDialog(owner, words('elements-tools-settings'), [speed, ...groups, note], [['done', words('kit-done')]]);

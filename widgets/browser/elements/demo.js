@@ -17,6 +17,13 @@ class UbaoDemo extends HTMLElement {
   running = false;
   /** @type {Promise<void>} the turn being shown */
   showing = Promise.resolve();
+  view = make('div', { class: 'ubao-view' });
+  said = make('p', { class: 'ubao-said', role: 'status' });
+  back = makeButton(words('elements-demo-back'), () => this.goBack());
+  next = makeButton('', () => this.showNext(), { class: 'ubao-main' });
+  count = make('span', { class: 'ubao-count' });
+  trial = makeButton(words('elements-demo-try'), () => this.toggleTrial());
+  tools = make('div', { class: 'ubao-tools' }, this.back, this.next, this.count, this.trial);
 
   connectedCallback() {
     schedule(() => this.build());
@@ -25,19 +32,12 @@ class UbaoDemo extends HTMLElement {
   /** Turn the page's drawing into an animated example. */
   build() {
     const svg = this.querySelector('svg');
-    if (!svg || this.view) return;
+    if (!svg || this.picture) return;
     this.turns = JSON.parse(this.dataset.turns ?? '[]');
     this.picture = new Picture(svg);
     this.description = svg.querySelector('desc');
-    this.view = make('div', { class: 'ubao-view' });
     svg.replaceWith(this.view);
     this.view.append(svg);
-    this.said = make('p', { class: 'ubao-said', role: 'status' });
-    this.back = makeButton(words('elements-demo-back'), () => this.goBack());
-    this.next = makeButton('', () => this.showNext(), { class: 'ubao-main' });
-    this.count = make('span', { class: 'ubao-count' });
-    this.trial = makeButton(words('elements-demo-try'), () => this.toggleTrial());
-    this.tools = make('div', { class: 'ubao-tools' }, this.back, this.next, this.count, this.trial);
     this.view.after(this.said, this.tools);
     this.rest();
   }
@@ -87,32 +87,24 @@ class UbaoDemo extends HTMLElement {
     const turn = this.turns[this.shown - 1];
     const last = this.shown === this.turns.length;
     const told = turn ? [turn.say, speak(turn.said)] : [this.dataset.intro ?? ''];
-    this.said?.replaceChildren(...told.filter(Boolean).map((sentence) => make('span', {}, sentence)));
+    this.said.replaceChildren(...told.filter(Boolean).map((sentence) => make('span', {}, sentence)));
     // The picture's description is of the start; the words below say what has changed.
     if (turn) this.description?.remove();
     else if (this.description) this.picture?.svg.prepend(this.description);
-    if (this.next) {
-      this.next.textContent = words(
-        this.running ? 'elements-demo-skip' : this.shown ? 'elements-demo-next' : 'elements-demo-show',
-      );
-    }
-    this.next?.setAttribute('aria-disabled', String(last && !this.running));
-    this.back?.setAttribute('aria-disabled', String(!this.shown));
-    if (this.count) {
-      this.count.textContent = words('elements-demo-count', { shown: this.shown, turns: this.turns.length });
-    }
+    const label = this.running ? 'elements-demo-skip' : this.shown ? 'elements-demo-next' : 'elements-demo-show';
+    this.next.textContent = words(label);
+    this.next.setAttribute('aria-disabled', String(last && !this.running));
+    this.back.setAttribute('aria-disabled', String(!this.shown));
+    this.count.textContent = words('elements-demo-count', { shown: this.shown, turns: this.turns.length });
   }
 
   /** Replace the example with a playable board in the same position, or restore it. */
   toggleTrial() {
-    if (!this.view || !this.trial) return;
     this.picture?.skip();
     const open = this.querySelector('ubao-board');
     if (open) open.remove();
-    else this.tools?.before(this.makeBoard());
-    for (const part of [this.view, this.said, this.back, this.next, this.count]) {
-      part?.toggleAttribute('hidden', !open);
-    }
+    else this.tools.before(this.makeBoard());
+    for (const part of [this.view, this.said, this.back, this.next, this.count]) part.toggleAttribute('hidden', !open);
     this.trial.textContent = words(open ? 'elements-demo-try' : 'elements-demo-return');
     this.tellRest();
   }

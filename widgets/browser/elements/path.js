@@ -127,22 +127,10 @@ class UbaoPath extends HTMLElement {
     const heading = make('p', { class: 'ubao-done', role: 'status', tabindex: '-1' }, words('training-path-done'));
     const home = locatePage(`games/${this.game}/`).href;
     const { makeFace } = await import('../board/faces.js');
+    const look = { class: 'md-button md-button--primary', href: `${home}#with=${DREAMER}` };
+    const play = make('a', look, ...makeFace(DREAMER), words('training-path-play'));
     this.at = this.steps.length;
-    this.place.replaceChildren(
-      make(
-        'div',
-        { class: 'ubao-finish' },
-        drawing && picture,
-        heading,
-        make(
-          'a',
-          { class: 'md-button md-button--primary', href: `${home}#with=${DREAMER}` },
-          ...makeFace(DREAMER),
-          words('training-path-play'),
-        ),
-      ),
-      this.foot,
-    );
+    this.place.replaceChildren(make('div', { class: 'ubao-finish' }, drawing && picture, heading, play), this.foot);
     this.draw();
     // The steps may have been scrolled; the picture is at the top.
     heading.focus({ preventScroll: true });

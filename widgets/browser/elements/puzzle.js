@@ -44,12 +44,14 @@ export class UbaoPuzzle extends HTMLElement {
   /** @type {Host | null} */
   host = null;
   hintList = make('ol', { class: 'ubao-hints', 'aria-live': 'polite' });
-  reasons = make('section', {
-    class: 'ubao-reasons',
-    hidden: true,
-    tabindex: '-1',
-    'aria-label': words('training-puzzle-reasons'),
-  });
+  reasons = make('section', { class: 'ubao-reasons', hidden: true, tabindex: '-1' });
+  hintButton = makeButton(words('kit-hint'), () => this.giveHint(), { 'data-tool': 'hint' }, ICONS.hint);
+  againButton = makeButton(
+    words('training-puzzle-again'),
+    () => this.startAgain(),
+    { 'data-tool': 'again' },
+    ICONS.again,
+  );
   asText = make('details', { class: 'ubao-in-words' }, make('summary', {}, words('training-puzzle-as-text')));
 
   connectedCallback() {
@@ -72,9 +74,7 @@ export class UbaoPuzzle extends HTMLElement {
     const isLong = Object.values(puzzle.names ?? {}).some((name) => name.length > SHORT);
     this.toggleAttribute('data-told', !!solving.kind && isLong);
     this.asText.addEventListener('toggle', () => this.describe());
-    this.hintButton = makeButton(words('kit-hint'), () => this.giveHint(), { 'data-tool': 'hint' }, ICONS.hint);
-    const again = words('training-puzzle-again');
-    this.againButton = makeButton(again, () => this.startAgain(), { 'data-tool': 'again' }, ICONS.again);
+    this.reasons.setAttribute('aria-label', words('training-puzzle-reasons'));
     // It starts when it is connected.
     delete board.dataset.waits;
     this.replaceChildren(board, this.asText);
@@ -116,21 +116,14 @@ export class UbaoPuzzle extends HTMLElement {
     const label = words('training-puzzle-difficulty', { difficulty });
     const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': label });
     for (let step = 1; step <= 5; step += 1) scale.append(make('i', { 'data-on': step <= difficulty }));
-    layout.words.prepend(
-      make(
-        'div',
-        { class: 'ubao-task' },
-        host?.which,
-        told && make('p', { class: 'ubao-say' }, told),
-        make('p', { class: 'ubao-prompt' }, prompt),
-        make(
-          'p',
-          { class: 'ubao-task-notes' },
-          words('training-puzzle-side', { side: ['side', side] }),
-          !!difficulty && scale,
-        ),
-      ),
-    );
+    const sentence = words('training-puzzle-side', { side: ['side', side] });
+    const task = [
+      host?.which,
+      told && make('p', { class: 'ubao-say' }, told),
+      make('p', { class: 'ubao-prompt' }, prompt),
+      make('p', { class: 'ubao-task-notes' }, sentence, !!difficulty && scale),
+    ];
+    layout.words.prepend(make('div', { class: 'ubao-task' }, ...task));
     layout.words.append(this.hintList);
     layout.words.after(this.reasons);
     const pass =
@@ -146,9 +139,9 @@ export class UbaoPuzzle extends HTMLElement {
     const { stage } = solving;
     const before = this.getAttribute('stage');
     this.setAttribute('stage', stage);
-    this.hintButton?.setAttribute('aria-disabled', String(stage === 'solved' || hints >= puzzle.hints.length));
-    if (this.hintButton) this.hintButton.hidden = !puzzle.hints.length;
-    this.againButton?.setAttribute('aria-disabled', String(!solving.played.length || stage === 'busy'));
+    this.hintButton.setAttribute('aria-disabled', String(stage === 'solved' || hints >= puzzle.hints.length));
+    this.hintButton.hidden = !puzzle.hints.length;
+    this.againButton.setAttribute('aria-disabled', String(!solving.played.length || stage === 'busy'));
     solving.offers =
       stage === 'solved'
         ? {
@@ -197,7 +190,7 @@ export class UbaoPuzzle extends HTMLElement {
     this.follow();
     this.toggleAttribute('data-hinted', true);
     this.hintList.lastElementChild?.scrollIntoView({ block: 'nearest' });
-    if (this.hintButton?.lastChild) this.hintButton.lastChild.textContent = words('training-puzzle-next-hint');
+    if (this.hintButton.lastChild) this.hintButton.lastChild.textContent = words('training-puzzle-next-hint');
     this.send('ubao-hint');
   }
 

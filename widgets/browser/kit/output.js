@@ -89,11 +89,8 @@ export function makePrinting(label, attributes) {
 export function makeQrCode(text, label) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return makeSvg(
-    'svg',
-    { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': label },
-    makeSvg('path', { d: dots.join('') }),
-  );
+  const look = { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': label };
+  return makeSvg('svg', look, makeSvg('path', { d: dots.join('') }));
 }
 
 /**

@@ -12,14 +12,11 @@ import { words } from './speech.js';
  * @param {import('./element.js').Attributes} [attributes]
  */
 export function makeRow(cells, title = 0, attributes = {}) {
-  return make(
-    'tr',
-    attributes,
-    ...cells.map((cell, at) => {
-      if (cell instanceof HTMLElement) return cell;
-      return at === title ? make('th', { scope: 'row' }, `${cell}`) : make('td', {}, `${cell}`);
-    }),
-  );
+  const made = cells.map((cell, at) => {
+    if (cell instanceof HTMLElement) return cell;
+    return at === title ? make('th', { scope: 'row' }, `${cell}`) : make('td', {}, `${cell}`);
+  });
+  return make('tr', attributes, ...made);
 }
 
 /**

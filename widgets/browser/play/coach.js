@@ -138,10 +138,6 @@ function makeWorths(board) {
 function drawLabel({ x, y, height }, middle, worth) {
   const label = `${worth > 0 ? '+' : worth < 0 ? '−' : ''}${Math.abs(worth)}`;
   const inward = y - height / 2 < middle ? height / 2 : -height / 2;
-  return makeSvg(
-    'g',
-    { transform: `translate(${x} ${y + inward})` },
-    makeSvg('rect', { x: -27, y: -19, width: 54, height: 38, rx: 10 }),
-    makeSvg('text', { y: 9 }, label),
-  );
+  const tag = makeSvg('rect', { x: -27, y: -19, width: 54, height: 38, rx: 10 });
+  return makeSvg('g', { transform: `translate(${x} ${y + inward})` }, tag, makeSvg('text', { y: 9 }, label));
 }

@@ -48,13 +48,11 @@ export function offerSounds(board) {
     board.release(place);
     place.remove();
   };
-  const place = make(
-    'div',
-    { class: 'ubao-sound-offer', role: 'group', 'aria-label': words('play-sounds') },
-    words('play-sounds'),
-    makeButton(words('play-sounds-on'), () => answer(true), { class: 'ubao-choice' }),
-    makeButton(words('play-sounds-off'), () => answer(false)),
-  );
+  const question = words('play-sounds');
+  const yes = makeButton(words('play-sounds-on'), () => answer(true), { class: 'ubao-choice' });
+  const no = makeButton(words('play-sounds-off'), () => answer(false));
+  const look = { class: 'ubao-sound-offer', role: 'group', 'aria-label': question };
+  const place = make('div', look, question, yes, no);
   const stop = board.on('arrive', () => {
     turns += 1;
     if (turns > PATIENCE) answer(false);

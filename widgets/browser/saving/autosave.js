@@ -129,9 +129,7 @@ function keepSeats({ sides, seats, seed }) {
  * @param {Element} board
  */
 function placeOf(board) {
-  const boards = [...document.querySelectorAll('ubao-board')].filter(
-    (other) => !other.closest('ubao-demo, ubao-puzzle'),
-  );
+  const boards = [...document.querySelectorAll('ubao-board:not(ubao-demo *, ubao-puzzle *)')];
   return board.id || boards.indexOf(board);
 }
 

@@ -126,14 +126,10 @@ function makeBringing(board, text) {
   });
   paste.value = cut(text);
   if (text) void take();
-  return make(
-    'fieldset',
-    {},
-    make('legend', {}, words('saving-bring')),
-    make('label', {}, words('saving-text'), paste),
-    make('div', { class: 'ubao-ways-in' }, makeButton(words('saving-open-text'), take), file),
-    fault,
-  );
+  const legend = make('legend', {}, words('saving-bring'));
+  const label = make('label', {}, words('saving-text'), paste);
+  const ways = make('div', { class: 'ubao-ways-in' }, makeButton(words('saving-open-text'), take), file);
+  return make('fieldset', {}, legend, label, ways, fault);
 }
 
 /**
@@ -155,12 +151,8 @@ export function makeField(label) {
 function drawCode(home, link) {
   if (link.length > LONGEST) return home.replaceChildren(make('p', { class: 'ubao-note' }, words('saving-code-long')));
   const { button, said } = makePrinting(words('saving-code-print'));
-  return home.replaceChildren(
-    makeQrCode(link, words('kit-code')),
-    make('p', { class: 'ubao-address', translate: 'no' }, link),
-    button,
-    said,
-  );
+  const address = make('p', { class: 'ubao-address', translate: 'no' }, link);
+  return home.replaceChildren(makeQrCode(link, words('kit-code')), address, button, said);
 }
 
 /**
