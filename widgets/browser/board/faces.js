@@ -54,10 +54,7 @@ export function makeFace(level) {
   return [makeSvg('svg', { class: 'ubao-face', viewBox: '0 0 48 48', 'aria-hidden': 'true' }, ...parts)];
 }
 
-/**
- * Show faces at a board's computer seats.
- * @param {import('./view.js').BoardApi} board
- */
+/** Show faces at a board's computer seats. @param {import('./view.js').BoardApi} board */
 export function seatFaces({ layout, game }) {
   for (const seat of [layout.far, layout.near]) {
     const name = seat.querySelector('.ubao-name');

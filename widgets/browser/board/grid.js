@@ -57,10 +57,7 @@ export class Grid {
     this.settle(this.picture.cells.find((cell) => cell.hasAttribute('data-legal')));
   }
 
-  /**
-   * Make a cell the tab stop.
-   * @param {SVGElement | null | undefined} cell
-   */
+  /** Make a cell the tab stop. @param {SVGElement | null | undefined} cell */
   settle(cell) {
     if (!cell) return;
     for (const other of this.picture.cells) other.setAttribute('tabindex', other === cell ? '0' : '-1');

@@ -46,10 +46,7 @@ export class Layout {
     this.run(false);
   }
 
-  /**
-   * Insert the first drawing.
-   * @param {string} svg
-   */
+  /** Insert the first drawing. @param {string} svg */
   draw(svg) {
     this.waiting.remove();
     this.view.insertAdjacentHTML('afterbegin', svg);
@@ -68,10 +65,7 @@ export class Layout {
     return !this.skip.hidden;
   }
 
-  /**
-   * Start or stop showing a turn.
-   * @param {boolean} on
-   */
+  /** Start or stop showing a turn. @param {boolean} on */
   run(on) {
     if (!on) this.board.release(this.skip);
     this.caption.hidden = !on;

@@ -17,10 +17,7 @@ const LARGER = ['large', 'normal', 'grown'];
 /** Return whether letters are larger than usual: only conditions of media show the browser's own size. */
 const areLarger = () => matchMedia(`(width < ${innerWidth / 17}em)`).matches;
 
-/**
- * Fit sentences to their space by letter size.
- * @param {BoardApi} board
- */
+/** Fit sentences to their space by letter size. @param {BoardApi} board */
 export function fitLetters({ layout: { said, caption, words } }) {
   const boxes = [words, said, caption];
   const isCut = (/** @type {Element} */ box) => box.scrollHeight > box.clientHeight;
@@ -44,10 +41,7 @@ export function fitLetters({ layout: { said, caption, words } }) {
 /** Restores each full-screen board to its page. @type {WeakMap<BoardApi, () => void>} */
 const exits = new WeakMap();
 
-/**
- * Toggle a board between full screen and its page.
- * @param {BoardApi} board
- */
+/** Toggle a board between full screen and its page. @param {BoardApi} board */
 export function toggleFullScreen(board) {
   const leave = exits.get(board);
   if (leave) leave();

@@ -68,10 +68,7 @@ function wake() {
   return audio;
 }
 
-/**
- * A seed falls: the fuller the cup, the higher the pitch.
- * @param {Step} step
- */
+/** A seed falls: the fuller the cup, the higher the pitch. @param {Step} step */
 function drop({ at, texts }) {
   const count = Math.min(Number(texts?.[`count-${at}`] ?? 1), 24);
   tone(300 * 2 ** (count / 14) * (0.98 + Math.random() * 0.04), 0.07, 0.09, 'triangle');

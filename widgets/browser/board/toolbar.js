@@ -38,10 +38,7 @@ export class Toolbar {
     this.bar = make('div', look, ...buttons);
   }
 
-  /**
-   * Return the buttons of those tools that the board has.
-   * @param {Tool[]} tools
-   */
+  /** Return the buttons of those tools that the board has. @param {Tool[]} tools */
   makeButtons(tools) {
     const { board } = this;
     const apt = tools.filter(({ puzzling, there }) => (!board.game.judge || puzzling) && (there?.(board) ?? true));
@@ -66,10 +63,7 @@ export class Toolbar {
     this.refresh();
   }
 
-  /**
-   * Focus a tool.
-   * @param {string} name
-   */
+  /** Focus a tool. @param {string} name */
   focus(name) {
     const button = this.#buttons.find(([tool, { offsetParent }]) => tool.name === name && offsetParent)?.[1];
     (button ?? this.more).focus();

@@ -120,10 +120,7 @@ export class BoardView {
     this.#grid?.focus();
   }
 
-  /**
-   * Remove a part; if it has the focus, the board gets it.
-   * @param {Element} part
-   */
+  /** Remove a part; if it has the focus, the board gets it. @param {Element} part */
   release(part) {
     if (part.contains(document.activeElement)) this.focus();
   }

@@ -84,10 +84,7 @@ async function toss({ element, game }, guesser, hider) {
   return right;
 }
 
-/**
- * Return a closed hand, its thumb on the inner side.
- * @param {string} hand
- */
+/** Return a closed hand, its thumb on the inner side. @param {string} hand */
 function drawFist(hand) {
   const shapes = [
     'M20 34q0-12 14-12h36q14 0 14 14v30q0 18-18 18h-28q-18 0-18-18z',
@@ -105,10 +102,7 @@ export async function forget({ element, game }) {
 
 export const FORGOTTEN_ALL = say('dialogs-forgotten');
 
-/**
- * Delete everything stored, after confirmation.
- * @param {HTMLElement} owner
- */
+/** Delete everything stored, after confirmation. @param {HTMLElement} owner */
 export async function forgetAfterAsking(owner) {
   const sure = await ask(owner, {
     question: words('dialogs-forget'),

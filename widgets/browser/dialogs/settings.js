@@ -37,10 +37,7 @@ const GROUPS = /** @type {[Said, [Switch, Said, Said][]][]} */ ([
   ],
 ]);
 
-/**
- * Let a reader change settings, which take effect at once.
- * @param {HTMLElement} owner
- */
+/** Let a reader change settings, which take effect at once. @param {HTMLElement} owner */
 export function openSettings(owner) {
   const speeds = SPEEDS.map(([value, label]) => {
     const checked = value === settings.speed;

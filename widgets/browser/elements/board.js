@@ -223,10 +223,7 @@ export class UbaoBoard extends HTMLElement {
     this.setAttribute('state', this.state);
   }
 
-  /**
-   * Add the features that a board doesn't need at first.
-   * @param {BoardView} view
-   */
+  /** Add the features that a board doesn't need at first. @param {BoardView} view */
   async #complement(view) {
     if (this.#complete) return;
     this.#complete = true;

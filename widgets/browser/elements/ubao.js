@@ -22,10 +22,7 @@ function watchForElements() {
   }
 }
 
-/**
- * Load an element's code.
- * @param {Element} element
- */
+/** Load an element's code. @param {Element} element */
 function load(element) {
   LOADERS[element.localName]?.().catch(() => offerRetry(element, words('elements-lost'), () => load(element)));
 }

@@ -55,10 +55,7 @@ export class Session {
     this.refused = refused;
   }
 
-  /**
-   * Delay requests until a promise settles.
-   * @param {Promise<unknown>} promise
-   */
+  /** Delay requests until a promise settles. @param {Promise<unknown>} promise */
   await(promise) {
     this.queue = promise.catch(() => {});
   }
@@ -110,10 +107,7 @@ export class Session {
     return this.ask({ op: 'stop' }, []);
   }
 
-  /**
-   * Undo the last turn, or all since one of some sides'.
-   * @param {string[]} [sides]
-   */
+  /** Undo the last turn, or all since one of some sides'. @param {string[]} [sides] */
   undo(sides) {
     return this.ask({ op: 'undo', ...(sides && { sides }) });
   }

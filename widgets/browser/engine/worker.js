@@ -85,10 +85,7 @@ function nameType(response) {
   return right ? response : new Response(response.body, { headers });
 }
 
-/**
- * Get a file before Pyodide requests it.
- * @param {string} name
- */
+/** Get a file before Pyodide requests it. @param {string} name */
 function want(name) {
   // Python itself wouldn't notice damaged rules.
   const response = get(home + name, { integrity: bundle.integrity[name] ?? '' }).catch(fail);

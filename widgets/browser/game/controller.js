@@ -147,20 +147,14 @@ export class GameController {
     return this.session.undone.length > 0 && !this.cover;
   }
 
-  /**
-   * Fill in the players' names.
-   * @param {Said} told
-   */
+  /** Fill in the players' names. @param {Said} told */
   fill(told) {
     return speak(told, this.players.names);
   }
 
   // --- Playing ---
 
-  /**
-   * Take over a game that is already drawn.
-   * @param {Scene} scene
-   */
+  /** Take over a game that is already drawn. @param {Scene} scene */
   adopt(scene) {
     this.session.scene = scene;
     this.origin.record = scene.record;
@@ -178,10 +172,7 @@ export class GameController {
     await this.session.open(origin);
   }
 
-  /**
-   * Play a move in notation.
-   * @param {string} move
-   */
+  /** Play a move in notation. @param {string} move */
   async play(move) {
     if (!this.judge?.take(move)) await this.session.play(move);
   }

@@ -61,10 +61,7 @@ export class Players {
     return this.people.length === 1 ? this.people : [...this.sides];
   }
 
-  /**
-   * Return the computer's level on a side, if any.
-   * @param {string} side
-   */
+  /** Return the computer's level on a side, if any. @param {string} side */
   level(side) {
     return this.player(side).level;
   }
@@ -107,10 +104,7 @@ export function nameCloth(cloth) {
   return words('match-cloth', { cloth });
 }
 
-/**
- * Return a player's name before anybody has sat down.
- * @param {string} side
- */
+/** Return a player's name before anybody has sat down. @param {string} side */
 function nameSide(side) {
   return words('match-side', { side: ['side', side] });
 }

@@ -17,10 +17,7 @@ export function sit(players, levels, seed) {
   players.seed = seed;
 }
 
-/**
- * Swap the players; the colors of pieces stay.
- * @param {Players} players
- */
+/** Swap the players; the colors of pieces stay. @param {Players} players */
 export function swap(players) {
   const [one, two] = [players.player(players.sides[0]), players.player(players.sides[1])];
   [one.name, two.name] = [two.name, one.name];
@@ -29,10 +26,7 @@ export function swap(players) {
   [one.cloth, two.cloth] = [two.cloth, one.cloth];
 }
 
-/**
- * Return whether players choose their cloths.
- * @param {Players} players
- */
+/** Return whether players choose their cloths. @param {Players} players */
 export function chooseCloth({ sides }) {
   return !sides.some((side) => side in COLORS);
 }
@@ -46,10 +40,7 @@ export async function seat(game) {
   else await turnRound(game);
 }
 
-/**
- * Turn the board around.
- * @param {import('./controller.js').GameController} game
- */
+/** Turn the board around. @param {import('./controller.js').GameController} game */
 export async function turnRound({ players, session, viewpoint }) {
   const other = players.sides.find((side) => side !== viewpoint) ?? '';
   // Its refusal is told by the game.
@@ -67,10 +58,7 @@ export function halt(game, on) {
   game.settle();
 }
 
-/**
- * Return a game's opponents, weakest first.
- * @param {string} game
- */
+/** Return a game's opponents, weakest first. @param {string} game */
 export function listLevels(game) {
   return runtime.call({ op: 'levels', game, record: '' });
 }

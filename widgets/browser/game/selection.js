@@ -83,10 +83,7 @@ export class Selection {
     else this.#explain(part);
   }
 
-  /**
-   * A move is in progress, and this part doesn't continue it.
-   * @param {string} part
-   */
+  /** A move is in progress, and this part doesn't continue it. @param {string} part */
   #chooseInstead(part) {
     const { game, parts } = this;
     const { legal, options } = /** @type {NonNullable<typeof game.scene>} */ (game.scene);

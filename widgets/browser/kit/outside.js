@@ -20,10 +20,7 @@ export function clean(text) {
   );
 }
 
-/**
- * Return a text on one line, with single spaces.
- * @param {string} text
- */
+/** Return a text on one line, with single spaces. @param {string} text */
 export function tidy(text) {
   return clean(text).replace(/\s+/g, ' ').trim();
 }
@@ -67,20 +64,14 @@ export function findStrange(text) {
 
 // --- Links ---
 
-/**
- * Return a link's fragment, which may begin with %23, or null.
- * @param {string} link
- */
+/** Return a link's fragment, which may begin with %23, or null. @param {string} link */
 export function readFragment(link) {
   const [, part] = /(?:#|%(?:25)*23)(.*)$/is.exec(link) ?? [];
   // It may be copied from HTML source.
   return part?.replace(/&amp;/g, '&') ?? null;
 }
 
-/**
- * Decode a URL-encoded text, even if it was encoded twice.
- * @param {string} text
- */
+/** Decode a URL-encoded text, even if it was encoded twice. @param {string} text */
 export function decode(text) {
   let plain = text;
   for (let turn = 0; turn < 3 && !/\s/.test(plain); turn += 1) plain = plain.replace(/(%[0-9a-f]{2})+/gi, decodeRun);
@@ -96,10 +87,7 @@ function decodeRun(run) {
   }
 }
 
-/**
- * Normalize a typed code or position, or one from a link.
- * @param {string} text
- */
+/** Normalize a typed code or position, or one from a link. @param {string} text */
 export function readCode(text) {
   // Trackers append parameters that begin with “&”.
   return readLine(decode((readFragment(text) ?? text).replace(/&.*/s, '')));

@@ -12,10 +12,7 @@ export function canKeep(place) {
   return keep('trial', 0, place) && keep('trial', undefined, place);
 }
 
-/**
- * Return all names in a storage.
- * @param {Storage} storage
- */
+/** Return all names in a storage. @param {Storage} storage */
 export function listNames(storage) {
   // If a platform replaces the browser's storage, only this lists the names.
   return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
@@ -135,10 +132,7 @@ export class Works extends Safe {
     );
   }
 
-  /**
-   * Discard earlier works.
-   * @param {T[]} dropped
-   */
+  /** Discard earlier works. @param {T[]} dropped */
   drop(dropped) {
     this.change((works) => works.filter((work) => !dropped.some((other) => same(work, other))));
   }

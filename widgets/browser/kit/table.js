@@ -88,10 +88,7 @@ export function listLines(text) {
     .filter((line) => clean(line).trim() && !/^\ufeff?sep=.$/.test(line));
 }
 
-/**
- * Split lines into cells, whatever the separator.
- * @param {string[]} lines
- */
+/** Split lines into cells, whatever the separator. @param {string[]} lines */
 export function readTable(lines) {
   const bare = lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, '')).join('\n');
   const parting = ['\t', ';'].find((sign) => bare.includes(sign)) ?? ',';

@@ -75,10 +75,7 @@ export function watchEndings(board, review = null, advise = async () => '') {
     return words('play-ending-won-score', { more: Math.max(...score), less: Math.min(...score) });
   }
 
-  /**
-   * Praise the best turn of a player who lost to the computer.
-   * @param {Result} result
-   */
+  /** Praise the best turn of a player who lost to the computer. @param {Result} result */
   function tellBest({ winner, best }) {
     const [person = '', other] = game.players.people;
     const count = best?.[person] ?? 0;

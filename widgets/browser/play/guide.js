@@ -82,10 +82,7 @@ export function guide(board) {
     else show(say('play-guide-choice'), null, [], 'below');
   }
 
-  /**
-   * Show what the turn did and why it stopped there.
-   * @param {Outcome} outcome
-   */
+  /** Show what the turn did and why it stopped there. @param {Outcome} outcome */
   function explain({ move, steps = [], said = [] }) {
     const places = steps.map(({ at }) => at ?? '').filter(Boolean);
     const [first, last] = sows ? [places[0], places.at(-1)] : [chosen, chosen];

@@ -9,10 +9,7 @@ import { say, words } from '../kit/speech.js';
 /** Goes on with each board's hint. @type {WeakMap<BoardApi, () => void>} */
 const hints = new WeakMap();
 
-/**
- * Give half a hint, and the rest when asked again.
- * @param {BoardApi} board
- */
+/** Give half a hint, and the rest when asked again. @param {BoardApi} board */
 export function giveHint(board) {
   const goOn = hints.get(board) ?? prepareHint(board);
   hints.set(board, goOn);
@@ -81,10 +78,7 @@ function prepareHint(board) {
     ]);
   }
 
-  /**
-   * Return the effects of a turn, or null if they're unknown.
-   * @param {string} move
-   */
+  /** Return the effects of a turn, or null if they're unknown. @param {string} move */
   async function tryOut(move) {
     const tried = await session.inquire({ op: 'try', move }).catch(() => null);
     return tried && 'move' in tried ? tried : null;

@@ -35,10 +35,7 @@ export function remember() {
 /** The number of turns the question stays. */
 const PATIENCE = 4;
 
-/**
- * Ask about sounds, once per device.
- * @param {BoardApi} board
- */
+/** Ask about sounds, once per device. @param {BoardApi} board */
 export function offerSounds(board) {
   if (settings.value.sounds || recall(NAME) === true || !keep(NAME, true)) return;
   let turns = 0;

@@ -44,10 +44,7 @@ export function addOpponent(board) {
     show();
   }
 
-  /**
-   * Find a turn, and play it when somebody is looking.
-   * @param {string} wanted
-   */
+  /** Find a turn, and play it when somebody is looking. @param {string} wanted */
   async function find(wanted) {
     const { session, scene, players, mover } = game;
     if (!scene) return;

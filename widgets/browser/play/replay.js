@@ -7,10 +7,7 @@ import { say, words } from '../kit/speech.js';
 /** @typedef {import('../engine/protocol.js').Step} Step */
 /** @typedef {{say: import('../kit/speech.js').Said, steps: Step[]}} Part the part of a turn in one sentence */
 
-/**
- * Replay the last turn.
- * @param {BoardApi} board
- */
+/** Replay the last turn. @param {BoardApi} board */
 export async function explainTurn(board) {
   const { game } = board;
   const { scene, visiting } = game;
@@ -127,10 +124,7 @@ function replay(board, turn) {
   return cover;
 }
 
-/**
- * Divide a turn by its sentences.
- * @param {Step[]} steps
- */
+/** Divide a turn by its sentences. @param {Step[]} steps */
 function divide(steps) {
   const parts = /** @type {Part[]} */ ([]);
   for (const step of steps) {

@@ -101,10 +101,7 @@ export class Sign {
     element.toggleAttribute('data-over', isOver);
   }
 
-  /**
-   * Return the cost of what it would cover.
-   * @param {DOMRect} box
-   */
+  /** Return the cost of what it would cover. @param {DOMRect} box */
   #weigh(box) {
     const { layout, tools } = this.board;
     const { far, near, choices, said } = layout;

@@ -72,10 +72,7 @@ export class TurnList {
     this.home.toggleAttribute('data-tabs', true);
   }
 
-  /**
-   * Open the panel at a tab.
-   * @param {HTMLElement} panel
-   */
+  /** Open the panel at a tab. @param {HTMLElement} panel */
   open(panel) {
     this.home.setAttribute('open', '');
     this.tabs.show(panel);
@@ -173,10 +170,7 @@ export class TurnList {
     return { first: 0, back: goal - 1, forward: goal + 1, last: turns }[jump];
   }
 
-  /**
-   * Navigate with the arrow keys.
-   * @param {Event} event
-   */
+  /** Navigate with the arrow keys. @param {Event} event */
   press(event) {
     const { key, altKey, ctrlKey, metaKey } = /** @type {KeyboardEvent} */ (event);
     if (altKey || ctrlKey || metaKey) return;

@@ -86,10 +86,7 @@ export class Autosave extends Works {
 /** Return how the names of a page's stored games begin. @param {URL | Location} page */
 const nameGames = ({ pathname }) => `games:${pathname.replace(/index\.html$/, '')}:`;
 
-/**
- * Return the games stored by all boards of a page.
- * @param {URL} page
- */
+/** Return the games stored by all boards of a page. @param {URL} page */
 export function listGames(page) {
   const start = OURS + nameGames(page);
   return listNames(localStorage)
@@ -124,10 +121,7 @@ function keepSeats({ sides, seats, seed }) {
   keep(SEATS, [[seed, seats], ...others].slice(0, MOST_SEATS), 'sessionStorage');
 }
 
-/**
- * Return the board's position among the page's boards.
- * @param {Element} board
- */
+/** Return the board's position among the page's boards. @param {Element} board */
 function placeOf(board) {
   const boards = [...document.querySelectorAll('ubao-board:not(ubao-demo *, ubao-puzzle *)')];
   return board.id || boards.indexOf(board);

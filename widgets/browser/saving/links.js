@@ -32,10 +32,7 @@ export function linkTo(game, kind, text) {
   return `${page}#${kind}=${encoded}`;
 }
 
-/**
- * Return the address of a game's page.
- * @param {string} page
- */
+/** Return the address of a game's page. @param {string} page */
 export function linkAway(page) {
   return make('a', { href: page }, words('saving-away'));
 }

@@ -127,10 +127,7 @@ function isLong(text) {
   return text.length > LONGEST || text.split('\n', MOST_LINES + 1).length > MOST_LINES;
 }
 
-/**
- * Cut a text that is far too long to just enough to be refused.
- * @param {string} text
- */
+/** Cut a text that is far too long to just enough to be refused. @param {string} text */
 export function cut(text) {
   return text
     .slice(0, LONGEST + 1)

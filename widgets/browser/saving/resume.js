@@ -80,10 +80,7 @@ export function offerGames(board, autosave) {
     game.settle();
   }
 
-  /**
-   * Resume a stored game.
-   * @param {Kept} kept
-   */
+  /** Resume a stored game. @param {Kept} kept */
   async function resume(kept) {
     // A game from a link with a note of one's own is kept, too.
     const begun = autosave.own;
@@ -120,10 +117,7 @@ function ask(games) {
   return words('saving-kept-question', { games: games.length });
 }
 
-/**
- * Return the label of a stored game.
- * @param {Kept} kept
- */
+/** Return the label of a stored game. @param {Kept} kept */
 function describe({ turns, when, levels, over, seed }) {
   const named = Object.values(findSeats(seed)).map((seat) => (typeof seat?.name === 'string' ? seat.name : ''));
   const levelled = Object.values(levels).map((level) => level && nameLevel(level));

@@ -132,10 +132,7 @@ function makeBringing(board, text) {
   return make('fieldset', {}, legend, label, ways, fault);
 }
 
-/**
- * Create a line of text with a copy button.
- * @param {string} label
- */
+/** Create a line of text with a copy button. @param {string} label */
 export function makeField(label) {
   const field = make('input', { type: 'text', readonly: true, 'aria-label': label, focus: () => field.select() });
   const { button, said } = makeCopying(field, { 'aria-label': words('saving-copy-what', { what: label }) });
@@ -173,10 +170,7 @@ export function makeSaving(label, what, read) {
   return make('div', { class: 'ubao-saving' }, button, said);
 }
 
-/**
- * Let files and texts be dropped on a board.
- * @param {BoardApi} board
- */
+/** Let files and texts be dropped on a board. @param {BoardApi} board */
 export function receiveDrops(board) {
   const { element } = board;
   const mark = (/** @type {boolean} */ on) => element.toggleAttribute('data-drop', on);
