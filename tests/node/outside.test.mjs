@@ -7,7 +7,6 @@ import assert from 'node:assert/strict';
 import { register } from 'node:module';
 import { test } from 'node:test';
 import { readLines } from '../../widgets/browser/classroom/result-list.js';
-import { readPlayer } from '../../widgets/browser/labs/player-code.js';
 import { findStrange, readCode, readFile, readGame, readLine, readName } from '../../widgets/browser/kit/outside.js';
 import { listLines, readRoster, readTable, writeTable } from '../../widgets/browser/kit/table.js';
 import { readLink } from '../../widgets/browser/saving/links.js';
@@ -20,7 +19,7 @@ register(
   `data:text/javascript,${encodeURIComponent(`export const resolve = (name, context, next) =>
   name.endsWith('/later-words.js') ? { url: 'data:text/javascript,', shortCircuit: true } : next(name, context);`)}`,
 );
-const { readAddress } = await import('../../widgets/browser/labs/card-address.js');
+const { readAddress, readPlayer } = await import('../../widgets/browser/labs/address.js');
 
 const GAME = 'ubao 1\ngame oware\nstart 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\nmoves C d F';
 const PLACE = '4,4,0,5,5,5/5,4,4,4,4,4 0-0 N';

@@ -5,21 +5,28 @@ import { replaceAddress } from '../kit/output.js';
 import { make } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
 import { runtime, tellError } from '../engine/runtime.js';
-import { Kept } from './kept.js';
-import { Lab } from './lab.js';
-import { MOST_NAME, OWN, readAddress, writeAddress } from './card-address.js';
-import { Sheet } from './sheet.js';
-import { speak, words } from '../kit/speech.js';
+import { makePrinting } from '../kit/printing.js';
+import { makeQrCode } from '../kit/qr-code.js';
 import { SCRIPTS } from '../kit/site.js';
+import { speak, words } from '../kit/speech.js';
+import { MOST_NAME, OWN, readAddress, writeAddress } from './address.js';
+import { Kept, Lab, makeCopied } from './lab.js';
 
 class UbaoCards extends Lab {
-  sheet = new Sheet();
+  heading = make('h2', { class: 'ubao-sheet-title' });
+  rules = make('ol');
+  code = make('div', { class: 'ubao-code' });
+  address = make('p', { class: 'ubao-address', translate: 'no' });
+  link = makeCopied(words('labs-cards-link'), 'input');
+  python = makeCopied(words('labs-cards-python'), 'textarea');
+  /** The description of the game: its rules in words, its link, its Python file. */
+  sheet = this.makeSheet();
   said = make('p', { class: 'ubao-cards-said', role: 'status' });
   place = make('div', { class: 'ubao-cards-board' });
   nameField = makeNameField(MOST_NAME);
   /** The number of changes to the cards: only the newest version is described. */
   changes = 0;
-  /** @type {Kept<import('./card-address.js').Named>} */
+  /** @type {Kept<import('./address.js').Named>} */
   games = new Kept('cards', {
     read: ({ cards, name }) => (typeof cards === 'string' && typeof name === 'string' ? { cards, name } : null),
     describe: ({ name }) => name || words('labs-cards-unnamed'),
@@ -33,15 +40,41 @@ class UbaoCards extends Lab {
   /** @param {HTMLFormElement} form */
   build(form) {
     const name = make('label', { class: 'ubao-cards-name' }, words('labs-cards-name'), ' ', this.nameField);
-    this.append(
-      make('div', { class: 'ubao-cards-play' }, this.games.offer, name, this.said, this.place),
-      this.sheet.element,
-    );
+    const play = make('div', { class: 'ubao-cards-play' }, this.games.offer, name, this.said, this.place);
+    this.append(play, this.sheet);
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement) this.lay(target.value);
       this.remember();
     });
     this.nameField.addEventListener('change', () => this.remember());
+  }
+
+  makeSheet() {
+    const { button, said } = makePrinting(words('labs-cards-print'));
+    return make(
+      'section',
+      { class: 'ubao-sheet', 'aria-label': words('labs-cards-rules') },
+      this.heading,
+      make('h3', {}, words('labs-cards-rules')),
+      this.rules,
+      make(
+        'div',
+        { class: 'ubao-share' },
+        make('h3', {}, words('labs-cards-share')),
+        this.code,
+        this.address,
+        this.link.row,
+        button,
+        said,
+      ),
+      make(
+        'details',
+        { class: 'ubao-python' },
+        make('summary', {}, words('labs-cards-python')),
+        make('p', {}, words('labs-cards-python-how')),
+        this.python.row,
+      ),
+    );
   }
 
   /** The cards of the current family. */
@@ -113,30 +146,27 @@ class UbaoCards extends Lab {
     this.said.textContent = words('labs-cards-trying');
     const game = OWN + cards;
     this.setBoard(game);
-    /** @type {import('../engine/protocol.js').RuleCard | null} */
-    let told = null;
-    let trouble = '';
-    try {
-      // Problems may concern any rule, whose messages are in several files.
-      await import(`${SCRIPTS}words/all.js`);
-      told = await runtime.call({ op: 'rules', game, record: '', name });
-      trouble = speak(told.trouble);
-    } catch (error) {
-      trouble = speak(tellError(error));
-    }
+    // Problems may concern any rule, whose messages are in several files.
+    const told = await import(`${SCRIPTS}words/all.js`)
+      .then(() => runtime.call({ op: 'rules', game, record: '', name }))
+      .catch((error) => ({ trouble: tellError(error), svg: '', rules: [], python: '' }));
     if (change !== this.changes) return;
+    const trouble = speak(told.trouble);
     this.said.textContent = fault || trouble || words('labs-cards-sound');
     this.toggleAttribute('data-trouble', !!trouble);
-    this.sheet.element.hidden = !!trouble;
+    this.sheet.hidden = !!trouble;
     // A board may show why there's no game.
-    if (trouble) this.place.innerHTML = told?.svg ?? '';
-    if (trouble || !told) return;
+    if (trouble) return void (this.place.innerHTML = told.svg);
     const address = writeAddress({ cards, name: named });
     // Other pages offer more to do with the game.
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a.ubao-carry'))) {
       link.hash = new URL(address).hash;
     }
-    this.sheet.show({ name, rules: told.rules, address, python: told.python });
+    this.heading.textContent = name;
+    this.rules.replaceChildren(...told.rules.map((said) => make('li', {}, speak(said))));
+    this.code.replaceChildren(makeQrCode(address, words('labs-cards-code')));
+    this.address.textContent = this.link.field.value = address;
+    this.python.field.value = told.python;
   }
 
   /**

@@ -3,9 +3,8 @@
 import { makeSaveTable } from '../kit/table.js';
 import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
-import { OWN, readAddress } from './card-address.js';
-import { Kept } from './kept.js';
-import { Lab } from './lab.js';
+import { OWN, readAddress } from './address.js';
+import { Kept, Lab } from './lab.js';
 import { speak, words } from '../kit/speech.js';
 import { writeReport } from './report.js';
 import { COLUMNS, listGame, playGame } from './study.js';

@@ -7,18 +7,24 @@ import { makeFileButton } from '../kit/fields.js';
 import { tellError } from '../engine/runtime.js';
 import { unheard } from '../game/controller.js';
 import { speak, words } from '../kit/speech.js';
-import { GAME, MOST, MOST_SOURCE, checkStep, readPlayer, tellTrouble, writePlayer } from './player-code.js';
-import { awaitsCode, makeBoard, playCode } from './player-board.js';
-import { bringGame } from './card-address.js';
-import { Editor } from './editor.js';
-import { Kept } from './kept.js';
-import { Lab } from './lab.js';
-import { GAMES, playSeries } from './match.js';
-import { Pupil } from './pupil.js';
-import { Roster } from './roster.js';
 import { SCRIPTS } from '../kit/site.js';
+import { MOST, MOST_SOURCE, bringGame, readPlayer, writePlayer } from './address.js';
+import { Editor } from './editor.js';
+import { Kept, Lab } from './lab.js';
+import { GAMES, playCode, playSeries } from './match.js';
+import { Pupil, tellTrouble } from './pupil.js';
+import { Roster } from './roster.js';
 
-/** @typedef {import('./player-code.js').Step} Step */
+/** @import { UbaoBoard } from '../elements/board.js' */
+/** @import { Told } from './pupil.js' */
+
+/** A test of a step: the moves that pass, and what is missing otherwise. */
+/** @typedef {{position: string, moves: string[], missing: string}} Test */
+/** @typedef {{title: string, task: string, help: string, tests: Test[]}} Step */
+
+/** The game of all steps. */
+const GAME = 'oware';
+
 /** Somebody's code, and the step it is for. @typedef {{source: string, step: string}} Program */
 
 const LOOK = { class: 'md-button ubao-file-button', accept: '.py,text/x-python,text/plain' };
@@ -46,7 +52,7 @@ class UbaoPlayer extends Lab {
     open: ({ source, step }) => {
       this.field('step').value = step;
       this.showStep();
-      this.write(source);
+      this.source = source;
     },
   });
   next = makeButton(words('labs-player-next'), () => this.goOn(), { hidden: true });
@@ -60,39 +66,22 @@ class UbaoPlayer extends Lab {
     this.editor = new Editor(place, area.value, words('labs-player-code'), words('labs-player-keys'), (source) =>
       this.programs.update(source.trim() ? { source, step: this.field('step').value } : null),
     );
-    const level = this.field('level');
-    place.after(
-      make(
-        'div',
-        { class: 'ubao-player-out' },
-        make(
-          'p',
-          { class: 'ubao-player-buttons' },
-          makeButton(words('labs-player-check'), () => this.check(), { class: 'ubao-main' }),
-          makeButton(words('labs-player-play'), () => this.play()),
-          makeButton(words('labs-player-compete'), () => this.compete(level.value)),
-          this.halt,
-          makeButton(words('kit-save-file'), () => download('player.py', this.editor?.source ?? '', 'text/x-python')),
-          makeFileButton(words('kit-open-file'), LOOK, (source) => this.openFile(source)),
-          makeButton(words('labs-player-link'), () => this.copy()),
-        ),
-        this.link,
-        this.said,
-        this.next,
-        this.printed,
-      ),
+    const buttons = make(
+      'p',
+      { class: 'ubao-player-buttons' },
+      makeButton(words('labs-player-check'), () => this.check(), { class: 'ubao-main' }),
+      makeButton(words('labs-player-play'), () => this.play()),
+      makeButton(words('labs-player-compete'), () => this.compete()),
+      this.halt,
+      makeButton(words('kit-save-file'), () => download('player.py', this.source, 'text/x-python')),
+      makeFileButton(words('kit-open-file'), LOOK, (source) => this.openFile(source)),
+      makeButton(words('labs-player-link'), () => this.copy()),
     );
+    place.after(make('div', { class: 'ubao-player-out' }, buttons, this.link, this.said, this.next, this.printed));
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement && target.name === 'step') this.showStep();
     });
-    this.roster = new Roster(
-      {
-        game: () => this.game,
-        source: () => this.editor?.source ?? '',
-        look: (record) => void this.look(record),
-      },
-      [...level.options].map(({ value, text }) => [value, text]),
-    );
+    this.roster = new Roster(this, this.field('level').options);
     this.append(this.place, this.roster.element);
     this.showStep();
   }
@@ -106,6 +95,15 @@ class UbaoPlayer extends Lab {
   /** The chosen game's slug. */
   get game() {
     return this.field('game').value;
+  }
+
+  /** The code in the editor. */
+  get source() {
+    return this.editor?.source ?? '';
+  }
+
+  set source(text) {
+    if (this.editor) this.editor.source = text;
   }
 
   /** @returns {Step | undefined} undefined for a free player */
@@ -132,12 +130,7 @@ class UbaoPlayer extends Lab {
    */
   open(source) {
     this.programs.leave();
-    this.write(source);
-  }
-
-  /** @param {string} source */
-  write(source) {
-    if (this.editor) this.editor.source = source;
+    this.source = source;
   }
 
   /** @param {string | null} source */
@@ -172,7 +165,7 @@ class UbaoPlayer extends Lab {
     this.running = new AbortController();
     this.halt.hidden = false;
     this.next.hidden = true;
-    this.pupil = new Pupil(this.editor?.source ?? '', (text, cut) => {
+    this.pupil = new Pupil(this.source, (text, cut) => {
       this.printed.append(cut ? `${text}\n${words('labs-player-cut')}` : text);
     });
     return this.pupil;
@@ -195,8 +188,21 @@ class UbaoPlayer extends Lab {
   }
 
   /**
+   * Return the code's answer; null if it's trouble, which is shown, or comes too late.
+   * @param {Pupil} pupil
+   * @param {Promise<Told>} answer
+   */
+  async hear(pupil, answer) {
+    const told = await answer;
+    if (pupil !== this.pupil) return null;
+    if (!told.kind) return told;
+    this.complain(told);
+    return null;
+  }
+
+  /**
    * Show what is wrong with the code.
-   * @param {import('./pupil.js').Told} told
+   * @param {Told} told
    */
   complain(told) {
     this.said.textContent = tellTrouble(told);
@@ -208,16 +214,19 @@ class UbaoPlayer extends Lab {
   async check() {
     const pupil = this.begin();
     const { step } = this;
-    const { told, test } = await checkStep(pupil, step?.tests ?? []);
-    if (pupil !== this.pupil) return;
-    if (told.kind) return this.complain(told);
-    if (test) {
-      this.said.textContent = `${words('labs-player-missing', { missing: test.missing })} ${words('labs-player-played-instead', { move: told.move })}`;
-      this.setBoard(GAME, test.position);
-    } else if (step) {
-      this.said.textContent = words('labs-player-passed');
-      this.next.hidden = false;
-    } else return this.tryOut(pupil);
+    if (!(await this.hear(pupil, pupil.take()))) return;
+    if (!step) return this.tryOut(pupil);
+    for (const { position, moves, missing } of step.tests) {
+      const told = await this.hear(pupil, pupil.choose(GAME, position));
+      if (!told) return;
+      if (moves.includes(told.move)) continue;
+      const instead = words('labs-player-played-instead', { move: told.move });
+      this.said.textContent = `${words('labs-player-missing', { missing })} ${instead}`;
+      this.setBoard(GAME, position);
+      return this.rest();
+    }
+    this.said.textContent = words('labs-player-passed');
+    this.next.hidden = false;
     this.rest();
   }
 
@@ -229,9 +238,8 @@ class UbaoPlayer extends Lab {
     const board = this.setBoard(this.game);
     await board.controller?.session.queue;
     if (pupil !== this.pupil) return;
-    const told = await pupil.choose(board.game, board.position);
-    if (pupil !== this.pupil) return;
-    if (told.kind) return this.complain(told);
+    const told = await this.hear(pupil, pupil.choose(board.game, board.position));
+    if (!told) return;
     this.said.textContent = words('labs-player-sound', { move: told.move });
     this.rest();
   }
@@ -239,9 +247,7 @@ class UbaoPlayer extends Lab {
   /** Play against the player on a board; the person begins. */
   async play() {
     const pupil = this.begin();
-    const told = await pupil.take();
-    if (pupil !== this.pupil) return;
-    if (told.kind) return this.complain(told);
+    if (!(await this.hear(pupil, pupil.take()))) return;
     const board = this.setBoard(this.game);
     await board.controller?.session.queue;
     if (pupil !== this.pupil) return;
@@ -251,11 +257,13 @@ class UbaoPlayer extends Lab {
   }
 
   /**
-   * @param {import('../elements/board.js').UbaoBoard} board
+   * Let the code play, if it is its turn.
+   * @param {UbaoBoard} board
    * @param {Pupil} pupil
    */
   async answer(board, pupil) {
-    if (pupil !== this.pupil || !awaitsCode(board)) return;
+    const scene = board.controller?.scene;
+    if (pupil !== this.pupil || !scene || scene.result || scene.turn === scene.sides[0]) return;
     this.said.textContent = words('labs-player-its-turn');
     const trouble = await playCode(board, pupil);
     if (pupil !== this.pupil) return;
@@ -263,18 +271,16 @@ class UbaoPlayer extends Lab {
     this.said.textContent = '';
   }
 
-  /**
-   * Play ten games against a level; each begins five.
-   * @param {string} level
-   */
-  async compete(level) {
+  /** Play ten games against a level; each begins five. */
+  async compete() {
     const pupil = this.begin();
     const { signal } = /** @type {AbortController} */ (this.running);
     const player = { name: words('labs-player-code'), pupil };
     try {
-      const { won, ties, fault } = await playSeries(this.game, player, level, signal, (played) => {
+      const follow = (/** @type {number} */ played) => {
         this.said.textContent = words('labs-player-competing', { played, count: GAMES });
-      });
+      };
+      const { won, ties, fault } = await playSeries(this.game, player, this.field('level').value, signal, follow);
       if (pupil !== this.pupil) return;
       if (fault) return this.complain(fault);
       this.said.textContent = words('labs-player-competed', { won, ties, count: GAMES });
@@ -287,7 +293,7 @@ class UbaoPlayer extends Lab {
 
   async copy() {
     try {
-      this.link.value = writePlayer(this.editor?.source ?? '');
+      this.link.value = writePlayer(this.source);
     } catch {
       this.said.textContent = words('labs-player-code-long', { most: MOST });
       return;
@@ -306,9 +312,17 @@ class UbaoPlayer extends Lab {
     board.scrollIntoView();
   }
 
-  /** @param {Parameters<typeof makeBoard>} start */
-  setBoard(...start) {
-    const board = makeBoard(...start);
+  /**
+   * Show a board without help, since the player is the learner's own.
+   * @param {string} game slug
+   * @param {string} [position] the start, if not the game's
+   */
+  setBoard(game, position) {
+    const board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
+    board.setAttribute('game', game);
+    board.setAttribute('coach', 'off');
+    if (position) board.setAttribute('position', position);
+    board.id = `player-${game.replace(/\W+/g, '-')}`;
     this.place.replaceChildren(board);
     return board;
   }

@@ -1,6 +1,7 @@
 // Somebody's player: its code runs in its own worker, which is asked for moves. Each move has a time limit; code that
 // exceeds it loses the worker and its state.
 
+import { words } from '../kit/speech.js';
 import { openSandbox } from './sandboxes.js';
 
 /** A player's answer; as `Told` in game_core/api/pupil.py, plus `late`, `broken` and `lost`. */
@@ -131,8 +132,19 @@ export class Pupil {
  * @returns {Told}
  */
 function readTold(told) {
-  const { move, kind, line, words } = told ?? {};
+  const { move, kind, line, words: own } = told ?? {};
   const isText = (/** @type {unknown} */ text) => typeof text === 'string' && text.length <= MOST_SIGNS;
-  const sound = [move, kind, words].every(isText) && Number.isInteger(line);
-  return sound ? { move, kind, line, words } : trouble('broken');
+  const sound = [move, kind, own].every(isText) && Number.isInteger(line);
+  return sound ? { move, kind, line, words: own } : trouble('broken');
+}
+
+/**
+ * Say what went wrong with somebody's code.
+ * @param {Told} told a kind of trouble
+ */
+export function tellTrouble({ kind, line, words: own }) {
+  const sentence = words('labs-player-trouble', { kind });
+  const where = line ? words('labs-player-line', { line }) : '';
+  const added = own && kind !== 'broken' ? words('labs-player-own-words', { own }) : '';
+  return [where, sentence, added].filter(Boolean).join(' ');
 }

@@ -1,20 +1,24 @@
-// The players of a round robin: code from files or links, and levels.
+// A round robin of up to eight players, each pair twice: code from files or links, and levels.
 
 import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
 import { speak, words } from '../kit/speech.js';
-import { MOST, MOST_SOURCE, readPlayer } from './player-code.js';
-import { MOST_ENTRANTS, playAll, writeGame, writeTable } from './robin.js';
+import { makeRow, makeTable } from '../kit/table.js';
+import { MOST, MOST_SOURCE, readPlayer } from './address.js';
+import { playAll } from './match.js';
+import { Pupil, tellTrouble } from './pupil.js';
 
-/** @typedef {import('./robin.js').Entrant} Entrant */
-/** @typedef {import('./robin.js').Game} Game */
+/** @import { Played, Player } from './match.js' */
+
+/** @typedef {Played & {pair: [Player, Player]}} Game */
+
+const MOST_PLAYERS = 8;
 
 /** The list of players, and their results. */
 export class Roster {
-  /** @type {Entrant[]} */
-  entrants = [];
-  /** @type {Game[]} */
-  games = [];
+  /** @type {Player[]} */
+  players = [];
+  /** The number of names given. */
   count = 0;
   /** @type {AbortController | undefined} */
   running;
@@ -27,20 +31,19 @@ export class Roster {
   halt = makeButton(words('kit-stop'), () => this.running?.abort(), { hidden: true });
 
   /**
-   * @param {{game: () => string, source: () => string, look: (record: string) => void}} page
-   * @param {[slug: string, name: string][]} levels
+   * @param {{game: string, source: string, look: (record: string) => void}} page
+   * @param {Iterable<HTMLOptionElement>} levels
    */
   constructor(page, levels) {
     this.page = page;
     this.files.addEventListener('change', () => void this.read());
     const buttons = [
-      makeButton(words('labs-player-robin-own'), () =>
-        this.add({ name: this.name('labs-player-robin-yours'), source: page.source() }),
-      ),
-      ...levels.map(([level, name]) =>
+      makeButton(words('labs-player-robin-own'), () => this.enter('labs-player-robin-yours', page.source)),
+      ...[...levels].map(({ value: level, text: name }) =>
         makeButton(words('labs-player-robin-level', { level: name }), () => this.add({ name, level })),
       ),
     ];
+    const paste = makeButton(words('labs-player-robin-add'), () => this.paste());
     this.element = make(
       'section',
       { class: 'ubao-robin', 'aria-labelledby': 'ubao-robin' },
@@ -49,11 +52,7 @@ export class Roster {
       make('p', { class: 'ubao-player-buttons' }, ...buttons),
       make('label', {}, words('labs-player-robin-files'), ' ', this.files),
       make('label', {}, words('labs-player-robin-paste'), ' ', this.link),
-      make(
-        'p',
-        { class: 'ubao-player-buttons' },
-        makeButton(words('labs-player-robin-add'), () => this.paste()),
-      ),
+      make('p', { class: 'ubao-player-buttons' }, paste),
       this.list,
       make('p', { class: 'ubao-player-buttons' }, this.begin, this.halt),
       this.said,
@@ -61,43 +60,38 @@ export class Roster {
     );
   }
 
-  /** @param {'labs-player-robin-yours' | 'labs-player-robin-linked'} kind of numbered name */
-  name(kind) {
+  /**
+   * Add code under a numbered name.
+   * @param {'labs-player-robin-yours' | 'labs-player-robin-linked'} kind
+   * @param {string} source
+   */
+  enter(kind, source) {
     this.count += 1;
-    return words(kind, { number: this.count });
+    this.add({ name: words(kind, { number: this.count }), pupil: new Pupil(source) });
   }
 
-  /** @param {Entrant} entrant */
-  add(entrant) {
-    const full = this.entrants.length === MOST_ENTRANTS;
+  /** @param {Player} player */
+  add(player) {
+    const full = this.players.length === MOST_PLAYERS;
     this.said.textContent = full ? words('labs-player-robin-full') : '';
     if (full) return;
     // Names must be unique.
-    const same = this.entrants.filter(({ name }) => name.replace(/ \d+$/, '') === entrant.name).length;
-    this.entrants.push(same ? { ...entrant, name: `${entrant.name} ${same + 1}` } : entrant);
+    const same = this.players.filter(({ name }) => name.replace(/ \d+$/, '') === player.name).length;
+    this.players.push(same ? { ...player, name: `${player.name} ${same + 1}` } : player);
     this.show();
   }
 
   show() {
-    this.list.replaceChildren(
-      ...this.entrants.map((entrant) =>
-        make(
-          'li',
-          {},
-          entrant.name,
-          ' ',
-          makeButton(
-            '×',
-            () => {
-              this.entrants = this.entrants.filter((other) => other !== entrant);
-              this.show();
-              this.begin.focus();
-            },
-            { 'aria-label': words('kit-remove', { name: entrant.name }) },
-          ),
-        ),
-      ),
-    );
+    const items = this.players.map((player) => {
+      const remove = () => {
+        this.players = this.players.filter((other) => other !== player);
+        this.show();
+        this.begin.focus();
+      };
+      const button = makeButton('×', remove, { 'aria-label': words('kit-remove', { name: player.name }) });
+      return make('li', {}, player.name, ' ', button);
+    });
+    this.list.replaceChildren(...items);
   }
 
   async read() {
@@ -106,7 +100,7 @@ export class Roster {
     for (const file of this.files.files ?? []) {
       const source = await file.slice(0, 4 * MOST_SOURCE + 1).text();
       if (source.length > MOST_SOURCE) long.push(file.name);
-      else this.add({ name: file.name.replace(/\.\w+$/, '').slice(0, 30), source });
+      else this.add({ name: file.name.replace(/\.\w+$/, '').slice(0, 30), pupil: new Pupil(source) });
     }
     if (long.length) this.said.textContent = words('labs-player-robin-long', { files: long.join(', '), most: MOST });
     this.files.value = '';
@@ -117,25 +111,26 @@ export class Roster {
       const source = readPlayer(this.link.value);
       if (source === null) return void (this.said.textContent = words('labs-player-robin-wrong'));
       this.link.value = '';
-      this.add({ name: this.name('labs-player-robin-linked'), source });
+      this.enter('labs-player-robin-linked', source);
     } catch {
       this.said.textContent = words('labs-player-link-long', { most: MOST });
     }
   }
 
-  /** Play all games, updating the table after each. */
+  /** Play all games, and show the table. */
   async play() {
-    if (this.entrants.length < 2) {
+    if (this.players.length < 2) {
       this.said.textContent = words('labs-player-robin-empty');
       return;
     }
     const { signal } = (this.running = new AbortController());
-    const entrants = [...this.entrants];
-    const games = (this.games = /** @type {Game[]} */ ([]));
+    const players = [...this.players];
+    /** @type {Game[]} */
+    const games = [];
     this.run(true);
     this.said.textContent = words('labs-player-starting');
     try {
-      await playAll(this.page.game(), entrants, signal, (played, count) => {
+      await playAll(this.page.game, players, signal, (played, count) => {
         games.push(played);
         this.said.textContent = words('labs-player-competing', { played: games.length, count });
       });
@@ -146,9 +141,13 @@ export class Roster {
       this.run(false);
     }
     this.found.replaceChildren(
-      writeTable(entrants, games),
+      writeTable(players, games),
       make('h3', {}, words('labs-player-robin-games')),
-      make('ol', { class: 'ubao-player-games' }, ...games.map((game) => writeGame(game, this.page.look))),
+      make(
+        'ol',
+        { class: 'ubao-player-games' },
+        ...games.map((game) => writeGame(game, (record) => this.page.look(record))),
+      ),
     );
   }
 
@@ -159,4 +158,49 @@ export class Roster {
     this.halt.hidden = !running;
     if (held) (running ? this.halt : this.begin).focus();
   }
+}
+
+/**
+ * Return a table of each player's wins, ties, losses and points: two for a win, one for a tie. The best come first;
+ * equal points share a place.
+ * @param {Player[]} players
+ * @param {Game[]} games
+ */
+function writeTable(players, games) {
+  const sums = players.map((player) => {
+    const own = games.filter(({ pair }) => pair.includes(player));
+    const won = own.filter(({ pair, winner }) => winner !== null && pair[winner] === player).length;
+    const tied = own.filter(({ winner }) => winner === null).length;
+    return { name: player.name, won, tied, lost: own.length - won - tied, points: 2 * won + tied };
+  });
+  sums.sort((one, other) => other.points - one.points);
+  const rows = sums.map(({ name, won, tied, lost, points }) => {
+    const place = 1 + sums.filter((other) => other.points > points).length;
+    return makeRow([place, name, won, tied, lost, points], 1);
+  });
+  const columns = /** @type {const} */ (['place', 'player', 'won', 'tied', 'lost', 'points']);
+  const head = columns.map((column) => words('labs-player-robin-column', { column }));
+  return makeTable(words('labs-player-robin'), head, rows, { place: 'ubao-player-table', look: '', hidden: true });
+}
+
+/**
+ * Return a game for the list: the winner, a fault of the code, and a button to view it.
+ * @param {Game} played
+ * @param {(record: string) => void} look
+ */
+function writeGame({ pair: [first, second], winner, fault, record }, look) {
+  const outcome = winner === null ? 'tie' : winner ? 'second' : 'first';
+  const told = words('labs-player-robin-game', { outcome, first: first.name, second: second.name });
+  const item = make(
+    'li',
+    {},
+    told,
+    ' ',
+    makeButton(words('labs-player-robin-look'), () => look(record)),
+  );
+  if (fault) {
+    const { name } = fault.at ? second : first;
+    item.append(make('p', {}, words('labs-player-forfeit', { name }), ' ', tellTrouble(fault.told)));
+  }
+  return item;
 }

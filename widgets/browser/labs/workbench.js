@@ -5,21 +5,39 @@ import '../kit/later-words.js';
 import { download } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
-import { Lab } from './lab.js';
-import { makeCopied } from './sheet.js';
-import { speak, words } from '../kit/speech.js';
-import { Arranging } from './arranging.js';
-import { listAsked, readDraft } from './draft.js';
+import { NOTHING } from '../game/selection.js';
+import { say } from '../kit/message.js';
+import { tidy } from '../kit/outside.js';
 import { SCRIPTS } from '../kit/site.js';
+import { speak, words } from '../kit/speech.js';
+import { Lab, makeCopied } from './lab.js';
 
-/** @typedef {import('../engine/protocol.js').Arranged} Arranged */
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @import { Arranged, Posed, Puzzle } from '../engine/protocol.js' */
+/** @import { UbaoBoard } from '../elements/board.js' */
 
 /** The fields that determine the answer. */
 const TASK = ['position', 'goal'];
 
+/** A goal's parameters, in the order of a puzzle file: a number, a number of turns, some turns. */
+const ASKS = /** @type {Record<string, string[]>} */ ({
+  capture: ['count', 'turns'],
+  win: ['turns'],
+  end: ['turns'],
+  save: ['turns'],
+  best: ['turns'],
+  'last seed': ['moves'],
+  illegal: ['moves'],
+});
+
+/** The tools that need two cells: from and to. */
+const PAIRS = ['move', 'copy'];
+
+/** Judges its board: a touch applies a tool to a cell, until the answer is played. Python returns the result. */
 class UbaoWorkbench extends Lab {
-  judge = new Arranging((tool, cells) => this.arrange(tool, cells));
+  /** The current tool; empty while the answer is played. */
+  tool = '';
+  /** The first of two cells. */
+  first = '';
   /** @type {UbaoBoard | null} */
   board = null;
   /** @type {Arranged[]} the position step by step; the last is current */
@@ -68,7 +86,7 @@ class UbaoWorkbench extends Lab {
 
   /** Show only the fields that a goal needs. */
   showAsked() {
-    const asked = listAsked(this.field('goal').value);
+    const asked = ASKS[this.field('goal').value] ?? [];
     for (const name of ['count', 'turns', 'moves']) {
       this.field(name).closest('p')?.toggleAttribute('hidden', !asked.includes(name));
     }
@@ -78,11 +96,45 @@ class UbaoWorkbench extends Lab {
   open() {
     const board = (this.board = /** @type {UbaoBoard} */ (document.createElement('ubao-board')));
     board.setAttribute('game', this.game);
-    this.judge.choose('');
-    board.judge = this.judge;
+    board.judge = this;
+    this.tool = this.first = '';
     this.place.replaceChildren(board);
     this.past = [];
     void this.arrange('', [], '');
+  }
+
+  /** @param {import('../board/api.js').BoardApi} board */
+  join(board) {
+    board.on('rest', () => this.guide());
+  }
+
+  /** The possible choices: every cell, or what the rules allow. */
+  get options() {
+    if (!this.tool) return null;
+    return { ...NOTHING, cells: this.board?.view?.picture?.cells.map(({ dataset }) => dataset.cell ?? '') ?? [] };
+  }
+
+  /**
+   * Handle a choice; return whether it wasn't a turn.
+   * @param {string} part
+   */
+  take(part) {
+    const { tool, first, options } = this;
+    if (!tool) return false;
+    if (!options?.cells.includes(part)) return true;
+    const isHalf = PAIRS.includes(tool) && !first;
+    this.first = isHalf ? part : '';
+    if (isHalf) this.guide();
+    else void this.arrange(tool, first ? [first, part] : [part]);
+    return true;
+  }
+
+  /** Say what a touch does. */
+  guide() {
+    const { tool, first } = this;
+    if (!tool) return;
+    this.board?.view?.mark(first ? { [first]: 'from' } : {});
+    this.board?.view?.say(first ? say('labs-workbench-then') : say('labs-workbench-touch', { tool }));
   }
 
   /**
@@ -100,7 +152,7 @@ class UbaoWorkbench extends Lab {
     } catch (error) {
       if (asked !== this.asked) return;
       this.trouble.textContent = speak(tellError(error));
-      this.judge.tell();
+      this.guide();
     }
   }
 
@@ -112,8 +164,7 @@ class UbaoWorkbench extends Lab {
     this.trouble.textContent = '';
     this.said.replaceChildren();
     this.whole.hidden = true;
-    const known = found.tools.includes(this.judge.tool);
-    if (!known) this.judge.tool = found.tools[0] ?? '';
+    if (!found.tools.includes(this.tool)) this.tool = found.tools[0] ?? '';
     this.field('position').value = found.position;
     this.board.position = found.record;
     this.showTools(found.tools);
@@ -133,10 +184,10 @@ class UbaoWorkbench extends Lab {
         ...(pressed !== null && { 'aria-pressed': `${pressed}` }),
       });
     this.tools.replaceChildren(
-      ...tools.map((tool) => makeUse(tool, () => this.choose(tool), tool === this.judge.tool)),
+      ...tools.map((tool) => makeUse(tool, () => this.choose(tool), tool === this.tool)),
       makeUse('turn', () => this.arrange('turn', [])),
       makeUse('back', () => this.show(this.past.length > 1 ? this.past.slice(0, -1) : this.past)),
-      makeUse('answer', () => this.choose(''), !this.judge.tool),
+      makeUse('answer', () => this.choose(''), !this.tool),
     );
     /** @type {HTMLElement | null} */ (this.tools.querySelector(`[data-use="${name}"]`))?.focus();
   }
@@ -148,7 +199,11 @@ class UbaoWorkbench extends Lab {
   choose(tool) {
     const begun = this.board?.moves.length;
     const found = this.past.at(-1);
-    this.judge.choose(tool);
+    this.tool = tool;
+    this.first = '';
+    // The possible choices have changed.
+    this.board?.controller?.selection.takeBack();
+    this.guide();
     if (begun && found && this.board) this.board.position = found.record;
     this.showTools(found?.tools ?? []);
   }
@@ -174,7 +229,7 @@ class UbaoWorkbench extends Lab {
   }
 
   /**
-   * @param {import('../engine/protocol.js').Posed} found
+   * @param {Posed} found
    * @param {string} [played] the author's first turn
    */
   tell({ right, possible, lacks, text }, played) {
@@ -206,6 +261,35 @@ class UbaoWorkbench extends Lab {
       found[0]?.closest('p')?.querySelector('span');
     return named?.textContent ?? name;
   }
+}
+
+/**
+ * Return a form's puzzle.
+ * @param {FormData} form
+ * @param {string} record the saved game it starts from
+ * @returns {Puzzle}
+ */
+function readDraft(form, record) {
+  const read = (/** @type {string} */ name) => tidy(`${form.get(name) ?? ''}`);
+  const goal = read('goal');
+  const asked = (ASKS[goal] ?? []).map((name) => (name === 'turns' ? `within ${read(name)}` : read(name)));
+  return {
+    id: read('id'),
+    game: read('game'),
+    record,
+    side: '',
+    prompt: read('prompt'),
+    goal: [goal, ...asked].join(' '),
+    solution: {},
+    themes: form.getAll('themes').map(String),
+    difficulty: Number(read('difficulty')),
+    because: read('because'),
+    ages: read('ages'),
+    hints: form.getAll('hints').map((hint) => tidy(`${hint}`)),
+    wrong: {},
+    source: read('source'),
+    beginner: false,
+  };
 }
 
 customElements.define('ubao-workbench', UbaoWorkbench);

@@ -1,8 +1,8 @@
-// A game made from cards in a page's address: its cards and name, or a saved game of it.
+// A page's address with a game made from cards, its cards and name or a saved game of it; or with a player's code.
 
 import { listLevels } from '../game/seating.js';
 import { make } from '../kit/element.js';
-import { LONGEST, readFragment, readName } from '../kit/outside.js';
+import { decode, LONGEST, readFragment, readName } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 import { readLink } from '../saving/links.js';
 import '../kit/later-words.js';
@@ -12,6 +12,11 @@ export const OWN = 'own:rules=';
 
 /** The longest name of a game, in characters. */
 export const MOST_NAME = 40;
+
+/** The longest code from a link or a file, in characters. */
+export const MOST_SOURCE = 20_000;
+/** The same, formatted for a sentence. */
+export const MOST = MOST_SOURCE.toLocaleString(globalThis.document?.documentElement.lang);
 
 /** @typedef {{cards: string, name: string}} Named a game's cards as text, and its name */
 
@@ -39,10 +44,8 @@ export function writeAddress({ cards, name }) {
   return `${page}#rules=${cards}${name && `&name=${encodeURIComponent(name)}`}`;
 }
 
-// Add a game of cards from the page's address to a list of games.
-
 /**
- * Select it in a list of games.
+ * Add the game in the page's address to a list of games, and select it.
  * @param {HTMLSelectElement} field
  * @returns {Promise<string>} what is wrong with it; empty also if there's no game
  */
@@ -59,4 +62,29 @@ export async function bringGame(field) {
   field.append(make('option', { value: slug, 'data-own': '' }, brought.name || words('labs-cards-unnamed')));
   field.value = slug;
   return '';
+}
+
+/**
+ * Return the code in an address, or null. Throws RangeError if it is too long.
+ * @param {string} address a full address, or its fragment
+ */
+export function readPlayer(address) {
+  const hash = readFragment(address) ?? address;
+  // No need to measure a longer one.
+  const source = /(^|&)player=/.test(hash)
+    ? decode(new URLSearchParams(hash.slice(0, 4 * MOST_SOURCE + 1)).get('player') ?? '')
+    : null;
+  if (source && (source.length > MOST_SOURCE || hash.length > 4 * MOST_SOURCE))
+    throw new RangeError('This link is too long.');
+  return source?.trim() ? source : null;
+}
+
+/**
+ * Return the address of a player. Throws RangeError if it would be too long.
+ * @param {string} source
+ */
+export function writePlayer(source) {
+  const address = `${location.href.replace(/#.*/s, '')}#player=${encodeURIComponent(source)}`;
+  readPlayer(address);
+  return address;
 }
