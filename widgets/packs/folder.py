@@ -30,7 +30,7 @@ NOTICES = ("MPL-2.0.txt", "NOTICE.txt", "PSF-2.0.txt")
 PYTHON = "python.js"
 """The script that replaces the modules of Python's runtime."""
 SHELF = "(self.ubaoShelf??={})"
-"""The object to which scripts add their data, for `widgets/packs/browser/shelf.js`."""
+"""The object to which scripts add their data, for `widgets/packs/browser/kit/site.js`."""
 LUNR = "assets/javascripts/lunr/"
 WORKERS = "assets/javascripts/workers/"
 

@@ -86,32 +86,3 @@ export class Course {
     return { left, cards, question };
   }
 }
-
-// One-time remarks next to the clock.
-
-export class Remarks {
-  /** The remark while there is nothing to say about the time. */
-  note = '';
-
-  /** @param {HTMLElement} place */
-  constructor(place) {
-    this.place = place;
-  }
-
-  /**
-   * Say something once.
-   * @param {string} sentence
-   */
-  say(sentence) {
-    if (sentence !== this.place.textContent) this.place.textContent = sentence;
-  }
-
-  /**
-   * Say something until the next part of the lesson, unless time is nearly up.
-   * @param {string} sentence
-   */
-  remark(sentence) {
-    this.note = sentence;
-    this.say(sentence);
-  }
-}

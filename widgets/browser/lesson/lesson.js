@@ -6,15 +6,14 @@ import { ring } from '../board/sounds.js';
 import { keepAwake } from '../kit/wake-lock.js';
 import { replaceAddress } from '../kit/output.js';
 import { Clock, formatTime } from '../kit/countdown.js';
+import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeSelect } from '../kit/fields.js';
+import { makeQrCode } from '../kit/qr-code.js';
 import { words } from '../kit/speech.js';
-import { watchBoards } from './boards.js';
-import { Desk, canBroadcast } from './channel.js';
-import { addChoice } from './chooser.js';
-import { Course, Remarks } from './course.js';
-import { makePhoneButton, readPlace } from './phone.js';
-import { Stage } from './stage.js';
+import { Desk, canBroadcast, watchBoards } from './channel.js';
+import { Course } from './course.js';
+import { Stage, addChoice } from './stage.js';
 
 const FORWARD = ['ArrowRight', 'PageDown'];
 const BACK = ['ArrowLeft', 'PageUp'];
@@ -23,6 +22,9 @@ const PATIENCE = 5000;
 /** Elements that use the arrow keys themselves. */
 const OWN_KEYS = 'ubao-board, ubao-demo, ubao-puzzle, input, select, textarea, dialog, [role="region"]';
 
+/** A lesson's place in a link to a phone: the block's name, the card, and the clock as in `View`. No host sees it. */
+const PLACE = /^#(.+)~(\d{1,2})~(-?\d{1,5})~(\d{13})?$/;
+
 /**
  * A lesson's stored state besides its course: when the clock was started, or null if it's paused; whether the notes are
  * hidden.
@@ -30,6 +32,9 @@ const OWN_KEYS = 'ubao-board, ubao-demo, ubao-puzzle, input, select, textarea, d
  */
 
 class Lesson {
+  /** The remark next to the clock while there is nothing to say about the time. */
+  note = '';
+
   /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
@@ -37,20 +42,14 @@ class Lesson {
     /** @type {Kept | undefined} */
     const kept = history.state?.lesson;
     const { sections, blocks } = this.stage;
-    const place = readPlace(location.hash);
-    const at = place?.name ?? location.hash.slice(1);
-    this.course = new Course(
-      blocks,
-      Math.max(
-        0,
-        sections.findIndex((section) => name(section) === at),
-      ),
-      kept,
-    );
+    const [, place, card, left, began] = PLACE.exec(location.hash) ?? [];
+    const at = place ?? location.hash.slice(1);
+    const block = sections.findIndex((section) => name(section) === at);
+    this.course = new Course(blocks, Math.max(0, block), kept);
     // A phone continues from the other device's place.
     if (place) {
-      this.course.show(Math.min(place.card, Math.max(0, (blocks[this.course.block]?.cards ?? 0) - 1)));
-      this.course.left[this.course.part] = place.left;
+      this.course.show(Math.min(Number(card), Math.max(0, (blocks[this.course.block]?.cards ?? 0) - 1)));
+      this.course.left[this.course.part] = Number(left);
     }
     this.clock = new Clock(() => this.showTime());
     /** The time last shown while the clock ran. */
@@ -62,8 +61,7 @@ class Lesson {
     this.notes = button('', () => this.hide(!this.hidden));
     this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
     this.where = make('p', { class: 'plan-run__place' });
-    const status = make('p', { class: 'plan-run__status', role: 'status' });
-    this.remarks = new Remarks(status);
+    this.status = make('p', { class: 'plan-run__status', role: 'status' });
     const wall = button(words('lesson-wall'), () => this.openWall(), 'plan-run__open');
     root.append(
       make(
@@ -77,7 +75,7 @@ class Lesson {
         this.next,
         this.where,
         this.makeWays(),
-        status,
+        this.status,
       ),
     );
     const change = (/** @type {'show' | 'ask'} */ what, /** @type {number} */ number) => {
@@ -89,20 +87,17 @@ class Lesson {
     // The link that skips to the content adds a history entry.
     window.addEventListener('hashchange', () => this.keep());
     this.clock.set(this.course.left[this.course.part] ?? 0);
-    const since = kept?.since ?? place?.since;
+    const since = kept?.since ?? Number(began);
     if (since) this.clock.start(since);
     this.hide(Boolean(kept?.hidden));
     this.open();
-    if (canBroadcast) this.follow();
+    if (canBroadcast) {
+      const desk = (this.desk = new Desk(location.pathname, this.view, () => this.welcome()));
+      watchBoards(root, (board, shown) => desk.play(board, shown));
+    }
+    const phone = makeButton(words('lesson-phone'), () => this.openPhone(), { class: 'plan-run__phone' });
     // File addresses are useless elsewhere.
-    if (location.protocol !== 'file:')
-      root.querySelector('.plan-run__head > a')?.before(makePhoneButton(root, () => this.place));
-  }
-
-  /** @returns {import('./phone.js').Place} */
-  get place() {
-    const { card, left, since } = this.view;
-    return { name: name(this.stage.sections[this.course.block]), card, left, since };
+    if (location.protocol !== 'file:') root.querySelector('.plan-run__head > a')?.before(phone);
   }
 
   get hidden() {
@@ -111,10 +106,8 @@ class Lesson {
 
   /** @returns {import('./course.js').View} */
   get view() {
-    const {
-      course: { block, card, question },
-      clock: { left, since },
-    } = this;
+    const { block, card, question } = this.course;
+    const { left, since } = this.clock;
     return { block, card, question, left, since };
   }
 
@@ -130,12 +123,6 @@ class Lesson {
     return select;
   }
 
-  /** Update the wall's window. */
-  follow() {
-    const desk = (this.desk = new Desk(location.pathname, this.view, () => this.welcome()));
-    watchBoards(this.root, (board, shown) => desk.play(board, shown));
-  }
-
   /** @param {number} block */
   go(block) {
     const { course, clock } = this;
@@ -144,7 +131,7 @@ class Lesson {
     if (!course.go(block)) return;
     if (course.part !== part) {
       course.left[part] = seconds;
-      this.remarks.remark('');
+      this.remark('');
       clock.set(course.left[course.part] ?? 0);
     }
     this.open();
@@ -185,11 +172,8 @@ class Lesson {
    * again starts over. The wall follows.
    */
   keep() {
-    const {
-      course,
-      stage,
-      clock: { left, since },
-    } = this;
+    const { course, stage } = this;
+    const { left, since } = this.clock;
     course.left[course.part] = left;
     const section = stage.sections[course.block];
     if (!section) return;
@@ -202,7 +186,7 @@ class Lesson {
   /** Update the clock here and on the wall. */
   showTime() {
     const { seconds, running } = this.clock;
-    keepAwake(running, () => this.remarks.remark(words('lesson-dark')));
+    keepAwake(running, () => this.remark(words('lesson-dark')));
     this.time.textContent = formatTime(seconds);
     this.time.classList.toggle('plan-run__time--over', seconds <= 0);
     this.turn.textContent = words(running ? 'lesson-pause' : 'lesson-start');
@@ -210,7 +194,24 @@ class Lesson {
     // Reloading after that doesn't ring again.
     if (this.seconds > 0 && seconds <= 0) ring();
     this.seconds = seconds;
-    this.remarks.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : this.remarks.note);
+    this.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : this.note);
+  }
+
+  /**
+   * Say something next to the clock once.
+   * @param {string} sentence
+   */
+  say(sentence) {
+    if (sentence !== this.status.textContent) this.status.textContent = sentence;
+  }
+
+  /**
+   * Say something until the next part of the lesson, unless time is nearly up.
+   * @param {string} sentence
+   */
+  remark(sentence) {
+    this.note = sentence;
+    this.say(sentence);
   }
 
   /** Open a window for the wall. It has no reference to this one, but asks for what to show. */
@@ -219,13 +220,26 @@ class Lesson {
     wall.search = location.search;
     window.open(wall, '', 'popup,noreferrer');
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.remarks.remark(words('lesson-wall-lost')), PATIENCE);
+    this.timer = setTimeout(() => this.remark(words('lesson-wall-lost')), PATIENCE);
   }
 
   /** A wall connected. */
   welcome() {
     clearTimeout(this.timer);
-    if (this.remarks.note === words('lesson-wall-lost')) this.remarks.remark('');
+    if (this.note === words('lesson-wall-lost')) this.remark('');
+  }
+
+  /** Show the link for a phone, with the lesson's place, as QR code and text. */
+  openPhone() {
+    const { block, card, left, since } = this.view;
+    const place = [name(this.stage.sections[block]), card, Math.round(left), since === null ? '' : Math.round(since)];
+    const link = `${location.href.replace(/#.*/, '')}#${place.join('~')}`;
+    const body = [
+      make('p', {}, words('lesson-phone-note')),
+      make('div', { class: 'plan-run__code' }, makeQrCode(link, words('lesson-phone-code'))),
+      make('p', { class: 'plan-run__link' }, make('a', { href: link }, link)),
+    ];
+    void openDialog(this.root, words('lesson-phone'), body, [['', words('kit-done')]]);
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,5 +1,8 @@
 // The visible part of a plan: one block, one of its cards, and possibly a question; the same in the teacher's window
-// and on the wall.
+// and on the wall. The teacher's has buttons to choose.
+
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 
 export class Stage {
   /** @param {HTMLElement} root */
@@ -73,4 +76,31 @@ function listCards(section) {
 /** @param {HTMLElement} section */
 function listQuestions(section) {
   return [...section.querySelectorAll('.plan-question, [data-part="Notice"] > ol > li')];
+}
+
+/**
+ * Add buttons to a block that choose its card or question; return a function that shows the current choice.
+ * @param {HTMLElement | undefined} section
+ * @param {import('./course.js').Block} block
+ * @param {(what: 'show' | 'ask', number: number) => void} choose called with the number of a card or a question
+ */
+export function addChoice(section, { cards, questions }, choose) {
+  const kinds = /** @type {const} */ ([
+    ['show', cards > 1 ? cards : 0, 'lesson-boards', 'lesson-board'],
+    ['ask', questions, 'lesson-questions', 'lesson-question'],
+  ]);
+  const [shown, asked] = kinds.map(([what, length, title, name]) => {
+    const label = words(title);
+    const buttons = Array.from({ length }, (_, index) =>
+      makeButton(`${index + 1}`, () => choose(what, index), { 'aria-label': words(name, { number: index + 1 }) }),
+    );
+    const group = make('div', { class: 'plan-choose', role: 'group', 'aria-label': label });
+    group.append(make('span', { 'aria-hidden': 'true' }, label), ...buttons);
+    if (length) section?.querySelector('.plan-head')?.append(group);
+    return buttons;
+  });
+  return (/** @type {{card: number, question: number | null}} */ { card, question }) => {
+    shown?.forEach((button, index) => button.setAttribute('aria-pressed', String(index === card)));
+    asked?.forEach((button, index) => button.setAttribute('aria-pressed', String(index === question)));
+  };
 }

@@ -28,13 +28,8 @@ class Wall {
     root.append(
       make('div', { class: 'plan-run__corner' }, ...(document.fullscreenEnabled ? [full] : []), this.over, this.time),
     );
-    const {
-      block,
-      card,
-      question,
-      left: [left = 0],
-    } = new Course(this.stage.blocks);
-    this.show({ block, card, question, left, since: null });
+    const { block, card, question, left } = new Course(this.stage.blocks);
+    this.show({ block, card, question, left: left[0] ?? 0, since: null });
     root.toggleAttribute('data-follows', true);
     listen(new URL('../', location.href).pathname, (news) => {
       if ('board' in news) return this.mirrors[news.board]?.follow(news.shown);

@@ -1,9 +1,8 @@
 // Store the site on the device, and let a new version take over between pages.
 
 import { HOME, SCRIPTS } from '../kit/site.js';
-import { forgetSnapshot } from './snapshot.js';
+import { forgetSnapshot, stopTaking, takeSnapshot } from './snapshot.js';
 import { inquire, nameCache, PAGES, RUNTIME } from './stock.js';
-import { stopTaking, takeSnapshot } from './taking.js';
 
 /** Milliseconds that a page has the network to itself before the rest of the site is fetched. */
 const HEAD_START = 10_000;

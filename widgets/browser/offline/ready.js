@@ -5,8 +5,7 @@ import { makePrinting, makeQrCode } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 import { forgetSite } from './keeping.js';
 import { inquire, takeStock } from './stock.js';
-import { weighSnapshot } from './snapshot.js';
-import { takeSnapshot } from './taking.js';
+import { takeSnapshot, weighSnapshot } from './snapshot.js';
 import { HOME } from '../kit/site.js';
 
 /** @typedef {import('./stock.js').Stock} Stock */

@@ -1,6 +1,5 @@
 // Pyodide's two modules as one classic script, for the workers of a packed folder.
 
-import './module-like.js';
 import createPyodideModule from '../../browser/engine/pyodide.asm.js';
 import { loadPyodide } from '../../browser/engine/pyodide.js';
 

@@ -2,7 +2,6 @@
 // script. From a stick, WebKit's worker can't read or import blobs, and Chromium's can't load scripts.
 
 import { bundle } from '../../../browser/engine/bundle.js';
-import { names } from '../python-files.js';
 
 /** Never requested: it stands for the folder of Python's files. */
 export const home = 'https://ubao.invalid/';
@@ -12,7 +11,7 @@ export const home = 'https://ubao.invalid/';
 /** @type {Map<string, (file: Packed) => void>} */
 const takers = new Map();
 const arrivals = new Map(
-  names.map((name) => [
+  [...Object.keys(bundle.files), ...bundle.later].map((name) => [
     name,
     new Promise((/** @type {(file: Packed) => void} */ resolve) => takers.set(name, resolve)),
   ]),

@@ -1,5 +1,9 @@
-// The packed folder's address, derived from this script's, which isn't a module and finds its own element. Addresses of
-// pages end in file names, since there is no host to resolve folders.
+// The packed folder's address, derived from this script's, which isn't a module and finds its own element; its files,
+// which are scripts; and Python's worker. Addresses of pages end in file names, since there is no host to resolve
+// folders.
+
+import { bundle } from '../../../browser/engine/bundle.js';
+import source from '../worker-source.js';
 
 const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
 
@@ -40,4 +44,113 @@ export function publish(page) {
 /** A packed folder has only one version. */
 export function renew() {}
 
-export { spawnWorker } from '../spawning.js';
+// --- Files: scripts are all that a page from a stick may load. Each puts its data on a shelf, under the file's path ---
+
+const page = /** @type {{ubaoShelf?: Record<string, unknown>}} */ (globalThis);
+page.ubaoShelf ??= {};
+const shelf = page.ubaoShelf;
+
+/**
+ * Take a file from the shelf.
+ * @param {string} path below the first page
+ * @returns {Promise<unknown>} rejects if it can't be loaded
+ */
+export function take(path) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = script.onerror = () => {
+      script.remove();
+      const value = shelf[path];
+      delete shelf[path];
+      if (value === undefined) reject(new Error(`${path} did not arrive.`));
+      else resolve(value);
+    };
+    script.src = new URL(`${path}.js`, HOME).href;
+    document.head.append(script);
+  });
+}
+
+// --- Python's worker: its script is made from text, and its files are handed to it, each compressed with gzip ---
+
+/** The script with Pyodide's modules, which workers begin with. */
+const PYTHON = 'python.js';
+
+/** @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} by name; kept for replacement workers */
+const files = new Map();
+
+/** @param {string} name */
+async function fetchFile(name) {
+  const path = new URL(bundle.path + name, SCRIPTS).href.slice(HOME.href.length);
+  const letters = atob(/** @type {string} */ (await take(path)));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}
+
+/** @param {string} name */
+function getFile(name) {
+  const file = files.get(name) ?? fetchFile(name);
+  files.set(name, file);
+  file.catch(() => files.delete(name));
+  return file;
+}
+
+async function unpackScript() {
+  const { body } = new Response(await getFile(PYTHON));
+  return new Response(/** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream('gzip'))).text();
+}
+
+/** The worker's interface for its owner; the real one starts when its script is loaded. */
+class LateWorker {
+  /** @type {((event: MessageEvent) => void) | null} */
+  onmessage = null;
+  /** @type {((event?: Event) => void) | null} */
+  onmessageerror = null;
+  /** @type {((event?: Event) => void) | null} */
+  onerror = null;
+  /** @type {Worker | undefined} */
+  #worker;
+  #ended = false;
+
+  constructor() {
+    // It reports itself what it lacks.
+    unpackScript()
+      .catch(() => '')
+      .then((python) => this.#begin(python))
+      .catch(() => this.onerror?.());
+  }
+
+  /** @param {unknown} message */
+  postMessage(message) {
+    this.#worker?.postMessage(message);
+  }
+
+  terminate() {
+    this.#ended = true;
+    this.#worker?.terminate();
+  }
+
+  /** @param {string} python */
+  #begin(python) {
+    if (this.#ended) return;
+    // Pyodide requires a module worker, and tests for it by `importScripts` when it's loaded. Chromium makes none from a
+    // stick, but this one has all that Pyodide needs.
+    const script = new Blob(['importScripts = undefined;\n', python, source], { type: 'text/javascript' });
+    const address = URL.createObjectURL(script);
+    const worker = new Worker(address);
+    // Once it responds, the page doesn't have to hold its script any longer.
+    worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
+    worker.onmessage = (event) => this.onmessage?.(event);
+    worker.onmessageerror = (event) => this.onmessageerror?.(event);
+    worker.onerror = (event) => this.onerror?.(event);
+    this.#worker = worker;
+    for (const name of [...Object.keys(bundle.files), ...bundle.later]) {
+      if (name.endsWith('.js')) continue;
+      getFile(name).then(
+        (file) => worker.postMessage({ name, file }),
+        () => worker.postMessage({ name }),
+      );
+    }
+  }
+}
+
+/** Start a worker that is handed its files as they arrive; a failed file is missing. */
+export const spawnWorker = () => /** @type {Worker} */ (/** @type {unknown} */ (new LateWorker()));

@@ -1,6 +1,6 @@
 // Data of the packed folder, in scripts. Concurrent reads of a file share one.
 
-import { take } from '../shelf.js';
+import { take } from '../kit/site.js';
 
 /** @type {Map<string, Promise<unknown>>} being loaded */
 const coming = new Map();
