@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { listRounds, pairAll, pairMost } from '../../widgets/browser/classroom/pairing.js';
-import { matchMost } from '../../widgets/browser/classroom/matching.js';
+import { listRounds, matchMost, pairAll, pairMost } from '../../widgets/browser/classroom/pairing.js';
 import {
   MOST,
   begin,

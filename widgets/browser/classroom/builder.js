@@ -1,29 +1,39 @@
 // <ubao-sets>: a teacher assembles a set of puzzles and hands it out.
 
 import '../kit/later-words.js';
-import { locatePage } from '../kit/site.js';
+import { showStill } from '../board/drawing.js';
+import { makeCopying, replaceAddress } from '../kit/copying.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeSelect } from '../kit/fields.js';
 import { readCode } from '../kit/outside.js';
+import { makePrinting } from '../kit/printing.js';
+import { makeQrCode } from '../kit/qr-code.js';
+import { whenInView } from '../kit/scheduler.js';
+import { locatePage, publish } from '../kit/site.js';
 import { words } from '../kit/speech.js';
-import { makePrinting, replaceAddress } from '../kit/output.js';
 import { listGrades } from '../training/filter.js';
-import { filterPuzzles } from '../training/puzzle-index.js';
+import { filterPuzzles, loadPuzzles, readTask } from '../training/puzzle-index.js';
 import { findSet, MOST_PUZZLES, nameSet, tellWrong, writeSet } from '../training/set-code.js';
 import { printSheet } from '../training/sheet.js';
-import { makeHandOut } from './hand-out.js';
-import { loadPuzzles } from './loading.js';
-import { makeCards } from './puzzle-cards.js';
+
+/** @typedef {{id: string, game: string, prompt: string, ages: string, difficulty: number}} Offer */
+
+/** The distance below the screen at which a board is fetched. */
+const MARGIN = '300px';
+
+/** The number of slips on a sheet. */
+const SLIPS = 10;
 
 class UbaoSets extends HTMLElement {
   /** @type {import('../training/puzzle-index.js').Index} */
   index = { themes: {}, games: [], sets: [] };
-  /** @type {import('./puzzle-cards.js').Offer[]} */
+  /** @type {Offer[]} */
   offers = [];
   /** @type {string[]} the set, in order */
   chosen = [];
   filter = { game: '', age: '', grade: '' };
-  mark = () => {};
+  /** @type {(() => void)[]} update the cards when the set changes */
+  marks = [];
   own = make('section', { class: 'ubao-own-set', tabindex: -1, 'aria-label': words('classroom-your-set') });
   place = make('div');
   said = make('p', { role: 'status' });
@@ -107,13 +117,47 @@ class UbaoSets extends HTMLElement {
     const { game, age, grade } = this.filter;
     const fitting = new Set(filterPuzzles(this.index, { game, theme: '', grade }).map(({ id }) => id));
     const found = this.offers.filter(({ id, ages }) => fitting.has(id) && (!age || suits(ages, age)));
-    const { list, mark } = makeCards(
-      found,
-      (id) => this.chosen.indexOf(id) + 1,
-      (id) => this.toggle(id),
+    const watcher = whenInView((picture) => void draw(/** @type {HTMLElement} */ (picture)), MARGIN);
+    this.marks = [];
+    const cards = found.map((offer) => this.makeCard(offer, watcher));
+    this.place.replaceChildren(
+      cards.length
+        ? make('ul', { class: 'ubao-offers' }, ...cards)
+        : make('p', { role: 'status' }, words('training-trainer-none')),
     );
-    this.mark = mark;
-    this.place.replaceChildren(found.length ? list : make('p', { role: 'status' }, words('training-trainer-none')));
+  }
+
+  /**
+   * Return a puzzle to choose.
+   * @param {Offer} offer
+   * @param {IntersectionObserver} watcher fetches the board when it comes into view
+   */
+  makeCard({ id, game, prompt, ages, difficulty }, watcher) {
+    const picture = document.createElement('ubao-picture');
+    picture.dataset.puzzle = id;
+    picture.setAttribute('game', id.split('/')[0] ?? '');
+    watcher.observe(picture);
+    const button = makeButton('', () => this.toggle(id), { class: 'md-button' });
+    const [youngest, oldest] = ages.split('-').map(Number);
+    const notes = words('classroom-offer', { game, difficulty, youngest: youngest ?? 0, oldest: oldest ?? 0 });
+    const card = make(
+      'li',
+      { class: 'ubao-offer-card' },
+      picture,
+      make('p', { class: 'ubao-offer-prompt' }, prompt),
+      make('p', { class: 'ubao-offer-notes' }, notes),
+      button,
+    );
+    const mark = () => {
+      const place = this.chosen.indexOf(id) + 1;
+      card.toggleAttribute('data-taken', place > 0);
+      button.setAttribute('aria-pressed', String(place > 0));
+      button.textContent = place ? words('classroom-taken', { place }) : words('classroom-take');
+      button.setAttribute('aria-label', words('classroom-take-what', { place, prompt }));
+    };
+    mark();
+    this.marks.push(mark);
+    return card;
   }
 
   /** @param {string} id */
@@ -159,48 +203,35 @@ class UbaoSets extends HTMLElement {
 
   /** Show the set, and how to hand it out. */
   show() {
-    this.mark();
+    for (const mark of this.marks) mark();
     const { chosen } = this;
     const code = nameSet({ code: writeSet(this.index, chosen), puzzles: chosen });
     if (!chosen.length) return this.own.replaceChildren(make('p', {}, words('classroom-none-yet')));
     const rows = chosen.map((id, at) => {
       const { prompt = id, game = '' } = this.offers.find((offer) => offer.id === id) ?? {};
-      return make(
-        'li',
-        {},
-        make('span', {}, words('classroom-labelled', { label: game, said: prompt })),
-        ' ',
-        make(
-          'span',
-          { class: 'ubao-own-ways' },
-          makeButton('↑', () => this.raise(at), {
-            'aria-label': words('classroom-earlier', { prompt }),
-            disabled: at === 0,
-          }),
-          makeButton('×', () => this.drop(at), { 'aria-label': words('kit-remove', { name: prompt }) }),
-        ),
+      const earlier = { 'aria-label': words('classroom-earlier', { prompt }), disabled: at === 0 };
+      const ways = make(
+        'span',
+        { class: 'ubao-own-ways' },
+        makeButton('↑', () => this.raise(at), earlier),
+        makeButton('×', () => this.drop(at), { 'aria-label': words('kit-remove', { name: prompt }) }),
       );
+      return make('li', {}, make('span', {}, words('classroom-labelled', { label: game, said: prompt })), ' ', ways);
     });
     const slips = makePrinting(words('classroom-slips'), { class: 'md-button' });
     const { row, board, sheet } = makeHandOut(code);
-    const results = locatePage('class/results/');
-    results.hash = code;
+    const results = `${locatePage('class/results/')}#${code}`;
+    const buttons = make(
+      'div',
+      { class: 'ubao-row-of-buttons' },
+      slips.button,
+      makeButton(words('training-set-sheet'), () => this.print(), { class: 'md-button' }),
+      make('a', { class: 'md-button', href: results }, words('classroom-results')),
+      slips.said,
+    );
+    const heading = make('h2', {}, words('classroom-your-set'));
     this.own.replaceChildren(
-      make(
-        'div',
-        { class: 'ubao-own-list' },
-        make('h2', {}, words('classroom-your-set')),
-        make('ol', {}, ...rows),
-        row,
-        make(
-          'div',
-          { class: 'ubao-row-of-buttons' },
-          slips.button,
-          makeButton(words('training-set-sheet'), () => this.print(), { class: 'md-button' }),
-          make('a', { class: 'md-button', href: results.href }, words('classroom-results')),
-          slips.said,
-        ),
-      ),
+      make('div', { class: 'ubao-own-list' }, heading, make('ol', {}, ...rows), row, buttons),
       board,
       sheet,
     );
@@ -223,6 +254,40 @@ function suits(ages, group) {
   const [low = 0, high = 0] = ages.split('-').map(Number);
   const [youngest = 0, oldest = 0] = group.split('-').map(Number);
   return low <= youngest && oldest <= high;
+}
+
+/** @param {HTMLElement} picture */
+async function draw(picture) {
+  const task = await readTask(picture.dataset.puzzle ?? '', 'low').catch(() => null);
+  if (task) showStill(picture, task.scene.svg);
+}
+
+/**
+ * Return what hands a set out: its link as text, with a button to copy it; the link for a screen or blackboard, large
+ * and as a QR code; and a sheet of slips with it, to print.
+ * @param {string} code
+ */
+function makeHandOut(code) {
+  const here = `${locatePage('set/')}#${code}`;
+  const link = publish(here) || here;
+  const shown = link.replace(/^https?:\/\//, '');
+  const drawCode = () => makeQrCode(link, words('kit-code'));
+  const field = make('input', { type: 'text', readonly: true, value: link, focus: () => field.select() });
+  const { button, said } = makeCopying(field, { class: 'md-button' });
+  const slips = Array.from({ length: SLIPS }, () => {
+    const address = make('p', {}, make('b', { translate: 'no' }, shown));
+    return make('div', { class: 'ubao-slip' }, drawCode(), make('p', {}, words('classroom-slip')), address);
+  });
+  const label = make('label', {}, words('classroom-link'), field);
+  const row = make('p', { class: 'ubao-link-row' }, label, button, ' ', said);
+  const board = make(
+    'div',
+    { class: 'ubao-hand-out' },
+    make('div', { class: 'ubao-hand-out-code' }, drawCode()),
+    make('p', { class: 'ubao-hand-out-link' }, make('a', { href: link, translate: 'no' }, shown)),
+    make('p', { class: 'ubao-note' }, words('classroom-board')),
+  );
+  return { row, board, sheet: make('div', { class: 'ubao-slips' }, ...slips) };
 }
 
 customElements.define('ubao-sets', UbaoSets);

@@ -1,10 +1,11 @@
 // <ubao-pack>: the questions above a stack of sheets, and the right number of copies. It doesn't need Python. A sheet
 // is needed `data-number` times per `data-each` children, or in all if that's 0, and `data-up` of them fit on a page.
-// The choices are kept in the address.
+// The choices are kept in the address, without the defaults.
+//
+// <ubao-address>: a printed page's address, in letters and as a QR code. It doesn't need Python.
 
 import { makeQrCode, preparePrint } from '../kit/output.js';
 import { words } from '../kit/speech.js';
-import { readChoices, writeChoices } from './choices.js';
 
 /** Host names that mean the computer itself. */
 const ITSELF = /^(localhost|127\.[\d.]+|\[::1\])$/;
@@ -17,11 +18,8 @@ class UbaoPack extends HTMLElement {
     const form = this.querySelector('form');
     const pile = this.closest('.plan-print');
     if (!form || !pile) return;
-    if (LETTER.has(new Intl.Locale(navigator.language).region ?? '')) {
-      /** @type {NodeListOf<HTMLInputElement>} */
-      const papers = form.querySelectorAll('[name="paper"]');
-      for (const paper of papers) paper.defaultChecked = paper.value === 'letter';
-    }
+    if (LETTER.has(new Intl.Locale(navigator.language).region ?? ''))
+      for (const input of listInputs(form)) if (input.name === 'paper') input.defaultChecked = input.value === 'letter';
     for (const part of form.querySelectorAll('[hidden]')) part.removeAttribute('hidden');
     const show = () => {
       readChoices(form, location.hash.slice(1));
@@ -50,21 +48,17 @@ class UbaoPack extends HTMLElement {
  */
 function lay(form, pile) {
   for (const copy of pile.querySelectorAll('[data-copy]')) copy.remove();
-  const field = form.elements.namedItem('children');
-  const typed = field instanceof HTMLInputElement ? Math.round(field.valueAsNumber) : 1;
-  const children = Math.min(60, Math.max(1, typed || 1));
-  /** @type {HTMLElement[]} */
-  const lots = [...pile.querySelectorAll('[data-number]')].filter((lot) => lot instanceof HTMLElement);
+  const typed = listInputs(form).find(({ name }) => name === 'children')?.valueAsNumber;
+  const children = Math.min(60, Math.max(1, Math.round(typed || 1)));
+  /** @type {NodeListOf<HTMLElement>} */
+  const lots = pile.querySelectorAll('[data-number]');
   for (const lot of lots) {
     const { number = '1', each = '0', up = '1' } = lot.dataset;
     const copies = Number(number) * (Number(each) ? Math.ceil(children / Number(each)) : 1);
     const sides = Math.ceil(copies / Number(up));
     const place = form.querySelector(`[data-copies-of="${name(lot.dataset.sheet)}"]`);
-    if (place)
-      place.textContent = words(copies > sides ? 'classroom-paper-on-sides' : 'classroom-paper-copies', {
-        copies,
-        sides,
-      });
+    const told = copies > sides ? 'classroom-paper-on-sides' : 'classroom-paper-copies';
+    if (place) place.textContent = words(told, { copies, sides });
     if (lot.checkVisibility()) lot.after(...Array.from({ length: sides - 1 }, () => copySheet(lot)));
   }
 }
@@ -81,15 +75,56 @@ function copySheet(sheet) {
   return copy;
 }
 
-customElements.define('ubao-pack', UbaoPack);
+/** @param {HTMLFormElement} form */
+function listInputs(form) {
+  return [...form.elements].filter((element) => element instanceof HTMLInputElement);
+}
 
-// <ubao-address>: a printed page's address, in letters and as a QR code. It doesn't need Python.
+/**
+ * Write a form's choices as for an address.
+ * @param {HTMLFormElement} form
+ */
+function writeChoices(form) {
+  const chosen = new URLSearchParams();
+  for (const { name, type, value, checked, defaultChecked, defaultValue } of listInputs(form)) {
+    if (type === 'radio') {
+      if (checked && !defaultChecked) chosen.set(name, value);
+    } else if (type === 'checkbox') {
+      if (checked !== defaultChecked) chosen.set(name, checked ? 'on' : 'off');
+    } else if (value !== defaultValue) chosen.set(name, value);
+  }
+  return chosen.toString();
+}
+
+/**
+ * Apply an address's choices; anything else in it is ignored.
+ * @param {HTMLFormElement} form
+ * @param {string} text
+ */
+function readChoices(form, text) {
+  const chosen = new URLSearchParams(text);
+  const inputs = listInputs(form);
+  for (const input of inputs) {
+    const { name, type, value, defaultChecked, defaultValue } = input;
+    const wish = chosen.get(name);
+    if (type === 'radio') {
+      const isOffered = inputs.some((other) => other.name === name && other.value === wish);
+      input.checked = isOffered ? wish === value : defaultChecked;
+    } else if (type === 'checkbox') {
+      input.checked = wish ? wish === 'on' : defaultChecked;
+    } else {
+      input.value = wish ?? defaultValue;
+      // Browsers empty a number field that gets anything else.
+      input.value ||= defaultValue;
+    }
+  }
+}
 
 /**
  * Show the address of a line's link; one on the computer itself is useless to others.
  * @param {Element} line
  */
-export function writeAddress(line) {
+function writeAddress(line) {
   const link = line.querySelector('a');
   if (!link || !location.protocol.startsWith('http') || ITSELF.test(location.hostname)) return;
   line.removeAttribute('hidden');
@@ -98,10 +133,12 @@ export function writeAddress(line) {
   line.append(makeQrCode(link.href, words('classroom-paper-code')));
 }
 
-class UbaoAddress extends HTMLElement {
-  connectedCallback() {
-    writeAddress(this);
-  }
-}
-
-customElements.define('ubao-address', UbaoAddress);
+customElements.define('ubao-pack', UbaoPack);
+customElements.define(
+  'ubao-address',
+  class extends HTMLElement {
+    connectedCallback() {
+      writeAddress(this);
+    }
+  },
+);

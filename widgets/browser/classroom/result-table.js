@@ -1,27 +1,72 @@
-// A class's results as tables, by puzzle and by student.
+// A class's results as a chart and a table by puzzle, and a table by student.
 
-import { make, makeButton } from '../kit/element.js';
+import { make, makeButton, makeSvg } from '../kit/element.js';
 import { makeRow, makeTable } from '../kit/table.js';
 import { words } from '../kit/speech.js';
 import { groupSigns } from '../training/base32.js';
-import { countSolved, STATES } from '../training/result-code.js';
-import { SIGN } from './result-chart.js';
+import { countSolved } from '../training/result-code.js';
 
-/** @typedef {import('./result-list.js').Entry} Entry */
+/** @import { Entry, sumUp } from './result-list.js' */
+/** @import { State, Work } from '../training/result-code.js' */
 
 /** The titles of each student's totals. */
 const TOTALS = /** @type {const} */ (['classroom-solved', 'classroom-hints', 'classroom-minutes']);
 
-/** @param {import('../training/result-code.js').Work} work */
-const sumUp = ({ states, hints, minutes }) => [countSolved(states), hints, minutes];
+/** @param {Work} work */
+const total = ({ states, hints, minutes }) => [countSolved(states), hints, minutes];
+
+/** The signs of states, from solved at once to not seen. @type {Record<State, string>} */
+const SIGNS = { once: '✓', tries: '↻', hint: '?', begun: '✗', unseen: '·' };
+const ORDER = /** @type {State[]} */ (Object.keys(SIGNS));
+
+const [WIDTH, ROW, BAR, LEFT] = [360, 34, 24, 26];
+/** Narrower parts have no room for number and sign. */
+const ROOM = 30;
+
+/**
+ * Return a chart of a class's progress with each puzzle, as stacked bars, with a legend. Each part has its number and
+ * sign; the table has the same data.
+ * @param {ReturnType<typeof sumUp>} sums
+ * @param {number} students
+ */
+export function drawChart(sums, students) {
+  const parts = sums.flatMap(({ counts }, row) => {
+    const y = row * ROW + (ROW - BAR) / 2;
+    let x = LEFT;
+    const bars = ORDER.flatMap((state) => {
+      const width = ((WIDTH - LEFT) * counts[state]) / students;
+      if (!width) return [];
+      const label = width >= ROOM ? `${SIGNS[state]} ${counts[state]}` : `${counts[state]}`;
+      const part = [
+        makeSvg('rect', { x: x.toFixed(1), y, width: width.toFixed(1), height: BAR, 'data-state': state }),
+        makeSvg('text', { x: (x + width / 2).toFixed(1), y: y + BAR / 2, 'data-state': state }, label),
+      ];
+      x += width;
+      return part;
+    });
+    return [makeSvg('text', { x: LEFT / 2, y: y + BAR / 2 }, `${row + 1}`), ...bars];
+  });
+  const told = sums.map(({ counts: { begun } }, row) => words('classroom-chart-row', { number: row + 1, begun }));
+  const label = [words('classroom-chart'), ...told].join(' ');
+  const keys = ORDER.map((state) => {
+    const sign = make('b', { 'data-state': state, 'aria-hidden': 'true' }, SIGNS[state]);
+    return make('span', { class: 'ubao-chart-key' }, sign, ' ', words('classroom-state', { state }));
+  });
+  return make(
+    'figure',
+    { class: 'ubao-chart' },
+    makeSvg('svg', { viewBox: `0 0 ${WIDTH} ${sums.length * ROW}`, role: 'img', 'aria-label': label }, ...parts),
+    make('figcaption', {}, ...keys),
+  );
+}
 
 /**
  * Return a table with a row for each puzzle.
- * @param {ReturnType<typeof import('./result-list.js').sumUp>} sums
+ * @param {ReturnType<typeof sumUp>} sums
  * @param {Record<string, [prompt: string, ages: string]>} prompts
  */
 export function listPuzzles(sums, prompts) {
-  const order = [...STATES.slice(2), ...STATES.slice(0, 2)].filter((state) => state !== 'unseen');
+  const order = ORDER.filter((state) => state !== 'unseen');
   return makeTable(
     words('classroom-by-puzzle'),
     [words('classroom-puzzle'), ...order.map((state) => words('classroom-state', { state })), words('classroom-stuck')],
@@ -44,23 +89,25 @@ export function listPuzzles(sums, prompts) {
 export function listStudents(puzzles, entries, remove) {
   const rows = entries.map((entry) => {
     const name = entry.name || words('classroom-nameless');
-    const button = makeButton('×', () => remove(entry), {
-      'aria-label': words('kit-remove', { name }),
-      class: 'ubao-remove',
-    });
-    return makeRow([name, ...entry.work.states.map(makeState), ...sumUp(entry.work), make('td', {}, button)]);
+    const look = { 'aria-label': words('kit-remove', { name }), class: 'ubao-remove' };
+    const button = make(
+      'td',
+      {},
+      makeButton('×', () => remove(entry), look),
+    );
+    return makeRow([name, ...entry.work.states.map(makeState), ...total(entry.work), button]);
   });
   const numbers = puzzles.map((_, at) => `${at + 1}`);
   const head = [words('classroom-name'), ...numbers, ...TOTALS.map((title) => words(title)), ''];
   return makeTable(words('classroom-by-student'), head, rows, { look: 'ubao-students', hidden: true });
 }
 
-/** @param {import('../training/result-code.js').State} state */
+/** @param {State} state */
 function makeState(state) {
   return make(
     'td',
     { 'data-state': state },
-    make('span', { 'aria-hidden': 'true' }, SIGN[state] ?? ''),
+    make('span', { 'aria-hidden': 'true' }, SIGNS[state]),
     make('span', { class: 'ubao-hidden-words' }, words('classroom-state', { state })),
   );
 }
@@ -77,7 +124,7 @@ export function writeRows(puzzles, entries) {
       name,
       groupSigns(code),
       ...work.states.map((state) => words('classroom-state', { state })),
-      ...sumUp(work),
+      ...total(work),
     ]),
   ];
 }

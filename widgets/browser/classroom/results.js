@@ -12,13 +12,12 @@ import { makePrinting } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 import { listLines, makeSaveTable } from '../kit/table.js';
 import { tellAside } from '../dialogs/confirmations.js';
+import { loadPuzzles } from '../training/puzzle-index.js';
 import { findSet, nameSet, tellWrong } from '../training/set-code.js';
 import { makeCamera } from './camera.js';
 import { makeGrowth } from './growth.js';
-import { loadPuzzles } from './loading.js';
-import { drawChart } from './result-chart.js';
 import { MOST, readKept, readLines, sumUp, writeLine } from './result-list.js';
-import { listPuzzles, listStudents, writeRows } from './result-table.js';
+import { drawChart, listPuzzles, listStudents, writeRows } from './result-table.js';
 
 /** @typedef {import('./result-list.js').Entry} Entry */
 

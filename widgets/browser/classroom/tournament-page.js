@@ -4,15 +4,33 @@ import '../kit/later-words.js';
 import { Safe } from '../kit/safe.js';
 import { ask } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
-import { makePrinting } from '../kit/output.js';
+import { LONGEST } from '../kit/outside.js';
+import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
 import { makeSaveTable } from '../kit/table.js';
 import { tellAside } from '../dialogs/confirmations.js';
-import { makeSetup } from './setup.js';
 import { listStandings, listTables, writeRows } from './tables.js';
-import { begin, FEWEST, hasNext, isComplete, leave, MOST, pairRound, readKept, report, welcome } from './tournament.js';
+import {
+  begin,
+  drawGroups,
+  FEWEST,
+  hasNext,
+  isComplete,
+  leave,
+  MOST,
+  pairRound,
+  readKept,
+  readNames,
+  report,
+  welcome,
+} from './tournament.js';
 
-/** @typedef {import('./tournament.js').Tournament} Tournament */
+/** @import { Kind, Result, Tournament } from './tournament.js' */
+
+const ROW = 'ubao-row-of-buttons';
+
+/** @param {...HTMLElement} buttons */
+const makeRow = (...buttons) => make('div', { class: ROW }, ...buttons);
 
 class UbaoTournament extends HTMLElement {
   /** None until somebody begins one. @type {Safe<Tournament | null>} */
@@ -69,13 +87,63 @@ class UbaoTournament extends HTMLElement {
     (after.find((button) => name(button) === label) ?? after[place])?.focus();
   }
 
-  /** @returns {HTMLElement} */
+  /**
+   * Return the form that begins a tournament, or only draws groups.
+   * @returns {HTMLElement}
+   */
   makeSetup() {
-    return makeSetup((kind, names) => {
-      this.setup = this.makeSetup();
-      this.tournament.change((now) => now ?? begin(kind, names));
-      this.tellRound();
-    });
+    const field = make('textarea', { rows: 5, spellcheck: 'false', autocomplete: 'off' });
+    const said = make('p', { role: 'status' });
+    /** A preview of the list as read. */
+    const found = make('p', { class: 'ubao-note', translate: 'no' });
+    const lot = make('div', { class: 'ubao-lot' });
+    const list = () => {
+      const names = readNames(field.value.slice(0, LONGEST));
+      said.textContent = words('classroom-tournament-names-count', { names: names.length });
+      found.textContent = names.slice(0, MOST + 1).join(' · ');
+      return names;
+    };
+    field.addEventListener('input', list);
+    const go = (/** @type {Kind} */ kind) => {
+      const names = list();
+      if (names.length >= FEWEST && names.length <= MOST) return this.start(kind, names);
+      said.textContent = words('classroom-tournament-names-wrong', { fewest: FEWEST, most: MOST });
+      field.focus();
+    };
+    const draw = (/** @type {number} */ size) => {
+      const names = list();
+      if (!names.length) return field.focus();
+      const groups = drawGroups(names, size).map((group) => make('li', {}, group.join(', ')));
+      lot.replaceChildren(make('ol', {}, ...groups));
+    };
+    const groups = [2, 3, 4].map((size) =>
+      makeButton(words('classroom-tournament-groups', { size }), () => draw(size), { class: 'md-button' }),
+    );
+    const title = words('classroom-tournament-lot');
+    return make(
+      'section',
+      { class: 'ubao-setup' },
+      make('label', {}, words('classroom-tournament-names'), field),
+      said,
+      makeRow(
+        makeButton(words('classroom-tournament-swiss'), () => go('swiss'), { class: 'md-button md-button--primary' }),
+        makeButton(words('classroom-tournament-robin'), () => go('robin'), { class: 'md-button' }),
+      ),
+      found,
+      make('p', { class: 'ubao-note' }, words('classroom-tournament-which')),
+      make('div', { class: ROW, role: 'group', 'aria-label': title }, make('span', {}, title), ...groups),
+      lot,
+    );
+  }
+
+  /**
+   * @param {Kind} kind
+   * @param {string[]} names
+   */
+  start(kind, names) {
+    this.setup = this.makeSetup();
+    this.tournament.change((now) => now ?? begin(kind, names));
+    this.tellRound();
   }
 
   /** Announce a new round. */
@@ -86,68 +154,53 @@ class UbaoTournament extends HTMLElement {
 
   /** @param {Tournament} now */
   draw(now) {
-    const last = now.rounds.length - 1;
+    const show = (/** @type {number} */ round) => {
+      this.round = round;
+      this.said.textContent = '';
+      this.show();
+    };
     const rounds = now.rounds.map((_, at) =>
-      makeButton(
-        words('classroom-tournament-round', { round: at + 1 }),
-        () => {
-          this.round = at;
-          this.said.textContent = '';
-          this.show();
-        },
-        { 'aria-pressed': String(at === this.round), class: 'ubao-round' },
-      ),
+      makeButton(words('classroom-tournament-round', { round: at + 1 }), () => show(at), {
+        'aria-pressed': String(at === this.round),
+        class: 'ubao-round',
+      }),
     );
     const next = makeButton(words('classroom-tournament-next'), () => this.goOn(), {
       class: 'md-button md-button--primary',
       'aria-disabled': String(!isComplete(now)),
     });
     const over = isComplete(now) && !hasNext(now);
+    const isLast = this.round === now.rounds.length - 1;
     const paper = makePrinting(words('kit-print'), { class: 'md-button' });
+    const [why, ties] = [words('classroom-tournament-why'), words('classroom-tournament-ties')];
+    const kept = this.tournament.isKept ? 'classroom-tournament-kept' : 'classroom-tournament-unkept';
+    const label = words('classroom-tournament-rounds');
     return [
-      make(
-        'div',
-        { class: 'ubao-rounds', role: 'group', 'aria-label': words('classroom-tournament-rounds') },
-        ...rounds,
-      ),
+      make('div', { class: 'ubao-rounds', role: 'group', 'aria-label': label }, ...rounds),
       make('h2', { tabindex: -1 }, words('classroom-tournament-round', { round: this.round + 1 })),
       make('p', { class: 'ubao-note' }, words('classroom-tournament-how')),
       listTables(now, this.round, (table, result) => this.tell(now, table, result)),
       this.said,
-      make(
-        'div',
-        { class: 'ubao-row-of-buttons' },
-        ...(over ? [make('b', {}, words('classroom-tournament-over'))] : this.round === last ? [next] : []),
+      makeRow(
+        ...(over ? [make('b', {}, words('classroom-tournament-over'))] : isLast ? [next] : []),
         makeButton(words('classroom-tournament-wall'), () => this.showWall(), { class: 'md-button' }),
       ),
       make('h2', {}, words('classroom-tournament-standings')),
       listStandings(now, (id) => {
-        const away = !now.players[id]?.away;
-        this.change((seen) => leave(seen, id, away));
-        this.said.textContent = words(away ? 'classroom-tournament-leaves-who' : 'classroom-tournament-returns-who', {
-          name: now.players[id]?.name ?? '',
-        });
+        const { name = '', away } = now.players[id] ?? {};
+        this.change((seen) => leave(seen, id, !away));
+        const told = away ? 'classroom-tournament-returns-who' : 'classroom-tournament-leaves-who';
+        this.said.textContent = words(told, { name });
       }),
-      make(
-        'details',
-        {},
-        make('summary', {}, words('classroom-tournament-why')),
-        make('p', {}, words('classroom-tournament-ties')),
-      ),
+      make('details', {}, make('summary', {}, why), make('p', {}, ties)),
       this.makeLateField(now),
-      make(
-        'div',
-        { class: 'ubao-row-of-buttons' },
+      makeRow(
         paper.button,
         makeSaveTable(words('classroom-tournament-file'), () => writeRows(now), { class: 'md-button' }),
         makeButton(words('classroom-tournament-forget'), () => this.forget(), { class: 'md-button' }),
         paper.said,
       ),
-      make(
-        'p',
-        { class: 'ubao-note' },
-        words(this.tournament.isKept ? 'classroom-tournament-kept' : 'classroom-tournament-unkept'),
-      ),
+      make('p', { class: 'ubao-note' }, words(kept)),
     ];
   }
 
@@ -155,7 +208,7 @@ class UbaoTournament extends HTMLElement {
    * Enter a result, or take it back if it is already set, and announce it.
    * @param {Tournament} now
    * @param {number} table
-   * @param {import('./tournament.js').Result} result
+   * @param {Result} result
    */
   tell(now, table, result) {
     const { round } = this;
@@ -196,7 +249,7 @@ class UbaoTournament extends HTMLElement {
     };
     return make(
       'form',
-      { class: 'ubao-row-of-buttons ubao-late', hidden: now.players.length >= MOST },
+      { class: `${ROW} ubao-late`, hidden: now.players.length >= MOST },
       make('label', {}, words('classroom-tournament-late'), ' ', field),
       make('button', { class: 'md-button', click: enter }, words('classroom-add')),
     );

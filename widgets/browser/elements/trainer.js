@@ -10,9 +10,8 @@ import { addNotebook } from '../training/notebook.js';
 import { Practice, tellWhich } from '../training/practice.js';
 import { countDays, progress } from '../training/progress.js';
 import { EVERY, prefetch, readIndex, readTask } from '../training/puzzle-index.js';
-import { askSet } from '../training/set-door.js';
-import { showSolved, showStudent } from '../training/standing.js';
-import { chooseStudent } from '../training/students.js';
+import { askSet } from '../training/set-code.js';
+import { chooseStudent, showSolved, showStudent } from '../training/students.js';
 import { FEW, GREEDY, findToday, nameDay, nameWin, pickToday } from '../training/today.js';
 import { UbaoPuzzle } from './puzzle.js';
 

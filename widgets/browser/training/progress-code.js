@@ -7,8 +7,9 @@ import { cut, hash } from '../engine/hash.js';
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const WIDTH = 3;
 
-/** Separates the days. */
+/** Separates the days with a solved puzzle, which come last, by number. */
 const BREAK = '.';
+const DAY = 'day/';
 
 /** The prefix and version of codes. */
 const KIND = 'ubao1:';
@@ -26,9 +27,11 @@ export class BrokenCode extends Error {}
  * @param {string[]} names of puzzles and steps; each has a sign of three characters that depends on the name alone
  */
 export function writeCode(names) {
-  const [days, others] = [names.filter(isDay), names.filter((name) => !isDay(name))];
-  const signs = (/** @type {string[]} */ written) => [...new Set(written)].sort().join('');
-  const body = signs(others.map(sign)) + (days.length ? BREAK + signs(days.map(writeDay)) : '');
+  const join = (/** @type {string[]} */ signs) => [...new Set(signs)].sort().join('');
+  const isDay = (/** @type {string} */ name) => name.startsWith(DAY);
+  const things = join(names.filter((name) => !isDay(name)).map(sign));
+  const days = join(names.filter(isDay).map((name) => spell(Number(name.slice(DAY.length)))));
+  const body = things + (days && BREAK + days);
   return `${KIND}${body}${sign(body)}`;
 }
 
@@ -47,10 +50,12 @@ export function readCode(text, known) {
   if (things.length % WIDTH || days.length % WIDTH || code.slice(-WIDTH) !== sign(body)) {
     throw new BrokenCode(words('training-notebook-broken'));
   }
-  const signs = new Set(things.match(/.{3}/g) ?? []);
+  const split = (/** @type {string} */ part) => part.match(/.{3}/g) ?? [];
+  const signs = new Set(split(things));
   const names = known.filter((name) => signs.has(sign(name)));
   const unknown = signs.size - new Set(names.map(sign)).size;
-  return { names: [...names, ...(days.match(/.{3}/g) ?? []).map(readDay)], unknown };
+  const numbers = split(days).map((day) => [...day].reduce((value, letter) => value * 64 + SIGNS.indexOf(letter), 0));
+  return { names: [...names, ...numbers.map((number) => DAY + number)], unknown };
 }
 
 /**
@@ -64,23 +69,4 @@ function sign(text) {
 /** @param {number} value eighteen bits */
 function spell(value) {
   return [12, 6, 0].map((shift) => SIGNS[(value >> shift) & 63]).join('');
-}
-
-// Days with a solved puzzle come last, by number.
-
-const DAY = 'day/';
-
-/** @param {string} name */
-function isDay(name) {
-  return name.startsWith(DAY);
-}
-
-/** @param {string} name a day's */
-function writeDay(name) {
-  return spell(Number(name.slice(DAY.length)));
-}
-
-/** @param {string} written */
-function readDay(written) {
-  return DAY + [...written].reduce((value, character) => value * 64 + SIGNS.indexOf(character), 0);
 }

@@ -1,5 +1,7 @@
 // The site's puzzles and tutorials: each is fetched when it's needed, or just before.
 
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 import { read } from './reading.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
@@ -36,6 +38,8 @@ import { read } from './reading.js';
  * @typedef {{puzzle: P, scene: import('../engine/protocol.js').Scene}} Task
  */
 
+/** Each puzzle's prompt and ages, by its full name. @typedef {Record<string, [prompt: string, ages: string]>} Prompts */
+
 /** @type {Map<string, Promise<unknown>>} */
 const kept = new Map();
 
@@ -57,9 +61,21 @@ export function readIndex() {
   return /** @type {Promise<Index>} */ (readOnce('puzzles/index.json'));
 }
 
-/** Return each puzzle's prompt and ages, by its full name. */
-export function readPrompts() {
-  return /** @type {Promise<Record<string, [prompt: string, ages: string]>>} */ (readOnce('puzzles/prompts.json'));
+/**
+ * Fetch the index and each puzzle's prompt and ages, saying so in an element; if that fails, it gets a button to try
+ * again.
+ * @param {HTMLElement} element
+ * @param {(index: Index, prompts: Prompts) => void} use
+ */
+export async function loadPuzzles(element, use) {
+  element.replaceChildren(make('p', { role: 'status' }, words('training-trainer-waiting')));
+  const prompts = /** @type {Promise<Prompts>} */ (readOnce('puzzles/prompts.json'));
+  const found = await Promise.all([readIndex(), prompts]).catch(() => null);
+  if (found) return use(...found);
+  element.replaceChildren(
+    make('p', { role: 'status' }, words('training-trainer-lost')),
+    makeButton(words('kit-again'), () => loadPuzzles(element, use), { class: 'md-button' }),
+  );
 }
 
 /**

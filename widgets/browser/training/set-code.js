@@ -2,6 +2,8 @@
 // puzzle and four for a check. See decision 24.
 
 import { cut, hash } from '../engine/hash.js';
+import { make } from '../kit/element.js';
+import { makeCodeField } from '../kit/fields.js';
 import { readCode } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 import { findWrong, groupSigns, readNumber, readSigns, writeNumber } from './base32.js';
@@ -96,6 +98,37 @@ export function nameSet({ code, puzzles }) {
 export function tellWrong(typed) {
   const sign = typed.includes('/') ? '' : findWrong(typed);
   return sign && words('training-set-sign', { sign });
+}
+
+/**
+ * Return a form that asks for a set's code, and opens the set.
+ * @param {Index} index
+ * @param {string} asked the address's invalid code; empty at first
+ */
+export function askSet(index, asked) {
+  const field = makeCodeField();
+  const said = make('p', { role: 'status', class: 'ubao-door-said' });
+  const refuse = (/** @type {string} */ code) => {
+    said.textContent = code && `${words('training-set-unknown', { code })} ${tellWrong(code)}`.trim();
+  };
+  // It stays in the field, to be compared with the board and corrected.
+  field.value = readCode(asked);
+  refuse(field.value);
+  const open = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const code = readCode(field.value);
+    const set = findSet(index, code);
+    if (set) return void (location.hash = nameSet(set));
+    refuse(code);
+    field.focus();
+  };
+  return make(
+    'form',
+    { class: 'ubao-set-door' },
+    make('label', {}, words('training-set-ask'), field),
+    make('button', { click: open }, words('training-set-open')),
+    said,
+  );
 }
 
 /**

@@ -1,12 +1,18 @@
-// Solving a puzzle: the choices on its board, and their outcomes. Python judges.
+// Solving a puzzle: the choices on its board, and their outcomes, which Python judges; and what is offered then: reasons,
+// and to play on.
 
+import { markShape } from '../board/drawing.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { explainPuzzle } from '../engine/thinking.js';
 import { NOTHING } from '../game/selection.js';
-import { make } from '../kit/element.js';
-import { omit, plain, say, speak, words } from '../kit/speech.js';
+import { make, makeButton } from '../kit/element.js';
+import { plain, say } from '../kit/message.js';
+import { omit, speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @import { BoardApi } from '../board/api.js' */
+/** @import { UbaoBoard } from '../elements/board.js' */
+/** @import { Puzzle, Verdict } from '../engine/protocol.js' */
+/** @import { Said } from '../kit/message.js' */
 
 /**
  * A puzzle's stage: `open` to a try, `busy` while a try is judged and played out, `missed` after a wrong one, `solved`.
@@ -36,12 +42,12 @@ export class Solving {
   stage = 'open';
   /** The number of wrong tries. */
   misses = 0;
-  /** @type {import('../engine/protocol.js').Verdict | null} on the last try */
+  /** @type {Verdict | null} on the last try */
   verdict = null;
   /** @type {string[]} moves since the start, both sides' */
   played = [];
   /** The sentence about the last move. */
-  said = /** @type {import('../kit/speech.js').Said} */ ([]);
+  said = /** @type {Said} */ ([]);
   /** Whether the page plays the next move, so that it isn't a try. */
   showing = false;
   /** Whether the puzzle is returning to its start. */
@@ -50,7 +56,7 @@ export class Solving {
   #next = '';
 
   /**
-   * @param {import('../engine/protocol.js').Puzzle} puzzle
+   * @param {Puzzle} puzzle
    * @param {Owner} owner
    */
   constructor(puzzle, owner) {
@@ -63,7 +69,7 @@ export class Solving {
     this.kind = /** @type {'last seed' | 'illegal' | ''} */ (kind);
     this.asked = rest.split(' ');
     /** The offers beside the board after a try: name → label. */
-    this.offers = /** @type {Record<string, import('../kit/speech.js').Said>} */ ({});
+    this.offers = /** @type {Record<string, Said>} */ ({});
   }
 
   /**
@@ -235,20 +241,56 @@ export class Solving {
   }
 }
 
-// Ask Python what each first move of a puzzle leads to.
-
-/** @param {import('../engine/protocol.js').Puzzle} puzzle */
+/**
+ * Return what each first move of a puzzle leads to, as Python explains it.
+ * @param {Puzzle} puzzle
+ */
 export async function tellReasons(puzzle) {
   try {
     const answers = await explainPuzzle(puzzle);
-    return make(
-      'ul',
-      {},
-      ...answers.map(({ moves, accepted, said }) =>
-        make('li', { 'data-accepted': accepted }, make('b', {}, moves.join(', ')), ' ', make('span', {}, speak(said))),
-      ),
+    const items = answers.map(({ moves, accepted, said }) =>
+      make('li', { 'data-accepted': accepted }, make('b', {}, moves.join(', ')), ' ', make('span', {}, speak(said))),
     );
+    return make('ul', {}, ...items);
   } catch {
     return make('p', {}, words('training-puzzle-lost'));
   }
+}
+
+/**
+ * Let a board fill the screen.
+ * @param {UbaoBoard} board
+ */
+export function fillScreen(board) {
+  board.setAttribute('size', 'screen');
+  board.toggleAttribute('data-whole', true);
+}
+
+/**
+ * Replace the puzzle's board with an ordinary one with a button back.
+ * @param {UbaoBoard} board the puzzle's
+ * @param {Puzzle} puzzle
+ * @param {{whole: boolean, label: string, back: () => void}} options whether it fills the screen; the button's label, and
+ *   what to do on return
+ */
+export function explore(board, { game, side, record }, { whole, label, back }) {
+  const free = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
+  const scene = board.controller?.scene;
+  free.setAttribute('game', game);
+  free.toggleAttribute('data-free', true);
+  markShape(free, board.querySelector('svg.ubao-svg'));
+  if (whole) fillScreen(free);
+  free.setAttribute('viewpoint', side);
+  free.setAttribute('position', scene?.position ?? record);
+  const leave = () => {
+    free.remove();
+    button.remove();
+    board.toggleAttribute('hidden', false);
+    back();
+  };
+  const button = makeButton(label, leave, { class: 'ubao-back' });
+  board.toggleAttribute('hidden', true);
+  board.before(button);
+  board.after(free);
+  button.focus();
 }

@@ -1,11 +1,15 @@
-// Students who share a device, each with a name or an animal of their choice.
+// Students who share a device, each with a name or an animal of their choice, and what they have done here.
 
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
+import { say } from '../kit/message.js';
 import { LONGEST_NAME } from '../kit/outside.js';
-import { words } from '../kit/speech.js';
+import { speak, words } from '../kit/speech.js';
 import { MOST_STUDENTS, progress } from './progress.js';
+
+/** The most seeds drawn. */
+const MOST_SEEDS = 12;
 
 const ANIMALS = 'antelope crane crocodile elephant giraffe hare lion spider tortoise zebra';
 
@@ -15,9 +19,8 @@ const ANIMALS = 'antelope crane crocodile elephant giraffe hare lion spider tort
  */
 export function nameStudent(at) {
   const { students } = progress;
-  return (
-    students[at]?.name || (students.length > 1 ? words('training-student', { number: at + 1 }) : words('training-you'))
-  );
+  const number = at + 1;
+  return students[at]?.name || (students.length > 1 ? words('training-student', { number }) : words('training-you'));
 }
 
 /**
@@ -58,4 +61,31 @@ export async function chooseStudent(owner) {
   if (what === 'seat') progress.seat(Number(at));
   else if (what === 'new') progress.welcome(name);
   else if (what === 'rename' && name) progress.rename(name);
+}
+
+/**
+ * Show the current student on a button: the name's initial, and the full name for screen readers.
+ * @param {HTMLElement} who
+ */
+export function showStudent(who) {
+  const name = nameStudent(progress.at);
+  who.replaceChildren(
+    make('span', { class: 'ubao-badge', 'aria-hidden': 'true' }, name.charAt(0)),
+    make('span', { class: 'ubao-hidden-words' }, name),
+  );
+  who.title = name;
+}
+
+/**
+ * Show how much is solved: of the set or the game, and on this visit, with a seed for each puzzle.
+ * @param {HTMLElement} row
+ * @param {import('./practice.js').Practice} practice
+ */
+export function showSolved(row, { names, count, set, solved: here }) {
+  const done = names.filter((each) => (set.length ? here.includes(each) : progress.student.solved[each])).length;
+  const seeds = make('span', { class: 'ubao-seeds', 'aria-hidden': 'true' });
+  for (let seed = 0; seed < Math.min(count, MOST_SEEDS); seed += 1) seeds.append(make('i'));
+  const solved = say('training-trainer-solved-of', { done, puzzles: names.length });
+  const sitting = count ? say('training-trainer-solved-now', { puzzles: count }) : [];
+  row.replaceChildren(speak([...solved, ...sitting]), ' ', seeds);
 }
