@@ -4,11 +4,11 @@ import { make } from '../kit/element.js';
 import { makeSelect } from '../kit/fields.js';
 import { makeRow, makeTable } from '../kit/table.js';
 import { words } from '../kit/speech.js';
-import { estimateMean, FEWEST } from '../labs/statistics.js';
+import { compare, estimateMean, FEWEST } from '../labs/statistics.js';
 
-/** @typedef {import('./result-list.js').Entry} Entry */
-/** @typedef {import('../training/set-code.js').ClassSet} ClassSet */
-/** @typedef {import('../labs/statistics.js').Estimate} Estimate */
+/** @import { Estimate, Verdict as Change } from '../labs/statistics.js' */
+/** @import { ClassSet } from '../training/set-code.js' */
+/** @import { Entry } from './result-list.js' */
 
 /**
  * A set, the idea of each of its puzzles, and what students did.
@@ -21,11 +21,10 @@ import { estimateMean, FEWEST } from '../labs/statistics.js';
  */
 
 /**
- * An idea: how many puzzles each set has, how much of them was solved, in percent, and the change in percentage points.
- * @typedef {{idea: string, of: Steps, before: number, after: number, change: Estimate, verdict: Verdict}} Growth
+ * An idea: how many puzzles each set has, how much of them was solved, in percent, and the change in percentage points,
+ * which is `unknown` if there are too few students for an interval.
+ * @typedef {{idea: string, of: Steps, before: number, after: number, change: Estimate, verdict: Change | 'unknown'}} Growth
  */
-
-/** @typedef {'more' | 'less' | 'open' | 'unknown'} Verdict `unknown` if there are too few students for an interval */
 
 /** @param {string} name */
 const fold = (name) => name.normalize('NFC').toLocaleLowerCase();
@@ -85,21 +84,12 @@ export function compareSets(before, after) {
         before: mean(0),
         after: mean(1),
         change,
-        verdict: students.length < FEWEST ? 'unknown' : judge(change),
+        verdict: students.length < FEWEST ? 'unknown' : compare({ middle: 0, low: 0, high: 0 }, change),
       };
     }),
     students,
     alone: [...new Set(others.map(({ name }) => name))],
   };
-}
-
-/**
- * @param {Estimate} change
- * @returns {Verdict}
- */
-function judge({ low, high }) {
-  if (low > 0) return 'more';
-  return high < 0 ? 'less' : 'open';
 }
 
 /** @param {number} value */
@@ -142,14 +132,11 @@ function showGrowth({ ideas, students, alone }, named) {
   ];
 }
 
-/** @param {ClassSet} set */
-const listStandards = ({ standards }) =>
-  standards
-    ? [
-        make('h3', {}, words('classroom-growth-standards')),
-        make('ul', { class: 'ubao-growth-standards' }, ...standards.map((standard) => make('li', {}, standard))),
-      ]
-    : [];
+/** @param {string[]} standards */
+const listStandards = (standards) => [
+  make('h3', {}, words('classroom-growth-standards')),
+  make('ul', { class: 'ubao-growth-standards' }, ...standards.map((standard) => make('li', {}, standard))),
+];
 
 /**
  * Return a part of the page that compares a set with an earlier one.
@@ -162,17 +149,13 @@ const listStandards = ({ standards }) =>
 export function makeGrowth(set, earlier, read, kept) {
   const said = make('p', { role: 'status' });
   const told = make('div');
-  const which = makeSelect(
-    [['', words('classroom-growth-none')], ...earlier.map(({ name, title }) => [name, title])],
-    () => update(),
-  );
-  const bare = make('input', {
-    type: 'checkbox',
-    change: () => {
-      update();
-      bare.focus();
-    },
-  });
+  const choices = [['', words('classroom-growth-none')], ...earlier.map(({ name, title }) => [name, title])];
+  const which = makeSelect(choices, () => update());
+  const turn = () => {
+    update();
+    bare.focus();
+  };
+  const bare = make('input', { type: 'checkbox', change: turn });
   const part = make(
     'section',
     { class: 'ubao-growth', 'aria-label': words('classroom-growth') },
@@ -197,13 +180,11 @@ export function makeGrowth(set, earlier, read, kept) {
     told.replaceChildren(
       ...showGrowth(compareSets(before, after), !bare.checked),
       make('p', {}, make('label', {}, bare, ' ', words('classroom-growth-bare'))),
-      ...(bare.checked
-        ? [
-            make('p', {}, make('label', {}, make('span', {}, words('classroom-growth-taught')), kept.taught)),
-            ...listStandards(set),
-          ]
-        : []),
     );
+    if (!bare.checked) return;
+    const label = make('span', {}, words('classroom-growth-taught'));
+    told.append(make('p', {}, make('label', {}, label, kept.taught)));
+    if (set.standards) told.append(...listStandards(set.standards));
   };
   which.value = earlier.some(({ name }) => name === kept.earlier) ? kept.earlier : '';
   update();

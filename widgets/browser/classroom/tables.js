@@ -5,8 +5,7 @@ import { makeRow, makeTable } from '../kit/table.js';
 import { words } from '../kit/speech.js';
 import { countsOthers, rank } from './tournament.js';
 
-/** @typedef {import('./tournament.js').Result} Result */
-/** @typedef {import('./tournament.js').Tournament} Tournament */
+/** @import { Result, Tournament } from './tournament.js' */
 
 /** Format half points. @param {number} halves */
 function writePoints(halves) {
@@ -70,12 +69,9 @@ export function listStandings(tournament, leave) {
   const rows = rank(tournament).map(({ id, place, points, others, wins }) => {
     const { name, away } = tournament.players[id] ?? { name: '', away: false };
     const told = { place, name, points: writePoints(points), others: writePoints(others), wins };
-    const label = words(away ? 'classroom-tournament-returns-who' : 'classroom-tournament-leaves-who', { name });
-    const button = makeButton(
-      words(away ? 'classroom-tournament-returns' : 'classroom-tournament-leaves'),
-      () => leave(id),
-      { 'aria-label': label },
-    );
+    const label = words(away ? 'classroom-tournament-returns' : 'classroom-tournament-leaves');
+    const whole = words(away ? 'classroom-tournament-returns-who' : 'classroom-tournament-leaves-who', { name });
+    const button = makeButton(label, () => leave(id), { 'aria-label': whole });
     return makeRow([...columns.map((column) => told[column]), make('td', {}, button)], 1, { 'data-away': away });
   });
   const head = [...columns.map(nameColumn), ''];

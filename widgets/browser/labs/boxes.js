@@ -11,8 +11,6 @@ import { Safe } from '../kit/safe.js';
  */
 /** Red and blue beads of each box, and the results of the last games: won, lost or tied by the boxes. */
 /** @typedef {{beads: [number, number][], results: string}} Learned */
-/** What a game's result does to the beads that were drawn: a box's number and a bead's. */
-/** @typedef {{drawn: [number, number][], result: string}} Game */
 
 const [WON, LOST, TIED] = ['w', 'l', 't'];
 /** The cup that a red bead plays, and the one that a blue bead does. */
@@ -26,7 +24,7 @@ const BOXES = 15;
 const PRACTICE = 10;
 const MOST = 400;
 
-/** @param {any} kept */
+/** @param {any} kept @returns {Learned} */
 function read(kept) {
   const { beads, results } = kept ?? {};
   const isSound =
@@ -36,32 +34,21 @@ function read(kept) {
       (box) =>
         box?.length === 2 && box.every((/** @type {number} */ n) => Number.isInteger(n) && n >= 0) && sum(box) > 0,
     );
-  return /** @type {Learned} */ ({
+  return {
     beads: isSound ? beads : Array.from({ length: BOXES }, () => [NEW, NEW]),
     results: isSound && typeof results === 'string' && /^[wlt]*$/.test(results) ? results : '',
-  });
+  };
 }
 
 /** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
-
-/** @param {Learned} learned @param {Game} game */
-function learn(learned, { drawn, result }) {
-  for (const [number, bead] of drawn) {
-    const box = learned.beads[number];
-    if (box && result === WON) box[bead] = (box[bead] ?? 0) + 1;
-    // An empty box couldn't play.
-    if (box && result === LOST && box[bead] && sum(box) > 1) box[bead] -= 1;
-  }
-  learned.results = (learned.results + result).slice(-MOST);
-}
 
 class UbaoMatchboxes extends HTMLElement {
   /** @type {Board[]} */
   boards = [];
   /** The number of the current board. */
   at = 0;
-  /** @type {Game['drawn']} */
+  /** @type {[box: number, bead: number][]} the beads drawn in this game */
   drawn = [];
   /** @type {Safe<Learned>} */
   learned = new Safe('matchboxes', read);
@@ -80,16 +67,12 @@ class UbaoMatchboxes extends HTMLElement {
   connectedCallback() {
     if (this.boards.length) return;
     this.boards = JSON.parse(this.dataset['game'] ?? '[]');
-    // Theirs lie above, in the order in which they are on the labels.
     this.cups = ['0', '1', '2', '3'].map((cup) =>
       OWN.includes(cup) ? makeButton('', () => this.play(cup)) : make('span', { role: 'img' }),
     );
-    const [left, right, far, near] = this.cups;
-    const table = make(
-      'div',
-      { class: 'ubao-matchboxes-cups' },
-      ...[near, far, left, right].filter((cup) => cup !== undefined),
-    );
+    // Theirs lie above, in the order in which they are on the labels.
+    const rows = [...this.cups.slice(2).reverse(), ...this.cups.slice(0, 2)];
+    const table = make('div', { class: 'ubao-matchboxes-cups' }, ...rows);
     const buttons = make('p', { class: 'ubao-matchboxes-buttons' }, this.again, this.practice, this.anew);
     const list = this.querySelector('ol');
     this.counts = [...(list?.children ?? [])].map((box) => box.appendChild(make('span')));
@@ -143,7 +126,15 @@ class UbaoMatchboxes extends HTMLElement {
     const [south, north] = this.board.end ?? [0, 0];
     const result = north > south ? WON : north < south ? LOST : TIED;
     const { drawn } = this;
-    this.learned.change((learned) => learn(learned, { drawn, result }));
+    this.learned.change((learned) => {
+      for (const [number, bead] of drawn) {
+        const box = learned.beads[number];
+        if (box && result === WON) box[bead] = (box[bead] ?? 0) + 1;
+        // An empty box couldn't play.
+        if (box && result === LOST && box[bead] && sum(box) > 1) box[bead] -= 1;
+      }
+      learned.results = (learned.results + result).slice(-MOST);
+    });
     return words('labs-boxes-end', { result, south, north });
   }
 

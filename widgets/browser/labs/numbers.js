@@ -9,6 +9,8 @@ import { speak, words } from '../kit/speech.js';
 import { writeReport } from './report.js';
 import { COLUMNS, listGame, playGame } from './study.js';
 
+/** @import { Studied } from './report.js' */
+
 /**
  * A study: the form's values, the names of its games, and the seed of the first.
  * @typedef {{fields: Record<string, string>, names: string[], seed: number}} Asked
@@ -26,7 +28,7 @@ class UbaoNumbers extends Lab {
   begin = makeButton(words('labs-numbers-begin'), () => void this.study(), { class: 'ubao-numbers-begin' });
   halt = makeButton(words('kit-stop'), () => this.running?.abort(), { hidden: true });
   save = makeSaveTable('ubao-numbers', () => this.list(), { hidden: true });
-  /** @type {import('./report.js').Studied[]} */
+  /** @type {Studied[]} */
   studied = [];
   /** The seed of the next games: another study plays others. */
   seed = 0;
@@ -86,11 +88,8 @@ class UbaoNumbers extends Lab {
     for (const field of fields) {
       const list = this.field(field);
       list.querySelector('[data-own]')?.remove();
-      const own = make(
-        'option',
-        { value: OWN + cards, 'data-own': '', 'data-first': deck.dataset['first'] ?? '' },
-        name,
-      );
+      const own = new Option(name, OWN + cards);
+      Object.assign(own.dataset, { own: '', first: deck.dataset['first'] ?? '' });
       list.append(own);
       // The list may have the same rules under another name.
       own.selected = true;
@@ -127,10 +126,8 @@ class UbaoNumbers extends Lab {
     const running = (this.running = new AbortController());
     const count = Number(this.field('count').value);
     this.seed = seed;
-    const studied = (this.studied = this.subjects.map((subject) => ({
-      subject,
-      games: /** @type {import('../engine/protocol.js').Contest[]} */ ([]),
-    })));
+    /** @type {Studied[]} */
+    const studied = (this.studied = this.subjects.map((subject) => ({ subject, games: [] })));
     this.found.replaceChildren();
     this.show(true);
     this.said.textContent = words('labs-numbers-waking');
@@ -178,10 +175,9 @@ class UbaoNumbers extends Lab {
 
   /** Return all games as rows for spreadsheets. */
   list() {
-    const rows = this.studied.flatMap(({ subject, games }) =>
-      games.map((game, at) => listGame(subject, game, this.seed + at)),
-    );
-    return [COLUMNS, ...rows];
+    const list = (/** @type {Studied} */ { subject, games }) =>
+      games.map((game, at) => listGame(subject, game, this.seed + at));
+    return [COLUMNS, ...this.studied.flatMap(list)];
   }
 }
 

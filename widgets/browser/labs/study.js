@@ -4,8 +4,8 @@ import { runtime } from '../engine/runtime.js';
 import { finish, LONG_SLICE } from '../engine/thinking.js';
 import { compare, estimateMean, estimateShare } from './statistics.js';
 
-/** @typedef {import('../engine/protocol.js').Contest} Contest */
-/** @typedef {import('./statistics.js').Estimate} Estimate */
+/** @import { Contest } from '../engine/protocol.js' */
+/** @import { Estimate } from './statistics.js' */
 
 /**
  * The subject of a study: a game's slug and name, the levels of the first player and the second, and the side that
