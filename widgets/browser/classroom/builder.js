@@ -16,6 +16,7 @@ import { filterPuzzles, loadPuzzles, readTask } from '../training/puzzle-index.j
 import { findSet, MOST_PUZZLES, nameSet, tellWrong, writeSet } from '../training/set-code.js';
 import { printSheet } from '../training/sheet.js';
 
+/** @import { Index } from '../training/puzzle-index.js' */
 /** @typedef {{id: string, game: string, prompt: string, ages: string, difficulty: number}} Offer */
 
 /** The distance below the screen at which a board is fetched. */
@@ -25,7 +26,7 @@ const MARGIN = '300px';
 const SLIPS = 10;
 
 class UbaoSets extends HTMLElement {
-  /** @type {import('../training/puzzle-index.js').Index} */
+  /** @type {Index} */
   index = { themes: {}, games: [], sets: [] };
   /** @type {Offer[]} */
   offers = [];
@@ -64,35 +65,22 @@ class UbaoSets extends HTMLElement {
 
   build() {
     const { sets = [], games } = this.index;
-    const start = makeSelect(
-      [['', words('classroom-empty-set')], ...sets.map(({ code, title }) => [code, title])],
-      (code) => this.take(findSet(this.index, `#${code}`)?.puzzles ?? []),
-    );
-    const years = [...new Set(this.offers.map(({ ages }) => ages))].sort(
-      (one, two) => parseInt(one, 10) - parseInt(two, 10),
-    );
+    const plans = [['', words('classroom-empty-set')], ...sets.map(({ code, title }) => [code, title])];
+    const select = makeSelect(plans, (code) => this.take(findSet(this.index, `#${code}`)?.puzzles ?? []));
+    const start = make('p', { class: 'ubao-start' }, make('label', {}, words('classroom-start'), ' ', select));
+    const own = games.filter(({ puzzles }) => puzzles.length).map(({ slug, name }) => [slug, name]);
+    const ages = [...new Set(this.offers.map((offer) => offer.ages))];
+    ages.sort((one, two) => parseInt(one, 10) - parseInt(two, 10));
+    const groups = [['', words('classroom-any-age')], ...ages.map((each) => [each, each.replace('-', '–')])];
     const filter = make(
       'div',
       { class: 'ubao-sieve' },
-      this.makeFilter(
-        'game',
-        words('training-trainer-by-game'),
-        games.filter(({ puzzles }) => puzzles.length).map(({ slug, name }) => [slug, name]),
-      ),
-      this.makeFilter('age', words('classroom-ages'), [
-        ['', words('classroom-any-age')],
-        ...years.map((each) => [each, each.replace('-', '–')]),
-      ]),
+      this.makeFilter('game', words('training-trainer-by-game'), own),
+      this.makeFilter('age', words('classroom-ages'), groups),
       this.makeFilter('grade', words('training-trainer-by-grade'), listGrades()),
     );
     this.replaceChildren(
-      make(
-        'div',
-        { class: 'ubao-set-side' },
-        make('p', { class: 'ubao-start' }, make('label', {}, words('classroom-start'), ' ', start)),
-        this.own,
-        this.said,
-      ),
+      make('div', { class: 'ubao-set-side' }, start, this.own, this.said),
       make('div', { class: 'ubao-set-choice' }, make('h2', {}, words('classroom-choose')), filter, this.place),
     );
     this.list();

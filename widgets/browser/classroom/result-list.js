@@ -3,10 +3,11 @@
 import { readName } from '../kit/outside.js';
 import { BULLET, listLines, readTable } from '../kit/table.js';
 import { check, readSigns } from '../training/base32.js';
-import { BadResult, LENGTH, readResult, STATES } from '../training/result-code.js';
+import { BadResult, LENGTH, readResult } from '../training/result-code.js';
 
-/** @typedef {{name: string, code: string, work: import('../training/result-code.js').Work}} Entry */
+/** @import { State, Work } from '../training/result-code.js' */
 
+/** @typedef {{name: string, code: string, work: Work}} Entry */
 /** A line that can't be read, and why. @typedef {{line: string, fault: BadResult}} Refused */
 
 /** The most results that are listed. */
@@ -14,6 +15,7 @@ export const MOST = 300;
 
 /** The longest name, in characters. */
 const LONGEST_NAME = 40;
+
 /** Characters of a line searched for a name. */
 const MOST_LOOKED = 400;
 /** The most lines read. */
@@ -76,14 +78,9 @@ function isTitled([titles = [], first = []]) {
  * @param {string} text
  */
 export function readLines(puzzles, known, text) {
-  /** @type {Entry[]} */
-  const entries = [];
-  /** @type {Entry[]} */
-  const same = [];
-  /** @type {string[]} */
-  const spare = [];
-  /** @type {Refused[]} */
-  const refused = [];
+  /** @type {{entries: Entry[], same: Entry[], spare: string[], refused: Refused[]}} */
+  const found = { entries: [], same: [], spare: [], refused: [] };
+  const { entries, same, spare, refused } = found;
   /** How often each line is listed. @type {Map<string, number>} */
   const left = new Map();
   for (const line of known.map(writeLine)) left.set(line, (left.get(line) ?? 0) + 1);
@@ -110,7 +107,7 @@ export function readLines(puzzles, known, text) {
       refused.push({ line, fault: error });
     }
   }
-  return { entries, same, spare, refused };
+  return found;
 }
 
 /**
@@ -143,9 +140,9 @@ export function readKept(kept) {
 export function sumUp(puzzles, entries) {
   return puzzles.map((name, at) => {
     const states = entries.map(({ work }) => work.states[at] ?? 'unseen');
-    const counts = /** @type {Record<import('../training/result-code.js').State, number>} */ (
-      Object.fromEntries(STATES.map((state) => [state, states.filter((other) => other === state).length]))
-    );
+    /** @type {Record<State, number>} */
+    const counts = { unseen: 0, begun: 0, once: 0, tries: 0, hint: 0 };
+    for (const state of states) counts[state] += 1;
     const stuck = entries.filter((_, which) => states[which] === 'begun').map((entry) => entry.name);
     return { name, counts, stuck };
   });

@@ -19,18 +19,20 @@ import { makeGrowth } from './growth.js';
 import { MOST, readKept, readLines, sumUp, writeLine } from './result-list.js';
 import { drawChart, listPuzzles, listStudents, writeRows } from './result-table.js';
 
-/** @typedef {import('./result-list.js').Entry} Entry */
+/** @import { ClassSet } from '../training/set-code.js' */
+/** @import { Index, Prompts } from '../training/puzzle-index.js' */
+/** @import { Entry } from './result-list.js' */
 
 /** The number of unreadable lines shown, and characters of each. */
 const MOST_FAULTS = 20;
 const MOST_QUOTED = 80;
 
 class UbaoResults extends HTMLElement {
-  /** @type {import('../training/puzzle-index.js').Index} */
+  /** @type {Index} */
   index = { themes: {}, games: [], sets: [] };
-  /** @type {Record<string, [prompt: string, ages: string]>} */
+  /** @type {Prompts} */
   prompts = {};
-  /** @type {import('../training/set-code.js').ClassSet | null} */
+  /** @type {ClassSet | null} */
   set = null;
   results = new Safe('results', readKept);
   which = makeCodeField({ change: () => this.choose(this.which.value) });
@@ -97,7 +99,7 @@ class UbaoResults extends HTMLElement {
     return this.set ? this.read(this.set) : [];
   }
 
-  /** @param {import('../training/set-code.js').ClassSet} set */
+  /** @param {ClassSet} set */
   read(set) {
     return readLines(set.puzzles, [], (this.results.value[nameSet(set)] ?? []).join('\n')).entries;
   }
@@ -115,9 +117,8 @@ class UbaoResults extends HTMLElement {
       this.which.value = set.code;
       this.heading.textContent = words('classroom-set', { title: set.title, puzzles: set.puzzles.length });
     } else {
-      this.heading.textContent = asked
-        ? `${words('classroom-set-unknown')} ${tellWrong(asked)}`
-        : words('classroom-set-none');
+      const unknown = `${words('classroom-set-unknown')} ${tellWrong(asked)}`;
+      this.heading.textContent = asked ? unknown : words('classroom-set-none');
     }
     this.show();
   }
@@ -149,36 +150,26 @@ class UbaoResults extends HTMLElement {
     }
     const { entries, same, spare, refused } = readLines(set.puzzles, this.entries, text);
     this.insert(entries);
-    if (!quiet || entries.length) {
-      const faults = refused.slice(0, MOST_FAULTS).map(({ line, fault }) =>
-        make(
-          'li',
-          {},
-          make('code', { translate: 'no' }, line.slice(0, MOST_QUOTED)),
-          ' ',
-          words('classroom-fault', {
-            why: fault.why,
-            place: (fault.slip?.at ?? 0) + 1,
-            right: fault.slip?.right ?? '',
-          }),
-        ),
-      );
-      const others = makeButton(words('classroom-same-add', { lines: same.length }), () => {
-        this.insert(same);
-        this.say(words('classroom-added', { students: same.length }));
-        this.paste.focus();
-      });
-      this.said.replaceChildren(
-        make('p', {}, words('classroom-added', { students: entries.length })),
-        ...(same.length ? [make('p', {}, words('classroom-same', { lines: same.length }), ' ', others)] : []),
-        ...(spare.length ? [make('p', {}, words('classroom-spare', { lines: spare.length, most: MOST }))] : []),
-        ...(faults.length ? [make('ul', {}, ...faults)] : []),
-        ...(refused.length > MOST_FAULTS
-          ? [make('p', {}, words('classroom-faults-more', { lines: refused.length - MOST_FAULTS }))]
-          : []),
-      );
-    }
-    return [...refused.map(({ line }) => line), ...spare].join('\n');
+    const rest = [...refused.map(({ line }) => line), ...spare].join('\n');
+    if (quiet && !entries.length) return rest;
+    const faults = refused.slice(0, MOST_FAULTS).map(({ line, fault: { why, slip } }) => {
+      const told = words('classroom-fault', { why, place: (slip?.at ?? 0) + 1, right: slip?.right ?? '' });
+      return make('li', {}, make('code', { translate: 'no' }, line.slice(0, MOST_QUOTED)), ' ', told);
+    });
+    const more = refused.length - faults.length;
+    const others = makeButton(words('classroom-same-add', { lines: same.length }), () => {
+      this.insert(same);
+      this.say(words('classroom-added', { students: same.length }));
+      this.paste.focus();
+    });
+    this.said.replaceChildren(
+      make('p', {}, words('classroom-added', { students: entries.length })),
+      ...(same.length ? [make('p', {}, words('classroom-same', { lines: same.length }), ' ', others)] : []),
+      ...(spare.length ? [make('p', {}, words('classroom-spare', { lines: spare.length, most: MOST }))] : []),
+      ...(faults.length ? [make('ul', {}, ...faults)] : []),
+      ...(more ? [make('p', {}, words('classroom-faults-more', { lines: more }))] : []),
+    );
+    return rest;
   }
 
   /**

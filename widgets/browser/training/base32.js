@@ -6,18 +6,16 @@ import { readLine } from '../kit/outside.js';
 export const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const WIDTH = 5;
 
-/** Letters read as digits. */
-const ALIKE = /** @type {Record<string, string>} */ ({ O: '0', I: '1', L: '1' });
-
 /**
- * Normalize typed characters, without spaces and hyphens.
+ * Normalize typed characters, without spaces and hyphens. Ambiguous letters are read as digits.
  * @param {string} text
  */
 export function readSigns(text) {
   return readLine(text)
     .toUpperCase()
     .replace(/[\s\-_.:]/g, '')
-    .replace(/[OIL]/g, (sign) => ALIKE[sign] ?? sign);
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
 }
 
 /**
@@ -42,10 +40,11 @@ export function groupSigns(signs) {
  * @param {number} count of characters
  */
 export function writeNumber(value, count) {
-  return Array.from(
-    { length: count },
-    (_, at) => SIGNS[Number((value >> BigInt(WIDTH * (count - 1 - at))) & 31n)],
-  ).join('');
+  const digits = Array.from({ length: count }, (_, at) => Number((value >> BigInt(WIDTH * at)) & 31n));
+  return digits
+    .map((digit) => SIGNS[digit])
+    .reverse()
+    .join('');
 }
 
 /**
@@ -77,10 +76,8 @@ function raise(element, power) {
  * @param {number[]} values at most 31
  */
 function weigh(values) {
-  return {
-    sum: values.reduce((sum, value) => sum ^ value, 0),
-    weighed: values.reduce((sum, value, at) => sum ^ raise(value, at), 0),
-  };
+  const sum = values.reduce((all, value) => all ^ value, 0);
+  return { sum, weighed: values.reduce((all, value, at) => all ^ raise(value, at), 0) };
 }
 
 /**
@@ -88,10 +85,9 @@ function weigh(values) {
  * @param {string} signs at most 29
  */
 export function seal(signs) {
-  const places = signs.length;
   const { sum, weighed } = weigh([...signs].map((sign) => SIGNS.indexOf(sign)));
   // The last two, a and b, make both sums 0: a + b = sum, and a x^n + b x^(n+1) = weighed.
-  const total = raise(weighed, 31 - (places % 31)) ^ sum;
+  const total = raise(weighed, 31 - (signs.length % 31)) ^ sum;
   const last = raise(total, 31 - POWERS.indexOf(0b11));
   return signs + SIGNS[sum ^ last] + SIGNS[last];
 }

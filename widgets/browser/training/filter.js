@@ -5,9 +5,8 @@ import { make } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 import { EVERY, GRADES, filterPuzzles } from './puzzle-index.js';
 
-/** @typedef {import('./practice.js').Practice} Practice */
+/** @import { Practice } from './practice.js' */
 /** @typedef {Practice['filter']} Filter */
-
 /** The values and labels of a field's options. @typedef {string[][]} Options */
 
 /** Return the grades to choose from. */
@@ -67,11 +66,11 @@ export async function askFilter(owner, practice, single) {
   const body = make('div', { class: 'ubao-puzzle-filter' });
   const count = make('p', { role: 'status' });
   const draw = () => {
-    const options = listOptions(practice, filter);
+    const { game, theme, grade } = listOptions(practice, filter);
     body.replaceChildren(
-      ...(single ? [] : [makeGroup('game', words('training-trainer-by-game'), options.game)]),
-      makeGroup('theme', words('training-trainer-by-theme'), options.theme),
-      makeGroup('grade', words('training-trainer-by-grade'), options.grade),
+      ...(single ? [] : [makeGroup('game', words('training-trainer-by-game'), game)]),
+      makeGroup('theme', words('training-trainer-by-theme'), theme),
+      makeGroup('grade', words('training-trainer-by-grade'), grade),
     );
     tell();
   };
@@ -83,41 +82,31 @@ export async function askFilter(owner, practice, single) {
    * @param {string} title
    * @param {Options} options
    */
-  const makeGroup = (kind, title, options) =>
-    make(
-      'fieldset',
-      {},
-      make('legend', {}, title),
-      ...options.map(([value = '', label = '']) => {
-        const box = make('input', {
-          type: 'radio',
-          name: `ubao-${kind}`,
-          value,
-          checked: value === filter[kind],
-          change: () => {
-            filter[kind] = value;
-            if (kind !== 'game') return tell();
-            // Themes depend on the game.
-            filter.theme = '';
-            draw();
-            /** @type {HTMLElement | null} */
-            const again = body.querySelector('[name="ubao-game"]:checked');
-            again?.focus();
-          },
-        });
-        return make('label', { class: 'ubao-puzzle-filter-choice' }, box, make('span', {}, label));
-      }),
-    );
+  const makeGroup = (kind, title, options) => {
+    const choices = options.map(([value = '', label = '']) => {
+      const change = () => {
+        filter[kind] = value;
+        if (kind !== 'game') return tell();
+        // Themes depend on the game.
+        filter.theme = '';
+        draw();
+        /** @type {HTMLElement | null} */
+        const again = body.querySelector('[name="ubao-game"]:checked');
+        again?.focus();
+      };
+      const checked = value === filter[kind];
+      const box = make('input', { type: 'radio', name: `ubao-${kind}`, value, checked, change });
+      return make('label', { class: 'ubao-puzzle-filter-choice' }, box, make('span', {}, label));
+    });
+    return make('fieldset', {}, make('legend', {}, title), ...choices);
+  };
   draw();
-  const answer = await openDialog(
-    owner,
-    words('training-trainer-which-puzzles'),
-    [body, count],
-    [
-      ['show', words('training-trainer-show')],
-      ['', words('kit-cancel')],
-    ],
-  );
+  /** @type {[string, string][]} */
+  const answers = [
+    ['show', words('training-trainer-show')],
+    ['', words('kit-cancel')],
+  ];
+  const answer = await openDialog(owner, words('training-trainer-which-puzzles'), [body, count], answers);
   if (answer) Object.assign(practice.filter, filter);
   return Boolean(answer);
 }

@@ -73,6 +73,7 @@ export function addNotebook(owner, index) {
     });
     if (sure) progress.dismiss();
   };
+  const clearing = [makeButton(words('training-anew'), clear), makeButton(words('training-leave'), leave)];
   const details = make(
     'details',
     { class: 'ubao-notebook' },
@@ -85,12 +86,7 @@ export function addNotebook(owner, index) {
     make('label', {}, words('training-notebook-other'), paste),
     make('div', { class: 'ubao-ways-in' }, makeButton(words('training-notebook-take'), take), file),
     said,
-    make(
-      'div',
-      { class: 'ubao-buttons' },
-      makeButton(words('training-anew'), clear),
-      makeButton(words('training-leave'), leave),
-    ),
+    make('div', { class: 'ubao-buttons' }, ...clearing),
   );
   details.addEventListener('toggle', show);
   progress.addEventListener('change', show);

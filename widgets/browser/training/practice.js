@@ -7,10 +7,13 @@ import { findSet } from './set-code.js';
 import { Sitting } from './sitting.js';
 import { findKnown } from './today.js';
 
-const NOTHING = /** @type {import('./puzzle-index.js').Index} */ ({ themes: {}, games: [], sets: [] });
+/** @import { Puzzle } from '../engine/protocol.js' */
+/** @import { Solved } from './progress.js' */
+/** @import { Index } from './puzzle-index.js' */
 
 export class Practice {
-  index = NOTHING;
+  /** @type {Index} */
+  index = { themes: {}, games: [], sets: [] };
   /** The puzzle in the page, which precedes others that are as easy. */
   carried = '';
   /** @type {Map<string, number>} the random order of many games' puzzles, different on each visit */
@@ -38,7 +41,7 @@ export class Practice {
 
   /**
    * Set the loaded index.
-   * @param {import('./puzzle-index.js').Index} index
+   * @param {Index} index
    */
   take(index) {
     this.index = index;
@@ -115,7 +118,7 @@ export class Practice {
   /**
    * Record a solved puzzle.
    * @param {string} name
-   * @param {import('./progress.js').Solved} how
+   * @param {Solved} how
    */
   solve(name, how) {
     const { sitting } = this;
@@ -164,10 +167,8 @@ export class Practice {
    * @param {string} hash the page's
    */
   begin(hash) {
-    const {
-      carried,
-      filter: { game },
-    } = this;
+    const { carried, filter } = this;
+    const { game } = filter;
     const { student, due } = progress;
     const wished = due.some((name) => name.startsWith(game && `${game}/`));
     if (carried && !wished && !student.solved[carried] && !/^#(set|day)=/.test(hash)) this.name = carried;
@@ -175,20 +176,16 @@ export class Practice {
   }
 }
 
-// A line that identifies the current puzzle.
-
 /**
  * Return the line above a puzzle: its game and its place in a set.
  * @param {Practice} practice
- * @param {import('../engine/protocol.js').Puzzle} puzzle
+ * @param {Puzzle} puzzle
  */
 export function tellWhich({ index, set, name, today, missing }, { game }) {
   const title = index.games.find(({ slug }) => slug === game)?.name ?? game;
   const gone = missing ? say('training-trainer-missing', { puzzles: missing }) : [];
-  if (set.length) {
-    const which = say('training-trainer-which-in-set', { game: title, at: set.indexOf(name) + 1, of: set.length });
-    return speak([...which, ...gone]);
-  }
+  const at = set.indexOf(name) + 1;
+  if (set.length) return speak([...say('training-trainer-which-in-set', { game: title, at, of: set.length }), ...gone]);
   if (name === today) return words('training-trainer-which-today', { game: title });
   if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
   // The theme would give away the answer.

@@ -4,12 +4,13 @@ import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 import { read } from './reading.js';
 
-/** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
+/** @import { Puzzle, Scene } from '../engine/protocol.js' */
+/** @import { Value } from '../kit/message.js' */
 
 /**
  * `puzzles/index.json`, a compact list. `themes` has each theme's term.
  * @typedef {object} Index
- * @property {Record<string, import('../kit/speech.js').Value>} themes
+ * @property {Record<string, Value>} themes
  * @property {IndexGame[]} games
  * @property {PlanSet[]} [sets] lesson plans'
  */
@@ -19,23 +20,16 @@ import { read } from './reading.js';
  * @typedef {{code: string, title: string, puzzles: string[], ideas?: string[], standards?: string[]}} PlanSet
  */
 
-/**
- * @typedef {object} IndexGame
- * @property {string} slug
- * @property {string} name
- * @property {Entry[]} puzzles
- * @property {string[]} steps the names of its tutorial's steps
- */
+/** A game; `steps` has the full names of its tutorial's steps. */
+/** @typedef {{slug: string, name: string, puzzles: Entry[], steps: string[]}} IndexGame */
 
-/**
- * A puzzle in the index; `id` is its full name.
- * @typedef {{id: string, themes: string[], difficulty: number}} Entry
- */
+/** A puzzle in the index; `id` is its full name. */
+/** @typedef {{id: string, themes: string[], difficulty: number}} Entry */
 
 /**
  * A task's file: a puzzle or tutorial step, and its drawn board.
  * @template {Puzzle} [P=Puzzle]
- * @typedef {{puzzle: P, scene: import('../engine/protocol.js').Scene}} Task
+ * @typedef {{puzzle: P, scene: Scene}} Task
  */
 
 /** Each puzzle's prompt and ages, by its full name. @typedef {Record<string, [prompt: string, ages: string]>} Prompts */

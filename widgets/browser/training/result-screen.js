@@ -8,15 +8,15 @@ import { words } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { countSolved, writeResult } from './result-code.js';
 
-/**
- * The sign of each state; words say the same.
- * @type {Record<import('./result-code.js').State, string>}
- */
+/** @import { State } from './result-code.js' */
+/** @import { Sitting } from './sitting.js' */
+
+/** The sign of each state; words say the same. @type {Record<State, string>} */
 const MARKS = { unseen: '·', begun: '–', once: '✓', tries: '✓', hint: '✓' };
 
 /**
  * Return the screen at the end of a set.
- * @param {import('./sitting.js').Sitting} sitting
+ * @param {Sitting} sitting
  * @param {{goOn: (() => void) | null, again: () => void}} ways continue if something is left, and start over
  */
 export function showResult(sitting, { goOn, again }) {
@@ -33,32 +33,23 @@ export function showResult(sitting, { goOn, again }) {
   };
   field.value = sitting.name;
   field.addEventListener('input', call);
-  const states = work.states.map((state, at) =>
-    make(
-      'li',
-      { 'data-state': state },
-      make('span', { class: 'ubao-hidden-words' }, words('training-result-puzzle', { number: at + 1, state })),
-      make('span', { 'aria-hidden': 'true' }, MARKS[state]),
-    ),
-  );
+  const states = work.states.map((state, at) => {
+    const told = words('training-result-puzzle', { number: at + 1, state });
+    const mark = make('span', { 'aria-hidden': 'true' }, MARKS[state]);
+    return make('li', { 'data-state': state }, make('span', { class: 'ubao-hidden-words' }, told), mark);
+  });
+  const solved = words('training-result-solved', { solved: countSolved(work.states), puzzles: puzzles.length });
+  const spelled = { class: 'ubao-result-code', translate: 'no', 'aria-label': words('training-result-code', { code }) };
   call();
   return make(
     'section',
     { class: 'ubao-result', 'aria-label': words('training-result') },
     make('p', { class: 'ubao-result-ask' }, make('label', {}, words('training-result-name'), ' ', field)),
     title,
-    make(
-      'p',
-      { class: 'ubao-result-solved', role: 'status' },
-      words('training-result-solved', { solved: countSolved(work.states), puzzles: puzzles.length }),
-    ),
+    make('p', { class: 'ubao-result-solved', role: 'status' }, solved),
     make('ol', { class: 'ubao-result-states' }, ...states),
     make('p', {}, words('training-result-hints', { hints: work.hints, minutes: work.minutes })),
-    make(
-      'p',
-      { class: 'ubao-result-code', translate: 'no', 'aria-label': words('training-result-code', { code }) },
-      code,
-    ),
+    make('p', spelled, code),
     picture,
     make('p', { class: 'ubao-note' }, words('training-result-show')),
     make(
@@ -70,18 +61,11 @@ export function showResult(sitting, { goOn, again }) {
   );
 }
 
-// Let students choose when to repeat a solved puzzle.
-
-/** The wishes and their confirmations, by waiting time. */
-const AGAIN = /** @type {const} */ ([
-  'training-trainer-today',
-  'training-trainer-tomorrow',
-  'training-trainer-next-week',
-]);
-const COMES = /** @type {const} */ ([
-  'training-trainer-comes-today',
-  'training-trainer-comes-tomorrow',
-  'training-trainer-comes-next-week',
+/** When to repeat a puzzle, with the confirmation, by waiting time. */
+const WISHES = /** @type {const} */ ([
+  ['training-trainer-today', 'training-trainer-comes-today'],
+  ['training-trainer-tomorrow', 'training-trainer-comes-tomorrow'],
+  ['training-trainer-next-week', 'training-trainer-comes-next-week'],
 ]);
 
 /**
@@ -90,10 +74,10 @@ const COMES = /** @type {const} */ ([
  */
 export function listWishes(id) {
   const said = make('span', { role: 'status' });
-  const buttons = AGAIN.map((label, step) =>
+  const buttons = WISHES.map(([label, told], step) =>
     makeButton(words(label), () => {
       progress.wish(id, step);
-      said.textContent = words(COMES[step] ?? COMES[0]);
+      said.textContent = words(told);
     }),
   );
   return [make('span', {}, words('training-trainer-this-again')), ...buttons, said];

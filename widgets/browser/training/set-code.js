@@ -9,12 +9,12 @@ import { words } from '../kit/speech.js';
 import { findWrong, groupSigns, readNumber, readSigns, writeNumber } from './base32.js';
 import { listPuzzles } from './puzzle-index.js';
 
-/** @typedef {import('./puzzle-index.js').Index} Index */
+/** @import { Index, PlanSet } from './puzzle-index.js' */
 
 /**
  * A class's set. `code` ends its link, and is empty if the set is too long for one; `missing` is the number of its
  * puzzles that this site lacks.
- * @typedef {import('./puzzle-index.js').PlanSet & {missing: number}} ClassSet
+ * @typedef {PlanSet & {missing: number}} ClassSet
  */
 
 /** The most puzzles of a set, so that results fit a code. */
@@ -38,9 +38,8 @@ export function findSet(index, hash) {
   const known = listPuzzles(index);
   const asked = [...new Set(text.toLowerCase().match(/[^\s,]+/g))];
   const puzzles = asked.filter((name) => known.includes(name));
-  return puzzles.length
-    ? { code: writeSet(index, puzzles), title: '', puzzles, missing: asked.length - puzzles.length }
-    : null;
+  const missing = asked.length - puzzles.length;
+  return puzzles.length ? { code: writeSet(index, puzzles), title: '', puzzles, missing } : null;
 }
 
 /**
@@ -59,12 +58,11 @@ function readSet(index, typed) {
   }
   const signs = readSigns(typed);
   const count = (signs.length - SUM) / SHORT;
-  if (!Number.isInteger(count) || count < 1 || count > MOST_PUZZLES) return null;
-  if (findWrong(signs)) return null;
-  const numbers = Array.from({ length: count }, (_, at) =>
-    Number(readNumber(signs.slice(SHORT * at, SHORT * (at + 1)))),
-  );
-  const choices = numbers.map((number) => known.filter((name) => shorten(name) === number));
+  if (!Number.isInteger(count) || count < 1 || count > MOST_PUZZLES || findWrong(signs)) return null;
+  const choices = Array.from({ length: count }, (_, at) => {
+    const short = signs.slice(SHORT * at, SHORT * (at + 1));
+    return known.filter((name) => shorten(name) === short);
+  });
   const [puzzles, second] = search(choices, Number(readNumber(signs.slice(-SUM))));
   return puzzles && !second ? { code: groupSigns(signs), title: '', puzzles, missing: 0 } : null;
 }
@@ -78,8 +76,8 @@ export function writeSet(index, puzzles) {
   const plan = (index.sets ?? []).find((other) => other.puzzles.join() === puzzles.join());
   if (plan) return plan.code;
   if (!puzzles.length || puzzles.length > MOST_PUZZLES) return '';
-  const short = puzzles.map((name) => writeNumber(BigInt(shorten(name)), SHORT)).join('');
-  const code = groupSigns(short + writeNumber(BigInt(cut(sum(puzzles), 5 * SUM)), SUM));
+  const sum = writeNumber(BigInt(markSet(puzzles, 5 * SUM)), SUM);
+  const code = groupSigns(puzzles.map(shorten).join('') + sum);
   return readSet(index, code) ? code : '';
 }
 
@@ -137,17 +135,13 @@ export function askSet(index, asked) {
  * @param {number} bits
  */
 export function markSet(puzzles, bits) {
-  return cut(sum(puzzles), bits);
+  const whole = puzzles.reduce((value, name) => hash(`${name},`, value), hash(''));
+  return cut(whole, bits);
 }
 
-/** Return a puzzle's ten bits, which aren't unique. @param {string} name */
+/** Return a puzzle's two characters, which aren't unique. @param {string} name */
 function shorten(name) {
-  return cut(hash(name), 5 * SHORT);
-}
-
-/** @param {string[]} puzzles */
-function sum(puzzles) {
-  return puzzles.reduce((value, name) => hash(`${name},`, value), hash(''));
+  return writeNumber(BigInt(cut(hash(name), 5 * SHORT)), SHORT);
 }
 
 /**

@@ -7,7 +7,9 @@ import { explainPuzzle } from '../engine/thinking.js';
 import { say, speak, words } from '../kit/speech.js';
 import { readIndex, readTask } from './puzzle-index.js';
 
-/** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
+/** @import { Puzzle } from '../engine/protocol.js' */
+/** @import { Value } from '../kit/message.js' */
+/** @import { Task } from './puzzle-index.js' */
 
 /**
  * Replace the page with the sheet, ready to print.
@@ -37,15 +39,10 @@ export async function printSheet(names) {
   sheet.setAttribute('role', 'main');
   // Printing may take the focus away from it.
   document.addEventListener('keydown', leave);
+  const name = make('p', { class: 'ubao-sheet-name' }, words('training-sheet-name'));
   sheet.append(
     make('div', { class: 'ubao-sheet-tools' }, said, print, makeButton(words('kit-close'), close)),
-    make(
-      'section',
-      { class: 'ubao-sheet-tasks' },
-      make('h2', {}, words('training-sheet')),
-      make('p', { class: 'ubao-sheet-name' }, words('training-sheet-name')),
-      ...tasks,
-    ),
+    make('section', { class: 'ubao-sheet-tasks' }, make('h2', {}, words('training-sheet')), name, ...tasks),
     make('section', { class: 'ubao-sheet-key' }, make('h2', {}, words('training-sheet-key')), make('ol', {}, ...keys)),
   );
   const others = [...document.body.children];
@@ -57,7 +54,7 @@ export async function printSheet(names) {
 
 /**
  * Return a puzzle for the sheet, with lines to write on.
- * @param {import('./puzzle-index.js').Task} task
+ * @param {Task} task
  * @param {number} number
  * @param {string} game its name
  */
@@ -65,16 +62,11 @@ function makeTask({ puzzle: { game: slug, side, prompt }, scene: { svg } }, numb
   const picture = document.createElement('ubao-picture');
   picture.setAttribute('game', slug);
   showStill(picture, svg);
+  const who = words('training-sheet-who', { game, side: ['side', side] });
   return make(
     'div',
     { class: 'ubao-sheet-task' },
-    make(
-      'p',
-      {},
-      make('b', {}, `${number}. ${prompt}`),
-      ' ',
-      words('training-sheet-who', { game, side: ['side', side] }),
-    ),
+    make('p', {}, make('b', {}, `${number}. ${prompt}`), ' ', who),
     picture,
     make('p', { class: 'ubao-sheet-line' }, words('training-sheet-answer')),
     make('p', { class: 'ubao-sheet-line' }, words('training-sheet-why')),
@@ -90,7 +82,7 @@ async function makeKey(puzzle, number) {
   const answers = await explainPuzzle(puzzle);
   const right = answers.filter(({ accepted }) => accepted);
   const told = right.flatMap(({ moves, said }) => {
-    const named = moves.map((move) => /** @type {import('../kit/speech.js').Value} */ (['move', move]));
+    const named = moves.map((move) => /** @type {Value} */ (['move', move]));
     return [...say('training-sheet-right', { moves: ['list', named] }), ...said];
   });
   return make('li', { value: `${number}` }, speak(told));

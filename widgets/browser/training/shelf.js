@@ -12,7 +12,9 @@ import { readIndex } from './puzzle-index.js';
 import { chooseStudent, nameStudent } from './students.js';
 import { countSeeds, findToday, nameDay } from './today.js';
 
-/** @typedef {import('./puzzle-index.js').Index} Index */
+/** @import { Kept } from '../saving/autosave.js' */
+/** @import { Student } from './progress.js' */
+/** @import { Index } from './puzzle-index.js' */
 
 /** The most games offered: the newest, and others only by name, to leave room for the rest. */
 const MOST = 4;
@@ -70,7 +72,7 @@ function drawShelf(index, change) {
   const done = nameDay(day) in student.learned;
   const today = make(
     'a',
-    { class: 'ubao-shelf-card', href: `${locatePage('puzzles/').href}#day=today`, 'data-done': done },
+    { class: 'ubao-shelf-card', href: `${locatePage('puzzles/')}#day=today`, 'data-done': done },
     ...drawGame(game ?? ''),
     make('strong', {}, words('training-shelf-today')),
     make('span', {}, done ? words('training-shelf-today-done') : title),
@@ -80,13 +82,8 @@ function drawShelf(index, change) {
     const href = `${page.href}#go=${kept.when}`;
     const label = words('training-shelf-go-on', { game: name });
     if (at) return make('a', { href, 'aria-label': label }, name);
-    return make(
-      'a',
-      { class: 'ubao-shelf-card', href },
-      ...drawGame(slug),
-      make('strong', {}, label),
-      make('span', {}, describe(kept)),
-    );
+    const told = [make('strong', {}, label), make('span', {}, describe(kept))];
+    return make('a', { class: 'ubao-shelf-card', href }, ...drawGame(slug), ...told);
   });
   const others = begun.splice(1);
   const row = make('p', { class: 'ubao-shelf-others' }, words('training-shelf-others'), ...others);
@@ -94,7 +91,7 @@ function drawShelf(index, change) {
   return [...(students.length > 1 ? [who] : []), ...begun, today, ...(others.length ? [row] : [])];
 }
 
-/** @param {import('../saving/autosave.js').Kept} kept */
+/** @param {Kept} kept */
 function describe({ turns, levels }) {
   const [level] = Object.values(levels).filter(Boolean);
   return level
@@ -114,15 +111,12 @@ function drawGame(slug) {
 
 /**
  * Return twelve cups, one per month, with a seed for each day whose puzzle was solved.
- * @param {import('./progress.js').Student} student
+ * @param {Student} student
  */
 function drawCalendar({ learned }) {
   const days = Object.keys(learned).flatMap((name) => (name.startsWith('day/') ? [Number(name.slice(4))] : []));
-  const cups = Array.from({ length: MONTHS }, () => 0);
-  for (const day of days) {
-    const month = new Date(day * DAY).getUTCMonth();
-    cups[month] = (cups[month] ?? 0) + 1;
-  }
+  const months = days.map((day) => new Date(day * DAY).getUTCMonth());
+  const cups = Array.from({ length: MONTHS }, (_, month) => months.filter((other) => other === month).length);
   const label = words('training-shelf-days', { days: days.length });
   return make(
     'span',

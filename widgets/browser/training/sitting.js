@@ -4,6 +4,8 @@
 import { Safe } from '../kit/safe.js';
 import { progress } from './progress.js';
 
+/** @import { Work } from './result-code.js' */
+
 /** @typedef {{hints: number, misses: number, solved: boolean}} Done */
 
 /**
@@ -94,7 +96,7 @@ export class Sitting {
     return this.puzzles.filter((name) => this.done[name]?.solved);
   }
 
-  /** @returns {import('./result-code.js').Work} */
+  /** @returns {Work} */
   get work() {
     const { done, time } = this.#kept;
     const states = this.puzzles.map((name) => {

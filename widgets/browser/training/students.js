@@ -8,6 +8,8 @@ import { LONGEST_NAME } from '../kit/outside.js';
 import { speak, words } from '../kit/speech.js';
 import { MOST_STUDENTS, progress } from './progress.js';
 
+/** @import { Practice } from './practice.js' */
+
 /** The most seeds drawn. */
 const MOST_SEEDS = 12;
 
@@ -35,27 +37,23 @@ export async function chooseStudent(owner) {
     .map((animal) => words('training-animal', { animal }))
     .filter((name) => !names.includes(name));
   for (const name of free) animals.append(new Option(name));
-  // Enter belongs to the name field below.
-  const here = progress.students.map((_, at) =>
-    makeButton(nameStudent(at), () => field.closest('dialog')?.close(`seat ${at}`), {
-      'aria-pressed': String(at === progress.at),
-    }),
-  );
-  const room = progress.students.length < MOST_STUDENTS;
-  const answer = await openDialog(
-    owner,
-    words('training-students'),
-    [
-      make('p', { class: 'ubao-buttons' }, ...here),
-      make('p', {}, make('label', {}, words('training-students-name'), ' ', field), animals),
-      make('p', { class: 'ubao-note' }, words(progress.isKept ? 'training-students-kept' : 'training-students-unkept')),
-    ],
-    [
-      ...(room ? [/** @type {[string, string]} */ (['new', words('training-students-new')])] : []),
-      ['rename', words('training-students-rename')],
-      ['', words('kit-cancel')],
-    ],
-  );
+  const here = progress.students.map((_, at) => {
+    // Enter belongs to the name field below.
+    const seat = () => field.closest('dialog')?.close(`seat ${at}`);
+    return makeButton(nameStudent(at), seat, { 'aria-pressed': String(at === progress.at) });
+  });
+  const body = [
+    make('p', { class: 'ubao-buttons' }, ...here),
+    make('p', {}, make('label', {}, words('training-students-name'), ' ', field), animals),
+    make('p', { class: 'ubao-note' }, words(progress.isKept ? 'training-students-kept' : 'training-students-unkept')),
+  ];
+  /** @type {[string, string][]} */
+  const answers = [
+    ['rename', words('training-students-rename')],
+    ['', words('kit-cancel')],
+  ];
+  if (progress.students.length < MOST_STUDENTS) answers.unshift(['new', words('training-students-new')]);
+  const answer = await openDialog(owner, words('training-students'), body, answers);
   const [what, at] = answer.split(' ');
   const name = field.value.trim();
   if (what === 'seat') progress.seat(Number(at));
@@ -79,7 +77,7 @@ export function showStudent(who) {
 /**
  * Show how much is solved: of the set or the game, and on this visit, with a seed for each puzzle.
  * @param {HTMLElement} row
- * @param {import('./practice.js').Practice} practice
+ * @param {Practice} practice
  */
 export function showSolved(row, { names, count, set, solved: here }) {
   const done = names.filter((each) => (set.length ? here.includes(each) : progress.student.solved[each])).length;

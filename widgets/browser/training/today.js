@@ -5,9 +5,8 @@ import { LEVELS } from '../saving/autosave.js';
 import { progress } from './progress.js';
 import { listPuzzles } from './puzzle-index.js';
 
-/** @typedef {import('./puzzle-index.js').Index} Index */
-/** @typedef {import('./puzzle-index.js').IndexGame} IndexGame */
-/** @typedef {import('./progress.js').Student} Student */
+/** @import { Student } from './progress.js' */
+/** @import { Index, IndexGame } from './puzzle-index.js' */
 
 /** The game where a newcomer's path begins. */
 const FIRST = 'oware';
