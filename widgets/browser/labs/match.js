@@ -9,13 +9,9 @@ import { finish, LONG_SLICE, reply } from '../engine/thinking.js';
 /** @typedef {{name: string, level?: string, pupil?: Pupil}} Player */
 
 /**
- * A finished game. `winner` is 0 for the first player, 1 for the second, null for a tie; `fault` says whose code ended
- * the game, if any.
- * @typedef {{record: string, winner: number | null, turns: number, fault?: {at: number, told: Told}}} Played
+ * A finished game. `winner` is null for a tie; `fault` says whose code ended the game, if any.
+ * @typedef {{record: string, pair: [Player, Player], winner: Player | null, fault?: {player: Player, told: Told}}} Played
  */
-
-/** The number of games against a level. */
-export const GAMES = 10;
 
 /** Longer games are ties. */
 const MOST_TURNS = 400;
@@ -26,28 +22,29 @@ const refuse = (move) => ({ move: '', kind: 'illegal', line: 0, words: move });
 /**
  * Play a game to its end.
  * @param {string} game slug
- * @param {Player[]} players the first player, and the second
+ * @param {[Player, Player]} pair the first player, and the second
  * @param {number} seed for the levels' random choices
  * @param {AbortSignal} signal
  * @returns {Promise<Played>} rejects with AbortError, or as `Runtime.call` does
  */
-async function playMatch(game, players, seed, signal) {
+async function playMatch(game, pair, seed, signal) {
   /** @type {Scene} */
   let scene = await runtime.call({ op: 'open', game, record: '' });
   const first = scene.turn;
   for (let turns = 0; ; turns += 1) {
     signal.throwIfAborted();
-    const at = scene.turn === first ? 0 : 1;
     const { record, result } = scene;
+    const [one, two] = pair;
     if (result || turns === MOST_TURNS) {
-      const winner = result?.winner ? Number(result.winner !== first) : null;
-      return { record, turns, winner };
+      const winner = result?.winner === first ? one : two;
+      return { record, pair, winner: result?.winner ? winner : null };
     }
-    const { level, pupil } = /** @type {Player} */ (players[at]);
+    const [player, other] = scene.turn === first ? [one, two] : [two, one];
+    const { level, pupil } = player;
     const told = pupil ? await pupil.choose(game, scene.position) : await ask(game, record, level ?? '', seed, signal);
     signal.throwIfAborted();
     const after = told.kind ? told : await attempt(game, record, told.move);
-    if ('kind' in after) return { record, turns, winner: 1 - at, fault: { at, told: after } };
+    if ('kind' in after) return { record, pair, winner: other, fault: { player, told: after } };
     scene = after;
   }
 }
@@ -84,52 +81,18 @@ async function attempt(game, record, move) {
 }
 
 /**
- * Play ten games of somebody's code against a level; each begins five.
+ * Play a game of each pair, the first of which begins. Pythons of players who aren't in a game don't run.
  * @param {string} game slug
- * @param {Player} player
- * @param {string} level
+ * @param {[Player, Player][]} pairs
  * @param {AbortSignal} signal
- * @param {(played: number) => void} follow called after each game with the number played
- * @returns {Promise<{won: number, ties: number, fault?: Told}>} the code's results up to its fault, if any; rejects as
- *   `playMatch` does
+ * @param {(played: Played) => void} follow called after each game
  */
-export async function playSeries(game, player, level, signal, follow) {
-  const series = { won: 0, ties: 0 };
-  for (let played = 0; played < GAMES; played += 1) {
-    const own = played % 2;
-    const other = { name: level, level };
-    const { winner, fault } = await playMatch(game, own ? [other, player] : [player, other], played + 1, signal);
-    if (fault) return { ...series, fault: fault.told };
-    series.won += Number(winner === own);
-    series.ties += Number(winner === null);
-    follow(played + 1);
-  }
-  return series;
-}
-
-/**
- * Play a round robin: each pair twice, with either beginning once, in an order in which neighbors share a player, whose
- * Python keeps running. At most two players' Pythons run at a time.
- * @param {string} game slug
- * @param {Player[]} players
- * @param {AbortSignal} signal
- * @param {(played: Played & {pair: [Player, Player]}, count: number) => void} follow called with each game, and the
- *   total number
- */
-export async function playAll(game, players, signal, follow) {
-  const pairs = players.flatMap((one, at) =>
-    players.slice(at + 1).flatMap(
-      (other) =>
-        /** @type {[Player, Player][]} */ ([
-          [one, other],
-          [other, one],
-        ]),
-    ),
-  );
+export async function playAll(game, pairs, signal, follow) {
+  const players = new Set(pairs.flat());
   try {
-    for (const [seed, pair] of pairs.entries()) {
+    for (const [at, pair] of pairs.entries()) {
       for (const player of players) if (!pair.includes(player)) player.pupil?.end();
-      follow({ ...(await playMatch(game, pair, seed + 1, signal)), pair }, pairs.length);
+      follow(await playMatch(game, pair, at + 1, signal));
     }
   } finally {
     for (const { pupil } of players) pupil?.end();

@@ -11,11 +11,12 @@ import { SCRIPTS } from '../kit/site.js';
 import { MOST, MOST_SOURCE, bringGame, readPlayer, writePlayer } from './address.js';
 import { Editor } from './editor.js';
 import { Kept, Lab } from './lab.js';
-import { GAMES, playCode, playSeries } from './match.js';
+import { playAll, playCode } from './match.js';
 import { Pupil, tellTrouble } from './pupil.js';
 import { Roster } from './roster.js';
 
 /** @import { UbaoBoard } from '../elements/board.js' */
+/** @import { Player } from './match.js' */
 /** @import { Told } from './pupil.js' */
 
 /** A test of a step: the moves that pass, and what is missing otherwise. */
@@ -24,6 +25,9 @@ import { Roster } from './roster.js';
 
 /** The game of all steps. */
 const GAME = 'oware';
+
+/** The number of games against a level. */
+const GAMES = 10;
 
 /** Somebody's code, and the step it is for. @typedef {{source: string, step: string}} Program */
 
@@ -276,16 +280,25 @@ class UbaoPlayer extends Lab {
     const pupil = this.begin();
     const { signal } = /** @type {AbortController} */ (this.running);
     const player = { name: words('labs-player-code'), pupil };
+    const level = this.field('level').value;
+    const other = { name: level, level };
+    const pairs = Array.from(
+      { length: GAMES },
+      (_, at) => /** @type {[Player, Player]} */ (at % 2 ? [other, player] : [player, other]),
+    );
+    let [played, won, ties] = [0, 0, 0];
     try {
-      const follow = (/** @type {number} */ played) => {
+      await playAll(this.game, pairs, signal, ({ winner, fault }) => {
+        if (fault) return this.complain(fault.told);
+        played += 1;
+        won += Number(winner === player);
+        ties += Number(!winner);
         this.said.textContent = words('labs-player-competing', { played, count: GAMES });
-      };
-      const { won, ties, fault } = await playSeries(this.game, player, this.field('level').value, signal, follow);
-      if (pupil !== this.pupil) return;
-      if (fault) return this.complain(fault);
+      });
+      if (signal.aborted) return;
       this.said.textContent = words('labs-player-competed', { won, ties, count: GAMES });
     } catch (error) {
-      if (pupil !== this.pupil) return;
+      if (signal.aborted) return;
       this.said.textContent = speak(tellError(error));
     }
     this.rest();

@@ -10,8 +10,6 @@ import { Pupil, tellTrouble } from './pupil.js';
 
 /** @import { Played, Player } from './match.js' */
 
-/** @typedef {Played & {pair: [Player, Player]}} Game */
-
 const MOST_PLAYERS = 8;
 
 /** The list of players, and their results. */
@@ -125,14 +123,24 @@ export class Roster {
     }
     const { signal } = (this.running = new AbortController());
     const players = [...this.players];
-    /** @type {Game[]} */
+    // Neighbors share a player, whose Python keeps running.
+    const pairs = players.flatMap((one, at) =>
+      players.slice(at + 1).flatMap(
+        (other) =>
+          /** @type {[Player, Player][]} */ ([
+            [one, other],
+            [other, one],
+          ]),
+      ),
+    );
+    /** @type {Played[]} */
     const games = [];
     this.run(true);
     this.said.textContent = words('labs-player-starting');
     try {
-      await playAll(this.page.game, players, signal, (played, count) => {
+      await playAll(this.page.game, pairs, signal, (played) => {
         games.push(played);
-        this.said.textContent = words('labs-player-competing', { played: games.length, count });
+        this.said.textContent = words('labs-player-competing', { played: games.length, count: pairs.length });
       });
       this.said.textContent = words('labs-player-robin-done');
     } catch (error) {
@@ -164,13 +172,13 @@ export class Roster {
  * Return a table of each player's wins, ties, losses and points: two for a win, one for a tie. The best come first;
  * equal points share a place.
  * @param {Player[]} players
- * @param {Game[]} games
+ * @param {Played[]} games
  */
 function writeTable(players, games) {
   const sums = players.map((player) => {
     const own = games.filter(({ pair }) => pair.includes(player));
-    const won = own.filter(({ pair, winner }) => winner !== null && pair[winner] === player).length;
-    const tied = own.filter(({ winner }) => winner === null).length;
+    const won = own.filter(({ winner }) => winner === player).length;
+    const tied = own.filter(({ winner }) => !winner).length;
     return { name: player.name, won, tied, lost: own.length - won - tied, points: 2 * won + tied };
   });
   sums.sort((one, other) => other.points - one.points);
@@ -185,11 +193,11 @@ function writeTable(players, games) {
 
 /**
  * Return a game for the list: the winner, a fault of the code, and a button to view it.
- * @param {Game} played
+ * @param {Played} played
  * @param {(record: string) => void} look
  */
 function writeGame({ pair: [first, second], winner, fault, record }, look) {
-  const outcome = winner === null ? 'tie' : winner ? 'second' : 'first';
+  const outcome = !winner ? 'tie' : winner === first ? 'first' : 'second';
   const told = words('labs-player-robin-game', { outcome, first: first.name, second: second.name });
   const item = make(
     'li',
@@ -199,7 +207,7 @@ function writeGame({ pair: [first, second], winner, fault, record }, look) {
     makeButton(words('labs-player-robin-look'), () => look(record)),
   );
   if (fault) {
-    const { name } = fault.at ? second : first;
+    const { name } = fault.player;
     item.append(make('p', {}, words('labs-player-forfeit', { name }), ' ', tellTrouble(fault.told)));
   }
   return item;

@@ -10,9 +10,9 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { LATER, nameCache, PAGES, RUNTIME, SNAPSHOT } from './stock.js';
 
-const worker = /** @type {ServiceWorkerGlobalScope & {ubao: import('./stock.js').Stocklist}} */ (
-  /** @type {unknown} */ (self)
-);
+/** @import { Listed, Share, Stock as Stored, Stocklist, Wish } from './stock.js' */
+
+const worker = /** @type {ServiceWorkerGlobalScope & {ubao: Stocklist}} */ (/** @type {unknown} */ (self));
 const home = worker.registration.scope;
 const stocklist = worker.ubao;
 /** The 404 page. */
@@ -132,7 +132,10 @@ async function dropOldRuntime() {
 /** Bytes received of incomplete files. */
 let arriving = 0;
 
-/** @param {boolean} whole whether to include what is loaded later */
+/**
+ * Store Python; return whether that worked.
+ * @param {boolean} whole whether to include what is loaded later
+ */
 async function keepRuntime(whole) {
   const cache = await caches.open(nameCache(RUNTIME, home));
   for (const url of runtimeFiles.keys()) {
@@ -155,6 +158,7 @@ async function keepRuntime(whole) {
     if (!(await isSound(file, url))) throw new Error(`${url} is another file.`);
     await cache.put(url, file);
   }
+  return true;
 }
 
 // --- Pages that the site doesn't have, or only elsewhere, such as in another language ---
@@ -193,10 +197,10 @@ async function renew() {
 
 /**
  * Return how much of a list is cached.
- * @param {import('./stock.js').Listed[]} listed
+ * @param {Listed[]} listed
  * @param {(url: string) => string | undefined} find the address in the cache
  * @param {string} kind the cache's
- * @returns {Promise<import('./stock.js').Share>}
+ * @returns {Promise<Share>}
  */
 async function count(listed, find, kind) {
   const cache = await caches.open(nameCache(kind, home));
@@ -209,7 +213,7 @@ async function count(listed, find, kind) {
   return share;
 }
 
-/** @returns {Promise<import('./stock.js').Stock>} */
+/** @returns {Promise<Stored>} */
 async function takeStock() {
   const python = await count(stocklist.runtime, (url) => url, RUNTIME);
   return {
@@ -219,18 +223,14 @@ async function takeStock() {
 }
 
 worker.addEventListener('message', (event) => {
-  /** @type {import('./stock.js').Wish} */
+  /** @type {Wish} */
   const wish = event.data;
-  const answer = (/** @type {Promise<unknown>} */ given) =>
-    event.waitUntil(given.then((value) => event.ports[0]?.postMessage(value)));
-  if (wish === 'renew') answer(renew());
-  // When offline, there will be a next time.
-  else if (wish === 'runtime' || wish === 'later')
-    answer(
-      keepRuntime(wish === 'later').then(
-        () => true,
-        () => false,
-      ),
-    );
-  else if (wish === 'stock') answer(takeStock());
+  const wishes = {
+    stock: takeStock,
+    // When offline, there will be a next time.
+    runtime: () => keepRuntime(false).catch(() => false),
+    later: () => keepRuntime(true).catch(() => false),
+    renew,
+  };
+  event.waitUntil(wishes[wish]().then((value) => event.ports[0]?.postMessage(value)));
 });
