@@ -167,10 +167,7 @@ class UbaoSets extends HTMLElement {
     this.show();
   }
 
-  /**
-   * Move a puzzle of the set one place up.
-   * @param {number} at its place
-   */
+  /** Move a puzzle of the set one place up. @param {number} at its place */
   raise(at) {
     const puzzles = [...this.chosen];
     puzzles.splice(at - 1, 0, ...puzzles.splice(at, 1));
@@ -178,10 +175,7 @@ class UbaoSets extends HTMLElement {
     this.own.querySelectorAll('li')[at - 1]?.querySelector('button')?.focus();
   }
 
-  /**
-   * Remove a puzzle from the set; its successor gets the focus.
-   * @param {number} at its place
-   */
+  /** Remove a puzzle from the set; its successor gets the focus. @param {number} at its place */
   drop(at) {
     this.take(this.chosen.filter((_, other) => other !== at));
     /** @type {NodeListOf<HTMLElement>} */

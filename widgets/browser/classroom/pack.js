@@ -80,10 +80,7 @@ function listInputs(form) {
   return [...form.elements].filter((element) => element instanceof HTMLInputElement);
 }
 
-/**
- * Write a form's choices as for an address.
- * @param {HTMLFormElement} form
- */
+/** Write a form's choices as for an address. @param {HTMLFormElement} form */
 function writeChoices(form) {
   const chosen = new URLSearchParams();
   for (const { name, type, value, checked, defaultChecked, defaultValue } of listInputs(form)) {

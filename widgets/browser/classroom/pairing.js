@@ -1,9 +1,7 @@
 // Pair players for the next round of a Swiss tournament, or of a round robin with late or lost players.
 
-/**
- * A player for pairing: opponents so far, number of games begun, number of byes.
- * @typedef {{id: number, points: number, met: Set<number>, begun: number, answered: number, beganLast: boolean, rests: number}} Seat
- */
+/** A player for pairing: opponents so far, number of games begun, number of byes. */
+/** @typedef {{id: number, points: number, met: Set<number>, begun: number, answered: number, beganLast: boolean, rests: number}} Seat */
 
 /**
  * Pair all players: nobody meets twice, equal points meet if possible, and a bye goes to someone with the fewest.

@@ -49,10 +49,7 @@ function splitRow(cells) {
   return { name: readStudent(before.slice(-MOST_LOOKED)) || readStudent(behind.slice(0, MOST_LOOKED)), code: signs };
 }
 
-/**
- * Return a student's name, cleaned as when a stored line is read again.
- * @param {string} text
- */
+/** Return a student's name, cleaned as when a stored line is read again. @param {string} text */
 function readStudent(text) {
   const name = text
     .replace(BULLET, '')
@@ -110,10 +107,7 @@ export function readLines(puzzles, known, text) {
   return found;
 }
 
-/**
- * Return a result as a readable line.
- * @param {Entry} entry
- */
+/** Return a result as a readable line. @param {Entry} entry */
 export function writeLine({ name, code }) {
   return `${name} ${code}`.trim();
 }

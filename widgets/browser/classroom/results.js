@@ -104,10 +104,7 @@ class UbaoResults extends HTMLElement {
     return readLines(set.puzzles, [], (this.results.value[nameSet(set)] ?? []).join('\n')).entries;
   }
 
-  /**
-   * Collect codes of this set from now on.
-   * @param {string} text the set's code, or a link to it
-   */
+  /** Collect codes of this set from now on. @param {string} text the set's code, or a link to it */
   choose(text) {
     const asked = readCode(text);
     const set = asked ? findSet(this.index, text) : null;
@@ -172,10 +169,7 @@ class UbaoResults extends HTMLElement {
     return rest;
   }
 
-  /**
-   * Return the plan's set that the first code belongs to.
-   * @param {string} text
-   */
+  /** Return the plan's set that the first code belongs to. @param {string} text */
   guess(text) {
     // The first line may be a table's header.
     const lines = listLines(text).slice(0, 2).join('\n');

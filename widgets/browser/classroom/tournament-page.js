@@ -87,10 +87,7 @@ class UbaoTournament extends HTMLElement {
     (after.find((button) => name(button) === label) ?? after[place])?.focus();
   }
 
-  /**
-   * Return the form that begins a tournament, or only draws groups.
-   * @returns {HTMLElement}
-   */
+  /** Return the form that begins a tournament, or only draws groups. @returns {HTMLElement} */
   makeSetup() {
     const field = make('textarea', { rows: 5, spellcheck: 'false', autocomplete: 'off' });
     const said = make('p', { role: 'status' });
@@ -136,10 +133,7 @@ class UbaoTournament extends HTMLElement {
     );
   }
 
-  /**
-   * @param {Kind} kind
-   * @param {string[]} names
-   */
+  /** @param {Kind} kind @param {string[]} names */
   start(kind, names) {
     this.setup = this.makeSetup();
     this.tournament.change((now) => now ?? begin(kind, names));
@@ -226,10 +220,7 @@ class UbaoTournament extends HTMLElement {
     this.said.textContent = words('classroom-labelled', { label, said: outcome });
   }
 
-  /**
-   * Return the field for late players.
-   * @param {Tournament} now
-   */
+  /** Return the field for late players. @param {Tournament} now */
   makeLateField(now) {
     const field = this.late;
     const enter = (/** @type {Event} */ event) => {

@@ -7,15 +7,11 @@ import { listRounds, pairAll, pairMost } from './pairing.js';
 
 /** @typedef {'swiss' | 'robin'} Kind */
 /** @typedef {'first' | 'second' | 'tie' | ''} Result the winner; empty until known */
-/**
- * A game; if `second` is null, `first` has a bye.
- * @typedef {{first: number, second: number | null, result: Result}} Game
- */
+/** A game; if `second` is null, `first` has a bye. */
+/** @typedef {{first: number, second: number | null, result: Result}} Game */
 /** Ids are indices. `away`: has left. @typedef {{name: string, away: boolean}} Player */
-/**
- * `changed`: somebody came or left since the beginning.
- * @typedef {{kind: Kind, players: Player[], rounds: Game[][], changed: boolean}} Tournament
- */
+/** `changed`: somebody came or left since the beginning. */
+/** @typedef {{kind: Kind, players: Player[], rounds: Game[][], changed: boolean}} Tournament */
 /** A row of the standings. @typedef {{id: number, points: number, others: number, wins: number, place: number}} Row */
 
 export const FEWEST = 2;
@@ -30,18 +26,12 @@ export const LONGEST = 30;
 const WORTH = { first: [2, 0], second: [0, 2], tie: [1, 1] };
 const RESULTS = [...Object.keys(WORTH), ''];
 
-/**
- * Return the names in a pasted list; duplicates get numbers.
- * @param {string} text
- */
+/** Return the names in a pasted list; duplicates get numbers. @param {string} text */
 export function readNames(text) {
   return tellApart(readRoster(text));
 }
 
-/**
- * Shorten names and make them unique.
- * @param {string[]} names
- */
+/** Shorten names and make them unique. @param {string[]} names */
 function tellApart(names) {
   const taken = new Set();
   /** How often each name has occurred. @type {Map<string, number>} */
@@ -120,10 +110,7 @@ export function isComplete({ rounds }) {
   return (rounds.at(-1) ?? []).every(({ result }) => result);
 }
 
-/**
- * @param {Tournament} tournament
- * @returns {[number, number | null][] | null}
- */
+/** @param {Tournament} tournament @returns {[number, number | null][] | null} */
 function findPairs(tournament) {
   const { kind, players, rounds, changed } = tournament;
   if (kind === 'robin' && !changed) return listRounds(players.length)[rounds.length] ?? null;

@@ -35,10 +35,7 @@ export function readAddress(hash) {
   return { cards: /^[a-z][0-9]{1,30}(?=\W*$)/.exec(cards)?.[0] ?? '', name };
 }
 
-/**
- * Return the address of a game.
- * @param {Named} named
- */
+/** Return the address of a game. @param {Named} named */
 export function writeAddress({ cards, name }) {
   const page = location.href.replace(/#.*/s, '');
   return `${page}#rules=${cards}${name && `&name=${encodeURIComponent(name)}`}`;

@@ -100,10 +100,7 @@ class UbaoCards extends Lab {
     void this.tell(brought && (!brought.cards || brought.cards !== this.cards) ? words('labs-cards-broken') : '');
   }
 
-  /**
-   * Lay out these cards; unknown ones leave the old ones.
-   * @param {string} cards
-   */
+  /** Lay out these cards; unknown ones leave the old ones. @param {string} cards */
   lay(cards) {
     const deck = this.querySelector(`.ubao-deck[data-sign="${cards[0]}"]`);
     const answers = [...(deck?.querySelectorAll('fieldset') ?? [])].map(
@@ -134,10 +131,7 @@ class UbaoCards extends Lab {
     void this.tell();
   }
 
-  /**
-   * Describe the game, and let it be played.
-   * @param {string} [fault] what was wrong with a link
-   */
+  /** Describe the game, and let it be played. @param {string} [fault] what was wrong with a link */
   async tell(fault = '') {
     const change = (this.changes += 1);
     const { cards, named } = this;
@@ -169,10 +163,7 @@ class UbaoCards extends Lab {
     this.python.field.value = told.python;
   }
 
-  /**
-   * Show each card's choice, and which of the known games it makes.
-   * @param {string} cards
-   */
+  /** Show each card's choice, and which of the known games it makes. @param {string} cards */
   summarize(cards) {
     for (const card of this.deck?.querySelectorAll('details') ?? []) {
       const chosen = card.querySelector('input:checked')?.parentElement?.querySelector('span');

@@ -98,10 +98,7 @@ export class Editor {
     this.#set = false;
   }
 
-  /**
-   * Mark a line at fault.
-   * @param {number} line 0 for none
-   */
+  /** Mark a line at fault. @param {number} line 0 for none */
   blame(line) {
     this.view.dispatch({ effects: blame.of(line) });
   }

@@ -103,10 +103,7 @@ const REACHING = `
   .trim()
   .split(/\s+/);
 
-/**
- * Remove what isn't needed anymore, wherever it is inherited from.
- * @param {any} [home]
- */
+/** Remove what isn't needed anymore, wherever it is inherited from. @param {any} [home] */
 export function empty(home = globalThis) {
   for (let each = home; each; each = Object.getPrototypeOf(each)) {
     for (const name of REACHING) Reflect.deleteProperty(each, name);

@@ -65,10 +65,7 @@ export class Kept extends Works {
     this.list();
   }
 
-  /**
-   * Store the current work.
-   * @param {T | null} work null if there's nothing worth storing
-   */
+  /** Store the current work. @param {T | null} work null if there's nothing worth storing */
   update(work) {
     this.put(work && { ...work, when: Date.now() });
   }

@@ -8,10 +8,8 @@ import { finish, LONG_SLICE, reply } from '../engine/thinking.js';
 
 /** @typedef {{name: string, level?: string, pupil?: Pupil}} Player */
 
-/**
- * A finished game. `winner` is null for a tie; `fault` says whose code ended the game, if any.
- * @typedef {{record: string, pair: [Player, Player], winner: Player | null, fault?: {player: Player, told: Told}}} Played
- */
+/** A finished game. `winner` is null for a tie; `fault` says whose code ended the game, if any. */
+/** @typedef {{record: string, pair: [Player, Player], winner: Player | null, fault?: {player: Player, told: Told}}} Played */
 
 /** Longer games are ties. */
 const MOST_TURNS = 400;

@@ -204,10 +204,7 @@ class UbaoPlayer extends Lab {
     return null;
   }
 
-  /**
-   * Show what is wrong with the code.
-   * @param {Told} told
-   */
+  /** Show what is wrong with the code. @param {Told} told */
   complain(told) {
     this.said.textContent = tellTrouble(told);
     this.editor?.blame(told.line);
@@ -234,10 +231,7 @@ class UbaoPlayer extends Lab {
     this.rest();
   }
 
-  /**
-   * Check that the code finds a first move in the chosen game.
-   * @param {Pupil} pupil
-   */
+  /** Check that the code finds a first move in the chosen game. @param {Pupil} pupil */
   async tryOut(pupil) {
     const board = this.setBoard(this.game);
     await board.controller?.session.queue;
@@ -315,10 +309,7 @@ class UbaoPlayer extends Lab {
     this.said.textContent = words((await copyText(this.link)) ? 'labs-player-link-copied' : 'kit-marked');
   }
 
-  /**
-   * Open a finished game.
-   * @param {string} record
-   */
+  /** Open a finished game. @param {string} record */
   async look(record) {
     const board = this.setBoard(this.game);
     await board.controller?.open({ record, position: '' }).catch(unheard);

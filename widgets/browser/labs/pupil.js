@@ -138,10 +138,7 @@ function readTold(told) {
   return sound ? { move, kind, line, words: own } : trouble('broken');
 }
 
-/**
- * Say what went wrong with somebody's code.
- * @param {Told} told a kind of trouble
- */
+/** Say what went wrong with somebody's code. @param {Told} told a kind of trouble */
 export function tellTrouble({ kind, line, words: own }) {
   const sentence = words('labs-player-trouble', { kind });
   const where = line ? words('labs-player-line', { line }) : '';

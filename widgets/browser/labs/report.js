@@ -15,10 +15,7 @@ import { judgeBeginning, sumUp } from './study.js';
 /** @param {string} verdict */
 const judge = (verdict) => make('p', { class: 'ubao-verdict' }, verdict);
 
-/**
- * Return the report on one or two subjects.
- * @param {Studied[]} studied
- */
+/** Return the report on one or two subjects. @param {Studied[]} studied */
 export function writeReport(studied) {
   const sums = studied.map(({ subject, games }) => sumUp(games, subject.first));
   const [sum] = sums;

@@ -114,10 +114,7 @@ class UbaoWorkbench extends Lab {
     return { ...NOTHING, cells: this.board?.view?.picture?.cells.map(({ dataset }) => dataset.cell ?? '') ?? [] };
   }
 
-  /**
-   * Handle a choice; return whether it wasn't a turn.
-   * @param {string} part
-   */
+  /** Handle a choice; return whether it wasn't a turn. @param {string} part */
   take(part) {
     const { tool, first, options } = this;
     if (!tool) return false;
@@ -228,10 +225,7 @@ class UbaoWorkbench extends Lab {
     }
   }
 
-  /**
-   * @param {Posed} found
-   * @param {string} [played] the author's first turn
-   */
+  /** @param {Posed} found @param {string} [played] the author's first turn */
   tell({ right, possible, lacks, text }, played) {
     const told = right.length
       ? [words('labs-workbench-right', { right: right.join(', '), count: right.length, possible })]
@@ -249,10 +243,7 @@ class UbaoWorkbench extends Lab {
     this.whole.hidden = !text;
   }
 
-  /**
-   * Mark a faulty field; return its label.
-   * @param {string} name
-   */
+  /** Mark a faulty field; return its label. @param {string} name */
   blame(name) {
     const found = this.form?.querySelectorAll(`[name="${name}"]`) ?? [];
     for (const field of found) field.setAttribute('aria-invalid', 'true');

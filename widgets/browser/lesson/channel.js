@@ -20,10 +20,7 @@
 /** Whether this browser supports the channel. */
 export const canBroadcast = 'BroadcastChannel' in globalThis;
 
-/**
- * Open the channel of a plan.
- * @param {string} path the teacher's page
- */
+/** Open the channel of a plan. @param {string} path the teacher's page */
 function open(path) {
   return new BroadcastChannel(`ubao-lesson ${path.replace(/index\.html$/, '')}`);
 }
@@ -55,10 +52,7 @@ export class Desk {
     this.#send({ view });
   }
 
-  /**
-   * @param {number} board
-   * @param {Turn | Rest} shown
-   */
+  /** @param {number} board @param {Turn | Rest} shown */
   play(board, shown) {
     if ('drawing' in shown) this.#boards.set(board, shown);
     this.#send({ board, shown });

@@ -1,9 +1,7 @@
 // The course of a lesson: the current block, what the class sees of it, and each block's time left.
 
-/**
- * A block of the plan. `minutes` is null after the last timed block, whose time such blocks share.
- * @typedef {{minutes: number | null, cards: number, questions: number}} Block
- */
+/** A block of the plan. `minutes` is null after the last timed block, whose time such blocks share. */
+/** @typedef {{minutes: number | null, cards: number, questions: number}} Block */
 
 /**
  * What the class sees: a block, one of its cards, and a question or none; and the clock, which showed `left` seconds at
@@ -11,10 +9,8 @@
  * @typedef {{block: number, card: number, question: number | null, left: number, since: number | null}} View
  */
 
-/**
- * The stored state of a lesson: each timed block's seconds left, and each block's card.
- * @typedef {{left: number[], cards: number[], question: number | null}} Kept
- */
+/** The stored state of a lesson: each timed block's seconds left, and each block's card. */
+/** @typedef {{left: number[], cards: number[], question: number | null}} Kept */
 
 export class Course {
   /**
@@ -52,10 +48,7 @@ export class Course {
     return this.block === this.blocks.length - 1;
   }
 
-  /**
-   * Go to a block, if it exists, without a question.
-   * @param {number} block
-   */
+  /** Go to a block, if it exists, without a question. @param {number} block */
   go(block) {
     if (!this.blocks[block] || block === this.block) return false;
     this.block = block;
@@ -63,19 +56,13 @@ export class Course {
     return true;
   }
 
-  /**
-   * Show a card of the block instead of a question.
-   * @param {number} card
-   */
+  /** Show a card of the block instead of a question. @param {number} card */
   show(card) {
     this.cards[this.block] = card;
     this.question = null;
   }
 
-  /**
-   * Show a question, or hide it if it is shown.
-   * @param {number} question
-   */
+  /** Show a question, or hide it if it is shown. @param {number} question */
   ask(question) {
     this.question = question === this.question ? null : question;
   }

@@ -197,10 +197,7 @@ class Lesson {
     this.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : this.note);
   }
 
-  /**
-   * Say something next to the clock once.
-   * @param {string} sentence
-   */
+  /** Say something next to the clock once. @param {string} sentence */
   say(sentence) {
     if (sentence !== this.status.textContent) this.status.textContent = sentence;
   }

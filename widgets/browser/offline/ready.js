@@ -8,7 +8,7 @@ import { inquire, takeStock } from './stock.js';
 import { takeSnapshot, weighSnapshot } from './snapshot.js';
 import { HOME } from '../kit/site.js';
 
-/** @typedef {import('./stock.js').Stock} Stock */
+/** @import { Stock } from './stock.js' */
 
 const MEGABYTE = 1_000_000;
 /** Free bytes above which space isn't mentioned. */
@@ -65,11 +65,9 @@ class UbaoReady extends HTMLElement {
       void navigator.storage?.persist?.();
       await this.wait(registration);
     } catch (error) {
-      const refused = error instanceof DOMException && error.name === 'SecurityError';
-      const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-      this.said.textContent = words(
-        refused ? 'offline-ready-refused' : full ? 'offline-ready-full' : 'offline-ready-broken-off',
-      );
+      const { name } = /** @type {Error} */ (error);
+      const why = name === 'QuotaExceededError' ? 'offline-ready-full' : 'offline-ready-broken-off';
+      this.said.textContent = words(name === 'SecurityError' ? 'offline-ready-refused' : why);
       this.start.textContent = words('kit-again');
     }
     this.start.removeAttribute('aria-disabled');
@@ -112,10 +110,7 @@ class UbaoReady extends HTMLElement {
     throw usage > quota * 0.95 ? new DOMException('', 'QuotaExceededError') : new Error('broken off');
   }
 
-  /**
-   * Show how much is stored, and the free space.
-   * @param {Stock} stock
-   */
+  /** Show how much is stored, and the free space. @param {Stock} stock */
   async tell(stock) {
     const { pages, runtime } = stock;
     const whole = isWhole(stock);

@@ -61,10 +61,7 @@ const LATER = 'news-later';
 /** Removes the message, if any. */
 let dismiss = () => {};
 
-/**
- * Announce a waiting version, as soon as no game is in progress.
- * @param {ServiceWorker} version
- */
+/** Announce a waiting version, as soon as no game is in progress. @param {ServiceWorker} version */
 export async function tell(version) {
   await show('offline-renewal-new', (told) =>
     makeButton(words('offline-renewal-take'), async () => {

@@ -18,10 +18,7 @@ const stocklist = worker.ubao;
 /** The 404 page. */
 const MISSING = '404.html';
 
-/**
- * Return a file's address: a page in a folder of its own has the folder's.
- * @param {string} path
- */
+/** Return a file's address: a page in a folder of its own has the folder's. @param {string} path */
 const locate = (path) => new URL(path.replace(/(^|\/)index\.html$/, '$1'), home).href;
 
 // --- Only listed files are stored ---

@@ -69,10 +69,7 @@ export async function keepSnapshot(whole) {
 /** @param {Uint8Array} whole a snapshot, whose second word is the length of its head */
 const weighHead = ({ buffer, byteOffset }) => new DataView(buffer, byteOffset).getUint32(4, true);
 
-/**
- * Find the parts between holes.
- * @param {Uint8Array} memory
- */
+/** Find the parts between holes. @param {Uint8Array} memory */
 function findParts(memory) {
   /** @type {[start: number, end: number][]} */
   const parts = [];
@@ -109,10 +106,7 @@ export async function forgetSnapshot() {
   await globalThis.caches?.delete(cacheName);
 }
 
-/**
- * Return a checksum. The browser's digest would copy all bytes first.
- * @param {Uint8Array} bytes
- */
+/** Return a checksum. The browser's digest would copy all bytes first. @param {Uint8Array} bytes */
 function sum({ buffer }) {
   const words = new Int32Array(buffer);
   let total = 0;

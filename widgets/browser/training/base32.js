@@ -18,18 +18,12 @@ export function readSigns(text) {
     .replace(/[IL]/g, '1');
 }
 
-/**
- * Return the first invalid character as typed, or an empty string.
- * @param {string} text
- */
+/** Return the first invalid character as typed, or an empty string. @param {string} text */
 export function findWrong(text) {
   return [...readSigns(text)].find((sign) => !SIGNS.includes(sign)) ?? '';
 }
 
-/**
- * Group characters by four, like long numbers.
- * @param {string} signs
- */
+/** Group characters by four, like long numbers. @param {string} signs */
 export function groupSigns(signs) {
   return signs.match(/.{1,4}/g)?.join('-') ?? '';
 }
@@ -47,10 +41,7 @@ export function writeNumber(value, count) {
     .join('');
 }
 
-/**
- * Decode a number.
- * @param {string} signs
- */
+/** Decode a number. @param {string} signs */
 export function readNumber(signs) {
   return [...signs].reduce((value, sign) => (value << BigInt(WIDTH)) | BigInt(SIGNS.indexOf(sign)), 0n);
 }

@@ -39,10 +39,7 @@ export class Practice {
   /** Whether solved puzzles may be repeated. */
   again = false;
 
-  /**
-   * Set the loaded index.
-   * @param {Index} index
-   */
+  /** Set the loaded index. @param {Index} index */
   take(index) {
     this.index = index;
     this.order = new Map(listPuzzles(index).map((name) => [name, name === this.carried ? -1 : Math.random()]));

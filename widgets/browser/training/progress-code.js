@@ -58,10 +58,7 @@ export function readCode(text, known) {
   return { names: [...names, ...numbers.map((number) => DAY + number)], unknown };
 }
 
-/**
- * Return a text's three characters: eighteen bits.
- * @param {string} text
- */
+/** Return a text's three characters: eighteen bits. @param {string} text */
 function sign(text) {
   return spell(cut(hash(text), 18));
 }

@@ -3,15 +3,11 @@
 import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { Safe } from '../kit/safe.js';
 
-/**
- * The hints and wrong tries before a puzzle was first solved.
- * @typedef {{hints: number, misses: number}} Solved
- */
+/** The hints and wrong tries before a puzzle was first solved. */
+/** @typedef {{hints: number, misses: number}} Solved */
 
-/**
- * A wish to repeat a puzzle: from which day on, and its step.
- * @typedef {{day: number, step: number}} Again
- */
+/** A wish to repeat a puzzle: from which day on, and its step. */
+/** @typedef {{day: number, step: number}} Again */
 
 /**
  * A student. Puzzles and tutorial steps have names such as `oware/feed-me`.
@@ -30,10 +26,8 @@ export const MOST_STUDENTS = 6;
 /** The days until a puzzle is repeated: today, tomorrow, next week. */
 const WAITS = [0, 1, 7];
 
-/**
- * All students, at least one, and the index of the current one.
- * @typedef {{at: number, students: Student[]}} Notebooks
- */
+/** All students, at least one, and the index of the current one. */
+/** @typedef {{at: number, students: Student[]}} Notebooks */
 
 /**
  * Dispatches `change` after changes here or in another page of this site.
@@ -113,10 +107,7 @@ class Progress extends Safe {
     });
   }
 
-  /**
-   * Switch to another student.
-   * @param {number} at
-   */
+  /** Switch to another student. @param {number} at */
   seat(at) {
     this.change((kept) => {
       kept.at = Math.min(at, kept.students.length - 1);
@@ -197,10 +188,7 @@ export function countDays() {
   return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000);
 }
 
-/**
- * @param {string} name
- * @returns {Student}
- */
+/** @param {string} name @returns {Student} */
 function makeStudent(name) {
   return { name: readName(name, LONGEST_NAME), solved: {}, again: {}, learned: {}, today: null };
 }

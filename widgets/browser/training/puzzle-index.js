@@ -15,10 +15,8 @@ import { read } from './reading.js';
  * @property {PlanSet[]} [sets] lesson plans'
  */
 
-/**
- * The set of a lesson plan or a unit, and its short name for links; a unit's sets have each puzzle's idea.
- * @typedef {{code: string, title: string, puzzles: string[], ideas?: string[], standards?: string[]}} PlanSet
- */
+/** The set of a lesson plan or a unit, and its short name for links; a unit's sets have each puzzle's idea. */
+/** @typedef {{code: string, title: string, puzzles: string[], ideas?: string[], standards?: string[]}} PlanSet */
 
 /** A game; `steps` has the full names of its tutorial's steps. */
 /** @typedef {{slug: string, name: string, puzzles: Entry[], steps: string[]}} IndexGame */
@@ -87,10 +85,7 @@ export async function readTask(name, priority = 'auto') {
   return task;
 }
 
-/**
- * Fetch the task that is probably next, while somebody thinks.
- * @param {string} name
- */
+/** Fetch the task that is probably next, while somebody thinks. @param {string} name */
 export function prefetch(name) {
   if (!name || prefetched?.name === name) return;
   const task = readTask(name, 'low');

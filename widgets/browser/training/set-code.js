@@ -81,10 +81,7 @@ export function writeSet(index, puzzles) {
   return readSet(index, code) ? code : '';
 }
 
-/**
- * Return a set's name in an address.
- * @param {Pick<ClassSet, 'code' | 'puzzles'>} set
- */
+/** Return a set's name in an address. @param {Pick<ClassSet, 'code' | 'puzzles'>} set */
 export function nameSet({ code, puzzles }) {
   return code || `set=${puzzles.join()}`;
 }

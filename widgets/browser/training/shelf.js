@@ -42,10 +42,7 @@ function findBegun({ games }) {
   return found.filter(({ slug }, at) => found.findIndex((other) => other.slug === slug) === at).slice(0, MOST);
 }
 
-/**
- * Put the shelf in place of the introduction for newcomers.
- * @param {Element} front
- */
+/** Put the shelf in place of the introduction for newcomers. @param {Element} front */
 export async function showShelf(front) {
   const index = await readIndex();
   const shelf = make('section', { class: 'ubao-my-shelf', 'aria-label': words('training-shelf') });
@@ -60,10 +57,7 @@ export async function showShelf(front) {
   front.querySelector('.ubao-lead')?.replaceWith(shelf);
 }
 
-/**
- * @param {Index} index
- * @param {() => void} change asks for the current student
- */
+/** @param {Index} index @param {() => void} change asks for the current student */
 function drawShelf(index, change) {
   const { students, student } = progress;
   const day = countDays();
@@ -99,10 +93,7 @@ function describe({ turns, levels }) {
     : words('training-shelf-turns', { turns });
 }
 
-/**
- * Return a small picture of a game's board, from its card.
- * @param {string} slug
- */
+/** Return a small picture of a game's board, from its card. @param {string} slug */
 function drawGame(slug) {
   const picture = document.querySelector(`.ubao-gallery ubao-picture[game="${slug}"]`)?.cloneNode(true);
   if (picture instanceof Element) picture.setAttribute('aria-hidden', 'true');
@@ -125,10 +116,7 @@ function drawCalendar({ learned }) {
   );
 }
 
-/**
- * Show progress on each game's card.
- * @param {Index} index
- */
+/** Show progress on each game's card. @param {Index} index */
 function fillCards({ games }) {
   for (const link of document.querySelectorAll('.ubao-gallery .ubao-card-link')) {
     const card = link.closest('li');

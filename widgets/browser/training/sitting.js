@@ -131,18 +131,12 @@ export function listNames() {
   return [...new Set(names)].filter(Boolean).slice(0, MOST_NAMES);
 }
 
-/**
- * Return the valid parts of stored work by set.
- * @param {any} kept
- */
+/** Return the valid parts of stored work by set. @param {any} kept */
 function readAll(kept) {
   return Object.fromEntries(Object.entries(kept ?? {}).map(([puzzles, work]) => [puzzles, read(work)]));
 }
 
-/**
- * @param {any} kept
- * @returns {Kept}
- */
+/** @param {any} kept @returns {Kept} */
 function read({ done, name, time, guest }) {
   const seen = Object.entries(done ?? {}).map(([puzzle, { hints, misses, solved }]) => [
     puzzle,

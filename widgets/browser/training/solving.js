@@ -14,10 +14,8 @@ import { omit, speak, words } from '../kit/speech.js';
 /** @import { Puzzle, Verdict } from '../engine/protocol.js' */
 /** @import { Said } from '../kit/message.js' */
 
-/**
- * A puzzle's stage: `open` to a try, `busy` while a try is judged and played out, `missed` after a wrong one, `solved`.
- * @typedef {'open' | 'busy' | 'missed' | 'solved'} Stage
- */
+/** A puzzle's stage: `open` to a try, `busy` while a try is judged and played out, `missed` after a wrong one, `solved`. */
+/** @typedef {'open' | 'busy' | 'missed' | 'solved'} Stage */
 
 /**
  * The puzzle's element on the page: adds things next to the board, acts on offers, and follows each new stage and each
@@ -55,10 +53,7 @@ export class Solving {
   /** The choice made while the puzzle was busy. */
   #next = '';
 
-  /**
-   * @param {Puzzle} puzzle
-   * @param {Owner} owner
-   */
+  /** @param {Puzzle} puzzle @param {Owner} owner */
   constructor(puzzle, owner) {
     this.puzzle = puzzle;
     this.owner = owner;
@@ -72,10 +67,7 @@ export class Solving {
     this.offers = /** @type {Record<string, Said>} */ ({});
   }
 
-  /**
-   * Judge the choices on a board.
-   * @param {BoardApi} board
-   */
+  /** Judge the choices on a board. @param {BoardApi} board */
   join(board) {
     this.board = board;
     this.owner.furnish(board);
@@ -134,10 +126,7 @@ export class Solving {
     if (!this.showing) void this.answer(move, this.played.slice(0, -1));
   }
 
-  /**
-   * Show the puzzle's message instead of whose turn it is.
-   * @param {BoardApi} board
-   */
+  /** Show the puzzle's message instead of whose turn it is. @param {BoardApi} board */
   rest(board) {
     const { stage, verdict, kind, asked } = this;
     if (board.game.visiting || board.game.selection.words) return;
@@ -257,10 +246,7 @@ export async function tellReasons(puzzle) {
   }
 }
 
-/**
- * Let a board fill the screen.
- * @param {UbaoBoard} board
- */
+/** Let a board fill the screen. @param {UbaoBoard} board */
 export function fillScreen(board) {
   board.setAttribute('size', 'screen');
   board.toggleAttribute('data-whole', true);

@@ -15,20 +15,14 @@ const MOST_SEEDS = 12;
 
 const ANIMALS = 'antelope crane crocodile elephant giraffe hare lion spider tortoise zebra';
 
-/**
- * Return a student's name.
- * @param {number} at
- */
+/** Return a student's name. @param {number} at */
 export function nameStudent(at) {
   const { students } = progress;
   const number = at + 1;
   return students[at]?.name || (students.length > 1 ? words('training-student', { number }) : words('training-you'));
 }
 
-/**
- * Ask for the current student, and switch.
- * @param {HTMLElement} owner
- */
+/** Ask for the current student, and switch. @param {HTMLElement} owner */
 export async function chooseStudent(owner) {
   const field = makeNameField(LONGEST_NAME, { list: 'ubao-animals' });
   const names = progress.students.map(({ name }) => name);

@@ -29,10 +29,7 @@ export function nameWin(game, level) {
   return `${game}/won/${level}`;
 }
 
-/**
- * Return the notebook's name for a day whose puzzle was solved.
- * @param {number} day since 1970
- */
+/** Return the notebook's name for a day whose puzzle was solved. @param {number} day since 1970 */
 export function nameDay(day) {
   return `day/${day}`;
 }

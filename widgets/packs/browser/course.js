@@ -37,10 +37,7 @@ async function hold(report, { puzzles, steps }) {
   return progress.isKept;
 }
 
-/**
- * @param {string} code
- * @param {string[]} names
- */
+/** @param {string} code @param {string[]} names */
 function readDone(code, names) {
   try {
     return readCode(code, names).names;

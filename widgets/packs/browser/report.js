@@ -44,10 +44,7 @@ export class Report {
     if (!this.status || this.status === 'not attempted') this.#take('incomplete');
   }
 
-  /**
-   * Begin a session; return null if the platform refuses.
-   * @param {Api} api
-   */
+  /** Begin a session; return null if the platform refuses. @param {Api} api */
   static begin(api) {
     return `${api.LMSInitialize('')}` === 'true' ? new Report(api) : null;
   }

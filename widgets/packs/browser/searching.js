@@ -5,10 +5,7 @@ const { ubaoSearch } = /** @type {{ubaoSearch?: {address: string, text: string}}
 const Plain = globalThis.Worker;
 
 globalThis.Worker = class extends Plain {
-  /**
-   * @param {string | URL} address
-   * @param {WorkerOptions} [options]
-   */
+  /** @param {string | URL} address @param {WorkerOptions} [options] */
   constructor(address, options) {
     const own = ubaoSearch && `${address}`.endsWith(ubaoSearch.address);
     super(own ? URL.createObjectURL(new Blob([ubaoSearch.text], { type: 'text/javascript' })) : address, options);

@@ -19,10 +19,7 @@ const arrivals = new Map(
 
 self.addEventListener('message', ({ data: { name, file } }) => takers.get(name)?.(file));
 
-/**
- * Responds like the network.
- * @param {string} url
- */
+/** Responds like the network. @param {string} url */
 export async function download(url) {
   const name = url.slice(home.length);
   const file = await arrivals.get(name);
