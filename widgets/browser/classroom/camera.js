@@ -30,9 +30,7 @@ export function makeCamera(hear) {
     while (stream) {
       const codes = await detector.detect(video).catch(() => []);
       for (const { rawValue } of codes) hear(rawValue);
-      await new Promise((resolve) => {
-        setTimeout(resolve, PACE);
-      });
+      await new Promise((resolve) => setTimeout(resolve, PACE));
     }
   };
   const start = async () => {

@@ -73,9 +73,7 @@ class UbaoChooser extends HTMLElement {
       const [link, ways = []] = [item.querySelector('a'), item.dataset.minutes?.split('|')];
       if (link && ways.length > 1) link.hash = ways.includes(minutes) ? `minutes=${minutes}` : '';
     }
-    for (const series of this.querySelectorAll('section')) {
-      series.hidden = !series.querySelector('li:not([hidden])');
-    }
+    for (const series of this.querySelectorAll('section')) series.hidden = !series.querySelector('li:not([hidden])');
     const { items = '' } = this.querySelector('output')?.dataset ?? {};
     const left = this.fitting().length;
     if (this.all) this.all.hidden = !wishes.length;

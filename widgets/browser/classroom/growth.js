@@ -68,20 +68,11 @@ export function compareSets(before, after) {
         [before, after].map((set) => set.ideas.filter((other) => other === idea).length)
       );
       const shares = students.map(({ steps }) => of.map((all, week) => (100 * (steps[at]?.[week] ?? 0)) / all));
-      const change = estimateMean(
-        shares.map(([first = 0, last = 0]) => last - first),
-        -100,
-        100,
-      );
+      const changes = shares.map(([first = 0, last = 0]) => last - first);
+      const change = estimateMean(changes, -100, 100);
       const mean = (/** @type {number} */ week) => estimateMean(shares.map((pair) => pair[week] ?? 0)).middle;
-      return {
-        idea,
-        of,
-        before: mean(0),
-        after: mean(1),
-        change,
-        verdict: students.length < FEWEST ? 'unknown' : compare({ middle: 0, low: 0, high: 0 }, change),
-      };
+      const verdict = students.length < FEWEST ? 'unknown' : compare({ middle: 0, low: 0, high: 0 }, change);
+      return { idea, of, before: mean(0), after: mean(1), change, verdict };
     }),
     students,
     alone: [...new Set(others.map(({ name }) => name))],

@@ -64,18 +64,14 @@ class UbaoResults extends HTMLElement {
       if (text) this.add(text);
       else if (text === null) this.say(words('classroom-unreadable'));
     });
+    const add = makeButton(words('classroom-add'), () => this.take(), { class: 'md-button md-button--primary' });
+    const camera = makeCamera((text) => this.add(text, true));
     this.replaceChildren(
       ...tellAside(this.results),
       make('p', {}, make('label', {}, words('classroom-which'), ' ', this.which)),
       this.heading,
       make('label', { class: 'ubao-results-paste' }, words('classroom-paste'), this.paste),
-      make(
-        'div',
-        { class: 'ubao-row-of-buttons' },
-        makeButton(words('classroom-add'), () => this.take(), { class: 'md-button md-button--primary' }),
-        file,
-        makeCamera((text) => this.add(text, true)),
-      ),
+      make('div', { class: 'ubao-row-of-buttons' }, add, file, camera),
       this.said,
       this.shown,
       this.others,

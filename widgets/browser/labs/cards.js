@@ -51,29 +51,16 @@ class UbaoCards extends Lab {
 
   makeSheet() {
     const { button, said } = makePrinting(words('labs-cards-print'));
+    const share = make('h3', {}, words('labs-cards-share'));
+    const how = make('p', {}, words('labs-cards-python-how'));
     return make(
       'section',
       { class: 'ubao-sheet', 'aria-label': words('labs-cards-rules') },
       this.heading,
       make('h3', {}, words('labs-cards-rules')),
       this.rules,
-      make(
-        'div',
-        { class: 'ubao-share' },
-        make('h3', {}, words('labs-cards-share')),
-        this.code,
-        this.address,
-        this.link.row,
-        button,
-        said,
-      ),
-      make(
-        'details',
-        { class: 'ubao-python' },
-        make('summary', {}, words('labs-cards-python')),
-        make('p', {}, words('labs-cards-python-how')),
-        this.python.row,
-      ),
+      make('div', { class: 'ubao-share' }, share, this.code, this.address, this.link.row, button, said),
+      make('details', { class: 'ubao-python' }, make('summary', {}, words('labs-cards-python')), how, this.python.row),
     );
   }
 

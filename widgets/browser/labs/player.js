@@ -276,10 +276,8 @@ class UbaoPlayer extends Lab {
     const player = { name: words('labs-player-code'), pupil };
     const level = this.field('level').value;
     const other = { name: level, level };
-    const pairs = Array.from(
-      { length: GAMES },
-      (_, at) => /** @type {[Player, Player]} */ (at % 2 ? [other, player] : [player, other]),
-    );
+    /** @type {[Player, Player][]} */
+    const pairs = Array.from({ length: GAMES }, (_, at) => (at % 2 ? [other, player] : [player, other]));
     let [played, won, ties] = [0, 0, 0];
     try {
       await playAll(this.game, pairs, signal, ({ winner, fault }) => {

@@ -27,9 +27,8 @@ const printer = new Printer(post);
 async function start(files) {
   self.fetch = async (input) => {
     const name = String(input).slice(HOME.length);
-    return new Response(files[name], {
-      headers: { 'content-type': name.endsWith('.wasm') ? 'application/wasm' : 'text/plain' },
-    });
+    const type = name.endsWith('.wasm') ? 'application/wasm' : 'text/plain';
+    return new Response(files[name], { headers: { 'content-type': type } });
   };
   limitMemory();
   // If code breaks Python, a sentence says so; it isn't our error, and doesn't belong in the console.

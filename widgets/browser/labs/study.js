@@ -55,10 +55,10 @@ export function sumUp(games, first) {
   const ended = games.filter((game) => game.ended);
   const ofAll = (/** @type {Contest[]} */ some) => estimateShare(some.length, games.length);
   const played = games.filter(({ turns }) => turns);
-  const bites = Object.entries(BITES).map(([name, count]) => [
-    name,
-    estimateMean(played.map((game) => (100 * (count(game) ?? 0)) / game.turns)),
-  ]);
+  const bites = Object.entries(BITES).map(([name, count]) => {
+    const shares = played.map((game) => (100 * (count(game) ?? 0)) / game.turns);
+    return [name, estimateMean(shares)];
+  });
   return {
     wins: {
       first: ofAll(ended.filter(({ winner }) => winner === first)),

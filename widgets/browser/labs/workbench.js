@@ -171,20 +171,14 @@ class UbaoWorkbench extends Lab {
   showTools(tools) {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const name = this.tools.contains(focused) ? (focused?.dataset.use ?? '') : '';
-    const makeUse = (
-      /** @type {string} */ use,
-      /** @type {() => void} */ run,
-      /** @type {boolean | null} */ pressed = null,
-    ) =>
-      makeButton(words('labs-workbench-tool', { tool: use }), run, {
-        'data-use': use,
-        ...(pressed !== null && { 'aria-pressed': `${pressed}` }),
-      });
+    const makeUse = (/** @type {string} */ tool, /** @type {() => void} */ use, look = {}) =>
+      makeButton(words('labs-workbench-tool', { tool }), use, { 'data-use': tool, ...look });
+    const press = (/** @type {boolean} */ on) => ({ 'aria-pressed': `${on}` });
     this.tools.replaceChildren(
-      ...tools.map((tool) => makeUse(tool, () => this.choose(tool), tool === this.tool)),
+      ...tools.map((tool) => makeUse(tool, () => this.choose(tool), press(tool === this.tool))),
       makeUse('turn', () => this.arrange('turn', [])),
       makeUse('back', () => this.show(this.past.length > 1 ? this.past.slice(0, -1) : this.past)),
-      makeUse('answer', () => this.choose(''), !this.tool),
+      makeUse('answer', () => this.choose(''), press(!this.tool)),
     );
     /** @type {HTMLElement | null} */ (this.tools.querySelector(`[data-use="${name}"]`))?.focus();
   }

@@ -22,12 +22,11 @@ class Wall {
     this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
     this.over = make('p', { class: 'plan-run__over', role: 'status' });
     this.clock = new Clock(() => this.showTime());
-    const full = makeButton(words('lesson-full'), () => document.documentElement.requestFullscreen().catch(() => {}), {
-      class: 'md-button plan-run__full',
-    });
-    root.append(
-      make('div', { class: 'plan-run__corner' }, ...(document.fullscreenEnabled ? [full] : []), this.over, this.time),
-    );
+    const fill = () => document.documentElement.requestFullscreen().catch(() => {});
+    const full = makeButton(words('lesson-full'), fill, { class: 'md-button plan-run__full' });
+    const corner = make('div', { class: 'plan-run__corner' }, this.over, this.time);
+    if (document.fullscreenEnabled) corner.prepend(full);
+    root.append(corner);
     const { block, card, question, left } = new Course(this.stage.blocks);
     this.show({ block, card, question, left: left[0] ?? 0, since: null });
     root.toggleAttribute('data-follows', true);

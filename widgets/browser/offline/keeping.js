@@ -78,11 +78,12 @@ function tell(version) {
   );
 }
 
-// A player may want to play again offline, so don't wait.
-
 let asked = false;
 
-/** Store Python on this device after the rest of the site, and then a snapshot of it. */
+/**
+ * Store Python on this device after the rest of the site, and then a snapshot of it. Don't wait for that: a player may
+ * want to play again offline.
+ */
 export function keepPython() {
   if (asked) return;
   asked = true;

@@ -102,9 +102,7 @@ class UbaoReady extends HTMLElement {
           refused = !kept;
         });
       }
-      await new Promise((resolve) => {
-        setTimeout(resolve, PACE);
-      });
+      await new Promise((resolve) => setTimeout(resolve, PACE));
     }
     const { usage = 0, quota = Infinity } = (await navigator.storage?.estimate?.()) ?? {};
     throw usage > quota * 0.95 ? new DOMException('', 'QuotaExceededError') : new Error('broken off');
@@ -168,15 +166,12 @@ function newest(registration) {
 /** Create slips for others: the page's address, as text and as a QR code. */
 function makeSlips() {
   const address = location.href.replace(/#.*/, '');
-  const slips = Array.from({ length: SLIPS }, () =>
-    make(
-      'div',
-      { class: 'ubao-slip' },
-      makeQrCode(address, words('offline-ready-code')),
-      make('p', {}, words('offline-ready-slip', { button: words('offline-ready-start') })),
-      make('p', { class: 'ubao-address', translate: 'no' }, address),
-    ),
-  );
+  const told = words('offline-ready-slip', { button: words('offline-ready-start') });
+  const slips = Array.from({ length: SLIPS }, () => {
+    const code = makeQrCode(address, words('offline-ready-code'));
+    const where = make('p', { class: 'ubao-address', translate: 'no' }, address);
+    return make('div', { class: 'ubao-slip' }, code, make('p', {}, told), where);
+  });
   return make('div', { class: 'ubao-slips' }, ...slips);
 }
 

@@ -50,7 +50,7 @@ function note() {
   return keep(NOTE, [Date.now(), location.pathname], 'sessionStorage');
 }
 
-// Offer a waiting version of the site between games, never during one.
+// --- Offer a waiting version of the site between games, never during one ---
 
 /** A screen shown to a whole room isn't the place for messages. */
 const ON_A_WALL = '.plan-run';
@@ -115,9 +115,7 @@ async function show(sentence, makeAnswer) {
   follow();
 }
 
-// Whether somebody plays on this page: then it is not loaded again.
-
-/** Return whether a game on this page has begun and isn't over. */
+/** Return whether a game on this page has begun and isn't over: then it is not loaded again. */
 function isGameUnderWay() {
   /** @type {NodeListOf<import('../elements/board.js').UbaoBoard>} */
   const boards = document.querySelectorAll('ubao-board');

@@ -15,9 +15,8 @@ const SUM = 'x-ubao-sum';
 const PARTS = 'x-ubao-parts';
 
 /**
- * @typedef {object} Snapshot
- * @property {Uint8Array} head what Pyodide needs before memory is restored
- * @property {(memory: Int8Array) => void} putBack copies the snapshot into Python's memory, once
+ * What Pyodide needs before memory is restored; `putBack` copies the snapshot into Python's memory, once.
+ * @typedef {{head: Uint8Array, putBack: (memory: Int8Array) => void}} Snapshot
  */
 
 const cacheName = nameCache(SNAPSHOT, HOME.href);

@@ -40,6 +40,7 @@ export function showResult(sitting, { goOn, again }) {
   });
   const solved = words('training-result-solved', { solved: countSolved(work.states), puzzles: puzzles.length });
   const spelled = { class: 'ubao-result-code', translate: 'no', 'aria-label': words('training-result-code', { code }) };
+  const back = makeButton(words('training-result-back'), () => goOn?.());
   call();
   return make(
     'section',
@@ -52,12 +53,7 @@ export function showResult(sitting, { goOn, again }) {
     make('p', spelled, code),
     picture,
     make('p', { class: 'ubao-note' }, words('training-result-show')),
-    make(
-      'div',
-      { class: 'ubao-buttons' },
-      ...(goOn ? [makeButton(words('training-result-back'), goOn)] : []),
-      makeButton(words('training-result-anew'), again),
-    ),
+    make('div', { class: 'ubao-buttons' }, ...(goOn ? [back] : []), makeButton(words('training-result-anew'), again)),
   );
 }
 

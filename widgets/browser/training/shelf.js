@@ -128,20 +128,15 @@ function fillCards({ games }) {
     const done = seeds.filter(Boolean).length;
     if (!done) continue;
     const label = words('training-shelf-filled', { done, seeds: seeds.length });
-    card?.append(
-      make(
-        'span',
-        { class: 'ubao-card-seeds', role: 'img', 'aria-label': label, title: label },
-        ...seeds.map((on) => make('i', { 'data-on': on })),
-      ),
-    );
+    const row = make('span', { class: 'ubao-card-seeds', role: 'img', 'aria-label': label, title: label });
+    row.append(...seeds.map((on) => make('i', { 'data-on': on })));
+    card?.append(row);
   }
 }
 
 /** Return whether this device stores anything for a shelf. */
 export function hasShelf() {
   const { students, student } = progress;
-  return (
-    hasGames() || students.length > 1 || [student.solved, student.learned].some((done) => Object.keys(done).length)
-  );
+  const done = { ...student.solved, ...student.learned };
+  return hasGames() || students.length > 1 || Object.keys(done).length > 0;
 }

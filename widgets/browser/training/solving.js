@@ -20,11 +20,7 @@ import { omit, speak, words } from '../kit/speech.js';
 /**
  * The puzzle's element on the page: adds things next to the board, acts on offers, and follows each new stage and each
  * rest of the board.
- * @typedef {object} Owner
- * @property {(board: BoardApi) => void} furnish
- * @property {(offer: string) => void} use
- * @property {() => void} follow
- * @property {() => void} rest
+ * @typedef {{furnish: (board: BoardApi) => void, use: (offer: string) => void, follow: () => void, rest: () => void}} Owner
  */
 
 /** The first words about a try. */
