@@ -25,7 +25,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 TAKE = """(url) => new Promise((resolve) => {
   new Worker(url, { type: 'module' }).onmessage = resolve;
 })"""
-"""Runs what a page does once the device stores Python; see `widgets/browser/offline/snapshot.js`."""
+"""What a page does once the device stores Python; see `widgets/browser/offline/snapshot.js`."""
 
 
 class Answer(NamedTuple):
