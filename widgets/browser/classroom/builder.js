@@ -2,12 +2,10 @@
 
 import '../kit/later-words.js';
 import { showStill } from '../board/drawing.js';
-import { makeCopying, replaceAddress } from '../kit/copying.js';
+import { makeCopying, makePrinting, makeQrCode, replaceAddress } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeSelect } from '../kit/fields.js';
 import { readCode } from '../kit/outside.js';
-import { makePrinting } from '../kit/printing.js';
-import { makeQrCode } from '../kit/qr-code.js';
 import { whenInView } from '../kit/scheduler.js';
 import { locatePage, publish } from '../kit/site.js';
 import { words } from '../kit/speech.js';

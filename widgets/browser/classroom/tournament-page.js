@@ -5,7 +5,7 @@ import { Safe } from '../kit/safe.js';
 import { ask } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { LONGEST } from '../kit/outside.js';
-import { makePrinting } from '../kit/printing.js';
+import { makePrinting } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 import { makeSaveTable } from '../kit/table.js';
 import { tellAside } from '../dialogs/confirmations.js';

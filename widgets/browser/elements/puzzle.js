@@ -4,8 +4,7 @@ import '../kit/later-words.js';
 import { markShape, readDescription } from '../board/drawing.js';
 import { celebrate } from '../kit/confetti.js';
 import { make, makeButton } from '../kit/element.js';
-import { say } from '../kit/message.js';
-import { words } from '../kit/speech.js';
+import { say, words } from '../kit/speech.js';
 import { explore, fillScreen, Solving, tellReasons } from '../training/solving.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */

@@ -1,12 +1,10 @@
 // <ubao-cards>: build a game from cards, with a board to play it at once.
 
 import '../kit/later-words.js';
-import { replaceAddress } from '../kit/output.js';
+import { makePrinting, makeQrCode, replaceAddress } from '../kit/output.js';
 import { make } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
 import { runtime, tellError } from '../engine/runtime.js';
-import { makePrinting } from '../kit/printing.js';
-import { makeQrCode } from '../kit/qr-code.js';
 import { SCRIPTS } from '../kit/site.js';
 import { speak, words } from '../kit/speech.js';
 import { MOST_NAME, OWN, readAddress, writeAddress } from './address.js';

@@ -1,10 +1,10 @@
 // What the elements of labs share: a form in the page, an address that may bring something, works stored on this device.
 
 import { tellAside } from '../dialogs/confirmations.js';
-import { makeCopying } from '../kit/copying.js';
+import { makeCopying } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
-import { Works } from '../kit/works.js';
+import { Works } from '../kit/safe.js';
 import { countDays } from '../saving/resume.js';
 
 export class Lab extends HTMLElement {

@@ -6,10 +6,9 @@ import { download } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { NOTHING } from '../game/selection.js';
-import { say } from '../kit/message.js';
+import { say, speak, words } from '../kit/speech.js';
 import { tidy } from '../kit/outside.js';
 import { SCRIPTS } from '../kit/site.js';
-import { speak, words } from '../kit/speech.js';
 import { Lab, makeCopied } from './lab.js';
 
 /** @import { Arranged, Posed, Puzzle } from '../engine/protocol.js' */
@@ -103,7 +102,7 @@ class UbaoWorkbench extends Lab {
     void this.arrange('', [], '');
   }
 
-  /** @param {import('../board/api.js').BoardApi} board */
+  /** @param {import('../board/view.js').BoardApi} board */
   join(board) {
     board.on('rest', () => this.guide());
   }

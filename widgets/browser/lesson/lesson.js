@@ -4,12 +4,11 @@
 import { locatePage } from '../kit/site.js';
 import { ring } from '../board/sounds.js';
 import { keepAwake } from '../kit/wake-lock.js';
-import { replaceAddress } from '../kit/output.js';
+import { makeQrCode, replaceAddress } from '../kit/output.js';
 import { Clock, formatTime } from '../kit/countdown.js';
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeSelect } from '../kit/fields.js';
-import { makeQrCode } from '../kit/qr-code.js';
 import { words } from '../kit/speech.js';
 import { Desk, canBroadcast, watchBoards } from './channel.js';
 import { Course } from './course.js';

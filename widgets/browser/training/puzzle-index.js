@@ -5,7 +5,7 @@ import { words } from '../kit/speech.js';
 import { read } from './reading.js';
 
 /** @import { Puzzle, Scene } from '../engine/protocol.js' */
-/** @import { Value } from '../kit/message.js' */
+/** @import { Value } from '../kit/speech.js' */
 
 /**
  * `puzzles/index.json`, a compact list. `themes` has each theme's term.

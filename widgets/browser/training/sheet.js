@@ -8,7 +8,7 @@ import { say, speak, words } from '../kit/speech.js';
 import { readIndex, readTask } from './puzzle-index.js';
 
 /** @import { Puzzle } from '../engine/protocol.js' */
-/** @import { Value } from '../kit/message.js' */
+/** @import { Value } from '../kit/speech.js' */
 /** @import { Task } from './puzzle-index.js' */
 
 /**

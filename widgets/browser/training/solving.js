@@ -6,13 +6,12 @@ import { runtime, tellError } from '../engine/runtime.js';
 import { explainPuzzle } from '../engine/thinking.js';
 import { NOTHING } from '../game/selection.js';
 import { make, makeButton } from '../kit/element.js';
-import { plain, say } from '../kit/message.js';
-import { omit, speak, words } from '../kit/speech.js';
+import { omit, plain, say, speak, words } from '../kit/speech.js';
 
-/** @import { BoardApi } from '../board/api.js' */
+/** @import { BoardApi } from '../board/view.js' */
 /** @import { UbaoBoard } from '../elements/board.js' */
 /** @import { Puzzle, Verdict } from '../engine/protocol.js' */
-/** @import { Said } from '../kit/message.js' */
+/** @import { Said } from '../kit/speech.js' */
 
 /** A puzzle's stage: `open` to a try, `busy` while a try is judged and played out, `missed` after a wrong one, `solved`. */
 /** @typedef {'open' | 'busy' | 'missed' | 'solved'} Stage */
