@@ -19,10 +19,7 @@ STYLE, ENTRY = "ubao.css", "ubao.js"
 PLAIN = "plain.css"
 """The same style sheet for pages without Material."""
 STYLES = BROWSER / "styles"
-COMMON = (
-    "board", "timber", "drawing", "squares", "seats", "messages", "toolbar", "dialog",
-    "placeholder",
-)  # fmt: skip
+COMMON = ("board", "drawing", "squares", "seats", "messages", "toolbar", "dialog")
 """The style sheets for all boards, which come first."""
 PAPER = "paper"
 """The style sheet that comes last."""
