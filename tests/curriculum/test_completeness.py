@@ -80,8 +80,7 @@ def test_no_family_is_forgotten(name: str, game: Game) -> None:
 def test_the_place_of_a_board_has_its_shape(game: Game) -> None:
     """In its family's style sheet, so that the page doesn't jump when the board is drawn."""
     own, usual = (
-        (STYLES / f"{name}.css").read_text(encoding="utf-8")
-        for name in (game.family.name, "board")
+        (STYLES / f"{name}.css").read_text(encoding="utf-8") for name in (game.family.name, "board")
     )
     shape = r"[^{}]*\{\s*--ubao-shape: ([0-9.]+)(?: / ([0-9.]+))?;"
     found = re.search(rf'\[game="{game.slug}"\]{shape}', own) or re.search(shape, usual)
