@@ -19,14 +19,12 @@ MANIFEST = "manifest.webmanifest"
 NIGHT, PAPER = "#27376b", "#fdf8ef"
 """The splash colors of an installed site: header and page."""
 SHEETS = (
-    "colors", "material", "letters", "frame", "text", "boxes", "rooms", "reference", "cards",
-    "front", "chooser", "ready", "teaching", "news", "places", "fields", "labs", "player",
-    "workbench", "figures", "plans", "unit", "paper",
-    "planrun", "planstage", "planphone", "planwall", "planpaper", "planleaves", "planopening",
-    "measure", "sheets", "poster",
+    "colors", "letters", "frame", "text", "boxes", "rooms", "cards", "front", "chooser", "teaching",
+    "making", "labs", "figures", "pages", "plans", "paper", "planrun", "planstage", "planphone",
+    "planpaper", "planleaves", "sheets",
 )  # fmt: skip
 """The style sheets, in cascade order."""
-FRAME = frozenset(("material", "letters", "frame", "text"))
+FRAME = frozenset(("letters", "frame", "text"))
 """Those that restyle the rest of the site: a site with its own look omits them."""
 
 
