@@ -27,8 +27,7 @@ from tests.help.own_games import TEXT
 from tests.help.requests import make_requests
 from widgets.runtime import BUNDLE, node
 from widgets.runtime.__main__ import PROFILE, WASM
-from widgets.runtime.split.marking import mark
-from widgets.runtime.split.profile import write_profile
+from widgets.runtime.split.profile import mark, write_profile
 
 WORKER = Path(__file__).with_name("profile_worker.js")
 ASK = """(given) => new Promise((resolve, reject) => {

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.help.paths import ROOT
-from widgets.messages.browser import write_script
 from widgets.messages.languages import ENGLISH, read_rooms
+from widgets.prepare.messages import write_script
 
 TESTS = sorted(Path(__file__).parent.rglob("*.test.mjs"))
 

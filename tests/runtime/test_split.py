@@ -10,9 +10,8 @@ import pytest
 
 from widgets.runtime import node
 from widgets.runtime.split import __main__, wasm
-from widgets.runtime.split.marking import mark
 from widgets.runtime.split.parting import part
-from widgets.runtime.split.profile import name_module, read_profile, write_profile
+from widgets.runtime.split.profile import mark, name_module, read_profile, write_profile
 from widgets.runtime.split.pruning import prune
 
 RUN = Path(__file__).with_name("split.mjs")

@@ -14,7 +14,6 @@ import pytest
 
 from tests.help.paths import OTHER_SITES, ROOT, SITE
 from widgets.finish.bill import BILL, find_version, find_work, list_parts, write_bill
-from widgets.finish.site_files import SiteFiles
 from widgets.finish.works import CPYTHON, LESSONS, OTHER, PROGRAM, PYODIDE, WORKS, Work
 from widgets.runtime import scripts
 
@@ -128,9 +127,9 @@ def test_the_notice_names_every_work() -> None:
 def test_a_school_s_own_files_are_named_as_such(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "video.mp4").write_text("…")
-    write_bill(SiteFiles(tmp_path))
+    write_bill(tmp_path)
     first = (tmp_path / BILL).read_bytes()
-    write_bill(SiteFiles(tmp_path))
+    write_bill(tmp_path)
     assert (tmp_path / BILL).read_bytes() == first
     found = {
         component["name"]: [part["name"] for part in component["components"]][-1]
@@ -142,7 +141,7 @@ def test_a_school_s_own_files_are_named_as_such(tmp_path: Path) -> None:
 def test_a_bill_of_two_files_is_whole(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("abc")
     (tmp_path / "video.mp4").write_text("…")
-    write_bill(SiteFiles(tmp_path))
+    write_bill(tmp_path)
     text = (tmp_path / BILL).read_text(encoding="utf-8")
     check_schema(text)
     bill = json.loads(text)

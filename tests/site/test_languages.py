@@ -14,7 +14,7 @@ from lesson_plans.curriculum.plans import unit
 from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, EXIT, IN_BLOCKS
 from tests.help import small_site
 from tests.help.curriculum import OURS
-from widgets.fences.titles import LABELS
+from widgets.fences.sheets import LABELS
 from widgets.messages.languages import WHOLE, read_rooms
 from widgets.messages.site import read_language, speaking
 from widgets.packs.making import make_packs

@@ -16,7 +16,7 @@ from tests.help.curriculum import OURS
 from widgets.fences.page import PageContext
 from widgets.messages.site import read_language, speaking
 from widgets.prepare.plans import UNIT, Lessons
-from widgets.prepare.sets import find_short, list_sets
+from widgets.prepare.training import find_short, list_sets
 
 
 @pytest.fixture(scope="module")

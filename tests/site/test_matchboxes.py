@@ -10,7 +10,7 @@ from markdown import Markdown
 
 from game_core.families.sowing.game import SowingPosition
 from widgets.fences.extension import FenceExtension
-from widgets.fences.fourcups import (
+from widgets.fences.matchboxes import (
     GAME,
     MATCHBOXES,
     TURNS,

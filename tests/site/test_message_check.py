@@ -10,8 +10,7 @@ import pytest
 from game_core.messages.fluent import FluentError
 from tests.help.paths import ROOT
 from widgets.messages import __main__ as command
-from widgets.messages import translation
-from widgets.messages.check import check_tree
+from widgets.messages.check import check_tree, find_faults, find_missing, read_entries
 from widgets.messages.languages import find_catalogs
 from widgets.messages.usage import read_usage
 
@@ -211,15 +210,15 @@ hens-cocks = Hanen
 
 def test_what_is_wrong_in_a_language_is_found(tree: Path) -> None:
     add(tree, "game_core/messages/nl.ftl", DUTCH)
-    english, dutch = (translation.read_entries(tree, code) for code in ("en", "nl"))
-    faults = translation.find_faults(english, dutch, read_usage(tree))
+    english, dutch = (read_entries(tree, code) for code in ("en", "nl"))
+    faults = find_faults(english, dutch, read_usage(tree))
     assert [str(fault).replace(f"{tree}/game_core/messages/", "") for fault in faults] == [
         "nl.ftl:3: “-hens-nest” does not say $place.",
         "nl.ftl:5: “hens-lays” has no $many in English.",
         "nl.ftl:5: “hens-lays” does not say $eggs.",
         "nl.ftl:7: English has no “hens-cocks”.",
     ]
-    missing = translation.find_missing(english, dutch, "nl")
+    missing = find_missing(english, dutch, "nl")
     assert [str(fault).replace(f"{tree}/game_core/messages/", "") for fault in missing] == [
         "en.ftl:17: “hens-takes” is not in “nl” yet.",
         "en.ftl:18: “hens-title” is not in “nl” yet.",
@@ -228,8 +227,8 @@ def test_what_is_wrong_in_a_language_is_found(tree: Path) -> None:
 
 def test_a_form_that_a_language_lacks_is_found(tree: Path) -> None:
     add(tree, "game_core/messages/nl.ftl", "-hens-egg = ei\n")
-    english, dutch = (translation.read_entries(tree, code) for code in ("en", "nl"))
-    faults = translation.find_faults(english, dutch, read_usage(tree))
+    english, dutch = (read_entries(tree, code) for code in ("en", "nl"))
+    faults = find_faults(english, dutch, read_usage(tree))
     assert [fault.reason for fault in faults] == [
         "“-hens-egg” does not say $count.",
         "“-hens-egg” has no form “counted”.",

@@ -16,7 +16,7 @@ from lesson_plans.curriculum.problem import Problem, refuse
 from lesson_plans.curriculum.puzzles.digests import digest_rules
 from tests.help.own_games import NAMED, PUZZLE, TEXT, change, find_line, run, write_school
 from tests.help.small_site import build, write
-from widgets.prepare.games import find_missing
+from widgets.prepare.assets import find_missing
 
 LINK = re.compile(r'<link rel="ubao-game" title="([^"]*)" href="([^"]*)">')
 

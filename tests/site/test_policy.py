@@ -14,8 +14,7 @@ import pytest
 from mkdocs.livereload import LiveReloadServer
 
 from widgets.finish import finish
-from widgets.finish.blocked import Blocked
-from widgets.finish.policy import find_blocked, protect
+from widgets.finish.policy import Blocked, find_blocked, protect
 from widgets.mkdocs.dev_server import ReloadScript
 
 HEAD = '<!doctype html><html><head><meta charset="utf-8">'

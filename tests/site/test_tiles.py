@@ -6,7 +6,7 @@ import pytest
 
 from game_core import Game
 from game_core.registry import list_games
-from widgets.prepare.tiles import FLAP, LONG, SHORT, cut
+from widgets.prepare.paper import FLAP, LONG, SHORT, cut
 
 LARGE = [game for game in list_games() if game.family.drawing.REAL_SQUARE]
 PRINTABLE = 194, 263

@@ -1,30 +1,36 @@
-"""Blocks for choosing a game: cards, small cards, a filter, and the reasons for its facts.
+"""Blocks for choosing a game: cards, small cards, a filter, the reasons for its facts, and a map.
 
-They are ```` ```games ````, ```` ```gallery ````, ```` ```chooser ```` and ```` ```reasons ````,
-with facts from `lesson_plans/<slug>/portrait.yml`.
+They are ```` ```games ````, ```` ```gallery ````, ```` ```chooser ````, ```` ```reasons ```` and
+```` ```places ````, with facts from `lesson_plans/<slug>/portrait.yml`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import json
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any
 
 from markupsafe import Markup
 
 from game_core import Game
 from game_core.registry import list_games
-from lesson_plans.curriculum.layers import Curriculum
+from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.portrait import DEVICES, LEARN, Portrait, load, locate
-from lesson_plans.curriculum.source import Fields, Text
+from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import find_game, read_words
-from widgets.fences.blocks import Picture, read_caption
+from widgets.fences.blocks import Picture, read_caption, read_form
 from widgets.fences.boards import write_picture
 from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, show
 from widgets.puzzles import Shelf
 
+type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]
+"""A filter's fields: name → messages for the label and for any value, and words for each value."""
+
+LAND = OWN / "land.json"
+"""From `tools/make_map.py`: `size`, `land` as a path, and `spots` with labels, by name."""
 MINUTES = 15, 30, 45
 YOUNGEST, OLDEST = range(8, 11), 11
 """The ages to filter by, and the one that stands for all above."""
@@ -46,8 +52,10 @@ def list_choices() -> Choices:
     ages[str(OLDEST)] = say("fences-wish-age-oldest", age=OLDEST)
     learn = {"easy": say("fences-wish-learn-easy"), "middle": say("fences-wish-learn-middle")}
     devices = {name: show(device) for name, device in DEVICES.items()}
-    sowing, squares = say("fences-wish-family-sowing"), say("fences-wish-family-squares")
-    families = {"sowing": sowing, "squares": squares}
+    families = {
+        "sowing": say("fences-wish-family-sowing"),
+        "squares": say("fences-wish-family-squares"),
+    }
     return {
         "minutes": ("fences-wish-minutes", "fences-wish-minutes-any", minutes),
         "age": ("fences-wish-age", "fences-wish-age-any", ages),
@@ -59,34 +67,33 @@ def list_choices() -> Choices:
 
 def read_games(fields: Fields, shelf: Shelf) -> Games:
     """Read cards, from `games`, by default all."""
-    return Games(_load(fields, shelf.curriculum))
+    return Games(_load_named(fields, shelf))
 
 
 def read_chooser(fields: Fields, shelf: Shelf) -> Games:
     """Read cards with a filter, from `question` and `games`."""
-    return Games(_load(fields, shelf.curriculum), read_words(fields, "question"))
+    return Games(_load_named(fields, shelf), read_words(fields, "question"))
 
 
 def read_captioned(fields: Fields, shelf: Shelf) -> Games:
     """Read small cards or the table, from `caption` and `games`."""
-    return Games(_load(fields, shelf.curriculum), caption=read_caption(fields))
+    return Games(_load_named(fields, shelf), caption=read_caption(fields))
 
 
-def _load(fields: Fields, curriculum: Curriculum) -> tuple[Portrait, ...]:
+def _load_named(fields: Fields, shelf: Shelf) -> tuple[Portrait, ...]:
     """Return the portraits of the games named, or of all that have one."""
-    names = fields.texts("games")
-    games = [game for name in names if (game := _find_drawn(name, curriculum))] or list_games()
-    found = (load(game, curriculum, fields.place.report) for game in games)
+    games = []
+    for name in fields.texts("games"):
+        if (game := find_game(name)) and not locate(game, shelf.curriculum):
+            name.place.blame(f"{game.name} has no portrait, of which a card could be made.")
+        elif game:
+            games.append(game)
+    return _load(fields, shelf, games or list_games())
+
+
+def _load(fields: Fields, shelf: Shelf, games: Iterable[Game]) -> tuple[Portrait, ...]:
+    found = (load(game, shelf.curriculum, fields.place.report) for game in games)
     return tuple(portrait for portrait in found if portrait)
-
-
-def _find_drawn(name: Text, curriculum: Curriculum) -> Game | None:
-    """Return the game of this name, if it has a portrait."""
-    game = find_game(name)
-    if game is None or locate(game, curriculum):
-        return game
-    name.place.blame(f"{game.name} has no portrait, of which a card could be made.")
-    return None
 
 
 def write_games(block: Games, page: PageContext) -> Markup:
@@ -94,51 +101,78 @@ def write_games(block: Games, page: PageContext) -> Markup:
 
     Each has a game's data for the filter's script, by field.
     """
-    cards = [
-        (
-            portrait,
-            {
-                "minutes": portrait.minutes,
-                "age": portrait.age,
-                "learn": portrait.learn,
-                "devices": "|".join(portrait.devices),
-                "family": portrait.family,
-            },
-            address,
-            _draw(portrait, page),
-        )
-        for portrait, address in find_pages(block.portraits, page)
-    ]
-    question = block.question
-    form = render_filter(question, "games", list_choices()) if question else None
-    return render("blocks/games.html", cards=cards, filter=form, LEARN=LEARN)
-
-
-def _draw(portrait: Portrait, page: PageContext) -> Markup:
-    game = portrait.game
-    return write_picture(Picture(game, portrait.position, game.sides[0], ""), page)
+    return render(
+        "blocks/games.html",
+        cards=_draw_cards(block, page),
+        question=block.question,
+        choices=list_choices(),
+        LEARN=LEARN,
+    )
 
 
 def write_gallery(block: Games, page: PageContext) -> Markup:
     """Return each game's board, name and place as one link."""
-    cards = [
-        (portrait, address, _draw(portrait, page))
-        for portrait, address in find_pages(block.portraits, page)
-    ]
-    return render("blocks/gallery.html", cards=cards, caption=block.caption)
+    return render("blocks/gallery.html", cards=_draw_cards(block, page), caption=block.caption)
 
 
 def write_reasons(block: Games, page: PageContext) -> Markup:
     """Return each game's minutes and difficulty, with reasons."""
-    found = list(find_pages(block.portraits, page))
+    found = list(_find_pages(block, page))
     return render("blocks/reasons.html", found=found, caption=block.caption, LEARN=LEARN)
 
 
-def find_pages(portraits: Sequence[Portrait], page: PageContext) -> Iterator[tuple[Portrait, str]]:
+def _draw_cards(block: Games, page: PageContext) -> list[tuple[Portrait, str, Markup]]:
+    """Return the portrait of each game with a page on this site, its address, and its board."""
+    return [
+        (one, address, write_picture(Picture(one.game, one.position, one.game.sides[0], ""), page))
+        for one, address in _find_pages(block, page)
+    ]
+
+
+def _find_pages(block: Games, page: PageContext) -> Iterator[tuple[Portrait, str]]:
     """Yield the portraits of games with a page on this site, and its address."""
-    for portrait in portraits:
+    for portrait in block.portraits:
         if address := page.link(f"games/{portrait.game.slug}.md"):
             yield portrait, address
+
+
+def read_places(fields: Fields, shelf: Shelf) -> Games:
+    """Read the map, from `caption`."""
+    found = _load(fields, shelf, list_games())
+    spots = _read_land()["spots"]
+    for one in found:
+        if one.spot and one.spot not in spots:
+            fields.place.blame(
+                f"the map does not know “{one.spot}”, where {one.game.name} is from."
+            )
+    return Games(found, caption=read_form(fields))
+
+
+def write_places(block: Games, page: PageContext) -> Markup:
+    """Return the map with a mark for each place with a game on this site, then the list."""
+    at: dict[str, list[tuple[str, str]]] = {}
+    called: dict[str, str] = {}
+    for one, address in _find_pages(block, page):
+        at.setdefault(one.spot, []).append((one.game.name, address))
+        called[one.spot] = one.where
+    land = _read_land()
+    return render(
+        "blocks/places.html",
+        size=land["size"],
+        land=land["land"],
+        marks=[
+            (name, called[name], spot["shape"], spot["at"], spot["label"])
+            for name, spot in land["spots"].items()
+            if name in at
+        ],
+        at=at,
+        caption=block.caption,
+    )
+
+
+def _read_land() -> dict[str, Any]:
+    land: dict[str, Any] = json.loads(LAND.read_text(encoding="utf-8"))
+    return land
 
 
 KINDS = (
@@ -146,16 +180,5 @@ KINDS = (
     Kind("chooser", read_chooser, write_games, borrows=True),
     Kind("gallery", read_captioned, write_gallery, borrows=True),
     Kind("reasons", read_captioned, write_reasons, borrows=True),
+    Kind("places", read_places, write_places, borrows=True),
 )
-
-type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]
-"""Name → messages for the label and for any value, and words for each value."""
-
-
-def render_filter(question: str, items: Literal["games", "plans"], choices: Choices) -> Markup:
-    """Return the form of a `<ubao-chooser>`, to be followed by its list of `items`.
-
-    It is hidden until its script runs, so that without scripts there is just the list. The script
-    defines each field's meaning, and the data it needs of each item.
-    """
-    return render("chooser.html", question=question, items=items, choices=choices)

@@ -27,14 +27,11 @@ from widgets.fences import (
     compare,
     door,
     glossary,
+    labs,
     matchboxes,
-    numbers,
-    places,
     plans,
     player,
     puzzles,
-    rulecards,
-    workbench,
 )
 from widgets.fences.framing import Framer, Relinker, RoomFramer, Unlinker
 from widgets.fences.glossary import Glossary, GlossaryLinker
@@ -46,8 +43,8 @@ from widgets.puzzles import Shelf
 KINDS: dict[str, Kind[Any]] = {
     kind.name: kind
     for kind in (
-        *boards.KINDS, door.KIND, rulecards.KIND, numbers.KIND, matchboxes.KIND, workbench.KIND,
-        player.KIND, *compare.KINDS, *cards.KINDS, glossary.KIND, places.KIND, *puzzles.KINDS,
+        *boards.KINDS, door.KIND, *labs.KINDS, matchboxes.KIND, player.KIND, *compare.KINDS,
+        *cards.KINDS, glossary.KIND, *puzzles.KINDS,
     )
 }  # fmt: skip
 PLACEHOLDER = re.compile(rf"(?:^\n)?^( *)({HTML_PLACEHOLDER % '[0-9]+'})\n\n?", re.MULTILINE)

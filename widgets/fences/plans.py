@@ -23,9 +23,8 @@ from lesson_plans.curriculum.plans.schema import SHEETS
 from lesson_plans.curriculum.plans.standards import STANDARDS
 from widgets.fences.framing import PageProcessor
 from widgets.fences.page import PAGE, RUN, WALL, HasPage
-from widgets.fences.sheets import KEYS, copy_parts, lay_out
+from widgets.fences.sheets import KEYS, call_part, copy_parts, lay_out
 from widgets.fences.staging import stage
-from widgets.fences.titles import call_part
 from widgets.messages.site import say
 
 REPLIES = {

@@ -14,16 +14,13 @@ from pathlib import Path
 
 from widgets.finish import search
 from widgets.finish.bill import write_bill
-from widgets.finish.blocked import Blocked
-from widgets.finish.compression import pack
-from widgets.finish.hosts import write_files
+from widgets.finish.hosts import list_files, pack, write_files
 from widgets.finish.links import keep_notation, link_assets, link_offline
 from widgets.finish.offline import mark, write_worker
 from widgets.finish.pictures import put_pictures, take_pictures
-from widgets.finish.policy import Policy, expose, find_blocked, protect
-from widgets.finish.site_files import SiteFiles
+from widgets.finish.policy import Blocked, Policy, expose, find_blocked, protect
 from widgets.prepare import assets
-from widgets.prepare.games import GAMES
+from widgets.prepare.assets import GAMES
 from widgets.prepare.messages import ELEMENT
 from widgets.runtime import scripts
 
@@ -47,8 +44,7 @@ def finish(
     """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))
-    built = SiteFiles(site)
-    for name in built.list_names():
+    for name in list_files(site):
         if not name.endswith(".html"):
             continue
         path = site / name
@@ -71,8 +67,8 @@ def finish(
         for blocked in find_blocked(html) if guarded else ():
             hear(name, blocked)
     search.adjust(site)
-    write_worker(built, offline)
+    write_worker(site, offline)
     if packed:
         pack(site)
-    write_files(built, packed=packed)
-    write_bill(built)
+    write_files(site, packed=packed)
+    write_bill(site)

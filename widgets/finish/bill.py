@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
 from fnmatch import translate
+from hashlib import sha256
 from importlib.metadata import version
+from pathlib import Path
 
-from widgets.finish.site_files import SiteFiles
+from widgets.finish.hosts import list_files
 from widgets.finish.works import CPYTHON, PROGRAM, PYODIDE, WORKS, Spelt, Work
 from widgets.prepare.assets import FOLDER
 from widgets.runtime import scripts
@@ -23,20 +24,19 @@ PACKED = re.compile(r"\.(?:br|gz)$")
 PATTERNS = [(re.compile("|".join(map(translate, work.files))), work) for work in WORKS]
 
 
-def write_bill(built: SiteFiles) -> None:
+def write_bill(site: Path) -> None:
     """Write the bill into a built site."""
-    path = built.site / BILL
+    path = site / BILL
     path.parent.mkdir(exist_ok=True)
-    bill = describe(built, [name for name in built.list_names() if name != BILL])
-    path.write_text(json.dumps(bill, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-
-
-def describe(built: SiteFiles, files: Sequence[str]) -> dict[str, object]:
-    """Return the bill for these files of a site."""
-    by_work: dict[str, list[str]] = {work.name: [] for work in WORKS}
-    for name in files:
-        by_work[find_work(name).name].append(name)
-    return {
+    by_work: dict[str, list[object]] = {work.name: [] for work in WORKS}
+    for name in list_files(site):
+        if name != BILL:
+            digest = sha256((site / name).read_bytes()).hexdigest()
+            hashes = [{"alg": "SHA-256", "content": digest}]
+            by_work[find_work(name).name].append(
+                {"type": "file", "bom-ref": f"file:{name}", "name": name, "hashes": hashes}
+            )
+    bill = {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
         "version": 1,
@@ -49,12 +49,12 @@ def describe(built: SiteFiles, files: Sequence[str]) -> dict[str, object]:
             }
         },
         "components": [
-            _describe_work(work)
-            | {"components": [*_describe_parts(work), *_list_files(built, found)]}
+            _describe_work(work) | {"components": [*_describe_parts(work), *found]}
             for work in WORKS
             if (found := by_work[work.name])
         ],
     }
+    path.write_text(json.dumps(bill, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 def find_work(path: str) -> Work:
@@ -70,9 +70,9 @@ def find_version(work: Work) -> str:
         return work.version
     if work is CPYTHON:
         return scripts.find_python_version()
-    return (
-        version(name) if registry == "pypi" else scripts.read_report()["packages"][name]["version"]
-    )
+    if registry == "pypi":
+        return version(name)
+    return scripts.read_report()["packages"][name]["version"]
 
 
 def list_parts(work: Work) -> tuple[Work, ...]:
@@ -104,7 +104,14 @@ def _describe_work(work: Work) -> dict[str, object]:
         component["version"] = released
     if work.source:
         component["purl"] = f"{work.source.replace('@', '%40')}@{released}"
-    if places := _find_places(work):
+    package = work.source.removeprefix("pkg:npm/")
+    # Our scripts that contain modules of the work
+    places = [
+        f"{FOLDER}/{script}"
+        for script, file in sorted(scripts.read_report()["files"].items())
+        if package and package in map(scripts.find_package, file["modules"])
+    ]
+    if places:
         component["evidence"] = {"occurrences": [{"location": place} for place in places]}
     return component
 
@@ -113,24 +120,4 @@ def _describe_parts(work: Work) -> list[dict[str, object]]:
     return [
         _describe_work(part) | ({"components": inner} if (inner := _describe_parts(part)) else {})
         for part in list_parts(work)
-    ]
-
-
-def _list_files(built: SiteFiles, files: Sequence[str]) -> list[dict[str, object]]:
-    described: list[dict[str, object]] = []
-    for name in files:
-        hashes = [{"alg": "SHA-256", "content": built.digest(name).sha}]
-        described.append(
-            {"type": "file", "bom-ref": f"file:{name}", "name": name, "hashes": hashes}
-        )
-    return described
-
-
-def _find_places(work: Work) -> list[str]:
-    """Return our scripts that contain modules of a work."""
-    name = work.source.removeprefix("pkg:npm/")
-    return [
-        f"{FOLDER}/{script}"
-        for script, file in sorted(scripts.read_report()["files"].items())
-        if name and name in map(scripts.find_package, file["modules"])
     ]

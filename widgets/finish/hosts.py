@@ -1,15 +1,20 @@
-"""Configure hosts: types, caching and headers.
+"""Configure hosts: types, caching and headers. And compress files for those that don't.
 
 `write_files` writes `_headers` for Netlify and Cloudflare Pages, and `.htaccess` for Apache; other
-hosts serve or ignore them. `widgets.host_check` checks a running host.
+hosts serve or ignore them. `widgets.host_check` checks a running host. `pack` puts `page.html.gz`
+next to `page.html`, and `page.html.br` if the package Brotli is installed.
 """
 
 from __future__ import annotations
 
+import gzip
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
 
-from widgets.finish.site_files import SiteFiles
 from widgets.prepare.assets import FOLDER
 from widgets.runtime import SHARED
 
@@ -81,11 +86,17 @@ PACKED = r"""
 """
 
 
-def write_files(built: SiteFiles, *, packed: bool = False) -> None:
+def list_files(site: Path) -> list[str]:
+    """Return the paths of all files in a built site, folder by folder."""
+    files = (path for path in sorted(site.rglob("*")) if path.is_file())
+    return [path.relative_to(site).as_posix() for path in files]
+
+
+def write_files(site: Path, *, packed: bool = False) -> None:
     """Write both files into a built site, unless its author did; it may be `packed`."""
-    headers = _list_headers(built.list_names())
+    headers = _list_headers(list_files(site))
     for name, lines in ((NETLIFY, headers), (APACHE, _configure(packed))):
-        path = built.site / name
+        path = site / name
         if not path.is_file() or path.read_text(encoding="utf-8").startswith(MARK):
             path.write_text("\n".join((MARK, *lines, "")), encoding="utf-8")
 
@@ -136,3 +147,34 @@ def _configure(packed: bool) -> Iterator[str]:
     yield from ("  </IfModule>", "</IfModule>", "<IfModule mod_rewrite.c>", "  RewriteEngine On")
     yield from (MISSING + PACKED * packed).strip("\n").splitlines()
     yield "</IfModule>"
+
+
+LEAST = 1000
+"""Smaller files gain nothing."""
+BEST = 9
+
+
+def pack(site: Path) -> None:
+    """Compress files that gain by it.
+
+    Both libraries release the GIL, so this uses all processors.
+    """
+    packers: dict[str, Callable[[bytes], bytes]] = {
+        # Without a date, the output is reproducible.
+        ".gz": lambda content: gzip.compress(content, BEST, mtime=0)
+    }
+    with suppress(ImportError):
+        packers[".br"] = import_module("brotli").compress
+    files = [
+        site / name
+        for name in list_files(site)
+        if name.rpartition(".")[2] in COMPRESSED and (site / name).stat().st_size >= LEAST
+    ]
+
+    def write(path: Path, suffix: str) -> None:
+        path.with_name(path.name + suffix).write_bytes(packers[suffix](path.read_bytes()))
+
+    with ThreadPoolExecutor() as pool:
+        tasks = [pool.submit(write, path, suffix) for path in files for suffix in packers]
+    for task in tasks:
+        task.result()

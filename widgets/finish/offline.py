@@ -8,11 +8,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from pathlib import Path
 
 from widgets.finish.bill import BILL
-from widgets.finish.hosts import APACHE, NETLIFY, RUNTIME
+from widgets.finish.hosts import APACHE, NETLIFY, RUNTIME, list_files
 from widgets.finish.search import INDEX
-from widgets.finish.site_files import SiteFiles
 from widgets.prepare.assets import FOLDER
 from widgets.runtime import SHARED, scripts
 
@@ -41,39 +41,41 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 def mark(html: str) -> str:
     """Return a page with its mark."""
     bare = MARK.sub("", html)
-    sign = hashlib.sha256(bare.encode()).hexdigest()[:16]
+    sign = _digest(bare.encode())
     return bare.replace("</head>", f'<meta name="ubao-page" content="{sign}"></head>', 1)
 
 
-def write_worker(built: SiteFiles, offline: bool) -> None:
+def write_worker(site: Path, offline: bool) -> None:
     """Write the service worker of a finished site, or one that removes an earlier one."""
-    text = _write(built) if offline else NONE
-    (built.site / WORKER).write_text(text, encoding="utf-8")
+    text = NONE
+    if offline:
+        stocklist = json.dumps(_list_stock(site), separators=(",", ":"))
+        version = _digest((scripts.JOINED / WORKER).read_bytes())
+        text = f'self.ubao = {stocklist};\nimportScripts("{FOLDER}/{WORKER}?{version}");\n'
+    (site / WORKER).write_text(text, encoding="utf-8")
 
 
-def _write(built: SiteFiles) -> str:
-    index = built.site / INDEX
-    skipped = [f"{SHARED}/"]
+def _list_stock(site: Path) -> dict[str, list[tuple[str, str, int]]]:
+    """Return the path, revision and size of each file to keep."""
+    index = site / INDEX
+    skipped: tuple[str, ...] = (f"{SHARED}/",)
     if not index.is_file() or json.loads(index.read_text("utf-8"))["config"]["lang"] == ["en"]:
-        skipped.append(OTHER_LANGUAGES)
-    listed = [
-        (
-            name,
-            revise(path.read_bytes()) if path.suffix == ".html" else digest.sha[:16],
-            digest.size,
-        )
-        for name in built.list_names()
-        if not name.startswith((*skipped,)) and not name.endswith(NOT_KEPT)
-        for path, digest in ((built.site / name, built.digest(name)),)
-    ]
-    runtime = [entry for entry in listed if entry[0].startswith(RUNTIME)]
-    pages = [entry for entry in listed if not entry[0].startswith(RUNTIME)]
-    stocklist = json.dumps({"pages": pages, "runtime": runtime}, separators=(",", ":"))
-    version = hashlib.sha256((scripts.JOINED / WORKER).read_bytes()).hexdigest()[:16]
-    return f'self.ubao = {stocklist};\nimportScripts("{FOLDER}/{WORKER}?{version}");\n'
+        skipped += (OTHER_LANGUAGES,)
+    stock: dict[str, list[tuple[str, str, int]]] = {"pages": [], "runtime": []}
+    for name in list_files(site):
+        if not name.startswith(skipped) and not name.endswith(NOT_KEPT):
+            content = (site / name).read_bytes()
+            revision = revise(content) if name.endswith(".html") else _digest(content)
+            kind = "runtime" if name.startswith(RUNTIME) else "pages"
+            stock[kind].append((name, revision, len(content)))
+    return stock
 
 
 def revise(content: bytes) -> str:
     """Return a file's revision: a page's mark, or a digest."""
     found = MARK.search(content.decode("utf-8", "replace")) if b"<meta" in content else None
-    return found[1] if found else hashlib.sha256(content).hexdigest()[:16]
+    return found[1] if found else _digest(content)
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]

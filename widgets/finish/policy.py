@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from html.parser import HTMLParser
 from typing import Literal, get_args
 
-from widgets.finish.blocked import Blocked, list_blocked, list_loading
 from widgets.finish.pictures import take_pictures
 
 type Policy = Literal["strict", "boards", "off"]
@@ -66,6 +66,60 @@ ATTRIBUTES = (
 TAG = re.compile(rf"({WHOLE})|</?(?:{HARMLESS})(?:{ATTRIBUTES})*\s*/?>", re.DOTALL | re.IGNORECASE)
 TELLING = "javascript:", "mermaid", 'component="source"', "component='source'"
 """Words that rule out skipping a tag."""
+
+ELSEWHERE = re.compile(r"\s*(?:https?:)?//", re.IGNORECASE)
+ANYWHERE = re.compile(".", re.DOTALL)
+LOADING = re.compile(r"""(?:\.src\s*=|fetch\(|import\()\s*["'`]((?:https?:)?//[^"'`]+)""")
+"""Where an inline script loads something from another host."""
+LOADED_LINKS = frozenset(("stylesheet", "preload", "modulepreload", "icon", "manifest"))
+"""Kinds of `<link>` that a browser fetches; others are only metadata."""
+LOADED = {
+    ("script", "src"): ("a script from another host", ELSEWHERE),
+    ("img", "src"): ("a picture from another host", ELSEWHERE),
+    ("input", "src"): ("a picture from another host", ELSEWHERE),
+    ("source", "srcset"): ("a picture from another host", ELSEWHERE),
+    ("source", "src"): ("a video or audio file", ANYWHERE),
+    ("iframe", "src"): ("a frame", ANYWHERE),
+    ("frame", "src"): ("a frame", ANYWHERE),
+    ("embed", "src"): ("a frame", ANYWHERE),
+    ("object", "data"): ("a frame", ANYWHERE),
+    ("video", "src"): ("a video", ANYWHERE),
+    ("audio", "src"): ("an audio file", ANYWHERE),
+    ("form", "action"): ("a form that sends data", ANYWHERE),
+}
+"""What an element's attribute loads or sends, and the addresses that are blocked."""
+REPOSITORIES = re.compile(r"https://(?:www\.)?(?:github\.com|gitlab\.com)/")
+
+
+@dataclass(frozen=True, order=True)
+class Blocked:
+    """Something that the policy blocks: what, and the page's source that asks for it."""
+
+    what: str
+    words: str
+
+
+def list_blocked(tag: str, attributes: Mapping[str, str]) -> Iterator[Blocked]:
+    """Yield what the policy blocks in a tag, and what Material fetches."""
+    for name, value in attributes.items():
+        what, where = LOADED.get((tag, name), ("", ELSEWHERE))
+        if what and where.match(value):
+            yield Blocked(what, value)
+        elif name == "style" and value.strip():
+            yield Blocked("an attribute “style”", value)
+        elif name.startswith("on"):
+            yield Blocked(f"a script in the attribute “{name}”", value)
+    link = attributes.get("href", "")
+    kinds = {*attributes.get("rel", "").lower().split()}
+    if tag == "link" and LOADED_LINKS & kinds and ELSEWHERE.match(link):
+        kind = "a style sheet" if "stylesheet" in kinds else "a file"
+        yield Blocked(f"{kind} from another host", link)
+    if link.strip().lower().startswith("javascript:"):
+        yield Blocked("a script in a link", link)
+    if "mermaid" in attributes.get("class", "").split():
+        yield Blocked("a diagram drawn by a script from another host", "mermaid")
+    if attributes.get("data-md-component") == "source" and REPOSITORIES.match(link):
+        yield Blocked("the star count of a repository", link)
 
 
 def protect(html: str, directives: Directives = DIRECTIVES) -> str:
@@ -159,7 +213,10 @@ class _Page(HTMLParser):
     def handle_endtag(self, tag: str) -> None:
         if tag in ("script", "style") and self._directive:
             self.hashes[self._directive].append(hash_inline(self._inline))
-            self.blocked += list_loading(self._inline)
+            self.blocked += (
+                Blocked("what a script loads from another host", address)
+                for address in LOADING.findall(self._inline)
+            )
             self._directive = ""
 
     def _start_of_tag(self) -> int:

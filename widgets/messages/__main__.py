@@ -5,18 +5,42 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-from game_core.messages.fluent import FluentError
+from fluent.syntax import FluentSerializer, ast
+
+from game_core.messages.fluent import PARSER, Entry, FluentError
 from game_core.messages.rooms import compile_sources
 from lesson_plans.curriculum.problem import Problem
-from widgets.messages import browser, languages, translation
-from widgets.messages.check import check_tree
-from widgets.messages.languages import ENGLISH
-from widgets.messages.usage import Usage, read_usage
+from widgets.messages.check import check_tree, find_faults, find_missing, read_entries
+from widgets.messages.languages import BROWSER, ENGLISH, PACKAGES, WHOLE, find_catalogs
+from widgets.messages.patterns import find_counted
+from widgets.messages.usage import read_usage
 
 ROOT = Path(__file__).resolve().parents[2]
+
+BEGUN = """\
+### Begun from {english}. A line with “# ” at its beginning is not translated yet: put it into your
+### language and take the sign away. Whatever is still missing is said in English.
+"""
+TYPES = f"{BROWSER}/kit/messages.d.ts"
+"""The declarations of the browser side's messages, for its type checker."""
+HEAD = """\
+// What the browser side may say, and the arguments that each message needs.
+// Written by `make messages` from the Fluent files beside the modules; change it there.
+
+import type { Given, Value } from './message.js';
+import type { Language } from './speech.js';
+
+/** What a message chooses by as a number: a list goes by its length. */
+type Amount = number | Extract<Value, ['count' | 'list', unknown]>;
+
+declare global {
+  /** The page's language, once the scripts with its words have run. */
+  var ubaoMessages: Language;
+}
+"""
 
 
 def main() -> int:
@@ -26,51 +50,73 @@ def main() -> int:
     given = parser.parse_args()
     try:
         if given.begin:
-            return begin(given.begin)
+            begin(given.begin)
+            return 0
         write_types()
         write_words()
-        return tell(check())
+        faults = check()
     except FluentError as error:
         print(error, file=sys.stderr)
         return 1
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return int(bool(faults))
 
 
-def begin(code: str) -> int:
-    """Write the files of a new language. Returns an exit status."""
-    for path in translation.begin(ROOT, code):
-        print(path.relative_to(ROOT))
-    return 0
+def begin(code: str) -> None:
+    """Write a commented-out copy of each English Fluent file that isn't translated yet."""
+    for path in sorted(ROOT.glob(f"*/**/messages/{ENGLISH}.ftl")):
+        target, english = path.with_stem(code), path.relative_to(ROOT)
+        if english.parts[0] in PACKAGES and not target.exists():
+            body = "\n".join(_list_blocks(path.read_text(encoding="utf-8")))
+            head = BEGUN.format(english=english.as_posix())
+            target.write_text(f"{head}\n{body}", encoding="utf-8")
+            print(target.relative_to(ROOT))
 
 
-def tell(faults: Iterable[Problem]) -> int:
-    """Print the faults. Returns an exit status."""
-    told = [print(fault, file=sys.stderr) for fault in faults]
-    return int(bool(told))
+def _list_blocks(text: str) -> Iterator[str]:
+    serializer = FluentSerializer()
+    for node in PARSER.parse(text).body:
+        block = serializer.serialize_entry(node)
+        if isinstance(node, ast.Message | ast.Term):
+            yield "".join(f"# {line}" for line in block.lstrip().splitlines(keepends=True))
+        elif isinstance(node, ast.GroupComment):
+            yield block.strip("\n") + "\n"
 
 
 def check() -> list[Problem]:
-    """Return the faults of English and the other languages. Raises FluentError."""
+    """Return the faults of all languages, and what complete ones lack. Raises FluentError."""
     usage = read_usage(ROOT)
-    return [*check_tree(ROOT, usage), *check_languages(usage)]
-
-
-def check_languages(usage: Usage) -> Iterator[Problem]:
-    """Yield faults of languages besides English, and messages missing from complete ones."""
-    english = translation.read_entries(ROOT, ENGLISH)
-    codes = {path.stem for path in ROOT.glob("*/**/messages/*.ftl")} - {ENGLISH}
-    for code in sorted(codes):
-        other = translation.read_entries(ROOT, code)
-        yield from translation.find_faults(english, other, usage)
-        if code in languages.WHOLE:
-            yield from translation.find_missing(english, other, code)
+    faults = check_tree(ROOT, usage)
+    english = read_entries(ROOT)
+    for code in sorted({path.stem for path in ROOT.glob("*/**/messages/*.ftl")} - {ENGLISH}):
+        other = read_entries(ROOT, code)
+        faults += find_faults(english, other, usage)
+        if code in WHOLE:
+            faults += find_missing(english, other, code)
+    return faults
 
 
 def write_types() -> None:
-    """Write the type checker's declarations. Raises FluentError."""
-    path = ROOT / browser.TYPES
-    types = browser.declare(languages.find_catalogs(ROOT, browser.FOLDER, ENGLISH))
+    """Write the declaration of each message and its arguments. Raises FluentError."""
+    rows = (
+        f"  '{entry.name}': [{_list_arguments(entry)}];\n"
+        for catalog in find_catalogs(ROOT, BROWSER, ENGLISH)
+        for entry in catalog.entries.values()
+        if not entry.name.startswith("-")
+    )
+    types = f"{HEAD}\nexport interface Messages {{\n{''.join(rows)}}}\n"
+    path = ROOT / TYPES
     if not path.is_file() or path.read_text(encoding="utf-8") != types:
         path.write_text(types, encoding="utf-8")
+
+
+def _list_arguments(entry: Entry) -> str:
+    counted = find_counted(entry.compiled)
+    types = (
+        f"{name}: {'Amount' if name in counted else 'Given'}" for name in sorted(entry.arguments)
+    )
+    return f"{{ {', '.join(types)} }}" if entry.arguments else ""
 
 
 def write_words() -> None:

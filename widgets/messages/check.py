@@ -1,7 +1,7 @@
-"""Check the messages used in code against the Fluent files.
+"""Check the messages used in code against the Fluent files, and translations against the English.
 
 A message that's missing, unused, or used with other arguments than its patterns is a fault,
-reported with file and line.
+reported with file and line. `lesson_plans language` lists messages translated from older English.
 """
 
 from __future__ import annotations
@@ -10,12 +10,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from game_core.messages.catalog import Pattern
-from game_core.messages.fluent import Catalog, Entry
+from game_core.messages.fluent import Entry
 from game_core.registry import list_cards
 from lesson_plans.curriculum.problem import Problem, name_file
-from widgets.messages.languages import list_catalogs
+from widgets.messages.languages import ENGLISH, list_catalogs
 from widgets.messages.patterns import find_arguments, find_counted, find_formed, list_terms
 from widgets.messages.usage import Call, Usage
+
+type Entries = Mapping[str, tuple[str, Entry]]
+"""A language's entries by name, each with its file."""
 
 INNATE = {"game-list-comma", "game-list-and", "game-list-or"}.union(
     f"-game-side-{letter}" for letter in "SNwb"
@@ -27,35 +30,43 @@ FORMED = {"side", "term", "list"}
 """Kinds of arguments that have forms."""
 
 
-def check_tree(root: Path, usage: Usage) -> list[Problem]:
-    """Return all faults of a source tree in English, in order, given its code's `usage`.
+def read_entries(root: Path, code: str = ENGLISH) -> Entries:
+    """Return a source tree's entries in a language.
 
     Raises FluentError for unreadable files, and for a room in two files.
     """
-    catalogs = list_catalogs(root)
-    return sorted([*_find_wrong(catalogs, usage), *_find_unsaid(catalogs, usage)])
+    return {
+        name: (name_file(catalog.path), entry)
+        for catalog in list_catalogs(root, code)
+        for name, entry in catalog.entries.items()
+    }
 
 
-def _find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Problem]:
+def check_tree(root: Path, usage: Usage) -> list[Problem]:
+    """Return all faults of a source tree in English, in order, given its code's `usage`.
+
+    Raises FluentError.
+    """
+    english = read_entries(root)
+    return sorted([*_find_wrong(english, usage), *_find_unsaid(english, usage)])
+
+
+def _find_wrong(known: Entries, usage: Usage) -> Iterator[Problem]:
     """Yield messages that are used but missing, or used wrongly."""
-    known = {name: entry for catalog in catalogs for name, entry in catalog.entries.items()}
     for call in usage.calls:
-        yield from _check_call(call, known)
-    for catalog in catalogs:
-        for entry in catalog.entries.values():
-            for reason in check_references(entry, known):
-                yield Problem(name_file(catalog.path), entry.line, "", reason)
+        for reason in _check_call(call, known):
+            yield Problem(call.file, call.line, "", reason)
+    for file, entry in known.values():
+        for reason in _check_references(entry, known):
+            yield Problem(file, entry.line, "", reason)
 
 
-def _find_unsaid(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Problem]:
+def _find_unsaid(known: Entries, usage: Usage) -> Iterator[Problem]:
     """Yield messages that no code and no other message uses."""
-    named = {*INNATE, *_list_cards()}.union(
-        *(entry.terms for catalog in catalogs for entry in catalog.entries.values())
-    )
-    for catalog in catalogs:
-        for name, entry in catalog.entries.items():
-            if name not in named and name.removeprefix("-") not in usage.texts:
-                yield Problem(name_file(catalog.path), entry.line, "", f"Nothing says “{name}”.")
+    named = {*INNATE, *_list_cards()}.union(*(entry.terms for _, entry in known.values()))
+    for name, (file, entry) in known.items():
+        if name not in named and name.removeprefix("-") not in usage.texts:
+            yield Problem(file, entry.line, "", f"Nothing says “{name}”.")
 
 
 def _list_cards() -> Iterator[str]:
@@ -66,26 +77,60 @@ def _list_cards() -> Iterator[str]:
             yield from (message.id for said in told for message in said)
 
 
-def _check_call(call: Call, known: Mapping[str, Entry]) -> Iterator[Problem]:
-    entry = known.get(call.name)
-    if entry is None:
-        yield Problem(call.file, call.line, "", f"“{call.name}” is in no Fluent file.")
-        return
-    if call.arguments is None:
-        return
-    surplus = call.arguments.keys() - entry.arguments
-    if surplus:
-        reason = f"“{call.name}” does not use {list_arguments(surplus)}."
-        yield Problem(call.file, call.line, "", reason)
-    # A term's arguments may be missing if only some of its forms need them.
-    missing = _find_needed(entry) - call.arguments.keys()
-    if missing:
-        yield Problem(call.file, call.line, "", f"“{call.name}” needs {list_arguments(missing)}.")
-    for reason in check_kinds(entry, call.arguments):
-        yield Problem(call.file, call.line, "", reason)
+def find_faults(english: Entries, other: Entries, usage: Usage) -> Iterator[Problem]:
+    """Yield faults of a translation: messages unknown in English, or with other arguments."""
+    known = {**english, **other}
+    for name, (file, entry) in other.items():
+        if name not in english:
+            yield Problem(file, entry.line, "", f"English has no “{name}”.")
+            continue
+        for reason in (*_compare(english[name][1], entry), *_check_references(entry, known)):
+            yield Problem(file, entry.line, "", reason)
+    for call in usage.calls:
+        if call.name in other and call.arguments is not None:
+            file, entry = other[call.name]
+            for reason in _check_kinds(entry, call.arguments):
+                yield Problem(file, entry.line, "", reason)
 
 
-def check_kinds(entry: Entry, given: Mapping[str, str]) -> Iterator[str]:
+def find_missing(english: Entries, other: Entries, code: str) -> Iterator[Problem]:
+    """Yield a language's missing messages, by their place in the English."""
+    for name, (file, entry) in english.items():
+        if name not in other:
+            yield Problem(file, entry.line, "", f"“{name}” is not in “{code}” yet.")
+
+
+def _compare(english: Entry, other: Entry) -> Iterator[str]:
+    """Yield differences from the English in arguments and forms."""
+    if surplus := other.arguments - english.arguments:
+        yield f"“{other.name}” has no {_list(surplus)} in English."
+    if missing := english.arguments - other.arguments:
+        yield f"“{other.name}” does not say {_list(missing)}."
+    forms, others = (
+        {*entry.compiled} if isinstance(entry.compiled, dict) else set()
+        for entry in (english, other)
+    )
+    if lost := forms - others:
+        yield f"“{other.name}” has no form {', '.join(f'“{form}”' for form in sorted(lost))}."
+
+
+def _check_call(call: Call, known: Entries) -> Iterator[str]:
+    """Yield sentences about mistakes in a use of a message."""
+    if call.name not in known:
+        yield f"“{call.name}” is in no Fluent file."
+    elif call.arguments is not None:
+        _, entry = known[call.name]
+        if surplus := call.arguments.keys() - entry.arguments:
+            yield f"“{call.name}” does not use {_list(surplus)}."
+        # A term's arguments may be missing if only some of its forms need them.
+        is_term = entry.name.startswith("-")
+        needed = find_arguments(_get_form(entry, "")) if is_term else entry.arguments
+        if missing := needed - call.arguments.keys():
+            yield f"“{call.name}” needs {_list(missing)}."
+        yield from _check_kinds(entry, call.arguments)
+
+
+def _check_kinds(entry: Entry, given: Mapping[str, str]) -> Iterator[str]:
     """Yield sentences about what an entry can't do with the kinds of its arguments."""
     for names, kinds, what in (
         (find_counted(entry.compiled), NUMBERS, "a number or a list"),
@@ -96,24 +141,20 @@ def check_kinds(entry: Entry, given: Mapping[str, str]) -> Iterator[str]:
                 yield f"“{entry.name}” needs {what} as ${name}, not a {kind}."
 
 
-def check_references(entry: Entry, known: Mapping[str, Entry]) -> Iterator[str]:
+def _check_references(entry: Entry, known: Entries) -> Iterator[str]:
     """Yield sentences about mistakes in an entry's references to terms."""
     for name, form in sorted(list_terms(entry.compiled)):
-        term = known.get(name)
-        if term is None:
+        if name not in known:
             yield f"“{entry.name}” refers to “{name}”, which is in no Fluent file."
-        elif form and form not in term.compiled:
+            continue
+        _, term = known[name]
+        if form and form not in term.compiled:
             yield f"“{entry.name}” refers to a form “{form}” that “{name}” does not have."
         elif needed := find_arguments(_get_form(term, form)):
             yield (
-                f"“{entry.name}” refers to “{name}”, which needs {list_arguments(needed)}: "
+                f"“{entry.name}” refers to “{name}”, which needs {_list(needed)}: "
                 "only code can give that."
             )
-
-
-def _find_needed(entry: Entry) -> frozenset[str]:
-    """Return the required arguments of an entry: all of a message's, a term's own."""
-    return entry.arguments if entry.name[0] != "-" else find_arguments(_get_form(entry, ""))
 
 
 def _get_form(term: Entry, form: str) -> Pattern:
@@ -121,6 +162,6 @@ def _get_form(term: Entry, form: str) -> Pattern:
     return term.compiled[form]
 
 
-def list_arguments(names: Iterable[str]) -> str:
+def _list(arguments: Iterable[str]) -> str:
     """`$cups, $seeds`."""
-    return ", ".join(f"${name}" for name in sorted(names))
+    return ", ".join(f"${name}" for name in sorted(arguments))

@@ -18,6 +18,8 @@ from widgets.messages.pseudo import DIRECTIONS, disguise_rooms
 ENGLISH = "en"
 PACKAGES = "game_core", "lesson_plans", "widgets"
 """Packages with messages."""
+BROWSER = "widgets/browser"
+"""The folder of the browser side's messages."""
 ROOT = Path(__file__).resolve().parents[2]
 INSTALLED = ROOT / "widgets" / "messages" / "rules"
 """The rules' installed Fluent files; the rules' own package has none."""

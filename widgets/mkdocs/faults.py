@@ -12,8 +12,8 @@ from mkdocs.exceptions import ConfigurationError
 
 from lesson_plans.curriculum.document import FRONT
 from lesson_plans.curriculum.problem import Problem, name_file, suggest
-from widgets.mkdocs.configuration import UbaoConfig
 from widgets.mkdocs.process import find_line
+from widgets.mkdocs.site_loader import UbaoConfig
 
 UNKNOWN = re.compile(r"(Plugin 'ubao' option '(?P<option>.*?)': )?Unrecognised configuration name")
 """MkDocs' warning about an option that neither it nor a plugin knows."""

@@ -28,11 +28,10 @@ from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
 from widgets.messages.languages import ENGLISH, ROOT, list_catalogs
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.mkdocs import material, pages
-from widgets.mkdocs.configuration import UbaoConfig
 from widgets.mkdocs.conversions import Conversions
 from widgets.mkdocs.dev_server import ReloadScript
 from widgets.mkdocs.policy_report import PolicyReport
-from widgets.mkdocs.site_loader import SiteLoader
+from widgets.mkdocs.site_loader import SiteLoader, UbaoConfig
 from widgets.mkdocs.staged_build import StagedBuild
 from widgets.prepare import assets
 from widgets.prepare.site import Site

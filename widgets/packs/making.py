@@ -11,15 +11,16 @@ from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from game_core.messages import text
+from widgets import html
 from widgets.messages.languages import ENGLISH, list_languages
-from widgets.messages.site import read_language, speaking
+from widgets.messages.site import read_language, say, speaking
 from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.folder import write_folder
 from widgets.packs.kolibri import write_kolibri
 from widgets.packs.pages import LANGUAGE
 from widgets.packs.parts import COMMON, list_parts
 from widgets.packs.scorm import write_scorm
-from widgets.packs.start_pages import BOX, MODULE, PICTURE, SITE, write_box, write_stick
 from widgets.theme import MANIFEST
 
 FORBIDDEN = re.compile(r'[<>:"/\\|?*.]+')
@@ -58,3 +59,55 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
             from widgets.packs.zim import write_zim
 
             yield from write_zim(anywhere, target, name, language)
+
+
+START, READ = "START.html", "READ ME.txt"
+ISOLATION = re.compile("[\u2068\u2069]")
+"""Bidi isolates around a name, which some editors show."""
+SITE = "site/"
+"""The site's folder on the stick."""
+
+
+def write_stick(name: str, language: str) -> Iterator[tuple[str, bytes]]:
+    """Yield the path and content of the files next to the folder of the site called `name`."""
+    site = text(name)
+    start = html.render("start.html", name=name, language=language, first=f"{SITE}index.html")
+    yield START, start.encode()
+    notes = (
+        say("packs-read", site=site),
+        say("packs-read-how"),
+        say("packs-read-kept"),
+        say("packs-read-zip"),
+        say("packs-read-closed"),
+        say("packs-read-phone"),
+    )
+    # Readable in any editor on any system.
+    plain = [ISOLATION.sub("", note) for note in notes]
+    yield READ, "\r\n\r\n".join((*plain, "")).encode("utf-8-sig")
+
+
+BOX = "box"
+MODULE = "ubao"
+"""The folder's name on the box."""
+PICTURE = "assets/ubao/icons/icon-192.png"
+
+
+def write_box(name: str, language: str) -> Iterator[tuple[str, bytes]]:
+    """Yield the path and content of both boxes' entries for the site called `name`."""
+    described = say("packs-channel")
+    shown = html.render("rachel-index.php", name=name, description=described, picture=PICTURE)
+    yield "rachel-index.php", shown.encode()
+    entry = f"{language}-{MODULE}"
+    definition = {
+        "intended_use": "html",
+        "lang": language,
+        "logo_url": f"{MODULE}.png",
+        "menu_item_name": entry,
+        "moddir": MODULE,
+        "start_url": "index.html",
+        "title": name,
+        "description": described,
+        "extra_html": "",
+    }
+    text = json.dumps(definition, ensure_ascii=False, indent=2)
+    yield f"{entry}.json", f"{text}\n".encode()

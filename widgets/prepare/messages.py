@@ -8,13 +8,21 @@ none gets `all.js`.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from game_core.messages.catalog import CATEGORIES, Room
 from game_core.registry import OURS
-from widgets.messages.browser import FOLDER as BROWSER
-from widgets.messages.browser import write_script
-from widgets.messages.languages import ENGLISH, RULES, find_catalogs, list_catalogs, read_rooms
+from widgets.messages.languages import (
+    BROWSER,
+    ENGLISH,
+    RULES,
+    describe_grammar,
+    find_catalogs,
+    list_catalogs,
+    read_rooms,
+)
 from widgets.prepare.assets import FOLDER, ROOT
 from widgets.runtime import scripts
 
@@ -39,6 +47,23 @@ def write_messages(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
     for name, group in _group().items():
         own = {room: rooms[room] for room in group}
         yield f"{FOLDER}/{WORDS}/{name}.js", write_script(code, own)
+
+
+def write_script(code: str, rooms: Mapping[str, Room]) -> str:
+    """Return a script with a language's grammar, and each message and term by its full name.
+
+    It also counts itself, so that a page knows when all of its scripts have loaded.
+    """
+    grammar = describe_grammar(code)
+    categories = {letter: CATEGORIES[letter] for letter in sorted(set(grammar["plurals"]))}
+    messages: dict[str, object] = {"grammar": {**grammar, "categories": categories}}
+    for room, entries in rooms.items():
+        for name, value in entries.items():
+            messages[f"-{room}{name}" if name.startswith("-") else f"{room}-{name}"] = value
+    text = json.dumps(messages, ensure_ascii=False, separators=(",", ":"))
+    return (
+        f"Object.assign(self.ubaoMessages??={{scripts:0}},{text});\nself.ubaoMessages.scripts+=1;\n"
+    )
 
 
 def _group() -> Mapping[str, Sequence[str]]:

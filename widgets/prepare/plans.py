@@ -25,9 +25,8 @@ from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.schema import show_devices
 from lesson_plans.curriculum.plans.unit import Unit, read_unit
 from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
-from widgets.fences.cards import render_filter
 from widgets.fences.page import PAGE, PRINT, RUN, WALL, Link, PageContext
-from widgets.fences.titles import call_part
+from widgets.fences.sheets import call_part
 from widgets.html import anchor, render
 from widgets.messages.site import say
 from widgets.prepare import paper
@@ -35,7 +34,7 @@ from widgets.prepare.lists import LISTED, UNIT_PARTS, call_sections, list_choice
 from widgets.prepare.opening import describe_opening
 from widgets.prepare.pages import Nav, PreparedPage, follow, make_page, write_front
 from widgets.prepare.rooms import TEACH, name_page
-from widgets.prepare.sets import find_short
+from widgets.prepare.training import find_short
 
 INDEX, UNIT = "plans/index.md", "plans/unit.md"
 VIEWS = {
@@ -163,7 +162,12 @@ class Lessons:
             served = self.unit.map_standards(self.plans)
             return replace(page, before=self._render("unit.html", page.link, served=served))
         if uri == INDEX:
-            form = render_filter(say("prepare-filter"), "plans", list_choices(self.plans))
+            form = render(
+                "chooser.html",
+                question=say("prepare-filter"),
+                items="plans",
+                choices=list_choices(self.plans),
+            )
             return replace(page, after=self._render("index.html", page.link, filter=form))
         if uri in self._taught:
             game, plans = self._taught[uri]

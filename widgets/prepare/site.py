@@ -10,7 +10,7 @@ Call it with the navigation and a test for existing pages:
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -24,15 +24,14 @@ from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.puzzles.digests import digest_others
 from lesson_plans.curriculum.source import Text
 from lesson_plans.curriculum.translations import ORIGINAL, translate
-from widgets import theme
-from widgets.build_cache import NO_CACHE, BuildCache
+from widgets import html, theme
+from widgets.build_cache import NO_CACHE, BuildCache, digest
 from widgets.fences.extension import FenceExtension
 from widgets.fences.glossary import Glossary
 from widgets.fences.page import Link, PageContext
-from widgets.messages.languages import ENGLISH
+from widgets.messages.languages import ENGLISH, PACKAGES, ROOT
 from widgets.messages.pseudo import DIRECTIONS
-from widgets.prepare import assets, games, training
-from widgets.prepare.inputs import digest_curriculum
+from widgets.prepare import assets, training
 from widgets.prepare.languages import Languages
 from widgets.prepare.messages import write_messages
 from widgets.prepare.pages import (
@@ -48,7 +47,7 @@ from widgets.prepare.pages import (
 )
 from widgets.prepare.plans import INDEX, Lessons
 from widgets.prepare.rooms import Rooms, find_rules, name_page
-from widgets.prepare.sets import list_sets
+from widgets.prepare.training import list_sets
 from widgets.puzzles import Shelf
 
 type Has = Callable[[str], object]
@@ -157,7 +156,7 @@ class Site:
             theme.read_style(dressed=self.dressed),
             theme.write_manifest(self.site_name),
             *self._data.items(),
-            *games.write_sources(self.report),
+            *assets.write_sources(self.report),
         ]
 
     def _collect_data(self, shown: Sequence[Game]) -> Mapping[str, str]:
@@ -204,3 +203,33 @@ class Site:
     def name(self, path: Path) -> str:
         """Return a path as authors know it, relative to the configuration."""
         return name_file(path, self.home)
+
+
+KINDS = (".yml", ".md", ".json")
+"""The suffixes of curriculum files."""
+
+
+def digest_inputs(home: Path, games: Iterable[str], options: Iterable[str]) -> str:
+    """Digest the contents of all files that may affect each page of a site, and the options.
+
+    `games` are files of games, relative to `home`. The curriculum isn't included: a page shows
+    little of it.
+    """
+    found = [home / game for game in games]
+    found += [path for each in PACKAGES for path in sorted((ROOT / each).rglob("*.ftl"))]
+    found += sorted(html.HERE.rglob("*.html"))
+    return _digest(home, found, *options)
+
+
+def digest_curriculum(home: Path) -> str:
+    """Digest the contents of a site's curriculum."""
+    layers = find_curriculum(home).layers
+    found = (path for layer in layers for path in sorted(layer.rglob("*")) if path.suffix in KINDS)
+    return _digest(home, found)
+
+
+def _digest(home: Path, found: Iterable[Path], *texts: str) -> str:
+    parts: list[str | bytes] = [*texts]
+    for path in found:
+        parts += name_file(path, home), path.read_bytes() if path.is_file() else b""
+    return digest(*parts)

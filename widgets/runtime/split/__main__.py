@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from widgets.runtime.split import wasm
-from widgets.runtime.split.marking import mark
 from widgets.runtime.split.parting import part
-from widgets.runtime.split.profile import read_profile
+from widgets.runtime.split.profile import mark, read_profile
 from widgets.runtime.split.pruning import prune
 
 
