@@ -16,7 +16,7 @@ import pytest
 
 from game_core.messages.rooms import compile_sources
 from tests.help.paths import ROOT
-from widgets.runtime import BUNDLE, __main__, inside, node, wheel
+from widgets.runtime import BUNDLE, __main__, inside, node
 from widgets.runtime.__main__ import LATER, PYODIDE, WASM, build
 from widgets.runtime.__main__ import SCRIPT as SCRIPT_FILE
 from widgets.runtime.split import wasm
@@ -287,9 +287,9 @@ def test_a_wheel_that_cannot_be_built_says_why(
         '[build-system]\nrequires = ["hatchling"]\nbuild-backend = "hatchling.build"\n[project]\n'
     )
     (tmp_path / "pyproject.toml").write_text(project)
-    monkeypatch.setattr(wheel, "PROJECT", tmp_path)
-    with pytest.raises(wheel.Failed, match=r"project\.version"):
-        wheel.build(tmp_path)
+    monkeypatch.setattr(__main__, "PROJECT", tmp_path)
+    with pytest.raises(node.Failed, match=r"project\.version"):
+        __main__.build_wheel(tmp_path)
 
 
 # Names that are private to Pyodide and still used here: an upgrade without one fails these tests.

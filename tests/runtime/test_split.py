@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from widgets.runtime import node
-from widgets.runtime.split import __main__, wasm
+from widgets.runtime.split import wasm
 from widgets.runtime.split.parting import part
 from widgets.runtime.split.profile import mark, name_module, read_profile, write_profile
 from widgets.runtime.split.pruning import prune
@@ -278,20 +278,6 @@ def test_a_profile_is_of_one_module(tmp_path: Path) -> None:
     path.write_text("1-3 7 9\n")
     with pytest.raises(ValueError, match=r"profile\.txt is no profile"):
         read_profile(path, MODULE)
-
-
-def test_the_commands_mark_and_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    names = ("module", "marked", "profile", "primary", "secondary")
-    module, marked, profile, primary, secondary = (str(tmp_path / each) for each in names)
-    Path(module).write_bytes(MODULE)
-    __main__.main(["mark", module, marked])
-    assert Path(marked).read_bytes() == mark(MODULE)
-    write_profile(Path(profile), MODULE, RUNS)
-    __main__.main(["part", module, profile, primary, secondary, "--keep", *ALL])
-    assert capsys.readouterr().out == "5 functions in the primary, 4 in the secondary\n"
-    assert start(tmp_path, ("square", 3))["results"] == [[9, 1]]
-    with pytest.raises(SystemExit, match="is no profile of"):
-        __main__.main(["part", marked, profile, primary, secondary])
 
 
 SCRIPT = """async function create(moduleArg = {}) {

@@ -10,4 +10,4 @@ from pathlib import Path
 
 BUNDLE = Path(__file__).parent / "bundle"
 SHARED = "pyodide"
-"""The folder for programs with their own Pyodide; `shared` describes it."""
+"""The folder for programs with their own Pyodide."""

@@ -6,14 +6,16 @@ import base64
 import hashlib
 import json
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
 from pyodide_lock import PyodideLockSpec
+from pyodide_lock.utils import add_wheels_to_spec
 
-from widgets.runtime import BUNDLE, SHARED, inside, node, scripts, wheel
+from widgets.runtime import BUNDLE, SHARED, inside, node, scripts
 from widgets.runtime.split import wasm
 from widgets.runtime.split.parting import part
 from widgets.runtime.split.profile import read_profile
@@ -21,7 +23,8 @@ from widgets.runtime.split.pruning import prune
 from widgets.runtime.stand_ins import STAND_INS
 
 HERE = Path(__file__).parent
-
+PROJECT = node.ROOT / "packaging" / "rules"
+"""The project of `ubao-rules`, the wheel of the rules."""
 DESCRIPTION = "bundle.js"
 LIBRARY = "python_stdlib.txt"
 LOCK = "pyodide-lock.json"
@@ -47,7 +50,7 @@ def main() -> None:
     """Build the bundle, or print what is missing."""
     try:
         build(BUNDLE)
-    except (node.Missing, node.Failed, wheel.Failed, wasm.Unreadable) as error:
+    except (node.Missing, node.Failed, wasm.Unreadable) as error:
         sys.exit(f"The runtime bundle can't be built: {error}")
 
 
@@ -62,9 +65,9 @@ def build(target: Path) -> None:
         lock = PyodideLockSpec.from_json(stage / LOCK)
         lock.packages = {}
         lock.to_json(stage / LOCK)
-        source = wheel.build(stage.parent)
-        wheel.share(stage / LOCK, source, stage.parent / SHARED)
-        compile_python(stage, source)
+        wheel = build_wheel(stage.parent)
+        share_rules(lock, wheel, stage.parent / SHARED)
+        compile_python(stage, wheel)
         split_python(stage)
         for path in (HERE / "licences").iterdir():
             shutil.copyfile(path, stage / path.name)
@@ -74,13 +77,36 @@ def build(target: Path) -> None:
     scripts.renew(target)
 
 
-def compile_python(stage: Path, source: Path) -> None:
+def build_wheel(target: Path) -> Path:
+    """Write the wheel of the rules, with source, to `target`."""
+    options = ["--wheel", "--no-isolation", "--outdir", str(target), str(PROJECT)]
+    command = [sys.executable, "-m", "build", *options]
+    # The builder's output and that of its subprocesses are on different streams.
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        raise node.Failed(f"python -m build:\n{done.stdout}")
+    return next(target.glob("*.whl"))
+
+
+def share_rules(empty_lock: PyodideLockSpec, wheel: Path, target: Path) -> None:
+    """Write the wheel to `target`, and a lock file with its hash, based on one without packages.
+
+    Notebooks and pages with any version of Pyodide install the rules from there.
+    """
+    target.mkdir()
+    copy = Path(shutil.copy(wheel, target))
+    add_wheels_to_spec(empty_lock, [copy]).to_json(target / LOCK)
+
+
+def compile_python(stage: Path, wheel: Path) -> None:
     """Replace the library with an archive of bytecode that includes the wheel's rules."""
-    with ZipFile(source) as archive:
+    with ZipFile(wheel) as archive:
         needed = sorted(filter(inside.is_for_browsers, archive.namelist()))
     rules = [inside.name_module(name) for name in needed if name.endswith(".py")]
     replace_modules(stage / LIBRARY)
-    copy = Path(shutil.copy(source, stage))
+    copy = Path(shutil.copy(wheel, stage))
     node.run_python(stage, HERE / "inside.py", LIBRARY, copy.name, "new.zip", *rules)
     copy.unlink()
     (stage / "new.zip").replace(stage / LIBRARY)
@@ -151,11 +177,12 @@ def publish(stage: Path, target: Path) -> None:
     home = target / "runtime" / digest.hexdigest()[:16]
     # Python under Node creates world-writable files; copying only the content resets that.
     shutil.copytree(stage, home, copy_function=shutil.copyfile, dirs_exist_ok=True)
+    library = hashlib.sha256((home / LIBRARY).read_bytes()).digest()
     description = {
         "path": f"./runtime/{home.name}/",
         "files": {name: (home / name).stat().st_size for name in PYODIDE},
         "later": [name for name in (LATER,) if (home / name).is_file()],
-        "integrity": {LIBRARY: hash_integrity(home / LIBRARY)},
+        "integrity": {LIBRARY: f"sha256-{base64.b64encode(library).decode()}"},
     }
     draft = target / f"{DESCRIPTION}.new"
     data = json.dumps(description, separators=(",", ":"))
@@ -164,12 +191,6 @@ def publish(stage: Path, target: Path) -> None:
     for old in home.parent.iterdir():
         if old != home:
             shutil.rmtree(old)
-
-
-def hash_integrity(path: Path) -> str:
-    """Return a file's hash for subresource integrity."""
-    digest = hashlib.sha256(path.read_bytes()).digest()
-    return f"sha256-{base64.b64encode(digest).decode()}"
 
 
 if __name__ == "__main__":

@@ -14,8 +14,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Set
-from dataclasses import dataclass
-from itertools import pairwise
+from typing import NamedTuple
 
 from widgets.runtime.split import wasm
 from widgets.runtime.split.pruning import NO_BODY
@@ -26,14 +25,11 @@ PREFIX = "split."
 _NOTHING = b"\x00\x0b"
 
 
-@dataclass(frozen=True)
-class Parts:
-    """The two modules, and the number of functions in each."""
+class Parts(NamedTuple):
+    """The two modules."""
 
     primary: bytes
     secondary: bytes
-    hot: int
-    cold: int
 
 
 def part(data: bytes, runs: Set[int]) -> Parts:
@@ -41,7 +37,8 @@ def part(data: bytes, runs: Set[int]) -> Parts:
 
     Raises wasm.Unreadable if the module can't be split.
     """
-    return _Parting(data, runs).write()
+    parting = _Parting(data, runs)
+    return Parts(parting.write_primary(), parting.write_secondary())
 
 
 class _Parting:
@@ -84,9 +81,6 @@ class _Parting:
 
     def body(self, function: int) -> bytes:
         return self.module.bodies[function - self.first]
-
-    def write(self) -> Parts:
-        return Parts(self.write_primary(), self.write_secondary(), len(self.hot), len(self.cold))
 
     # --- Calls between the parts ---
 
@@ -179,12 +173,10 @@ class _Parting:
     def write_elements(self, functions: Set[int]) -> Iterator[bytes]:
         """Yield segments that put functions into all of their slots."""
         filled = self.module.slots | {self.slots[function]: function for function in self.added}
-        slots = sorted(slot for slot, function in filled.items() if function in functions)
-        gaps = [at for at, (a, b) in enumerate(pairwise(slots), 1) if b != a + 1]
-        for start, end in pairwise([0, *gaps, len(slots)]):
-            if start < end:
-                held = (write_number(filled[slot]) for slot in slots[start:end])
-                yield b"\x00" + wasm.write_constant(slots[start]) + write_list(held)
+        slots = (slot for slot, function in filled.items() if function in functions)
+        for each in wasm.list_ranges(slots):
+            held = (write_number(filled[slot]) for slot in each)
+            yield b"\x00" + wasm.write_constant(each.start) + write_list(held)
 
     # --- The secondary ---
 

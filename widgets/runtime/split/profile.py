@@ -1,11 +1,14 @@
-"""Profiles: the functions of a module that run, as a small diffable text."""
+"""Profiles: the functions of a module that run, as a small diffable text.
+
+`mark` instruments a module so that it records them, in any engine: each function first sets a
+global of its own, exported as `ran.` and its index.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import re
 from collections.abc import Iterable
-from itertools import pairwise
 from pathlib import Path
 from textwrap import wrap
 
@@ -13,6 +16,7 @@ from widgets.runtime.split import wasm
 from widgets.runtime.split.wasm import Export, write_list, write_number, write_sized
 
 PREFIX = "ran."
+LINE = 100
 
 
 def mark(data: bytes) -> bytes:
@@ -36,18 +40,12 @@ def mark(data: bytes) -> bytes:
     return wasm.write(module.customs, module.sections | changed)
 
 
-LINE = 100
-
-
 def write_profile(path: Path, module: bytes, functions: Iterable[int]) -> None:
     """Write the indices of a module's functions, with the module's hash."""
-    runs = sorted(set(functions))
-    gaps = [at for at, (a, b) in enumerate(pairwise(runs), 1) if b != a + 1]
-    ranges = []
-    for start, end in pairwise([0, *gaps, len(runs)]):
-        if start < end:
-            first, last = runs[start], runs[end - 1]
-            ranges.append(f"{first}" if first == last else f"{first}-{last}")
+    ranges = [
+        f"{each[0]}" if len(each) == 1 else f"{each[0]}-{each[-1]}"
+        for each in wasm.list_ranges({*functions})
+    ]
     lines = [f"wasm {name_module(module)}", *wrap(" ".join(ranges), LINE, break_on_hyphens=False)]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -6,9 +6,10 @@ numbered with imports first. Anything else raises `Unreadable`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
 from typing import NamedTuple
 
 MAGIC = b"\0asm\1\0\0\0"
@@ -31,6 +32,13 @@ I32 = 0x7F
 
 class Unreadable(ValueError):
     """The module uses an unsupported feature."""
+
+
+def list_ranges(numbers: Iterable[int]) -> Iterator[range]:
+    """Yield the ranges of consecutive numbers, in order."""
+    for _, run in groupby(enumerate(sorted(numbers)), lambda pair: pair[1] - pair[0]):
+        found = [number for _, number in run]
+        yield range(found[0], found[-1] + 1)
 
 
 class Reader:
