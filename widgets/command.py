@@ -28,9 +28,10 @@ from __future__ import annotations
 import argparse
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import yaml
 
@@ -51,6 +52,9 @@ from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write
 from widgets.publishing import HOSTS, MARK
 from widgets.scaffold import COLORS, begin
+
+type Run = Callable[[argparse.Namespace], int | None]
+"""Runs a command, and returns its exit code, or nothing if it succeeded."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -94,47 +98,43 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="ubao", description="Make a site with board games.")
     parser.add_argument("--version", action="version", version=f"ubao {version('ubao')}")
     commands = parser.add_subparsers(dest="command", required=True)
-    new = commands.add_parser("new", help="start a site in a new folder")
+
+    def add(name: str, run: Run, **options: Any) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, **options)
+        command.set_defaults(run=run)
+        return command
+
+    new = add("new", _begin, help="start a site in a new folder")
     new.add_argument("folder", type=Path, help="a folder that is new or empty")
     new.add_argument("--name", help="the name of the site")
     new.add_argument("--games", nargs="+", default=[], metavar="GAME", help="all by default")
     new.add_argument("--colors", choices=COLORS, default="indigo", help="indigo by default")
     spoken = [ENGLISH, *list_begun()]
     new.add_argument("--language", choices=spoken, default=ENGLISH, help="the site's language")
-    new.set_defaults(run=_begin)
-    games = commands.add_parser("games", aliases=["list"], help="list the games")
-    games.set_defaults(run=_list_games)
-    prepare = commands.add_parser("prepare", help="write the sources of a site")
+    add("games", _list_games, aliases=["list"], help="list the games")
+    prepare = add("prepare", _prepare, help="write the sources of a site")
     prepare.add_argument("folder", type=Path, help="where docs/ and nav.yml are written")
     prepare.add_argument("--config", type=Path, default=Path("mkdocs.yml"))
-    prepare.set_defaults(run=_prepare)
-    end = commands.add_parser("finish", help="finish a site that was built from them")
+    end = add("finish", _finish, help="finish a site that was built from them")
     end.add_argument("folder", type=Path, help="the built site")
     end.add_argument("--online", action="store_true", help="no copies for offline use")
     end.add_argument("--packed", action="store_true", help="add compressed files")
     end.add_argument("--policy", choices=POLICIES, default="strict", help="pages with the policy")
-    end.set_defaults(run=_finish)
-    pack = commands.add_parser("pack", help="pack a built site for places without a host")
+    pack = add("pack", _pack, help="pack a built site for places without a host")
     pack.add_argument("folder", type=Path, nargs="?", default=Path("site"), help="site")
     pack.add_argument("--to", type=Path, default=Path("packs"), metavar="FOLDER", help="packs")
-    pack.set_defaults(run=_pack)
-    publish = commands.add_parser(
-        "publish",
-        help="put a built site on a host, or into a zip",
-        epilog="A token comes from GITHUB_TOKEN, NETLIFY_AUTH_TOKEN or CLOUDFLARE_API_TOKEN.",
-    )
+    tokens = "A token comes from GITHUB_TOKEN, NETLIFY_AUTH_TOKEN or CLOUDFLARE_API_TOKEN."
+    about = "put a built site on a host, or into a zip"
+    publish = add("publish", _publish, help=about, epilog=tokens)
     publish.add_argument("host", choices=(*HOSTS, "zip"), help="where to")
     publish.add_argument("name", help="the site's name there, or the name of the zip")
     publish.add_argument("--folder", type=Path, default=Path("site"), help="site by default")
-    publish.set_defaults(run=_publish)
-    host = commands.add_parser("check-host", help="check how a host serves a site")
+    host = add("check-host", _check_host, help="check how a host serves a site")
     host.add_argument("address", help="such as https://school.example/club/")
-    host.set_defaults(run=_check_host)
-    serve = commands.add_parser("serve", help="show this folder's site while you write")
+    serve = add("serve", _serve, help="show this folder's site while you write")
     serve.add_argument("--port", type=int, default=8000, help="the port; 8000 by default")
-    serve.set_defaults(run=_serve)
-    build = commands.add_parser("build", help="build this folder's site into site/")
-    build.set_defaults(run=lambda _: _run_mkdocs("build", "--strict"))
+    building = "build this folder's site into site/"
+    add("build", lambda _: _run_mkdocs("build", "--strict"), help=building)
     for name, command in COMMANDS.items():
         commands.add_parser(name, help=command.help, add_help=False)
     return parser.parse_args(arguments)

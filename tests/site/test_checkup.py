@@ -14,7 +14,7 @@ from tests.help.faulty_host import LOGIN, Fault, Sent, serve
 from widgets.command import main
 from widgets.finish import finish
 from widgets.finish.offline import WORKER
-from widgets.host_check import Unreachable, asking, check, questions
+from widgets.host_check import Unreachable, asking, check
 from widgets.runtime import scripts
 
 PAGE = '<!doctype html><head><link rel="stylesheet" href="assets/ubao/theme.css"></head>{}'
@@ -229,7 +229,7 @@ def test_one_fault_is_one_sentence(site: Path, name: str) -> None:
 
 
 def test_a_site_without_https_is_told_so(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(questions, "LOCAL", re.compile("not this machine"))
+    monkeypatch.setattr("widgets.host_check.LOCAL", re.compile("not this machine"))
     with serve(site) as address:
         assert ["http, not https" in sentence for sentence in check(address)] == [True]
 

@@ -100,7 +100,13 @@ def read_same(fields: Fields, shelf: Shelf) -> Same | None:
 def _read_games(fields: Fields) -> tuple[SowingGame, ...]:
     """Read the sowing games in `games`, by default all of ours."""
     names = fields.texts("games")
-    games = [game for name in names if (game := _read_game(name))]
+    games = []
+    for name in names:
+        game = find_game(name)
+        if isinstance(game, SowingGame):
+            games.append(game)
+        elif game:
+            name.place.blame(f"{game.name} is no sowing game.")
     if len(names) == 1:
         names[0].place.blame("one game differs from nothing; list two or more.")
     return tuple(games) or list_ours()
@@ -111,15 +117,8 @@ def list_ours() -> tuple[SowingGame, ...]:
     return tuple(game for game in GAMES if isinstance(game, SowingGame))
 
 
-def _read_game(slug: Text) -> SowingGame | None:
-    game = find_game(slug)
-    if game is None or isinstance(game, SowingGame):
-        return game
-    slug.place.blame(f"{game.name} is no sowing game.")
-    return None
-
-
 def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None) -> str:
+    """Return a position's text with these fields, and the rest as if the game began."""
     left = max(0, game.seeds - sum(map(int, re.findall("[0-9]+", cups.value))))
     fields = (
         cups.value,

@@ -60,22 +60,18 @@ def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
     caption = read_caption(fields)
     if name is None:
         return None
-    puzzle = shelf.puzzles.get(name.value)
-    if puzzle is None and shelf.is_unread(name.value):
-        # It has been reported already.
-        return None
-    if puzzle is None:
+    if puzzle := shelf.puzzles.get(name.value):
+        return Challenge(puzzle, shelf.describe(puzzle), caption)
+    # What couldn't be read has been reported already.
+    if not shelf.is_unread(name.value):
         slug = name.value.partition("/")[0]
-        if any(shelf.curriculum.leaves_out(PUZZLES, each) for each in (slug, name.value)):
-            name.place.blame(f"“{name.value}” is shown here, and mkdocs.yml leaves it out.")
-            return None
         first = next(iter(shelf.puzzles), "")
-        hint = suggest(
-            name.value, shelf.puzzles, f"one is {first}." if first else "there are none."
-        )
-        name.place.blame(f"“{name.value}” is not a puzzle; {hint}")
-        return None
-    return Challenge(puzzle, shelf.describe(puzzle), caption)
+        other = f"one is {first}." if first else "there are none."
+        told = f"is not a puzzle; {suggest(name.value, shelf.puzzles, other)}"
+        if any(shelf.curriculum.leaves_out(PUZZLES, each) for each in (slug, name.value)):
+            told = "is shown here, and mkdocs.yml leaves it out."
+        name.place.blame(f"“{name.value}” {told}")
+    return None
 
 
 def read_trainer(fields: Fields, shelf: Shelf) -> Trainer | None:
@@ -123,13 +119,10 @@ def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
 
 def write_trainer(trainer: Trainer, page: PageContext) -> Markup:
     """Return the first puzzle, of a game with a page on the site."""
-    if not trainer.firsts:
-        return render("blocks/trainer.html", game=trainer.game, puzzle=None, is_set=trainer.is_set)
-    shown = (
-        first for first in trainer.firsts if page.link(f"games/{first.puzzle.record.game.slug}.md")
-    )
-    drawn = _draw(next(shown, trainer.firsts[0]))
-    return render("blocks/trainer.html", game=trainer.game, is_set=False, **drawn)
+    firsts = trainer.firsts
+    shown = (each for each in firsts if page.link(f"games/{each.puzzle.record.game.slug}.md"))
+    drawn = _draw(next(shown, firsts[0])) if firsts else {"puzzle": None}
+    return render("blocks/trainer.html", game=trainer.game, is_set=trainer.is_set, **drawn)
 
 
 def write_tutorial(tutorial: tuple[Game, Sequence[Step]], page: PageContext) -> Markup:

@@ -59,7 +59,14 @@ def dress(config: MkDocsConfig, *, ours: bool) -> None:
     # A plugin that renders the footer with templates of its own doesn't have our functions.
     theme["made_with"] = say("theme-made-with")
     if "palette" not in theme:
-        theme["palette"] = [_choose(*choice) for choice in CHOICES]
+        theme["palette"] = [
+            {
+                "media": f"(prefers-color-scheme{media})",
+                "toggle": {"icon": f"material/{icon}", "name": say(message)},
+                **({"scheme": scheme} if scheme else {}),
+            }
+            for media, scheme, icon, message in CHOICES
+        ]
 
 
 def drop_instant(config: MkDocsConfig) -> str:
@@ -73,11 +80,3 @@ def drop_instant(config: MkDocsConfig) -> str:
         f"the feature “{INSTANT}” is left out: boards wouldn't start on a page that is swapped in "
         "without being loaded. Take it out of mkdocs.yml, too."
     )
-
-
-def _choose(media: str, scheme: str, icon: str, message: str) -> dict[str, object]:
-    choice: dict[str, object] = {
-        "media": f"(prefers-color-scheme{media})",
-        "toggle": {"icon": f"material/{icon}", "name": say(message)},
-    }
-    return choice | ({"scheme": scheme} if scheme else {})

@@ -5,6 +5,8 @@ None of those imports MkDocs.
 
 from __future__ import annotations
 
+import logging
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -17,11 +19,13 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import AnchorLink
+from mkdocs.utils import CountHandler, clean_directory
 from mkdocs.utils.templates import TemplateContext
 
 from game_core import GameError
 from game_core.messages.fluent import FluentError
 from lesson_plans.curriculum.document import read_file
+from lesson_plans.curriculum.problem import tell_refusal
 from widgets import html, theme
 from widgets.finish import finish
 from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
@@ -32,7 +36,6 @@ from widgets.mkdocs.conversions import Conversions
 from widgets.mkdocs.dev_server import ReloadScript
 from widgets.mkdocs.policy_report import PolicyReport
 from widgets.mkdocs.site_loader import SiteLoader, UbaoConfig
-from widgets.mkdocs.staged_build import StagedBuild
 from widgets.prepare import assets
 from widgets.prepare.site import Site
 from widgets.runtime import BUNDLE
@@ -42,6 +45,42 @@ if TYPE_CHECKING:
     from mkdocs.livereload import LiveReloadServer
 
 log = get_plugin_logger("ubao")
+
+
+class StagedBuild:
+    """A build into a folder next to the site's own. Raises PluginError if that's impossible.
+
+    A mistake may surface when half of a site is written. Meanwhile `site/` stays complete.
+    """
+
+    def __init__(self, config: MkDocsConfig) -> None:
+        self.target = Path(config.site_dir)
+        self.beside = self.target.with_name(f".{self.target.name}.new")
+        try:
+            self.beside.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise PluginError(tell_refusal(error)) from error
+        # MkDocs empties it first.
+        config.site_dir = str(self.beside)
+
+    def finish(self, config: MkDocsConfig) -> None:
+        """Replace the last site, unless warnings will fail the build."""
+        config.site_dir = str(self.target)
+        handlers = logging.getLogger("mkdocs").handlers
+        counters = [each for each in handlers if isinstance(each, CountHandler)]
+        if config.strict and any(number for each in counters for _, number in each.get_counts()):
+            self.drop()
+            return
+        # Keep the folder, which may be a mount point, and hidden files in it.
+        self.target.mkdir(parents=True, exist_ok=True)
+        clean_directory(str(self.target))
+        for new in self.beside.iterdir():
+            shutil.move(new, self.target / new.name)
+        self.drop()
+
+    def drop(self) -> None:
+        """Remove what was built."""
+        shutil.rmtree(self.beside, ignore_errors=True)
 
 
 class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]

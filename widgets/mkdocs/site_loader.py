@@ -1,4 +1,4 @@
-"""Load a site's curriculum and games once for many builds, and collect mistakes.
+"""Load a site's options, curriculum and games once for many builds, and collect mistakes.
 
 `serve` builds again and again: unchanged inputs aren't read again, and their mistakes are repeated.
 """
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from mkdocs.config import config_options as options
+from mkdocs.config import config_options as kinds
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 
@@ -24,7 +24,7 @@ from widgets.messages.site import read_language, speaking
 from widgets.prepare.site import Site, digest_curriculum, digest_inputs
 
 
-class PolicyOption(options.Choice[Policy]):
+class PolicyOption(kinds.Choice[Policy]):
     """The policy option, which reads YAML's `off` as a word instead of false."""
 
     def __init__(self) -> None:
@@ -38,23 +38,23 @@ class PolicyOption(options.Choice[Policy]):
 class UbaoConfig(Config):  # type: ignore[no-untyped-call]
     """The plugin's options in mkdocs.yml."""
 
-    games = options.ListOfItems(options.Type(str), default=[])
+    games = kinds.ListOfItems(kinds.Type(str), default=[])
     """Files of the site's own games."""
-    leave_out = options.ListOfItems(options.Type(str), default=[])
+    leave_out = kinds.ListOfItems(kinds.Type(str), default=[])
     """Parts of our curriculum to leave out: `lesson_plans.curriculum.layers`."""
-    language = options.Optional(options.Choice(list_languages()))
+    language = kinds.Optional(kinds.Choice(list_languages()))
     """The language of our words; by default the theme's, if we have it."""
-    languages = options.DictOfItems(options.Type(str), default={})
+    languages = kinds.DictOfItems(kinds.Type(str), default={})
     """The folders of the site's languages by code: `prepare.languages`."""
-    offline = options.Type(bool, default=True)
+    offline = kinds.Type(bool, default=True)
     """Whether devices store the site for offline use."""
-    packed = options.Type(bool, default=False)
+    packed = kinds.Type(bool, default=False)
     """Whether to add compressed copies of files, for hosts that serve them."""
     policy = PolicyOption()
     """The pages with the security policy: all, those with boards, or none."""
-    look = options.Choice(("ubao", "site"), default="ubao")
+    look = kinds.Choice(("ubao", "site"), default="ubao")
     """The look of the site; themes other than Material keep their own anyway."""
-    pages = options.Choice(("ubao", "site"), default="ubao")
+    pages = kinds.Choice(("ubao", "site"), default="ubao")
     """Whether the site gets our pages, or only has its own."""
 
 

@@ -1,4 +1,10 @@
-"""Make all packs of a site."""
+"""Make all packs of a site, and those of one zip or a few files: for sticks, and schools' boxes.
+
+Unzip to a stick, and double-click START.html. RACHEL shows a module's `rachel-index.php` on its
+home page, with the module's address in `$dir`; the template is
+https://github.com/rachelproject/module-template. Internet-in-a-Box has a JSON file per menu entry:
+https://github.com/iiab/iiab/wiki/IIAB-Menuing.
+"""
 
 from __future__ import annotations
 
@@ -23,9 +29,16 @@ from widgets.packs.parts import COMMON, list_parts
 from widgets.packs.scorm import write_scorm
 from widgets.theme import MANIFEST
 
+FOLDER = "anywhere"
 FORBIDDEN = re.compile(r'[<>:"/\\|?*.]+')
 """Characters that some file systems forbid."""
-FOLDER = "anywhere"
+ISOLATION = re.compile("[\u2068\u2069]")
+"""Bidi isolates around a name, which some editors show."""
+SITE = "site/"
+"""The site's folder on the stick."""
+MODULE = "ubao"
+"""The folder's name on a box."""
+PICTURE = "assets/ubao/icons/icon-192.png"
 
 
 def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
@@ -40,13 +53,10 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     language = found[1] if found and found[1] in list_languages() else ENGLISH
     with speaking(read_language(language)):
         home = f"{FORBIDDEN.sub(' ', name).strip()}/"
-        files = [(f"{home}{path}", content) for path, content in write_stick(name, language)]
+        files = [(f"{home}{path}", content) for path, content in _write_stick(name, language)]
         files += read_folder(anywhere, f"{home}{SITE}")
         yield "stick.zip", write_archive(target / "stick.zip", files)
-        (target / BOX).mkdir(exist_ok=True)
-        shutil.copyfile(anywhere / PICTURE, target / BOX / f"{MODULE}.png")
-        for path, content in write_box(name, language):
-            (target / BOX / path).write_bytes(content)
+        _write_box(name, language, anywhere / PICTURE, target / "box")
         parts = list(list_parts(anywhere))
         with TemporaryDirectory() as folder:
             # Common files are most of each archive, so they're compressed once.
@@ -61,42 +71,27 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
             yield from write_zim(anywhere, target, name, language)
 
 
-START, READ = "START.html", "READ ME.txt"
-ISOLATION = re.compile("[\u2068\u2069]")
-"""Bidi isolates around a name, which some editors show."""
-SITE = "site/"
-"""The site's folder on the stick."""
-
-
-def write_stick(name: str, language: str) -> Iterator[tuple[str, bytes]]:
+def _write_stick(name: str, language: str) -> Iterator[tuple[str, bytes]]:
     """Yield the path and content of the files next to the folder of the site called `name`."""
-    site = text(name)
     start = html.render("start.html", name=name, language=language, first=f"{SITE}index.html")
-    yield START, start.encode()
+    yield "START.html", start.encode()
     notes = (
-        say("packs-read", site=site),
+        say("packs-read", site=text(name)),
         say("packs-read-how"),
         say("packs-read-kept"),
         say("packs-read-zip"),
         say("packs-read-closed"),
         say("packs-read-phone"),
+        "",
     )
     # Readable in any editor on any system.
-    plain = [ISOLATION.sub("", note) for note in notes]
-    yield READ, "\r\n\r\n".join((*plain, "")).encode("utf-8-sig")
+    yield "READ ME.txt", ISOLATION.sub("", "\r\n\r\n".join(notes)).encode("utf-8-sig")
 
 
-BOX = "box"
-MODULE = "ubao"
-"""The folder's name on the box."""
-PICTURE = "assets/ubao/icons/icon-192.png"
-
-
-def write_box(name: str, language: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the path and content of both boxes' entries for the site called `name`."""
+def _write_box(name: str, language: str, picture: Path, target: Path) -> None:
+    """Write both boxes' entries for the site called `name`."""
     described = say("packs-channel")
     shown = html.render("rachel-index.php", name=name, description=described, picture=PICTURE)
-    yield "rachel-index.php", shown.encode()
     entry = f"{language}-{MODULE}"
     definition = {
         "intended_use": "html",
@@ -109,5 +104,8 @@ def write_box(name: str, language: str) -> Iterator[tuple[str, bytes]]:
         "description": described,
         "extra_html": "",
     }
-    text = json.dumps(definition, ensure_ascii=False, indent=2)
-    yield f"{entry}.json", f"{text}\n".encode()
+    menu = json.dumps(definition, ensure_ascii=False, indent=2)
+    target.mkdir(exist_ok=True)
+    shutil.copyfile(picture, target / f"{MODULE}.png")
+    (target / "rachel-index.php").write_text(shown, encoding="utf-8")
+    (target / f"{entry}.json").write_text(f"{menu}\n", encoding="utf-8")

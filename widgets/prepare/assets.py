@@ -1,4 +1,9 @@
-"""A site's files besides pages: the browser side, the runtime bundle, the licenses."""
+"""A site's files besides pages: the browser side, the runtime bundle, licenses, others' games.
+
+Browsers only have our rules, so a site carries the source files of games that aren't ours.
+`assets/ubao/games/twins.3f2a….txt` is that of the game Twins. Its name contains a hash, and it's a
+text file because any host can serve that.
+"""
 
 from __future__ import annotations
 
@@ -33,17 +38,14 @@ COMMON = ("board", "drawing", "squares", "seats", "messages", "toolbar", "dialog
 PAPER = "paper"
 """The style sheet that comes last."""
 REM = re.compile(r"(?<![\w.])([\d.]+)rem")
+GAMES = f"{FOLDER}/games"
+LIBRARY = "runtime/*/python_stdlib.txt"
+"""The archive of a browser's Python modules, in the bundle."""
 OWN_LICENCES = ("LICENSE", "LICENSE-lessons", "NOTICE")
 
 
 class MissingBundle(RuntimeError):
     """The runtime bundle hasn't been built."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "the runtime bundle is missing; “make build” makes it, "
-            "or “python -m widgets.runtime” alone."
-        )
 
 
 def collect() -> Iterator[tuple[str, Path]]:
@@ -52,7 +54,10 @@ def collect() -> Iterator[tuple[str, Path]]:
     If the browser side has changed, it is bundled again. Raises node.Missing or node.Failed.
     """
     if not all(path.is_file() for path in (BUNDLE / "bundle.js", scripts.REPORT)):
-        raise MissingBundle
+        raise MissingBundle(
+            "the runtime bundle is missing; “make build” makes it, "
+            "or “python -m widgets.runtime” alone."
+        )
     if not scripts.are_joined():
         scripts.renew(BUNDLE)
     for path in (BUNDLE / "bundle.js", *sorted((BUNDLE / "runtime").rglob("*"))):
@@ -99,11 +104,6 @@ def _read_installed(package: str) -> dict[str, str]:
     return {name: found.read_text(f"licenses/{name}") or "" for name in names}
 
 
-GAMES = f"{FOLDER}/games"
-LIBRARY = "runtime/*/python_stdlib.txt"
-"""The archive of a browser's Python modules, in the bundle."""
-
-
 def write_sources(report: Report) -> Iterator[tuple[str, str]]:
     """Yield the file of each game that isn't ours: path in the site, and text.
 
@@ -125,21 +125,17 @@ def find_missing(source: Source) -> Iterator[tuple[int, str]]:
     (library,) = BUNDLE.glob(LIBRARY)
     with ZipFile(library) as archive:
         names = {*archive.namelist()}
-    for line, module in _find_imports(source.text):
-        path = module.replace(".", "/")
-        packed = module not in STAND_INS and not names.isdisjoint(
-            (f"{path}.pyc", f"{path}/__init__.pyc")
-        )
-        if not packed and not _is_built_in(module):
-            yield line, module
-
-
-def _find_imports(text: str) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield node.lineno, "." * node.level + (node.module or "")
+    for node in ast.walk(ast.parse(source.text)):
+        if not isinstance(node, ast.Import | ast.ImportFrom):
+            continue
+        modules = [alias.name for alias in node.names]
+        if isinstance(node, ast.ImportFrom):
+            modules = ["." * node.level + (node.module or "")]
+        for module in modules:
+            path = module.replace(".", "/")
+            packed = module not in STAND_INS and names & {f"{path}.pyc", f"{path}/__init__.pyc"}
+            if not packed and not _is_built_in(module):
+                yield node.lineno, module
 
 
 def _is_built_in(module: str) -> bool:

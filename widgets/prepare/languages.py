@@ -28,7 +28,7 @@ from widgets.prepare.rooms import LEARN, PUZZLES, ROOMS
 MADE = {
     ROOMS[LEARN][0]: "{}/tutorial.yml",
     ROOMS[PUZZLES][0]: "{}/puzzles.yml",
-    **dict.fromkeys(VIEWS, "{}/plan.md"),
+    **{page: "{}/plan.md" for page, _, _ in VIEWS.values()},
     UNIT: "unit.md",
 }
 """Pages made from a curriculum file, both by the slug of a game or plan."""

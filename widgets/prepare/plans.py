@@ -38,18 +38,12 @@ from widgets.prepare.training import find_short
 
 INDEX, UNIT = "plans/index.md", "plans/unit.md"
 VIEWS = {
-    "plans/{}.md": PAGE,
-    "plans/{}/run.md": RUN,
-    "plans/{}/run/wall.md": WALL,
-    "plans/{}/print.md": PRINT,
+    PAGE: ("plans/{}.md", "main.html", ""),
+    RUN: ("plans/{}/run.md", "plan-run.html", "prepare-run-title"),
+    WALL: ("plans/{}/run/wall.md", "plan-wall.html", "prepare-wall-title"),
+    PRINT: ("plans/{}/print.md", "plan-print.html", "prepare-print-title"),
 }
-TEMPLATES = {
-    PAGE: "main.html",
-    RUN: "plan-run.html",
-    WALL: "plan-wall.html",
-    PRINT: "plan-print.html",
-}
-"""The theme's templates of their frames."""
+"""The pages of a plan: path, the theme's template for the frame, and message for the title."""
 CUT = "rule card", "board", "pieces"
 """The sheets for playing a game on a table."""
 
@@ -88,9 +82,9 @@ class Lessons:
         for problem in self._problems:
             report(problem)
         self._views = {
-            pattern.format(plan.slug): (plan, view)
+            page.format(plan.slug): (plan, view)
             for plan in self.plans
-            for pattern, view in VIEWS.items()
+            for view, (page, _, _) in VIEWS.items()
         }
         self._taught = {
             name_page(game, TEACH): (game, plans)
@@ -106,11 +100,12 @@ class Lessons:
     def write(self) -> Iterator[PreparedPage]:
         """Yield all pages; one with mistakes shows only them."""
         for uri, (plan, view) in self._views.items():
-            path = self._paths[plan.slug]
+            path, title = self._paths[plan.slug], plan.facts.title
+            _, template, message = VIEWS[view]
             front = {
-                "title": _name_page(plan, view),
+                "title": say(message, plan=text(title)) if message else title,
                 "description": plan.facts.promise,
-                "template": TEMPLATES[view],
+                "template": template,
                 "hide": ["navigation"] if view == PAGE else ["navigation", "toc"],
                 "search": {"exclude": view != PAGE},
             }
@@ -226,16 +221,3 @@ class Lessons:
             for name, title in UNIT_PARTS.items()
             if name != "spare" or self.unit.spare
         ]
-
-
-def _name_page(plan: Plan, view: str) -> str:
-    title = text(plan.facts.title)
-    match view:
-        case "run":
-            return say("prepare-run-title", plan=title)
-        case "wall":
-            return say("prepare-wall-title", plan=title)
-        case "print":
-            return say("prepare-print-title", plan=title)
-        case _:
-            return plan.facts.title

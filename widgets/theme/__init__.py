@@ -61,10 +61,12 @@ def resolve_media(style: str) -> str:
 
 def write_manifest(name: str) -> tuple[str, str]:
     """Return the web app manifest: path in the site, and text."""
+    png = {"src": f"{FOLDER}/icons/icon-512.png", "type": "image/png", "sizes": "512x512"}
     icons = [
         {"src": ICON, "type": "image/svg+xml", "sizes": "any"},
-        *(_describe_icon(file, size) for file, size in (("192", 192), ("512", 512))),
-        _describe_icon("maskable", 512) | {"purpose": "maskable"},
+        png | {"src": f"{FOLDER}/icons/icon-192.png", "sizes": "192x192"},
+        png,
+        png | {"src": f"{FOLDER}/icons/icon-maskable.png", "purpose": "maskable"},
     ]
     manifest = {
         "name": name,
@@ -77,8 +79,3 @@ def write_manifest(name: str) -> tuple[str, str]:
         "icons": icons,
     }
     return MANIFEST, json.dumps(manifest, ensure_ascii=False, indent=1)
-
-
-def _describe_icon(name: str, size: int) -> dict[str, str]:
-    source = f"{FOLDER}/icons/icon-{name}.png"
-    return {"src": source, "type": "image/png", "sizes": f"{size}x{size}"}
