@@ -13,8 +13,20 @@ from typing import Any
 import pytest
 
 from tests.help.paths import OTHER_SITES, ROOT, SITE
-from widgets.finish.bill import BILL, find_version, find_work, list_parts, write_bill
-from widgets.finish.works import CPYTHON, LESSONS, OTHER, PROGRAM, PYODIDE, WORKS, Work
+from widgets.finish.bill import (
+    BILL,
+    CPYTHON,
+    LESSONS,
+    OTHER,
+    PROGRAM,
+    PYODIDE,
+    WORKS,
+    Work,
+    find_version,
+    find_work,
+    list_parts,
+    write_bill,
+)
 from widgets.runtime import scripts
 
 NOTICE = (ROOT / "NOTICE").read_text(encoding="utf-8").partition("-----")[0]

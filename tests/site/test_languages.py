@@ -19,7 +19,7 @@ from widgets.messages.languages import WHOLE, read_rooms
 from widgets.messages.site import read_language, speaking
 from widgets.packs.making import make_packs
 from widgets.prepare.languages import Languages, name_language
-from widgets.prepare.lists import UNIT_SECTIONS, call_sections
+from widgets.prepare.plans import UNIT_SECTIONS, call_sections
 
 ENGLISH = """\
 site_name: Test

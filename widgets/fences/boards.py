@@ -9,9 +9,9 @@ often, and few boards change.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from markupsafe import Markup
 
@@ -25,9 +25,6 @@ from widgets.fences.blocks import PERSON, Board, Demo, Picture
 from widgets.fences.page import PRINT, WALL, Kind, PageContext
 from widgets.html import mark_shape, render, write_json
 from widgets.messages.site import find_language, say, show, tell
-
-if TYPE_CHECKING:
-    from game_core.api.protocol.answers import DemoPly
 
 TOLD = re.compile(r""" data-(?:(?:cell|ring|wide)="[^"]*"|(?:label|told|grid)='[^']*')""")
 """Attributes that mark cells as choosable, and describe them."""
@@ -109,7 +106,13 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
     picture, scene = draw_scene(demo.record, demo.viewpoint)
     # Nothing can be chosen in a demo, so it needs no refusals.
     scene = {**scene, "options": {**scene["options"], "refusals": {}}}
-    turns = list(_tell_turns(demo))
+    turns: list[dict[str, Any]] = []
+    record = demo.record
+    for turn in demo.turns:
+        take = partial(api.take, record, turn.move, demo.viewpoint)
+        kind = f"turn {turn.move}"
+        record, told, _ = remember(kind, record.game, record, demo.viewpoint, take)
+        turns.append({**told, "say": turn.say})
     return {
         "demo": demo,
         "picture": picture,
@@ -118,15 +121,6 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
         # The author's sentence, if any, and the one made from the events
         "told": [(turn["move"], tell(join([plain(turn["say"]), turn["said"]]))) for turn in turns],
     }
-
-
-def _tell_turns(demo: Demo) -> Iterator[DemoPly]:
-    record = demo.record
-    for turn in demo.turns:
-        before, move = record, turn.move
-        take = partial(api.take, before, move, demo.viewpoint)
-        record, told, _ = remember(f"turn {move}", before.game, before, demo.viewpoint, take)
-        yield {**told, "say": turn.say}
 
 
 def write_picture(picture: Picture, page: PageContext) -> Markup:
@@ -179,18 +173,17 @@ def write_opponents(block: tuple[Game, str], page: PageContext) -> Markup:
 
 def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
     """Return the picture, and the scene without it, which must not be changed."""
-    return remember("scene", record.game, record, viewpoint, lambda: _draw_scene(record, viewpoint))
 
+    def make() -> tuple[Markup, dict[str, Any]]:
+        scene: dict[str, Any] = {**api.scene(record, viewpoint, find_language())}
+        picture = Markup(scene.pop("svg"))
+        # There are many turns with parts; a page carries only their first parts.
+        options = scene["options"]
+        if not {*scene["legal"]} <= {*options["cells"], *options["choices"]}:
+            scene["legal"] = []
+        return picture, scene
 
-def _draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
-    drawn = api.scene(record, viewpoint, find_language())
-    scene: dict[str, Any] = {**drawn}
-    picture = Markup(scene.pop("svg"))
-    # There are many turns with parts; a page carries only their first parts.
-    options = drawn["options"]
-    if not {*drawn["legal"]} <= {*options["cells"], *options["choices"]}:
-        scene["legal"] = []
-    return picture, scene
+    return remember("scene", record.game, record, viewpoint, make)
 
 
 KINDS = (

@@ -29,20 +29,11 @@ class Trial:
     """A turn under the rules of `game`: a demo, or a sentence that says why it's illegal."""
 
     game: SowingGame
+    origin: str
     demo: Demo | None
     refusal: str = ""
     like: str = ""
     """The first game in which the turn has the same outcome."""
-
-
-@dataclass(frozen=True)
-class Same:
-    """The same turn on the same board under the rules of several sowing games."""
-
-    trials: tuple[Trial, ...]
-    origins: tuple[str, ...]
-    """Each game's place of origin."""
-    caption: str
 
 
 def read_differences(fields: Fields) -> tuple[Sequence[SowingGame], str]:
@@ -53,11 +44,12 @@ def read_differences(fields: Fields) -> tuple[Sequence[SowingGame], str]:
     return _read_games(fields), read_caption(fields)
 
 
-def read_same(fields: Fields, shelf: Shelf) -> Same | None:
-    """Read a turn, from `cups`, `stores`, `side`, `move`, `games` and `caption`.
+def read_same(fields: Fields, shelf: Shelf) -> tuple[Sequence[Trial], str] | None:
+    """Read a turn and a caption, from `cups`, `stores`, `side`, `move`, `games` and `caption`.
 
-    The defaults are South, and all sowing games. Without `stores`, the seeds missing from the cups
-    are split between them, so that games of 48 seeds and of 70 can be compared on one board.
+    The turn is the same on the same board under the rules of several sowing games. The defaults are
+    South, and all sowing games. Without `stores`, the seeds missing from the cups are split between
+    them, so that games of 48 seeds and of 70 can be compared on one board.
     """
     cups = fields.text("cups", required=True)
     stores = fields.text("stores")
@@ -71,6 +63,8 @@ def read_same(fields: Fields, shelf: Shelf) -> Same | None:
     errors: list[tuple[Text, Said]] = []
     seen: dict[object, str] = {}
     for game in games:
+        portrait = load(game, shelf.curriculum, fields.place.report)
+        origin = portrait.origin if portrait else game.place
         try:
             position = game.parse(_write(game, cups, stores, side))
             after = position.play(move.value)
@@ -78,23 +72,21 @@ def read_same(fields: Fields, shelf: Shelf) -> Same | None:
             at_fault = {"stores": stores, "side to move": side}.get(error.field) or cups
             errors.append((at_fault, error.reason))
             refusal = f"{say('fences-same-wrong')} {tell(error.reason)}"
-            trials.append(Trial(game, None, refusal))
+            trials.append(Trial(game, origin, None, refusal))
         except IllegalMove as error:
             errors.append((move, error.said))
-            trials.append(Trial(game, None, tell(error.said)))
+            trials.append(Trial(game, origin, None, tell(error.said)))
         else:
             demo = Demo(Record(game, position), (Turn(move.value, ""),), game.sides[0], "")
             # What came of it: the board, each side's captures, and who is next
             won = [after.stores[side] - position.stores[side] for side in (0, 1)]
             outcome = (after.cups, after.marks, after.side, *won)
             first = seen.setdefault(outcome, game.name)
-            trials.append(Trial(game, demo, like=first if first != game.name else ""))
+            trials.append(Trial(game, origin, demo, like=first if first != game.name else ""))
     if len(errors) == len(trials):
         at_fault, reason = errors[0]
         at_fault.place.blame(f"no game can play this. {reason}")
-    found = [(game, load(game, shelf.curriculum, fields.place.report)) for game in games]
-    origins = tuple(drawn.origin if drawn else game.place for game, drawn in found)
-    return Same(tuple(trials), origins, caption)
+    return trials, caption
 
 
 def _read_games(fields: Fields) -> tuple[SowingGame, ...]:
@@ -148,13 +140,11 @@ def _list(games: Sequence[SowingGame], among: Sequence[SowingGame]) -> str:
     return say("game-list-comma").join(game.name for game in games)
 
 
-def write_same(block: Same, page: PageContext) -> Markup:
+def write_same(block: tuple[Sequence[Trial], str], page: PageContext) -> Markup:
     """Return a demo for each game, or why the turn is illegal."""
-    trials = [
-        (trial, origin, trial.demo and _show(trial.demo, page))
-        for trial, origin in zip(block.trials, block.origins, strict=True)
-    ]
-    return render("blocks/same.html", trials=trials, caption=block.caption)
+    trials, caption = block
+    shown = [(trial, trial.demo and _show(trial.demo, page)) for trial in trials]
+    return render("blocks/same.html", trials=shown, caption=caption)
 
 
 def _show(demo: Demo, page: PageContext) -> Markup:

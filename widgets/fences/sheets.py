@@ -181,15 +181,11 @@ def _add_lines(parts: Sequence[Element]) -> Iterator[Element]:
                 part.append(element)
                 continue
             task = Element("div", {"class": "plan-puzzle"})
-            task.extend([element, *_take_task(part), *map(_draw_line, LINES)])
+            task.append(element)
+            # The paragraph directly above a board asks for something.
+            if len(part) > 1 and part[-1].tag == "p" and not part[-1].get("class"):
+                task.append(part[-1])
+                part.remove(part[-1])
+            task.extend(map(_draw_line, LINES))
             part.append(task)
         yield part
-
-
-def _take_task(part: Element) -> list[Element]:
-    """Remove and return the paragraph directly above a board, which asks for something."""
-    last = part[-1] if len(part) > 1 else None
-    if last is None or last.tag != "p" or last.get("class"):
-        return []
-    part.remove(last)
-    return [last]

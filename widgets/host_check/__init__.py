@@ -210,7 +210,10 @@ def ask_for_one_version(visit: Visit) -> Iterator[str]:
     other = [
         name
         for path, name in listed.items()
-        if name in visit.kept and _differs(visit.fetch(path), visit.kept[name])
+        if name in visit.kept
+        and (answer := visit.fetch(path)).status == 200
+        and answer.whole
+        and revise(answer.content) != visit.kept[name]
     ]
     if other:
         yield (
@@ -234,10 +237,6 @@ def _list_samples(visit: Visit) -> list[str]:
 
 def _has_file(answer: Answer) -> bool:
     return answer.status == 200 and not answer.is_page
-
-
-def _differs(answer: Answer, revision: str) -> bool:
-    return answer.status == 200 and answer.whole and revise(answer.content) != revision
 
 
 def _count_seconds(answer: Answer) -> int | None:

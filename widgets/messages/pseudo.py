@@ -9,7 +9,7 @@ References and selectors stay.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Literal
 
 from game_core.messages.catalog import Pattern, Reference, Room
@@ -38,7 +38,14 @@ def disguise_rooms(rooms: Mapping[str, Room], code: str) -> dict[str, Room]:
     """Return disguised rooms of English, or as they are if `code` is English itself."""
     if code not in DIRECTIONS:
         return dict(rooms)
-    kept = _find_keys(rooms.values())
+    # Forms that patterns select on aren't words, such as a gender.
+    kept = {
+        each.form
+        for entries in rooms.values()
+        for found in entries.values()
+        for each in list_references(found)
+        if each.keys and each.form
+    }
     return {
         room: {
             name: {
@@ -50,17 +57,6 @@ def disguise_rooms(rooms: Mapping[str, Room], code: str) -> dict[str, Room]:
             for name, found in entries.items()
         }
         for room, entries in rooms.items()
-    }
-
-
-def _find_keys(rooms: Iterable[Room]) -> set[str]:
-    """Return the forms that patterns select on, which aren't words, such as a gender."""
-    return {
-        each.form
-        for room in rooms
-        for found in room.values()
-        for each in list_references(found)
-        if each.keys and each.form
     }
 
 

@@ -49,7 +49,7 @@ def write_kolibri(
     `common` is an archive of what all of them contain.
     """
     for part in parts:
-        zipped = f"{FOLDER}/{_locate(part)}"
+        zipped = f"{FOLDER}/{part.kind}/{part.slug}.zip"
         yield zipped, write_archive(target / zipped, cut(anywhere, part.pages), common)
         if (picture := _locate_picture(part)) != THUMBNAIL:
             (target / FOLDER / picture).parent.mkdir(exist_ok=True)
@@ -59,10 +59,6 @@ def write_kolibri(
     shutil.copyfile(anywhere / ICON, folder / THUMBNAIL)
     channel = json.dumps(describe(parts, name, language), ensure_ascii=False, indent=2)
     (folder / "channel.json").write_text(f"{channel}\n", encoding="utf-8")
-
-
-def _locate(part: Part) -> str:
-    return f"{part.pages.rstrip('/')}.zip"
 
 
 def _locate_picture(part: Part) -> str:
@@ -103,11 +99,11 @@ def _describe_part(part: Part) -> dict[str, object]:
             level for level, (low, high) in LEVELS.items() if low <= oldest and youngest <= high
         ]
     return {
-        "source_id": part.pages.rstrip("/"),
+        "source_id": f"{part.kind}/{part.slug}",
         "title": part.title,
         "description": described,
         "levels": levels,
-        "file": _locate(part),
+        "file": f"{part.kind}/{part.slug}.zip",
         "thumbnail": _locate_picture(part),
         **TOPICS[part.kind],
     }

@@ -33,16 +33,19 @@ PUZZLES = "puzzles"
 class Part:
     """A game or plan, and its metadata.
 
-    `pages` is its folder, such as `games/oware/`, `kind` is `games` or `plans`. `ages` is its age
-    range, if the site has one.
+    `kind` is `games` or `plans`. `ages` is its age range, if the site has one.
     """
 
-    pages: str
     kind: str
     slug: str
     title: str
     description: str
     ages: tuple[int, int] | None
+
+    @property
+    def pages(self) -> str:
+        """Its folder, such as `games/oware/`."""
+        return f"{self.kind}/{self.slug}/"
 
 
 def list_parts(anywhere: Path) -> Iterator[Part]:
@@ -54,16 +57,10 @@ def list_parts(anywhere: Path) -> Iterator[Part]:
             text = path.read_text(encoding="utf-8")
             if sign.format(slug=slug) not in text:
                 continue
-            pages = f"{kind}/{slug}/"
-            description = DESCRIPTION.search(text)
-            yield Part(
-                pages,
-                kind,
-                slug,
-                read_title(text).rpartition(" - ")[0] or slug,
-                unescape(description[1]) if description else "",
-                ages.get(pages),
-            )
+            found = DESCRIPTION.search(text)
+            description = unescape(found[1]) if found else ""
+            title = read_title(text).rpartition(" - ")[0] or slug
+            yield Part(kind, slug, title, description, ages.get(f"{kind}/{slug}/"))
 
 
 def _read_ages(anywhere: Path) -> dict[str, tuple[int, int]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import posixpath
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -91,17 +91,18 @@ def follow(nav: Nav, index: str, uris: Iterable[str]) -> Nav:
     Pages listed anywhere in it stay where they are.
     """
     named = {*list_pages(nav)}
-    return _append(nav, index, [uri for uri in uris if uri not in named])
+    added = [uri for uri in uris if uri not in named]
 
+    def append(part: Nav) -> Nav:
+        match part:
+            case dict():
+                return {title: append(inner) for title, inner in part.items()}
+            case list():
+                return [*map(append, part), *(added if index in part else ())]
+            case _:
+                return part
 
-def _append(nav: Nav, index: str, uris: Sequence[str]) -> Nav:
-    match nav:
-        case dict():
-            return {title: _append(part, index, uris) for title, part in nav.items()}
-        case list():
-            return [*(_append(part, index, uris) for part in nav), *(uris if index in nav else ())]
-        case _:
-            return nav
+    return append(nav)
 
 
 def list_pages(nav: Nav) -> Iterator[str]:

@@ -6,7 +6,7 @@ from one file's text. A game with plans has a room for teachers, which links to 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -14,7 +14,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from game_core import Game
-from game_core.messages import Value, listed, text
+from game_core.messages import Value, listed, term, text
 from lesson_plans.curriculum.agreement import find_disagreements
 from lesson_plans.curriculum.declared import show_declared, show_tables
 from lesson_plans.curriculum.drafts import is_marked
@@ -22,19 +22,33 @@ from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans import unit
 from lesson_plans.curriculum.plans.collection import find_plans, read_plans
 from lesson_plans.curriculum.plans.plan import Plan, split
-from lesson_plans.curriculum.plans.schema import show_devices
-from lesson_plans.curriculum.plans.unit import Unit, read_unit
+from lesson_plans.curriculum.plans.routes import HOUR, SHORTER
+from lesson_plans.curriculum.plans.schema import (
+    ACROSS,
+    DEVICES,
+    FOODS,
+    SHEETS,
+    SOWING,
+    SQUARES,
+    WITHOUT,
+    show_devices,
+)
+from lesson_plans.curriculum.plans.unit import AGE_GROUPS, Unit, read_unit
+from lesson_plans.curriculum.portrait import AGES
 from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
+from widgets.fences.cards import Choices
 from widgets.fences.page import PAGE, PRINT, RUN, WALL, Link, PageContext
 from widgets.fences.sheets import call_part
 from widgets.html import anchor, render
-from widgets.messages.site import say
+from widgets.messages.site import say, show
 from widgets.prepare import paper
-from widgets.prepare.lists import LISTED, UNIT_PARTS, call_sections, list_choices
 from widgets.prepare.opening import describe_opening
 from widgets.prepare.pages import Nav, PreparedPage, follow, make_page, write_front
 from widgets.prepare.rooms import TEACH, name_page
 from widgets.prepare.training import find_short
+
+type Part = tuple[str, str, list[tuple[str, str]]]
+"""A heading: its title, its anchor, and those below it."""
 
 INDEX, UNIT = "plans/index.md", "plans/unit.md"
 VIEWS = {
@@ -46,9 +60,58 @@ VIEWS = {
 """The pages of a plan: path, the theme's template for the frame, and message for the title."""
 CUT = "rule card", "board", "pieces"
 """The sheets for playing a game on a table."""
+UNIT_PARTS = {
+    "weeks": "prepare-weeks",
+    "standards": "prepare-standards",
+    "spare": "prepare-spare",
+    "shopping": "prepare-shopping",
+}
+"""The parts of the unit's page above its Markdown: anchor and title of each."""
+AGE_TITLES = {"younger": "prepare-week-younger", "older": "prepare-week-older"}
+"""The two paths through the unit, and their titles."""
+UNIT_SECTIONS = {
+    "Make the boards": "prepare-boards",
+    **{AGE_GROUPS[group].title: title for group, title in AGE_TITLES.items()},
+    "The last questions": "prepare-week-questions",
+}
+"""The titles of the unit's Markdown sections on its page. Files in all languages use these keys."""
+SERIES = {
+    SOWING: term("prepare-sowing"),
+    SQUARES: term("prepare-squares"),
+    ACROSS: term("prepare-across"),
+}
+"""The series of plans in order, and their titles."""
+LISTED = {
+    "SERIES": SERIES, "SHEETS": SHEETS, "AGE_TITLES": AGE_TITLES, "UNIT_PARTS": UNIT_PARTS,
+    "FOODS": FOODS, "WITHOUT": WITHOUT,
+}  # fmt: skip
+"""The closed lists used in templates."""
+MINUTES = *SHORTER, HOUR
+"""The durations to filter by."""
 
-type Part = tuple[str, str, list[tuple[str, str]]]
-"""A heading: its title, its anchor, and those below it."""
+
+def call_sections(markdown: str) -> str:
+    """Return the unit's text with translated section titles; their anchors stay."""
+    for title, message in UNIT_SECTIONS.items():
+        name = title.lower().replace(" ", "-")
+        markdown = markdown.replace(f"## {title}\n", f"## {say(message)} {{ #{name} }}\n")
+    return markdown
+
+
+def list_choices(plans: Sequence[Plan]) -> Choices:
+    """Return the filter's fields for plans, without choices of devices that every plan fits."""
+    asked = [name for name in DEVICES if any(name not in plan.facts.devices for plan in plans)]
+    minutes = {str(each): str(each) for each in MINUTES}
+    ages = {str(age): str(age) for age in AGES}
+    devices = {name: show(DEVICES[name]) for name in asked}
+    things = {name: show(thing) for name, thing in WITHOUT.items()}
+    choices = {
+        "minutes": ("prepare-wish-minutes", "prepare-wish-minutes-any", minutes),
+        "age": ("prepare-wish-age", "prepare-wish-age-any", ages),
+        "devices": ("prepare-wish-devices", "prepare-wish-devices-any", devices),
+        "without": ("prepare-wish-without", "prepare-wish-without-any", things),
+    }
+    return {field: choice for field, choice in choices.items() if choice[2]}
 
 
 class Lessons:

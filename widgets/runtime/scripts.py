@@ -77,20 +77,14 @@ def read_elements() -> dict[str, Element]:
     }
 
 
-def join(target: Path) -> None:
-    """Write the bundled files and the report to `target`."""
-    paths = map(str, (BROWSER, STANDING_IN, BUNDLE / "bundle.js", target))
-    printed = node.run(node.HERE / "join.mjs", *paths, find_version())
-    files = json.loads(printed)
-    report = Report(sources=_digest_sources(), files=files, packages=_list_packages(files))
-    (target / REPORT.name).write_text(json.dumps(report), encoding="utf-8")
-
-
 def renew(target: Path) -> None:
     """Bundle the current modules, replacing those in `target`."""
     with TemporaryDirectory() as scratch:
         stage = Path(scratch)
-        join(stage)
+        paths = map(str, (BROWSER, STANDING_IN, BUNDLE / "bundle.js", stage))
+        files = json.loads(node.run(node.HERE / "join.mjs", *paths, find_version()))
+        report = Report(sources=_digest_sources(), files=files, packages=_list_packages(files))
+        (stage / REPORT.name).write_text(json.dumps(report), encoding="utf-8")
         shutil.copytree(stage, target, copy_function=shutil.copyfile, dirs_exist_ok=True)
         for folder in (JOINED.name, PACKED.name):
             for old in (target / folder).iterdir():

@@ -336,9 +336,9 @@ _NUMBERS = {
 _NONE = {0x00, 0x01, 0x05, 0x0A, 0x0B, 0x0F, 0x19, 0x1A, 0x1B, 0xD1, *range(0x45, 0xC5)}
 _CALLS = (0x10, 0x12)
 _VARIABLES = (0x23, 0x24)
-_BULK = {8: 2, 9: 1, 10: 2, 11: 1, 12: 2, 13: 1, 14: 2, 15: 1, 16: 1, 17: 1}
-_NOT_SHARED = {8, 9, 12, 13}
-"""memory.init, data.drop, table.init and elem.drop refer to segments of one module."""
+_BULK = {**dict.fromkeys(range(8), 0), 10: 2, 11: 1, 14: 2, 15: 1, 16: 1, 17: 1}
+"""The same after 0xfc, without memory.init, data.drop, table.init and elem.drop, which refer to
+segments of one module."""
 
 
 def find_code(body: bytes) -> int:
@@ -413,23 +413,9 @@ def _skip_rare(reader: Reader, code: int) -> None:
             reader.number()
     elif code == 0xFC:
         code = reader.number()
-        if code > 17 or code in _NOT_SHARED:
+        if code not in _BULK:
             raise Unreadable(f"Code has the instruction 0xfc {code}.")
-        for _ in range(_BULK.get(code, 0)):
+        for _ in range(_BULK[code]):
             reader.number()
-    elif code == 0xFD:
-        _skip_vector(reader, reader.number())
     else:
         raise Unreadable(f"Code has the instruction {code:#x}.")
-
-
-def _skip_vector(reader: Reader, code: int) -> None:
-    if code <= 11 or code in (92, 93):
-        _skip_address(reader)
-    elif code in (12, 13):
-        reader.at += 16
-    elif 21 <= code <= 34:
-        reader.at += 1
-    elif 84 <= code <= 91:
-        _skip_address(reader)
-        reader.at += 1
