@@ -46,7 +46,7 @@ from widgets.finish.policy import POLICIES
 from widgets.host_check import check
 from widgets.messages.languages import ENGLISH, list_begun
 from widgets.mkdocs.process import call_mkdocs, try_build
-from widgets.packs.archive import read_folder, write_archive
+from widgets.packs import read_folder, write_archive
 from widgets.packs.making import make_packs
 from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write

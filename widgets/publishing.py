@@ -24,7 +24,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from lesson_plans.curriculum.problem import Refusal
-from widgets.packs.archive import read_folder, write_archive
+from widgets.packs import read_folder, write_archive
 from widgets.prepare.assets import ENTRY, FOLDER
 
 GITHUB, GITHUB_API = "https://github.com", "https://api.github.com"

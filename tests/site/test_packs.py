@@ -21,7 +21,7 @@ from libzim.search import Query, Searcher
 from game_core import GAMES
 from tests.help.paths import ROOT, SITE
 from widgets.finish.policy import WRITTEN
-from widgets.packs.archive import write_archive
+from widgets.packs import write_archive
 from widgets.packs.making import FOLDER, make_packs
 from widgets.packs.parts import cut
 

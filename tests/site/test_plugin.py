@@ -12,6 +12,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.help.bundled import find_home
 from tests.help.small_site import BOARD, CONFIG, build, serve, write
 from widgets import theme
 from widgets.finish.policy import hash_inline
@@ -117,7 +118,7 @@ def test_a_page_with_a_board_loads_the_browser_side(good: Path) -> None:
     links = find_links(page)
     assert links["style"] == ["../../assets/ubao/ubao.css"]
     assert links["script"] == [f"../../assets/ubao/{name}.js" for name in ("ubao", "late")]
-    home = scripts.find_home("elements/board.js")
+    home = find_home("elements/board.js")
     assert f"../../assets/ubao/{home}" in links["preload"]
     for link in chain.from_iterable(links.values()):
         assert (page.parent / link).resolve().is_file(), link

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.help.bundled import find_home
 from tests.help.paths import ROOT, SITE
 from widgets.prepare import assets
 from widgets.runtime import BUNDLE, scripts
@@ -66,10 +67,10 @@ def test_every_module_is_in_some_file() -> None:
 
 def test_a_board_comes_in_one_file_and_what_comes_later_in_others() -> None:
     (first,) = scripts.find_imports("ubao.js")
-    assert scripts.find_home("elements/board.js") == first
+    assert find_home("elements/board.js") == first
     later = {"elements/features.js", "play/hint.js", "saving/share.js", "board/sounds.js"}
     later |= {"elements/demo.js", "elements/puzzle.js", "elements/trainer.js"}
-    assert first not in {scripts.find_home(name) for name in later}
+    assert first not in {find_home(name) for name in later}
 
 
 def test_comments_stay_in_the_maps() -> None:
@@ -80,7 +81,7 @@ def test_comments_stay_in_the_maps() -> None:
         leads = re.fullmatch(r"(import[^;]+;)+(export\{[^}]*\};)?\s*", site[name])
         assert (f"{name}.map" in site) == (not leads), name
         assert ("sourceMappingURL" in site[name]) == (not leads), name
-    home = json.loads(site[f"{scripts.find_home('elements/board.js')}.map"])
+    home = json.loads(site[f"{find_home('elements/board.js')}.map"])
     content = dict(zip(home["sources"], home["sourcesContent"], strict=True))
     board = "elements/board.js"
     assert content[board] == (scripts.BROWSER / board).read_text(encoding="utf-8")

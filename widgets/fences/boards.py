@@ -61,13 +61,11 @@ def remember[T](
 
 def write_board(board: Board, page: PageContext) -> Markup:
     """Return a board, and empty elements that reserve space until the browser side fills them."""
-    if page.view == WALL:
-        return write_mirror(board.record, board.viewpoint, board.caption)
-    if page.view == PRINT:
-        position = board.record.position
-        still = Picture(board.record.game, position, board.viewpoint, board.caption)
-        return write_picture(still, page)
     game, record, viewpoint = board.record.game, board.record, board.viewpoint
+    if page.view == WALL:
+        return _write_mirror(board)
+    if page.view == PRINT:
+        return write_picture(Picture(game, record.position, viewpoint, board.caption), page)
     picture, scene = draw_scene(record, viewpoint)
     one, two = game.sides
     return render(
@@ -97,7 +95,7 @@ def _name_player(board: Board, letter: str) -> str:
 def write_demo(demo: Demo, page: PageContext) -> Markup:
     """Return a demo, with its turns in words below."""
     if page.view == WALL:
-        return write_mirror(demo.record, demo.viewpoint, demo.caption)
+        return _write_mirror(demo)
     return render("blocks/demo.html", **describe_demo(demo), caption=demo.caption)
 
 
@@ -138,10 +136,10 @@ def draw_still(game: Game, position: Position, viewpoint: str) -> Markup:
     return remember("still", game, position, viewpoint, make)
 
 
-def write_mirror(record: Record, viewpoint: str, caption: str) -> Markup:
+def _write_mirror(shown: Board | Demo) -> Markup:
     """Return a board for the projector that mirrors the teacher's."""
-    content = render_mirror(record, viewpoint)
-    return render("figure.html", content=content, caption=caption)
+    content = render_mirror(shown.record, shown.viewpoint)
+    return render("figure.html", content=content, caption=shown.caption)
 
 
 def render_mirror(record: Record, viewpoint: str) -> Markup:

@@ -178,7 +178,7 @@ def ask_again(visit: Visit) -> Iterator[str]:
 
 def ask_for_missing(visit: Visit) -> Iterator[str]:
     """Check that missing pages are answered with our 404 page."""
-    missing, ours = visit.missing, visit.fetch("404.html")
+    missing, ours = visit.fetch(f"nothing-{token_hex(4)}/"), visit.fetch("404.html")
     if missing.status != 404:
         yield f"A missing page is answered with status {missing.status}; it should be 404."
     elif ours.status == 200 and missing.content != ours.content:

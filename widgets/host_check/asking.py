@@ -13,7 +13,6 @@ import zlib
 from dataclasses import dataclass
 from email.message import Message
 from functools import cached_property
-from secrets import token_hex
 from urllib.parse import urljoin, urlsplit, urlunsplit
 
 from widgets.finish.offline import WORKER
@@ -121,11 +120,6 @@ class Visit:
         if left <= 0:
             raise TimeoutError
         return min(WAIT, left)
-
-    @cached_property
-    def missing(self) -> Answer:
-        """The response for a page that doesn't exist."""
-        return self.fetch(f"nothing-{token_hex(4)}/")
 
     @cached_property
     def python(self) -> dict[str, str]:

@@ -34,10 +34,8 @@ def read_language(code: str = ENGLISH, cache: BuildCache = NO_CACHE) -> Language
     """
 
     def make() -> dict[str, str]:
-        return {
-            "rooms": json.dumps(read_rooms(code)),
-            "grammar": json.dumps(describe_grammar(code)),
-        }
+        made = {"rooms": read_rooms(code), "grammar": describe_grammar(code)}
+        return {name: json.dumps(data) for name, data in made.items()}
 
     made = cache.get_or_make(f"language.{code}", (), make)
     rooms: dict[str, Room] = json.loads(made["rooms"])

@@ -144,7 +144,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         pages.add_prepared(files, prepared, config)
         self.policy_report = PolicyReport(config, files)
         if self.conversions:
-            shared = self.loader.inputs, self.site.describe_shared()
+            shared = self.loader.inputs, self.site.glossary.anchors, self.site.foreign
             self.conversions.begin(config, files, shared, is_new=self.loader.is_new)
         pages.unlist_inner(files, self.site.rooms)
         self.loader.turn_to_pages()
@@ -226,7 +226,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """
         env.globals.update(html.WORDS)
         env.bytecode_cache = self.templates
-        lines = self.loader.list_problems()
+        lines = [str(problem) for problem in sorted({*self.loader.problems})]
         if self.serving:
             for line in lines:
                 log.error(line)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 
@@ -25,7 +25,8 @@ class PolicyReport:
         """The sentences so far, without duplicates: most things are on every page."""
         self.file = Path(config.config_file_path)
         self.theme = config.theme.name or "theme"
-        self.templates = Path(config.theme.custom_dir) if config.theme.custom_dir else None
+        folder = config.theme.custom_dir
+        self.templates = sorted(Path(folder).rglob("*.html")) if folder else []
         self.pages: Mapping[str, Path] = {
             file.dest_uri: Path(file.abs_src_path)
             for file in files.documentation_pages()
@@ -36,19 +37,13 @@ class PolicyReport:
         """Record a sentence for what is blocked on a page, the same for all if it's the theme."""
         words = " ".join(blocked.words.split())[:100]
         said = f"the security policy blocks {blocked.what}: {words}"
-        for path in self._list_sources(page):
+        own = [self.pages[page]] if page in self.pages else []
+        for path in (*own, self.file, *self.templates):
             if line := _find(path, blocked.words):
                 self.told[f"{name_file(path, self.file.parent)}:{line}: {said}"] = None
                 return
         line = _find(self.file, "theme:") or 1
         self.told[f"{self.file.name}:{line}: the theme “{self.theme}” or a plugin: {said}"] = None
-
-    def _list_sources(self, page: str) -> Iterator[Path]:
-        if page in self.pages:
-            yield self.pages[page]
-        yield self.file
-        if self.templates:
-            yield from sorted(self.templates.rglob("*.html"))
 
 
 def _find(path: Path, words: str) -> int | None:

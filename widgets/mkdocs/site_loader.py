@@ -135,10 +135,6 @@ class SiteLoader:
         if self._is_reading:
             self._digest = ""
 
-    def list_problems(self) -> list[str]:
-        """Return each mistake once, in order."""
-        return [str(problem) for problem in sorted(set(self.problems))]
-
     def _list(self, path: Path, option: str, values: Sequence[str]) -> list[Text]:
         """Return the values of an option with their lines; an inherited file may have some."""
         named = {text.value: text for text in read_option(path, option, self.report)}

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from widgets.messages.site import say
-from widgets.packs.archive import write_archive
+from widgets.packs import write_archive
 from widgets.packs.parts import Part, cut
 
 FOLDER = "kolibri"

@@ -21,7 +21,7 @@ from game_core.messages import text
 from widgets import html
 from widgets.messages.languages import ENGLISH, list_languages
 from widgets.messages.site import read_language, say, speaking
-from widgets.packs.archive import read_folder, write_archive
+from widgets.packs import read_folder, write_archive
 from widgets.packs.folder import write_folder
 from widgets.packs.kolibri import write_kolibri
 from widgets.packs.pages import LANGUAGE

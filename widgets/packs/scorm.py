@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from widgets import html
 from widgets.finish.policy import protect
-from widgets.packs.archive import write_archive
+from widgets.packs import write_archive
 from widgets.packs.pages import POLICY
 from widgets.packs.parts import FIRST, Part, cut
 from widgets.prepare.assets import FOLDER as ASSETS

@@ -105,7 +105,7 @@ class Site:
         self.extension = FenceExtension(report, shelf=self.shelf, glossary=self.glossary)
         """The fences of this site, which need each page's context."""
         self._pages: dict[str, PreparedPage] = {}
-        self._foreign: set[str] = set()
+        self.foreign: set[str] = set()
         """Pages in the original language, because there's no translation."""
         self._data: Mapping[str, str] = {}
         self.rooms = Rooms()
@@ -123,7 +123,7 @@ class Site:
         named = {*list_pages(nav)}
         found = [*find_missing(nav, has, language)]
         ours = {uri for uri, _ in found}
-        self._foreign = {
+        self.foreign = {
             uri for uri, path in found if translate(find_folder() / uri, language) != path
         }
         shown = [game for game in list_games() if (uri := name_page(game)) in ours or has(uri)]
@@ -191,14 +191,10 @@ class Site:
             link=link,
             own=uri if ours or original else "",
             original=original or (lambda _: None),
-            anchored=lambda other: (other in self._foreign) == (uri in self._foreign),
+            anchored=lambda other: (other in self.foreign) == (uri in self.foreign),
             glossary=None if uri == GLOSSARY or uri.startswith(FOR_MAKERS) else link(GLOSSARY),
         )
         return self.rooms.describe(uri, self.lessons.describe(uri, page))
-
-    def describe_shared(self) -> object:
-        """Return what affects all pages: the glossary's words, and pages without a translation."""
-        return self.glossary.anchors, self._foreign
 
     def name(self, path: Path) -> str:
         """Return a path as authors know it, relative to the configuration."""

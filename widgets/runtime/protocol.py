@@ -94,7 +94,9 @@ def find_named(hints: Sequence[Any]) -> list[Any]:
             below = [*_list_bases(hint), *(each for each, _ in find_fields(hint).values())]
         elif isinstance(hint, TypeAliasType):
             found[hint] = None
-            below = [hint.__value__] if not _is_word(hint) else []
+            # A union of string literals is spelled out.
+            is_word = all(get_origin(each) is Literal for each in _split(hint))
+            below = [] if is_word else [hint.__value__]
         elif get_origin(hint) is Literal:
             return
         else:
@@ -105,11 +107,6 @@ def find_named(hints: Sequence[Any]) -> list[Any]:
     for hint in hints:
         visit(hint)
     return [*found]
-
-
-def _is_word(hint: Any) -> bool:
-    """Return whether a type is a union of string literals."""
-    return all(get_origin(each) is Literal for each in _split(hint))
 
 
 def _split(hint: Any) -> Iterator[Any]:
@@ -135,7 +132,10 @@ def spell(hint: Any) -> str:
     arguments = get_args(hint)
     match get_origin(hint):
         case origin if origin is Literal:
-            return " | ".join(_spell_value(value) for value in arguments)
+            return " | ".join(
+                str(value).lower() if isinstance(value, bool) else f"'{value}'"
+                for value in arguments
+            )
         case origin if origin is tuple and arguments[-1] is not Ellipsis:
             return f"[{', '.join(map(spell, arguments))}]"
         case origin if origin in (list, tuple, Sequence):
@@ -146,10 +146,6 @@ def spell(hint: Any) -> str:
             key = "[name: string]" if name == "string" else f"[name in {name}]?"
             return f"{{ {key}: {value} }}"
     raise TypeError(f"{hint} has no spelling in TypeScript yet.")
-
-
-def _spell_value(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else f"'{value}'"
 
 
 def _declare(hint: Any) -> str:

@@ -131,15 +131,6 @@ def find_package(module: str) -> str:
     return found[1] if found else ""
 
 
-def find_home(module: str) -> str:
-    """Return the bundled file with a module, given by path, as in `elements/board.js`.
-
-    The boards' files come first. Other scripts may have a separate copy.
-    """
-    files = read_report()["files"].items()
-    return next(name for name, file in files if module in file["modules"])
-
-
 def _list_packages(files: dict[str, File]) -> dict[str, Package]:
     locked = json.loads((node.ROOT / "package-lock.json").read_text("utf-8"))["packages"]
     names = {find_package(module) for file in files.values() for module in file["modules"]} - {""}
