@@ -9,7 +9,6 @@ import pytest
 
 from tests.help.author import Author
 from tests.help.small_site import BOARD, write
-from widgets.fences import boards
 from widgets.prepare import site as prepared
 
 PUZZLE = """\
@@ -56,7 +55,7 @@ def test_a_page_alone_reads_and_draws_nothing_anew(
         pytest.fail("this was there before")
 
     with monkeypatch.context() as patch:
-        patch.setattr(boards, "_draw_scene", refuse)
+        patch.setattr("game_core.api.scene", refuse)
         patch.setattr(prepared, "Shelf", refuse)
         author.save("docs/index.md", f"# Home\n\nA word more.\n\n{BOARD}")
     page = author.read("index.html")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, wraps
 from typing import Any
 
 from markupsafe import Markup
@@ -32,31 +32,24 @@ NAMES_OF_PARTS = re.compile(r""" data-(?:key|layer)="[^"]*\"""")
 MARKS = re.compile(r"""<(?:circle|rect) class="(?:hit|ring)"[^>]*/>""")
 """The visible parts of choosable cells only: a sixth of the drawing."""
 MOST = 5000
-"""The most drawings kept; a site with all games has about 1,400."""
-
-_kept: dict[tuple[object, ...], tuple[tuple[Game, Language], Any]] = {}
+"""The most drawings of a kind kept; a site with all games has about 1,400."""
 
 
-def remember[T](
-    kind: str, game: Game, shown: Record | Position, viewpoint: str, draw: Callable[[], T]
-) -> T:
-    """Return what `draw` makes of a record or position, possibly kept; it must not be changed.
+def keep[*Ts, T](draw: Callable[[*Ts], T]) -> Callable[[*Ts], T]:
+    """Keep what a function returns, by its arguments and the language; it must not be changed.
 
-    A key is everything a drawing depends on: the game, its record or position as text, the
-    viewpoint and the language. Games from files are reloaded after each change, so they're told
-    apart by identity.
+    Games from files are loaded again after each change, and equal none before.
     """
-    language = find_language()
-    # The objects are kept too, so that their ids can't be reused.
-    key = kind, id(game), str(shown), viewpoint, id(language)
-    if key in _kept:
-        kept: T = _kept[key][1]
-        return kept
-    made = draw()
-    if len(_kept) >= MOST:
-        del _kept[next(iter(_kept))]
-    _kept[key] = (game, language), made
-    return made
+
+    @lru_cache(maxsize=MOST)
+    def make(language: Language, *args: *Ts) -> T:
+        return draw(*args)
+
+    @wraps(draw)
+    def find(*args: *Ts) -> T:
+        return make(find_language(), *args)
+
+    return find
 
 
 def write_board(board: Board, page: PageContext) -> Markup:
@@ -66,14 +59,14 @@ def write_board(board: Board, page: PageContext) -> Markup:
         return _write_mirror(board)
     if page.view == PRINT:
         return write_picture(Picture(game, record.position, viewpoint, board.caption), page)
-    picture, scene = draw_scene(record, viewpoint)
+    picture, _ = draw_scene(record, viewpoint)
     one, two = game.sides
     return render(
         "blocks/board.html",
         board=board,
         coached=page.coached,
         picture=picture,
-        scene=remember("attribute", game, record, viewpoint, lambda: write_json(scene)),
+        scene=_write_scene(record, viewpoint),
         far_and_near=[
             _name_player(board, letter)
             for letter in ((two, one) if viewpoint == one else (one, two))
@@ -107,9 +100,7 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
     turns: list[dict[str, Any]] = []
     record = demo.record
     for turn in demo.turns:
-        take = partial(api.take, record, turn.move, demo.viewpoint)
-        kind = f"turn {turn.move}"
-        record, told, _ = remember(kind, record.game, record, demo.viewpoint, take)
+        record, told, _ = _take(record, turn.move, demo.viewpoint)
         turns.append({**told, "say": turn.say})
     return {
         "demo": demo,
@@ -127,13 +118,10 @@ def write_picture(picture: Picture, page: PageContext) -> Markup:
     return render("figure.html", content=drawn, caption=picture.caption)
 
 
+@keep
 def draw_still(game: Game, position: Position, viewpoint: str) -> Markup:
     """Return the drawing alone."""
-
-    def make() -> Markup:
-        return render_drawing(game, draw.board(position, viewpoint, find_language()))
-
-    return remember("still", game, position, viewpoint, make)
+    return render_drawing(game, draw.board(position, viewpoint, find_language()))
 
 
 def _write_mirror(shown: Board | Demo) -> Markup:
@@ -144,11 +132,7 @@ def _write_mirror(shown: Board | Demo) -> Markup:
 
 def render_mirror(record: Record, viewpoint: str) -> Markup:
     """Return its drawing, whose parts can move, but not be chosen."""
-
-    def make() -> Markup:
-        return Markup(TOLD.sub("", draw.board(record.position, viewpoint, find_language())))
-
-    drawing = remember("mirror", record.game, record, viewpoint, make)
+    drawing = _draw_mirror(record, viewpoint)
     return render("blocks/mirror.html", game=record.game, drawing=drawing, viewpoint=viewpoint)
 
 
@@ -169,19 +153,30 @@ def write_opponents(block: tuple[Game, str], page: PageContext) -> Markup:
     return render("blocks/opponents.html", levels=levels, caption=caption)
 
 
+@keep
 def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
     """Return the picture, and the scene without it, which must not be changed."""
+    scene: dict[str, Any] = {**api.scene(record, viewpoint, find_language())}
+    picture = Markup(scene.pop("svg"))
+    # There are many turns with parts; a page carries only their first parts.
+    options = scene["options"]
+    if not {*scene["legal"]} <= {*options["cells"], *options["choices"]}:
+        scene["legal"] = []
+    return picture, scene
 
-    def make() -> tuple[Markup, dict[str, Any]]:
-        scene: dict[str, Any] = {**api.scene(record, viewpoint, find_language())}
-        picture = Markup(scene.pop("svg"))
-        # There are many turns with parts; a page carries only their first parts.
-        options = scene["options"]
-        if not {*scene["legal"]} <= {*options["cells"], *options["choices"]}:
-            scene["legal"] = []
-        return picture, scene
 
-    return remember("scene", record.game, record, viewpoint, make)
+@keep
+def _write_scene(record: Record, viewpoint: str) -> Markup:
+    """Return the scene for an attribute."""
+    return write_json(draw_scene(record, viewpoint)[1])
+
+
+_take = keep(api.take)
+
+
+@keep
+def _draw_mirror(record: Record, viewpoint: str) -> Markup:
+    return Markup(TOLD.sub("", draw.board(record.position, viewpoint, find_language())))
 
 
 KINDS = (

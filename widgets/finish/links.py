@@ -36,9 +36,9 @@ AWAITED = re.compile(
 Hidden ones hold phrasing content, where no paragraph can be.
 """
 SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()}))
-NAMED = re.compile(rf'{FOLDER}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"')
-"""A name that any page linking to our assets contains; much faster to find than the link."""
-LINKED = re.compile(rf'(?:href|src)="[^"]*{NAMED.pattern}')
+LINKED = re.compile(
+    rf'(?:href|src)="[^"]*{FOLDER}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"'
+)
 """A link to our assets, by the page itself or from an earlier finish."""
 
 
@@ -48,7 +48,7 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     The entry's `imports` are preloaded, so that browsers needn't parse it first. Files of `games`
     that aren't ours are named but not loaded: play decides which are needed.
     """
-    if NAMED.search(html) and LINKED.search(html):
+    if LINKED.search(html):
         return html
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
     tags = set(ELEMENT.findall(html))

@@ -47,26 +47,6 @@ SANDBOX = "ubao-sandbox"
 """The `srcdoc` frame that creates workers from text. It obeys the page's policy as well
 as its own: see docs/maintainers/player.md."""
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
-
-# Parsing every tag of a page is slow, and most tags are harmless. A tag is skipped here if it's
-# well formed and harmless by its name and attributes; all others are parsed.
-BODY = re.compile(r"<body\b", re.IGNORECASE)
-WHOLE = r"<(script|style|textarea|title|iframe|noscript)\b.*?</\2\s*>|<!--.*?-->"
-"""Elements kept whole: tags inside may be text."""
-HARMLESS = (
-    r"a|abbr|article|aside|b|br|button|code|dd|del|details|div|dl|dt|em|figcaption|figure|footer|"
-    r"form|h[1-6]|header|hr|i|input|kbd|label|li|main|mark|nav|ol|p|path|pre|section|small|span|"
-    r"strong|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|ubao-[a-z]+|ul"
-)
-ATTRIBUTES = (
-    r"""\s+(?:data-[a-z-]+(?:="[^"]*"|='[^']*'|(?=[\s/>]))|"""
-    r"""(?!style|on|data-|src|action)[a-z][a-z-]*(?:="[^"&]*")?(?=[\s/>]))"""
-)
-"""Values with a character reference such as `&amp;` are parsed."""
-TAG = re.compile(rf"({WHOLE})|</?(?:{HARMLESS})(?:{ATTRIBUTES})*\s*/?>", re.DOTALL | re.IGNORECASE)
-TELLING = "javascript:", "mermaid", 'component="source"', "component='source'"
-"""Words that rule out skipping a tag."""
-
 ELSEWHERE = re.compile(r"\s*(?:https?:)?//", re.IGNORECASE)
 ANYWHERE = re.compile(".", re.DOTALL)
 LOADING = re.compile(r"""(?:\.src\s*=|fetch\(|import\()\s*["'`]((?:https?:)?//[^"'`]+)""")
@@ -149,15 +129,7 @@ def find_blocked(html: str) -> tuple[Blocked, ...]:
 @lru_cache(maxsize=2000)
 def _read(html: str) -> _Page:
     """Parse a page; cached, since authors change few pages at a time."""
-    found = BODY.search(html)
-    start = found.start() if found else len(html)
-    body = html[start:]
-    low = body.lower()
-    if not any(map(low.__contains__, TELLING)):
-        body = TAG.sub(r"\1", body)
-    page = _Page(html[:start] + body)
-    # If the head begins within the body, find its place in the whole page.
-    return page if page.place is None or page.place <= start else _Page(html)
+    return _Page(html)
 
 
 def hash_inline(text: str) -> str:
