@@ -1,21 +1,22 @@
-"""Matches between levels: pairs of games from one opening, with sides swapped.
+"""Matches between levels: pairs of games from one opening, with sides swapped; and their lengths.
 
 Everything is seeded, and thinking is limited by positions, so results repeat on any machine. Games
-run in parallel on all processors.
+of a match run in parallel on all processors.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf, sqrt
+from statistics import median
 
-from game_core import Game, Position, Record, get
+from game_core import GAMES, Game, Position, Record, get
 from game_core.search.alphabeta import Choice
-from game_core.search.levels import CHAMPION, Level
+from game_core.search.levels import CHAMPION, PLANNER, Level
 from game_core.search.opponent import think
 
 LONGEST = 300
@@ -31,6 +32,11 @@ EVEN = 500
 """The largest lead of an even opening: five seeds."""
 EVEN_NODES = 1000
 """The positions searched to find that out."""
+
+PLAYED = 9
+"""The games whose turns are counted."""
+CAPTURES = {"capture", "intercept", "remove"}
+"""The kinds of events that remove material."""
 
 
 @dataclass(frozen=True)
@@ -138,3 +144,27 @@ def play_match(
     theirs = workers.map(partial(play, (other, level), longest), openings, seeds)
     scores = [*ours, *(1 - score for score in theirs)]
     return Match(level.slug.capitalize(), other.slug.capitalize(), *map(scores.count, (1, 0.5, 0)))
+
+
+def tabulate_lengths(slugs: Sequence[str]) -> Iterator[str]:
+    """Yield median, shortest and longest for each game, the source of `turns` in its portrait.
+
+    Planner plays itself.
+    """
+    for slug in slugs or [game.slug for game in GAMES]:
+        games = [(set_out(get(slug), random.Random(seed)), seed) for seed in range(PLAYED)]
+        turns = [count_turns(play_out(game, PLANNER, PLANNER, seed)) for game, seed in games]
+        yield f"{get(slug).name}: {median(turns):g} turns, {min(turns)} to {max(turns)}"
+
+
+def count_turns(record: Record) -> int:
+    """Return a game's turns: all if somebody won, else those up to the last capture.
+
+    After that, the computer goes in circles where people agree to stop.
+    """
+    result = record.result()
+    if result and result.winner:
+        return len(record.plies)
+    events = (happened for _, happened in record.replay())
+    taken = [n for n, told in enumerate(events, 1) if any(one.kind in CAPTURES for one in told)]
+    return max(taken, default=len(record.plies))

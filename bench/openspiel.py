@@ -1,32 +1,21 @@
-"""OpenSpiel's Oware, driven from Python.
+"""OpenSpiel's Oware, driven from Python; `make bench` installs it.
 
-`make bench` installs OpenSpiel.
-
-    .venv/bin/python -m bench.openspiel games     record the games that the tests replay
-    .venv/bin/python -m bench.openspiel perft     time perft of OpenSpiel and of game_core
-    .venv/bin/python -m bench.openspiel match     play the strongest level against MCTS
+`python -m bench.openspiel` records the games again that the tests replay.
 """
 
 from __future__ import annotations
 
-import json
 import random
-import sys
-from collections.abc import Callable
 from importlib.metadata import version
-from time import perf_counter
 from typing import Any
 
 import pyspiel
 
 import game_core
 from bench.matches import budget, find_best
-from game_core.game import perft
 from tests.help.openspiel import Game, check, write
 
 GAMES = 400
-DEPTH = 7
-ROUNDS = 7
 SIMULATIONS = 1000
 UCT = 2.0
 """MCTS's exploration constant, as in OpenSpiel's examples."""
@@ -78,25 +67,6 @@ def count_leaves(state: State, depth: int) -> int:
     return count
 
 
-def time_perft() -> dict[str, list[float]]:
-    """Return leaves per second of perft to DEPTH for each program, alternating."""
-    counters: dict[str, Callable[[], int]] = {
-        "OpenSpiel": lambda: count_leaves(start(), DEPTH),
-        "game_core": lambda: perft(game_core.get("oware").start(), DEPTH),
-    }
-    rates: dict[str, list[float]] = {name: [] for name in counters}
-    for _ in range(ROUNDS):
-        counts = set()
-        for name, counter in counters.items():
-            began = perf_counter()
-            leaves = counter()
-            rates[name].append(leaves / (perf_counter() - began))
-            counts.add(leaves)
-        if len(counts) != 1:
-            raise SystemExit(f"The programs count different numbers of leaves: {counts}")
-    return rates
-
-
 def play_mcts(first: bool, nodes: int, seed: int) -> float:
     """Play one game of the strongest level, as first or second player; return its score: 1, ½ or 0.
 
@@ -125,14 +95,7 @@ def play_mcts(first: bool, nodes: int, seed: int) -> float:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["match"]:
-        # Pairs of games from the same openings: the wins, ties and losses.
-        pairs, nodes = map(int, sys.argv[2:])
-        scores = [play_mcts(first, nodes, seed) for seed in range(pairs) for first in (True, False)]
-        print(json.dumps([scores.count(score) for score in (1, 0.5, 0)]))
-    elif sys.argv[1:] == ["games"]:
-        by = f"OpenSpiel {version('open_spiel')}"
-        title = f"{GAMES} random games of {by}; see tests/help/openspiel.py"
-        write(title, map(record_game, range(GAMES)))
-    else:
-        print(json.dumps(time_perft()))
+    by = f"OpenSpiel {version('open_spiel')}"
+    write(
+        f"{GAMES} random games of {by}; see tests/help/openspiel.py", map(record_game, range(GAMES))
+    )

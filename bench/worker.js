@@ -12,7 +12,6 @@ const python = await loadPyodide({
   createPyodideModule,
 });
 const { get, perft } = python.pyimport('game_core');
-const { call } = python.pyimport('game_core.api');
 const { Record } = python.pyimport('game_core.record');
 const { CHAMPION } = python.pyimport('game_core.search.levels');
 const { begin } = python.pyimport('game_core.search.opponent');
@@ -34,17 +33,6 @@ const MEASUREMENTS = {
       leaves = perft(start, depth);
     });
     return (leaves * 1000) / took;
-  },
-
-  /** Milliseconds for the list of turns. */
-  moves({ game, position }) {
-    const parsed = get(game).parse(position);
-    return time(() => parsed.moves().destroy());
-  },
-
-  /** Milliseconds for each request; the first loads the game. */
-  answers({ requests }) {
-    return requests.map((request) => time(() => call(request))).slice(1);
   },
 
   /** The strongest level's positions, depth, and longest slice. */
