@@ -27,8 +27,7 @@ def main(arguments: Sequence[str]) -> int:
     """Make one table; print an error and return 1 if that fails."""
     options = read_options(arguments)
     try:
-        from workshop.endgames.pools import open_pool
-        from workshop.endgames.tables import make_table
+        from workshop.endgames.tables import make_table, open_pool
     except ModuleNotFoundError as error:
         sys.exit(NEEDED.format(error.name))
     try:

@@ -17,12 +17,12 @@ from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from workshop import difficulty
 from workshop.mine import write_proposals
 from workshop.miner.choosing import Likeness, choose, measure_likeness
-from workshop.miner.criteria import find_criteria
 from workshop.miner.digging import MOST_TURNS, dig, examine, pick_moments, play_game
 from workshop.miner.effort import Effort
 from workshop.miner.find import Find
 from workshop.miner.gate import OBJECTIONS, find_objection
 from workshop.miner.proposals import Proposal, propose
+from workshop.miner.tasks import find_criteria
 from workshop.miner.themes import find_themes
 
 QUICK = [get(slug) for slug in ("oware", "mangala", "obridjie")]

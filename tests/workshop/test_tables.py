@@ -16,9 +16,15 @@ from distributed import Client, LocalCluster
 
 from game_core.families.sowing.ranking import count_boards
 from game_core.families.sowing.tables import own_table, read_table
-from workshop.endgames.pools import Threads, Workers, open_pool
-from workshop.endgames.retrograde import Values, build_layer, settle
-from workshop.endgames.tables import make_layer, make_table
+from workshop.endgames.retrograde import Values, settle
+from workshop.endgames.tables import (
+    Threads,
+    Workers,
+    build_layer,
+    make_layer,
+    make_table,
+    open_pool,
+)
 from workshop.executors import NoDask
 
 SMALL = 6

@@ -9,8 +9,7 @@ play began (see `game_core.families.sowing.tables`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,18 +43,6 @@ class Block(NamedTuple):
 
     surest: Values
     following: Numbers
-
-
-class Pool(Protocol):
-    """A pool of workers; see `pools`."""
-
-    def expand(self, tasks: Sequence[Task], settled: list[Values]) -> Sequence[Any]:
-        """Return a block for each task, kept where it was made."""
-        ...
-
-    def improve(self, blocks: Sequence[Any], values: Values) -> Iterator[Values]:
-        """Yield improved values of each block's boards, in order."""
-        ...
 
 
 def split(game: str, seeds: int, block: int = BLOCK) -> list[Task]:
@@ -118,20 +105,3 @@ def settle(seeds: int, values: Values) -> Values:
         part = settled[task.first : task.last]
         part[:] = np.where(part == 0, np.where(ahead, 1, -1), part)
     return settled
-
-
-def build_layer(
-    game: str, seeds: int, settled: list[Values], pool: Pool, values: Values, block: int = BLOCK
-) -> Iterator[Values]:
-    """Yield the values of a layer, ever better; the last are exact.
-
-    `values` are the initial ones: zeros, or an earlier run's. Nothing is yielded if they're exact
-    already.
-    """
-    blocks = pool.expand(split(game, seeds, block), settled)
-    while True:
-        better = np.concatenate([*pool.improve(blocks, values)])
-        if np.array_equal(better, values):
-            return
-        values = better
-        yield values

@@ -1,18 +1,73 @@
-"""Make an endgame table layer by layer, in a folder that allows resuming."""
+"""Make an endgame table layer by layer, in a folder that allows resuming.
+
+Threads of this computer do the work, or Dask workers on any number of computers.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
 from game_core.families.sowing.ranking import count_boards
 from game_core.families.sowing.tables import write_table
-from workshop.endgames.retrograde import BLOCK, Pool, Values, build_layer, settle
+from workshop.endgames.retrograde import (
+    BLOCK,
+    Block,
+    Task,
+    Values,
+    expand,
+    improve,
+    settle,
+    split,
+)
+from workshop.executors import connect
 
+
+class Threads:
+    """Threads, one per processor; NumPy releases the GIL."""
+
+    def __init__(self) -> None:
+        self._executor = ThreadPoolExecutor(os.cpu_count())
+
+    def expand(self, tasks: Sequence[Task], settled: list[Values]) -> list[Block]:
+        """Return a block for each task."""
+        return [*self._executor.map(lambda task: expand(task, settled), tasks)]
+
+    def improve(self, blocks: Sequence[Block], values: Values) -> Iterator[Values]:
+        """Yield improved values of each block's boards, in order."""
+        return self._executor.map(lambda block: improve(block, values), blocks)
+
+
+class Workers:
+    """Dask workers. Blocks stay where they were made; if a worker dies, others redo its blocks."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    def expand(self, tasks: Sequence[Task], settled: list[Values]) -> Sequence[Any]:
+        """Return a future of a block for each task."""
+        return list(self._client.map(expand, tasks, settled=settled, pure=False))
+
+    def improve(self, blocks: Sequence[Any], values: Values) -> Iterator[Values]:
+        """Yield improved values of each block's boards, in order."""
+        return iter(
+            self._client.gather(self._client.map(improve, blocks, values=values, pure=False))
+        )
+
+
+type Pool = Threads | Workers
 type Tell = Callable[[str], None]
+
+
+def open_pool(address: str) -> Pool:
+    """Return threads, or the workers of the Dask scheduler at an address. Raises NoDask."""
+    return Workers(connect(address)) if address else Threads()
 
 
 def make_table(
@@ -63,6 +118,23 @@ def make_layer(
     begun.unlink(missing_ok=True)
     tell(f"{boards} in {perf_counter() - start:.1f} s, {rounds} rounds")
     return values
+
+
+def build_layer(
+    game: str, seeds: int, settled: list[Values], pool: Pool, values: Values, block: int = BLOCK
+) -> Iterator[Values]:
+    """Yield the values of a layer, ever better; the last are exact.
+
+    `values` are the initial ones: zeros, or an earlier run's. Nothing is yielded if they're exact
+    already.
+    """
+    blocks = pool.expand(split(game, seeds, block), settled)
+    while True:
+        better = np.concatenate([*pool.improve(blocks, values)])
+        if np.array_equal(better, values):
+            return
+        values = better
+        yield values
 
 
 def _load(path: Path, seeds: int) -> Values | None:

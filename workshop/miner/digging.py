@@ -14,11 +14,10 @@ from game_core.search.goals import Capture, End, Goal, GoalError, Win
 from game_core.search.levels import CAREFUL, DREAMER, GREEDY, PLANNER
 from game_core.search.opponent import begin
 from game_core.search.solver import solve
-from workshop.miner.criteria import Criteria, find_criteria
 from workshop.miner.find import Find
 from workshop.miner.gate import find_objection
 from workshop.miner.proposals import Proposal, propose
-from workshop.miner.tasks import list_tasks
+from workshop.miner.tasks import Criteria, find_criteria, list_tasks
 
 PLAYERS = (DREAMER, GREEDY, CAREFUL, replace(PLANNER, nodes=200))
 """The players. None depends on the clock, so a seed gives the same game on any machine."""

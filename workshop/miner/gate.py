@@ -11,8 +11,8 @@ from game_core.puzzles.riddles import Illegal
 from game_core.search.goals import WON, Best, Capture, Goal, Save
 from game_core.search.proof import Tree
 from game_core.search.solver import solve
-from workshop.miner.criteria import Criteria
 from workshop.miner.find import Find
+from workshop.miner.tasks import Criteria
 
 FEWEST = 3
 """Fewer answers leave too little choice."""

@@ -1,11 +1,12 @@
-"""List the tasks for a position."""
+"""What can be asked in a game, how clear an answer must be, and the tasks of one position."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from game_core import IllegalMove, Position, Record
+from game_core import Game, IllegalMove, Position, Record
 from game_core.notation import ALSO
 from game_core.puzzles.model import Task
 from game_core.puzzles.riddles import (
@@ -18,8 +19,9 @@ from game_core.puzzles.riddles import (
 )
 from game_core.search.goals import Capture, read_goal
 from game_core.search.solver import solve
-from workshop.miner.criteria import Criteria
 
+MANY = 1000
+"""With this many first moves, tasks of several turns have proofs too large to keep."""
 FEW_LAPS = 5
 """The most laps a child can follow."""
 SOME_SEEDS = 5
@@ -34,6 +36,58 @@ TEMPTING = frozenset(
      "backward", "strike", "entry", "swap-pawn", "promotion")
 )  # fmt: skip
 """The rules that forbid tempting turns; nobody is tempted to move a Rook like a Bishop."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Criteria:
+    """Criteria for mining a game."""
+
+    goals: tuple[tuple[str, int], ...]
+    """The goals' words, and the most turns for each."""
+    riddles: tuple[str, ...]
+    """The riddles' words."""
+    margin: int
+    """The best move's least lead over the rest, in seeds or pieces."""
+    most_right: int
+    """The most first moves that may be accepted."""
+    limit: int
+    """The most positions the solver may search."""
+    bytes: int = 3000
+    """The largest certificate, as JSON."""
+
+
+SOWN = Criteria(
+    goals=(
+        ("capture", 1), ("capture", 2), ("capture", 3), ("best", 1), ("best", 2), ("win", 1),
+        ("win", 2), ("win", 3), ("save", 1), ("save", 2), ("end", 1), ("end", 2),
+    ),
+    riddles=("longest relay", "last seed", "illegal"),
+    margin=2,
+    most_right=2,
+    limit=5000,
+)  # fmt: skip
+PIECES = Criteria(
+    goals=(("capture", 1), ("capture", 2), ("best", 1), ("win", 1), ("win", 2), ("save", 1)),
+    riddles=("illegal",),
+    margin=1,
+    most_right=3,
+    limit=3000,
+)
+STONES = Criteria(
+    goals=(("capture", 1), ("win", 1), ("save", 1)),
+    riddles=("illegal",),
+    margin=1,
+    most_right=8,
+    limit=8000,
+)
+"""For games with MANY first moves."""
+
+
+def find_criteria(game: Game) -> Criteria:
+    """Return a game's criteria."""
+    if game.family.sows:
+        return SOWN
+    return STONES if len(game.start().moves()) > MANY else PIECES
 
 
 def list_tasks(record: Record, criteria: Criteria, rng: random.Random) -> Iterator[Task]:
