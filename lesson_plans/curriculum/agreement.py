@@ -1,6 +1,10 @@
-"""Check that games, puzzles and plans agree with each other.
+"""Check that games, puzzles, tutorials and plans agree with each other.
 
 A game's portrait sets its minimum age; puzzles inherit it, and plans are checked against it.
+
+No two puzzles or steps may share their three characters in progress codes, which the browser writes
+(`training/progress-code.js`). They depend on the name alone, so codes outlive changes to a site;
+three characters are 18 bits, so among 500 names a collision has a chance of two in five.
 """
 
 from __future__ import annotations
@@ -8,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from game_core import Game
 from game_core.registry import list_games
@@ -16,13 +21,19 @@ from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.unit import Unit
 from lesson_plans.curriculum.portrait import load
-from lesson_plans.curriculum.problem import Problem, ignore, suggest
+from lesson_plans.curriculum.problem import Place, Problem, ignore, suggest
 from lesson_plans.curriculum.puzzles.collection import FILE
 from lesson_plans.curriculum.puzzles.reader import Written
+from lesson_plans.curriculum.tutorials import Step
 
 OLDEST = 14
 """The upper age of a puzzle whose own range ends below its game's minimum."""
 NAMED = re.compile(r"^- id: *([\w-]+)", re.MULTILINE)
+
+SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+BITS = 18
+BASIS, PRIME = 0x811C9DC5, 0x01000193
+"""The constants of 32-bit FNV-1a (Fowler, Noll and Vo)."""
 
 
 def fit_ages(
@@ -86,3 +97,32 @@ def _list_puzzles(slug: str, curriculum: Curriculum) -> list[str]:
     """Return the full names of a game's puzzles, including ours that are left out."""
     texts = (read_file(path, ignore) or "" for path in curriculum.find_all(f"{slug}/{FILE}"))
     return [f"{slug}/{name}" for text in texts for name in NAMED.findall(text)]
+
+
+def sign(name: str) -> str:
+    """Return a name's three characters: FNV-1a, its upper bits folded in, cut to 18 bits."""
+    value = BASIS
+    for byte in name.encode():
+        value = (value ^ byte) * PRIME & 0xFFFFFFFF
+    value ^= value >> 15
+    return "".join(SIGNS[value >> shift & 63] for shift in range(BITS - 6, -1, -6))
+
+
+def check_signs(
+    collection: Mapping[str, Sequence[Written]], tutorials: Mapping[str, Sequence[Step]]
+) -> None:
+    """Report each puzzle or step whose three characters an earlier name has."""
+    puzzles = chain.from_iterable(collection.values())
+    steps = chain.from_iterable(tutorials.values())
+    named = [
+        *((puzzle.puzzle.name, puzzle.fields.where("id")) for puzzle in puzzles),
+        *((step.name, step.place) for step in steps),
+    ]
+    taken: dict[str, tuple[str, Place]] = {}
+    for name, place in named:
+        first, there = taken.setdefault(sign(name), (name, place))
+        if first != name:
+            place.blame(
+                f"“{name}” has the same characters in progress codes, {sign(name)}, as “{first}” "
+                f"({there.file}:{there.line}); give one of the two another name."
+            )

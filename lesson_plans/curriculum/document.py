@@ -9,24 +9,19 @@ from __future__ import annotations
 
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import yaml
-from yaml.composer import ComposerError
 from yaml.events import (
     AliasEvent,
-    DocumentStartEvent,
+    CollectionEndEvent,
+    CollectionStartEvent,
     Event,
-    MappingEndEvent,
-    MappingStartEvent,
     ScalarEvent,
-    SequenceEndEvent,
-    SequenceStartEvent,
 )
-from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from yaml.nodes import Node
 
 from lesson_plans.curriculum.problem import Place, Report, name_file
 
@@ -36,8 +31,6 @@ DEEPEST = 40
 """Nesting of lists and maps; a puzzle's solution nests one per turn, at most nine."""
 EXPLAINED = 200_000
 """Characters up to which PyYAML's slower loader explains a mistake."""
-TAG = ""
-"""The tag of every node: all values are text."""
 UNUSABLE = yaml.reader.Reader.NON_PRINTABLE
 FRONT = re.compile(r"---[ \t]*\n(?P<fields>.*?)^(?:---|\.\.\.)[ \t]*$\n?", re.DOTALL | re.MULTILINE)
 """Front matter at the beginning of a Markdown text, ended as MkDocs allows it."""
@@ -50,7 +43,8 @@ class _Refusal(Exception):
 
     def __init__(self, event: Event, reason: str) -> None:
         super().__init__(reason)
-        self.line = _mark(event).line + 1
+        mark: Any = event.start_mark
+        self.line = mark.line + 1
         self.reason = reason
 
 
@@ -106,11 +100,30 @@ def _read(text: str) -> Node | None:
     if yaml.__with_libyaml__:
         # This loader is ten times as fast, but the other explains mistakes better.
         try:
-            return _build(yaml.parse(text, Loader=yaml.CSafeLoader))
+            return _compose(text, yaml.CSafeLoader)
         except yaml.MarkedYAMLError:
             if len(text) > EXPLAINED:
                 raise
-    return _build(yaml.parse(text, Loader=yaml.SafeLoader))
+    return _compose(text, yaml.SafeLoader)
+
+
+def _compose(text: str, loader: Any) -> Node | None:
+    """Build the tree, which is recursive, once a look at all events has shown that it's safe."""
+    depth = 0
+    for event in yaml.parse(text, Loader=loader):
+        match event:
+            case AliasEvent(anchor=name):
+                reason = f"this is an alias; write out what *{name} is, or put it in quotes."
+                raise _Refusal(event, reason)
+            case CollectionStartEvent():
+                depth += 1
+                if depth > DEEPEST:
+                    raise _Refusal(event, "lists and maps are nested too deeply.")
+            case CollectionEndEvent():
+                depth -= 1
+            case ScalarEvent() if found := UNUSABLE.search(event.value):
+                raise _Refusal(event, _say_unusable(found[0]))
+    return yaml.compose(text, Loader=loader)
 
 
 def _find_numbers(text: str, start: Place) -> None:
@@ -122,54 +135,6 @@ def _find_numbers(text: str, start: Place) -> None:
             if end.line < len(lines) and NUMBER.match(lines[end.line], end.column):
                 reason = "YAML leaves out what follows the #; put the text in quotes."
                 replace(start, line=start.line + end.line).blame(reason)
-
-
-def _build(events: Iterable[Event]) -> Node | None:
-    """Build the tree from parser events, without recursion, so depth can't overflow the stack."""
-    root: list[Node] = []
-    begun: list[tuple[SequenceStartEvent | MappingStartEvent, list[Node]]] = []
-    for event in events:
-        match event:
-            case AliasEvent(anchor=name):
-                reason = f"this is an alias; write out what *{name} is, or put it in quotes."
-                raise _Refusal(event, reason)
-            case DocumentStartEvent() if root:
-                context = "expected a single document in the stream"
-                mark = _mark(event)
-                raise ComposerError(context, None, "but found another document", mark)
-            case SequenceStartEvent() | MappingStartEvent():
-                if len(begun) == DEEPEST:
-                    raise _Refusal(event, "lists and maps are nested too deeply.")
-                begun.append((event, []))
-                continue
-            case ScalarEvent():
-                node: Node = _read_scalar(event)
-            case SequenceEndEvent() | MappingEndEvent():
-                node = _close(*begun.pop())
-            case _:
-                continue
-        siblings = begun[-1][1] if begun else root
-        siblings.append(node)
-    return root[0] if root else None
-
-
-def _read_scalar(event: ScalarEvent) -> Node:
-    if found := UNUSABLE.search(event.value):
-        raise _Refusal(event, _say_unusable(found[0]))
-    return ScalarNode(TAG, event.value, _mark(event), None)
-
-
-def _close(event: SequenceStartEvent | MappingStartEvent, below: list[Node]) -> Node:
-    """Return the list or map that began with this event and holds these nodes."""
-    if isinstance(event, SequenceStartEvent):
-        return SequenceNode(TAG, below, _mark(event), None)
-    pairs = list(zip(below[::2], below[1::2], strict=True))
-    return MappingNode(TAG, pairs, _mark(event), None)
-
-
-def _mark(event: Event) -> Any:
-    """Return the start of an event, as a mark of either loader."""
-    return event.start_mark
 
 
 def _say_unusable(sign: str) -> str:

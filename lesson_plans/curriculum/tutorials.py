@@ -18,7 +18,7 @@ from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.drafts import MARK
 from lesson_plans.curriculum.layers import TUTORIALS, Curriculum
 from lesson_plans.curriculum.problem import Place, Problem, Report, name_file
-from lesson_plans.curriculum.puzzles import fields as parts
+from lesson_plans.curriculum.puzzles import reader as parts
 from lesson_plans.curriculum.source import Fields, read_list
 from lesson_plans.curriculum.translations import ORIGINAL, Translate
 from lesson_plans.curriculum.values import read_words

@@ -8,8 +8,8 @@ import pytest
 
 from game_core import get
 from lesson_plans.__main__ import main
+from lesson_plans.curriculum.agreement import check_signs, sign
 from lesson_plans.curriculum.problem import Problem
-from lesson_plans.curriculum.progress_codes import check_signs, sign
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from lesson_plans.curriculum.tutorials import read_steps
 from tests.help.small_site import build, write

@@ -17,10 +17,10 @@ from types import MappingProxyType
 
 from game_core import Game
 from game_core.registry import list_games
+from lesson_plans.curriculum.agreement import check_signs
 from lesson_plans.curriculum.glossary import load as load_glossary
 from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Report, name_file
-from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.puzzles.digests import digest_others
 from lesson_plans.curriculum.source import Text
 from lesson_plans.curriculum.translations import ORIGINAL, translate

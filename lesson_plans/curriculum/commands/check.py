@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from itertools import chain
 from pathlib import Path
 
-from lesson_plans.curriculum.agreement import find_disagreements
+from lesson_plans.curriculum.agreement import check_signs, find_disagreements
 from lesson_plans.curriculum.commands.here import (
     demand_known,
     find_here,
@@ -31,7 +31,6 @@ from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import FILE as UNIT
 from lesson_plans.curriculum.plans.unit import read_unit
 from lesson_plans.curriculum.problem import Problem, Report, name_file
-from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import FILE as PROOFS
 from lesson_plans.curriculum.puzzles.proofs import check_proofs

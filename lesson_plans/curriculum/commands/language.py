@@ -29,20 +29,15 @@ WHERE = ("docs", "lesson_plans", f"*messages/{ORIGINAL}.ftl")
 
 
 def main(arguments: Sequence[str]) -> None:
-    """List what is out of date."""
+    """Print a line for each text. Raises Refusal if git fails."""
     parser = open_parser("language", __doc__)
     parser.add_argument("code", help="the language, such as pt")
     parser.add_argument("--missing", action="store_true", help="also list missing texts")
     parser.add_argument("--since", metavar="COMMIT", help="ignore changes before this commit")
     given = parser.parse_args(arguments)
-    list_texts(given.code, since=given.since, missing=given.missing)
-
-
-def list_texts(code: str, *, since: str | None, missing: bool) -> None:
-    """Print a line for each text. Raises Refusal if git fails."""
-    here = Path.cwd()
+    code, here = given.code, Path.cwd()
     try:
-        change = find_change(here, since) if since else None
+        change = find_change(here, given.since) if given.since else None
         files = [path for path in list_files(here, *WHERE) if has_words(path)]
         pairs = [(path, other) for path in files if (other := find_other(path, code))]
         old = 0
@@ -53,7 +48,7 @@ def list_texts(code: str, *, since: str | None, missing: bool) -> None:
                 print(f"{name_file(other)}:{part.first}: {what} has changed since {commit[:10]}.")
     except NoHistory as error:
         raise Refusal(f"git doesn't say what has changed: {error}") from None
-    for path in files if missing else ():
+    for path in files if given.missing else ():
         other = find_other(path, code)
         if other is None:
             print(f"{name_file(path)}:1: is not in “{code}” yet.")

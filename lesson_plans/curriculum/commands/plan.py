@@ -23,27 +23,20 @@ from lesson_plans.curriculum.problem import Refusal, ignore
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Begin it."""
+    """Begin the plan, last in its series. Raises Refusal and UnknownGame."""
     parser = open_parser("plan", __doc__)
     parser.add_argument("slug", help="the plan's name: its game's, if it's about one game")
     parser.add_argument("--game", help="the first game, if the plan has another name")
     parser.add_argument("--copy", action="store_true", help="start from our plan of this name")
     asked = parser.parse_args(arguments)
-    begin_plan(asked.slug, asked.game, copied=asked.copy)
-
-
-def begin_plan(slug: str, name: str | None, *, copied: bool) -> None:
-    """Begin the plan `slug`, last in its series, about the game `name` or the game of that slug.
-
-    Raises Refusal and UnknownGame.
-    """
+    slug = asked.slug
     curriculum = open_here()
     demand_name(slug)
     path = curriculum.own / slug / FILE
-    if copied:
+    if asked.copy:
         begin(path, copy(curriculum, f"{slug}/{FILE}"))
         return
-    game = game_core.get(name) if name else _find_namesake(slug)
+    game = game_core.get(asked.game) if asked.game else _find_namesake(slug)
     series = ACROSS if slug != game.slug else SOWING if game.family.sows else SQUARES
     others = [plan for plan in read_plans(curriculum, ignore) if plan.facts.series == series]
     # In the place of the plan it replaces

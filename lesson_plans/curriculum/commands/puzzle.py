@@ -32,20 +32,16 @@ MAKER = "authors/puzzle-maker/"
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Begin it."""
+    """Add the puzzle to its file. Raises Refusal, and whatever `sketch` raises."""
     parser = open_parser("puzzle", __doc__)
     parser.add_argument("game", help="the short name of a game")
     parser.add_argument("id", help="a name in small letters, such as mind-the-gap")
     parser.add_argument("--position", required=True, help="the position, as text")
     parser.add_argument("--goal", required=True, help="what is asked: “capture 3 within 1”")
     asked = parser.parse_args(arguments)
-    begin_puzzle(asked.game, asked.id, asked.position, asked.goal)
-
-
-def begin_puzzle(slug: str, name: str, position: str, goal: str) -> None:
-    """Add the puzzle to its file. Raises Refusal, and whatever `sketch` raises."""
+    slug, name = asked.game, asked.id
     curriculum = open_here()
-    puzzle = sketch(slug, name, position, goal)
+    puzzle = sketch(slug, name, asked.position, asked.goal)
     path = curriculum.own / slug / FILE
     before = _read_before(path, name)
     path.parent.mkdir(parents=True, exist_ok=True)

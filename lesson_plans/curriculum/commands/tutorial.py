@@ -29,20 +29,16 @@ STEP = """\
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Begin it."""
+    """Begin it. Raises Refusal and UnknownGame."""
     parser = open_parser("tutorial", __doc__)
     parser.add_argument("game", help="the short name of a game")
     parser.add_argument("--copy", action="store_true", help="start from our tutorial")
     asked = parser.parse_args(arguments)
-    begin_tutorial(asked.game, copied=asked.copy)
-
-
-def begin_tutorial(slug: str, *, copied: bool) -> None:
-    """Begin it. Raises Refusal and UnknownGame."""
     curriculum = open_here()
-    game = game_core.get(slug)
-    text = copy(curriculum, f"{slug}/{FILE}") if copied else "\n".join(_write_steps(game))
-    begin(curriculum.own / slug / FILE, text)
+    game = game_core.get(asked.game)
+    name = f"{game.slug}/{FILE}"
+    text = copy(curriculum, name) if asked.copy else "\n".join(_write_steps(game))
+    begin(curriculum.own / name, text)
 
 
 def _write_steps(game: Game) -> Iterator[str]:

@@ -20,28 +20,23 @@ from lesson_plans.curriculum.problem import Refusal, suggest
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Begin it."""
+    """Begin it. Raises Refusal."""
     parser = open_parser("unit", __doc__)
     parser.add_argument("plan", nargs="*", help="the plans, in the order of the weeks")
     parser.add_argument("--copy", action="store_true", help="start from our unit")
     asked = parser.parse_args(arguments)
-    begin_unit(asked.plan, copied=asked.copy)
-
-
-def begin_unit(slugs: Sequence[str], *, copied: bool) -> None:
-    """Begin it. Raises Refusal."""
     curriculum = open_here()
-    if copied:
+    if asked.copy:
         begin(curriculum.own / FILE, copy(curriculum, FILE))
         return
     known = curriculum.find_each(PLAN, PLANS)
-    for slug in slugs:
+    for slug in asked.plan:
         if slug not in known:
             raise Refusal(f"there is no plan “{slug}”; {suggest(slug, known)}")
-    if len(slugs) not in WEEKS:
+    if len(asked.plan) not in WEEKS:
         raise Refusal(f"name {WEEKS[0]} to {WEEKS[-1]} plans, one for each week.")
     body = (f"## {outline.title}\n\n{draft()}\n" for outline in OUTLINE)
-    begin(curriculum.own / FILE, "\n".join((*_write_front(slugs), *body)))
+    begin(curriculum.own / FILE, "\n".join((*_write_front(asked.plan), *body)))
 
 
 def _write_front(slugs: Sequence[str]) -> Iterator[str]:
