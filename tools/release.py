@@ -2,7 +2,7 @@
 
 Each wheel is tried in clean environments of Python 3.12 and 3.13: the rules alone, and a new site
 that's built. Missing Pythons are named and skipped. The notes, dist/NOTES.md, are the newest part
-of CHANGELOG.md. Missing project addresses are reported but don't fail.
+of CHANGELOG.md.
 """
 
 from __future__ import annotations
@@ -22,9 +22,6 @@ DIST = ROOT / "dist"
 NOTES = DIST / "NOTES.md"
 VERSIONS = ("3.12", "3.13")
 LOCK = ROOT / "requirements.lock"
-PROJECTS = (ROOT / "pyproject.toml", ROOT / "packaging" / "rules" / "pyproject.toml")
-ADDRESSES = ("Homepage", "Documentation", "Source", "Issues", "Changelog")
-"""The URLs a package index shows, by their well-known labels."""
 RULES = "import game_core; print(game_core.get('oware').start().play('C'))"
 """A test of the rules alone."""
 
@@ -49,19 +46,9 @@ def main() -> None:
             print(f"Python {minor}: the rules play, a site is begun and built.", flush=True)
         else:
             print(f"Python {minor} is not here, so nothing was tried with it.", flush=True)
-    for project in PROJECTS:
-        if missing := list_missing_addresses(project.read_text(encoding="utf-8")):
-            where = project.relative_to(ROOT).as_posix()
-            print(f"{where} names no address of: {', '.join(missing)}.", flush=True)
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     NOTES.write_text(write_notes(changes, version), encoding="utf-8")
     print(f"{version} is ready: {', '.join(path.name for path in files)}; notes in dist/NOTES.md.")
-
-
-def list_missing_addresses(text: str) -> list[str]:
-    """Return the labels missing from a pyproject.toml's project.urls."""
-    named = tomllib.loads(text)["project"].get("urls", {})
-    return [name for name in ADDRESSES if name not in named]
 
 
 def find_python(minor: str, which: Callable[[str], str | None] = shutil.which) -> str:

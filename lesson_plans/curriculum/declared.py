@@ -80,6 +80,7 @@ def declare[T](
     label: str = "",
     show: Callable[[T], Value] = _quote,
     note: Callable[[T], Value] | None = None,
+    items: type | None = None,
     otherwise: T = REQUIRED,
 ) -> T:
     """Declare a field; `read` takes a map and the field's key.
@@ -96,6 +97,7 @@ def declare[T](
         label=label,
         show=show,
         note=note,
+        items=items,
         otherwise=otherwise,
     )
     field: T = dataclasses.field(metadata={KEY: declaration})
@@ -122,17 +124,15 @@ def declare_items[C](
 
     guide = ": ".join(filter(None, (guide, f"items with {_explain_items(items)}")))
     begun = indent("\n".join(begin_declared(items, {})), "    ").replace("    ", "  - ", 1)
-    declaration = Declaration(
+    return declare(
+        read or read_items,
+        guide,
         name=name,
-        read=read or read_items,
-        guide=guide,
         begin=begun and f"\n{begun}",
         label=label,
         items=items,
         otherwise=() if short else REQUIRED,
     )
-    field: tuple[C, ...] = dataclasses.field(metadata={KEY: declaration})
-    return field
 
 
 def _explain_items(items: type) -> str:

@@ -51,15 +51,6 @@ def test_the_notes_are_the_part_of_the_version_or_what_is_unreleased() -> None:
     assert release.write_notes(CHANGES, "0.3.0") == "# Ubao 0.3.0\n\n- New\n"
 
 
-def test_an_address_that_a_package_does_not_name_is_said() -> None:
-    named = '[project]\n[project.urls]\nHomepage = "https://ubao.example/"\nSource = "x"\n'
-    assert release.list_missing_addresses(named) == ["Documentation", "Issues", "Changelog"]
-    assert release.list_missing_addresses("[project]\n") == [*release.ADDRESSES]
-    for project in release.PROJECTS:
-        # While there's no public address, none is made up.
-        assert release.list_missing_addresses(project.read_text("utf-8")) == [*release.ADDRESSES]
-
-
 def test_a_python_is_found_in_pyenvs_folder_and_one_that_does_not_run_is_passed_by(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,6 @@ from game_core.puzzles.solutions import SolvingState
 from game_core.puzzles.themes import DIFFICULTIES
 from game_core.search.goals import Goal
 from game_core.search.proof import Tree
-from game_core.search.solver import solve
 
 EASY = 10
 """The effort from which a puzzle is no longer very easy."""
@@ -25,8 +24,6 @@ RATIO = 4
 """The ratio of one level's effort to that of the level before."""
 WHIM = 0.5
 """The plain player's share of random turns."""
-LIMIT = 1_000_000
-"""The most positions the solver may search."""
 
 
 @dataclass(frozen=True)
@@ -47,20 +44,18 @@ class Effort:
         task = self.puzzle.task
         return (task.turns or 1) if isinstance(task, Goal) else 1
 
-    def find_chance(self, whim: float = 1) -> float:
-        """Return the chance of solving it if `whim` of the turns are random, the others greedy.
+    @property
+    def tries(self) -> float:
+        """The tries a plain player needs on average; 1 if a single turn has to be followed.
 
         Each of the other side's answers is as likely as any other.
         """
         puzzle, task = self.puzzle, self.puzzle.task
+        if isinstance(task, LastSeed):
+            return 1
         if isinstance(task, Riddle):
-            return len(puzzle.solution) / self.answers
-        return _find_chance(SolvingState(puzzle.record, task, puzzle.side), puzzle.solution, whim)
-
-    @property
-    def tries(self) -> float:
-        """The tries a plain player needs on average; 1 if a single turn has to be followed."""
-        return 1 if isinstance(self.puzzle.task, LastSeed) else 1 / self.find_chance(WHIM)
+            return self.answers / len(puzzle.solution)
+        return 1 / _find_chance(SolvingState(puzzle.record, task, puzzle.side), puzzle.solution)
 
     @property
     def moves(self) -> int:
@@ -88,25 +83,16 @@ class Effort:
         levels = 1 if self.value < EASY else 2 + int(log(self.value / EASY, RATIO))
         return min(levels, max(DIFFICULTIES))
 
-    @property
-    def positions(self) -> int:
-        """The positions that the solver looks at; for a riddle, the turns to follow."""
-        puzzle, task = self.puzzle, self.puzzle.task
-        if isinstance(task, Riddle):
-            return 1 if isinstance(task, LastSeed) else self.answers
-        proof = solve(puzzle.record, task, puzzle.side, LIMIT)
-        return proof.nodes if proof else LIMIT
 
-
-def _find_chance(state: SolvingState, tree: Tree, whim: float) -> float:
+def _find_chance(state: SolvingState, tree: Tree) -> float:
     if not tree:
         return 1
-    chances = {move: _find_chance(state.play(move), below, whim) for move, below in tree.items()}
+    chances = {move: _find_chance(state.play(move), below) for move, below in tree.items()}
     if not state.is_mine:
         return sum(chances.values()) / len(chances)
     moves = state.record.position.moves()
     greedy = find_greedy(state.record) or {*moves}
     return sum(
-        chance * (whim / len(moves) + (1 - whim) * (move in greedy) / len(greedy))
+        chance * (WHIM / len(moves) + (1 - WHIM) * (move in greedy) / len(greedy))
         for move, chance in chances.items()
     )
