@@ -5,7 +5,6 @@
     python -m bench browser          the browser against native Python
     python -m bench page             time to the first answer on the Oware page, and on later visits
     python -m bench bytes            what a first visit to the Oware page downloads
-    python -m bench search           Champion's search depth in a second, in the browser
     python -m bench building         build times of sites with many lessons
     python -m bench saving           the time from saving a page to seeing it
     python -m bench lengths [GAME…]  turns per game, for lesson_plans/*/portrait.yml
@@ -24,7 +23,6 @@ from bench.figures import Comparison, tabulate
 from bench.matches import tabulate_lengths
 from bench.page import compare_visits
 from bench.perft import compare_with_browser, compare_with_openspiel
-from bench.search import tabulate_search
 from bench.strength import measure_strength
 from bench.visit import tabulate_visit
 
@@ -33,7 +31,6 @@ TABLES: dict[str, Callable[[], str | Iterable[Comparison]]] = {
     "browser": compare_with_browser,
     "page": compare_visits,
     "bytes": tabulate_visit,
-    "search": tabulate_search,
     "building": compare_builds,
     "saving": compare_saves,
 }

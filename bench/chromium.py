@@ -63,13 +63,9 @@ def copy_site(target: Path) -> Path:
     return Path(shutil.copytree(SITE, target))
 
 
-type Measure = Callable[..., Any]
-"""Returns the outcome of one of the measurements in worker.js, by its name and what it asks."""
-
-
 @contextmanager
-def start_python() -> Iterator[Measure]:
-    """Open Python in a page's worker, with the site's runtime; it can be measured."""
+def start_python() -> Iterator[Callable[[str, int], float]]:
+    """Open Python in a page's worker, with the site's runtime; yield a measure of its perft."""
     with TemporaryDirectory() as scratch, launch() as browser:
         site = copy_site(Path(scratch) / "site")
         shutil.copy(WORKER, site / "assets" / "ubao" / "bench.js")
@@ -77,4 +73,4 @@ def start_python() -> Iterator[Measure]:
             page = browser.new_page()
             page.goto(host.url + "privacy/")
             page.evaluate(SPAWN, host.url + "assets/ubao/bench.js")
-            yield lambda name, **asked: page.evaluate(ASK, {"measure": name, **asked})
+            yield lambda game, depth: page.evaluate(ASK, {"game": game, "depth": depth})

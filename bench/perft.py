@@ -45,7 +45,7 @@ def compare_with_browser() -> Iterator[Comparison]:
     with start_python() as measure:
         for game in GAMES:
             depth = DEPTHS.get(game.slug, 6)
-            count_there = partial(measure, "perft", game=game.slug, depth=depth)
+            count_there = partial(measure, game.slug, depth)
             count_here = partial(perft, game.start(), depth)
             count_there()
             pairs = [(count_there(), find_rate(count_here)) for _ in range(ROUNDS)]

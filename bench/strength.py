@@ -4,8 +4,7 @@
     python -m bench strength oware ouri
 
 Results repeat on any machine (`bench.matches`). A game's rows are written as soon as they're known,
-and those of other games stay. An interrupted run resumes: games measured today are skipped unless
-they're named.
+and those of other games stay.
 """
 
 from __future__ import annotations
@@ -31,8 +30,7 @@ MCTS = "OpenSpiel's MCTS, 1,000 simulations"
 MCTS_NODES = 12_000
 """Champion's positions per turn against MCTS: a small part of a browser's in a second.
 
-On an idle machine, a browser searches 78,000 positions of Oware in a second (`python -m bench
-search`).
+On an idle machine, a browser searches 78,000 positions of Oware in a second.
 """
 
 
@@ -113,20 +111,12 @@ def keep_rows(page: str, name: str, rows: Sequence[str]) -> str:
 
 
 def measure_strength(slugs: Sequence[str]) -> Iterator[str]:
-    """Measure these games, or all not measured today, and write their rows into the page."""
+    """Measure these games, or all, and write their rows into the page."""
     day = datetime.now(UTC).date().isoformat()
     for slug in slugs or [game.slug for game in GAMES]:
-        if not slugs and is_measured(PAGE.read_text(encoding="utf-8"), get(slug).name, day):
-            continue
         rows = []
         for match in measure(slug):
             rows.append(write_row(slug, match, day))
             yield rows[-1]
         page = PAGE.read_text(encoding="utf-8")
         PAGE.write_text(keep_rows(page, get(slug).name, rows), encoding="utf-8")
-
-
-def is_measured(page: str, name: str, day: str) -> bool:
-    """Return whether the page has a game's rows of that day."""
-    lines = page.splitlines()
-    return any(line.startswith(f"| {name} |") and line.endswith(f" {day} |") for line in lines)

@@ -1,5 +1,5 @@
-// Measure Python in the browser with the site's own runtime; served next to its worker.js. Each message names a
-// measurement and its parameters: {measure, …}.
+// Measure Python in the browser with the site's own runtime; served next to its worker.js. A message names a game and a
+// depth of perft; the answer is leaves per second.
 
 import { bundle } from './bundle.js';
 
@@ -12,48 +12,11 @@ const python = await loadPyodide({
   createPyodideModule,
 });
 const { get, perft } = python.pyimport('game_core');
-const { Record } = python.pyimport('game_core.record');
-const { CHAMPION } = python.pyimport('game_core.search.levels');
-const { begin } = python.pyimport('game_core.search.opponent');
-const { Job } = python.pyimport('game_core.search.job');
 
-/** Return how long something takes, in milliseconds. */
-function time(action) {
+self.onmessage = ({ data: { game, depth } }) => {
+  const start = get(game).start();
   const began = performance.now();
-  action();
-  return performance.now() - began;
-}
-
-const MEASUREMENTS = {
-  /** Leaves per second. */
-  perft({ game, depth }) {
-    const start = get(game).start();
-    let leaves = 0;
-    const took = time(() => {
-      leaves = perft(start, depth);
-    });
-    return (leaves * 1000) / took;
-  },
-
-  /** The strongest level's positions, depth, and longest slice. */
-  search({ game, position, milliseconds, slice }) {
-    const found = get(game);
-    const [search, steps] = begin(Record(found, found.parse(position)), CHAMPION, 0);
-    const thought = Job(
-      steps,
-      () => true,
-      () => performance.now(),
-      milliseconds,
-    );
-    let longest = 0;
-    while (!thought.done)
-      longest = Math.max(
-        longest,
-        time(() => thought.step(slice)),
-      );
-    return [search.nodes, search.sure ? search.sure.depth : 0, longest];
-  },
+  const leaves = perft(start, depth);
+  self.postMessage((leaves * 1000) / (performance.now() - began));
 };
-
-self.onmessage = ({ data }) => self.postMessage(MEASUREMENTS[data.measure](data));
 self.postMessage('ready');

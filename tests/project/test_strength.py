@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from bench.matches import Match, open_game, play_match
-from bench.strength import HEADING, RANDOM, is_measured, keep_rows
+from bench.strength import HEADING, RANDOM, keep_rows
 from game_core import Record
 from game_core.search.levels import GREEDY
 
@@ -55,10 +55,3 @@ def test_a_games_rows_take_the_place_of_its_old_ones() -> None:
     assert keep_rows(kept, "Kpo", ["| Kpo | new |"]).endswith("| Oware | newer |\n| Kpo | new |\n")
     amphora = keep_rows(kept, "Amphora", ["| Amphora | new |"])
     assert amphora.endswith("| Kpo | old |\n| Amphora | new |\n")
-
-
-def test_what_was_measured_today_is_known() -> None:
-    page = "| Oware | Greedy | 2026-01-02 |\n| Kpo | Greedy | 2026-01-01 |\n"
-    assert is_measured(page, "Oware", "2026-01-02")
-    assert not is_measured(page, "Kpo", "2026-01-02")
-    assert not is_measured(page, "Ouri", "2026-01-02")
