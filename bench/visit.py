@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import subprocess
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Literal
@@ -26,18 +25,8 @@ OURS = Path("assets/ubao")
 type Stage = Literal["touch", "move", "later"]
 """Until a board answers a touch; until Python has answered a move; in the background after that."""
 STAGES: Sequence[Stage] = ("touch", "move", "later")
-
-
-@dataclass(frozen=True)
-class Weight:
-    """The size of files in bytes: raw, with gzip, with Brotli."""
-
-    raw: int = 0
-    gzip: int = 0
-    brotli: int = 0
-
-    def __add__(self, other: Weight) -> Weight:
-        return Weight(self.raw + other.raw, self.gzip + other.gzip, self.brotli + other.brotli)
+type Weight = tuple[int, int, int]
+"""The size of files in bytes: raw, with gzip, with Brotli."""
 
 
 def list_files() -> dict[str, Stage]:
@@ -80,9 +69,9 @@ def weigh(path: str) -> Weight:
     """Return the size of a file, at the best compression where hosts compress it."""
     content = (SITE / path).read_bytes()
     if Path(path).suffix not in COMPRESSED:
-        return Weight(len(content), len(content), len(content))
+        return len(content), len(content), len(content)
     brotli = subprocess.run(["node", "-e", BROTLI], input=content, capture_output=True, check=True)
-    return Weight(len(content), len(gzip.compress(content, 9)), len(brotli.stdout))
+    return len(content), len(gzip.compress(content, 9)), len(brotli.stdout)
 
 
 def tabulate_visit() -> str:
@@ -92,16 +81,16 @@ def tabulate_visit() -> str:
     ours = [path for path in weights if path.endswith(".js") and Path(path).parent == OURS]
     rows = [("raw", "gzip", "Brotli", "needed", "bytes of a first visit")]
 
-    def add(weight: Weight, stage: str, what: str) -> None:
-        rows.append((f"{weight.raw:,}", f"{weight.gzip:,}", f"{weight.brotli:,}", stage, what))
+    def add(paths: Iterable[str], stage: str, what: str) -> None:
+        raw, zipped, brotli = map(sum, zip(*(weights[path] for path in paths), strict=True))
+        rows.append((f"{raw:,}", f"{zipped:,}", f"{brotli:,}", stage, what))
 
     def add_sum(what: str, paths: Iterable[str], until: Stage, aim: str = "") -> None:
         meant = [path for path in paths if STAGES.index(stages[path]) <= STAGES.index(until)]
-        weight = sum((weights[path] for path in meant), Weight())
-        add(weight, f"≤ {until}", f"{what}, {len(meant)} files{aim}")
+        add(meant, f"≤ {until}", f"{what}, {len(meant)} files{aim}")
 
-    for path in sorted(weights, key=lambda path: -weights[path].raw):
-        add(weights[path], stages[path], path)
+    for path in sorted(weights, key=lambda path: weights[path], reverse=True):
+        add([path], stages[path], path)
     add_sum("all", weights, "move", " (aim: Brotli ≤ 4,000,000)")
     add_sum("all", weights, "later")
     add_sum("our own JavaScript", ours, "touch")

@@ -58,17 +58,12 @@ def main(folder: Path) -> None:
     for name, parts in COUNTRIES.items():
         rings = list(chain.from_iterable(read_shapes(fine, "countries", part) for part in parts))
         largest = max(rings, key=len)
-        middle = [sum(values) / len(values) for values in zip(*largest, strict=True)]
-        spots[name] = mark(name, middle[0], middle[1], draw(rings))
+        x, y = (sum(values) / len(values) for values in zip(*largest, strict=True))
+        spots[name] = {"at": place(x, y), "shape": draw(rings), "label": LABELS[name]}
     for name, (x, y) in TOWNS.items():
-        spots[name] = mark(name, x, y, "")
+        spots[name] = {"at": place(x, y), "shape": "", "label": LABELS[name]}
     size = [(EAST - WEST) * UNIT, (NORTH - SOUTH) * UNIT]
     TARGET.write_text(json.dumps({"size": size, "land": draw(land), "spots": spots}) + "\n")
-
-
-def mark(name: str, x: float, y: float, shape: str) -> dict[str, Any]:
-    """Return a spot on the map: its mark, its outline, and the place of its name."""
-    return {"at": place(x, y), "shape": shape, "label": LABELS[name]}
 
 
 def read_shapes(world: Any, layer: str, name: str = "") -> list[Ring]:

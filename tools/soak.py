@@ -14,7 +14,9 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import cycle, islice
 
 from playwright.sync_api import Browser, Error, Page
@@ -71,17 +73,6 @@ STANDS = """() => {
 SAME = "(moves) => document.querySelector('ubao-board').moves.join() === moves.join()"
 
 
-@dataclass
-class Tally:
-    """The sum of all pages' play, and what went wrong."""
-
-    games: int = 0
-    turns: int = 0
-    undone: int = 0
-    resumed: int = 0
-    troubles: list[str] = field(default_factory=list)
-
-
 @dataclass(frozen=True)
 class Player:
     """A player on a game's page."""
@@ -99,13 +90,11 @@ class Player:
         """Begin to play."""
         self.page.evaluate(PLAY, [seed, SECONDS])
 
-    def end(self, tally: Tally) -> None:
-        """Count what was done, reload the page, and resume the game."""
+    def end(self, tally: Counter[str]) -> Iterator[str]:
+        """Count what was done, reload the page, and resume the game; yield what went wrong."""
         done = self.page.evaluate("() => window.soaked")
-        tally.games += done["games"]
-        tally.turns += done["turns"]
-        tally.undone += done["undone"]
-        tally.troubles += [f"{self.game}: {trouble}" for trouble in done["trouble"]]
+        yield from done.pop("trouble")
+        tally.update(done)
         moves = self.page.evaluate(STANDS)
         self.page.reload(wait_until="commit")
         self.page.wait_for_function(READY)
@@ -114,9 +103,9 @@ class Player:
         try:
             self.page.locator(".ubao-offer button").first.click()
             self.page.wait_for_function(SAME, arg=moves)
-            tally.resumed += 1
+            tally["resumed"] += 1
         except Error:
-            tally.troubles.append(f"{self.game}: a game of {len(moves)} moves was lost")
+            yield f"a game of {len(moves)} moves was lost"
 
     def weigh(self) -> tuple[float, float]:
         """Return the megabytes of the page's heap, and its number of nodes."""
@@ -140,7 +129,8 @@ def sit_down(browser: Browser, host: StaticHost, game: str) -> Player:
 def main() -> int:
     """Let all play, and print the outcome."""
     print(f"SEED={SEED}, {PAGES} pages, {ROUNDS} rounds of {SECONDS} seconds")
-    tally = Tally()
+    tally = Counter[str]()
+    troubles: list[str] = []
     with launch() as browser, StaticHost(SITE) as host:
         players = [sit_down(browser, host, game) for game in islice(cycle(OURS), PAGES)]
         for player in players:
@@ -149,20 +139,20 @@ def main() -> int:
             for index, player in enumerate(players):
                 player.play(SEED + number * PAGES + index)
             for player in players:
-                player.end(tally)
+                troubles += [f"{player.game}: {trouble}" for trouble in player.end(tally)]
             heaps, parts = zip(*(player.weigh() for player in players), strict=True)
             print(
-                f"{number + 1}: {tally.turns:,} turns, {tally.undone:,} taken back, "
-                f"{tally.games:,} games ended, {tally.resumed:,} gone on with; a page's heap "
+                f"{number + 1}: {tally['turns']:,} turns, {tally['undone']:,} taken back, "
+                f"{tally['games']:,} games ended, {tally['resumed']:,} gone on with; a page's heap "
                 f"{min(heaps):.1f} to {max(heaps):.1f} MB, at most {max(parts):,.0f} parts"
             )
-        tally.troubles += [
+        troubles += [
             f"{player.game}: {problem}"
             for player in players
             for problem in player.visit.problems(faulty=False)
         ]
-    print("\n".join(tally.troubles) or "Nothing was lost, and nothing went wrong.")
-    return 1 if tally.troubles else 0
+    print("\n".join(troubles) or "Nothing was lost, and nothing went wrong.")
+    return 1 if troubles else 0
 
 
 if __name__ == "__main__":

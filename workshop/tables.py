@@ -24,32 +24,10 @@ MOST = 24
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make one table; print an error and return 1 if that fails."""
-    options = read_options(arguments)
-    try:
-        from workshop.endgames.tables import make_table, open_pool
-    except ModuleNotFoundError as error:
-        sys.exit(NEEDED.format(error.name))
-    try:
-        pool = open_pool(options.dask)
-    except NoDask as error:
-        sys.exit(str(error))
-    out: Path = options.out or SHIPPED / f"{options.game}.table"
-    table = make_table(options.game, options.seeds, options.work, pool, tell)
-    out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_bytes(table)
-    tell(f"{out}: {len(table):,} bytes")
-    return 0
-
-
-def read_options(arguments: Sequence[str]) -> argparse.Namespace:
-    """Parse the arguments; exit with the usage if they make no sense."""
-    assert __doc__
-    first, _, rest = __doc__.partition("\n\n")
+    """Make one table; exit with an error, or with the usage if the arguments make no sense."""
     parser = argparse.ArgumentParser(
         prog="python -m workshop tables",
-        description=first,
-        epilog=rest,
+        description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--game", choices=sorted({*TABLES.values()}), required=True)
@@ -62,7 +40,20 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
     options = parser.parse_args(arguments)
     if not 1 <= options.seeds <= MOST:
         parser.error(f"--seeds {options.seeds}: it must be 1 to {MOST}")
-    return options
+    try:
+        from workshop.endgames.tables import make_table, open_pool
+
+        pool = open_pool(options.dask)
+    except ModuleNotFoundError as error:
+        sys.exit(NEEDED.format(error.name))
+    except NoDask as error:
+        sys.exit(str(error))
+    out: Path = options.out or SHIPPED / f"{options.game}.table"
+    table = make_table(options.game, options.seeds, options.work, pool, tell)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_bytes(table)
+    tell(f"{out}: {len(table):,} bytes")
+    return 0
 
 
 def tell(line: str) -> None:

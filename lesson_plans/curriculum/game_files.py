@@ -18,7 +18,7 @@ import yaml
 from game_core import Game, GameError, Record, api, game_files
 from game_core.game_files import Source
 from lesson_plans.curriculum.problem import Place, Problem, Report, ignore
-from lesson_plans.curriculum.source import Fields, Text, read_map
+from lesson_plans.curriculum.source import Text, read_map
 
 CONFIG = "mkdocs.yml"
 GAMES, LEAVE_OUT = "games", "leave_out"
@@ -32,27 +32,17 @@ def read_option(config: Path, option: str, report: Report) -> list[Text]:
 
     The list is empty if the file can't be read. Each text's place reports mistakes in it.
     """
-    # MkDocs reports whatever else is wrong with the file.
+    # MkDocs reports whatever else is wrong with the file. It accepts aliases and UTF-16, which
+    # curriculum files may not have.
     try:
-        fields = _read_settings(config.read_bytes(), config.name)
-    except OSError:
+        node = yaml.compose(config.read_bytes(), Loader=yaml.SafeLoader)
+    except (OSError, yaml.YAMLError):
         return []
+    fields = read_map(Place(config.name, 1, "", ignore), node) if node else None
     plugins = [*fields.maps("plugins"), fields.map("plugins")] if fields else []
     options = [plugin.map("ubao") for plugin in plugins if plugin]
     found = [text for each in options if each for text in each.texts(option)]
     return [Text(text.value, Place(config.name, text.place.line, option, report)) for text in found]
-
-
-def _read_settings(text: bytes, file: str) -> Fields | None:
-    """Return the contents of a configuration, if any.
-
-    MkDocs accepts aliases and UTF-16, which curriculum files may not have.
-    """
-    try:
-        node = yaml.compose(text, Loader=yaml.SafeLoader)
-    except yaml.YAMLError:
-        return None
-    return read_map(Place(file, 1, "", ignore), node) if node else None
 
 
 def register_own(home: Path, report: Report) -> None:

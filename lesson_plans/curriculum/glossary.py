@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from lesson_plans.curriculum.layers import WORDS, Curriculum
 from lesson_plans.curriculum.problem import Report
-from lesson_plans.curriculum.source import Fields, read_map_file
+from lesson_plans.curriculum.source import read_map_file
 from lesson_plans.curriculum.values import join_words, read_words
 
 FILE = "glossary.yml"
@@ -41,17 +42,12 @@ def load(curriculum: Curriculum, report: Report) -> list[Entry]:
     return sorted(found.values(), key=lambda entry: entry.word.lower())
 
 
-def _read_file(path: Path, report: Report) -> list[Entry]:
-    fields = read_map_file(path, report)
-    if fields is None:
-        return []
-    found = [entry for item in fields.maps("words", required=True) if (entry := _read(item))]
-    fields.finish()
-    return found
-
-
-def _read(item: Fields) -> Entry | None:
-    word, means = read_words(item, "word"), read_words(item, "means")
-    forms = tuple(map(join_words, item.texts("forms")))
-    item.finish()
-    return Entry(word, forms, means) if word and means else None
+def _read_file(path: Path, report: Report) -> Iterator[Entry]:
+    if fields := read_map_file(path, report):
+        for item in fields.maps("words", required=True):
+            word, means = read_words(item, "word"), read_words(item, "means")
+            forms = tuple(map(join_words, item.texts("forms")))
+            item.finish()
+            if word and means:
+                yield Entry(word, forms, means)
+        fields.finish()

@@ -7,7 +7,7 @@ so that authors see all mistakes at once.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 
 import game_core
 from game_core import Game, Position, PositionError, UnknownGame
@@ -108,11 +108,6 @@ def find_game(slug: Text | None) -> Game | None:
     except UnknownGame as error:
         slug.place.blame(str(error))
         return None
-
-
-def find_games(slugs: Sequence[Text]) -> tuple[Game, ...]:
-    """Return the games of these slugs that exist."""
-    return tuple(game for slug in slugs if (game := find_game(slug)))
 
 
 def parse_position(game: Game, text: Text | None) -> Position | None:

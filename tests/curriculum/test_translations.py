@@ -15,9 +15,9 @@ import yaml
 
 from game_core import get
 from lesson_plans.curriculum.commands import COMMANDS, check, run
+from lesson_plans.curriculum.commands.check import find_differences
 from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.layers import Curriculum
-from lesson_plans.curriculum.matching import find_differences
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.copies import Copies
 from lesson_plans.curriculum.portrait import load as load_portrait

@@ -55,16 +55,12 @@ class Find:
         return self.puzzle.task
 
     @property
-    def solution(self) -> Tree:
-        """The accepted moves."""
-        return self.puzzle.solution
-
-    @property
     def folded(self) -> Tree:
-        """The same, as short as an author would write them."""
+        """The accepted moves, as short as an author would write them."""
         if isinstance(self.task, Riddle):
-            return self.solution
-        return fold(SolvingState(self.puzzle.record, self.task, self.puzzle.side), self.solution)
+            return self.puzzle.solution
+        state = SolvingState(self.puzzle.record, self.task, self.puzzle.side)
+        return fold(state, self.puzzle.solution)
 
     @property
     def turns(self) -> int:
@@ -81,7 +77,7 @@ class Find:
     @property
     def right(self) -> tuple[str, ...]:
         """The right answers."""
-        return (*self.solution,)
+        return (*self.puzzle.solution,)
 
     @cached_property
     def move(self) -> str:

@@ -8,11 +8,14 @@ Drafts are checked only if you name their game or plan. The exit code is 1 if th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
-from itertools import chain
+from itertools import chain, zip_longest
 from pathlib import Path
+
+from yaml.nodes import MappingNode
 
 from lesson_plans.curriculum.agreement import check_signs, find_disagreements
 from lesson_plans.curriculum.commands.here import (
@@ -21,19 +24,20 @@ from lesson_plans.curriculum.commands.here import (
     find_outdated,
     open_parser,
 )
-from lesson_plans.curriculum.document import read_file
+from lesson_plans.curriculum.document import compose, read_file
 from lesson_plans.curriculum.drafts import MARK, is_marked
 from lesson_plans.curriculum.history import find_missing
 from lesson_plans.curriculum.layers import Curriculum
-from lesson_plans.curriculum.matching import find_differences
+from lesson_plans.curriculum.markdown import Fence, scan
 from lesson_plans.curriculum.plans.collection import FILE as PLAN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import FILE as UNIT
 from lesson_plans.curriculum.plans.unit import read_unit
-from lesson_plans.curriculum.problem import Problem, Report, name_file
+from lesson_plans.curriculum.problem import Place, Problem, Report, name_file
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import FILE as PROOFS
 from lesson_plans.curriculum.puzzles.proofs import check_proofs
+from lesson_plans.curriculum.source import quote
 from lesson_plans.curriculum.translations import (
     GLOSSARY,
     WORDS,
@@ -47,6 +51,11 @@ from lesson_plans.curriculum.tutorials import read_tutorials
 PAGES = "docs"
 WHY = "\nwhy: "
 """The field that tells new-style plans from older ones."""
+BLOCK_WORDS = ("caption", "say", "title", "label", "question", "task", "help", "missing")
+"""The fields of a block that have words; code is included for its comments."""
+SAVED = "saved: |\n"
+NOTES = re.compile(r"\{[^{}]*\}|^ *title .*", re.MULTILINE)
+"""The words of a saved game."""
 
 
 def check_training(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
@@ -99,6 +108,45 @@ def _compare(path: Path, other: Path, report: Report) -> Iterator[tuple[int, str
             yield from find_differences(english, text)
     elif path.name == TUTORIAL and (missing := find_missing(path, other)):
         yield 1, f"the steps {', '.join(part.title for part in missing)} are missing."
+
+
+def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
+    """Yield each block of a page that differs from the English, by line, with the reason.
+
+    Only the words of a block may differ.
+    """
+    for mine, theirs in zip_longest(_list_blocks(other), _list_blocks(english)):
+        if mine is None:
+            yield 1, f"the block “{theirs[1]}” on line {theirs[0]} of the English is missing."
+            return
+        if theirs is None:
+            yield mine[0], f"English has no block “{mine[1]}” here."
+            return
+        if mine[1:] != theirs[1:]:
+            reason = f"this block “{mine[1]}” differs from line {theirs[0]} of the English."
+            yield (
+                mine[0],
+                f"{reason} Only its words may differ: {', '.join(BLOCK_WORDS)}, notes in a game.",
+            )
+
+
+def _list_blocks(text: str) -> list[tuple[int, str, object]]:
+    """Return the fenced blocks of a text: line, kind, and contents without words."""
+    lines = text.split("\n")
+    # MarkdownIt takes front matter for a heading, which is harmless here.
+    return [
+        (fence.start, fence.kind, _read_block("\n".join(lines[fence.start : fence.end - 2])))
+        for fence in scan(text, 1)
+        if isinstance(fence, Fence)
+    ]
+
+
+def _read_block(content: str) -> object:
+    problems: list[object] = []
+    if SAVED in content:
+        content = NOTES.sub("{}", content)
+    node = compose(content, Place("", 1, "", problems.append))
+    return content if problems or not isinstance(node, MappingNode) else quote(node, BLOCK_WORDS)
 
 
 def check_names(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:

@@ -22,6 +22,10 @@ AT_WILL = frozenset(IN_BLOCKS) - {SAY}
 """Optional parts of a lesson block."""
 REHEARSE, EXIT = "Rehearse", "Exit puzzle"
 CULTURE, HOME, CARD = "Culture", "Home", "Rule card"
+ADAPT = (
+    "Easier", "Harder", "English learners", "Low vision and motor", "Odd numbers", "Mixed ages",
+    "Latecomers",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -41,18 +45,7 @@ class Outline:
 
 BEFORE = Outline(REHEARSE, boards=(REHEARSE,))
 AFTER = (
-    Outline(
-        "Adapt",
-        (
-            "Easier",
-            "Harder",
-            "English learners",
-            "Low vision and motor",
-            "Odd numbers",
-            "Mixed ages",
-            "Latecomers",
-        ),
-    ),
+    Outline("Adapt", ADAPT),
     Outline("Rubric", ("Beginning", "Developing", "Secure")),
     Outline(CULTURE, ("People and place", "The name", "What is uncertain")),
     Outline(HOME),
@@ -66,8 +59,3 @@ def outline_plan(blocks: Sequence[str]) -> tuple[Outline, ...]:
         Outline(title, IN_BLOCKS, (CHALLENGE, PUZZLE), AT_WILL, is_block=True) for title in blocks
     )
     return BEFORE, *hour, *AFTER
-
-
-def list_around() -> frozenset[str]:
-    """Return the titles of the sections around the lesson, which a short plan may leave out."""
-    return frozenset(outline.title for outline in (BEFORE, *AFTER))

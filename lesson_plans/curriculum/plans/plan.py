@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from lesson_plans.curriculum.document import FRONT
 from lesson_plans.curriculum.plans.checks import check
-from lesson_plans.curriculum.plans.outline import EXIT, PUZZLE, list_around, outline_plan
+from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, EXIT, PUZZLE, outline_plan
 from lesson_plans.curriculum.plans.schema import Facts, read_facts
 from lesson_plans.curriculum.plans.sections import Section, check_numbers, cut
 from lesson_plans.curriculum.problem import Place, Report
@@ -62,7 +62,8 @@ def read(slug: str, text: str, file: str, report: Report, *, short: bool = False
         return None
     facts = read_facts(fields, TITLE.findall(body), short=short)
     outlines = outline_plan(facts.blocks)
-    sections = cut(body, start, outlines, list_around() if short else ())
+    around = [outline.title for outline in (BEFORE, *AFTER)]
+    sections = cut(body, start, outlines, around if short else ())
     check_numbers(sections, start)
     check(sections, facts, outlines, text, start)
     lines = {name: fields.where(name).line for name in fields.names}

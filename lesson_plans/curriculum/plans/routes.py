@@ -44,9 +44,7 @@ type Route = tuple[Leg, ...]
 def read_run(fields: Fields, name: str) -> dict[str, int]:
     """Read the minutes of each block of the full plan by title."""
     blocks = fields.map(name, required=True)
-    if blocks is None:
-        return {}
-    return _read_minutes(blocks)
+    return _read_minutes(blocks) if blocks else {}
 
 
 def read_routes(fields: Fields, name: str) -> dict[int, Route]:

@@ -26,7 +26,7 @@ from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import (
-    find_games,
+    find_game,
     join_words,
     lines_of,
     one_of,
@@ -191,6 +191,12 @@ class Source:
     line: int
 
 
+def _read_games(fields: Fields, name: str) -> tuple[Game, ...]:
+    """Read the games that exist."""
+    texts = fields.texts(name, required=True)
+    return tuple(game for text in texts if (game := find_game(text)))
+
+
 def _read_rules(fields: Fields, name: str) -> dict[str, tuple[str, ...]]:
     """Read the rules by block."""
     blocks = fields.map(name)
@@ -242,7 +248,7 @@ class Facts:
         otherwise="",
     )
     games: tuple[Game, ...] = declare(
-        lambda fields, name: find_games(fields.texts(name, required=True)),
+        _read_games,
         "a list of games by short name: `[oware]`",
         begin="[{slug}]",
     )

@@ -121,13 +121,6 @@ class Unit:
                 yield standard, served
 
 
-class Step(NamedTuple):
-    """The slug of a plan in a unit, and the minutes of its week."""
-
-    slug: Text
-    minutes: int
-
-
 @dataclass(frozen=True)
 class Known:
     """The plans that a unit may name.
@@ -140,10 +133,11 @@ class Known:
     unread: Collection[str] = ()
     guests: Collection[str] = ()
 
-    def check_order(self, steps: Sequence[Step], ages: tuple[int, int]) -> None:
+    def check_order(self, steps: Sequence[tuple[Text, int]], ages: tuple[int, int]) -> None:
         """Report the steps of a path that don't work for players of these ages.
 
-        A step may be too young or too old, longer than its week, or before its prerequisite.
+        A step is the slug of a plan, and the minutes of its week. It may be too young or too old,
+        longer than its week, or before its prerequisite.
         """
         taught = set[str]()
         for slug, minutes in steps:
@@ -235,7 +229,7 @@ def _read_weeks(fields: Fields, known: Known) -> Iterator[Week]:
     if weeks and len(weeks) not in WEEKS:
         reason = f"must list {WEEKS[0]} to {WEEKS[-1]} weeks; there are {len(weeks)}."
         fields.where("weeks").blame(reason)
-    steps: dict[str, list[Step]] = {group: [] for group in AGE_GROUPS}
+    steps: dict[str, list[tuple[Text, int]]] = {group: [] for group in AGE_GROUPS}
     for week in weeks:
         title = read_words(week, "title")
         minutes = count(
@@ -245,7 +239,7 @@ def _read_weeks(fields: Fields, known: Known) -> Iterator[Week]:
         lost = read_words(week, "lost")
         week.finish()
         for group in AGE_GROUPS:
-            steps[group] += [Step(text, minutes) for text in texts[group]]
+            steps[group] += [(text, minutes) for text in texts[group]]
         slugs = {group: tuple(text.value for text in texts[group]) for group in AGE_GROUPS}
         yield Week(title, minutes, slugs, lost)
     for group, (_, ages) in AGE_GROUPS.items():
