@@ -35,11 +35,8 @@ NAMES = (
 phonetic spelling."""
 
 
-class Package(NamedTuple):
-    """An npm package, and the checksum of its archive."""
-
-    name: str
-    integrity: str
+type Package = tuple[str, str]
+"""An npm package, and the checksum of its archive."""
 
 
 class Font(NamedTuple):
@@ -52,11 +49,11 @@ class Font(NamedTuple):
     file: str
 
 
-ANDIKA = Package(
+ANDIKA = (
     "@expo-google-fonts/andika@0.2.3",
     "sha512-gsPOD2FET8CBp17uX102h6pdSf71NmYrdos1U1vup8GEmqO61wpMU6lf92uUPqULpSUks98NL+cxTV1Ztlpm7g==",
 )
-BITTER = Package(
+BITTER = (
     "@expo-google-fonts/bitter@0.4.2",
     "sha512-7nAQQhj1k7CTn77ivgRnR39HqrVbzezJ3d8N9EWeDIfFDpZ9ACUNzHI7sg++JmvDnx1wuXwmfpjagTPTg2ZgWw==",
 )
@@ -78,14 +75,15 @@ def main() -> None:
 
 def fetch(package: Package, folder: Path) -> Path:
     """Return the folder with a package's files. Raises ValueError if its checksum is wrong."""
-    place = folder / package.name.replace("/", "-")
+    name, integrity = package
+    place = folder / name.replace("/", "-")
     if not place.exists():
         place.mkdir()
-        subprocess.run(["npm", "pack", "--silent", package.name], cwd=place, check=True)
+        subprocess.run(["npm", "pack", "--silent", name], cwd=place, check=True)
         (archive,) = place.glob("*.tgz")
         digest = base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
-        if f"sha512-{digest}" != package.integrity:
-            raise ValueError(f"{package.name} is not the archive it was: sha512-{digest}")
+        if f"sha512-{digest}" != integrity:
+            raise ValueError(f"{name} is not the archive it was: sha512-{digest}")
         with tarfile.open(archive) as opened:
             opened.extractall(place, filter="data")
     return place / "package"

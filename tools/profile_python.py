@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from bench.chromium import find_options
 from game_core import GAMES
+from game_core.search.levels import LEVELS
 from tests.e2e.server import StaticHost
 from tests.e2e.test_firefox import find_firefox
 from tests.help import golden
@@ -38,7 +39,6 @@ ASK = """(given) => new Promise((resolve, reject) => {
     worker.postMessage(given);
   };
 })"""
-LEVELS = ("dreamer", "greedy", "careful", "planner", "champion")
 STRANGE: tuple[Any, ...] = (
     None, True, 7, -1, 1e308, "", "x", "ñ → 🌱", "\ud800", "9" * 5000, [], ["A", 3], {}, {"a": {}},
 )  # fmt: skip
@@ -121,9 +121,9 @@ def list_requests() -> Iterator[str]:
         for request in asked.values():
             # The second request is answered from a cache, or continues a long task.
             yield from [json.dumps(request)] * 2
-        for level in LEVELS:
-            yield json.dumps(asked["think"] | {"level": level, "job": level})
-            yield json.dumps(asked["contest"] | {"players": [level, level], "job": level})
+        for name in [level.slug for level in LEVELS]:
+            yield json.dumps(asked["think"] | {"level": name, "job": name})
+            yield json.dumps(asked["contest"] | {"players": [name, name], "job": name})
     for request in asked.values():
         quick = {"milliseconds": 1} if "milliseconds" in request else {}
         for field in request:

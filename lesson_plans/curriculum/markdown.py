@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 
 CODE = "code"
 """The kind of indented code, and of fences without one."""
-
-CONTAINERS = frozenset(
-    f"{name}_{end}" for name in ("list_item", "blockquote") for end in ("open", "close")
-)
+CONTAINERS = "list_item_open", "list_item_close", "blockquote_open", "blockquote_close"
 
 
 @cache

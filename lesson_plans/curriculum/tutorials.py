@@ -86,11 +86,8 @@ def read_steps(
     if maps is None:
         return []
     if not LEAST <= len(maps) <= MOST:
-        report(
-            Problem(
-                file, 1, "", f"a tutorial has {LEAST} to {MOST} steps; this one has {len(maps)}."
-            )
-        )
+        reason = f"a tutorial has {LEAST} to {MOST} steps; this one has {len(maps)}."
+        report(Problem(file, 1, "", reason))
     translated = translate(maps)
     found: list[Step] = []
     for fields in translated if len(translated) == len(maps) else ():

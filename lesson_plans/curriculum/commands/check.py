@@ -124,10 +124,8 @@ def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
             return
         if mine[1:] != theirs[1:]:
             reason = f"this block “{mine[1]}” differs from line {theirs[0]} of the English."
-            yield (
-                mine[0],
-                f"{reason} Only its words may differ: {', '.join(BLOCK_WORDS)}, notes in a game.",
-            )
+            words = f"Only its words may differ: {', '.join(BLOCK_WORDS)}, notes in a game."
+            yield mine[0], f"{reason} {words}"
 
 
 def _list_blocks(text: str) -> list[tuple[int, str, object]]:

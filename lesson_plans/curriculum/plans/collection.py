@@ -21,22 +21,22 @@ SHORT = 6
 
 def read_plans(curriculum: Curriculum, report: Report) -> list[Plan]:
     """Return the plans `<slug>/plan.md` of a curriculum in order; a site's own may be short."""
-    ours, own = list[Plan](), list[Plan]()
-    for slug, path in find_plans(curriculum).items():
-        text = read_file(path, report)
-        is_ours = curriculum.is_ours(path)
-        if text is None:
-            continue
-        if found := read(slug, unmark(text), name_file(path), report, short=not is_ours):
-            (ours if is_ours else own).append(found)
-    plans = sorted([*ours, *own], key=_order)
-    ours.sort(key=_order)
-    own.sort(key=_order)
+    files = find_plans(curriculum)
+    plans: list[Plan] = []
+    for slug, path in files.items():
+        text, short = read_file(path, report), not curriculum.is_ours(path)
+        if text is not None and (
+            found := read(slug, unmark(text), name_file(path), report, short=short)
+        ):
+            plans.append(found)
+    plans.sort(key=_order)
+    own = [plan for plan in plans if not curriculum.is_ours(files[plan.slug])]
     # A site's plans are checked against ours, but may repeat our text. Ours aren't blamed for what
     # a site leaves out.
-    blamed = own or ours
+    blamed = own or plans
     known = [*curriculum.find_each(FILE, PLANS)]
-    for problem in (*_find_lost(blamed, known), *_find_twins([*ours, *own]), *_find_copies(blamed)):
+    ours_first = sorted(plans, key=own.__contains__)
+    for problem in (*_find_lost(blamed, known), *_find_twins(ours_first), *_find_copies(blamed)):
         report(problem)
     return plans
 
@@ -79,7 +79,8 @@ def _find_twins(plans: Sequence[Plan]) -> Iterator[Problem]:
 def _find_copies(plans: Sequence[Plan]) -> Iterator[Problem]:
     """Yield paragraphs that repeat an earlier plan's, apart from names of games and places."""
     seen: dict[str, tuple[Plan, int]] = {}
-    names = _match_names()
+    named = [name for game in list_games() for name in (game.name, game.slug, game.place)]
+    names = re.compile(rf"\b(?:{'|'.join(map(re.escape, named))})\b", re.IGNORECASE)
     for plan in plans:
         for section in plan.sections.values():
             for passage in section.passages():
@@ -94,9 +95,3 @@ def _find_copies(plans: Sequence[Plan]) -> Iterator[Problem]:
                             "write it from this game's own rules."
                         )
                         yield Problem(plan.file, line, passage.title, reason)
-
-
-def _match_names() -> re.Pattern[str]:
-    """Return a pattern for the names of games and their places of origin."""
-    names = [name for game in list_games() for name in (game.name, game.slug, game.place)]
-    return re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b", re.IGNORECASE)

@@ -114,9 +114,8 @@ def check_routes(
             place.blame(f"its blocks take {total} minutes in all, not {minutes}.")
         for leg in route:
             if leg.block not in blocks:
-                place.blame(
-                    f"“{leg.block}” isn't a block of this plan; {suggest(leg.block, blocks)}"
-                )
+                hint = suggest(leg.block, blocks)
+                place.blame(f"“{leg.block}” isn't a block of this plan; {hint}")
         taken = [blocks.index(leg.block) for leg in route if leg.block in blocks]
         if taken != sorted(taken):
             place.blame(f"its blocks must be in the order of the plan: {', '.join(blocks)}.")

@@ -18,7 +18,7 @@ from lesson_plans.curriculum.plans.sections import Section, check_numbers, cut
 from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.problem import Place, Problem, Report, name_file
 from lesson_plans.curriculum.source import Fields, Text
-from lesson_plans.curriculum.values import RANGE_OF_MINUTES, count, join_words, read_words
+from lesson_plans.curriculum.values import RANGE_OF_MINUTES, join_words, read_words, whole_number
 
 
 class AgeGroup(NamedTuple):
@@ -43,6 +43,8 @@ OUTLINE = (
     *(Outline(group.title) for group in AGE_GROUPS.values()),
     Outline("The last questions"),
 )
+
+read_minutes = whole_number(RANGE_OF_MINUTES, "a whole number such as 60")
 
 type Served = Mapping[str, list[tuple[int, str]]]
 """For each path, the weeks that serve a standard, with the plan that does."""
@@ -232,9 +234,7 @@ def _read_weeks(fields: Fields, known: Known) -> Iterator[Week]:
     steps: dict[str, list[tuple[Text, int]]] = {group: [] for group in AGE_GROUPS}
     for week in weeks:
         title = read_words(week, "title")
-        minutes = count(
-            week.text("minutes", required=True), RANGE_OF_MINUTES, "a whole number such as 60"
-        )
+        minutes = read_minutes(week, "minutes")
         texts = {group: week.texts(group) for group in AGE_GROUPS}
         lost = read_words(week, "lost")
         week.finish()
@@ -266,7 +266,6 @@ def _read_evidence(item: Fields) -> Evidence:
     if idea and idea.value not in IDEAS:
         idea.place.blame(f"isn't one of the rubrics' ideas: {', '.join(IDEAS)}.")
     if len(before) != len(after):
-        item.place.blame(
-            f"needs as many puzzles after as before; found {len(after)}, {len(before)}."
-        )
+        reason = f"needs as many puzzles after as before; found {len(after)}, {len(before)}."
+        item.place.blame(reason)
     return Evidence(idea.value if idea else "", before, after)
