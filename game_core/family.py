@@ -20,8 +20,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from game_core.evaluation import Evaluation, Playable
 from game_core.messages import Said, Value
-from game_core.svg.elements import Picture
-from game_core.svg.steps import Step
+from game_core.svg.elements import Picture, Step
 from game_core.types import Event, EventKind, Result
 
 if TYPE_CHECKING:

@@ -65,10 +65,10 @@ self.onmessage = async ({ data: { requests, players, code } }) => {
   await run((python) => {
     python.setStdout({ write: (/** @type {Uint8Array} */ bytes) => bytes.length });
     python.setStderr({ write: (/** @type {Uint8Array} */ bytes) => bytes.length });
-    const { Pupil } = python.pyimport('game_core.api.pupil');
+    const { Pupil, shut } = python.pyimport('game_core.api.pupil');
     const { call } = Pupil();
     python.pyimport('random').seed();
-    python.pyimport('game_core.api.shutting').shut();
+    shut();
     for (const asked of players) call(asked);
   });
   self.postMessage([...ran]);

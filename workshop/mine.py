@@ -19,7 +19,7 @@ from pathlib import Path
 from textwrap import wrap
 
 from game_core.puzzles.model import read_puzzle
-from game_core.puzzles.writing import write_puzzle
+from game_core.puzzles.posing import write_puzzle
 from game_core.registry import list_slugs
 from workshop.executors import NoDask, open_executor
 from workshop.miner.choosing import choose

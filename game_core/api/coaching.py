@@ -9,7 +9,7 @@ from game_core.api.request import BadRequest, Request
 from game_core.api.thinking import go_on, wait
 from game_core.game import Game
 from game_core.messages import Said, join, say
-from game_core.search import coach, rating
+from game_core.search import coach
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
@@ -74,10 +74,10 @@ def rate(request: Request) -> answers.Rating | answers.Waiting:
     if not number:
         raise BadRequest("turns are numbered from 1.")
 
-    def tell(rated: rating.Rating) -> answers.Rating:
+    def tell(rated: coach.Rating) -> answers.Rating:
         return {"done": True, "good": rated.good, "said": rated.said}
 
-    return go_on(request, ("rate", number), partial(rating.rate, record, number), tell, wait)
+    return go_on(request, ("rate", number), partial(coach.rate, record, number), tell, wait)
 
 
 def worth(request: Request) -> list[answers.Worth]:

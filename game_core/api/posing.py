@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from game_core.api.puzzling import read
 from game_core.api.request import BadRequest, Request
 from game_core.puzzles.model import read_task
-from game_core.puzzles.posing import Gap, Solved, find_gaps, solve_task
-from game_core.puzzles.writing import write_puzzle
+from game_core.puzzles.posing import Gap, Solved, find_gaps, solve_task, write_puzzle
 from game_core.record import Record
 from game_core.search.goals import GoalError
 from game_core.search.job import read_clock

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from game_core.api.request import BadRequest, Request
 from game_core.api.thinking import go_on, wait
-from game_core.puzzles.answers import Why
-from game_core.puzzles.judge import OffTheWay, explain, judge
+from game_core.puzzles.judge import OffTheWay, Why, explain, judge
 from game_core.puzzles.model import Puzzle, PuzzleData, read_puzzle
 from game_core.puzzles.riddles import Illegal, LastSeed
 from game_core.search.goals import GoalError

@@ -16,7 +16,6 @@ from game_core.types import Event, IllegalMove, Options
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
-    from game_core.api.protocol.refusals import Meaning
 
 
 def begin_move(
@@ -98,6 +97,6 @@ def _choose(record: Record, parts: list[str]) -> str:
     return record.position.options(parts).move
 
 
-def describe_refusal(error: IllegalMove) -> Meaning:
+def describe_refusal(error: IllegalMove) -> answers.Meaning:
     """Return the rule, the cells to look at, and the turns that may have been meant."""
     return {"rule": error.rule, "cells": error.cells, "moves": error.moves}

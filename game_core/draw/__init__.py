@@ -8,7 +8,7 @@ from game_core.family import Mark
 from game_core.game import Position
 from game_core.messages import Said
 from game_core.messages.catalog import Language
-from game_core.svg.steps import Step
+from game_core.svg.elements import Step
 from game_core.types import Event
 
 RINGS: Mapping[Mark, str] = {

@@ -13,8 +13,7 @@ from typing import TypedDict
 from game_core.game import Position
 from game_core.record import Record
 from game_core.search.goals import Goal, read_goal
-from game_core.search.question import Question
-from game_core.search.repetition import Node, begin
+from game_core.search.question import Node, Question, begin
 
 type Tree = dict[str, Tree]
 """Moves, and the replies to each."""

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_core import GAMES, Game, Record, get
-from game_core.puzzles.writing import write_puzzle
+from game_core.puzzles.posing import write_puzzle
 from tests.help import puzzles
 from tests.help.requests import ask
 

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from game_core.messages import say
-from game_core.puzzles.model import KNOWN, read_task
-from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
+from game_core.puzzles.model import AGES, DIFFICULTIES, KNOWN, THEMES, read_task
 from tests.help.paths import ROOT
 from tests.help.words import told
 from widgets.command import main

@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game_core import IllegalMove, get
-from game_core.puzzles.answers import Why
-from game_core.puzzles.judge import explain, judge
+from game_core.puzzles.judge import Why, explain, judge
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.telling import tell_taking
 from game_core.search.job import start

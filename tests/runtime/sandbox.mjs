@@ -24,8 +24,8 @@ const python = await loadPyodide({
 const pieces = [];
 const printer = new Printer((piece) => pieces.push(piece));
 python.setStdout({ write: (bytes) => printer.write(bytes) });
-const { call } = python.pyimport('game_core.api.pupil').Pupil();
-const { shut } = python.pyimport('game_core.api.shutting');
+const { Pupil, shut } = python.pyimport('game_core.api.pupil');
+const { call } = Pupil();
 if (has('files')) {
   // A guard of the file system is left out by giving its part of it back.
   const { FS } = python;

@@ -15,10 +15,9 @@ from game_core.families.sowing import endgames
 from game_core.families.sowing.games.oware import OWARE
 from game_core.families.sowing.tactics import SowingEvaluation
 from game_core.messages import Message, Said, cell, listed, term
-from game_core.search import rating
-from game_core.search.coach import give_hint, review
+from game_core.search import coach
+from game_core.search.coach import Rating, give_hint, review
 from game_core.search.job import Job
-from game_core.search.rating import Rating
 from game_core.search.reasons import ONLY, find_reason
 from tests.help.search import find_evaluation
 from tests.help.words import told
@@ -282,7 +281,7 @@ def test_a_stop_is_no_turn_to_analyse() -> None:
 
 
 def rate(record: Record, number: int = 1) -> Rating:
-    return answer(rating.rate(record, number, clock))
+    return answer(coach.rate(record, number, clock))
 
 
 def test_an_analysis_gives_exact_numbers_where_a_table_covers_the_position() -> None:
@@ -305,7 +304,7 @@ def test_a_turn_is_rated_where_a_table_covers_the_position() -> None:
     start = "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"
     worths = endgames.find_worth(OWARE.parse(start))
     assert worths["F"] > worths["D"]
-    assert rate(play("oware", start, "F")) == (True, rating.GOOD)
+    assert rate(play("oware", start, "F")) == (True, coach.GOOD)
     assert rate(play("oware", start, "D")) == (False, endgames.tell_worth(worths, "D", "S"))
 
 
@@ -324,7 +323,7 @@ def test_where_all_moves_are_worth_the_same_none_is_praised() -> None:
     ],
 )
 def test_a_win_at_once_is_praised_or_named(slug: str, text: str, won: str, missed: str) -> None:
-    assert rate(play(slug, text, won)) == (True, rating.WON)
+    assert rate(play(slug, text, won)) == (True, coach.WON)
     turn = f"cup {won}" if slug == "oware" else won
     side = get(slug).parse(text).turn
     rated = rate(play(slug, text, missed))

@@ -8,10 +8,9 @@ from random import Random
 import pytest
 
 from game_core import Position, Record, get
-from game_core.search.exact import OutOfNodes, ProofSearch
 from game_core.search.goals import FAR, Capture, read_goal
-from game_core.search.question import Question
-from game_core.search.repetition import advance, begin
+from game_core.search.question import Question, advance, begin
+from game_core.search.solver import OutOfNodes, ProofSearch
 from tests.oracles import solver as plain_solver
 
 OWARE = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")

@@ -7,7 +7,7 @@ from itertools import cycle
 import pytest
 
 from game_core import Record, get
-from game_core.search.repetition import advance, begin
+from game_core.search.question import advance, begin
 
 STONES = "16/16/16/10OOOOOO/10OOOOOO/10OOOOOO"
 CIRCLES = [

@@ -21,7 +21,7 @@ from game_core.families.stacking.games.african_chess import AFRICAN_CHESS
 from game_core.families.stacking.reading import show
 from game_core.families.stacking.words import tell_event
 from game_core.messages import NOTHING, plain
-from game_core.svg.steps import Step
+from game_core.svg.elements import Step
 from game_core.types import Options
 from tests.help.picture import SVG
 from tests.help.stacking import mirrored, mirrored_move, mirrored_words, place

@@ -14,8 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game_core import Game
 from game_core.messages import text
-from game_core.puzzles.model import Puzzle
-from game_core.puzzles.themes import THEMES
+from game_core.puzzles.model import THEMES, Puzzle
 from game_core.registry import list_games
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.unit import Unit

@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import log
 
-from game_core.puzzles.model import Puzzle
+from game_core.puzzles.model import DIFFICULTIES, Puzzle
 from game_core.puzzles.proofs import find_greedy
 from game_core.puzzles.riddles import Illegal, LastSeed, Riddle
 from game_core.puzzles.solutions import SolvingState
-from game_core.puzzles.themes import DIFFICULTIES
 from game_core.search.goals import Goal
 from game_core.search.proof import Tree
 

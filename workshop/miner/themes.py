@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game_core.puzzles.model import THEMES
 from game_core.puzzles.riddles import Illegal, find_refusal
-from game_core.puzzles.themes import THEMES
 from game_core.search.goals import Best, End, Save, Win
 from workshop.miner.find import Find
 

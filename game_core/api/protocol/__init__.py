@@ -14,8 +14,9 @@ from collections.abc import Callable
 from typing import Literal, NotRequired, TypedDict
 
 from game_core.api.protocol import answers, requests
-from game_core.api.protocol.refusals import Refusal
+from game_core.api.protocol.answers import Meaning
 from game_core.api.request import Request
+from game_core.messages import Said
 
 type Ask[Fields, Answer] = Callable[[Request], Answer]
 """An operation: the fields of its requests besides `id` and `op`, and the value of its answer."""
@@ -49,6 +50,52 @@ Operations = TypedDict(
     },
 )
 """Every operation, by its name in a request's `op`."""
+
+
+class BadPosition(TypedDict):
+    """A position that can't be read: the part of its text, and the character, counted from 1."""
+
+    code: Literal["bad-position"]
+    message: Said
+    field: str
+    column: int
+
+
+class BadRecord(TypedDict):
+    """A saved game that can't be read, with the line at fault, counted from 1.
+
+    `game` is the slug of the game it records, if a different one was asked for.
+    """
+
+    code: Literal["bad-record"]
+    message: Said
+    line: int
+    game: NotRequired[str]
+
+
+class BadGame(TypedDict):
+    """A third-party game that can't be loaded, and the line of its file, counted from 1."""
+
+    code: Literal["bad-game"]
+    message: Said
+    line: int
+
+
+class Forbidden(Meaning):
+    """A move that can't be played."""
+
+    code: Literal["illegal-move"]
+    message: Said
+
+
+class Fault(TypedDict):
+    """An unknown game, a malformed request, or a bug of ours, which the message names."""
+
+    code: Literal["unknown-game", "bad-request", "internal"]
+    message: Said
+
+
+type Refusal = BadPosition | BadRecord | BadGame | Forbidden | Fault
 
 
 class Success(TypedDict):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
-from game_core.api.protocol.refusals import Meaning
 from game_core.family import Mark
 from game_core.messages import Said
-from game_core.puzzles.answers import Fate
+from game_core.puzzles.judge import Fate
 from game_core.puzzles.posing import Lack
-from game_core.svg.steps import Step
+from game_core.svg.elements import Step
 from game_core.types import EventKind
 
 
@@ -143,6 +142,18 @@ class Tried(PlacedPly):
     svg: str
     status: Said
     result: Result | None
+
+
+class Meaning(TypedDict):
+    """Details of a move that can't be played, or of a cell that can't be chosen.
+
+    `rule` is a short name, `which` if the move is ambiguous. `cells` are where to look; `moves`
+    what may have been meant.
+    """
+
+    rule: str
+    cells: Sequence[str]
+    moves: Sequence[str]
 
 
 class Reason(Meaning):

@@ -38,9 +38,19 @@ from game_core.families.draughts.words import refer_piece
 from game_core.messages import Said, Value, cell, listed, say, side
 from game_core.notation import EMPTY
 from game_core.squares.words import label_piece, tell_board
-from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, draw_grid, element, text
+from game_core.svg.elements import (
+    EMPTY_BOARD,
+    Change,
+    PartMove,
+    Picture,
+    Step,
+    draw_alone,
+    draw_grid,
+    element,
+    list_steps,
+    text,
+)
 from game_core.svg.frame import draw_cell
-from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "draughts"

@@ -11,7 +11,7 @@ from game_core.families.sowing.board import CLOSED, CUPS, ROWS, SIDES, UUR
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.seeds import Map, Spot
 from game_core.messages import Said
-from game_core.svg.steps import Change, PartMove, Step, list_steps
+from game_core.svg.elements import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}

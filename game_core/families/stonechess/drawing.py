@@ -16,9 +16,19 @@ from game_core.notation import EMPTY, name_square
 from game_core.squares.words import label_piece, tell_board
 from game_core.svg import chessmen
 from game_core.svg.chessmen import REACH
-from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, draw_grid, element, text
+from game_core.svg.elements import (
+    EMPTY_BOARD,
+    Change,
+    PartMove,
+    Picture,
+    Step,
+    draw_alone,
+    draw_grid,
+    element,
+    list_steps,
+    text,
+)
 from game_core.svg.frame import Frame, draw_cell, draw_standing
-from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "stonechess"

@@ -16,9 +16,9 @@ from pathlib import Path
 import game_core
 from game_core import Record
 from game_core.puzzles.model import Puzzle, read_task
+from game_core.puzzles.posing import write_puzzle
 from game_core.puzzles.proofs import find_faults, prove
 from game_core.puzzles.solutions import find_solution
-from game_core.puzzles.writing import write_puzzle
 from lesson_plans.curriculum.commands.here import demand_name, open_here, open_parser
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.drafts import draft

@@ -41,9 +41,9 @@ async function start(files) {
   });
   python.setStdout({ write: (/** @type {Uint8Array} */ bytes) => printer.write(bytes) });
   python.setStderr({ write: (/** @type {Uint8Array} */ bytes) => bytes.length });
-  const { call } = python.pyimport('game_core.api.pupil').Pupil();
+  const { Pupil, shut } = python.pyimport('game_core.api.pupil');
+  const { call } = Pupil();
   python.pyimport('random').seed();
-  const { shut } = python.pyimport('game_core.api.shutting');
   limitFiles(python.FS);
   shut();
   return call;
