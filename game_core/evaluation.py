@@ -7,10 +7,11 @@ whole numbers from the point of view of the side to move, a hundred for one seed
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Protocol, Self
 
-from game_core.types import Result
+from game_core.types import IllegalMove, Result
 
 UNIT = 100
 """The value of one seed, Pawn or stone."""
@@ -27,6 +28,9 @@ class Playable(Protocol):
     @property
     def turn(self) -> str:
         """The side to move."""
+
+    def moves(self) -> Sequence[str]:
+        """Return every legal move."""
 
     def play(self, move: str) -> Self:
         """Return the position after a move."""
@@ -99,3 +103,23 @@ def value_result(result: Result, side: str) -> int:
     if result.winner is None:
         return 0
     return WIN if result.winner == side else -WIN
+
+
+def play_each[P: Playable](position: P, first: str = "") -> Iterator[Successor[P]]:
+    """Yield every legal move by its text; `first`, if it is one, comes first."""
+    moves = position.moves()
+    if first in moves:
+        yield first, position.play(first)
+    for move in moves:
+        if move != first:
+            yield move, position.play(move)
+
+
+def put_first[P: Playable](
+    position: P, first: str, successors: Iterable[Successor[P]]
+) -> Iterator[Successor[P]]:
+    """Yield successors made without reading moves' texts; `first`, if legal, comes first."""
+    if first:
+        with suppress(IllegalMove):
+            yield first, position.play(first)
+    yield from (each for each in successors if each[0] != first)

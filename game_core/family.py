@@ -16,7 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
+from types import ModuleType
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from game_core.evaluation import Evaluation, Playable
 from game_core.messages import Said, Value
@@ -329,23 +330,6 @@ class Parts[P: Playable](NamedTuple):
     cards: Cards[P] | None = None
 
 
-class _Part[T]:
-    """The module of this name in a family's folder; None if the family has no such extra."""
-
-    def __init__(self, *, is_extra: bool = False) -> None:
-        self._is_extra = is_extra
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
-
-    def __get__(self, family: Family[Any], owner: type) -> T:
-        is_there = not self._is_extra or self._name in family.extras
-        part: Any = import_module(f"{family.folder}.{self._name}") if is_there else None
-        family.__dict__[self._name] = part
-        found: T = part
-        return found
-
-
 class Family[P: Playable]:
     """Everything about a family of games.
 
@@ -355,13 +339,13 @@ class Family[P: Playable]:
     seed; it has `synonyms` if a move may be written in several ways (see `Position.canonical`).
     """
 
-    words: _Part[Words[P]] = _Part()
-    drawing: _Part[Drawing[P]] = _Part()
-    tactics: _Part[Tactics[P]] = _Part()
-    reading: _Part[Reading[P]] = _Part()
-    puzzling: _Part[Puzzling[P]] = _Part()
-    endgames: _Part[Endgames[P] | None] = _Part(is_extra=True)
-    cards: _Part[Cards[P] | None] = _Part(is_extra=True)
+    words: Words[P]
+    drawing: Drawing[P]
+    tactics: Tactics[P]
+    reading: Reading[P]
+    puzzling: Puzzling[P]
+    endgames: Endgames[P] | None
+    cards: Cards[P] | None
 
     def __init__(
         self,
@@ -378,3 +362,14 @@ class Family[P: Playable]:
         self.extras = extras
         self.sows = sows
         self.synonyms = synonyms
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> ModuleType | None:
+            """Import a part when it is first used; None for an extra the family doesn't have."""
+            if name not in Parts._fields:
+                raise AttributeError(f"a family has no part {name!r}")
+            is_there = name not in Parts._field_defaults or name in self.extras
+            part = import_module(f"{self.folder}.{name}") if is_there else None
+            setattr(self, name, part)
+            return part

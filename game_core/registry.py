@@ -68,16 +68,10 @@ Examples:
     (get('oware'), 13)
 """
 
-WITH_OPTIONS: tuple[Game, ...]
-"""The games of this package with a rule option."""
-
 
 def __getattr__(name: str) -> tuple[Game, ...]:
-    match name:
-        case "GAMES":
-            return tuple(map(get, OURS))
-        case "WITH_OPTIONS":
-            return tuple(map(get, OPTIONS))
+    if name == "GAMES":
+        return tuple(map(get, OURS))
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -88,7 +88,17 @@ class Options:
     move: str = ""
 
 
-class UnknownGame(ValueError):
+class SaidError(ValueError):
+    """An error that says why, in sentences."""
+
+    said: Said
+
+    def __str__(self) -> str:
+        # Boards refuse hundreds of squares at once, so it is put into words only when read.
+        return str(self.said)
+
+
+class UnknownGame(SaidError):
     """No game has this slug; `said` names the nearest.
 
     Examples:
@@ -102,9 +112,6 @@ class UnknownGame(ValueError):
     def __init__(self, said: Said) -> None:
         super().__init__(said)
         self.said = said
-
-    def __str__(self) -> str:
-        return str(self.said)
 
 
 class GameError(ValueError):
@@ -138,7 +145,7 @@ POSITION = Field("position", term("game-field-position"))
 SIDE_TO_MOVE = Field("side to move", term("game-field-side"))
 
 
-class PositionError(ValueError):
+class PositionError(SaidError):
     """A position's text that can't be read, or that shows an impossible position.
 
     `field` is the key of the part of the text, `column` counts characters from 1, `reason` is one
@@ -160,11 +167,8 @@ class PositionError(ValueError):
         self.column = column
         self.reason = reason
 
-    def __str__(self) -> str:
-        return str(self.said)
 
-
-class IllegalMove(ValueError):
+class IllegalMove(SaidError):
     """A move the rules forbid.
 
     `rule` is a short name of the rule, `said` the sentence that explains it. `cells` are the ones
@@ -187,12 +191,8 @@ class IllegalMove(ValueError):
         self.cells = tuple(cells)
         self.moves = tuple(moves)
 
-    def __str__(self) -> str:
-        # Boards refuse hundreds of squares at once, so it is put into words only when read.
-        return str(self.said)
 
-
-class RecordError(ValueError):
+class RecordError(SaidError):
     """A saved game that can't be read.
 
     `line` counts from 1, `reason` is a sentence; `said` has both. `game` is the slug of the game it
@@ -212,6 +212,3 @@ class RecordError(ValueError):
         self.line = line
         self.reason = reason
         self.game = game
-
-    def __str__(self) -> str:
-        return str(self.said)

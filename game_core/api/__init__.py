@@ -15,7 +15,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from game_core.api import past, tryout
+from game_core.api import scenes, tryout
 from game_core.api.request import BadRequest, Request, read_fields
 from game_core.api.scenes import scene, take
 from game_core.messages import plain, say
@@ -98,8 +98,8 @@ OPERATIONS: protocol.Operations = {
     "play": _play,
     "undo": _undo,
     "stop": _stop,
-    "history": past.history,
-    "visit": past.visit,
+    "history": scenes.history,
+    "visit": scenes.visit,
     "annotate": notes.annotate,
     "try": tryout.try_move,
     "why": tryout.explain,

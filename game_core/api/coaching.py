@@ -47,24 +47,13 @@ def review(request: Request) -> answers.Review | answers.Looking:
     sides = tuple(request.texts("sides")) if request.has("sides") else ()
 
     def tell(review: coach.Review) -> answers.Review:
-        return {"done": True, "moments": [_describe(moment) for moment in review.moments]}
+        return {"done": True, "moments": review.moments}
 
     def tell_progress(review: coach.Review | None) -> answers.Looking:
         return {"done": False, "looked": review.looked} if review else {"done": False}
 
     begin = partial(coach.review, request.record, sides=sides)
     return go_on(request, ("review", sides), begin, tell, tell_progress)
-
-
-def _describe(moment: coach.Moment) -> answers.Moment:
-    return {
-        "number": moment.number,
-        "side": moment.side,
-        "played": moment.played,
-        "better": moment.better,
-        "cost": moment.cost,
-        "said": moment.said,
-    }
 
 
 def rate(request: Request) -> answers.Rating | answers.Waiting:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game_core.api.puzzling import read
 from game_core.api.request import BadRequest, Request
 from game_core.puzzles.model import read_task
-from game_core.puzzles.posing import Gap, Solved, find_gaps, solve_task, write_puzzle
+from game_core.puzzles.posing import Lacking, Solved, find_gaps, solve_task, write_puzzle
 from game_core.record import Record
 from game_core.search.goals import GoalError
 from game_core.search.job import read_clock
@@ -51,19 +51,19 @@ def pose(request: Request) -> answers.Posed:
     try:
         read_task(request.fields("puzzle").text("goal"))
     except GoalError:
-        unasked: answers.Lacking = {"field": "goal", "lack": "unasked"}
+        unasked: Lacking = {"field": "goal", "lack": "unasked"}
         return {"right": (), "possible": 0, "lacks": [unasked], "text": ""}
     puzzle = read(request)
     solved = solve_task(puzzle, _count_positions(puzzle.record))
     gaps = [*find_gaps(puzzle)]
-    if isinstance(solved, Gap):
+    if not isinstance(solved, Solved):
         gaps.insert(0, solved)
         solved = NOTHING
     whole = replace(puzzle, solution=solved.solution, beginner=solved.beginner)
     return {
         "right": tuple(solved.solution),
         "possible": solved.possible,
-        "lacks": [{"field": gap.field, "lack": gap.lack} for gap in gaps],
+        "lacks": gaps,
         "text": "" if gaps else write_puzzle(whole),
     }
 

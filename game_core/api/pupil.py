@@ -42,6 +42,8 @@ KINDS: tuple[tuple[type[BaseException], str], ...] = (
     (TypeError, "type"),
 )
 """Errors that have sentences, the more specific before the more general."""
+WAYS = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "_ctypes", "_socket")
+"""Modules, with their submodules, that lead out of Python, or past its rules into its memory."""
 
 
 class Told(TypedDict):
@@ -116,10 +118,6 @@ def _import(name: str, *rest: Any) -> ModuleType:
     if name.partition(".")[0] not in MODULES:
         raise ImportError(name)
     return builtins.__import__(name, *rest)
-
-
-WAYS = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "_ctypes", "_socket")
-"""Modules, with their submodules, that lead out of Python, or past its rules into its memory."""
 
 
 def shut() -> None:

@@ -43,10 +43,7 @@ def answer_why(request: Request) -> answers.Whys | answers.Waiting:
     puzzle = read(request)
 
     def tell(whys: list[Why]) -> answers.Whys:
-        told: list[answers.Why] = [
-            {"moves": why.moves, "accepted": why.accepted, "said": why.said} for why in whys
-        ]
-        return {"done": True, "answers": told}
+        return {"done": True, "answers": whys}
 
     try:
         return go_on(request, ("answer-why",), partial(start, partial(explain, puzzle)), tell, wait)

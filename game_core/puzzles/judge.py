@@ -10,7 +10,7 @@ The earlier moves are those of both sides:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypedDict
 
 from game_core.game import Game
 from game_core.messages import Said, Value, cell, join, listed, plain, say, term
@@ -41,6 +41,10 @@ RIGHT: Final = "right"
 SOLVED: Final = "solved"
 OTHER: Final = "other"
 WRONG: Final = "wrong"
+MANY = 60
+"""If there are more wrong first moves than this, they aren't judged one by one."""
+ALIKE = 8
+"""The most wrong moves to name for one sentence."""
 
 type Fate = Literal["right", "solved", "other", "wrong"]
 
@@ -60,13 +64,13 @@ class Verdict(NamedTuple):
     reply: str
 
 
-class Why(NamedTuple):
+class Why(TypedDict):
     """The outcome of some first moves, and whether they are accepted.
 
     `moves` is empty if they are too many to be named: these come last.
     """
 
-    moves: tuple[str, ...]
+    moves: Sequence[str]
     accepted: bool
     said: Said
 
@@ -132,12 +136,6 @@ def _judge_illegal(record: Record, move: str) -> Verdict:
     return Verdict(WRONG, say("puzzles-allowed", move=allowed), move, "")
 
 
-MANY = 60
-"""If there are more wrong first moves than this, they aren't judged one by one."""
-ALIKE = 8
-"""The most wrong moves to name for one sentence."""
-
-
 class OffTheWay(ValueError):
     """Moves that depart from a puzzle's solution; the message names the first that does."""
 
@@ -199,16 +197,18 @@ def explain(puzzle: Puzzle) -> Steps[list[Why]]:
         if len(others) > MANY:
             told[False, say("puzzles-no-others", moves=len(others))] = []
     ordered = sorted(told.items(), key=lambda item: not item[0][0])
-    whys = [Why(tuple(moves), accepted, said) for (accepted, said), moves in ordered]
+    whys: list[Why] = [
+        {"moves": moves, "accepted": accepted, "said": said} for (accepted, said), moves in ordered
+    ]
     return _join_the_rest(whys)
 
 
 def _join_the_rest(whys: list[Why]) -> list[Why]:
     """Return the same, with many wrong moves of the same outcome replaced by “every other”."""
-    most = max(
-        (why for why in whys if not why.accepted), key=lambda why: len(why.moves), default=None
-    )
-    if most is None or len(most.moves) <= ALIKE:
+    wrong = [why for why in whys if not why["accepted"]]
+    most = max(wrong, key=lambda why: len(why["moves"]), default=None)
+    if most is None or len(most["moves"]) <= ALIKE:
         return whys
-    rest = Why((), False, join([say("puzzles-every-other"), most.said]))
+    said = join([say("puzzles-every-other"), most["said"]])
+    rest: Why = {"moves": [], "accepted": False, "said": said}
     return [*(why for why in whys if why is not most), rest]

@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
 from game_core.puzzles.model import AGES, DIFFICULTIES, THEMES, Puzzle
 from game_core.puzzles.proofs import find_nonsense
@@ -25,6 +25,12 @@ ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_WORDS = 12
 """The most words a prompt may have."""
 HINTS = 3
+PLAIN = re.compile(r"[^\W_](?:[\w ,.;’“”()!?/+~@*–-]*[\w.;’”)!?+~*])?")
+"""Text that YAML reads unquoted, in any language, unless it is a word of YAML's own."""
+WORDS = re.compile(r"(?i)true|false|yes|no|on|off|null|[yn]|[0-9][0-9_.,:e+-]*|0[box].*")
+"""Words that YAML would take for something other than text."""
+BREAKS = re.compile("[\x7f-\x9f\u2028\u2029\ufeff]")
+
 
 type Lack = Literal["missing", "name", "long", "over", "unasked", "unreachable", "deep", "idle"]
 """The possible faults: a field that is empty, has a bad name or is too long; a game that is over; a
@@ -32,8 +38,8 @@ goal that can't be asked here, can't be reached, can't be decided in time, or th
 reaches."""
 
 
-class Gap(NamedTuple):
-    """A fault in a puzzle, and the field it is in."""
+class Lacking(TypedDict):
+    """A field of a puzzle, and what it lacks."""
 
     field: str
     lack: Lack
@@ -56,17 +62,17 @@ def count_words(prompt: str) -> int:
     return sum(any(map(str.isalnum, word)) for word in prompt.split())
 
 
-def solve_task(puzzle: Puzzle, limit: int) -> Solved | Gap:
+def solve_task(puzzle: Puzzle, limit: int) -> Solved | Lacking:
     """Solve a puzzle's task, ignoring its own solution, or say why there is no answer.
 
     It looks at no more than `limit` positions at a time.
     """
     record, task = puzzle.record, puzzle.task
     if record.result():
-        return Gap("position", "over")
+        return {"field": "position", "lack": "over"}
     found = _answer(record, task) if isinstance(task, Riddle) else _search(puzzle, task, limit)
     if isinstance(found, str):
-        return Gap("goal", found)
+        return {"field": "goal", "lack": found}
     solution, possible = found
     # The author hasn't yet said that it is one for beginners.
     faults = find_nonsense(replace(puzzle, beginner=False), solution)
@@ -98,33 +104,26 @@ def _search(puzzle: Puzzle, goal: Goal, limit: int) -> tuple[Tree, int] | Lack:
     return below, possible
 
 
-def find_gaps(puzzle: Puzzle) -> Iterator[Gap]:
+def find_gaps(puzzle: Puzzle) -> Iterator[Lacking]:
     """Yield the faults of a puzzle's words, field by field, in the order of a file."""
     if not ID.fullmatch(puzzle.id):
-        yield Gap("id", "name" if puzzle.id else "missing")
+        yield {"field": "id", "lack": "name" if puzzle.id else "missing"}
     if not puzzle.prompt:
-        yield Gap("prompt", "missing")
+        yield {"field": "prompt", "lack": "missing"}
     elif count_words(puzzle.prompt) > MOST_WORDS:
-        yield Gap("prompt", "long")
+        yield {"field": "prompt", "lack": "long"}
     if not puzzle.themes or not {*puzzle.themes} <= THEMES.keys():
-        yield Gap("themes", "missing")
+        yield {"field": "themes", "lack": "missing"}
     if puzzle.difficulty not in DIFFICULTIES:
-        yield Gap("difficulty", "missing")
+        yield {"field": "difficulty", "lack": "missing"}
     if not puzzle.because:
-        yield Gap("because", "missing")
+        yield {"field": "because", "lack": "missing"}
     if puzzle.ages not in AGES:
-        yield Gap("ages", "missing")
+        yield {"field": "ages", "lack": "missing"}
     if len(puzzle.hints) != HINTS or not all(puzzle.hints):
-        yield Gap("hints", "missing")
+        yield {"field": "hints", "lack": "missing"}
     if not puzzle.source:
-        yield Gap("source", "missing")
-
-
-PLAIN = re.compile(r"[^\W_](?:[\w ,.;’“”()!?/+~@*–-]*[\w.;’”)!?+~*])?")
-"""Text that YAML reads unquoted, in any language, unless it is a word of YAML's own."""
-WORDS = re.compile(r"(?i)true|false|yes|no|on|off|null|[yn]|[0-9][0-9_.,:e+-]*|0[box].*")
-"""Words that YAML would take for something other than text."""
-BREAKS = re.compile("[\x7f-\x9f\u2028\u2029\ufeff]")
+        yield {"field": "source", "lack": "missing"}
 
 
 def write_puzzle(puzzle: Puzzle) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from game_core.evaluation import UNIT, WIN, Evaluation, Successor
 from game_core.game import Position
@@ -30,6 +30,9 @@ WORTH_A_WORD = 100
 COUNTED = 10
 """The largest difference stated in numbers: anything larger is just “far more”, and a guess."""
 AS_GOOD_AS_ANY = say("search-as-good")
+GOOD = say("search-rated-good")
+SAME = say("search-rated-same")
+WON = say("search-rated-won")
 
 
 class Hint(NamedTuple):
@@ -40,7 +43,7 @@ class Hint(NamedTuple):
     reason: Said
 
 
-class Moment(NamedTuple):
+class Moment(TypedDict):
     """A ply that mattered: its number from 1, its side, what was played, what was better.
 
     `cost` is the difference, a hundred for a seed or a Pawn; `said` puts it in words.
@@ -58,7 +61,7 @@ class Review(NamedTuple):
     """The moves that mattered most, in the order of the game; and how many were looked at."""
 
     looked: int
-    moments: tuple[Moment, ...] = ()
+    moments: Sequence[Moment] = ()
 
 
 def give_hint(record: Record, clock: Clock) -> Job[Hint]:
@@ -153,16 +156,16 @@ def _find_moments(record: Record, sides: Collection[str], found: list[Review]) -
         before = record.cut(number - 1)
         if move != STOP and before.position.turn in sides:
             moment = yield from _weigh(before, number, move, level)
-            if moment.cost >= WORTH_A_WORD:
+            if moment["cost"] >= WORTH_A_WORD:
                 moments.append(moment)
         found[0] = Review(number, _choose_worst(moments))
 
 
-def _choose_worst(moments: Sequence[Moment]) -> tuple[Moment, ...]:
+def _choose_worst(moments: Sequence[Moment]) -> list[Moment]:
     """Return the costliest moments, in the order of the game."""
     # One move that gives the game away is as bad as another; the earlier one mattered more.
-    worst = sorted(moments, key=lambda moment: -min(moment.cost, WIN // 2))[:MOMENTS]
-    return tuple(sorted(worst))
+    worst = sorted(moments, key=lambda moment: -min(moment["cost"], WIN // 2))[:MOMENTS]
+    return sorted(worst, key=lambda moment: moment["number"])
 
 
 def _weigh(record: Record, number: int, move: str, level: Level) -> Steps[Moment]:
@@ -190,7 +193,14 @@ def _weigh(record: Record, number: int, move: str, level: Level) -> Steps[Moment
         reason = reason or find_drawback(position, move, best.move)
         reason = reason or say("search-looked", turns=best.depth)
         said = join([_tell_cost(position, number, Choice(move, value, best.depth), best), reason])
-    return Moment(number, position.turn, move, best.move, cost, said)
+    return {
+        "number": number,
+        "side": position.turn,
+        "played": move,
+        "better": best.move,
+        "cost": cost,
+        "said": said,
+    }
 
 
 def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> Said:
@@ -230,11 +240,6 @@ def _find_evaluation(record: Record) -> Evaluation[Any]:
 def _bound_level(nodes: int) -> Level:
     """Return the strongest level, bounded by positions and not by time."""
     return replace(CHAMPION, milliseconds=inf, nodes=nodes)
-
-
-GOOD = say("search-rated-good")
-SAME = say("search-rated-same")
-WON = say("search-rated-won")
 
 
 class Rating(NamedTuple):

@@ -12,6 +12,9 @@ from game_core.search.goals import FAR, Goal, GoalError, read_goal
 from game_core.search.proof import Proof, Tree
 from game_core.search.question import Node, Question, begin
 
+LIMIT = 200_000
+"""The most positions looked at, by default."""
+
 
 class OutOfNodes(Exception):
     """The search has reached its limit of positions and isn't done."""
@@ -118,10 +121,6 @@ class ProofSearch:
         if at_least:
             return self.value(node, left, bound - 1, bound) >= bound
         return self.value(node, left, bound, bound + 1) <= bound
-
-
-LIMIT = 200_000
-"""The most positions looked at, by default."""
 
 
 def solve(

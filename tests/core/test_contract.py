@@ -104,7 +104,9 @@ def test_errors_are_value_errors() -> None:
         assert issubclass(getattr(game_core, error), ValueError)
 
 
-@pytest.mark.parametrize("game", [*GAMES, *registry.WITH_OPTIONS], ids=lambda game: game.slug)
+@pytest.mark.parametrize(
+    "game", [*GAMES, *map(registry.get, registry.OPTIONS)], ids=lambda game: game.slug
+)
 def test_what_is_copied_or_comes_out_of_a_pickle_is_equal(game: Game) -> None:
     """After some turns of a random game, so that there is something to keep."""
     record, chance = Record(game), Random(7)

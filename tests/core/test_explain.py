@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game_core import GAMES, Game, Record, get
 from game_core.families.sowing.game import SowingGame
 from game_core.record import STOP
-from game_core.registry import WITH_OPTIONS
+from game_core.registry import OPTIONS
 from tests.api.test_requests import value
 from tests.help.stacking import place as place_stacks
 from tests.help.stonechess import place as place_stones
@@ -48,7 +48,7 @@ ODD = "an odd number and this lap captured nothing, so the turn is over."
 TWO = "a plain stone captures two only where {w} already had a stone."
 
 
-@pytest.mark.parametrize("game", [*GAMES, *WITH_OPTIONS], ids=lambda game: game.slug)
+@pytest.mark.parametrize("game", [*GAMES, *map(get, OPTIONS)], ids=lambda game: game.slug)
 def test_every_sowing_game_has_words_for_its_last_seed(game: Game) -> None:
     assert not isinstance(game, SowingGame) or game.explain.__name__.startswith("explain_")
 

@@ -49,7 +49,6 @@ def test_loading_is_noticed() -> None:
 
 def test_all_games_are_there_in_order() -> None:
     assert [game.slug for game in GAMES] == list(registry.OURS)
-    assert [game.slug for game in registry.WITH_OPTIONS] == list(registry.OPTIONS)
     assert game_core.GAMES == registry.GAMES
 
 

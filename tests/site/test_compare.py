@@ -11,7 +11,7 @@ from game_core import Record, get
 from game_core.families.sowing.board import CLOSED, CUPS
 from game_core.families.sowing.game import SowingGame, SowingPosition
 from game_core.families.sowing.scratch import ScratchBoard
-from game_core.registry import WITH_OPTIONS
+from game_core.registry import OPTIONS
 from game_core.types import Event
 from tests.help.paths import ROOT, SITE
 from tests.help.samples import read_samples
@@ -50,7 +50,7 @@ def answers(game: SowingGame, title: str) -> list[str]:
 # Questions and answers
 
 
-@pytest.mark.parametrize("game", [*SOWING_GAMES, *WITH_OPTIONS], ids=lambda game: game.slug)
+@pytest.mark.parametrize("game", [*SOWING_GAMES, *map(get, OPTIONS)], ids=lambda game: game.slug)
 def test_every_answer_of_every_game_has_words(game: SowingGame) -> None:
     for question in QUESTIONS:
         assert not {*question.answer(game)} & {"", "By a rule of its own."}, question.title
@@ -63,7 +63,7 @@ def test_the_words_for_the_games_of_the_source_are_our_own(slug: str) -> None:
 
 
 def test_no_words_are_kept_for_an_answer_that_no_game_gives() -> None:
-    games = [*SOWING_GAMES, *WITH_OPTIONS]
+    games = [*SOWING_GAMES, *map(get, OPTIONS)]
     for question in QUESTIONS:
         given = {answer for game in games for answer in question.ask(game)}  # type: ignore[arg-type]
         assert {*question.words} <= given, question.title

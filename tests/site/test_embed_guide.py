@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-from game_core.api.protocol.refusals import Refusal
+from game_core.api.protocol import Refusal
 from tests.help.paths import ROOT
 from widgets.prepare import assets
 

@@ -7,8 +7,9 @@ from typing import Literal, NotRequired, TypedDict
 
 from game_core.family import Mark
 from game_core.messages import Said
-from game_core.puzzles.judge import Fate
-from game_core.puzzles.posing import Lack
+from game_core.puzzles.judge import Fate, Why
+from game_core.puzzles.posing import Lacking
+from game_core.search.coach import Moment
 from game_core.svg.elements import Step
 from game_core.types import EventKind
 
@@ -267,25 +268,11 @@ class Rating(TypedDict):
     said: Said
 
 
-class Moment(TypedDict):
-    """A ply that mattered: its number from 1, its side, what was played, what was better.
-
-    `cost` is the difference, a hundred for a seed or a Pawn; `said` puts it in words.
-    """
-
-    number: int
-    side: str
-    played: str
-    better: str
-    cost: int
-    said: Said
-
-
 class Review(TypedDict):
     """The plies that mattered most, in order."""
 
     done: Literal[True]
-    moments: list[Moment]
+    moments: Sequence[Moment]
 
 
 class Worth(TypedDict):
@@ -310,17 +297,6 @@ class Verdict(TypedDict):
     verdict: Fate
     said: Said
     shown: list[str]
-
-
-class Why(TypedDict):
-    """The consequence of some first moves, or of some answers to a question.
-
-    If there are too many, they aren't named.
-    """
-
-    moves: Sequence[str]
-    accepted: bool
-    said: Said
 
 
 class Whys(TypedDict):
@@ -355,13 +331,6 @@ class Arranged(TypedDict):
     position: str
     record: str
     tools: Sequence[str]
-
-
-class Lacking(TypedDict):
-    """A field of a puzzle, and what it lacks (`game_core.puzzles.posing`)."""
-
-    field: str
-    lack: Lack
 
 
 class Posed(TypedDict):

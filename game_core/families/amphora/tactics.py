@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import override
 
-from game_core.evaluation import WIN, Evaluation, value_result
+from game_core.evaluation import WIN, Evaluation, play_each, value_result
 from game_core.families.amphora.board import FORWARD, KINGS, SQUARES, AmphoraState
 from game_core.families.amphora.captures import is_in_check
 from game_core.families.amphora.game import AmphoraPosition
-from game_core.search.successors import play_each
 from game_core.squares.tactics import count_choices as count_choices
 from game_core.squares.tactics import count_taken as count_taken
 from game_core.squares.tactics import find_danger as find_danger

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import override
 
-from game_core.evaluation import Evaluation, value_result
+from game_core.evaluation import Evaluation, play_each, value_result
 from game_core.families.draughts.board import FORWARD, PLACES, SIZE, SQUARES
 from game_core.families.draughts.conduct import Goal
 from game_core.families.draughts.game import DraughtsPosition
-from game_core.search.successors import play_each
 from game_core.squares.tactics import count_choices as count_choices
 from game_core.squares.tactics import count_taken as count_taken
 from game_core.squares.tactics import find_danger as find_danger

@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import override
 
-from game_core.evaluation import UNIT, WIN, Evaluation
+from game_core.evaluation import UNIT, WIN, Evaluation, play_each
 from game_core.families.sowing.board import CUPS, ROWS, SIDES, UUR, owner
 from game_core.families.sowing.game import SowingPosition, Weights
 from game_core.family import Danger
-from game_core.search.successors import play_each
 from game_core.types import Event
 
 SEED = UNIT

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import override
 
-from game_core.evaluation import WIN, Evaluation, Successor
+from game_core.evaluation import WIN, Evaluation, Successor, put_first
 from game_core.families.stacking.board import SIZE, SQUARES, find_touchstone
 from game_core.families.stacking.game import StackingPosition
-from game_core.search.successors import put_first
 from game_core.squares.tactics import count_choices as count_choices
 from game_core.squares.tactics import count_taken as count_taken
 from game_core.squares.tactics import find_danger as find_danger
