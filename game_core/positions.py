@@ -52,18 +52,15 @@ def build(
     board, *fields = str(game.start()).split(" ")
     if game.family.sows:
         between = [f"{stores[0]}-{stores[1]}"]
-        written = _write_rows(list(bare.values()))
+        cups = [*bare.values()]
+        half = len(cups) // 2
+        written = "/".join(map(",".join, (cups[:half], cups[half:])))
     else:
         between = []
         written = _write_ranks(bare, "," if "," in board else "")
     ending = fields[len(between) + 1 :] if rest is None else [rest]
     parts = [written, *between, turn or game.sides[0], *ending]
     return game.parse(" ".join(filter(None, parts)))
-
-
-def _write_rows(cups: list[str]) -> str:
-    half = len(cups) // 2
-    return "/".join(",".join(row) for row in (cups[:half], cups[half:]))
 
 
 def _write_ranks(cells: Mapping[str, str], separator: str) -> str:

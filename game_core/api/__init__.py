@@ -25,7 +25,7 @@ from game_core.typed_moves import read_move
 from game_core.types import GameError, IllegalMove, PositionError, RecordError, UnknownGame
 
 if TYPE_CHECKING:
-    from game_core.api import cards, coaching, contests, notes, posing, protocol, puzzling, thinking
+    from game_core.api import cards, coaching, notes, posing, protocol, puzzling, thinking
     from game_core.api.protocol import Answer, Refusal, answers
 
 __all__ = ["OPERATIONS", "call", "scene", "take"]
@@ -42,8 +42,8 @@ class _Later:
 
 
 if not TYPE_CHECKING:
-    cards, coaching, contests, notes, posing, puzzling, thinking = map(
-        _Later, ("cards", "coaching", "contests", "notes", "posing", "puzzling", "thinking")
+    cards, coaching, notes, posing, puzzling, thinking = map(
+        _Later, ("cards", "coaching", "notes", "posing", "puzzling", "thinking")
     )
 
 
@@ -68,10 +68,6 @@ def _choose(request: Request) -> answers.Chosen | answers.Begun:
     return {**_take(request, options.move), "seen": seen}
 
 
-def _stop(request: Request) -> answers.Played:
-    return _take(request, STOP)
-
-
 def _take(request: Request, ply: str) -> answers.Played:
     after, shown, _ = take(request.record, ply, request.viewpoint)
     return {**scene(after, request.viewpoint), **shown}
@@ -88,16 +84,12 @@ def _undo(request: Request) -> answers.Undone:
     return {**scene(before, request.viewpoint), "undone": undone}
 
 
-def _transcript(request: Request) -> str:
-    return transcribe(request.record)
-
-
 OPERATIONS: protocol.Operations = {
     "open": _open,
     "choose": _choose,
     "play": _play,
     "undo": _undo,
-    "stop": _stop,
+    "stop": lambda request: _take(request, STOP),
     "history": scenes.history,
     "visit": scenes.visit,
     "annotate": notes.annotate,
@@ -111,11 +103,11 @@ OPERATIONS: protocol.Operations = {
     "worth": coaching.worth,
     "attempt": puzzling.attempt,
     "answer-why": puzzling.answer_why,
-    "contest": contests.contest,
+    "contest": thinking.contest,
     "rules": cards.describe,
     "arrange": posing.arrange,
     "pose": posing.pose,
-    "transcript": _transcript,
+    "transcript": lambda request: transcribe(request.record),
 }
 
 

@@ -96,7 +96,8 @@ def write_source(rules: CardRules, name: str) -> str:
     name = " ".join(name.split())[:MOST_NAME] or UNNAMED
     slug = name_slug(name)
     return TEMPLATE.format(
-        title=_soften(name),
+        # Safe in a docstring.
+        title=name.replace("\\", "/").replace('"', "'"),
         family=CARD_FAMILIES[rules.SIGN],
         constant=slug.replace("-", "_").upper(),
         answers="\n".join(
@@ -114,8 +115,3 @@ def name_slug(name: str) -> str:
     if not plain or not plain[0].isalpha() or plain in OURS:
         plain = f"our-{plain or 'game'}"
     return plain
-
-
-def _soften(words: str) -> str:
-    """Return words that are safe in a docstring."""
-    return words.replace("\\", "/").replace('"', "'")

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from game_core.api.request import BadRequest, Request
 from game_core.api.thinking import go_on, wait
-from game_core.game import Game
-from game_core.messages import Said, join, say
+from game_core.messages import join, say
 from game_core.search import coach
 
 if TYPE_CHECKING:
@@ -18,25 +17,19 @@ if TYPE_CHECKING:
 def hint(request: Request) -> answers.Hint | answers.Waiting:
     """Return a good move, where to look for it, and why."""
     record = request.record
+    refer = record.game.family.words.refer_move
 
     def tell(hint: coach.Hint) -> answers.Hint:
-        tried = say("api-try", move=record.game.family.words.refer_move(hint.move))
+        tried = say("api-try", move=refer(hint.move))
         return {
             "done": True,
             "move": hint.move,
             "at": hint.at,
-            "look": _tell_where(record.game, hint.at),
+            "look": say("api-look", place=refer(hint.at)) if hint.at else say("api-look-buttons"),
             "said": join([tried, hint.reason]),
         }
 
     return go_on(request, ("hint",), partial(coach.give_hint, record), tell, wait)
-
-
-def _tell_where(game: Game, cell: str) -> Said:
-    """Return the first half of a hint."""
-    if not cell:
-        return say("api-look-buttons")
-    return say("api-look", place=game.family.words.refer_move(cell))
 
 
 def review(request: Request) -> answers.Review | answers.Looking:

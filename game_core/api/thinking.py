@@ -1,4 +1,4 @@
-"""Opponents and other long jobs, answered in slices.
+"""Opponents, games between two of them, and other long jobs, answered in slices.
 
 A long request names a job, as the page chooses, and how many milliseconds to continue it; as long
 as the answer is `{"done": false}`, the page asks the same again. With `hurry` the job ends as soon
@@ -8,16 +8,20 @@ lost job starts over.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from math import isfinite
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game_core.api import cache
 from game_core.api.request import BadRequest, Request
+from game_core.record import Record
 from game_core.search import opponent
-from game_core.search.alphabeta import Choice
-from game_core.search.job import Clock, Job, read_clock
-from game_core.search.levels import LEVELS, UnknownLevel, describe_level, find_level
+from game_core.search.alphabeta import Choice, Steps
+from game_core.search.job import Clock, Job, read_clock, start
+from game_core.search.levels import LEVELS, Level, UnknownLevel, describe_level, find_level
+from game_core.types import EventKind
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
@@ -27,6 +31,8 @@ LONGEST_SLICE = 50
 MOST_SEED = 2**31 - 1
 MOST_JOBS = 8
 """Enough for the boards of a page that think at the same time."""
+MOST_TURNS = 1000
+"""A longer game is abandoned: some games made from cards go in circles for a very long time."""
 
 _JOBS = cache.LruCache[Hashable, Job[Any]](MOST_JOBS)
 """The unfinished jobs, by what was asked."""
@@ -45,17 +51,9 @@ def list_levels(request: Request) -> list[answers.Level]:
 def think(request: Request) -> answers.FoundMove | answers.Waiting:
     """Return the move that a `level` plays, for a `seed`."""
     record, seed = request.record, request.number("seed", MOST_SEED)
-    try:
-        level = find_level(request.text("level"))
-    except UnknownLevel as error:
-        raise BadRequest(str(error)) from error
-    return go_on(
-        request,
-        ("think", level, seed),
-        partial(opponent.think, record, level, seed),
-        _tell_choice,
-        wait,
-    )
+    level = _read_level(request.text("level"))
+    begin = partial(opponent.think, record, level, seed)
+    return go_on(request, ("think", level, seed), begin, _tell_choice, wait)
 
 
 def _tell_choice(choice: Choice) -> answers.FoundMove:
@@ -85,3 +83,78 @@ def go_on[T, Done, Progress](
         return tell_progress(job.best)
     assert job.best is not None
     return tell(job.best)
+
+
+def contest(request: Request) -> answers.Contest | answers.Waiting:
+    """Return the outcome of a game between two `players`, which are levels, for a `seed`."""
+    record, seed = request.record, request.number("seed", MOST_SEED)
+    levels = [*map(_read_level, request.texts("players"))]
+    if len(levels) != 2:
+        raise BadRequest("“players” are two levels.")
+    # The others would take hours.
+    if any(isfinite(level.milliseconds) for level in levels):
+        raise BadRequest("“players” are levels that don't go by the clock.")
+    begin = partial(compete, record, levels, seed)
+    return go_on(request, ("contest", *levels, seed), begin, _tell_contest, wait)
+
+
+def _read_level(slug: str) -> Level:
+    try:
+        return find_level(slug)
+    except UnknownLevel as error:
+        raise BadRequest(str(error)) from error
+
+
+def _tell_contest(found: Contest) -> answers.Contest:
+    result = found.record.result()
+    return {
+        "done": True,
+        "ended": result is not None,
+        "winner": result.winner if result else None,
+        "turns": len(found.record.moves),
+        "choices": found.choices,
+        "forced": found.forced,
+        "happened": found.happened,
+        "refused": found.refused,
+    }
+
+
+class Contest(NamedTuple):
+    """A complete game, without a result if it was abandoned, and what was counted in it.
+
+    `protocol.answers.Contest` says what the counts mean.
+    """
+
+    record: Record
+    choices: int
+    forced: int
+    happened: Mapping[EventKind, int]
+    refused: Mapping[str, int]
+
+
+def compete(start_at: Record, levels: Sequence[Level], seed: int, clock: Clock) -> Job[Contest]:
+    """Play the first level against the second, which has the second side, from a record on.
+
+    The same seed gives the same game, unless a level goes by the clock.
+    """
+    return start(lambda: _play(start_at, levels, seed), clock)
+
+
+def _play(record: Record, levels: Sequence[Level], seed: int) -> Steps[Contest]:
+    sides = record.game.sides
+    choices = forced = turns = 0
+    happened, refused = Counter[EventKind](), Counter[str]()
+    while record.result() is None and turns < MOST_TURNS:
+        position = record.position
+        moves = len(position.moves())
+        choices += moves
+        forced += moves == 1
+        turns += 1
+        refusals = position.options(()).refusals.values()
+        refused.update({message.id for said in refusals for message in said})
+        search, steps = opponent.begin(record, levels[sides.index(position.turn)], seed)
+        yield from steps
+        assert search.sure is not None
+        record, events = record.trace_move(search.sure.move)
+        happened.update({event.kind for event in events})
+    return Contest(record, choices, forced, happened, refused)

@@ -173,10 +173,11 @@ class _Reader:
                 return (name, form) if form else (name,)
 
     def _list_variants(self, variants: list[ast.Variant]) -> dict[str, Pattern]:
-        return {
-            "" if each.default else _write_key(each.key): self._compile(each.value)
-            for each in variants
-        }
+        compiled: dict[str, Pattern] = {}
+        for each in variants:
+            key = each.key.name if isinstance(each.key, ast.Identifier) else each.key.value
+            compiled["" if each.default else key] = self._compile(each.value)
+        return compiled
 
     def _refer(self, node: ast.InlineExpression | ast.Placeable) -> tuple[str, str]:
         """Return the argument or term that is meant, and its form."""
@@ -205,7 +206,3 @@ class _Reader:
 
     def _blame(self, node: ast.SyntaxNode, reason: str) -> FluentError:
         return FluentError(self._path, _find_line(self._text, node), reason)
-
-
-def _write_key(key: ast.Identifier | ast.NumberLiteral) -> str:
-    return key.name if isinstance(key, ast.Identifier) else key.value

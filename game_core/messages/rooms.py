@@ -14,7 +14,7 @@ GRAMMAR: Grammar = {"code": "en", "direction": "ltr", "plurals": f"xo{198 * 'x'}
 
 def read_room(room: str) -> Room:
     """Return the compiled data of a room. Raises FileNotFoundError."""
-    if _is_checkout() and not _are_compiled():
+    if _is_stale():
         try:
             return compile_sources()[room]
         except KeyError:
@@ -24,24 +24,18 @@ def read_room(room: str) -> Room:
 
 
 @cache
-def _is_checkout() -> bool:
-    """Return whether this is a checkout, which has the Fluent files; they aren't installed."""
+def _is_stale() -> bool:
+    """Return whether `make messages` hasn't compiled a checkout's Fluent files as they are now."""
     try:
-        return bool(get_data(__package__, "en.ftl"))
-    except OSError:  # An archive raises it, too, for what it doesn't have.
+        get_data(__package__, "en.ftl")
+    except OSError:  # They aren't installed; an archive raises it, too, for what it doesn't have.
         return False
-
-
-@cache
-def _are_compiled() -> bool:
-    """Return whether `make messages` has compiled a checkout's Fluent files as they are now."""
     from pathlib import Path  # A browser never gets here, and has no such module.
 
     home = Path(__file__).parents[1]
     made = [path.stat().st_mtime for path in home.glob("messages/en/*.json")]
-    return bool(made) and min(made) >= max(
-        path.stat().st_mtime for path in home.glob("**/messages/en.ftl")
-    )
+    written = max(path.stat().st_mtime for path in home.glob("**/messages/en.ftl"))
+    return not made or min(made) < written
 
 
 @cache

@@ -112,18 +112,17 @@ def find_gaps(puzzle: Puzzle) -> Iterator[Lacking]:
         yield {"field": "prompt", "lack": "missing"}
     elif count_words(puzzle.prompt) > MOST_WORDS:
         yield {"field": "prompt", "lack": "long"}
-    if not puzzle.themes or not {*puzzle.themes} <= THEMES.keys():
-        yield {"field": "themes", "lack": "missing"}
-    if puzzle.difficulty not in DIFFICULTIES:
-        yield {"field": "difficulty", "lack": "missing"}
-    if not puzzle.because:
-        yield {"field": "because", "lack": "missing"}
-    if puzzle.ages not in AGES:
-        yield {"field": "ages", "lack": "missing"}
-    if len(puzzle.hints) != HINTS or not all(puzzle.hints):
-        yield {"field": "hints", "lack": "missing"}
-    if not puzzle.source:
-        yield {"field": "source", "lack": "missing"}
+    is_missing = {
+        "themes": not puzzle.themes or not {*puzzle.themes} <= THEMES.keys(),
+        "difficulty": puzzle.difficulty not in DIFFICULTIES,
+        "because": not puzzle.because,
+        "ages": puzzle.ages not in AGES,
+        "hints": len(puzzle.hints) != HINTS or not all(puzzle.hints),
+        "source": not puzzle.source,
+    }
+    for field, is_so in is_missing.items():
+        if is_so:
+            yield {"field": field, "lack": "missing"}
 
 
 def write_puzzle(puzzle: Puzzle) -> str:

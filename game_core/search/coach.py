@@ -85,14 +85,9 @@ def _find_hint(record: Record) -> Steps[Hint]:
     level = _bound_level(_find_evaluation(record).hint_nodes)
     search, best = yield from _look_ahead(record, level)
     reason = yield from _explain(search, record.position, best)
-    return Hint(best.move, _find_start(record.position, best.move), reason)
-
-
-def _find_start(position: Position, move: str) -> str:
-    """Return the cell that a player chooses first; empty if it isn't a cell."""
-    _, events = position.trace(move)
-    cells = position.options().cells
-    return next((event.at for event in events if event.at in cells), "")
+    _, events = record.position.trace(best.move)
+    cells = record.position.options().cells
+    return Hint(best.move, next((event.at for event in events if event.at in cells), ""), reason)
 
 
 def _explain(search: AlphaBeta, position: Position, best: Choice) -> Steps[Said]:

@@ -71,8 +71,11 @@ class Goal:
         return (0, 1) if self.turns is None else (0, 0)
 
     def most(self, left: int, mine: bool) -> int:
-        """Return the most the value can be with `left` turns left; `mine`: the side is to move."""
-        raise NotImplementedError
+        """Return the most the value can be with `left` turns left; `mine`: the side is to move.
+
+        FAR if no bound is known, as by default.
+        """
+        return FAR
 
     def gain(self, mine: int, theirs: int) -> int:
         """Return what a move adds if it captures `mine` for the side and `theirs` for the other."""
@@ -80,7 +83,7 @@ class Goal:
 
     def end(self, result: Result, side: str, left: int) -> int:
         """Return what the end of the game adds for `side`, with `left` turns left."""
-        raise NotImplementedError
+        return 0
 
 
 class End(Goal):
@@ -157,17 +160,9 @@ class Capture(Goal):
         """Later captures add something only without a limit of turns."""
         return (0, PLENTY) if self.turns is None else (0, 0)
 
-    def most(self, left: int, mine: bool) -> int:
-        """Return FAR: no bound is known."""
-        return FAR
-
     def gain(self, mine: int, theirs: int) -> int:
         """Return what the side captures; what the other captures is left out."""
         return mine
-
-    def end(self, result: Result, side: str, left: int) -> int:
-        """Return 0: the end of the game captures nothing."""
-        return 0
 
 
 class Best(Goal):
@@ -188,10 +183,6 @@ class Best(Goal):
     def need(self) -> None:
         """None: the goal is met by the greatest value that can be forced."""
         return
-
-    def most(self, left: int, mine: bool) -> int:
-        """Return FAR: no bound is known."""
-        return FAR
 
     def gain(self, mine: int, theirs: int) -> int:
         """Return what the side captures less what the other captures."""

@@ -32,13 +32,9 @@ def swap_ends(position: SquaresPosition) -> tuple[str, ...]:
     The ranks of the board must be equally long from both ends.
     """
     cells, held, swap = position.game.names, position.cells, position.game.swap_color
-    return tuple(swap(held[swap_rank(cells, cell)]) for cell in cells)
-
-
-def swap_rank(cells: Sequence[str], cell: str) -> str:
-    """Return the square on the same file, as far from the other end of the board."""
-    ranks = [int(each[1:]) for each in cells]
-    return f"{cell[0]}{min(ranks) + max(ranks) - int(cell[1:])}"
+    ranks = [int(cell[1:]) for cell in cells]
+    ends = min(ranks) + max(ranks)
+    return tuple(swap(held[f"{cell[0]}{ends - int(cell[1:])}"]) for cell in cells)
 
 
 @cache

@@ -7,8 +7,8 @@ from math import inf
 import pytest
 
 from game_core import Record, get
-from game_core.api import contests
-from game_core.api.contests import Contest, compete
+from game_core.api import thinking
+from game_core.api.thinking import Contest, compete
 from game_core.search.job import read_clock
 from game_core.search.levels import DREAMER, GREEDY
 from tests.help.requests import ask
@@ -45,7 +45,7 @@ def test_what_forbids_a_cup_is_counted_by_its_sentence() -> None:
 
 
 def test_a_game_that_goes_on_and_on_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contests, "MOST_TURNS", 3)
+    monkeypatch.setattr(thinking, "MOST_TURNS", 3)
     found = play(Record(get("oware")))
     assert found.record.result() is None
     assert len(found.record.moves) == 3
@@ -67,4 +67,4 @@ def test_a_page_is_told_who_won_and_how_often_what_happened() -> None:
     assert told.keys() == {
         "done", "ended", "winner", "turns", "choices", "forced", "happened", "refused"
     }  # fmt: skip
-    assert told["turns"] <= contests.MOST_TURNS
+    assert told["turns"] <= thinking.MOST_TURNS
