@@ -15,7 +15,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from game_core.api import scenes, tryout
+from game_core.api import scenes
 from game_core.api.request import BadRequest, Request, read_fields
 from game_core.api.scenes import scene, take
 from game_core.messages import plain, say
@@ -63,8 +63,8 @@ def _choose(request: Request) -> answers.Chosen | answers.Begun:
     record, parts = request.record, request.texts("parts")
     options = record.position.options(parts)
     if not options.move:
-        return tryout.begin_move(record, options, parts, request.viewpoint)
-    seen = tryout.count_seen(record, parts, options.move)
+        return scenes.begin_move(record, options, parts, request.viewpoint)
+    seen = scenes.count_seen(record, parts, options.move)
     return {**_take(request, options.move), "seen": seen}
 
 
@@ -93,8 +93,8 @@ OPERATIONS: protocol.Operations = {
     "history": scenes.history,
     "visit": scenes.visit,
     "annotate": notes.annotate,
-    "try": tryout.try_move,
-    "why": tryout.explain,
+    "try": scenes.try_move,
+    "why": scenes.explain,
     "levels": thinking.list_levels,
     "think": thinking.think,
     "hint": coaching.hint,
@@ -165,7 +165,7 @@ def _describe_error(error: Exception) -> Refusal:
         case BadRequest():
             return {"code": "bad-request", "message": plain(str(error))}
         case IllegalMove():
-            return {"code": "illegal-move", "message": error.said, **tryout.describe_refusal(error)}
+            return {"code": "illegal-move", "message": error.said, **scenes.describe_refusal(error)}
         case PositionError(field=field, column=column):
             said = error.said
             return {"code": "bad-position", "message": said, "field": field, "column": column}
