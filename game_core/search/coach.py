@@ -156,11 +156,11 @@ def _find_moments(record: Record, sides: Collection[str], found: list[Review]) -
         found[0] = Review(number, _choose_worst(moments))
 
 
-def _choose_worst(moments: Sequence[Moment]) -> list[Moment]:
+def _choose_worst(moments: Sequence[Moment]) -> tuple[Moment, ...]:
     """Return the costliest moments, in the order of the game."""
     # One move that gives the game away is as bad as another; the earlier one mattered more.
     worst = sorted(moments, key=lambda moment: -min(moment["cost"], WIN // 2))[:MOMENTS]
-    return sorted(worst, key=lambda moment: moment["number"])
+    return tuple(sorted(worst, key=lambda moment: moment["number"]))
 
 
 def _weigh(record: Record, number: int, move: str, level: Level) -> Steps[Moment]:

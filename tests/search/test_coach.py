@@ -230,8 +230,8 @@ def test_an_analysis_gives_no_number_where_much_was_missed() -> None:
 
 
 def test_an_analysis_is_silent_about_good_turns() -> None:
-    assert answer(review(play("oware", FIVE_TO_TAKE, "D"), clock)).moments == []
-    assert answer(review(Record(get("amphora")), clock)).moments == []
+    assert answer(review(play("oware", FIVE_TO_TAKE, "D"), clock)).moments == ()
+    assert answer(review(Record(get("amphora")), clock)).moments == ()
 
 
 def test_an_analysis_says_how_far_it_has_come() -> None:
@@ -298,7 +298,7 @@ def test_an_analysis_gives_exact_numbers_where_a_table_covers_the_position() -> 
 
 def test_an_analysis_names_no_turn_that_a_table_finds_as_good() -> None:
     record = play("oware", "0,0,0,0,1,1/0,0,0,1,1,0 22-22 S", "F")
-    assert answer(review(record, clock)).moments == []
+    assert answer(review(record, clock)).moments == ()
 
 
 def test_a_turn_is_rated_where_a_table_covers_the_position() -> None:
