@@ -12,8 +12,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Self
 
 from game_core.game import Game
-from game_core.messages import listed, say, text
-from game_core.types import UnknownGame
 
 if TYPE_CHECKING:
     from game_core.family import Cards
@@ -94,12 +92,12 @@ def get(slug: str | Game) -> Game:
         # Cards make thousands of games, so none is kept or listed with the others.
         return game
     if game is None:
-        # Looking in packages takes longer to import than a game.
-        from game_core import installed
+        # Looking in packages, or for the nearest slugs, takes longer to import than a game.
+        from game_core import installed, unknown
 
         game = installed.find(slug)
         if game is None:
-            raise _refuse(slug)
+            raise unknown.refuse(slug, list_slugs(), OPTIONS)
     _known[slug] = game
     return game
 
@@ -128,25 +126,6 @@ def register(game: Game) -> None:
     if taken or _known.get(slug, game) is not game:
         raise ValueError(f"There is a game called “{slug}” already.")
     _known[slug] = game
-
-
-def _refuse(slug: str) -> UnknownGame:
-    """Return the refusal of a slug, naming the nearest slugs, or the rule options there are."""
-    # This, too, takes longer to import than a game.
-    from difflib import get_close_matches
-
-    slugs = list_slugs()
-    name, _, option = slug.partition(":")
-    if name not in slugs:
-        near = get_close_matches(name.lower(), slugs, cutoff=0.4) or slugs
-        return UnknownGame(say("game-unknown", slug=text(name), near=listed(map(text, near))))
-    options = [known for known in OPTIONS if known.startswith(f"{name}:")]
-    if not options:
-        return UnknownGame(say("game-option-none", slug=text(name), option=text(option)))
-    known = listed(map(text, options))
-    return UnknownGame(
-        say("game-option-unknown", slug=text(name), option=text(option), known=known)
-    )
 
 
 class Known:
