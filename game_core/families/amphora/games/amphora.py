@@ -15,7 +15,7 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
-from game_core.families.amphora.family import AMPHORAS
+from game_core.families.amphora import AMPHORAS
 from game_core.families.amphora.game import AmphoraGame
 
 AMPHORA = AmphoraGame(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from game_core.families.draughts import DRAUGHTS
 from game_core.families.draughts.board import LEAPS, PLACES, SIDES, SIZE, STEPS, Leap, Leaps
 from game_core.families.draughts.cards.rules import Rules
 from game_core.families.draughts.conduct import Conduct
-from game_core.families.draughts.family import DRAUGHTS
 from game_core.families.draughts.game import DraughtsGame
 from game_core.registry import CARDS
 

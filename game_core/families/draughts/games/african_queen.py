@@ -18,7 +18,7 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
-from game_core.families.draughts.family import DRAUGHTS
+from game_core.families.draughts import DRAUGHTS
 from game_core.families.draughts.game import DraughtsGame
 from game_core.families.draughts.notation import START
 

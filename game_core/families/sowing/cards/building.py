@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from game_core.families.sowing import SOWING
 from game_core.families.sowing.answers import (
     FEEDING,
     MAJORITY_OR_EMPTY,
@@ -21,7 +22,6 @@ from game_core.families.sowing.answers import (
 from game_core.families.sowing.cards.laps import find_step, make_lap
 from game_core.families.sowing.cards.lastseeds import make_last_seed
 from game_core.families.sowing.cards.rules import End, Rules, Seeds
-from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import (
     DEFAULT_WEIGHTS,
     Endings,

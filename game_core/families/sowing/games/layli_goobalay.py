@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game_core.families.sowing import SOWING
 from game_core.families.sowing.answers import (
     FOUR_EACH,
     NO_ENDLESS_MOVE,
@@ -29,7 +30,6 @@ from game_core.families.sowing.answers import (
     relay_or_capture_facing,
 )
 from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS, UNMARKED, UUR, facing, owner
-from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.families.sowing.lastdrop import LastDrop, explain_facing
 from game_core.families.sowing.notation import CUP_FIELD, TagReader

@@ -22,6 +22,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, override
 
+from game_core.families.sowing import SOWING
 from game_core.families.sowing.answers import (
     NO_ENDLESS_MOVE,
     leave_as_it_is,
@@ -30,7 +31,6 @@ from game_core.families.sowing.answers import (
     plan_routes,
 )
 from game_core.families.sowing.board import CLOCKWISE, CUPS, ROWS, UNMARKED, facing
-from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import (
     RelayPosition,
     Restriction,

@@ -13,6 +13,7 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
+from game_core.families.sowing import SOWING
 from game_core.families.sowing.answers import (
     FOUR_EACH,
     NO_ENDLESS_MOVE,
@@ -22,7 +23,6 @@ from game_core.families.sowing.answers import (
     over_where_it_stands,
     relay_or_take_four,
 )
-from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import Endings, SowingGame, finish
 from game_core.families.sowing.lastdrop import explain_fours
 

@@ -15,6 +15,7 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
+from game_core.families.sowing import SOWING
 from game_core.families.sowing.answers import (
     FEEDING,
     FOUR_EACH,
@@ -27,7 +28,6 @@ from game_core.families.sowing.answers import (
     twos_and_threes,
 )
 from game_core.families.sowing.board import SIDES
-from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import SowingGame
 from game_core.families.sowing.lastdrop import explain_twos_and_threes
 from game_core.families.sowing.scratch import ScratchBoard

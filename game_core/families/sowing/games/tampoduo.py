@@ -14,6 +14,7 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
+from game_core.families.sowing import SOWING
 from game_core.families.sowing.answers import (
     FEEDING,
     FOUR_EACH,
@@ -25,7 +26,6 @@ from game_core.families.sowing.answers import (
     relay_or_capture_facing,
     to_feed,
 )
-from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import SowingGame, Weights
 from game_core.families.sowing.lastdrop import explain_facing
 

@@ -17,7 +17,7 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
-from game_core.families.stacking.family import STACKING
+from game_core.families.stacking import STACKING
 from game_core.families.stacking.game import StackingGame
 
 AFRICAN_CHESS = StackingGame(

@@ -18,9 +18,9 @@ Where the sources leave a choice, this is ours:
 
 from __future__ import annotations
 
+from game_core.families.stonechess import STONECHESS
 from game_core.families.stonechess.chess.grid import Grid
 from game_core.families.stonechess.chess.rules import Chess
-from game_core.families.stonechess.family import STONECHESS
 from game_core.families.stonechess.game import StoneChessGame
 
 CASTLINGS = {
