@@ -33,6 +33,11 @@ def name_square(square: Square) -> str:
     return f"{FILES[file]}{rank + 1}"
 
 
+def find_square(name: str) -> Square:
+    """Return the square of a name: `e2` → `(4, 1)`."""
+    return FILES.index(name[0]), int(name[1:]) - 1
+
+
 class Fields:
     """The words of a position's text, one for each of its `fields`; the second is the side to move.
 

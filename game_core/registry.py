@@ -193,7 +193,7 @@ def _import(slug: str) -> Game | None:
     if slug.startswith(CARDS):
         # If no family has that letter, the first one refuses the slug.
         family = CARD_FAMILIES.get(slug.removeprefix(CARDS)[:1], CARD_FAMILIES["a"])
-        made: Game = import_module(f"game_core.families.{family}.cards.building").find(slug)
+        made: Game = import_module(f"game_core.families.{family}.cards").find(slug)
         return made
     if slug not in OURS and slug not in OPTIONS:
         return None

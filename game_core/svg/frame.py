@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from game_core.messages import Said
-from game_core.notation import FILES, Square
-from game_core.svg.elements import element
+from game_core.messages import Said, say
+from game_core.notation import FILES, find_square, name_square
+from game_core.svg.elements import draw_grid, element
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +35,15 @@ class Frame:
         """The height of the frame."""
         return 2 * self.margin + self.size * self.ranks
 
-    def squares(self) -> Iterator[Square]:
-        """Yield all squares in reading order from the bottom left, row by row."""
+    def names(self) -> Iterator[str]:
+        """Yield the names of all squares in reading order from the bottom left, row by row."""
         for row in range(self.ranks):
             for column in range(self.files):
-                yield self._turn(column, self.files), self._turn(row, self.ranks)
+                yield name_square((self._turn(column, self.files), self._turn(row, self.ranks)))
 
-    def center(self, square: Square) -> tuple[int, int]:
+    def center(self, name: str) -> tuple[int, int]:
         """Return the middle of a square."""
-        file, rank = square
+        file, rank = find_square(name)
         return self._across(self._turn(file, self.files)), self._down(self._turn(rank, self.ranks))
 
     def letters(self) -> Iterator[tuple[str, int, int]]:
@@ -65,6 +65,16 @@ class Frame:
 
     def _down(self, row: int) -> int:
         return self.top + self.height - self.margin - self.size * row - self.size // 2
+
+
+def draw_squares(names: Iterable[str], draw: Callable[[str], str]) -> str:
+    """Draw a board's squares as a grid; `names` are in reading order, and `draw` draws each."""
+    return draw_grid(say("squares-board"), ((name[1], draw(name)) for name in names))
+
+
+def find_shade(name: str) -> str:
+    """Return the class of a square on a checkered board: `light` or `dark`, like `a1`."""
+    return "light" if sum(find_square(name)) % 2 else "dark"
 
 
 def draw_cell(

@@ -27,19 +27,9 @@ from game_core.messages import Said, cell, listed, say, side
 from game_core.notation import EMPTY, FILES
 from game_core.squares.words import label_piece, tell_board
 from game_core.svg.chessmen import REACH
-from game_core.svg.elements import (
-    EMPTY_BOARD,
-    Change,
-    PartMove,
-    Picture,
-    Step,
-    draw_alone,
-    draw_grid,
-    element,
-    list_steps,
-    text,
-)
-from game_core.svg.frame import draw_cell, draw_standing
+from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, element, text
+from game_core.svg.frame import draw_cell, draw_squares, draw_standing, find_shade
+from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "amphora"
@@ -70,12 +60,9 @@ def draw_board(
         told,
         *draw_jug(),
         *(_draw_side(state, jug, number) for number in (0, 1)),
-        draw_grid(
-            say("squares-board"),
-            (
-                (NAMES[square][1], _draw_square(state, jug, square, mover))
-                for square in jug.squares()
-            ),
+        draw_squares(
+            map(NAMES.__getitem__, jug.squares()),
+            lambda name: _draw_square(state, jug, name, mover),
         ),
         *_draw_coordinates(jug),
         element("g", *_draw_pieces(state, jug), class_="pieces", data_layer="pieces"),
@@ -143,11 +130,11 @@ def _count_asides(count: int) -> str:
     return f"{count}/{MOST_ASIDE}"
 
 
-def _draw_square(state: AmphoraState, jug: Jug, square: int, mover: str) -> str:
-    name = NAMES[square]
+def _draw_square(state: AmphoraState, jug: Jug, name: str, mover: str) -> str:
+    square = NUMBERS[name]
     return draw_cell(
         name, jug.center(square), SIZE, RIM,
-        look="light" if sum(SQUARES[square]) % 2 else "dark",
+        look=find_shade(name),
         label=_label_square(name, state.board[square], mover),
     )  # fmt: skip
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from game_core.families.draughts.board import (
     MEN,
+    NUMBERS,
     RINGED,
     SIDES,
     SQUARES,
@@ -38,19 +39,9 @@ from game_core.families.draughts.words import refer_piece
 from game_core.messages import Said, Value, cell, listed, say, side
 from game_core.notation import EMPTY
 from game_core.squares.words import label_piece, tell_board
-from game_core.svg.elements import (
-    EMPTY_BOARD,
-    Change,
-    PartMove,
-    Picture,
-    Step,
-    draw_alone,
-    draw_grid,
-    element,
-    list_steps,
-    text,
-)
-from game_core.svg.frame import draw_cell
+from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, element, text
+from game_core.svg.frame import draw_cell, draw_squares
+from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "draughts"
@@ -78,12 +69,8 @@ def draw_board(
         told,
         element("rect", class_="frame", x=0, y=TOP, width=WIDTH, height=WIDTH, rx=10),
         *(_draw_tray(layout, side, board) for side in (0, 1)),
-        draw_grid(
-            say("squares-board"),
-            (
-                (SQUARES[square][1], _draw_square(layout, square, board, addressee))
-                for square in board.squares()
-            ),
+        draw_squares(
+            board.frame.names(), lambda name: _draw_square(layout, name, board, addressee)
         ),
         *(text(name, class_="coordinate", x=x, y=y) for name, x, y in board.letters()),
         element("g", *_draw_pieces(layout, board), class_="pieces", data_layer="pieces"),
@@ -105,9 +92,10 @@ def _draw_tray(layout: Layout, side: int, board: DraughtsFrame) -> str:
     )
 
 
-def _draw_square(layout: Layout, square: int, board: DraughtsFrame, addressee: str) -> str:
-    x, y = board.center(square)
-    name, plain = SQUARES[square], is_plain(square)
+def _draw_square(layout: Layout, name: str, board: DraughtsFrame, addressee: str) -> str:
+    x, y = board.frame.center(name)
+    square = NUMBERS[name]
+    plain = is_plain(square)
     hole = () if plain else (element("circle", class_="hole", cx=x, cy=y + 6, r=24),)
     return draw_cell(
         name, (x, y), SQUARE, RIM, *hole,
@@ -117,11 +105,12 @@ def _draw_square(layout: Layout, square: int, board: DraughtsFrame, addressee: s
 
 def _draw_pieces(layout: Layout, board: DraughtsFrame) -> Iterator[str]:
     """Yield pieces from back to front, each with its ring, then the rings in hand."""
-    for square in reversed([*board.squares()]):
+    for name in reversed([*board.frame.names()]):
+        square = NUMBERS[name]
         if layout.pieces[square]:
-            yield draw_piece(*look(layout, square), **_place(board, SQUARES[square], 0))
+            yield draw_piece(*look(layout, square), **_place(board, name, 0))
         if layout.pieces[square] in RINGED:
-            yield draw_ring(**_place(board, SQUARES[square], 1))
+            yield draw_ring(**_place(board, name, 1))
     for letter, rings in zip(SIDES, layout.rings, strict=True):
         for slot in range(rings):
             yield draw_ring(**_place(board, letter, slot))
@@ -246,9 +235,9 @@ def draw_pieces(position: DraughtsPosition) -> Sequence[str]:
     """Return the SVG of each piece and ring, on the board and next to it."""
     layout = position.layout
     men = [
-        draw_piece(*look(layout, square))
-        for square in reversed([*DraughtsFrame(position.game.sides[0]).squares()])
-        if layout.pieces[square]
+        draw_piece(*look(layout, NUMBERS[name]))
+        for name in reversed([*DraughtsFrame(position.game.sides[0]).frame.names()])
+        if layout.pieces[NUMBERS[name]]
     ]
     rings = sum(layout.rings) + sum(piece in RINGED for piece in layout.pieces)
     return [draw_alone(KIND, REACH, picture) for picture in (*men, *[draw_ring()] * rings)]

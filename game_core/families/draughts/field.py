@@ -1,13 +1,62 @@
-"""What the pieces of the side to move can do: steps, leaps, and the duty to capture."""
+"""What the pieces of the side to move can do: steps, leaps, and the duty to capture.
+
+Games of this family differ in their `Conduct`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Literal
 
-from game_core.families.draughts.board import SQUARES, each, find_rays, middle
-from game_core.families.draughts.conduct import Conduct
+from game_core.families.draughts.board import (
+    LEAPS,
+    SQUARES,
+    STEPS,
+    Leaps,
+    Steps,
+    each,
+    find_rays,
+    middle,
+)
+
+Duty = Literal["none", "begin", "go-on"]
+"""Capturing is optional; a turn must begin with a capture; or it must also go on with captures."""
+Spoils = Literal["captor", "owner", "nobody"]
+Goal = Literal["beat", "reach", "lose"]
+"""How to win.
+
+- `beat`: leave the opponent without pieces or without a move;
+- `reach`: that, or bring a piece to the far row;
+- `lose`: be the one left without pieces or without a move.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """How pieces move, what they capture, and how the game is won: the settings of a game.
+
+    The defaults are African Queen's; a game made of cards has others (see `cards`).
+    """
+
+    rings: int = 6
+    """The number of rings, in hands and on the board; each side begins with half of them."""
+    crowns: bool = False
+    """Whether men get a ring only, and automatically, when they end a turn on the far rank."""
+    steps: Steps = STEPS
+    leaps: Leaps = LEAPS
+    slides: bool = False
+    """Whether a ringed piece may step any distance over empty squares."""
+    leaps_own: bool = True
+    """Whether pieces may leap over their own side's pieces."""
+    takes: bool = True
+    """Whether opposing pieces that are leapt over are captured."""
+    duty: Duty = "begin"
+    spoils: Spoils = "captor"
+    """Who gets the ring of a captured piece."""
+    goal: Goal = "beat"
+
 
 type LeapState = tuple[int, int]
 """A leaping piece's progress: its square, and the set of squares it has captured on."""

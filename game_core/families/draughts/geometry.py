@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game_core.families.draughts.board import NUMBERS, PLACES, SIDES, SIZE
+from game_core.families.draughts.board import SIDES, SIZE
 from game_core.notation import FILES, name_square
 from game_core.svg.elements import element
 from game_core.svg.frame import Frame
@@ -58,22 +58,15 @@ class DraughtsFrame:
         self.near = SIDES.index(viewpoint)
         self.frame = FRAMES[self.near]
 
-    def squares(self) -> Iterator[int]:
-        """Yield all squares in reading order from the bottom left, row by row."""
-        return (NUMBERS[name_square(square)] for square in self.frame.squares())
-
-    def center(self, square: int) -> Spot:
-        """Return the center of a square."""
-        return self.frame.center(PLACES[square])
-
     def letters(self) -> Iterator[tuple[str, int, int]]:
         """Yield the names of files and ranks with their places: in a corner of the first square."""
-        for file in range(SIZE):
-            x, y = self.frame.center((file, SIZE - 1 if self.near else 0))
-            yield FILES[file], x + 28, y + 31
-        for rank in range(SIZE):
-            x, y = self.frame.center((SIZE - 1 if self.near else 0, rank))
-            yield str(rank + 1), x - 29, y - 19
+        last = SIZE - 1 if self.near else 0
+        for line in range(SIZE):
+            x, y = self.frame.center(name_square((line, last)))
+            yield FILES[line], x + 28, y + 31
+        for line in range(SIZE):
+            x, y = self.frame.center(name_square((last, line)))
+            yield str(line + 1), x - 29, y - 19
 
     def tray(self, side: int) -> int:
         """Return the vertical middle of a side's tray."""
@@ -83,7 +76,7 @@ class DraughtsFrame:
         """Return the place of the key `place.slot`: on a square or in a side's tray."""
         if place in SIDES:
             return MARGIN + SQUARE // 2 + RING_PITCH * slot, self.tray(SIDES.index(place))
-        x, y = self.center(NUMBERS[place])
+        x, y = self.frame.center(place)
         return x, y + HEAD * slot
 
 

@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from game_core.families.draughts.board import MEN, RINGED, SIDES, SIZE, each, gather, is_plain
-from game_core.families.draughts.conduct import Conduct
+from game_core.families.draughts.field import Conduct
 from game_core.messages import say, side, term, text
 from game_core.notation import BOARD, QUIET_TURNS, Fields, read_ranks, write_ranks
 from game_core.types import SIDE_TO_MOVE, Field, IllegalMove
@@ -16,7 +16,6 @@ MOST_OF_A_KIND = 7
 """The number of flat pieces, and of round ones, that a side has at the start."""
 MOST_QUIET = 100
 """The number of moves in a row without a capture or a new ring that end the game."""
-START = "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0"
 
 MOVE = re.compile(r"(?:R@([a-g][1-7])\+)?([a-g][1-7](?:-[a-g][1-7])+)")
 """A move: the square of the man who gets a ring, if any, and the squares of the path."""

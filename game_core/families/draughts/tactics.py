@@ -7,7 +7,7 @@ from typing import override
 
 from game_core.evaluation import Evaluation, play_each, value_result
 from game_core.families.draughts.board import FORWARD, PLACES, SIZE, SQUARES
-from game_core.families.draughts.conduct import Goal
+from game_core.families.draughts.field import Goal
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.squares.tactics import count_choices as count_choices
 from game_core.squares.tactics import count_taken as count_taken

@@ -7,25 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIDES, SIZE, TOUCH, stones_of
+from game_core.families.stacking.board import NAMES, PLAIN, SIDES, TOUCH, stones_of
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.stacks import SQUARE, StackPicture, Stone
 from game_core.messages import Said, Value, cell, listed, say, side, term
 from game_core.notation import EMPTY
 from game_core.squares.words import tell_board
-from game_core.svg.elements import (
-    EMPTY_BOARD,
-    Change,
-    PartMove,
-    Picture,
-    Step,
-    draw_alone,
-    draw_grid,
-    element,
-    list_steps,
-    text,
-)
-from game_core.svg.frame import draw_cell
+from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, element, text
+from game_core.svg.frame import draw_cell, draw_squares, find_shade
+from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "stacking"
@@ -70,12 +60,9 @@ def draw_board(
         (edge, edge),
         told,
         element("rect", class_="frame", x=0, y=0, width=edge, height=edge, rx=10),
-        draw_grid(
-            say("squares-board"),
-            (
-                (name[1], _draw_square(picture, name, addressee, in_guard=name == guarded))
-                for name in picture.names()
-            ),
+        draw_squares(
+            picture.frame.names(),
+            lambda name: _draw_square(picture, name, addressee, in_guard=name == guarded),
         ),
         *(_draw_letter(*letter, middle=edge // 2) for letter in picture.frame.letters()),
         element(
@@ -131,10 +118,9 @@ def _draw_letter(letter: str, x: int, y: int, middle: int) -> str:
 
 
 def _draw_square(picture: StackPicture, name: str, addressee: str, *, in_guard: bool) -> str:
-    square = NUMBERS[name]
     return draw_cell(
-        name, picture.center(name), SQUARE, RIM,
-        look="light" if (square + square // SIZE) % 2 else "dark",
+        name, picture.frame.center(name), SQUARE, RIM,
+        look=find_shade(name),
         label=label_square(name, picture.places[name], addressee, in_guard=in_guard),
     )  # fmt: skip
 
@@ -159,7 +145,7 @@ def _draw_guard(picture: StackPicture, name: str) -> str:
         "g",
         # The four corners of the square, which the stones leave free.
         *(element("path", d=f"M{x} {y}h{-x / 2:g}l{x / 2:g} {-y / 2:g}z") for x, y in CORNERS),
-        class_=f"piece {GUARD}", data_key=GUARD, transform=_place(*picture.center(name)),
+        class_=f"piece {GUARD}", data_key=GUARD, transform=_place(*picture.frame.center(name)),
     )  # fmt: skip
 
 

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from game_core.families.stacking.board import (
     NAMES,
-    NUMBERS,
     PLAIN,
     SIDES,
     SIZE,
@@ -21,7 +20,6 @@ from game_core.families.stacking.board import (
     pile,
     stones_of,
 )
-from game_core.notation import name_square
 from game_core.svg.frame import Frame
 from game_core.types import Event
 
@@ -63,15 +61,6 @@ class StackPicture:
         self.places = dict(zip(NAMES, board, strict=True)) | {HAND: ""}
         self.held_over = NAMES[0]
 
-    def center(self, name: str) -> tuple[int, int]:
-        """Return the center of a square."""
-        square = NUMBERS[name]
-        return self.frame.center((square % SIZE, square // SIZE))
-
-    def names(self) -> Iterator[str]:
-        """Return the squares in reading order from the bottom left, row by row."""
-        return map(name_square, self.frame.squares())
-
     def stones(self) -> dict[str, Stone]:
         """Return all visible stones by key."""
         return {key: stone for place in self.places for key, stone in self._lay_out(place)}
@@ -95,7 +84,7 @@ class StackPicture:
 
     def _lay_out(self, place: str) -> Iterator[tuple[str, Stone]]:
         stones = self.places[place]
-        x, y = self.center(self.held_over if place == HAND else place)
+        x, y = self.frame.center(self.held_over if place == HAND else place)
         for index, letter in enumerate(stones):
             if place == HAND:
                 across, down = HELD * (index - (len(stones) - 1) / 2), LIFT

@@ -6,29 +6,19 @@ its new square, so applying a move's steps to a picture gives the drawing of the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from game_core.families.stonechess.chess.men import ARMIES, SIDES, refer_man, side_of
 from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
 from game_core.families.stonechess.stones import STONE
 from game_core.messages import Said, Value, cell, listed, say, side
-from game_core.notation import EMPTY, name_square
+from game_core.notation import EMPTY
 from game_core.squares.words import label_piece, tell_board
 from game_core.svg import chessmen
 from game_core.svg.chessmen import REACH
-from game_core.svg.elements import (
-    EMPTY_BOARD,
-    Change,
-    PartMove,
-    Picture,
-    Step,
-    draw_alone,
-    draw_grid,
-    element,
-    list_steps,
-    text,
-)
-from game_core.svg.frame import Frame, draw_cell, draw_standing
+from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, element, text
+from game_core.svg.frame import Frame, draw_cell, draw_squares, draw_standing, find_shade
+from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "stonechess"
@@ -47,22 +37,10 @@ BASELINE = 5
 """How far below its middle the baseline of small letters is."""
 
 
-class StoneChessFrame:
-    """The places of everything on a board seen from side `viewpoint` (`w` or `b`)."""
-
-    def __init__(self, game: StoneChessGame, viewpoint: str) -> None:
-        self.grid = game.chess.grid
-        turned = viewpoint == SIDES[1]
-        self.frame = Frame(self.grid.width, self.grid.height, SIZE, MARGIN, turned)
-
-    def center(self, name: str) -> tuple[int, int]:
-        """Return the center of a square."""
-        square = self.grid.numbers[name]
-        return self.frame.center((self.grid.file(square), self.grid.rank(square)))
-
-    def names(self) -> Iterator[str]:
-        """Return the squares in reading order from the bottom left, row by row."""
-        return map(name_square, self.frame.squares())
+def find_frame(game: StoneChessGame, viewpoint: str) -> Frame:
+    """Return the board seen from side `viewpoint` (`w` or `b`)."""
+    grid = game.chess.grid
+    return Frame(grid.width, grid.height, SIZE, MARGIN, turned=viewpoint == SIDES[1])
 
 
 def draw(position: StoneChessPosition, viewpoint: str) -> Picture:
@@ -75,8 +53,8 @@ def draw_board(
     game: StoneChessGame, pieces: Mapping[str, str], viewpoint: str, told: Said, mover: str = ""
 ) -> Picture:
     """Return the picture of a board with `pieces` by square, its labels addressed to `mover`."""
-    board = StoneChessFrame(game, viewpoint)
-    width, height = board.frame.width, board.frame.height
+    board = find_frame(game, viewpoint)
+    width, height = board.width, board.height
     standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
     return Picture.draw(
         game.name,
@@ -84,11 +62,8 @@ def draw_board(
         (width, height),
         told,
         element("rect", class_="frame", x=0, y=0, width=width, height=height, rx=8),
-        *(_draw_letter(*letter) for letter in board.frame.letters()),
-        draw_grid(
-            say("squares-board"),
-            ((name[1], _draw_square(board, name, pieces[name], mover)) for name in board.names()),
-        ),
+        *(_draw_letter(*letter) for letter in board.letters()),
+        draw_squares(board.names(), lambda name: _draw_square(board, name, pieces[name], mover)),
         element("g", *standing, class_="pieces", data_layer="pieces"),
         data_wide="true",
     )
@@ -122,12 +97,10 @@ def _draw_letter(letter: str, x: int, y: int) -> str:
     )
 
 
-def _draw_square(board: StoneChessFrame, name: str, piece: str, mover: str) -> str:
-    square = board.grid.numbers[name]
-    is_light = (board.grid.file(square) + board.grid.rank(square)) % 2
+def _draw_square(board: Frame, name: str, piece: str, mover: str) -> str:
     return draw_cell(
         name, board.center(name), SIZE, RIM,
-        look="light" if is_light else "dark",
+        look=find_shade(name),
         label=_label_square(name, piece, mover),
     )  # fmt: skip
 
@@ -141,7 +114,7 @@ def _label_square(name: str, piece: str, mover: str) -> Said:
     return say("squares-empty", square=cell(name))
 
 
-def _draw_piece(board: StoneChessFrame, name: str, piece: str) -> str:
+def _draw_piece(board: Frame, name: str, piece: str) -> str:
     return draw_standing(draw_figure(piece), name, board.center(name))
 
 
@@ -157,11 +130,11 @@ def steps(
     position: StoneChessPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
     """Return one step for each event: pieces and stones move, disappear or are promoted."""
-    board = StoneChessFrame(position.game, viewpoint)
+    board = find_frame(position.game, viewpoint)
     return list_steps(events, sentences, lambda event: _change(board, event))
 
 
-def _change(board: StoneChessFrame, event: Event) -> Change:
+def _change(board: Frame, event: Event) -> Change:
     match event.kind:
         case "capture":
             return {"gone": [f"{event.at}.0"]}
@@ -177,9 +150,7 @@ def _change(board: StoneChessFrame, event: Event) -> Change:
     return {}
 
 
-def _move(
-    board: StoneChessFrame, origin: str, target: str, key: str = "", to: str = ""
-) -> PartMove:
+def _move(board: Frame, origin: str, target: str, key: str = "", to: str = "") -> PartMove:
     x, y = board.center(target)
     return key or f"{origin}.0", to or f"{target}.0", x, y, 0
 

@@ -19,9 +19,14 @@ Where the source leaves a choice, this is ours:
 from __future__ import annotations
 
 from game_core.families.draughts import DRAUGHTS
+from game_core.families.draughts.field import Conduct
 from game_core.families.draughts.game import DraughtsGame
-from game_core.families.draughts.notation import START
 
 AFRICAN_QUEEN = DraughtsGame(
-    family=DRAUGHTS, slug="african-queen", name="African Queen", place="Alex Randolph", setup=START
+    family=DRAUGHTS,
+    slug="african-queen",
+    name="African Queen",
+    place="Alex Randolph",
+    setup="mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0",
+    conduct=Conduct(),
 )

@@ -7,12 +7,12 @@ A student's file needs two names from here:
     OUR_GAME = build(Rules(taking="facing"), slug="our-game", name="Our game")
 """
 
-from game_core.families.sowing.cards.building import build
+from game_core.families.sowing.cards.building import build, find
 from game_core.families.sowing.cards.rules import KNOWN, Rules
 from game_core.families.sowing.game import SowingPosition
 from game_core.messages import Said, say
 
-__all__ = ["KNOWN", "Rules", "build", "is_worth_playing", "tell_worthless"]
+__all__ = ["KNOWN", "Rules", "build", "find", "is_worth_playing", "tell_worthless"]
 
 
 def is_worth_playing(position: SowingPosition) -> bool:
