@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self
 
 from game_core.draw import picture
@@ -21,6 +22,20 @@ SIDES = "wb"
 
 type LazyEvents = Callable[[], Iterable[Event]]
 """Returns the events of a move, in order; they are made when it is called."""
+
+
+def offer(
+    names: Iterable[str],
+    cells: Sequence[str],
+    refuse: Callable[[str], IllegalMove],
+    choices: Mapping[str, Said] = MappingProxyType({}),
+) -> Options:
+    """Return the `cells` and choices that a player has, and why the other squares can't be chosen.
+
+    `names` are all squares; `refuse` returns the reason for one.
+    """
+    refusals = {name: refuse(name).said for name in names if name not in cells}
+    return Options(tuple(cells), choices, refusals)
 
 
 @dataclass(frozen=True, kw_only=True)

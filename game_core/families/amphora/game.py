@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import override
 
 from game_core.families.amphora import notation
-from game_core.families.amphora.board import NAMES, PIECES, SIDES, AmphoraState
-from game_core.families.amphora.captures import find_entries, is_in_check
-from game_core.families.amphora.moves import AmphoraMove, find_moves, is_king_gone, trace_move
-from game_core.families.amphora.options import find_options, preview
-from game_core.families.amphora.refusals import refuse_text
+from game_core.families.amphora.board import NAMES, NUMBERS, PIECES, SIDES, AmphoraState
+from game_core.families.amphora.captures import (
+    enter,
+    find_doors,
+    find_entries,
+    is_in_check,
+    take_step,
+)
+from game_core.families.amphora.moves import (
+    AmphoraMove,
+    find_moves,
+    is_king_gone,
+    settle,
+    trace_entry,
+    trace_move,
+)
+from game_core.families.amphora.refusals import Draft, refuse, refuse_text
 from game_core.messages import NOTHING, Said, join, say
-from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
+from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition, offer
 from game_core.types import Event, Options, Result
+
+NONE = "none"
+"""The part that says that telekinesis removes nothing."""
 
 
 class AmphoraGame(SquaresGame["AmphoraPosition"]):
@@ -109,11 +125,62 @@ class AmphoraPosition(SquaresPosition):
 
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """Return the next choices: [where the Guard enters], a piece, its target, [a removal]."""
-        return find_options(self.state, self.legal, parts)
+        """Return the next choices: [where the Guard enters], a piece, its target, [a removal].
+
+        If telekinesis is possible, its square or `none` is a part of its own, unless only one is
+        legal.
+        """
+        state, legal, chosen = self.state, self.legal, tuple(parts)
+        if not legal and not parts:
+            return Options()
+        if not legal:
+            raise refuse(state, legal, Draft())
+        begun = {
+            each: text for each, text in _split(legal).items() if each[: len(chosen)] == chosen
+        }
+        if chosen in begun:
+            return Options(move=begun[chosen])
+        if not begun:
+            raise refuse(state, legal, _read_parts(state, chosen))
+        following = dict.fromkeys(each[len(chosen)] for each in begun)
+        return offer(
+            NAMES,
+            [part for part in following if part in NUMBERS],
+            lambda name: refuse(state, legal, _read_parts(state, (*chosen, name))),
+            {NONE: say("amphora-remove-nothing")} if NONE in following else {},
+        )
 
     @override
     def preview(self, parts: Sequence[str]) -> tuple[AmphoraPosition, list[Event]]:
         """Return the position with the Guard entered and the piece moved so far, and the events."""
-        state, events = preview(self.state, parts)
-        return AmphoraPosition(self.game, state), events
+        state = self.state
+        entry, origin, target, _ = _read_parts(state, tuple(parts)).squares
+        begun = state if entry is None else enter(state, entry)
+        if origin is None or target is None:
+            return AmphoraPosition(self.game, begun), [*trace_entry(state, entry)]
+        after = settle(begun, take_step(begun, begun.side, origin, target), None)
+        events = [*trace_move(state, AmphoraMove(entry, origin, target, None, "", after))]
+        # When a King is gone, the game is over for the side that lost it.
+        shown = after if is_king_gone(after) else after._replace(side=state.side)
+        return AmphoraPosition(self.game, shown), events
+
+
+def _split(legal: Mapping[str, AmphoraMove]) -> dict[tuple[str, ...], str]:
+    """Return the text of each move by its parts."""
+    endings = Counter((move.entry, move.origin, move.target) for move in legal.values())
+    split = {}
+    for text, move in legal.items():
+        beginning = (move.entry, move.origin, move.target)
+        parts = [NAMES[square] for square in beginning if square is not None]
+        if endings[beginning] > 1:
+            parts.append(NONE if move.removed is None else NAMES[move.removed])
+        split[tuple(parts)] = text
+    return split
+
+
+def _read_parts(state: AmphoraState, parts: tuple[str, ...]) -> Draft:
+    """Return the draft of `parts`; a first empty square next to the King is the Guard's entry."""
+    doors = [NAMES[square] for square in find_doors(state)]
+    names: tuple[str | None, ...] = parts if parts and parts[0] in doors else (None, *parts)
+    draft = Draft(*names[: len(Draft._fields)])
+    return draft._replace(removed=None) if draft.removed == NONE else draft

@@ -22,6 +22,7 @@ from game_core.families.stonechess.refusals import (
 )
 from game_core.families.stonechess.stones import Action
 from game_core.messages import Said, say, text
+from game_core.squares.position import offer
 from game_core.types import Event, IllegalMove, Options
 
 NONE = "none"
@@ -181,16 +182,11 @@ def _refuse_part(part: str) -> IllegalMove:
 
 def _offer(
     situation: StoneChessState,
-    cells: set[int],
+    squares: set[int],
     refuse: Callable[[int], IllegalMove],
     choices: Mapping[str, Said] = MappingProxyType({}),
 ) -> Options:
     """Return the squares that can be chosen, and the reasons why the others can't."""
-    names = situation.chess.grid.names
-    return Options(
-        cells=tuple(names[square] for square in sorted(cells)),
-        choices=choices,
-        refusals={
-            name: refuse(square).said for square, name in enumerate(names) if square not in cells
-        },
-    )
+    names, numbers = situation.chess.grid.names, situation.chess.grid.numbers
+    cells = [names[square] for square in sorted(squares)]
+    return offer(names, cells, lambda name: refuse(numbers[name]), choices)
