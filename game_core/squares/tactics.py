@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from game_core.family import Danger
 from game_core.game import Position
+from game_core.notation import find_square
 from game_core.squares.position import SquaresPosition
+
+
+def value_squares(
+    letters: str, names: Sequence[str], worth: Callable[[str, int, int], int]
+) -> dict[str, tuple[int, ...]]:
+    """Return the value of each piece on each square, from White's view.
+
+    `worth` returns it for the capital letter of a kind, the file, and the ranks that lie behind.
+    """
+    places = [find_square(name) for name in names]
+    last = max(rank for _, rank in places)
+    return {
+        letter: tuple(
+            worth(letter, file, rank)
+            if letter.isupper()
+            else -worth(letter.upper(), file, last - rank)
+            for file, rank in places
+        )
+        for letter in letters
+    }
 
 
 def count_taken(before: SquaresPosition, move: str, after: SquaresPosition) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from game_core.game import Position
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, say, side, term
-from game_core.types import Event
+from game_core.types import Event, Result
 
 THING = "squares-piece"
 """The term for what is captured, if a family has no other."""
@@ -20,6 +20,18 @@ def sum_up(position: Position, events: Sequence[Event], sentences: Sequence[Said
 
 def tell_stage(position: Position) -> Said:
     """Return nothing: these games have no rounds and no phases."""
+    return NOTHING
+
+
+def tell_end(result: Result) -> Said:
+    """Return the sentence for why a game is over, for a reason that several families have."""
+    match result.reason:
+        case "checkmate":
+            return say("squares-end-checkmate")
+        case "stalemate" | "no-move":
+            return say("squares-end-no-move")
+        case "quiet":
+            return say("squares-end-quiet")
     return NOTHING
 
 
@@ -47,8 +59,10 @@ def tell_turn(position: Position) -> Said:
     return join([position.heading, say("squares-to-move-line", mover=side(position.turn))])
 
 
-def label_piece(square: str, piece: Value, owner: str, addressee: str) -> Said:
+def label_piece(square: str, piece: Value | None, owner: str, addressee: str) -> Said:
     """Return a square and the piece on it, whose `owner` may be the side that is addressed."""
+    if piece is None:
+        return say("squares-empty", square=cell(square))
     if owner == addressee:
         return say("squares-yours", square=cell(square), piece=piece)
     return say("squares-theirs", square=cell(square), owner=side(owner), piece=piece)

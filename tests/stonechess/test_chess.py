@@ -9,8 +9,7 @@ from __future__ import annotations
 import pytest
 
 from game_core.families.stonechess.chess.attacks import Threat, find_attackers, find_threats
-from game_core.families.stonechess.chess.grid import Grid
-from game_core.families.stonechess.chess.men import ARMIES, SIDES
+from game_core.families.stonechess.chess.grid import ARMIES, SIDES, Grid
 from game_core.families.stonechess.chess.rules import Chess, ChessMove, ChessState, alter
 from game_core.notation import read_ranks
 

@@ -132,17 +132,13 @@ def _count_asides(count: int) -> str:
 
 def _draw_square(state: AmphoraState, jug: Jug, name: str, mover: str) -> str:
     square = NUMBERS[name]
+    piece = state.board[square]
+    owner = SIDES[piece.islower()]
     return draw_cell(
         name, jug.center(square), SIZE, RIM,
         look=find_shade(name),
-        label=_label_square(name, state.board[square], mover),
+        label=label_piece(name, refer_piece(piece) if piece else None, owner, mover),
     )  # fmt: skip
-
-
-def _label_square(name: str, piece: str, mover: str) -> Said:
-    if not piece:
-        return say("squares-empty", square=cell(name))
-    return label_piece(name, refer_piece(piece), SIDES[piece.islower()], mover)
 
 
 def _draw_pieces(state: AmphoraState, jug: Jug) -> Iterator[str]:

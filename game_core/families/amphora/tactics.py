@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from typing import override
 
-from game_core.evaluation import WIN, Evaluation, play_each, value_result
-from game_core.families.amphora.board import FORWARD, KINGS, SQUARES, AmphoraState
+from game_core.evaluation import WIN, Evaluation, value_result
+from game_core.families.amphora.board import KINGS, NAMES, AmphoraState
 from game_core.families.amphora.captures import is_in_check
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.squares.tactics import count_choices as count_choices
@@ -14,6 +14,7 @@ from game_core.squares.tactics import count_taken as count_taken
 from game_core.squares.tactics import find_danger as find_danger
 from game_core.squares.tactics import find_threatened as find_threatened
 from game_core.squares.tactics import list_places as list_places
+from game_core.squares.tactics import value_squares
 
 PAWN, GUARD = 100, 400
 ADVANCE = 8
@@ -21,16 +22,11 @@ ADVANCE = 8
 WORTH = {"P": PAWN, "G": GUARD, "K": 0}
 
 
-def _value_piece(letter: str, square: int) -> int:
-    piece = letter.upper()
-    side = int(letter != piece)
-    rank = SQUARES[square][1]
-    ahead = rank if FORWARD[side] > 0 else 7 - rank
-    value = WORTH[piece] + (ADVANCE * ahead if piece != "K" else 0)
-    return -value if side else value
-
-
-VALUES = {letter: tuple(_value_piece(letter, s) for s in range(40)) for letter in "PGKpgk"}
+VALUES = value_squares(
+    "PGKpgk",
+    NAMES,
+    lambda piece, file, behind: WORTH[piece] + (ADVANCE * behind if piece != "K" else 0),
+)
 """The value of each piece by letter and square, from White's view."""
 
 
@@ -77,11 +73,6 @@ class AmphoraEvaluation(Evaluation[AmphoraPosition]):
         for move in position.legal.values():
             if count_pieces(move.after)[1 - us] < own[1 - us]:
                 yield position.after(move)
-
-    @override
-    def key(self, position: AmphoraPosition) -> Hashable:
-        """Return the whole state: the jug, the side to move, waiting Guards and sideways moves."""
-        return position.state
 
 
 def count_pieces(state: AmphoraState) -> tuple[int, int]:

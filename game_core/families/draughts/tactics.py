@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import override
 
-from game_core.evaluation import Evaluation, play_each, value_result
-from game_core.families.draughts.board import FORWARD, PLACES, SIZE, SQUARES
+from game_core.evaluation import Evaluation, value_result
+from game_core.families.draughts.board import SQUARES
 from game_core.families.draughts.field import Goal
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.squares.tactics import count_choices as count_choices
@@ -14,30 +14,22 @@ from game_core.squares.tactics import count_taken as count_taken
 from game_core.squares.tactics import find_danger as find_danger
 from game_core.squares.tactics import find_threatened as find_threatened
 from game_core.squares.tactics import list_places as list_places
+from game_core.squares.tactics import value_squares
 
 MAN, RINGED, RING = 100, 240, 110
 """The values of a man, of a man with a ring, and of a ring in hand."""
 ADVANCE = -4
 """The value of a man's step forward: negative, since without a ring he can't come back."""
-
-
 HASTE = 20
 """The value of a step forward in a game won by reaching the far rank."""
 
 
-def _value_piece(letter: str, square: int, advance: int) -> int:
-    side = int(letter.islower())
-    rank = PLACES[square][1]
-    ahead = rank if FORWARD[side] > 0 else SIZE - 1 - rank
-    value = RINGED if letter in "Qq" else MAN + advance * ahead
-    return -value if side else value
-
-
 def _value_pieces(advance: int) -> Mapping[str, Sequence[int]]:
-    squares = range(len(SQUARES))
-    return {
-        letter: [_value_piece(letter, square, advance) for square in squares] for letter in "MQmq"
-    }
+    return value_squares(
+        "MQmq",
+        SQUARES,
+        lambda piece, file, behind: RINGED if piece == "Q" else MAN + advance * behind,
+    )
 
 
 VALUES: Mapping[Goal, Mapping[str, Sequence[int]]] = {

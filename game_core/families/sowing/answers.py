@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import override
 
 from game_core.families.sowing.board import ROWS, SIDES, facing, owner
 from game_core.families.sowing.game import Endings, Restriction, SowingPosition, finish
-from game_core.families.sowing.notation import CUP_FIELD, STORE_FIELD
+from game_core.families.sowing.notation import CUP_FIELD, STORE_FIELD, Tags
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.limits import MOST_ROUND
-from game_core.messages import Said, cell, join, listed, say, side
+from game_core.messages import Said, Value, cell, join, listed, say, side
 from game_core.types import SIDE_TO_MOVE, Event, PositionError, Result
 
 FOUR_EACH = (4,) * 12
@@ -120,27 +122,27 @@ def _gives(position: SowingPosition, cup: str) -> bool:
     return board is None or any(board.row(1 - position.side))
 
 
-def _does_not_feed(position: SowingPosition, cup: str) -> Said:
-    other = side(SIDES[1 - position.side])
-    return say("sowing-feeding", other=other, cup=cell(cup))
+def _name_other(position: SowingPosition) -> Value:
+    return side(SIDES[1 - position.side])
 
 
-def _had_to_feed(position: SowingPosition, cups: Sequence[str]) -> Said:
-    mover, other = (side(SIDES[number]) for number in (position.side, 1 - position.side))
-    return say("sowing-had-to-feed", other=other, mover=mover, cups=listed(map(cell, cups)))
-
-
-FEEDING = Restriction("feeding", _feeds, _does_not_feed, _had_to_feed)
+FEEDING = Restriction(
+    "feeding",
+    _feeds,
+    lambda position, cup: say("sowing-feeding", other=_name_other(position), cup=cell(cup)),
+    lambda position, cups: say(
+        "sowing-had-to-feed",
+        other=_name_other(position),
+        mover=side(position.turn),
+        cups=listed(map(cell, cups)),
+    ),
+)
 """A player who faces an empty row must leave at least one seed there by the end of the move."""
-
-
-def _ends(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
-    return [cup for cup in cups if position.after(cup) is not None]
 
 
 NO_ENDLESS_MOVE = Restriction(
     "endless",
-    _ends,
+    lambda position, cups: [cup for cup in cups if position.after(cup) is not None],
     lambda position, cup: say("sowing-endless", cup=cell(cup)),
     lambda position, cups: say("sowing-was-endless", cups=listed(map(cell, cups))),
     sows=True,
@@ -161,24 +163,25 @@ def never(board: ScratchBoard) -> bool:
     return False
 
 
-def _majority_or_empty(board: ScratchBoard) -> str:
-    south, north = board.stores
-    if south > 24 or north > 24:
-        return "majority"
-    return "empty" if south == north == 24 else ""
+def end_at_majority(half: int = 24, *, one_each: bool = False) -> Endings:
+    """Return the endings of a game of twice `half` seeds: one store has a majority, no cup any.
+
+    With `one_each`, it also ends when exactly one seed is left in each row.
+    """
+
+    def find(board: ScratchBoard) -> str:
+        south, north = board.stores
+        if south > half or north > half:
+            return "majority"
+        if south == north == half:
+            return "empty"
+        return "one-each" if one_each and sum(board.row(0)) == 1 == sum(board.row(1)) else ""
+
+    return Endings(("majority", "one-each", "empty") if one_each else ("majority", "empty"), find)
 
 
-def _majority_or_one_each(board: ScratchBoard) -> str:
-    if reason := _majority_or_empty(board):
-        return reason
-    return "one-each" if sum(board.row(0)) == 1 == sum(board.row(1)) else ""
-
-
-MAJORITY_OR_EMPTY = Endings(("majority", "empty"), _majority_or_empty)
-"""A store holds 25 or more of the 48 seeds, or every cup is empty."""
-
-MAJORITY_OR_ONE_EACH = Endings(("majority", "one-each", "empty"), _majority_or_one_each)
-"""The same, or exactly one seed is left in each row."""
+MAJORITY_OR_EMPTY = end_at_majority()
+MAJORITY_OR_ONE_EACH = end_at_majority(one_each=True)
 
 
 # --- What is settled at the end? ---
@@ -222,23 +225,51 @@ def leave_as_it_is(board: ScratchBoard) -> SowingPosition:
 # --- Matches of several rounds ---
 
 
-def beginner(number: int) -> int:
-    """Return the side that begins a round: South the odd ones, North the even ones."""
-    return 1 - number % 2
+@dataclass(frozen=True, slots=True)
+class Round(Tags):
+    """The current round, counted from 1."""
+
+    round: int = 1
+
+    def __str__(self) -> str:
+        return f"round={self.round}"
+
+    @property
+    @override
+    def heading(self) -> Said:
+        return say("sowing-round", round=self.round)
 
 
-def follow(number: int) -> int:
-    """Return the number of the next round.
+def play_on(
+    board: ScratchBoard,
+    sweep: Callable[[ScratchBoard], str],
+    set_out: Callable[[ScratchBoard, int], None],
+) -> SowingPosition:
+    """Settle a round and begin the next: South begins the odd ones, North the even ones.
 
-    The largest number that can be written is followed by the one before it, so that the right side
-    begins.
+    `sweep` gives the players their seeds, and returns the reason if that ends the game; `set_out`
+    fills the cups for the round of a number. A round in which nobody can move is settled at once.
     """
-    return number + 1 if number < MOST_ROUND else number - 1
+    while True:
+        if reason := sweep(board):
+            return finish(board, reason)
+        number = board.tags.round
+        # The largest number that can be written is followed by the one before it, so that the right
+        # side begins.
+        number += 1 if number < MOST_ROUND else -1
+        set_out(board, number)
+        beginner = 1 - number % 2
+        board.note(Event("round", count=number, side=SIDES[beginner]))
+        position = board.position(beginner)
+        if position.moves():
+            return position
 
 
-def announce_round(board: ScratchBoard, number: int) -> None:
-    """Record the event of a round's beginning."""
-    board.note(Event("round", count=number, side=SIDES[beginner(number)]))
+def check_not_stuck(position: SowingPosition) -> None:
+    """Raise PositionError if the side to move has no move in a round being played."""
+    if not position.moves():
+        stuck = side(position.turn)
+        raise PositionError(CUP_FIELD, 1, say("sowing-position-round-stuck", side=stuck))
 
 
 # --- What does a position's text show? ---

@@ -20,13 +20,12 @@ from game_core.families.sowing.board import (
     owner,
 )
 from game_core.families.sowing.game import SowingPosition
-from game_core.families.sowing.motion import MARKS
-from game_core.families.sowing.motion import steps as steps
 from game_core.families.sowing.seeds import (
     BOWL,
     FAR_LABEL,
     FAR_STORE,
     HEIGHT,
+    MARKS,
     NEAR_LABEL,
     NEAR_ROW,
     NEAR_STORE,
@@ -34,11 +33,14 @@ from game_core.families.sowing.seeds import (
     STORE_HALF,
     WIDTH,
     Map,
+    SeedPicture,
     Spot,
 )
 from game_core.messages import Said, Value, cell, join, say, term
 from game_core.messages import side as player
 from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, draw_grid, element, text
+from game_core.svg.steps import Step, list_steps
+from game_core.types import Event
 
 KIND = "sowing"
 """The CSS class of its pictures."""
@@ -264,6 +266,16 @@ def _refer_store(position: SowingPosition, number: int) -> Value:
     if wins:
         return term("sowing-store-wins", seeds=seeds, wins=wins[number])
     return term("sowing-store", seeds=seeds)
+
+
+# --- Moves ---
+
+
+def steps(
+    position: SowingPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
+) -> list[Step]:
+    """Return one step for each event: seeds move and are counted, cups are marked."""
+    return list_steps(events, sentences, SeedPicture(position, viewpoint).apply)
 
 
 # --- Printed parts ---

@@ -9,7 +9,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Protocol
 
 from game_core.families.sowing.board import CLOSED, ROWS, SIDES
 from game_core.limits import MOST_ROUND
@@ -25,40 +24,36 @@ STORE_FIELD = Field("stores", term("sowing-field-stores"))
 EXAMPLE = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 
-class Tags(Protocol):
-    """What a game stores of a position besides seeds and side: a round, a phase. A frozen value."""
+@dataclass(frozen=True, slots=True)
+class Tags:
+    """What a game stores of a position besides seeds and side: a round, a phase.
+
+    These are the tags of a game that needs none. As text, they are what a position ends with, such
+    as `round=2`.
+    """
 
     def __str__(self) -> str:
-        """Return the tags as a position's text ends with them, such as `round=2`; may be empty."""
+        return ""
 
     @property
     def heading(self) -> Said:
         """The round or phase as a sentence, `Round 2.`; empty if there's nothing to say."""
+        return NOTHING
 
     @property
     def round(self) -> int:
         """The number of the round; 0 in a game without rounds."""
+        return 0
 
     @property
     def wins(self) -> tuple[int, int] | None:
         """The rounds that South and North have won; None if rounds don't decide the game."""
+        return None
 
     @property
     def may_capture(self) -> bool:
         """Whether seeds may be captured: not while an opening is still to be played."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoTags:
-    """The tags of a game that needs none."""
-
-    heading = NOTHING
-    round = 0
-    wins = None
-    may_capture = True
-
-    def __str__(self) -> str:
-        return ""
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,10 +173,10 @@ def name_tag(key: str) -> Field:
     return Field(key, term("sowing-field-tag", tag=quote(key)))
 
 
-NO_TAGS = NoTags()
+NO_TAGS = Tags()
 
 
-def no_tags(reader: TagReader) -> NoTags:
+def no_tags(reader: TagReader) -> Tags:
     """Return NO_TAGS and read nothing, for a game without tags."""
     return NO_TAGS
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game_core.families.stonechess.chess.men import ARMIES, SIDES, refer_man, side_of
+from game_core.families.stonechess.chess.grid import ARMIES, SIDES, refer_man, side_of
 from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
 from game_core.families.stonechess.stones import STONE
 from game_core.messages import Said, Value, cell, listed, say, side
@@ -106,12 +106,9 @@ def _draw_square(board: Frame, name: str, piece: str, mover: str) -> str:
 
 
 def _label_square(name: str, piece: str, mover: str) -> Said:
-    owner = side_of(piece)
-    if owner is not None:
-        return label_piece(name, refer_man(piece), SIDES[owner], mover)
     if piece == STONE:
         return say("stonechess-stone", square=cell(name))
-    return say("squares-empty", square=cell(name))
+    return label_piece(name, refer_man(piece) if piece else None, SIDES[piece.islower()], mover)
 
 
 def _draw_piece(board: Frame, name: str, piece: str) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, override
 
 from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
-from game_core.families.stonechess.chess.men import ARMIES, MEN, SIDES
+from game_core.families.stonechess.chess.grid import ARMIES, MEN, SIDES
 from game_core.families.stonechess.chess.rules import Chess, ChessState
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath, trace_move
 from game_core.families.stonechess.notation import MOST_QUIET, Reader

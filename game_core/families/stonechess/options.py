@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from game_core.families.stonechess.chess.men import PROMOTIONS
+from game_core.families.stonechess.chess.grid import PROMOTIONS
 from game_core.families.stonechess.chess.rules import ChessMove
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, trace_move
 from game_core.families.stonechess.refusals import (

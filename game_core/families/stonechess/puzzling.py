@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game_core.families.stonechess import notation
-from game_core.families.stonechess.chess.men import NAMES
+from game_core.families.stonechess.chess.grid import NAMES
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.squares.puzzling import TOOLS as TOOLS
 from game_core.squares.puzzling import change_board, find_side, swap_ends

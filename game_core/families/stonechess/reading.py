@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from game_core.families.stonechess.chess.men import PROMOTIONS
+from game_core.families.stonechess.chess.grid import PROMOTIONS
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.notation import FILES
 from game_core.squares.words import tell_turn

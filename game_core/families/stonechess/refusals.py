@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from game_core.families.stonechess.chess.grid import FORWARD
-from game_core.families.stonechess.chess.men import ARMIES, MEN, PAWN, refer_man, side_of
+from game_core.families.stonechess.chess.grid import ARMIES, FORWARD, MEN, PAWN, refer_man, side_of
 from game_core.families.stonechess.chess.rules import Castling, ChessMove
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
 from game_core.families.stonechess.stones import STONE, Action

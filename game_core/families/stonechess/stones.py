@@ -7,8 +7,7 @@ from copy import copy
 from dataclasses import dataclass
 from operator import attrgetter
 
-from game_core.families.stonechess.chess.grid import STRAIGHT, Grid, Ray
-from game_core.families.stonechess.chess.men import ARMIES, MEN
+from game_core.families.stonechess.chess.grid import ARMIES, MEN, STRAIGHT, Grid, Ray
 from game_core.families.stonechess.chess.rules import Changes
 from game_core.notation import EMPTY
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator
 from typing import override
 
-from game_core.evaluation import Evaluation, Successor, put_first
-from game_core.families.stonechess.chess.men import ARMIES, MEN
+from game_core.evaluation import Evaluation, Successor
+from game_core.families.stonechess.chess.grid import ARMIES, MEN
 from game_core.families.stonechess.chess.rules import ChessMove
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.families.stonechess.halfmove import HalfMove
 from game_core.families.stonechess.stones import STONE
-from game_core.notation import EMPTY
+from game_core.notation import EMPTY, name_square
+from game_core.search.successors import put_first
 from game_core.squares.tactics import count_choices as count_choices
 from game_core.squares.tactics import count_taken as count_taken
 from game_core.squares.tactics import find_danger as find_danger
 from game_core.squares.tactics import find_threatened as find_threatened
 from game_core.squares.tactics import list_places as list_places
+from game_core.squares.tactics import value_squares
 
 WORTH = {"K": 0, "Q": 950, "R": 520, "B": 330, "N": 280, "P": 100}
 WIDTH, HEIGHT = 16, 9
@@ -26,21 +28,13 @@ ADVANCE = 4
 """The value of a Pawn's step forward."""
 
 
-def _value_man(letter: str, square: int) -> int:
-    man = letter.upper()
-    side = int(letter != man)
-    file, rank = square % WIDTH, square // WIDTH
-    edge = min(file, WIDTH - 1 - file, 4) + min(rank, HEIGHT - 1 - rank)
-    value = WORTH[man] + CENTER[man] * edge
-    if man == "P":
-        value += ADVANCE * (HEIGHT - 1 - rank if side else rank)
-    return -value if side else value
+def _value_man(man: str, file: int, behind: int) -> int:
+    edge = min(file, WIDTH - 1 - file, 4) + min(behind, HEIGHT - 1 - behind)
+    return WORTH[man] + CENTER[man] * edge + (ADVANCE * behind if man == "P" else 0)
 
 
-VALUES = {
-    letter: tuple(_value_man(letter, square) for square in range(WIDTH * HEIGHT))
-    for letter in "KQRBNPkqrbnp"
-} | {STONE: (0,) * (WIDTH * HEIGHT)}
+NAMES = [name_square((file, rank)) for rank in range(HEIGHT) for file in range(WIDTH)]
+VALUES = value_squares("KQRBNPkqrbnp", NAMES, _value_man) | {STONE: (0,) * len(NAMES)}
 """The value of each piece by letter and square, from White's view."""
 
 
@@ -85,7 +79,8 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
     @override
     def material(self, position: StoneChessPosition) -> int:
         """Return the material difference, wherever the pieces are, for the side to move."""
-        board, (own, other) = position.situation.state.board, _sides(position)
+        state = position.situation.state
+        board, own, other = state.board, ARMIES[state.side], ARMIES[1 - state.side]
         return sum(
             worth * (board.count(mine) - board.count(theirs))
             for worth, mine, theirs in zip(WORTH.values(), own, other, strict=True)
@@ -126,11 +121,6 @@ def _finish(
     for action in half.endings():
         text = f"{half}{action.text}" if action else str(half)
         yield text, position.after(half, action)
-
-
-def _sides(position: StoneChessPosition) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    side = position.situation.state.side
-    return ARMIES[side], ARMIES[1 - side]
 
 
 def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list[ChessMove]:

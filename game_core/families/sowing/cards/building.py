@@ -11,6 +11,7 @@ from game_core.families.sowing.answers import (
     MAJORITY_OR_EMPTY,
     MAJORITY_OR_ONE_EACH,
     NO_ENDLESS_MOVE,
+    end_at_majority,
     end_with_even_split,
     end_with_own_rows,
     leave_as_it_is,
@@ -19,9 +20,8 @@ from game_core.families.sowing.answers import (
     over_where_it_stands,
     to_feed,
 )
-from game_core.families.sowing.cards.laps import find_step, make_lap
-from game_core.families.sowing.cards.lastseeds import make_last_seed
-from game_core.families.sowing.cards.rules import End, Rules, Seeds
+from game_core.families.sowing.cards.laps import find_step, make_lap, make_last_seed
+from game_core.families.sowing.cards.rules import Rules, Seeds
 from game_core.families.sowing.game import (
     DEFAULT_WEIGHTS,
     Endings,
@@ -124,38 +124,19 @@ def _restrict(rules: Rules) -> tuple[Restriction, ...]:
     return tuple(restriction for holds, restriction in asked if holds)
 
 
-_ENDINGS: Mapping[End, Endings] = {
-    "stuck": Endings(),
-    "majority": MAJORITY_OR_EMPTY,
-    "one-each": MAJORITY_OR_ONE_EACH,
-    "few": FEW_SEEDS,
-}
-
-
 def _find_endings(rules: Rules) -> Endings:
     """Return what ends play; a majority depends on how many seeds the game has."""
-    endings = _ENDINGS[rules.end]
-    if "majority" not in endings.reasons or rules.seeds == "four":
-        return endings
+    if rules.end in ("stuck", "few"):
+        return FEW_SEEDS if rules.end == "few" else Endings()
+    if rules.seeds == "four":
+        return MAJORITY_OR_EMPTY if rules.end == "majority" else MAJORITY_OR_ONE_EACH
     half = sum(mangala.MANGALA.cups) // 2 if rules.seeds == "center" else 6 * _SEEDS[rules.seeds]
-    counts_ones = rules.end == "one-each"
-
-    def find(board: ScratchBoard) -> str:
-        if max(board.stores) > half:
-            return "majority"
-        if not any(board.cups):
-            return "empty"
-        return "one-each" if counts_ones and sum(board.row(0)) == 1 == sum(board.row(1)) else ""
-
-    return Endings(endings.reasons, find)
+    return end_at_majority(half, one_each=rules.end == "one-each")
 
 
-type Settle = tuple[
-    Callable[[ScratchBoard, str], SowingPosition], Callable[[ScratchBoard], SowingPosition]
-]
-
-
-def _settle(rules: Rules) -> Settle:
+def _settle(
+    rules: Rules,
+) -> tuple[Callable[[ScratchBoard, str], SowingPosition], Callable[[ScratchBoard], SowingPosition]]:
     """Return how the end of play and an agreed stop settle the board."""
     match rules.rounds:
         case "mirror":

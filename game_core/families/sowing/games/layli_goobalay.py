@@ -16,46 +16,27 @@ Where the source leaves a choice, this is ours:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game_core.families.sowing import SOWING
 from game_core.families.sowing.answers import (
     FOUR_EACH,
     NO_ENDLESS_MOVE,
-    announce_round,
-    beginner,
-    follow,
+    Round,
+    check_not_stuck,
     lap_round,
     never,
+    play_on,
     relay_or_capture_facing,
 )
 from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS, UNMARKED, UUR, facing, owner
-from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
+from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition
 from game_core.families.sowing.lastdrop import LastDrop, explain_facing
 from game_core.families.sowing.notation import CUP_FIELD, TagReader
 from game_core.families.sowing.scratch import ScratchBoard
-from game_core.messages import Said, cell, listed, say, side
+from game_core.messages import Said, cell, listed, say
 from game_core.types import PositionError
 
 SEEDS_TO_WIN = 43
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """The current round, counted from 1."""
-
-    round: int = 1
-
-    wins = None
-    may_capture = True
-
-    def __str__(self) -> str:
-        return f"round={self.round}"
-
-    @property
-    def heading(self) -> Said:
-        """The round as a sentence."""
-        return say("sowing-round", round=self.round)
 
 
 def read_round(reader: TagReader) -> Round:
@@ -100,18 +81,12 @@ def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition
 
     The game is over at 43 seeds.
     """
-    while True:
-        sweep_uur_and_rows(board)
-        if max(board.stores) >= SEEDS_TO_WIN:
-            return finish(board, "forty-three")
-        assert isinstance(board.tags, Round)
-        number = follow(board.tags.round)
-        board.tags = Round(number)
-        set_out(board)
-        announce_round(board, number)
-        position = board.position(beginner(number))
-        if position.moves():
-            return position
+    return play_on(board, _sweep_round, _set_out)
+
+
+def _sweep_round(board: ScratchBoard) -> str:
+    sweep_uur_and_rows(board)
+    return "forty-three" if max(board.stores) >= SEEDS_TO_WIN else ""
 
 
 def sweep_uur_and_rows(board: ScratchBoard) -> None:
@@ -124,8 +99,9 @@ def sweep_uur_and_rows(board: ScratchBoard) -> None:
             board.mark(cup, "")
 
 
-def set_out(board: ScratchBoard) -> None:
+def _set_out(board: ScratchBoard, number: int) -> None:
     """Deal the poorer player's seeds into their row, and mirror every cup on the other side."""
+    board.tags = Round(number)
     poorer = 0 if board.stores[0] <= board.stores[1] else 1
     each, rest = divmod(board.stores[poorer], 6)
     for place, cup in enumerate(range(12)[ROWS[poorer]]):
@@ -144,9 +120,7 @@ def check_round(position: SowingPosition) -> str:
     swept = not any(position.cups) and position.marks == UNMARKED
     if swept and max(position.stores) >= SEEDS_TO_WIN:
         return "forty-three"
-    if not position.moves():
-        stuck = side(position.turn)
-        raise PositionError(CUP_FIELD, 1, say("sowing-position-round-stuck", side=stuck))
+    check_not_stuck(position)
     return ""
 
 

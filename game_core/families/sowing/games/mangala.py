@@ -39,7 +39,7 @@ from game_core.families.sowing.game import (
     finish,
 )
 from game_core.families.sowing.lastdrop import LastDrop
-from game_core.families.sowing.notation import TagReader, name_tag
+from game_core.families.sowing.notation import TagReader, Tags, name_tag
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.messages import NOTHING, Said, cell, say, side, text
 from game_core.types import SIDE_TO_MOVE, Event, IllegalMove, Options, PositionError
@@ -56,25 +56,22 @@ CHOICES = (KEEP, TURN_BOARD)
 
 
 @dataclass(frozen=True, slots=True)
-class Phase:
+class Phase(Tags):
     """The progress of the opening: one of PHASES."""
 
     name: str
-
-    round = 0
-    wins = None
 
     def __str__(self) -> str:
         return f"phase={self.name}"
 
     @property
+    @override
     def may_capture(self) -> bool:
-        """Whether seeds may be captured: not in the two opening moves, nor before."""
         return self.name == "play"
 
     @property
+    @override
     def heading(self) -> Said:
-        """The phase as a sentence; empty in regular play."""
         match self.name:
             case "choose":
                 return say("sowing-mangala-choosing")
@@ -207,11 +204,11 @@ class MangalaPosition(RelayPosition):
 
     @override
     def moves(self) -> tuple[str, ...]:
-        return CHOICES if self._is_choice() else super().moves()
+        return CHOICES if self.tags == CHOICE else super().moves()
 
     @override
     def play(self, move: str, board: ScratchBoard | None = None) -> SowingPosition:
-        if not self._is_choice():
+        if self.tags != CHOICE:
             return super().play(move, board)
         self._check_choice(move)
         board = board or ScratchBoard(self, self.side)
@@ -224,17 +221,17 @@ class MangalaPosition(RelayPosition):
 
     @override
     def play_all(self) -> Iterator[tuple[str, SowingPosition]]:
-        if not self._is_choice():
+        if self.tags != CHOICE:
             return super().play_all()
         return ((choice, self.play(choice)) for choice in CHOICES)
 
     @override
     def random_move(self, rng: Random) -> str:
-        return rng.choice(CHOICES) if self._is_choice() else super().random_move(rng)
+        return rng.choice(CHOICES) if self.tags == CHOICE else super().random_move(rng)
 
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
-        if not self._is_choice():
+        if self.tags != CHOICE:
             return super().options(parts)
         if parts:
             self._check_choice("".join(parts))
@@ -245,9 +242,6 @@ class MangalaPosition(RelayPosition):
     def _check_choice(self, move: str) -> None:
         if move not in CHOICES:
             raise IllegalMove("choice", _choose_first())
-
-    def _is_choice(self) -> bool:
-        return self.tags == CHOICE
 
 
 def _choose_first() -> Said:

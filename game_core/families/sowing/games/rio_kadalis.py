@@ -18,19 +18,18 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from game_core.families.sowing.answers import (
-    announce_round,
-    beginner,
-    follow,
+    Round,
+    check_not_stuck,
+    play_on,
     sow_capturing_fours,
     sweep_own_rows,
 )
 from game_core.families.sowing.board import CLOSED, COUNTER_CLOCKWISE
-from game_core.families.sowing.game import Endings, SowingPosition, Weights, finish, leader
+from game_core.families.sowing.game import Endings, SowingPosition, Weights, leader
 from game_core.families.sowing.games.obridjie import OBRIDJIE
 from game_core.families.sowing.notation import CUP_FIELD, TagReader
 from game_core.families.sowing.scratch import ScratchBoard
-from game_core.messages import Said, say
-from game_core.messages import side as player
+from game_core.messages import say
 from game_core.types import Event, PositionError
 
 ROUNDS_TO_WIN = 4
@@ -38,21 +37,13 @@ SEEDS_IN_A_CUP = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Match(Round):
     """The current round, counted from 1, and the rounds that South and North have won."""
 
-    round: int = 1
     wins: tuple[int, int] = (0, 0)
-
-    may_capture = True
 
     def __str__(self) -> str:
         return f"round={self.round} wins={self.wins[0]}-{self.wins[1]}"
-
-    @property
-    def heading(self) -> Said:
-        """The round as a sentence."""
-        return say("sowing-round", round=self.round)
 
 
 def read_match(reader: TagReader) -> Match:
@@ -80,33 +71,24 @@ def lap_of_open_cups(board: ScratchBoard, cup: int) -> int:
 
 def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition:
     """Give each player their own row, then end the match or set out the next round."""
-    while True:
-        sweep_own_rows(board)
-        match = award_round(board)
-        board.tags = match
-        if ROUNDS_TO_WIN in match.wins:
-            return finish(board, "four-rounds")
-        number = follow(match.round)
-        board.tags = replace(match, round=number)
-        set_out(board)
-        announce_round(board, number)
-        position = board.position(beginner(number))
-        if position.moves():
-            return position
+    return play_on(board, _award_round, _set_out)
 
 
-def award_round(board: ScratchBoard) -> Match:
-    """Return the match with the round given to the player with more seeds."""
+def _award_round(board: ScratchBoard) -> str:
+    """Give the round to the player with more seeds; return why that ends the match, if it does."""
+    sweep_own_rows(board)
     assert isinstance(board.tags, Match)
     winner = leader(board.stores)
     south, north = board.tags.wins
-    wins = (south + (winner == "S"), north + (winner == "N"))
     board.note(Event("won", count=board.tags.round, side=winner))
-    return replace(board.tags, wins=wins)
+    board.tags = replace(board.tags, wins=(south + (winner == "S"), north + (winner == "N")))
+    return "four-rounds" if ROUNDS_TO_WIN in board.tags.wins else ""
 
 
-def set_out(board: ScratchBoard) -> None:
+def _set_out(board: ScratchBoard, number: int) -> None:
     """Fill each player's cups with four seeds from their own right, and close the others."""
+    assert isinstance(board.tags, Match)
+    board.tags = replace(board.tags, round=number)
     for side in (0, 1):
         full = min(6, board.stores[side] // SEEDS_IN_A_CUP)
         for cup in range(side * 6, side * 6 + 6):
@@ -134,9 +116,7 @@ def check_round(position: SowingPosition) -> str:
         if any(position.cups):
             raise PositionError(CUP_FIELD, 1, say("sowing-position-match-over"))
         return "four-rounds"
-    if not position.moves():
-        stuck = player(position.turn)
-        raise PositionError(CUP_FIELD, 1, say("sowing-position-round-stuck", side=stuck))
+    check_not_stuck(position)
     return ""
 
 

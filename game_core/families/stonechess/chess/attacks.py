@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from game_core.families.stonechess.chess.grid import Grid
-from game_core.families.stonechess.chess.men import ARMIES
+from game_core.families.stonechess.chess.grid import ARMIES, Grid
 
 
 class Threat(NamedTuple):

@@ -1,12 +1,14 @@
-"""The squares of a chessboard of any size, and the lines across it while it's empty.
+"""A chessboard of any size, the lines across it while it's empty, and the pieces.
 
 A square is a number: its file plus its rank times the width, both from 0. Its name is like `e2`.
+Pieces are letters as in FEN, capitals for White.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game_core.messages import Value, term
 from game_core.notation import name_square
 
 STRAIGHT = ((1, 0), (-1, 0), (0, 1), (0, -1))
@@ -69,3 +71,44 @@ class Grid:
             ray.append(file + self.width * rank)
             file, rank = file + way[0], rank + way[1]
         return tuple(ray)
+
+
+# --- The pieces ---
+
+
+SIDES = "wb"
+WHITE = 0
+KING, PAWN = "KP"
+ARMIES = (tuple("KQRBNP"), tuple("kqrbnp"))
+"""The letters of each side's pieces, the King first and the Pawn last."""
+MEN = tuple(frozenset(army) for army in ARMIES)
+PROMOTIONS = "qrbn"
+"""The letters of what a Pawn may become, as moves are written."""
+NAMES = {
+    "K": "King", "Q": "Queen", "R": "Rook", "B": "Bishop", "N": "Knight", "P": "Pawn"
+}  # fmt: skip
+
+TERMS = {
+    "K": "stonechess-king",
+    "Q": "stonechess-queen",
+    "R": "stonechess-rook",
+    "B": "stonechess-bishop",
+    "N": "stonechess-knight",
+    "P": "stonechess-pawn",
+}
+"""The message term for each kind of piece, by its capital letter."""
+
+
+def refer_man(man: str) -> Value:
+    """Return the message value that names a piece of either side."""
+    return term(TERMS[man.upper()])
+
+
+def side_of(piece: str) -> int | None:
+    """Return the side that owns a piece; None for an empty square or a stone."""
+    return next((side for side, men in enumerate(MEN) if piece in men), None)
+
+
+def color(man: str, side: int) -> str:
+    """Return the letter that a piece has as one of `side`'s."""
+    return man.upper() if side == WHITE else man.lower()

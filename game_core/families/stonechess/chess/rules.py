@@ -11,8 +11,16 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game_core.families.stonechess.chess.attacks import find_attackers
-from game_core.families.stonechess.chess.grid import FORWARD, Grid, Ray
-from game_core.families.stonechess.chess.men import KING, MEN, PAWN, PROMOTIONS, color
+from game_core.families.stonechess.chess.grid import (
+    FORWARD,
+    KING,
+    MEN,
+    PAWN,
+    PROMOTIONS,
+    Grid,
+    Ray,
+    color,
+)
 from game_core.notation import EMPTY
 
 type Changes = dict[int, str]
