@@ -31,8 +31,6 @@ PIECES = (frozenset("PKG"), frozenset("pkg"))
 PIECE_NAMES = {PAWN: "Pawn", KING: "King", GUARD: "Guard"}
 TERMS = {PAWN: "amphora-pawn", KING: "amphora-king", GUARD: "amphora-guard"}
 """The message term for each kind of piece, by its capital letter."""
-VALUES = {piece: term(TERMS[piece.upper()]) for pieces in PIECES for piece in pieces}
-"""The same terms as values, by the letters of both sides."""
 FORWARD = (1, -1)
 """The change of rank when a side moves forward."""
 BACK_ROWS = (7, 0)
@@ -75,14 +73,10 @@ class AmphoraState(NamedTuple):
     asides: tuple[int, int]
     lost: bool
 
-    def may_go_aside(self, side: int) -> bool:
-        """Return whether a side may make a sideways move now."""
-        return self.asides[side] < MOST_ASIDE
-
 
 def refer_piece(piece: str) -> Value:
     """Return the message value that names a piece of either side."""
-    return VALUES[piece]
+    return term(TERMS[piece.upper()])
 
 
 def is_back_row(side: int, square: int) -> bool:

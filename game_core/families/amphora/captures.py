@@ -18,6 +18,7 @@ from game_core.families.amphora.board import (
     GUARDS,
     KING,
     KINGS,
+    MOST_ASIDE,
     PAWN,
     PAWNS,
     PIECES,
@@ -78,7 +79,7 @@ def find_origins(state: AmphoraState, side: int, target: int) -> Iterator[int]:
 def _is_open(state: AmphoraState, side: int, way: PieceWay) -> bool:
     there = state.board[way.target]
     fits = way.captures and there in PIECES[1 - side] if there else way.moves
-    return fits and (not way.aside or state.may_go_aside(side))
+    return fits and (not way.aside or state.asides[side] < MOST_ASIDE)
 
 
 def take_step(state: AmphoraState, side: int, origin: int, target: int) -> Step:
@@ -142,16 +143,11 @@ def find_catch(state: AmphoraState, side: int) -> Catch | None:
     """
     king = state.board.index(KINGS[1 - side])
     catches = chain(
-        _find_replacements(state, side, king),
+        (Catch("capture", origin, king) for origin in find_origins(state, side, king)),
         _find_interceptions(state, side, king),
         _find_removals(state, side, king),
     )
     return next(catches, None)
-
-
-def _find_replacements(state: AmphoraState, side: int, king: int) -> Iterator[Catch]:
-    for origin in find_origins(state, side, king):
-        yield Catch("capture", origin, king)
 
 
 def _find_interceptions(state: AmphoraState, side: int, king: int) -> Iterator[Catch]:

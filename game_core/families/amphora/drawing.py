@@ -94,13 +94,9 @@ def _draw_coordinates(jug: Jug) -> Iterator[str]:
         (x, y), (file, rank) = jug.center(square), SQUARES[square]
         others = [s for s in range(len(NAMES)) if s != square]
         if not any(SQUARES[s][0] == file and jug.row(s) < jug.row(square) for s in others):
-            yield _draw_letter(FILES[file], x + 16, y + 15)
+            yield text(FILES[file], class_="coordinate", x=x + 16, y=y + 15)
         if not any(SQUARES[s][1] == rank and jug.column(s) < jug.column(square) for s in others):
-            yield _draw_letter(str(rank + 1), x - 11, y - 6)
-
-
-def _draw_letter(letter: str, x: float, y: float) -> str:
-    return text(letter, class_="coordinate", x=x, y=y)
+            yield text(str(rank + 1), class_="coordinate", x=x - 11, y=y - 6)
 
 
 def _draw_side(state: AmphoraState, jug: Jug, number: int) -> str:
@@ -116,14 +112,12 @@ def _draw_side(state: AmphoraState, jug: Jug, number: int) -> str:
         ),
         class_="beside",
         data_key=f"beside-{letter}",
-        data_label=_label_side(state, number),
+        data_label=say(
+            "amphora-beside-waiting" if state.waiting[number] else "amphora-beside",
+            owner=side(letter),
+            asides=state.asides[number],
+        ),
     )  # fmt: skip
-
-
-def _label_side(state: AmphoraState, number: int) -> Said:
-    owner, asides = side(SIDES[number]), state.asides[number]
-    waits = state.waiting[number]
-    return say("amphora-beside-waiting" if waits else "amphora-beside", owner=owner, asides=asides)
 
 
 def _count_asides(count: int) -> str:

@@ -111,7 +111,8 @@ def settle(begun: AmphoraState, step: Step, removed: int | None) -> AmphoraState
     if removed is not None:
         board[removed] = EMPTY
     asides = [*begun.asides]
-    asides[side] = asides[side] + 1 if is_aside(step) else 0
+    goes_aside = SQUARES[step.origin][1] == SQUARES[step.target][1]
+    asides[side] = asides[side] + 1 if goes_aside else 0
     pawn = PAWNS[1 - side]
     return AmphoraState(
         board=tuple(board),
@@ -120,11 +121,6 @@ def settle(begun: AmphoraState, step: Step, removed: int | None) -> AmphoraState
         asides=(asides[0], asides[1]),
         lost=board.count(pawn) < begun.board.count(pawn),
     )
-
-
-def is_aside(step: Step) -> bool:
-    """Return whether a step went sideways."""
-    return SQUARES[step.origin][1] == SQUARES[step.target][1]
 
 
 def trace_entry(state: AmphoraState, square: int | None) -> Iterator[Event]:

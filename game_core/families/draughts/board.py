@@ -106,9 +106,4 @@ def find_rays(square: int) -> Iterator[list[int]]:
     for across in (-1, 1):
         for up in (-1, 1):
             places = ((file + across * far, rank + up * far) for far in range(1, SIZE))
-            yield [place[0] * SIZE + place[1] for place in places if is_on_board(place)]
-
-
-def is_on_board(place: Square) -> bool:
-    """Return whether a file and a rank, from 0, are on the board."""
-    return all(0 <= number < SIZE for number in place)
+            yield [NUMBERS[name_square(place)] for place in places if place in PLACES]

@@ -36,7 +36,8 @@ from game_core.families.draughts.geometry import (
 )
 from game_core.families.draughts.notation import Layout
 from game_core.families.draughts.words import refer_piece
-from game_core.messages import Said, Value, cell, listed, say, side
+from game_core.messages import Said, Value, cell, listed, say
+from game_core.messages import side as player
 from game_core.notation import EMPTY
 from game_core.squares.words import label_piece, tell_board
 from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, element, text
@@ -88,7 +89,7 @@ def _draw_tray(layout: Layout, side: int, board: DraughtsFrame) -> str:
         text(str(rings), class_="count", x=WIDTH - 40, y=y + 11, data_key=f"count-{letter}"),
         class_="hand",
         data_key=f"hand-{letter}",
-        data_label=label_hand(layout, side),
+        data_label=say("draughts-hand", owner=player(letter), rings=rings),
     )
 
 
@@ -141,17 +142,12 @@ def label_square(layout: Layout, square: int, addressee: str) -> Said:
     return say("draughts-empty-hole", square=cell(name))
 
 
-def label_hand(layout: Layout, number: int) -> Said:
-    """Return how many rings a side has in hand, as a sentence."""
-    return say("draughts-hand", owner=side(SIDES[number]), rings=layout.rings[number])
-
-
 def describe(position: DraughtsPosition) -> Said:
     """Return the board in words: each side's men, ringed pieces and rings; who is to move."""
     sides = [
         say(
             "draughts-side",
-            owner=side(letter),
+            owner=player(letter),
             men=_list_squares(position.layout, men),
             ringed=_list_squares(position.layout, ringed),
             rings=rings,

@@ -183,7 +183,8 @@ class Path:
         across, up = (to - at for to, at in zip(PLACES[target], PLACES[self.square], strict=True))
         far = max(abs(across), abs(up))
         begins = len(self.states) == 1
-        if begins and self._slides() and abs(across) == abs(up):
+        slides = self.field.conduct.slides and self.field.is_ringed(self.origin)
+        if begins and slides and abs(across) == abs(up):
             return self._refuse_slide(target)
         if far > 2:
             return IllegalMove("far", say("draughts-far", square=_cell(target)))
@@ -218,9 +219,6 @@ class Path:
         if far == 1:
             return conduct.steps[self.field.side][ringed][self.square]
         return [to for _, _, to in conduct.leaps[self.field.side][ringed][self.square]]
-
-    def _slides(self) -> bool:
-        return self.field.conduct.slides and bool(self.field.is_ringed(self.origin))
 
     def _standing(self) -> int:
         """Return the set of squares that are occupied now, apart from the moving piece."""

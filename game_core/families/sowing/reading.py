@@ -35,13 +35,18 @@ def show(position: SowingPosition) -> str:
     def line(row: Sequence[str]) -> str:
         return " ".join(cell.rjust(width) for cell in row)
 
+    if position.ended:
+        turn = say("game-over")
+    else:
+        mover = player(position.turn)
+        turn = join([position.heading, say("sowing-shown-turn", mover=mover)])
     south, north = (slice(None, 6), slice(None, 5, -1))
     lines = (
         line(CUPS[north]),
         f"{line(cells[north])}   {_say_store(position, 1)}",
         f"{line(cells[south])}   {_say_store(position, 0)}",
         line(CUPS[south]),
-        _say_turn(position),
+        str(turn),
     )
     return "\n".join(lines)
 
@@ -52,13 +57,4 @@ def _say_store(position: SowingPosition, side: int) -> str:
         said = say("sowing-shown-store-wins", owner=owner, seeds=seeds, wins=wins[side])
     else:
         said = say("sowing-shown-store", owner=owner, seeds=seeds)
-    return str(said)
-
-
-def _say_turn(position: SowingPosition) -> str:
-    if position.ended:
-        said = say("game-over")
-    else:
-        turn = say("sowing-shown-turn", mover=player(position.turn))
-        said = join([position.heading, turn])
     return str(said)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from game_core.families.stacking.board import NAMES, PLAIN, SIDES, TOUCH, stones_of
 from game_core.families.stacking.game import StackingPosition
-from game_core.families.stacking.stacks import SQUARE, StackPicture, Stone
+from game_core.families.stacking.stacks import SQUARE, StackPicture
 from game_core.messages import Said, Value, cell, listed, say, side, term
 from game_core.notation import EMPTY
 from game_core.squares.words import tell_board
@@ -67,7 +67,10 @@ def draw_board(
         *(_draw_letter(*letter, middle=edge // 2) for letter in picture.frame.letters()),
         element(
             "g",
-            *(_draw_placed(key, stone) for key, stone in picture.stones().items()),
+            *(
+                draw_stone(stone.letter, data_key=key, transform=_place(stone.x, stone.y))
+                for key, stone in picture.stones().items()
+            ),
             *(() if guarded is None else [_draw_guard(picture, guarded)]),
             class_="pieces",
             data_layer="pieces",
@@ -123,10 +126,6 @@ def _draw_square(picture: StackPicture, name: str, addressee: str, *, in_guard: 
         look=find_shade(name),
         label=label_square(name, picture.places[name], addressee, in_guard=in_guard),
     )  # fmt: skip
-
-
-def _draw_placed(key: str, stone: Stone) -> str:
-    return draw_stone(stone.letter, data_key=key, transform=_place(stone.x, stone.y))
 
 
 def draw_stone(letter: str, **attributes: str) -> str:

@@ -20,7 +20,7 @@ from game_core.families.stacking.board import (
     find_touchstone,
     pile,
 )
-from game_core.messages import Said, cell, say, side, text
+from game_core.messages import cell, say, side, text
 from game_core.notation import BOARD, FILES, QUIET_TURNS, Fields
 from game_core.types import SIDE_TO_MOVE, PositionError
 
@@ -103,15 +103,14 @@ def _read_stones(token: str, square: str, column: int) -> str:
         reason = say("stacking-position-order", found=text(token), sorted=text(pile(token)))
         raise PositionError(FIELDS[0], column, reason)
     if len(token) > MOST:
-        raise PositionError(FIELDS[0], column, _say_full(len(token), square))
+        # Beyond the edge, a square has no name.
+        reason = (
+            say("stacking-position-full", stones=len(token), square=cell(square), most=MOST)
+            if square
+            else say("stacking-position-full-somewhere", stones=len(token), most=MOST)
+        )
+        raise PositionError(FIELDS[0], column, reason)
     return token
-
-
-def _say_full(stones: int, square: str) -> Said:
-    """Return the reason why a square can't hold this many stones; off the board it has no name."""
-    if not square:
-        return say("stacking-position-full-somewhere", stones=stones, most=MOST)
-    return say("stacking-position-full", stones=stones, square=cell(square), most=MOST)
 
 
 def _check_counts(written: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.families.stacking import notation
-from game_core.families.stacking.board import NUMBERS, STONES, TOUCH, pile
+from game_core.families.stacking.board import NUMBERS, TOUCH, pile, stones_of
 from game_core.families.stacking.game import StackingPosition
 from game_core.squares.puzzling import TOOLS as TOOLS
 from game_core.squares.puzzling import count_held as count_held
@@ -23,11 +23,6 @@ def swap_sides(position: StackingPosition) -> str:
     return notation.write(swap_ends(position), 1 - position.side, position.quiet)
 
 
-def _find_own(position: StackingPosition, cell: str) -> list[str]:
-    """Return the stones on a square that belong to the side to move."""
-    return [stone for stone in position.board[NUMBERS[cell]] if stone in STONES[position.side]]
-
-
 def arrange(position: StackingPosition, tool: str, cells: Sequence[str]) -> str:
     """Return the text of a position with one stone moved, copied or removed."""
     board = [*position.board]
@@ -43,10 +38,10 @@ def arrange(position: StackingPosition, tool: str, cells: Sequence[str]) -> str:
 
 def name_held(position: StackingPosition, cell: str) -> str:
     """Return what moves from a square: a stone, the touchstone or a group."""
-    own = _find_own(position, cell)
+    own = stones_of(position.board[NUMBERS[cell]], position.side)
     if len(own) > 1:
         return "group"
-    return "touchstone" if own == [TOUCH[position.side]] else "stone"
+    return "touchstone" if own == TOUCH[position.side] else "stone"
 
 
 def tell_taking(position: StackingPosition, them: str) -> str:

@@ -86,7 +86,10 @@ def read_move(situation: StackingState, written: str) -> StackingMove:
             raise IllegalMove("landing", say("stacking-landing-open", square=cell(origin)))
         if suffix == ALONE:
             return move._replace(alone=True)
-        return move._replace(landing=find_landing(move, landing, len(group)))
+        names = [NAMES[square] for square in move.line[: len(group)]]
+        if landing not in names:
+            raise not_landing(move, landing, len(group))
+        return move._replace(landing=names.index(landing))
     if suffix and touch in group:
         raise IllegalMove("landing", say("stacking-landing-single", square=cell(origin)))
     if suffix:
@@ -123,17 +126,6 @@ def not_next(origin: str, target: str) -> IllegalMove:
     else:
         said = say("stacking-no-way-far", origin=cell(origin), target=cell(target))
     return IllegalMove("direction", said)
-
-
-def find_landing(move: StackingMove, name: str, count: int) -> int:
-    """Return the landing place, in the order of stones, of a touchstone in a group of `count`.
-
-    Raises IllegalMove for a square that no stone of the group reaches.
-    """
-    names = [NAMES[square] for square in move.line[:count]]
-    if name not in names:
-        raise not_landing(move, name, count)
-    return names.index(name)
 
 
 def not_landing(move: StackingMove, name: str, count: int) -> IllegalMove:

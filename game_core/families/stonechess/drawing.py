@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game_core.families.stonechess.chess.grid import ARMIES, SIDES, refer_man, side_of
+from game_core.families.stonechess.chess.grid import ARMIES, SIDES, refer_man
 from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
 from game_core.families.stonechess.stones import STONE
 from game_core.messages import Said, Value, cell, listed, say, side
@@ -117,7 +117,15 @@ def _draw_piece(board: Frame, name: str, piece: str) -> str:
 
 def draw_figure(piece: str) -> str:
     """Return the picture of a piece or a stone, given by its letter."""
-    return draw_stone() if piece == STONE else draw_man(piece)
+    if piece == STONE:
+        return element(
+            "g",
+            element("path", class_="pebble", d=PEBBLE),
+            element("path", class_="line", d=SPECKS),
+            class_="figure",
+        )
+    kind, side = piece.upper(), int(piece.islower())
+    return chessmen.draw_figure(chessmen.BODIES[kind], chessmen.DETAILS.get(kind, ""), side)
 
 
 # --- Moves ---
@@ -150,24 +158,6 @@ def _change(board: Frame, event: Event) -> Change:
 def _move(board: Frame, origin: str, target: str, key: str = "", to: str = "") -> PartMove:
     x, y = board.center(target)
     return key or f"{origin}.0", to or f"{target}.0", x, y, 0
-
-
-def draw_man(man: str) -> str:
-    """Return the picture of a chess piece, given by its letter."""
-    side = side_of(man)
-    assert side is not None, f"{man} is no man's letter"
-    kind = man.upper()
-    return chessmen.draw_figure(chessmen.BODIES[kind], chessmen.DETAILS.get(kind, ""), side)
-
-
-def draw_stone() -> str:
-    """Return the picture of a stone."""
-    return element(
-        "g",
-        element("path", class_="pebble", d=PEBBLE),
-        element("path", class_="line", d=SPECKS),
-        class_="figure",
-    )
 
 
 # --- Printed parts ---

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, override
 
 from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
-from game_core.families.stonechess.chess.grid import ARMIES, MEN, SIDES
+from game_core.families.stonechess.chess.grid import ARMIES, MEN, PAWN, SIDES
 from game_core.families.stonechess.chess.rules import Chess, ChessState
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath, trace_move
 from game_core.families.stonechess.notation import MOST_QUIET, Reader
@@ -147,7 +147,8 @@ class StoneChessPosition(SquaresPosition):
 
     def after(self, half: HalfMove, action: Action | None) -> StoneChessPosition:
         """Return the position that a chess move and a stone action, if any, lead to."""
-        quiet = 0 if half.resets_quiet() else self.quiet + 1
+        resets = half.captured() is not None or half.man().upper() == PAWN
+        quiet = 0 if resets else self.quiet + 1
         return StoneChessPosition(self.game, half.finish(action), quiet)
 
     @override

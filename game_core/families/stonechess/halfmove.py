@@ -95,11 +95,9 @@ class StoneChessState:
     @cached_property
     def safe(self) -> Layout:
         """The actions that leave no threat open, except those that move the King."""
-        return self.layout.keep(self.is_safe)
-
-    def is_safe(self, action: Action) -> bool:
-        """Return whether an action is one of `safe`."""
-        return action.target != self.king and find_opened(self.threats, action) is None
+        return self.layout.keep(
+            lambda action: action.target != self.king and find_opened(self.threats, action) is None
+        )
 
     def keep_open(self, threats: Sequence[Threat]) -> list[Threat]:
         """Return the threats that are open or blocked only by a stone."""
@@ -261,10 +259,6 @@ class HalfMove:
             return StoneChessState(chess, stones, self.state, None)
         state = chess.alter(self.state, action.changes(self.board))
         return StoneChessState(chess, stones, state, (action.stone, action.target))
-
-    def resets_quiet(self) -> bool:
-        """Return whether the chess move is a capture or a Pawn's move."""
-        return self.captured() is not None or self.man().upper() == PAWN
 
     def man(self) -> str:
         """Return the letter of the piece that moves."""

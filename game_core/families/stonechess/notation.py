@@ -80,22 +80,18 @@ class Reader:
         king = board.index(ARMIES[1 - side][0])
         if find_attackers(self.grid, board, king, side):
             said = say("stonechess-king-open", mover=OWNERS[side], owner=OWNERS[1 - side])
-            raise self._fault_at(king, said)
+            raise self._fault_at(king, board, said)
         state = ChessState(board, side, rights, passed)
         return StoneChessState(self.chess, self.stones, state, moved), quiet
 
-    def _fault_at(self, square: int, reason: Said) -> PositionError:
-        """Return the error for a square of the board."""
-        column = 0
-        for rank, row in enumerate(self.fields.words[0].split("/")):
-            file = 0
-            for token in re.finditer("[0-9]+|.", row):
-                here = (self.grid.height - 1 - rank) * self.grid.width + file
-                if here == square:
-                    return self.fault(0, reason, column + token.start())
-                file += int(token[0]) if token[0].isdecimal() else 1
-            column += len(row) + 1
-        raise AssertionError(f"nothing stands on {self.grid.names[square]}")
+    def _fault_at(self, square: int, board: tuple[str, ...], reason: Said) -> PositionError:
+        """Return the error for the piece on a square of the board."""
+        rank = self.grid.rank(square)
+        above = board[(rank + 1) * self.grid.width :]
+        before = board[rank * self.grid.width : square]
+        number = sum(map(bool, (*above, *before)))
+        letters = [found.start() for found in re.finditer("[A-Za-z]", self.fields.words[0])]
+        return self.fault(0, reason, letters[number])
 
     def _read_board(self, text: str) -> tuple[str, ...]:
         letters = "".join((*ARMIES[0], *ARMIES[1], STONE))
@@ -105,7 +101,7 @@ class Reader:
         for square, piece in enumerate(board):
             if piece.upper() == PAWN and self.grid.rank(square) in self.chess.last_ranks:
                 said = say("stonechess-pawn-rank", square=cell(self.grid.names[square]))
-                raise self._fault_at(square, said)
+                raise self._fault_at(square, board, said)
         return board
 
     def _check_counts(self, board: tuple[str, ...]) -> None:

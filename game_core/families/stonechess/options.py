@@ -99,7 +99,12 @@ def _choose_after(situation: StoneChessState, move: ChessMove, parts: Sequence[s
     if not parts:
         names = situation.chess.grid.names
         return Options(
-            choices=_list_promotions(),
+            choices={
+                "q": say("stonechess-become-queen"),
+                "r": say("stonechess-become-rook"),
+                "b": say("stonechess-become-bishop"),
+                "n": say("stonechess-become-knight"),
+            },
             refusals=dict.fromkeys(names, say("stonechess-become-first")),
         )
     promotion, *rest = parts
@@ -107,16 +112,6 @@ def _choose_after(situation: StoneChessState, move: ChessMove, parts: Sequence[s
         if half.move.promotion == promotion:
             return _choose_stone(half, rest)
     raise IllegalMove("promotion", say("stonechess-become-first"))
-
-
-def _list_promotions() -> dict[str, Said]:
-    """Return the names of what a Pawn may become, by its letter in a move."""
-    return {
-        "q": say("stonechess-become-queen"),
-        "r": say("stonechess-become-rook"),
-        "b": say("stonechess-become-bishop"),
-        "n": say("stonechess-become-knight"),
-    }
 
 
 # --- The stone action ---

@@ -91,7 +91,9 @@ def refuse_move(situation: StoneChessState, move: ChessMove) -> IllegalMove:
         said = say("stonechess-there-already", piece=refer_man(man), square=square)
         return IllegalMove("same-square", said)
     if any(each.target == move.target for each in chess.moves_from(state, move.origin)):
-        return _refuse_promotion(move)
+        if move.promotion:
+            return IllegalMove("promotion", say("stonechess-become-nothing"))
+        return IllegalMove("promotion", say("stonechess-become-missing"))
     if man.upper() == PAWN:
         return _refuse_pawn(situation, move.origin, move.target)
     castling = chess.castling(state, move)
@@ -101,12 +103,6 @@ def refuse_move(situation: StoneChessState, move: ChessMove) -> IllegalMove:
         if move.target in way:
             return _refuse_way(situation, way, move.target)
     return IllegalMove("way", say(WAYS[man.upper()]))
-
-
-def _refuse_promotion(move: ChessMove) -> IllegalMove:
-    if move.promotion:
-        return IllegalMove("promotion", say("stonechess-become-nothing"))
-    return IllegalMove("promotion", say("stonechess-become-missing"))
 
 
 def _refuse_way(situation: StoneChessState, way: Sequence[int], target: int) -> IllegalMove:

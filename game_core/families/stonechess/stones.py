@@ -48,6 +48,7 @@ class Stones:
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.last_ranks = (0, grid.height - 1)
+        """Where no Pawn may be put."""
         self.ways = [self._ways(square) for square in grid.squares]
         self._extended: dict[tuple[int, int], Action] = {}
 
@@ -69,15 +70,11 @@ class Stones:
                     end = find_end(board, way.ahead)
                     if end is not None:
                         found.append(self._extend(stone, end))
-            elif there in men and (there != pawn or not self.is_last_rank(stone)):
+            elif there in men and (there != pawn or self.grid.rank(stone) not in self.last_ranks):
                 found.append(way.swap)
         if undo is not None and undo[0] == stone:
             found = [action for action in found if action.target != undo[1]]
         return sorted(found, key=_text) if len(found) > 1 else found
-
-    def is_last_rank(self, square: int) -> bool:
-        """Return whether a square is on a rank where no Pawn may be put."""
-        return self.grid.rank(square) in self.last_ranks
 
     def _extend(self, stone: int, target: int) -> Action:
         action = self._extended.get((stone, target))

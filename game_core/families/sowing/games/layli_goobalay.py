@@ -15,8 +15,6 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game_core.families.sowing import SOWING
 from game_core.families.sowing.answers import (
     FOUR_EACH,
@@ -44,13 +42,9 @@ def read_round(reader: TagReader) -> Round:
     return Round(reader.number("round"))
 
 
-def _without_uur(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
-    return [cup for cup in cups if not position.marks[CUP_NUMBERS[cup]]]
-
-
 UUR_STAY = Restriction(
     "uur",
-    _without_uur,
+    lambda position, cups: [cup for cup in cups if not position.marks[CUP_NUMBERS[cup]]],
     lambda position, cup: say("sowing-uur-stays", cup=cell(cup)),
     lambda position, cups: say("sowing-uurs-stay", cups=listed(map(cell, cups))),
 )

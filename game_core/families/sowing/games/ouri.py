@@ -11,12 +11,11 @@ Where the source leaves a choice, this is ours (see also Oware):
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from game_core.families.sowing.answers import FEEDING, twos_and_threes
 from game_core.families.sowing.board import CUP_NUMBERS
-from game_core.families.sowing.game import Restriction, SowingPosition
+from game_core.families.sowing.game import Restriction
 from game_core.families.sowing.games.oware import OWARE
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.messages import cell, listed, say
@@ -28,14 +27,10 @@ def capture_back(board: ScratchBoard, last: int) -> None:
         board.capture(cup, board.side)
 
 
-def keep_singles(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
-    """Return the cups with two or more seeds, or all of them if there are none."""
-    return [cup for cup in cups if position.cups[CUP_NUMBERS[cup]] > 1] or cups
-
-
 SINGLES_STAY = Restriction(
     "singles",
-    keep_singles,
+    # The cups with two or more seeds, or all of them if there are none.
+    lambda position, cups: [cup for cup in cups if position.cups[CUP_NUMBERS[cup]] > 1] or cups,
     lambda position, cup: say("sowing-single", cup=cell(cup)),
     lambda position, cups: say("sowing-singles-stayed", cups=listed(map(cell, cups))),
 )
