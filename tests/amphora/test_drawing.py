@@ -8,8 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from game_core.families.amphora.board import NAMES
-from game_core.families.amphora.drawing import draw, steps
-from game_core.families.amphora.jug import draw_piece
+from game_core.families.amphora.drawing import draw, draw_piece, steps
 from game_core.messages import NOTHING, plain
 from tests.help.amphora import set_up, tell
 from tests.help.words import told, told_label

@@ -108,25 +108,20 @@ def _ways(letter: str, square: int) -> dict[int, PieceWay]:
     return ways
 
 
+def _pairs(square: int, *distances: int) -> tuple[tuple[int, ...], ...]:
+    """Return the squares at two distances along each diagonal, where both exist."""
+    pairs = (
+        tuple(_neighbors(square, [(files * far, ranks * far) for far in distances]))
+        for files, ranks in SLANTS
+    )
+    return tuple(pair for pair in pairs if len(pair) == 2)
+
+
 AROUND = tuple(tuple(_neighbors(square, (*SLANTS, *STRAIGHTS))) for square in range(40))
 """The squares next to each square."""
-DIAGONALS = tuple(
-    tuple(
-        line
-        for files, ranks in SLANTS
-        if len(line := tuple(_neighbors(square, [(files, ranks), (2 * files, 2 * ranks)]))) == 2
-    )
-    for square in range(40)
-)
+DIAGONALS = tuple(_pairs(square, 1, 2) for square in range(40))
 """From each square, the diagonals of two squares: the adjacent one and the one beyond it."""
-WEDGES = tuple(
-    tuple(
-        pair
-        for files, ranks in SLANTS
-        if len(pair := tuple(_neighbors(square, [(files, ranks), (-files, -ranks)]))) == 2
-    )
-    for square in range(40)
-)
+WEDGES = tuple(_pairs(square, 1, -1) for square in range(40))
 """For each square, the diagonal pairs of squares that it lies between, in both directions."""
 DOORSTEPS = tuple(
     tuple(

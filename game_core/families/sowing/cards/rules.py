@@ -10,17 +10,8 @@ from game_core.cards import CardRules
 from game_core.messages import Said, say
 
 Seeds = Literal["two", "three", "four", "five", "six", "center"]
-Way = Literal["counter-clockwise", "clockwise"]
-Origin = Literal["sown", "skipped"]
-Passing = Literal["nothing", "fours"]
 Taking = Literal["nothing", "twos-and-threes", "no-slam", "facing", "four", "pairs"]
 GoingOn = Literal["never", "seeds", "even", "even-or-taken"]
-Singles = Literal["free", "stay"]
-Feeding = Literal["need-not", "must"]
-Uur = Literal["no", "yes"]
-Rounds = Literal["one", "mirror", "closed"]
-End = Literal["stuck", "majority", "one-each", "few"]
-Rest = Literal["own-rows", "even", "nobody"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,27 +23,27 @@ class Rules(CardRules):
 
     seeds: Seeds = "four"
     """The seeds in the cups at the start; `center` is Mangala's start, with its opening moves."""
-    way: Way = "counter-clockwise"
+    way: Literal["counter-clockwise", "clockwise"] = "counter-clockwise"
     """The direction of sowing."""
-    origin: Origin = "skipped"
+    origin: Literal["sown", "skipped"] = "skipped"
     """Whether a lap sows into the cup it came from."""
-    passing: Passing = "nothing"
+    passing: Literal["nothing", "fours"] = "nothing"
     """Whether a four made on the way goes to the owner of its row."""
     taking: Taking = "no-slam"
     """What the last seed of a lap captures."""
     going_on: GoingOn = "never"
     """When sowing goes on from the cup of the last seed."""
-    singles: Singles = "free"
+    singles: Literal["free", "stay"] = "free"
     """Whether a single seed may be played while a fuller cup could be."""
-    feeding: Feeding = "must"
+    feeding: Literal["need-not", "must"] = "must"
     """Whether a player without seeds must be given some."""
-    uur: Uur = "no"
+    uur: Literal["no", "yes"] = "no"
     """Whether a player's own empty cup and a facing three become uurs."""
-    rounds: Rounds = "one"
+    rounds: Literal["one", "mirror", "closed"] = "one"
     """Whether the game has one round or more, and how cups are filled for the next one."""
-    end: End = "majority"
+    end: Literal["stuck", "majority", "one-each", "few"] = "majority"
     """What ends the game, besides having no move."""
-    rest: Rest = "even"
+    rest: Literal["own-rows", "even", "nobody"] = "even"
     """Who gets the remaining seeds, at the end and when players agree to stop."""
 
     @override

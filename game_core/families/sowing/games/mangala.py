@@ -168,12 +168,11 @@ def go_on_after_capture(board: ScratchBoard, last: int) -> int | None:
 
 def go_on_from_even(board: ScratchBoard, last: int) -> int | None:
     """Go on from an even cup only."""
-    if is_opening(board.tags):
-        return relay_in_opening(board, last)
-    captured = capture_pairs(board, last)
-    if captured is None:
-        return None
-    return last if board.cups[last] % 2 == 0 else None
+    following = go_on_after_capture(board, last)
+    # In the opening, an odd cup goes on, too.
+    if following is None or is_opening(board.tags) or board.cups[following] % 2 == 0:
+        return following
+    return None
 
 
 def explain_pairs(drop: LastDrop) -> dict[int, Said]:
