@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from game_core.game import Position
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, say, side, term
-from game_core.types import Event, Result
+from game_core.types import Event
 
 THING = "squares-piece"
 """The term for what is captured, if a family has no other."""
@@ -20,18 +20,6 @@ def sum_up(position: Position, events: Sequence[Event], sentences: Sequence[Said
 
 def tell_stage(position: Position) -> Said:
     """Return nothing: these games have no rounds and no phases."""
-    return NOTHING
-
-
-def tell_end(result: Result) -> Said:
-    """Return the sentence for why a game is over, for a reason that several families have."""
-    match result.reason:
-        case "checkmate":
-            return say("squares-end-checkmate")
-        case "stalemate" | "no-move":
-            return say("squares-end-no-move")
-        case "quiet":
-            return say("squares-end-quiet")
     return NOTHING
 
 

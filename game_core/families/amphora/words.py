@@ -23,7 +23,6 @@ from game_core.squares.words import THING as THING
 from game_core.squares.words import list_counted
 from game_core.squares.words import place_cells as place_cells
 from game_core.squares.words import sum_up as sum_up
-from game_core.squares.words import tell_end as tell_common_end
 from game_core.squares.words import tell_stage as tell_stage
 from game_core.types import Event, Result
 
@@ -33,9 +32,15 @@ UNIT = "amphora-unit"
 
 def tell_end(result: Result) -> Said:
     """Return the sentence for why a game is over; empty if the reason isn't this family's."""
-    if result.reason == "king-taken" and result.winner:
-        return say("amphora-king-taken", winner=side(result.winner))
-    return tell_common_end(result)
+    match result.reason:
+        case "checkmate":
+            return say("squares-end-checkmate")
+        case "stalemate":
+            return say("squares-end-no-move")
+        case "king-taken":
+            assert result.winner, f"{result} has no winner"
+            return say("amphora-king-taken", winner=side(result.winner))
+    return NOTHING
 
 
 def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -> Said:

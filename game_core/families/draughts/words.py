@@ -11,7 +11,6 @@ from game_core.messages import NOTHING, Said, Value, cell, listed, move, say, si
 from game_core.squares.words import THING as THING
 from game_core.squares.words import place_cells as place_cells
 from game_core.squares.words import sum_up as sum_up
-from game_core.squares.words import tell_end as tell_common_end
 from game_core.squares.words import tell_stage as tell_stage
 from game_core.types import Event, Result
 
@@ -53,13 +52,15 @@ def tell_event(position: DraughtsPosition, events: Sequence[Event], index: int) 
 
 
 def tell_end(result: Result) -> Said:
-    """Return the sentence for why a game is over; empty if the reason isn't this family's."""
+    """Return the sentence for why a game is over, for a reason of this family."""
     match result.reason:
         case "no-pieces":
             return say("draughts-end-no-pieces")
+        case "no-move":
+            return say("squares-end-no-move")
         case "reached":
             return say("draughts-end-reached")
-    return tell_common_end(result)
+    return say("squares-end-quiet")
 
 
 def refer_move(written: str) -> Value:

@@ -10,7 +10,6 @@ from game_core.families.stacking.situation import MOVE, StackingState
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, move, say, side, term
 from game_core.squares.words import place_cells as place_cells
 from game_core.squares.words import sum_up as sum_up
-from game_core.squares.words import tell_end as tell_common_end
 from game_core.squares.words import tell_stage as tell_stage
 from game_core.types import Event, Result
 
@@ -59,13 +58,15 @@ def _tell_lift(event: Event, mover: Value, target: Value) -> Said:
 
 
 def tell_end(result: Result) -> Said:
-    """Return the sentence for why a game is over; empty if the reason isn't this family's."""
+    """Return the sentence for why a game is over, for a reason of this family."""
     match result.reason, result.winner:
         case "touch", str(letter):
             return say("stacking-end-touch", winner=side(letter))
         case "king-taken", str(letter):
             return say("stacking-end-king-taken", winner=side(letter))
-    return tell_common_end(result)
+        case "stalemate", _:
+            return say("squares-end-no-move")
+    return say("squares-end-quiet")
 
 
 def refer_move(written: str) -> Value:
