@@ -20,8 +20,8 @@ from pyodide_lock.utils import add_wheels_to_spec
 from bench.chromium import SITE, copy_site, launch_profile
 from bench.figures import Comparison
 from tests.e2e.server import StaticHost
-from widgets.runtime import node, scripts, wheel
-from widgets.runtime.__main__ import LOCK, PYODIDE
+from widgets.runtime import node, scripts
+from widgets.runtime.__main__ import LOCK, PYODIDE, build_wheel
 
 VISITS = 7
 PAGE = "games/oware/"
@@ -94,7 +94,7 @@ def make_stock_site(target: Path) -> Path:
     home.mkdir()
     for name, original in PYODIDE.items():
         shutil.copyfile(node.find_pyodide() / original, home / name)
-    source = wheel.build(home)
+    source = build_wheel(home)
     spec = PyodideLockSpec.from_json(home / LOCK)
     add_wheels_to_spec(spec, [source]).to_json(home / LOCK)
     files = {name: (home / name).stat().st_size for name in (*PYODIDE, source.name)}

@@ -18,8 +18,8 @@ from game_core.cards import CardRules
 from game_core.families.sowing.cards import Rules
 from game_core.family import Cards
 from game_core.messages import text
+from game_core.puzzles.model import AGES, DIFFICULTIES, THEMES
 from game_core.puzzles.posing import HINTS
-from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from game_core.registry import CARDS, OURS, list_cards, list_games
 from game_core.search.levels import LEVELS, describe_level
 from game_core.types import UnknownGame

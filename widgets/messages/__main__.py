@@ -30,7 +30,7 @@ HEAD = """\
 // What the browser side may say, and the arguments that each message needs.
 // Written by `make messages` from the Fluent files beside the modules; change it there.
 
-import type { Given, Value } from './message.js';
+import type { Given, Value } from './speech.js';
 import type { Language } from './speech.js';
 
 /** What a message chooses by as a number: a list goes by its length. */

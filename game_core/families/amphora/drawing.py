@@ -30,9 +30,18 @@ from game_core.messages import Said, cell, listed, say, side
 from game_core.notation import EMPTY, FILES
 from game_core.squares.words import label_piece, tell_board
 from game_core.svg.chessmen import BODIES, REACH, draw_figure
-from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, element, text
+from game_core.svg.elements import (
+    EMPTY_BOARD,
+    Change,
+    PartMove,
+    Picture,
+    Step,
+    draw_alone,
+    element,
+    list_steps,
+    text,
+)
 from game_core.svg.frame import draw_cell, draw_squares, draw_standing, find_shade
-from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "amphora"

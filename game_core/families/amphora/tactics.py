@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import override
 
-from game_core.evaluation import WIN, Evaluation, value_result
+from game_core.evaluation import WIN, Evaluation, play_each, value_result
 from game_core.families.amphora.board import KINGS, NAMES, AmphoraState
 from game_core.families.amphora.captures import is_in_check
 from game_core.families.amphora.game import AmphoraPosition

@@ -40,9 +40,18 @@ from game_core.messages import Said, Value, cell, listed, say
 from game_core.messages import side as player
 from game_core.notation import EMPTY
 from game_core.squares.words import label_piece, tell_board
-from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, element, text
+from game_core.svg.elements import (
+    EMPTY_BOARD,
+    Change,
+    PartMove,
+    Picture,
+    Step,
+    draw_alone,
+    element,
+    list_steps,
+    text,
+)
 from game_core.svg.frame import draw_cell, draw_squares
-from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "draughts"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import override
 
-from game_core.evaluation import Evaluation, value_result
+from game_core.evaluation import Evaluation, play_each, value_result
 from game_core.families.draughts.board import SQUARES
 from game_core.families.draughts.field import Goal
 from game_core.families.draughts.game import DraughtsPosition

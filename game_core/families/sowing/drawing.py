@@ -38,8 +38,16 @@ from game_core.families.sowing.seeds import (
 )
 from game_core.messages import Said, Value, cell, join, say, term
 from game_core.messages import side as player
-from game_core.svg.elements import EMPTY_BOARD, Picture, draw_alone, draw_grid, element, text
-from game_core.svg.steps import Step, list_steps
+from game_core.svg.elements import (
+    EMPTY_BOARD,
+    Picture,
+    Step,
+    draw_alone,
+    draw_grid,
+    element,
+    list_steps,
+    text,
+)
 from game_core.types import Event
 
 KIND = "sowing"

@@ -11,7 +11,7 @@ from math import cos, pi, sin
 
 from game_core.families.sowing.board import CLOSED, CUPS, ROWS, SIDES, UUR
 from game_core.families.sowing.game import SowingPosition
-from game_core.svg.steps import Change, PartMove
+from game_core.svg.elements import Change, PartMove
 from game_core.types import Event
 
 WIDTH, HEIGHT = 680, 428

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator
 from typing import override
 
-from game_core.evaluation import Evaluation, Successor
+from game_core.evaluation import Evaluation, Successor, put_first
 from game_core.families.stonechess.chess.grid import ARMIES, MEN
 from game_core.families.stonechess.chess.rules import ChessMove
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.families.stonechess.halfmove import HalfMove
 from game_core.families.stonechess.stones import STONE
 from game_core.notation import EMPTY, name_square
-from game_core.search.successors import put_first
 from game_core.squares.tactics import count_choices as count_choices
 from game_core.squares.tactics import count_taken as count_taken
 from game_core.squares.tactics import find_danger as find_danger

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game_core import Game, Record, RecordError
-from game_core.puzzles.model import Puzzle, Task, read_task
+from game_core.puzzles.model import AGES, DIFFICULTIES, THEMES, Puzzle, Task, read_task
 from game_core.puzzles.posing import HINTS, ID, MOST_WORDS, count_words
 from game_core.puzzles.proofs import Fault
 from game_core.puzzles.riddles import Play, Riddle, find_refusal
 from game_core.puzzles.solutions import ELSE, SolvingState, unfold
-from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from game_core.search.goals import GoalError
 from game_core.search.proof import Tree
 from lesson_plans.curriculum.drafts import BADGE
