@@ -14,7 +14,8 @@ from tests.e2e.drawing import expect_drawing
 from tests.e2e.looking import look_often
 from tests.e2e.settings import Settings
 
-RING = "ABCDEFabcdef"
+# From Blue's side, and from left to right.
+ROWS = ("ABCDEF", "fedcba")
 
 
 class Board:
@@ -87,11 +88,13 @@ class Board:
         settings.expect_closed()
 
     def walk(self, source: str, target: str) -> None:
-        """Move from cup to cup around the ring with the arrow keys, the shorter way."""
-        steps = (RING.index(target) - RING.index(source)) % 12
-        key, count = ("ArrowRight", steps) if steps <= 6 else ("ArrowLeft", 12 - steps)
-        for _ in range(count):
-            self.page.keyboard.press(key)
+        """Move from cup to cup with the arrow keys, as Blue sees the board."""
+        here, there = (next(row for row in ROWS if cup in row) for cup in (source, target))
+        if here != there:
+            self.page.keyboard.press("ArrowUp" if there is ROWS[1] else "ArrowDown")
+        steps = there.index(target) - here.index(source)
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
 
     def expect_state(self, state: str) -> None:
         """Wait until the board is `drawn`, `ready` or `failed`."""

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from game_core import Record, get
-from tests.e2e.board import RING, Board
+from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog, PlayersDialog
 
 pytestmark = pytest.mark.undrawn
@@ -66,17 +66,22 @@ def test_cups_are_one_tab_stop(page: Page, oware: Board) -> None:
     expect(oware.loc.locator(":focus")).to_have_count(0)
 
 
-def test_arrows_go_round_the_ring_and_across(page: Page, oware: Board) -> None:
+def test_arrows_go_where_they_point_and_around_the_corners(page: Page, oware: Board) -> None:
     tab_to_board(page, oware)
-    for cup in RING[1:] + RING[0]:
-        page.keyboard.press("ArrowRight")
-        expect(oware.cup(cup)).to_be_focused()
-    for cup in reversed(RING):
-        page.keyboard.press("ArrowLeft")
-        expect(oware.cup(cup)).to_be_focused()
+    for key, cups in [
+        ("ArrowRight", "BCDEFaF"),
+        ("ArrowLeft", "EDCBAfA"),
+        ("ArrowUp", "ff"),
+        # In the other row, too, right is right.
+        ("ArrowRight", "edcbaF"),
+        ("ArrowUp", "aa"),
+        ("ArrowLeft", "bcdefA"),
+    ]:
+        for cup in cups:
+            page.keyboard.press(key)
+            expect(oware.cup(cup)).to_be_focused()
     for cup, facing in zip("ABCDEF", "fedcba", strict=True):
-        page.keyboard.press("ArrowUp")
-        expect(oware.cup(facing)).to_be_focused()
+        expect(oware.cup(cup)).to_be_focused()
         page.keyboard.press("ArrowUp")
         expect(oware.cup(facing)).to_be_focused()
         page.keyboard.press("ArrowDown")

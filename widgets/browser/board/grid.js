@@ -108,20 +108,17 @@ export class Grid {
   }
 
   /**
-   * Return the cell an arrow key leads to: the nearest on that side. On a ring of cups, left and right follow the ring,
-   * which is the drawing order.
+   * Return the cell an arrow key leads to: the nearest on that side. On a ring of cups, the end of a row leads around
+   * the corner.
    * @param {SVGElement} cell
    * @param {string} key
+   * @returns {SVGElement | undefined}
    */
   neighbor(cell, key) {
     const { cells, svg } = this.picture;
     const direction = DIRECTIONS[key];
     if (!direction) return undefined;
     const [right, down] = direction;
-    if (right && svg.hasAttribute('data-ring')) {
-      const index = cells.indexOf(/** @type {SVGGElement} */ (cell));
-      return cells.at((index + right) % cells.length);
-    }
     const here = center(cell);
     // The distance ahead and to the side: cells straight ahead come first.
     const steps = cells.map((other) => {
@@ -130,7 +127,9 @@ export class Grid {
       const ahead = x * right + y * down;
       return { other, ahead, far: ahead + 3 * Math.abs(x * down + y * right) };
     });
-    return steps.filter(({ ahead }) => ahead > 1).sort((one, two) => one.far - two.far)[0]?.other;
+    const found = steps.filter(({ ahead }) => ahead > 1).sort((one, two) => one.far - two.far)[0]?.other;
+    if (found || !right || !svg.hasAttribute('data-ring')) return found;
+    return this.neighbor(cell, 'ArrowUp') ?? this.neighbor(cell, 'ArrowDown');
   }
 }
 
