@@ -49,8 +49,8 @@ game-turn = Your turn, { $mover }.
 game-over = The game is over.
 # $most is how many turns a game may have.
 game-long = This game has { $most } turns, and no more can be kept. Begin a new one.
-game-nothing-to-undo = There is no turn to take back.
-game-nothing-to-redo = There is no turn to play again.
+game-nothing-to-undo = There's no turn to take back.
+game-nothing-to-redo = There's no turn to play again.
 # About something typed or pasted as a move; $most is how many characters it may have.
 game-typed-long = This is too long for a move: no move has more than { $most } characters.
 # $typed is what somebody wrote, $moves are two or more turns that it could mean.

@@ -536,7 +536,7 @@ def test_a_puzzle_can_be_read_and_answered_on_paper() -> None:
     [puzzle] = find(html, "ubao-puzzle")
     words = puzzle.text()
     assert "Capture three seeds or more in one turn." in words
-    assert "You are Blue." in words
+    assert "You're Blue." in words
     assert "Blue's cups A 1, B 2, C 0, D 3, E 1, F 2; 17 seeds in the store." in words
     assert puzzle.find("svg")
     assert "cup F" not in words

@@ -21,7 +21,7 @@ WILD = "<b>A & B</b>"
 def test_pages_say_what_the_rules_have_words_for() -> None:
     assert site.show(side("N")) == "Gold"
     told = site.say("fences-puzzle", side=side("S"), difficulty=2, youngest=8, oldest=10)
-    assert told == "You are Blue. This is easy, for ages 8 to 10."
+    assert told == "You're Blue. This is easy, for ages 8 to 10."
 
 
 def test_arguments_are_escaped_in_html_and_not_in_text() -> None:

@@ -7,11 +7,11 @@ fences-player-computer = { $level }, the computer
 # `$difficulty` is a number from 1 to 5.
 fences-puzzle =
     { $difficulty ->
-        [1] You are { $side }. This is very easy, for ages { $youngest } to { $oldest }.
-        [2] You are { $side }. This is easy, for ages { $youngest } to { $oldest }.
-        [3] You are { $side }. This is of medium difficulty, for ages { $youngest } to { $oldest }.
-        [4] You are { $side }. This is hard, for ages { $youngest } to { $oldest }.
-       *[5] You are { $side }. This is very hard, for ages { $youngest } to { $oldest }.
+        [1] You're { $side }. This is very easy, for ages { $youngest } to { $oldest }.
+        [2] You're { $side }. This is easy, for ages { $youngest } to { $oldest }.
+        [3] You're { $side }. This is of medium difficulty, for ages { $youngest } to { $oldest }.
+        [4] You're { $side }. This is hard, for ages { $youngest } to { $oldest }.
+       *[5] You're { $side }. This is very hard, for ages { $youngest } to { $oldest }.
     }
 # What opens a description of the board.
 fences-puzzle-text = The board as text
@@ -174,9 +174,9 @@ fences-win-four-rounds = There are rounds. The first to win four of them wins.
 fences-win-43 = There are rounds. If you have 43 seeds at the end of one, you win.
 
 fences-stop = What happens if you both want to stop?
-fences-stop-split = The seeds left are shared equally.
+fences-stop-split = The remaining seeds are shared equally.
 fences-stop-own-rows = Each player takes the seeds in their own row.
-fences-stop-stores = The stores count. Nobody gets the seeds left.
+fences-stop-stores = The stores count. Nobody gets the remaining seeds.
 fences-stop-round = The round ends there, and its seeds are shared out as always. Then the next begins.
 
 # The answer of a school's own game, to any of the questions.

@@ -79,7 +79,7 @@ prepare-print-one = Print one page
 prepare-aim = The aim
 prepare-five-rules = Five rules
 # Above two questions that children ask about the rules, each with its answer.
-prepare-asked = They will ask
+prepare-asked = They'll ask
 prepare-hook = Start with this board
 prepare-setup = Then players set up
 prepare-turns = Show these turns
@@ -153,7 +153,7 @@ prepare-week-questions = The last questions
 prepare-week-lost = If you miss this week
 prepare-boards = Make the boards
 prepare-standards = Standards
-prepare-standards-why = The standards that each week addresses. Each plan says at which moment.
+prepare-standards-why = The standards that each week addresses. Each plan says when.
 prepare-spare = Extra plans
 prepare-spare-why = Not all plans fit in these weeks. You can swap these in, or use them in a second session.
 prepare-shopping = What to get for 20 children

@@ -186,7 +186,7 @@ classroom-growth-verdict =
     { $verdict ->
         [more] More, and not just by chance
         [less] Less, and not just by chance
-        [unknown] Fewer than 5 students: nobody can tell
+        [unknown] Fewer than 5 students: too few to tell
        *[open] May be chance
     }
 classroom-growth-by-student = Puzzles solved, then → now
@@ -248,12 +248,12 @@ classroom-tournament-column =
         [wins] Wins
         [round] Round
         [table] Table
-        [first] Begins
+        [first] Goes first
         [second] Goes second
        *[result] Result
     }
 classroom-tournament-why = Who ranks higher, and why?
-classroom-tournament-ties = A win is one point, a tie is half a point, and a player who sits out gets one point. If two players have the same number of points, add up the points of each one's opponents: the one who met stronger players ranks higher. If that's the same, too, the one with more wins does. If it's still the same, they share the place.
+classroom-tournament-ties = A win is one point, a tie is half a point, and a player who sits out gets one point. If two players have the same number of points, add up the points of each one's opponents: the one who met stronger players ranks higher. If that's the same, too, the one with more wins ranks higher. If it's still the same, they share the place.
 classroom-tournament-leaves = Leaves
 classroom-tournament-leaves-who = { $name } leaves
 classroom-tournament-returns = Comes back

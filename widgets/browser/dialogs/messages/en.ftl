@@ -86,11 +86,11 @@ dialogs-settings-playing = While you play
 dialogs-settings-preview = Show me first
 dialogs-settings-preview-what = You see what a move would do. Then you play it or take it back.
 dialogs-settings-rating = Rate my moves
-dialogs-settings-rating-what = After each move you'll read how good it was, if that's known for sure.
+dialogs-settings-rating-what = After each move you'll see how good it was, if that's known for sure.
 dialogs-settings-sounds = Sounds
 dialogs-settings-sounds-what = You hear the seeds and the pieces, and a sound when a block of a lesson is over.
 dialogs-settings-typing = Type moves
-dialogs-settings-typing-what = You get a field for moves, written as in the list of turns.
+dialogs-settings-typing-what = You get a field for typing moves the way the turn list shows them.
 dialogs-settings-spoken = Two devices: say the move
 dialogs-settings-spoken-what = You play on two devices offline. Each player says the move, and the other enters it. Two words show whether both boards match.
 

@@ -165,9 +165,9 @@ labs-player-trouble =
         [name] Python doesn't know this name. Is it spelled the same everywhere?
         [import] Players can't use this module. They have math, random, collections and some others.
         [index] The list isn't that long.
-        [key] There is no such key in this dictionary.
+        [key] There's no such key in this dictionary.
         [attribute] What's before the dot has no part with this name. Look at the list of what a position has.
-        [type] These things don't go together, or there is one too many in the parentheses.
+        [type] These things don't go together, or there's one too many in the parentheses.
         [division] Nothing can be divided by 0.
         [recursion] A function called itself too often. When does it stop?
         [memory] Your player needed too much memory, and was stopped. Remember less.
@@ -175,7 +175,7 @@ labs-player-trouble =
         [broken] Python broke down, and was stopped. Nothing else is lost.
         [lost] Python couldn't be loaded. Try again when you're online.
         [nothing] There's no function called choose here. Your player starts with “def choose(position):”.
-        [nonsense] What choose returned isn't a move. A move is text, such as "C".
+        [nonsense] What choose() returned isn't a move. A move is text, such as "C".
         [illegal] The rules don't allow this move. Choose one of position.moves().
        *[wrong] Something went wrong here.
     }

@@ -11,7 +11,7 @@ lesson-wall = Open the wall
 lesson-wall-lost = No second window yet? This one may not be able to open it. Open this page in a browser window of its own.
 # Shows a link and its QR code: with it a phone opens the teacher's notes at this place of the lesson.
 lesson-phone = Notes on a phone
-lesson-phone-note = Point your phone's camera here. Your notes open at this place, with the clock as it is. After that, each device runs on its own.
+lesson-phone-note = Point your phone's camera here. Your notes open at this point, with the same time on the clock. After that, each device runs on its own.
 lesson-phone-code = QR code that opens these notes
 lesson-full = Full screen
 # Which part of the lesson is shown, and what it is called.

@@ -48,8 +48,8 @@ training-notebook = My notebook
 # $alone: how many of $solved.
 training-notebook-told = { $solved } of { $puzzles } puzzles solved, { $alone } of them without a hint.
 # One of these two is said after that.
-training-notebook-kept = It is kept on this device only. Nothing is sent anywhere.
-training-notebook-unkept = This browser has no room for it, or keeps nothing. Save the code before you close this page.
+training-notebook-kept = It's kept on this device only. Nothing is sent anywhere.
+training-notebook-unkept = This browser has no room for it, or doesn't keep anything. Save the code before you close this page.
 training-notebook-how = Copy this code, or save it as a file. On another device, bring it in below.
 training-notebook-code = Your code
 # How that file is called: words without spaces.
@@ -68,8 +68,8 @@ training-notebook-taken =
 # Said after that, of more puzzles and steps in the code.
 training-notebook-unknown =
     { $unknown ->
-        [one] 1 more is not on this site.
-       *[other] { $unknown } more are not on this site.
+        [one] 1 more isn't on this site.
+       *[other] { $unknown } more aren't on this site.
     }
 # $beginning: a few characters.
 training-notebook-kind = A code starts with “{ $beginning }”.
@@ -82,8 +82,8 @@ training-anew-what = Everything you've solved and learned here will be forgotten
 training-anew-no = Keep it
 training-anew-done = You're starting over, with nothing solved yet.
 
-training-leave = Leave this device
-training-leave-question = Leave this device?
+training-leave = Remove me from this device
+training-leave-question = Remove me from this device?
 training-leave-what = Your name and everything you've solved will be forgotten here.
 training-leave-yes = Leave
 training-leave-no = Stay
@@ -151,7 +151,7 @@ training-sheet-name = Name:
 training-sheet-answer = Answer:
 training-sheet-why = Why?
 # $game: what the game is called; $side: who solves the puzzle.
-training-sheet-who = { $game }. You are { $side }.
+training-sheet-who = { $game }. You're { $side }.
 training-sheet-key = Key, for the teacher
 # $moves: right answers, in notation. What they lead to follows, in whole sentences.
 training-sheet-right = { FORM($moves, "or") }:
@@ -169,7 +169,7 @@ training-puzzle-difficulty = { $difficulty ->
         [4] hard
        *[other] very hard
     }
-training-puzzle-side = You are { $side }.
+training-puzzle-side = You're { $side }.
 training-puzzle-next-hint = Next hint
 training-puzzle-again = Start again
 # Another puzzle instead of this one, which stays unsolved.
@@ -228,7 +228,7 @@ training-trainer-grade = { $grade ->
        *[hard] hard
     }
 training-trainer-none = There's no puzzle like that yet. Choose something else.
-training-trainer-all-done = You have solved all of these! Choose others, or do them once more.
+training-trainer-all-done = You've solved all of these! Choose others, or do them again.
 training-trainer-once-more = Once more
 
 # When a solved puzzle is wanted again; the next is said before these three.
