@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> None:
     if rows := LONG.get(name):
         for row in rows(games):
             print(row, flush=True)
-    elif name in TABLES or not arguments:
+    elif not games and (name in TABLES or not arguments):
         for table in [TABLES[name]] if name else TABLES.values():
             made = table()
             print(made if isinstance(made, str) else tabulate(made), end="\n\n")

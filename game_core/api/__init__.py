@@ -25,14 +25,24 @@ from game_core.typed_moves import read_move
 from game_core.types import GameError, IllegalMove, PositionError, RecordError, UnknownGame
 
 if TYPE_CHECKING:
-    from game_core.api import cards, coaching, notes, posing, protocol, puzzling, thinking
+    from game_core.api import cards as _cards
+    from game_core.api import coaching as _coaching
+    from game_core.api import notes as _notes
+    from game_core.api import posing as _posing
+    from game_core.api import protocol
+    from game_core.api import puzzling as _puzzling
+    from game_core.api import thinking as _thinking
     from game_core.api.protocol import Answer, Refusal, answers
 
 __all__ = ["OPERATIONS", "call", "scene", "take"]
 
 
 class _Later:
-    """A module of operations that is imported once one of them is asked for."""
+    """A module of operations that is imported once one of them is asked for.
+
+    A page plays its first move without most of them. The package has the modules themselves as
+    attributes, so these have other names.
+    """
 
     def __init__(self, name: str) -> None:
         self._name = f"game_core.api.{name}"
@@ -42,7 +52,7 @@ class _Later:
 
 
 if not TYPE_CHECKING:
-    cards, coaching, notes, posing, puzzling, thinking = map(
+    _cards, _coaching, _notes, _posing, _puzzling, _thinking = map(
         _Later, ("cards", "coaching", "notes", "posing", "puzzling", "thinking")
     )
 
@@ -92,21 +102,21 @@ OPERATIONS: protocol.Operations = {
     "stop": lambda request: _take(request, STOP),
     "history": scenes.history,
     "visit": scenes.visit,
-    "annotate": notes.annotate,
+    "annotate": _notes.annotate,
     "try": scenes.try_move,
     "why": scenes.explain,
-    "levels": thinking.list_levels,
-    "think": thinking.think,
-    "hint": coaching.hint,
-    "rate": coaching.rate,
-    "review": coaching.review,
-    "worth": coaching.worth,
-    "attempt": puzzling.attempt,
-    "answer-why": puzzling.answer_why,
-    "contest": thinking.contest,
-    "rules": cards.describe,
-    "arrange": posing.arrange,
-    "pose": posing.pose,
+    "levels": _thinking.list_levels,
+    "think": _thinking.think,
+    "hint": _coaching.hint,
+    "rate": _coaching.rate,
+    "review": _coaching.review,
+    "worth": _coaching.worth,
+    "attempt": _puzzling.attempt,
+    "answer-why": _puzzling.answer_why,
+    "contest": _thinking.contest,
+    "rules": _cards.describe,
+    "arrange": _posing.arrange,
+    "pose": _posing.pose,
     "transcript": lambda request: transcribe(request.record),
 }
 

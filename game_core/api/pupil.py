@@ -121,7 +121,9 @@ def _import(name: str, *rest: Any) -> ModuleType:
 
 
 def shut() -> None:
-    """Remove those modules, and anything that could find them again. This can't be undone.
+    """Remove the modules of `WAYS`, and anything that could find them again. This can't be undone.
+
+    It's a second line of defense: the browser enforces what must hold.
 
     A module lives as long as anything in it does, and leads to everything it held; some also have a
     copy that no module leads to. So all of them are emptied, and so is whatever they made.

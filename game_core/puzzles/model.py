@@ -1,4 +1,7 @@
-"""A puzzle: the game so far, the task, the answer, and help in finding it."""
+"""A puzzle: the game so far, the task, the answer, and help in finding it.
+
+Its themes, ages and difficulties are closed lists.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles as authors pose them: what a complete one needs, and what's wrong with one.
+"""Puzzles as authors pose them: what a complete one needs, what's wrong with one, and its YAML.
 
 The files of a curriculum are held to the same standard, with line and sentence; here, a fault is a
 word.

@@ -1,4 +1,4 @@
-"""Writing SVG: elements as text, and numbers without noise."""
+"""Writing SVG: elements as text, numbers without noise, and a move as changes to a picture."""
 
 from __future__ import annotations
 

@@ -115,6 +115,9 @@ def _compose(text: str, loader: Any) -> Node | None:
             case AliasEvent(anchor=name):
                 reason = f"this is an alias; write out what *{name} is, or put it in quotes."
                 raise _Refusal(event, reason)
+            case ScalarEvent(anchor=str(name)) | CollectionStartEvent(anchor=str(name)):
+                reason = f"this is an anchor; put what begins with &{name} in quotes."
+                raise _Refusal(event, reason)
             case CollectionStartEvent():
                 depth += 1
                 if depth > DEEPEST:

@@ -169,6 +169,10 @@ def test_all_mistakes_are_reported_in_one_go() -> None:
             "x.md:7: this is an alias; write out what *b is, or put it in quotes.",
         ),
         (
+            "a: &more seeds",
+            "x.md:7: this is an anchor; put what begins with &more in quotes.",
+        ),
+        (
             "a: b\n---\nc: d",
             "x.md:8: this is not YAML: expected a single document in the stream "
             "but found another document.",
@@ -191,13 +195,13 @@ def test_few_lines_that_stand_for_more_than_any_computer_holds_are_refused() -> 
     lines = ["l0: &l0 [ha, ha]"]
     lines += [f"l{n}: &l{n} [{', '.join([f'*l{n - 1}'] * 9)}]" for n in range(1, 30)]
     assert read_all("\n".join(lines)) == [
-        "x.md:2: this is an alias; write out what *l0 is, or put it in quotes."
+        "x.md:1: this is an anchor; put what begins with &l0 in quotes."
     ]
 
 
 def test_what_holds_itself_is_refused() -> None:
     assert read_all("a: &b\n  c: *b", lambda fields: fields.tree("a")) == [
-        "x.md:2: this is an alias; write out what *b is, or put it in quotes."
+        "x.md:1: this is an anchor; put what begins with &b in quotes."
     ]
 
 

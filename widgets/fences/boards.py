@@ -31,7 +31,7 @@ TOLD = re.compile(r""" data-(?:(?:cell|ring|wide)="[^"]*"|(?:label|told|grid)='[
 NAMES_OF_PARTS = re.compile(r""" data-(?:key|layer)="[^"]*\"""")
 MARKS = re.compile(r"""<(?:circle|rect) class="(?:hit|ring)"[^>]*/>""")
 """The visible parts of choosable cells only: a sixth of the drawing."""
-MOST = 5000
+MOST = 2000
 """The most drawings of a kind kept; a site with all games has about 1,400."""
 
 

@@ -41,6 +41,8 @@ class Work:
 
 
 PUBLIC = "Public domain"
+EXPRESSION = re.compile(" (?:AND|OR|WITH) ")
+"""Joins licenses in SPDX expressions."""
 PYTHON = "assets/ubao/runtime/*/"
 PYODIDE = Work(
     "Pyodide",
@@ -195,7 +197,7 @@ def list_parts(work: Work) -> tuple[Work, ...]:
 
 def _describe_work(work: Work) -> dict[str, object]:
     licence = work.licence
-    if " WITH " in licence:
+    if EXPRESSION.search(licence):
         licences: dict[str, object] = {"expression": licence}
     else:
         licences = {"license": {"name" if " " in licence else "id": licence}}

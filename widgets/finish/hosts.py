@@ -1,4 +1,4 @@
-"""Configure hosts: types, caching and headers. And compress files for those that don't.
+"""Configure hosts (types, caching, headers), and compress files for those that don't.
 
 `write_files` writes `_headers` for Netlify and Cloudflare Pages, and `.htaccess` for Apache; other
 hosts serve or ignore them. `widgets.host_check` checks a running host. `pack` puts `page.html.gz`

@@ -1,4 +1,4 @@
-"""Proposals for the person who edits: a find with its words, as plain data."""
+"""Proposals for the person who edits: a find with its words and its difficulty, as plain data."""
 
 from __future__ import annotations
 

@@ -100,10 +100,13 @@ FAR = tuple(
 """The rank farthest from a side's start, as a set of squares, by side."""
 
 
-def find_rays(square: int) -> Iterator[list[int]]:
-    """Yield, for each diagonal from a square, the squares along it, the nearest first."""
+def _find_rays(square: int) -> Iterator[tuple[int, ...]]:
     file, rank = PLACES[square]
     for across in (-1, 1):
         for up in (-1, 1):
             places = ((file + across * far, rank + up * far) for far in range(1, SIZE))
-            yield [NUMBERS[name_square(place)] for place in places if place in PLACES]
+            yield tuple(NUMBERS[name_square(place)] for place in places if place in PLACES)
+
+
+RAYS = tuple(tuple(_find_rays(square)) for square in range(len(SQUARES)))
+"""From each square, the diagonals to the edge of the board, the nearest square first."""

@@ -12,12 +12,12 @@ from typing import Literal
 
 from game_core.families.draughts.board import (
     LEAPS,
+    RAYS,
     SQUARES,
     STEPS,
     Leaps,
     Steps,
     each,
-    find_rays,
     middle,
 )
 
@@ -103,7 +103,7 @@ class Field:
         occupied = self.own | self.theirs
         ringed = self.is_ringed(square)
         if ringed and self.conduct.slides:
-            return [to for ray in find_rays(square) for to in _take_empty(ray, occupied)]
+            return [to for ray in RAYS[square] for to in _take_empty(ray, occupied)]
         ways = self.conduct.steps[self.side][ringed][square]
         return [to for to in ways if not occupied >> to & 1]
 
@@ -169,7 +169,7 @@ class Field:
         )
 
 
-def _take_empty(ray: list[int], occupied: int) -> Iterator[int]:
+def _take_empty(ray: tuple[int, ...], occupied: int) -> Iterator[int]:
     """Yield the squares of a ray up to the first that is occupied."""
     for square in ray:
         if occupied >> square & 1:

@@ -3,7 +3,8 @@
     ubao check
     ubao check oware ouri
 
-Drafts are checked only if you name their game or plan. The exit code is 1 if there are mistakes.
+Pages in other languages are compared with the English. Drafts are checked only if you name their
+game or plan. The exit code is 1 if there are mistakes.
 """
 
 from __future__ import annotations

@@ -229,5 +229,7 @@ worker.addEventListener('message', (event) => {
     later: () => keepRuntime(true).catch(() => false),
     renew,
   };
+  // Pages of other versions may wish something else.
+  if (!Object.hasOwn(wishes, wish)) return;
   event.waitUntil(wishes[wish]().then((value) => event.ports[0]?.postMessage(value)));
 });

@@ -92,7 +92,7 @@ function replay(board, turn) {
 
   /** Mark where a part happened. */
   function look(/** @type {Part} */ { steps }) {
-    board.mark(Object.fromEntries(steps.slice(-1).map(({ at }) => [at, 'here'])));
+    board.mark(Object.fromEntries(steps.slice(-1).map(({ at = '' }) => [at, 'here'])));
   }
 
   /** Update words and buttons. */
