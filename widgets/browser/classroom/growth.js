@@ -10,11 +10,15 @@ import { compare, estimateMean, FEWEST } from '../labs/statistics.js';
 /** @import { ClassSet } from '../training/set-code.js' */
 /** @import { Entry } from './result-list.js' */
 
-/** A set, the idea of each of its puzzles, and what students did. */
-/** @typedef {{ideas: string[], entries: Entry[]}} Collected */
+/**
+ * A set, the idea of each of its puzzles, and what students did.
+ * @typedef {{ideas: string[], entries: Entry[]}} Collected
+ */
 
-/** How many puzzles of an idea a student solved without a hint, in the earlier set and in the later one. */
-/** @typedef {[before: number, after: number]} Steps */
+/**
+ * How many puzzles of an idea a student solved without a hint, in the earlier set and in the later one.
+ * @typedef {[before: number, after: number]} Steps
+ */
 
 /**
  * An idea: how many puzzles each set has, how much of them was solved, in percent, and the change in percentage points,

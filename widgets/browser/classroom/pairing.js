@@ -1,7 +1,9 @@
 // Pair players for the next round of a Swiss tournament, or of a round robin with late or lost players.
 
-/** A player for pairing: opponents so far, number of games begun, number of byes. */
-/** @typedef {{id: number, points: number, met: Set<number>, begun: number, answered: number, beganLast: boolean, rests: number}} Seat */
+/**
+ * A player for pairing: opponents so far, number of games begun, number of byes.
+ * @typedef {{id: number, points: number, met: Set<number>, begun: number, answered: number, beganLast: boolean, rests: number}} Seat
+ */
 
 /**
  * Pair all players: nobody meets twice, equal points meet if possible, and a bye goes to someone with the fewest.
@@ -97,7 +99,7 @@ function seatPair(one, other) {
   return begins ? [one.id, other.id] : [other.id, one.id];
 }
 
-// Round robin by the circle method, in the order and with the sides of the published Berger tables.
+// --- A round robin by the circle method, in the order and with the sides of the published Berger tables ---
 
 /**
  * Return the rounds for players numbered from 0. The first of each pair begins. If the number is odd, one player has a
@@ -123,7 +125,7 @@ export function listRounds(players) {
   });
 }
 
-// Edmonds' blossom algorithm finds a maximum matching.
+// --- A maximum matching, by Edmonds' blossom algorithm ---
 
 /**
  * Pair as many as possible.

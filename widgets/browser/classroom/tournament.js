@@ -7,11 +7,15 @@ import { listRounds, pairAll, pairMost } from './pairing.js';
 
 /** @typedef {'swiss' | 'robin'} Kind */
 /** @typedef {'first' | 'second' | 'tie' | ''} Result the winner; empty until known */
-/** A game; if `second` is null, `first` has a bye. */
-/** @typedef {{first: number, second: number | null, result: Result}} Game */
+/**
+ * A game; if `second` is null, `first` has a bye.
+ * @typedef {{first: number, second: number | null, result: Result}} Game
+ */
 /** Ids are indices. `away`: has left. @typedef {{name: string, away: boolean}} Player */
-/** `changed`: somebody came or left since the beginning. */
-/** @typedef {{kind: Kind, players: Player[], rounds: Game[][], changed: boolean}} Tournament */
+/**
+ * `changed`: somebody came or left since the beginning.
+ * @typedef {{kind: Kind, players: Player[], rounds: Game[][], changed: boolean}} Tournament
+ */
 /** A row of the standings. @typedef {{id: number, points: number, others: number, wins: number, place: number}} Row */
 
 export const FEWEST = 2;

@@ -1,4 +1,4 @@
-// <ubao-board>: a drawn board to play on. It asks Python for the rules.
+// <ubao-board>: a drawn board to play on, which asks Python for the rules; and what's shown where code is missing.
 
 import { findCell } from '../board/grid.js';
 import { BoardView } from '../board/view.js';

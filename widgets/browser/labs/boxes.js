@@ -5,10 +5,14 @@ import { make, makeButton, makeSvg } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 import { Safe } from '../kit/safe.js';
 
-/** A board: its cups from yours on the left to theirs on the left, counterclockwise, and what each move leads to. */
-/** @typedef {{cups: number[], moves: Record<string, number>, box?: number, end?: [number, number]}} Board */
-/** Red and blue beads of each box, and the results of the last games: won, lost or tied by the boxes. */
-/** @typedef {{beads: [number, number][], results: string}} Learned */
+/**
+ * A board: its cups from yours on the left to theirs on the left, counterclockwise, and what each move leads to.
+ * @typedef {{cups: number[], moves: Record<string, number>, box?: number, end?: [number, number]}} Board
+ */
+/**
+ * Red and blue beads of each box, and the results of the last games: won, lost or tied by the boxes.
+ * @typedef {{beads: [number, number][], results: string}} Learned
+ */
 
 const [WON, LOST, TIED] = ['w', 'l', 't'];
 /** The cup that a red bead plays, and the one that a blue bead does. */

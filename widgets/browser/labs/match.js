@@ -1,4 +1,5 @@
-// Games of players, each a level or somebody's code. The page's own Python runs the games, never a player's.
+// Games of players, each a level or somebody's code, and that code at a board. The page's own Python runs the games,
+// never a player's.
 
 import { Refused, runtime } from '../engine/runtime.js';
 import { finish, LONG_SLICE, reply } from '../engine/thinking.js';
@@ -8,8 +9,10 @@ import { finish, LONG_SLICE, reply } from '../engine/thinking.js';
 
 /** @typedef {{name: string, level?: string, pupil?: Pupil}} Player */
 
-/** A finished game. `winner` is null for a tie; `fault` says whose code ended the game, if any. */
-/** @typedef {{record: string, pair: [Player, Player], winner: Player | null, fault?: {player: Player, told: Told}}} Played */
+/**
+ * A finished game. `winner` is null for a tie; `fault` says whose code ended the game, if any.
+ * @typedef {{record: string, pair: [Player, Player], winner: Player | null, fault?: {player: Player, told: Told}}} Played
+ */
 
 /** Longer games are ties. */
 const MOST_TURNS = 400;

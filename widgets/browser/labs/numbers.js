@@ -11,8 +11,10 @@ import { COLUMNS, listGame, playGame } from './study.js';
 
 /** @import { Studied } from './report.js' */
 
-/** A study: the form's values, the names of its games, and the seed of the first. */
-/** @typedef {{fields: Record<string, string>, names: string[], seed: number}} Asked */
+/**
+ * A study: the form's values, the names of its games, and the seed of the first.
+ * @typedef {{fields: Record<string, string>, names: string[], seed: number}} Asked
+ */
 
 const FIELDS = ['game', 'other', 'first', 'second', 'count'];
 

@@ -19,8 +19,10 @@ import { Roster } from './roster.js';
 /** @import { Player } from './match.js' */
 /** @import { Told } from './pupil.js' */
 
-/** A test of a step: the moves that pass, and what is missing otherwise. */
-/** @typedef {{position: string, moves: string[], missing: string}} Test */
+/**
+ * A test of a step: the moves that pass, and what is missing otherwise.
+ * @typedef {{position: string, moves: string[], missing: string}} Test
+ */
 /** @typedef {{title: string, task: string, help: string, tests: Test[]}} Step */
 
 /** The game of all steps. */

@@ -4,8 +4,10 @@
 import { words } from '../kit/speech.js';
 import { openSandbox } from './sandboxes.js';
 
-/** A player's answer; as `Told` in game_core/api/pupil.py, plus `late`, `broken` and `lost`. */
-/** @typedef {{move: string, kind: string, line: number, words: string}} Told */
+/**
+ * A player's answer; as `Told` in game_core/api/pupil.py, plus `late`, `broken` and `lost`.
+ * @typedef {{move: string, kind: string, line: number, words: string}} Told
+ */
 
 /** The most characters of a move, of words and of one printed text: more than the worker sends. */
 const MOST_SIGNS = 4000;

@@ -3,8 +3,7 @@
 /** The half-width of a 95% confidence interval, in standard errors. */
 const SURE = 1.96;
 
-/** An estimate, and its confidence interval. */
-/** @typedef {{middle: number, low: number, high: number}} Estimate */
+/** An estimate, and its confidence interval. @typedef {{middle: number, low: number, high: number}} Estimate */
 
 /** @typedef {'more' | 'less' | 'open'} Verdict */
 

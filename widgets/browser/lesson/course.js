@@ -1,7 +1,9 @@
 // The course of a lesson: the current block, what the class sees of it, and each block's time left.
 
-/** A block of the plan. `minutes` is null after the last timed block, whose time such blocks share. */
-/** @typedef {{minutes: number | null, cards: number, questions: number}} Block */
+/**
+ * A block of the plan. `minutes` is null after the last timed block, whose time such blocks share.
+ * @typedef {{minutes: number | null, cards: number, questions: number}} Block
+ */
 
 /**
  * What the class sees: a block, one of its cards, and a question or none; and the clock, which showed `left` seconds at
@@ -9,8 +11,10 @@
  * @typedef {{block: number, card: number, question: number | null, left: number, since: number | null}} View
  */
 
-/** The stored state of a lesson: each timed block's seconds left, and each block's card. */
-/** @typedef {{left: number[], cards: number[], question: number | null}} Kept */
+/**
+ * The stored state of a lesson: each timed block's seconds left, and each block's card.
+ * @typedef {{left: number[], cards: number[], question: number | null}} Kept
+ */
 
 export class Course {
   /**

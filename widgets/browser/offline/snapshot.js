@@ -1,4 +1,4 @@
-// A snapshot: Python's memory right after a start, stored on this device to speed up later ones.
+// A snapshot: Python's memory right after a start, stored on this device to speed up later ones; and taking one.
 
 import { bundle } from '../engine/bundle.js';
 import { HOME, SCRIPTS } from '../kit/site.js';

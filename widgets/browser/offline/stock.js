@@ -6,8 +6,10 @@ export const RUNTIME = 'ubao-runtime';
 /** A separate cache for Python's memory after a start, which depends on the browser. */
 export const SNAPSHOT = 'ubao-snapshot';
 
-/** A file: its path below the site's first page, its revision, and its bytes. */
-/** @typedef {[path: string, revision: string, bytes: number]} Listed */
+/**
+ * A file: its path below the site's first page, its revision, and its bytes.
+ * @typedef {[path: string, revision: string, bytes: number]} Listed
+ */
 
 /** The suffix of the part of Python fetched on the first call into it. */
 export const LATER = '.later.wasm';

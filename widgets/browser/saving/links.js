@@ -37,7 +37,7 @@ export function linkAway(page) {
   return make('a', { href: page }, words('saving-away'));
 }
 
-// Take the current game along to this page in another language.
+// --- The current game in this page's other languages ---
 
 /** @param {import('../board/view.js').BoardApi} board */
 export function leadElsewhere(board) {

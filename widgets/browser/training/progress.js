@@ -3,11 +3,9 @@
 import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { Safe } from '../kit/safe.js';
 
-/** The hints and wrong tries before a puzzle was first solved. */
-/** @typedef {{hints: number, misses: number}} Solved */
+/** The hints and wrong tries before a puzzle was first solved. @typedef {{hints: number, misses: number}} Solved */
 
-/** A wish to repeat a puzzle: from which day on, and its step. */
-/** @typedef {{day: number, step: number}} Again */
+/** A wish to repeat a puzzle: from which day on, and its step. @typedef {{day: number, step: number}} Again */
 
 /**
  * A student. Puzzles and tutorial steps have names such as `oware/feed-me`.
@@ -26,8 +24,10 @@ export const MOST_STUDENTS = 6;
 /** The days until a puzzle is repeated: today, tomorrow, next week. */
 const WAITS = [0, 1, 7];
 
-/** All students, at least one, and the index of the current one. */
-/** @typedef {{at: number, students: Student[]}} Notebooks */
+/**
+ * All students, at least one, and the index of the current one.
+ * @typedef {{at: number, students: Student[]}} Notebooks
+ */
 
 /**
  * Dispatches `change` after changes here or in another page of this site.

@@ -1,4 +1,4 @@
-// The site's puzzles and tutorials: each is fetched when it's needed, or just before.
+// The site's puzzles and tutorials: each is fetched when it's needed, or just before; and their list for teachers.
 
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
@@ -15,14 +15,17 @@ import { read } from './reading.js';
  * @property {PlanSet[]} [sets] lesson plans'
  */
 
-/** The set of a lesson plan or a unit, and its short name for links; a unit's sets have each puzzle's idea. */
-/** @typedef {{code: string, title: string, puzzles: string[], ideas?: string[], standards?: string[]}} PlanSet */
+/**
+ * The set of a lesson plan or a unit, and its short name for links; a unit's sets have each puzzle's idea.
+ * @typedef {{code: string, title: string, puzzles: string[], ideas?: string[], standards?: string[]}} PlanSet
+ */
 
-/** A game; `steps` has the full names of its tutorial's steps. */
-/** @typedef {{slug: string, name: string, puzzles: Entry[], steps: string[]}} IndexGame */
+/**
+ * A game; `steps` has the full names of its tutorial's steps.
+ * @typedef {{slug: string, name: string, puzzles: Entry[], steps: string[]}} IndexGame
+ */
 
-/** A puzzle in the index; `id` is its full name. */
-/** @typedef {{id: string, themes: string[], difficulty: number}} Entry */
+/** A puzzle in the index; `id` is its full name. @typedef {{id: string, themes: string[], difficulty: number}} Entry */
 
 /**
  * A task's file: a puzzle or tutorial step, and its drawn board.

@@ -3,11 +3,15 @@
 import { markSet, MOST_PUZZLES } from './set-code.js';
 import { check, findWrong, groupSigns, readNumber, readSigns, seal, writeNumber } from './base32.js';
 
-/** A student's state with a puzzle: not seen, begun but not solved, solved at once, after wrong tries, with a hint. */
-/** @typedef {'unseen' | 'begun' | 'once' | 'tries' | 'hint'} State */
+/**
+ * A student's state with a puzzle: not seen, begun but not solved, solved at once, after wrong tries, with a hint.
+ * @typedef {'unseen' | 'begun' | 'once' | 'tries' | 'hint'} State
+ */
 
-/** A student's work on a set: a state for each puzzle in order, hints, whole minutes. */
-/** @typedef {{states: State[], hints: number, minutes: number}} Work */
+/**
+ * A student's work on a set: a state for each puzzle in order, hints, whole minutes.
+ * @typedef {{states: State[], hints: number, minutes: number}} Work
+ */
 
 export const STATES = /** @type {State[]} */ (['unseen', 'begun', 'once', 'tries', 'hint']);
 

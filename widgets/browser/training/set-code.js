@@ -1,5 +1,5 @@
 // A class's set of puzzles as a short code: a lesson plan's set has a short name, any other has two characters per
-// puzzle and four for a check. See decision 24.
+// puzzle and four for a check, see decision 24; and the field that asks for one.
 
 import { cut, hash } from '../engine/hash.js';
 import { make } from '../kit/element.js';

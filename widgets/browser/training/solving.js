@@ -13,8 +13,10 @@ import { omit, plain, say, speak, words } from '../kit/speech.js';
 /** @import { Puzzle, Verdict } from '../engine/protocol.js' */
 /** @import { Said } from '../kit/speech.js' */
 
-/** A puzzle's stage: `open` to a try, `busy` while a try is judged and played out, `missed` after a wrong one, `solved`. */
-/** @typedef {'open' | 'busy' | 'missed' | 'solved'} Stage */
+/**
+ * A puzzle's stage: `open` to a try, `busy` while a try is judged and played out, `missed` after a wrong one, `solved`.
+ * @typedef {'open' | 'busy' | 'missed' | 'solved'} Stage
+ */
 
 /**
  * The puzzle's element on the page: adds things next to the board, acts on offers, and follows each new stage and each
