@@ -146,7 +146,7 @@ HOSTILE = (
         "A function called itself too often|Python broke|too much memory|Two seconds were up",
     ),
     (body("import random", "return random._os._exit(0)"), "Python broke"),
-    (body("print('x' * 1000000)", "return 17"), "What choose returned isn't a move"),
+    (body("print('x' * 1000000)", "return 17"), r"What choose\(\) returned isn't a move"),
     (body("return 1 / 0"), "Line 2: Nothing can be divided by 0"),
     (body("return 'z'"), "Not yet"),
     ("import js\n" + FIRST, "Line 1: Players can't use this module"),

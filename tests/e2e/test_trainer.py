@@ -102,7 +102,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     board.choose("F")
     puzzle.expect_stage("solved")
     puzzle.next.click()
-    expect(trainer.loc).to_contain_text("You have solved all of these!")
+    expect(trainer.loc).to_contain_text("You've solved all of these!")
     expect(trainer.sitting).to_contain_text("Solved: 4 of 4. This time: 4.")
 
 
