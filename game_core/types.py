@@ -94,7 +94,7 @@ class SaidError(ValueError):
     said: Said
 
     def __str__(self) -> str:
-        # Boards refuse hundreds of squares at once, so it is put into words only when read.
+        # Boards refuse hundreds of squares at once, so words wait until somebody reads them.
         return str(self.said)
 
 
