@@ -5,7 +5,7 @@ import { makeCodeField } from '../kit/fields.js';
 import { readLine } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('./view.js').BoardApi} BoardApi */
+/** @import { BoardApi } from './view.js' */
 
 /**
  * Let Escape go back, and Escape and Space skip a turn's animation.

@@ -4,6 +4,8 @@ import { runtime } from '../engine/runtime.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
+/** @import { Players } from '../game/players.js' */
+
 /** Everything around one board. */
 export class Layout {
   far = make('div', { class: 'ubao-seat', 'data-part': 'players' });
@@ -92,7 +94,7 @@ export class Layout {
 
   /**
    * Show the players and whose turn it is.
-   * @param {import('../game/players.js').Players} players
+   * @param {Players} players
    * @param {string} viewpoint the side at the bottom
    * @param {string} turn the side to move, or ''
    */
@@ -116,7 +118,7 @@ export class Layout {
 /**
  * Fill a player's bar beside a board.
  * @param {HTMLElement} seat
- * @param {import('../game/players.js').Players} players
+ * @param {Players} players
  * @param {string} side
  * @param {string} turn the side to move, or ''
  */

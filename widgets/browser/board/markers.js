@@ -4,9 +4,9 @@
 import { makeSvg } from '../kit/element.js';
 import { settings } from '../kit/settings.js';
 
-/** @typedef {import('./picture.js').Picture} Picture */
-/** @typedef {import('./view.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').EventKind} EventKind */
+/** @import { EventKind } from '../engine/protocol.js' */
+/** @import { Picture } from './picture.js' */
+/** @import { BoardApi } from './view.js' */
 /** @typedef {ReturnType<typeof findRims>[number]} Rim */
 
 /**

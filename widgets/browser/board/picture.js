@@ -3,7 +3,7 @@
 
 import { speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../engine/protocol.js').Step} Step */
+/** @import { Step } from '../engine/protocol.js' */
 
 /** The duration of each kind of step at normal speed, in milliseconds; others take `BEAT`. */
 const BEATS = /** @type {Partial<Record<import('../engine/protocol.js').EventKind, number>>} */ ({

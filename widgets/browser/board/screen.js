@@ -4,7 +4,7 @@ import { make, makeButton } from '../kit/element.js';
 import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('./view.js').BoardApi} BoardApi */
+/** @import { BoardApi } from './view.js' */
 
 // --- Letters ---
 

@@ -2,7 +2,8 @@
 
 import { settings } from '../kit/settings.js';
 
-/** @typedef {import('../engine/protocol.js').Step} Step */
+/** @import { Step } from '../engine/protocol.js' */
+/** @import { BoardApi } from './view.js' */
 
 /** The sound of each kind of event; others are silent. @type {[sound: (step: Step) => void, kinds: Step['kind'][]][]} */
 const SOUNDS = [
@@ -20,12 +21,12 @@ const GAP = 0.05;
 let audio = null;
 let last = 0;
 
-/** @type {WeakSet<import('./view.js').BoardApi>} */
+/** @type {WeakSet<BoardApi>} */
 const heard = new WeakSet();
 
 /**
  * Play a board's sounds, if the reader wants them.
- * @param {import('./view.js').BoardApi} board
+ * @param {BoardApi} board
  */
 export function listen(board) {
   if (heard.has(board)) return;

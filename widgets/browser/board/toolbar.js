@@ -3,15 +3,16 @@
 import { make, makeButton } from '../kit/element.js';
 import { say, words } from '../kit/speech.js';
 
-/** @typedef {import('./view.js').BoardApi} BoardApi */
+/** @import { Plain } from '../kit/speech.js' */
+/** @import { BoardApi } from './view.js' */
 
 /**
  * @typedef {object} Tool
  * @property {string} name
- * @property {import('../kit/speech.js').Plain} label
+ * @property {Plain} label
  * @property {string} icon a single path in a 24 × 24 box, drawn as lines
  * @property {(board: BoardApi) => unknown} run
- * @property {import('../kit/speech.js').Plain} [short] the button's label, if shorter than the name
+ * @property {Plain} [short] the button's label, if shorter than the name
  * @property {boolean} [spare] whether it moves under “More” if there isn't room for all
  * @property {boolean} [puzzling] whether it also suits puzzles, which aren't games between two people
  * @property {(board: BoardApi) => boolean} [there] whether a board has it at all

@@ -8,8 +8,8 @@ import { Layout } from './layout.js';
 import { Picture } from './picture.js';
 import { Toolbar } from './toolbar.js';
 
-/** @typedef {import('../engine/protocol.js').Step} Step */
-/** @typedef {import('../kit/speech.js').Said} Said */
+/** @import { Step } from '../engine/protocol.js' */
+/** @import { Said } from '../kit/speech.js' */
 
 /**
  * A board's interface for features: listen to the game, say and mark things, add parts to the layout, and queue up

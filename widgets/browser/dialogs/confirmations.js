@@ -6,8 +6,8 @@ import { make, makeButton, makeSvg } from '../kit/element.js';
 import { forgetAll } from '../offline/forgetting.js';
 import { say, speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
-/** @typedef {import('../kit/speech.js').Said} Said */
+/** @import { BoardApi } from '../board/view.js' */
+/** @import { Said } from '../kit/speech.js' */
 
 const NEW = { question: say('dialogs-new-question'), yes: say('kit-new-game') };
 

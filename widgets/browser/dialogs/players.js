@@ -9,9 +9,9 @@ import { makeNameField, makeSelect } from '../kit/fields.js';
 import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { say, speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
-/** @typedef {import('../game/players.js').Players} Players */
-/** @typedef {import('../engine/protocol.js').Level} Level */
+/** @import { BoardApi } from '../board/view.js' */
+/** @import { Level } from '../engine/protocol.js' */
+/** @import { Players } from '../game/players.js' */
 
 /**
  * Ask for players, names and cloths.

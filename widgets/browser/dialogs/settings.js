@@ -6,7 +6,7 @@ import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { say, speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../kit/speech.js').Said} Said */
+/** @import { Said } from '../kit/speech.js' */
 /** @typedef {'sounds' | 'preview' | 'rating' | 'typing' | 'spoken' | 'large' | 'left' | 'table'} Switch */
 
 const SPEEDS = /** @type {[import('../kit/settings.js').Speed, Said][]} */ ([

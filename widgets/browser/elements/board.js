@@ -13,7 +13,7 @@ import { findAddressee } from '../saving/addressee.js';
 import { SCRIPTS, renew } from '../kit/site.js';
 import { TOOLS } from './tools.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @import { BoardApi } from '../board/view.js' */
 
 /**
  * @typedef {import('../game/controller.js').Judge & {join: (board: BoardApi) => void}} Judge receives its board through

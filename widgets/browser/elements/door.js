@@ -10,7 +10,7 @@ import { afterPaint, schedule } from '../kit/scheduler.js';
 import { runtime } from '../engine/runtime.js';
 import { unheard } from '../game/controller.js';
 
-/** @typedef {import('../engine/protocol.js').Step} Step */
+/** @import { Step } from '../engine/protocol.js' */
 /**
  * @typedef {{steps: Step[], said: string, position: string}} Turn steps to show, and the resulting position
  * @typedef {Turn & {reply: Turn | null}} Answer a touch's turn, and the opponent's answer

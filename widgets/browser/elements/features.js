@@ -22,6 +22,8 @@ import { followAddress } from '../saving/opening.js';
 import { offerGames } from '../saving/resume.js';
 import { receiveDrops } from '../saving/share.js';
 
+/** @import { BoardApi } from '../board/view.js' */
+
 export { showTwoSided } from '../board/screen.js';
 export { startAgain } from '../dialogs/confirmations.js';
 export { chooseLevel } from '../dialogs/players.js';
@@ -36,7 +38,7 @@ keepSite();
 
 /**
  * Add everything to a board that it doesn't need at first.
- * @param {import('../board/view.js').BoardApi} board
+ * @param {BoardApi} board
  * @param {import('../saving/autosave.js').Autosave | null} autosave null if games aren't stored
  */
 export function addFeatures(board, autosave) {
@@ -86,7 +88,7 @@ export function addFeatures(board, autosave) {
 
 /**
  * When two children play on two devices, show the words that tell them if their boards match.
- * @param {import('../board/view.js').BoardApi} board
+ * @param {BoardApi} board
  * @param {TurnList} turns
  */
 function watchSaying(board, turns) {

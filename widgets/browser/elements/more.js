@@ -9,7 +9,7 @@ import { turnRound } from '../game/seating.js';
 import { make } from '../kit/element.js';
 import { share } from '../saving/share.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @import { BoardApi } from '../board/view.js' */
 
 /** @type {import('../board/toolbar.js').Tool[]} */
 const TOOLS = [

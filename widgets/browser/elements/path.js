@@ -9,6 +9,8 @@ import { prefetch, readTask } from '../training/puzzle-index.js';
 import { DREAMER } from '../training/today.js';
 import { UbaoPuzzle } from './puzzle.js';
 
+/** @import { Task } from '../training/puzzle-index.js' */
+
 /**
  * A step of a tutorial: a small puzzle with a title and an introduction.
  * @typedef {import('../engine/protocol.js').Puzzle & {title: string, say: string}} Step
@@ -73,7 +75,7 @@ class UbaoPath extends HTMLElement {
     if (!this.steps[at]) return this.finish();
     this.at = at;
     this.draw();
-    /** @type {import('../training/puzzle-index.js').Task<Step>} */
+    /** @type {Task<Step>} */
     let task;
     try {
       task = await readTask(this.name(at));
@@ -88,7 +90,7 @@ class UbaoPath extends HTMLElement {
   /**
    * Start a step.
    * @param {UbaoPuzzle} shown
-   * @param {import('../training/puzzle-index.js').Task<Step> | null} task null if the page carries it
+   * @param {Task<Step> | null} task null if the page carries it
    */
   present(shown, task) {
     const { at, steps, place, foot } = this;

@@ -7,8 +7,8 @@ import { make, makeButton } from '../kit/element.js';
 import { say, words } from '../kit/speech.js';
 import { explore, fillScreen, Solving, tellReasons } from '../training/solving.js';
 
-/** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
-/** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
+/** @import { Puzzle } from '../engine/protocol.js' */
+/** @import { UbaoBoard } from './board.js' */
 
 /**
  * A puzzle's host: a trainer or tutorial. It says which one this is, what comes next, and what the panel ends with.

@@ -15,7 +15,7 @@ import { chooseStudent, showSolved, showStudent } from '../training/students.js'
 import { FEW, GREEDY, findToday, nameDay, nameWin, pickToday } from '../training/today.js';
 import { UbaoPuzzle } from './puzzle.js';
 
-/** @typedef {import('../training/sitting.js').Sitting} Sitting */
+/** @import { Sitting } from '../training/sitting.js' */
 
 /** Milliseconds a page may be hidden before it asks who is there. */
 const AWAY = 5 * 60_000;

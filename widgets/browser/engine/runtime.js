@@ -4,7 +4,8 @@ import { plain, say, speak } from '../kit/speech.js';
 import { findFile } from './game-files.js';
 import { renew, spawnWorker } from '../kit/site.js';
 
-/** @typedef {import('../kit/speech.js').Said} Said */
+/** @import { Said } from '../kit/speech.js' */
+/** @import { Request } from './protocol.js' */
 
 /**
  * A worker's progress: `download` while bytes arrive, `start` while Python starts.
@@ -22,7 +23,7 @@ import { renew, spawnWorker } from '../kit/site.js';
 /**
  * A pending request.
  * @typedef {object} Call
- * @property {import('./protocol.js').Request & {id: number, file?: string}} request for a game that isn't ours, with
+ * @property {Request & {id: number, file?: string}} request for a game that isn't ours, with
  *   the address of its file
  * @property {(value: unknown) => void} resolve
  * @property {(error: Error) => void} reject
@@ -110,7 +111,7 @@ export class Runtime extends EventTarget {
   /**
    * Send a request to the rules, as soon as they're loaded.
    * @template {import('./protocol.js').Operation} Op
-   * @param {import('./protocol.js').Request<Op>} request
+   * @param {Request<Op>} request
    * @returns {Promise<import('./protocol.js').Answers[Op]>} rejects with Refused or RuntimeFailed
    */
   call(request) {

@@ -2,11 +2,7 @@
 
 import { runtime } from './runtime.js';
 
-/** @typedef {import('./protocol.js').Scene} Scene */
-/** @typedef {import('./protocol.js').About} About */
-/** @typedef {import('./protocol.js').Answers} Answers */
-/** @typedef {import('./protocol.js').Operation} Operation */
-/** @typedef {import('./protocol.js').Requests} Requests */
+/** @import { About, Answers, Operation, Requests, Scene } from './protocol.js' */
 
 /**
  * Requests that change, or may change, the state of the game.

@@ -2,7 +2,8 @@
 
 import { runtime } from './runtime.js';
 
-/** @typedef {import('./protocol.js').Answers} Answers */
+/** @import { Answers } from './protocol.js' */
+/** @import { Session } from './session.js' */
 
 /** @typedef {'think' | 'hint' | 'rate' | 'review' | 'answer-why'} Thinking operations that run in slices */
 
@@ -53,7 +54,7 @@ export async function finish(ask, signal, follow) {
  *
  * Stops once `signal` aborts. The fields are read anew for every slice, so that a running job can be sped up.
  * @template {Thinking} Op
- * @param {import('./session.js').Session} session
+ * @param {Session} session
  * @param {Fields<Op>} fields
  * @param {AbortSignal} signal
  * @param {(slice: Pending<Op>) => void} [follow] called with every intermediate answer
@@ -71,7 +72,7 @@ export async function think(session, fields, signal, follow) {
 
 /**
  * Play a turn found for a game; ignored if the game has changed since.
- * @param {import('./session.js').Session} session
+ * @param {Session} session
  * @param {string} move
  * @param {string} record the saved game
  */

@@ -7,10 +7,9 @@ import { say, speak } from '../kit/speech.js';
 import { Players } from './players.js';
 import { Selection } from './selection.js';
 
-/** @typedef {import('../engine/protocol.js').Scene} Scene */
-/** @typedef {import('../engine/protocol.js').Visit} Visit */
-/** @typedef {import('../engine/session.js').Outcome} Outcome */
-/** @typedef {import('../kit/speech.js').Said} Said */
+/** @import { PastPly, Scene, Visit } from '../engine/protocol.js' */
+/** @import { Outcome } from '../engine/session.js' */
+/** @import { Said } from '../kit/speech.js' */
 
 /**
  * Events of a game, and those that views emit through it (`step`, `rest`, `settings`).
@@ -18,7 +17,7 @@ import { Selection } from './selection.js';
  * @property {{outcome: Outcome, before: Scene | null}} arrive Python has answered: the state has changed
  * @property {Error} refuse something is impossible, or Python couldn't be loaded
  * @property {Said} settle show the game at rest, with this message instead of whose turn it is
- * @property {{visit: Visit | null, last: import('../engine/protocol.js').PastPly | null}} visit show an earlier board,
+ * @property {{visit: Visit | null, last: PastPly | null}} visit show an earlier board,
  *   or the game itself; first the turn that led there
  * @property {import('../engine/protocol.js').Begun | null} sketch the move in progress has steps to show, or is to be
  *   shown complete
@@ -195,7 +194,7 @@ export class GameController {
   /**
    * View an earlier board, or with null return to the game.
    * @param {Visit | null} visit
-   * @param {import('../engine/protocol.js').PastPly | null} [last] the turn to show on the way
+   * @param {PastPly | null} [last] the turn to show on the way
    */
   look(visit, last = null) {
     this.cover?.leave();

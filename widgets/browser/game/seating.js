@@ -3,7 +3,8 @@
 import { runtime } from '../engine/runtime.js';
 import { COLORS } from './players.js';
 
-/** @typedef {import('./players.js').Players} Players */
+/** @import { GameController } from './controller.js' */
+/** @import { Players } from './players.js' */
 
 /**
  * Seat the players of a saved game.
@@ -33,14 +34,14 @@ export function chooseCloth({ sides }) {
 
 /**
  * Turn the board after seats changed: a single person sits at the bottom.
- * @param {import('./controller.js').GameController} game
+ * @param {GameController} game
  */
 export async function seat(game) {
   if (game.players.undoSides.includes(game.viewpoint)) game.settle();
   else await turnRound(game);
 }
 
-/** Turn the board around. @param {import('./controller.js').GameController} game */
+/** Turn the board around. @param {GameController} game */
 export async function turnRound({ players, session, viewpoint }) {
   const other = players.sides.find((side) => side !== viewpoint) ?? '';
   // Its refusal is told by the game.
@@ -49,7 +50,7 @@ export async function turnRound({ players, session, viewpoint }) {
 
 /**
  * Let the computer wait, or resume; then undone turns are dropped.
- * @param {import('./controller.js').GameController} game
+ * @param {GameController} game
  * @param {boolean} on
  */
 export function halt(game, on) {

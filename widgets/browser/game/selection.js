@@ -4,9 +4,8 @@ import { settings } from '../kit/settings.js';
 import { runtime } from '../engine/runtime.js';
 import { say } from '../kit/speech.js';
 
-/** @typedef {import('./controller.js').Choices} Choices */
-/** @typedef {import('../engine/protocol.js').Begun} Begun */
-/** @typedef {import('../engine/protocol.js').Tried} Tried */
+/** @import { Begun, Tried } from '../engine/protocol.js' */
+/** @import { Choices } from './controller.js' */
 
 /** No choices. */
 export const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
@@ -18,7 +17,7 @@ export class Selection {
   begun = null;
   /** @type {Tried | null} a complete move that is shown but not played yet */
   tried = null;
-  /** @type {{cell: string, said: import('./controller.js').Said} | null} what was said of a cell that can't be chosen */
+  /** @type {{cell: string, said: import('../kit/speech.js').Said} | null} what was said of a cell that can't be chosen */
   refusal = null;
   /** Whether Python is processing the chosen parts. */
   asking = false;

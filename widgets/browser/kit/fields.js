@@ -3,7 +3,7 @@
 import { make } from './element.js';
 import { cutSigns, readFile } from './outside.js';
 
-/** @typedef {import('./element.js').Attributes} Attributes */
+/** @import { Attributes } from './element.js' */
 
 /**
  * Create a field that limits the length of a name: `maxlength` would cut emoji in two.

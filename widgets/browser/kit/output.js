@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import { make, makeButton, makeSvg } from './element.js';
 import { words } from './speech.js';
 
-/** @typedef {import('./element.js').Attributes} Attributes */
+/** @import { Attributes } from './element.js' */
 
 /**
  * Copy a field's text. If the page isn't allowed to, select the text for the reader to copy.

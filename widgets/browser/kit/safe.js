@@ -2,7 +2,7 @@
 
 import { FORGOTTEN, keep, parse, readText, same, Stored, understand, writeText } from './store.js';
 
-/** @typedef {import('./store.js').Place} Place */
+/** @import { Place } from './store.js' */
 
 /**
  * Return whether anything can be stored: storage may be full or forbidden.

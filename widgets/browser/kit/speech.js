@@ -1,7 +1,7 @@
 // Messages and their arguments, plain values in the shape in which Python sends them; and how they're formatted: the
 // page's counterpart of `game_core/messages/speech.py`.
 
-/** @typedef {import('./messages.js').Messages} Messages */
+/** @import { Messages } from './messages.js' */
 
 /**
  * An argument and its kind, which determines its formatting: a side by its player's name, a term in the form the

@@ -5,11 +5,13 @@ import { download } from './output.js';
 import { clean, tidy } from './outside.js';
 import { words } from './speech.js';
 
+/** @import { Attributes } from './element.js' */
+
 /**
  * Return a row of a table on a page.
  * @param {(string | number | HTMLTableCellElement)[]} cells
  * @param {number} [title] which cell is the row's title
- * @param {import('./element.js').Attributes} [attributes]
+ * @param {Attributes} [attributes]
  */
 export function makeRow(cells, title = 0, attributes = {}) {
   const made = cells.map((cell, at) => {
@@ -71,7 +73,7 @@ export function writeTable(rows) {
  * Return a button that saves a table.
  * @param {string} name the file's, without its extension
  * @param {() => (string | number)[][]} list returns the rows
- * @param {import('./element.js').Attributes} [attributes] the button's
+ * @param {Attributes} [attributes] the button's
  */
 export function makeSaveTable(name, list, attributes) {
   const save = () => download(`${name}.csv`, writeTable(list()), 'text/csv');

@@ -1,7 +1,7 @@
 // Messages between the two windows of a lesson: the teacher's, whose boards' moves it sends, and the wall's. Both are in
 // one browser, and connect by the plan alone.
 
-/** @typedef {import('./course.js').View} View */
+/** @import { View } from './course.js' */
 
 /**
  * A board's display: a turn, whose first `seen` steps are already shown; or the board at rest, `begun` steps into a

@@ -3,8 +3,7 @@
 import { Picture } from '../board/picture.js';
 import { make } from '../kit/element.js';
 
-/** @typedef {import('./channel.js').Turn} Turn */
-/** @typedef {import('./channel.js').Rest} Rest */
+/** @import { Rest, Turn } from './channel.js' */
 
 export class Mirror {
   /** The number of steps shown of a half-made turn. */

@@ -8,7 +8,7 @@ import { make, makeButton, makeSvg } from '../kit/element.js';
 import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @import { BoardApi } from '../board/view.js' */
 
 /**
  * Add the coach to a board.

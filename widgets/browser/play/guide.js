@@ -5,7 +5,8 @@ import { say, words } from '../kit/speech.js';
 import { remember } from './newcomer.js';
 import { Sign } from './sign.js';
 
-/** @typedef {import('../engine/session.js').Outcome} Outcome */
+/** @import { Outcome } from '../engine/session.js' */
+/** @import { Said } from '../kit/speech.js' */
 
 /** The most signs shown. */
 const MOST = 3;
@@ -102,9 +103,9 @@ export function guide(board) {
   // --- Display ---
 
   /**
-   * @param {import('../kit/speech.js').Said} sentence
+   * @param {Said} sentence
    * @param {string | null} cell the subject; without one, the choices that aren't cells
-   * @param {import('../kit/speech.js').Said} [more] also shown below the board
+   * @param {Said} [more] also shown below the board
    * @param {'above' | 'below'} [wanted] the preferred side; by default toward the edge of the board
    */
   function show(sentence, cell, more = [], wanted) {

@@ -4,7 +4,7 @@ import { make, makeButton } from '../kit/element.js';
 import { think } from '../engine/thinking.js';
 import { say, words } from '../kit/speech.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @import { BoardApi } from '../board/view.js' */
 
 /** Goes on with each board's hint. @type {WeakMap<BoardApi, () => void>} */
 const hints = new WeakMap();

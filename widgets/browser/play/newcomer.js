@@ -5,7 +5,7 @@ import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
 import { keep, recall } from '../kit/store.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @import { BoardApi } from '../board/view.js' */
 
 /** What is stored for those guided: `UNASKED`, and true once they have been asked about sounds. */
 const NAME = 'led';

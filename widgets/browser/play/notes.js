@@ -6,7 +6,7 @@ import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../engine/protocol.js').Note} Note */
+/** @import { Note } from '../engine/protocol.js' */
 
 /** The longest note, in characters. */
 const LONGEST = 1000;

@@ -3,8 +3,8 @@
 import { make, makeButton } from '../kit/element.js';
 import { say, words } from '../kit/speech.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').Step} Step */
+/** @import { BoardApi } from '../board/view.js' */
+/** @import { Step } from '../engine/protocol.js' */
 /** @typedef {{say: import('../kit/speech.js').Said, steps: Step[]}} Part the part of a turn in one sentence */
 
 /** Replay the last turn. @param {BoardApi} board */

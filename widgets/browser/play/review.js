@@ -7,7 +7,7 @@ import { think } from '../engine/thinking.js';
 import { say, words } from '../kit/speech.js';
 import { drawWays } from '../board/markers.js';
 
-/** @typedef {import('../engine/protocol.js').Moment} Moment */
+/** @import { Moment } from '../engine/protocol.js' */
 
 /** The fewest turns worth reviewing. */
 const FEWEST = 4;

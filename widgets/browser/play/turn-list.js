@@ -3,7 +3,7 @@
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('../engine/protocol.js').Entry} Entry */
+/** @import { Entry } from '../engine/protocol.js' */
 
 /** @typedef {'first' | 'back' | 'forward' | 'last'} Jump */
 

@@ -6,6 +6,8 @@ import { OURS } from '../kit/site.js';
 import { keep, recall } from '../kit/store.js';
 import { Players } from '../game/players.js';
 
+/** @import { Outcome } from '../engine/session.js' */
+
 /**
  * A stored game: its saved game, number of turns, time of the last turn, in milliseconds since 1970, and players:
  * the computer's level by side, and the seed of its random choices; the game with its notes, if it has any; whether
@@ -34,14 +36,14 @@ export class Autosave extends Works {
     on('rest', () => this.#rest());
     on('annotate', () => game.scene && this.#keep(game.scene));
     // A turn may have been played before this was loaded.
-    const scene = /** @type {import('../engine/session.js').Outcome | null} */ (game.scene);
+    const scene = /** @type {Outcome | null} */ (game.scene);
     if (scene?.move) this.#arrive(scene);
   }
 
   /**
    * The game has changed. One opened from a link or a file isn't stored until somebody plays on or writes a note, so
    * that it can't displace others. A finished one stays until the next begins.
-   * @param {import('../engine/session.js').Outcome} outcome Python's answer
+   * @param {Outcome} outcome Python's answer
    */
   #arrive(outcome) {
     const { record, plies } = outcome;

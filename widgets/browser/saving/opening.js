@@ -10,7 +10,7 @@ import { findAddressee } from './addressee.js';
 import { LEVELS } from './autosave.js';
 import { linkAway, linkTo, readLink } from './links.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @import { BoardApi } from '../board/view.js' */
 
 /**
  * Why a text can't be opened, the text and the part at fault, and the address that opens it, if it belongs on another

@@ -10,7 +10,7 @@ import { chooseCloth, seat, sit } from '../game/seating.js';
 import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
-/** @typedef {import('./autosave.js').Kept} Kept */
+/** @import { Kept } from './autosave.js' */
 
 const DAY = 86_400_000;
 /** The most days counted: a wrong clock may be years off. */

@@ -11,9 +11,9 @@ import { readFile } from '../kit/outside.js';
 import { linkAway, linkTo } from './links.js';
 import { cut, openText } from './opening.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').Scene} Scene */
-/** @typedef {import('../engine/session.js').Session} Session */
+/** @import { BoardApi } from '../board/view.js' */
+/** @import { Scene } from '../engine/protocol.js' */
+/** @import { Session } from '../engine/session.js' */
 
 /** The longest link, in characters, whose QR code cameras can read from a screen. */
 const LONGEST = 2000;
