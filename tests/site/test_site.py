@@ -301,6 +301,15 @@ def test_the_contents_of_the_unit_lead_to_each_part_and_week() -> None:
     assert [address for address in listed if address.startswith("#")] == [*parts, *parts]
 
 
+def test_no_line_of_french_contents_begins_with_a_question_mark() -> None:
+    listed = 0
+    for page in (SITE / "fr").rglob("index.html"):
+        for title in re.findall(r'md-ellipsis">([^<]*)<', page.read_text(encoding="utf-8")):
+            listed += "\N{NARROW NO-BREAK SPACE}?" in title
+            assert not re.search(r"\S [?!;:»]", title), f"{page}: {title.strip()}"
+    assert listed > 10
+
+
 def test_boards_help_those_who_play_but_not_while_a_lesson_runs() -> None:
     running = Counter[bool]()
     for page in read_pages():

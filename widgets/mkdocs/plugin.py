@@ -6,6 +6,7 @@ None of those imports MkDocs.
 from __future__ import annotations
 
 import logging
+import re
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
@@ -207,17 +208,24 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     ) -> None:
         page.content = put_pictures(page.content or "", self._pictures)
 
-    def _list_parts(
+    def _complete_contents(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
-        """Add the parts above a page's text to its table of contents."""
+        """Add the parts above a page's text to its table of contents, and French's narrow spaces.
+
+        Python-Markdown takes those for any other white space, and “?” would begin a line.
+        """
         parts = self.site.lessons.list_parts(page.file.src_uri)
         for place, (title, anchor, below) in enumerate(parts):
             link = AnchorLink(title, anchor, 2)
             link.children = [AnchorLink(*each, 3) for each in below]
             page.toc.items.insert(place, link)
+        links = [*page.toc]
+        for link in links:
+            link.title = re.sub(r" (?=[;:?!»])|(?<=«) ", "\N{NARROW NO-BREAK SPACE}", link.title)
+            links += link.children
 
-    on_page_context = CombinedEvent(_hide_pictures, _list_parts, _show_pictures)
+    on_page_context = CombinedEvent(_hide_pictures, _complete_contents, _show_pictures)
 
     def on_env(self, env: Any, *, config: MkDocsConfig, files: Files) -> None:
         """Report the mistakes of all pages; only `serve` continues.
