@@ -230,7 +230,7 @@ class Endgames[P](Protocol):
         """Return a move and its worth in short, for a list: `Cup F wins 2 seeds`."""
 
     def describe_worth(self, worth: int) -> Said:
-        """Return a move's worth where the move is obvious: `Played to the end, it is even.`."""
+        """Return a move's worth where the move is obvious: `Played to the end, it breaks even.`."""
 
 
 class Puzzling[P](Protocol):

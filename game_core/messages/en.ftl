@@ -48,7 +48,7 @@ game-turn = Your turn, { $mover }.
 
 game-over = The game is over.
 # $most is how many turns a game may have.
-game-long = This game has { $most } turns, and no more can be kept. Begin a new one.
+game-long = This game has { $most } turns, the most a game can have. Begin a new one.
 game-nothing-to-undo = There's no turn to take back.
 game-nothing-to-redo = There's no turn to play again.
 # About something typed or pasted as a move; $most is how many characters it may have.
@@ -76,24 +76,24 @@ game-place = Look at { $field }, character { $column }.
 
 # $slug is a game's name in links and files, $near one or more similar names.
 game-unknown = “{ $slug }” is not a game. Did you mean { FORM($near, "or") }?
-game-option-unknown = { $slug } has no rule option “{ $option }”; known: { $known }.
-game-option-none = { $slug } has no rule option “{ $option }”; known: none.
+game-option-unknown = { $slug } has no rule option “{ $option }”, only { $known }.
+game-option-none = { $slug } has no rule options, so “{ $option }” isn't one.
 
 game-record-line = “{ $line }” is neither “moves …” nor “stopped”.
 game-record-expected = “{ $word } …” should be here, not “{ $line }”.
-game-record-version = “{ $found }” is not known here: a saved game begins with “{ $known }”.
+game-record-version = A saved game begins with “{ $known }”, not “{ $found }”.
 # The reason follows.
 game-record-turn = Turn { $number } is not possible.
 # A saved game with notes; $token is part of its line “moves”, and $known is a list of words.
-game-annotated-header = “{ $line }” isn't a header. These are: { $known }.
+game-annotated-header = “{ $line }” isn't a header. The headers are: { $known }.
 game-annotated-moves = “moves …” is missing.
 game-annotated-alone = “{ $token }” doesn't follow anything it could belong to.
 game-annotated-misplaced = “{ $token }” doesn't belong here.
-game-annotated-open = “{ $token }” ends before its “)”.
+game-annotated-open = There should be a “)” after “{ $token }”.
 
 # $most is how many characters it may have.
-game-record-long = This is too long for a saved game, which has { $most } characters at most.
-game-position-long = This is too long for a position, which has { $most } characters at most.
+game-record-long = This is too long for a saved game, which can have at most { $most } characters.
+game-position-long = This is too long for a position, which can have at most { $most } characters.
 
 game-space-surplus = There's an extra space.
 game-field-missing = This is missing: { $field }.

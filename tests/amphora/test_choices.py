@@ -45,7 +45,7 @@ class TestRefusals:
     @pytest.mark.parametrize("move", ["d2d4", "d2f3"])
     def test_more_than_one_square(self, move: str) -> None:
         assert refusal("Kd1 Pd2 kd8 | w - 00 -", move) == (
-            "one-step", f"A Pawn goes one square, not from d2 to {move[2:]}."
+            "one-step", f"A Pawn goes only one square, and {move[2:]} is too far from d2."
         )  # fmt: skip
 
     def test_an_own_piece_in_the_way(self) -> None:
@@ -73,16 +73,16 @@ class TestRefusals:
         assert refusal(before, "d4e4") == expected
 
     def test_a_fourth_sideways_move(self) -> None:
-        expected = ("sideways", "You have made three sideways moves in a row. Go another way.")
+        expected = ("sideways", "You've made three sideways moves in a row. Go another way.")
         assert refusal("Kd1 Pd4 kd8 | w - 30 -", "d4e4") == expected
         assert refusal("Kd1 Gd4 pe4 kd8 | w - 30 -", "d4e4") == expected
 
     def test_the_guards_entry(self) -> None:
         assert refusal("Kd1 Gb4 kd8 | w - 00 x", "G@d2+d1c1") == (
-            "no-guard", "Your Guard has already entered, and it enters only once."
+            "no-guard", "Your Guard has already entered, and it can enter only once."
         )  # fmt: skip
         assert refusal("Kd1 kd8 | w G 00 -", "G@d2+d1c1") == (
-            "entry", "Your Guard may enter only when you have just lost a Pawn or are in check."
+            "entry", "Your Guard may enter only when you've just lost a Pawn or are in check."
         )  # fmt: skip
         assert refusal("Kd1 kd8 pd2 | w G 00 x", "G@d2+d1c1") == (
             "entry", "The square d2 is not empty, so your Guard can't enter there."
@@ -98,7 +98,7 @@ class TestRefusals:
             return sentence
 
         before = "Kd1 Pe7 Gd7 pb6 gf6 kg4 | w - 00 -"
-        enters = "Only a piece that has just entered {b}'s home row removes another."
+        enters = "Only a piece that has just entered {b}'s home row can remove another."
         assert said(before, "e7e8*c3") == "There is no piece on c3."
         assert said("Kd1 Pe6 pb6 kg4 | w - 00 -", "e6e7*b6") == enters
         assert said("Kd1 Pe8 pb6 kg4 | w - 00 -", "e8d8*b6") == enters
@@ -176,8 +176,8 @@ class TestOptions:
             >= {
                 "b1": "Your Pawn on b1 has nowhere to go.",
                 "c1": "Your Pawn on c1 has nowhere to go.",
-                "b4": "Your Pawn on b4 can only go sideways. "
-                "You have made three sideways moves in a row.",
+                "b4": "Your Pawn on b4 can only go sideways, "
+                "and you've already made three sideways moves in a row.",
                 "b5": "The Pawn on b5 is {b}'s.",
                 "d8": "The King on d8 is {b}'s.",
             }.items()
@@ -192,8 +192,8 @@ class TestOptions:
                 "c3": "A Pawn never goes backward.",
                 "d3": "A Pawn never goes backward.",
                 "e3": "A Pawn never goes backward.",
-                "c4": "You have made three sideways moves in a row. Go another way.",
-                "e4": "You have made three sideways moves in a row. Go another way.",
+                "c4": "You've made three sideways moves in a row. Go another way.",
+                "e4": "You've made three sideways moves in a row. Go another way.",
                 "c5": "A Pawn goes diagonally only to capture.",
                 "d5": "A Pawn captures only diagonally forward.",
             }.items()
@@ -230,7 +230,7 @@ class TestOptions:
 
     def test_the_guards_entry_says_why_not(self) -> None:
         before = "Kd3 Pd4 kd8 | w G 00 -"
-        said = "Your Guard may enter only when you have just lost a Pawn or are in check."
+        said = "Your Guard may enter only when you've just lost a Pawn or are in check."
         doors = ("c2", "d2", "e2", "c3", "e3", "c4", "e4")
         assert (
             told_each(options(before).refusals).items()
@@ -313,7 +313,7 @@ class TestOptions:
     def test_a_piece_that_can_only_go_sideways_is_refused_after_three_such_moves(
         self, before: str, pawn: str
     ) -> None:
-        said = "can only go sideways. You have made three sideways moves in a row."
+        said = "can only go sideways, and you've already made three sideways moves in a row."
         assert refused_parts(before, pawn) == ("sideways", f"Your Pawn on {pawn} {said}")
         assert told(options(before).refusals[pawn]) == f"Your Pawn on {pawn} {said}"
 

@@ -15,7 +15,7 @@ from tests.help.values import show
     [
         (
             Result("w", "checkmate", None),
-            "The game is over: the King can't be saved, and that is checkmate.",
+            "The game is over: the King can't be saved, and that's checkmate.",
         ),
         (
             Result("w", "stalemate", None),

@@ -54,7 +54,7 @@ def test_several_games_stand_in_a_file_and_faults_count_lines_in_it() -> None:
     [
         ("C C", 4, "Turn 2 is not possible."),
         ("C d\n(x)", 5, "Turn 2 is not possible."),
-        ("C (A", 4, "ends before"),
+        ("C (A", 4, "after “A”"),
         ("C )", 4, "follow anything"),
         ("(C)", 4, "doesn't belong here"),
         ("C {a {b}", 4, "doesn't belong here"),

@@ -36,8 +36,8 @@ def test_an_unknown_slug_is_refused_naming_the_nearest(slug: str) -> None:
         ("owari", "“owari” is not a game. Did you mean oware, ouri or obridjie?"),
         ("Mangala", "“Mangala” is not a game. Did you mean mangala or layli-goobalay?"),
         ("warri", "“warri” is not a game. Did you mean oware or ouri?"),
-        ("mangala:x", "mangala has no rule option “x”; known: mangala:continue_on=even."),
-        ("oware:x=1", "oware has no rule option “x=1”; known: none."),
+        ("mangala:x", "mangala has no rule option “x”, only mangala:continue_on=even."),
+        ("oware:x=1", "oware has no rule options, so “x=1” isn't one."),
     ],
 )
 def test_the_message_names_what_there_is(slug: str, said: str) -> None:

@@ -59,7 +59,10 @@ OWARE = [
         "0,1,1,0,0,4/4,4,0,0,0,0 17-17 S", "B",
         [("drop", "C", "Cup C is in {S}'s own row: only seeds in {N}'s row are captured.")],
     ),
-    ("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", "E", [("drop", "c", "Only 2 or 3 seeds can be captured.")]),
+    (
+        "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", "E",
+        [("drop", "c", "Only twos and threes can be captured.")],
+    ),
     ("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", "A", []),
     (
         # Three seeds from F: b is taken, a holds 5.
@@ -76,7 +79,7 @@ OWARE = [
         "3,0,0,0,1,2/0,0,0,0,0,0 21-21 S", "F",
         [
             ("lift", "F", "{N} has no seeds, so {S} has to give some: cups A and E give none."),
-            ("drop", "b", "Only 2 or 3 seeds can be captured."),
+            ("drop", "b", "Only twos and threes can be captured."),
         ],
     ),
 ]  # fmt: skip
@@ -94,8 +97,8 @@ def test_oware(slug: str, before: str, move: str, told: list[Any]) -> None:
         (
             "ouri", "1,0,4,0,0,1/0,0,4,0,0,2 18-18 S", "C",
             [
-                ("lift", "C", f"{SINGLES} cups A and F waited."),
-                ("drop", "a", "Only 2 or 3 seeds can be captured."),
+                ("lift", "C", f"{SINGLES} cups A and F had to wait."),
+                ("drop", "a", "Only twos and threes can be captured."),
             ],
         ),
         (
@@ -131,14 +134,14 @@ def test_oware(slug: str, before: str, move: str, told: list[Any]) -> None:
         (
             "layli-goobalay", "1,2n,0,0,0,1/0,0,0,0,2n,2 20-20 S round=1", "A",
             [
-                ("lift", "A", "No turn starts in an uur, so not in cup B."),
-                ("drop", "B", "What falls in an uur belongs to its owner, and the turn is over."),
+                ("lift", "A", "No turn starts in an uur, so cup B couldn't be played."),
+                ("drop", "B", "What falls in an uur belongs to its owner, so the turn is over."),
             ],
         ),
         (
             "layli-goobalay", "1,0,2s,0,0,1/0,0,0,2s,1,1 20-20 S round=1", "A",
             [
-                ("lift", "A", "No turn starts in an uur, so not in cup C."),
+                ("lift", "A", "No turn starts in an uur, so cup C couldn't be played."),
                 ("capture", "e", FACING),
             ],
         ),
@@ -167,7 +170,10 @@ def test_the_other_sowing_games(slug: str, before: str, move: str, told: list[An
         assert found == told
         return
     assert found[0] == ("lift", "D", "The first turn starts from the rightmost cup that has seeds.")
-    assert found[-1][2] == "In the first turns nothing is captured; an empty cup ends the turn."
+    assert (
+        found[-1][2]
+        == "In the first turns nothing is captured, and a last seed in an empty cup ends the turn."
+    )
 
 
 class TestAfricanChess:

@@ -31,13 +31,13 @@ def test_a_position_has_two_thousand_characters_at_most() -> None:
     with pytest.raises(PositionError) as caught:
         read_position(OWARE, "9" * 2000)
     assert caught.value.column == 2001
-    assert "characters at most" not in str(caught.value)
+    assert "too long" not in str(caught.value)
     with pytest.raises(PositionError) as caught:
         read_position(OWARE, "9" * 2001)
     assert caught.value.column == 2001
     assert str(caught.value) == (
         "Look at the position, character 2001. "
-        "This is too long for a position, which has 2000 characters at most."
+        "This is too long for a position, which can have at most 2000 characters."
     )
 
 
@@ -50,7 +50,7 @@ def test_a_saved_game_has_two_hundred_thousand_characters_at_most() -> None:
     assert caught.value.line == last
     assert str(caught.value) == (
         f"Look at line {last}. "
-        "This is too long for a saved game, which has 200000 characters at most."
+        "This is too long for a saved game, which can have at most 200000 characters."
     )
 
 
@@ -62,7 +62,7 @@ def test_a_saved_game_has_no_more_turns_than_can_be_kept(monkeypatch: pytest.Mon
         with pytest.raises(IllegalMove) as caught:
             go_on()
         assert caught.value.rule == "long"
-        told = "This game has 3 turns, and no more can be kept. Begin a new one."
+        told = "This game has 3 turns, the most a game can have. Begin a new one."
         assert speak(caught.value.said) == told
     with pytest.raises(RecordError) as refused:
         Record.parse(f"{played}moves b")

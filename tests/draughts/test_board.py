@@ -141,15 +141,16 @@ class TestText:
             ),
             (
                 "7/7/7/7/7/7/7 w 3-3 0",
-                "Look at the board, character 1. No piece is left, but one side always has some.",
+                "Look at the board, character 1. "
+                "There are no pieces, but one side always has some left.",
             ),
             (
                 "m6/7/7/7/M1M1M1M/7/M1M1M1M w 3-3 0",
-                "Look at the board, character 1. White can have seven flat pieces, not 8.",
+                "Look at the board, character 1. White can have at most seven flat pieces, not 8.",
             ),
             (
                 "7/7/7/m1m1m1m/7/m1m1m1q/M6 w 3-2 0",
-                "Look at the board, character 1. Black can have seven round pieces, not 8.",
+                "Look at the board, character 1. Black can have at most seven round pieces, not 8.",
             ),
         ],
     )
@@ -342,9 +343,9 @@ class TestWords:
                 [
                     "{w} puts a ring on a2.",
                     "{w} leaps from a1 over a2 to a3.",
-                    "The piece leaps on over b4 to c5.",
+                    "The piece leaps again, over b4 to c5.",
                     "{w} captures the flat man on b4.",
-                    "The piece leaps on over d6 to e7.",
+                    "The piece leaps again, over d6 to e7.",
                     "{w} captures the flat piece with a ring on d6 and keeps the ring.",
                 ],
             ),
@@ -515,8 +516,8 @@ class TestPicture:
         assert labels == {"hand-w": "{w}: 1 ring in hand", "hand-b": "{b}: 4 rings in hand"}
         [words] = [each.text for each in root.iter(f"{SVG}desc")]
         assert words == (
-            "White: men on a1 and b2; pieces with a ring on no square; 1 ring in hand. "
-            "Black: men on no square; pieces with a ring on g7; 4 rings in hand. White to move."
+            "White: men on a1 and b2; ringed pieces on no square; 1 ring in hand. "
+            "Black: men on no square; ringed pieces on g7; 4 rings in hand. White to move."
         )
         over = str(draw(parse(setup("a1 / g7", quiet=100)), "w"))
         assert "to move" not in over

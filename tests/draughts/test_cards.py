@@ -85,7 +85,8 @@ def test_what_is_no_text_of_cards_is_refused_in_a_sentence(written: str) -> None
     with pytest.raises(UnknownGame) as caught:
         get(f"own:rules={written}")
     assert str(caught.value.said) == (
-        "These rules can't be read. They should be the letter “q” and digits, 12 characters in all."
+        "These rules can't be read. "
+        "They should be the letter “q” and then digits, 12 characters in all."
     )
 
 

@@ -65,7 +65,7 @@ class TestSteps:
         assert refusal(setup("c3 / b4 a5"), "c3-b4") == ("occupied", said)
 
     def test_not_straight_since_the_next_square_is_of_the_other_kind(self) -> None:
-        flat = "A flat piece would fall through the hole of c4."
+        flat = "A flat piece would fall through the hole on c4."
         assert refusal(setup("c3 / g7"), "c3-c4") == ("other-kind", flat)
         round_ = "A round piece needs a hole, and c5 has none."
         assert refusal(setup("c4 / g7"), "c4-c5") == ("other-kind", round_)
@@ -92,7 +92,7 @@ class TestSteps:
     @pytest.mark.parametrize("to", ["c7", "f6", "d6", "g3", "b6"])
     def test_nor_are_more(self, to: str) -> None:
         said = (
-            f"The square {to} is too far: a leap goes over just one neighboring piece, "
+            f"The square {to} is too far: a leap goes over just one neighboring piece "
             "and lands right behind it."
         )
         assert refusal(setup("c3 c4 d4 / a7"), f"c3-{to}") == ("far", said)
@@ -205,7 +205,7 @@ class TestChoosingAPiece:
     def test_in_words_that_are_a_turn(self, move: str) -> None:
         # The end of a line is not seen.
         typed = move.removesuffix("\n")
-        said = f"“{typed}” is not a move. Moves look like a2-b3, or with a ring like R@c2+a2-b3."
+        said = f"“{typed}” is not a move. Moves look like a2-b3 or, with a ring, like R@c2+a2-b3."
         assert refusal(setup("c3 / g7", rings=3), move)[0] == "no-turn"
         with pytest.raises(ValueError, match="is not a move") as caught:
             parse(START).play(move)
@@ -247,7 +247,7 @@ class TestRings:
 
     def test_only_where_it_leaves_a_turn_to_play(self) -> None:
         before = setup("a7 g7 / f6 e5", rings=1)
-        said = "With a ring on g7 there would still be no move to play."
+        said = "Even with a ring on g7, there would be no move to play."
         assert legal(before) == "R@a7+a7-b6"
         assert refusal(before, "R@g7+a7-b6") == ("stuck", said)
 
@@ -319,7 +319,7 @@ class TestDuty:
 class TestOneMove:
     def test_a_turn_may_not_end_where_it_began_with_nothing_captured(self) -> None:
         before = setup("c3 d3 / g7", rings=1)
-        said = "Ending on c3 without a capture would change nothing."
+        said = "A turn must change something, and going back to c3 without a capture wouldn't."
         assert refusal(before, "c3-e3-c3") == ("unchanged", said)
         assert refusal(before, "R@d3+c3-e3-c3") == ("unchanged", said)
 

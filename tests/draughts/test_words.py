@@ -17,7 +17,7 @@ from tests.help.values import show
         (Result("b", "no-move", None), "The game is over: the player to move has no move left."),
         (
             Result(None, "quiet", None),
-            "The game is over: for a hundred turns nothing new has happened.",
+            "The game is over: nothing new has happened for a hundred turns.",
         ),
     ],
 )

@@ -176,7 +176,7 @@ def test_what_moves_are_worth_on_a_phone(page: Page, oware: Board) -> None:
     board.undo.click()
     expect(coach.rating).to_be_empty()
     board.choose("F")
-    expect(coach.rating).to_have_text("A good choice. Nothing is better, all the way to the end.")
+    expect(coach.rating).to_have_text("A good choice: played to the end, no other move is better.")
     coach.worth.click()
     expect(coach.labels).to_have_count(0)
     expect(coach.worths.first).to_be_hidden()

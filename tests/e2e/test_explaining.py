@@ -14,7 +14,7 @@ from tests.e2e.shared import add_board
 pytestmark = pytest.mark.undrawn
 
 AFTER_C = "Blue sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5."
-LAST = "The last seed falls in cup a, which now holds 5. Only 2 or 3 seeds can be captured."
+LAST = "The last seed falls in cup a, which now holds 5. Only twos and threes can be captured."
 BEFORE = "The board before the last turn. Press Next."
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 

@@ -215,7 +215,7 @@ def test_of_very_many_moves_only_the_right_ones_are_named() -> None:
     assert {move[:4] for move in right["moves"]} == {"i7i8"}
     others = len(puzzle.record.position.moves()) - 10
     assert (rest["moves"], rest["accepted"]) == ([], False)
-    assert told(rest["said"]) == f"None of the {others} other moves does it."
+    assert told(rest["said"]) == f"None of the {others} other moves works."
 
 
 def test_where_nothing_but_the_answer_is_told_there_are_no_others() -> None:

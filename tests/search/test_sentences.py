@@ -18,13 +18,13 @@ CUP = term("sowing-cup", cup=cell("C"))
     [
         (say("search-takes", taken=TAKEN), "It captures a Pawn and 2 Knights."),
         (say("sowing-wins-round", round=2), "It wins round 2."),
-        (say("sowing-makes-uur", cup=cell("c"), mover=SOUTH), "It makes cup c an uur of {S}'s."),
+        (say("sowing-makes-uur", cup=cell("c"), mover=SOUTH), "It turns cup c into {S}'s uur."),
         (say("sowing-plays-again", mover=SOUTH), "It lets {S} play again."),
         (
             say("stonechess-makes", piece=term("stonechess-queen")),
             "It turns a Pawn into a Queen.",
         ),
-        (say("squares-gives-check", other=WHITE), "It gives check to {w}'s King."),
+        (say("squares-gives-check", other=WHITE), "It puts {w}'s King in check."),
         (say("stacking-puts-in-guard", other=WHITE), "It puts {w}'s touchstone in guard."),
         (
             say("search-saves", taken=SEEDS, mover=SOUTH, place=CUP, other=NORTH),
@@ -33,11 +33,11 @@ CUP = term("sowing-cup", cup=cell("C"))
         (say("search-one-choice", other=NORTH), "It leaves {N} only one move."),
         (
             say("search-nothing-next", other=NORTH),
-            "After it, {N} can't capture anything next turn.",
+            "It leaves {N} nothing to capture next turn.",
         ),
         (
             say("search-most-next", other=NORTH, taken=SEED),
-            "After it, {N} can capture at most 1 seed next turn.",
+            "It leaves {N} at most 1 seed to capture next turn.",
         ),
         (
             say("search-drawback", move=CUP, other=NORTH, taken=SEEDS),

@@ -203,7 +203,7 @@ def test_what_a_move_is_worth_is_said() -> None:
         " Cups A and F would be 4 seeds better."
     )
     assert told(tell_worth({"C": 0, "D": 1}, "C", "S")) == (
-        "Played to the end, this move is even: from here on, {S} and {N} get the same."
+        "Played to the end, this move breaks even: from here on, {S} and {N} get the same."
         " Cup D would be 1 seed better."
     )
 

@@ -31,7 +31,7 @@ def test_each_sheet_of_paper_names_itself_and_the_plan_it_belongs_to() -> None:
         "Rule card",
         "Puzzles",
         "Exit tickets",
-        "Exit tickets, shorter lessons",
+        "Exit tickets for shorter lessons",
         "Page for families",
         "Key to the puzzles",
     )

@@ -82,7 +82,7 @@ def test_games_are_counted_as_they_are_and_with_one_card_changed(numbers: str) -
     )
     assert not any("own:rules=a2010200101" in slug for slug, _, _ in changed)
     assert next(name for _, first, name in changed if first == "w") == (
-        "African Queen · Begin with one row of men each."
+        "African Queen · Each player begins with one row of men."
     )
     assert 'data-sign="q" data-base="african-queen" data-first="w"' in game
 

@@ -96,22 +96,26 @@ def test_cards_come_back_from_their_text() -> None:
 )
 def test_what_is_no_text_of_cards_is_refused_in_a_sentence(written: str) -> None:
     assert refuse(written) == (
-        "These rules can't be read. They should be the letter “a” and digits, 13 characters in all."
+        "These rules can't be read. "
+        "They should be the letter “a” and then digits, 13 characters in all."
     )
+
+
+CLOSED_OR_CENTER = "have closed cups, or start with all its seeds in the middle."
 
 
 @pytest.mark.parametrize(
     ("written", "said"),
     [
-        ("a101020010100", "More than one round needs four seeds in each cup."),
+        ("a101020010100", "A game of several rounds needs four seeds in each cup."),
         ("a201020010101", "In a game of rounds, each player takes the seeds in their own row."),
         (
             "a200000001200",
-            "A game with uurs can't also have closed cups, or start with all seeds in the middle.",
+            f"A game with uurs can't also {CLOSED_OR_CENTER}",
         ),
         (
             "a500000001000",
-            "A game with uurs can't also have closed cups, or start with all seeds in the middle.",
+            f"A game with uurs can't also {CLOSED_OR_CENTER}",
         ),
     ],
 )

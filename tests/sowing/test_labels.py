@@ -22,11 +22,11 @@ def label(position: SowingPosition, cup: str, addressee: str) -> str:
 @pytest.mark.parametrize(
     ("cup", "addressee", "said"),
     [
-        ("A", "S", "Your cup A, 2 seeds, an uur of yours"),
-        ("A", "N", "Blue's cup A, 2 seeds, an uur of Blue's"),
-        ("f", "S", "Gold's cup f, 1 seed, an uur of yours"),
-        ("f", "N", "Your cup f, 1 seed, an uur of Blue's"),
-        ("f", "", "Gold's cup f, 1 seed, an uur of Blue's"),
+        ("A", "S", "Your cup A, 2 seeds, your uur"),
+        ("A", "N", "Blue's cup A, 2 seeds, Blue's uur"),
+        ("f", "S", "Gold's cup f, 1 seed, your uur"),
+        ("f", "N", "Your cup f, 1 seed, Blue's uur"),
+        ("f", "", "Gold's cup f, 1 seed, Blue's uur"),
         ("D", "S", "Your cup D, 1 seed"),
         ("D", "N", "Blue's cup D, 1 seed"),
     ],
@@ -56,8 +56,8 @@ def test_a_store_says_what_it_holds_and_how_many_rounds_are_won() -> None:
 
 def test_the_board_is_told_with_its_marks_and_its_round() -> None:
     assert str(drawing.describe(UUR)) == (
-        "Blue's cups A 2 (an uur of Blue's), B 0, C 0, D 1, E 1, F 1; 20 seeds in the store. "
-        "Gold's cups a 0, b 1, c 0, d 0, e 0, f 1 (an uur of Blue's); 21 seeds in the store. "
+        "Blue's cups A 2 (Blue's uur), B 0, C 0, D 1, E 1, F 1; 20 seeds in the store. "
+        "Gold's cups a 0, b 1, c 0, d 0, e 0, f 1 (Blue's uur); 21 seeds in the store. "
         "Round 1. Blue to move."
     )
     assert str(drawing.describe(ROUND)) == (

@@ -57,7 +57,7 @@ class TestClosedCups:
     def test_a_closed_cup_is_refused(self) -> None:
         before = "2,x,0,0,4,0/1,0,0,0,x,0 20-21 S round=2 wins=1-0"
         assert legal(before) == "AE"
-        assert refusal(before, "B") == ("closed", "Cup B is closed in this round.")
+        assert refusal(before, "B") == ("closed", "Cup B is closed for this round.")
         assert refusal(before, "C") == ("empty-cup", "Cup C is empty.")
         assert refusal(before, "e")[0] == "other-row"
 

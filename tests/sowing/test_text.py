@@ -260,7 +260,7 @@ def test_the_first_of_several_faults_is_named() -> None:
             "1,0,0,0,0,0/0,0,0,0,0,1 23-23 S",
             "cups. The game is over: each row has just one seed left.",
         ),
-        ("rio-kadalis", f"{SEEDS} 0-0 S", "This is missing: “round=…”."),
+        ("rio-kadalis", f"{SEEDS} 0-0 S", "“round=…” is missing."),
         ("rio-kadalis", f"{SEEDS} 0-0 S wins=0-0", "“round=…” should be here, not “wins=0-0”"),
         ("rio-kadalis", f"{SEEDS} 0-0 S round=0 wins=0-0", "“0” is not a number from 1 to 999999"),
         ("rio-kadalis", f"{SEEDS} 0-0 S round=1 wins=5-0", "“5-0” isn't possible: the match ends"),
@@ -278,7 +278,7 @@ def test_the_first_of_several_faults_is_named() -> None:
         (
             "layli-goobalay",
             "2s,4,4,4,4,4/4,4,4,4,4,6 0-0 S round=1",
-            "Cups A and f must be uurs of one owner, or no uurs at all",
+            "Cups A and f must both be uurs of the same owner, or neither",
         ),
         (
             "layli-goobalay",

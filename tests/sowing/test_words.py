@@ -134,8 +134,8 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "1,0,0,0,0,2/0,0,0,0,3,2 20-20 S round=1",
             "A",
             "Blue sows 1 seed from cup A. The last seed falls in cup B, which was empty. "
-            "One seed of cup e moves over to cup B. "
-            "Cup B is now an uur of Blue's. Cup e is now an uur of Blue's.",
+            "One seed moves over from cup e to cup B. "
+            "Cup B is now Blue's uur. Cup e is now Blue's uur.",
         ),
         (
             "layli-goobalay",
@@ -192,8 +192,8 @@ def test_the_sum_tells_what_follows_the_sowing() -> None:
     assert tell("0,0,0,0,0,1/1,0,1,0,1,2 21-21 S round=1", "F", "layli-goobalay") == (
         "Blue sows 1 seed from cup F. The turn goes on for 4 laps. "
         "The last seed falls in cup A, which was empty. "
-        "One seed of cup f moves over to cup A. "
-        "Cup A is now an uur of Blue's. Cup f is now an uur of Blue's."
+        "One seed moves over from cup f to cup A. "
+        "Cup A is now Blue's uur. Cup f is now Blue's uur."
     )
 
 

@@ -50,7 +50,7 @@ class TestSteps:
 
     def test_only_the_own_stones_move(self) -> None:
         assert moves("d4=b", "d4") == []
-        assert refusal("d4=b", "d4d5") == ("other-side", "All stones on d4 are Black's.")
+        assert refusal("d4=b", "d4d5") == ("other-side", "All the stones on d4 are Black's.")
         assert refusal("d4=b", "e4e5") == ("empty-square", "There is no stone on e4.")
 
 
@@ -99,7 +99,7 @@ class TestSowing:
         assert after("d7=ww d8=ww", "d7d8") == "d8=wwww"
 
     def test_a_move_may_not_be_begun_when_stones_put_down_would_be_too_many(self) -> None:
-        said = "and that would make 5: a square holds four."
+        said = "and that would make 5: a square holds only four."
         assert refusal("d7=wwww d8=w", "d7d8") == (
             "too-many", f"The last 3 stones would have to be put down on d8, {said}"
         )  # fmt: skip
@@ -160,9 +160,9 @@ class TestTouchstoneInAGroup:
     def test_it_can_only_land_ahead_within_the_reach_of_its_group(self) -> None:
         rule, said = refusal("d4=wwW", "d4d5@e5")
         assert rule == "landing"
-        assert said == "The touchstone can't land on e5: the stones can go to d5, d6 and d7."
+        assert said == "The touchstone can't land on e5: the stones can go only to d5, d6 and d7."
         assert refusal("d4=wwW", "d4d5@d8")[0] == "landing"
-        assert refusal("d7=wwW", "d7d8@d7")[1].endswith("the stones can go to d8.")
+        assert refusal("d7=wwW", "d7d8@d7")[1].endswith("the stones can go only to d8.")
 
     def test_alone_it_needs_no_more_words(self) -> None:
         said = "The touchstone on d4 isn't in a group: it just steps."
@@ -659,7 +659,8 @@ class TestText:
     @pytest.mark.parametrize("target", ["d6", "a5", "e6", "h8"])
     def test_a_move_names_a_neighbor(self, target: str) -> None:
         said = (
-            f"The square {target} is not next to d4. Choose a neighboring square to show which way."
+            f"The square {target} is not next to d4. "
+            "Choose a neighboring square to show which way they go."
         )
         assert refusal("d4=www", f"d4{target}") == ("direction", said)
 

@@ -135,8 +135,8 @@ class TestOptions:
             told_each(options.refusals).items()
             >= {
                 "d5": "There is no stone on d5.",
-                "d6": "All stones on d6 are {b}'s.",
-                "h8": "All stones on h8 are {b}'s.",
+                "d6": "All the stones on d6 are {b}'s.",
+                "h8": "All the stones on h8 are {b}'s.",
             }.items()
         )
 
@@ -160,7 +160,10 @@ class TestOptions:
         options = place("d4=ww d5=wwbb e5=w").options(("d4",))
         assert sorted(options.cells) == ["c3", "c4", "c5", "d3", "e3", "e4", "e5"]
         assert told(options.refusals["d5"]) == "The square d5 is full: four stones block the way."
-        said = "The square f6 is not next to d4. Choose a neighboring square to show which way."
+        said = (
+            "The square f6 is not next to d4. "
+            "Choose a neighboring square to show which way they go."
+        )
         assert told(options.refusals["f6"]) == said
         said = "The stones are on d4. Choose a neighboring square to show which way they go."
         assert told(options.refusals["d4"]) == said
@@ -171,7 +174,10 @@ class TestOptions:
     def test_a_single_goes_nowhere_but_to_its_neighbors(self) -> None:
         options = place("d4=w f4=b").options(("d4",))
         assert len(options.cells) == 8
-        said = "The square d6 is not next to d4. Choose a neighboring square to show which way."
+        said = (
+            "The square d6 is not next to d4. "
+            "Choose a neighboring square to show which way they go."
+        )
         assert told(options.refusals["d6"]) == said
 
     def test_a_way_that_guard_shuts_says_so(self) -> None:
@@ -192,7 +198,7 @@ class TestOptions:
         options = position.options(("d4", "d5"))
         assert options.cells == ("d5", "d6", "d7")
         assert told_each(options.choices) == {"alone": "The touchstone alone"}
-        said = "The touchstone can't land on e5: the stones can go to d5, d6 and d7."
+        said = "The touchstone can't land on e5: the stones can go only to d5, d6 and d7."
         assert told(options.refusals["e5"]) == said
         assert position.options(("d4", "d5", "d6")) == Options(move="d4d5@d6")
         assert position.options(("d4", "d5", "alone")) == Options(move="d4d5t")
@@ -253,7 +259,7 @@ class TestOptions:
             (("x9",), "“x9” isn't a square on this board."),
             (
                 ("d4", "d5", "d8"),
-                "The touchstone can't land on d8: the stones can go to d5 and d6.",
+                "The touchstone can't land on d8: the stones can go only to d5 and d6.",
             ),
             (("d4", "d5", "x9"), "The touchstone can't go to x9 in this move."),
             (("d4", "d5", "alone", "d6"), "The touchstone can't go to alone d6 in this move."),

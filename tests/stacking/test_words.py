@@ -24,7 +24,7 @@ from tests.help.values import show
         ),
         (
             Result(None, "quiet", None),
-            "The game is over: for a hundred turns nothing new has happened.",
+            "The game is over: nothing new has happened for a hundred turns.",
         ),
     ],
 )

@@ -45,7 +45,7 @@ class TestChoosing:
         assert told(options.refusals["a4"]) == (
             "A Pawn goes straight ahead only over empty squares, and a4 is not empty."
         )
-        assert told(options.refusals["b3"]) == "A Pawn goes diagonally only where it captures."
+        assert told(options.refusals["b3"]) == "A Pawn goes diagonally only to capture."
         assert told(options.refusals["a2"]) == "The Pawn is on a2 already."
 
     def test_a_king_is_told_why_he_may_not_castle(self) -> None:
@@ -105,7 +105,8 @@ class TestChoosing:
         options = choose(place("Ki1 ri6 Pb2 ki9"))
         assert options.cells == ("i1",)
         assert (
-            told(options.refusals["b2"]) == "Wherever the piece on b2 goes, {w}'s King is attacked."
+            told(options.refusals["b2"])
+            == "Wherever the piece on b2 goes, {w}'s King would be attacked."
         )
 
     def test_where_no_stone_can_move_the_turn_is_whole(self) -> None:
@@ -349,7 +350,7 @@ class TestPicture:
                 place("Ka1 rb7 rc6 ki9", fields="b - - 0 -"), "c6a6",
                 [
                     "{b}'s Rook goes from c6 to a6.",
-                    "The game is over: the King can't be saved, and that is checkmate. {b} wins.",
+                    "The game is over: the King can't be saved, and that's checkmate. {b} wins.",
                 ],
             ),
         ],

@@ -16,10 +16,13 @@ class TestPositionText:
         ("text", "field", "column", "reason"),
         [
             ("", "board", 1, "This is missing: the board."),
-            (START[:-2], "last stone", 122, "This is missing: the last stone."),
+            (START[:-2], "last stone", 122, "This is missing: the last stone move."),
             # Only a space parts fields.
-            (START.replace(" w", "\tw"), "last stone", 124, "This is missing: the last stone."),
-            (START[:-2] + "\u00a0-", "last stone", 124, "This is missing: the last stone."),
+            (
+                START.replace(" w", "\tw"), "last stone", 124,
+                "This is missing: the last stone move.",
+            ),
+            (START[:-2] + "\u00a0-", "last stone", 124, "This is missing: the last stone move."),
             (f"{START} -", "position", 125, "“-” is an extra part."),
             (f"{START} ", "position", 124, "There's an extra space."),
             (START.replace(" w ", "  w "), "position", 108, "There's an extra space."),
@@ -37,10 +40,10 @@ class TestPositionText:
                 "16 Pawns and 1 piece that was a Pawn are too many for White.",
             ),
             (place("Kc1 kc9 ph1"), "board", 46, "No Pawn can stand on h1."),
-            (place("Ki1 ke9 Re3"), "board", 2, "White, to move, could capture Black's King."),
+            (place("Ki1 ke9 Re3"), "board", 2, "White is to move and could capture Black's King."),
             (
                 place("Ke1 ki9 re3", fields="b - - 0 -"), "board", 44,
-                "Black, to move, could capture White's King.",
+                "Black is to move and could capture White's King.",
             ),
             (
                 START.replace("AELP", "EALP"), "castling", 110,
@@ -52,27 +55,27 @@ class TestPositionText:
             ),
             (
                 START.replace("/RN", "/1N"), "castling", 110,
-                "“A” needs the King where it began, and a Rook on a1.",
+                "“A” needs the King on its starting square and a Rook on a1.",
             ),
             (
                 place("Kh1 Rl1 ki9", fields="w L - 0 -"), "castling", 52,
-                "“L” needs the King where it began, and a Rook on l1.",
+                "“L” needs the King on its starting square and a Rook on l1.",
             ),
             (
                 place(KINGS, fields="w - e7 0 -"), "passed square", 52,
-                "No Pawn of Black has just passed over e7.",
+                "No Black Pawn has just passed over e7.",
             ),
             (
                 place(f"{KINGS} Pe4", fields="w - e3 0 -"), "passed square", 53,
-                "No Pawn of Black has just passed over e3.",
+                "No Black Pawn has just passed over e3.",
             ),
             (
                 place(f"{KINGS} pe6 Ne8", fields="w - e7 0 -"), "passed square", 54,
-                "No Pawn of Black has just passed over e7.",
+                "No Black Pawn has just passed over e7.",
             ),
             (
                 place(f"{KINGS} pe6", "e7", fields="w - e7 0 -"), "passed square", 54,
-                "No Pawn of Black has just passed over e7.",
+                "No Black Pawn has just passed over e7.",
             ),
             (
                 place(KINGS, fields="w - q3 0 -"), "passed square", 52,
@@ -167,12 +170,12 @@ class TestRefusals:
         [
             (
                 START, "e2", "no-turn",
-                "“e2” is not a move. Moves look like e2e4, or with a stone like e2e4+f5f6.",
+                "“e2” is not a move. Moves look like e2e4 or, with a stone, like e2e4+f5f6.",
             ),
             (START, "e4e5", "empty-square", "There is nothing on e4."),
             (
                 START, "f5f7", "man-first",
-                "First move one of your pieces. A stone may go after that.",
+                "First move one of your pieces. Then you may move a stone.",
             ),
             (START, "e8e7", "other-side", "The Pawn on e8 is Black's."),
             (START, "b1d2", "own-man", "White's own Pawn stands on d2."),
@@ -199,15 +202,16 @@ class TestRefusals:
                 place(f"{KINGS} Pe3"), "e3e5", "double-step",
                 "A Pawn may step two squares only from row 2.",
             ),
-            (START, "e2d3", "strike", "A Pawn goes diagonally only where it captures."),
+            (START, "e2d3", "strike", "A Pawn goes diagonally only to capture."),
             (
                 place(f"{KINGS} Pe6 pd6"), "e6d7", "passing",
                 "A Pawn can be captured in passing only right after its double step. "
-                "It must still stand where it went, and the square it passed must be empty.",
+                "It must still be on the square it reached, "
+                "and the square it passed must be empty.",
             ),
             (
                 place("Ki1 kl9 Pe8 pd8"), "e8d9", "strike",
-                "A Pawn goes diagonally only where it captures.",
+                "A Pawn goes diagonally only to capture.",
             ),
             (
                 place(f"{KINGS} Pe3", "d4"), "e3d4", "stone",
@@ -261,8 +265,8 @@ class TestRefusals:
             (START, "e2e3+f5f4", "stone", "A stone stands on f4 already."),
             (
                 START, "e2e3+f5f7", "line",
-                "Only the end stone of an unbroken line of 3 or more goes along it, "
-                "to the empty square just past its other end.",
+                "Only the end stone of an unbroken line of 3 or more can go along it, "
+                "to the empty square just past the other end.",
             ),
             (
                 place(f"{KINGS} ne4", "e5"), "i1i2+e5~e4", "swap-own",
@@ -278,11 +282,11 @@ class TestRefusals:
             ),
             (
                 START, "e2e3+f5~g5", "sign",
-                "A ~ stands where a stone and a piece change places, as in +f5~e5, and only there.",
+                "Write ~ only where a stone and a piece change places, as in +f5~e5.",
             ),
             (
                 place(f"{KINGS} Ne4", "e5"), "i1i2+e5e4", "sign",
-                "A ~ stands where a stone and a piece change places, as in +f5~e5, and only there.",
+                "Write ~ only where a stone and a piece change places, as in +f5~e5.",
             ),
             (
                 place(KINGS, "e5", "w - - 0 e4e5"), "i1i2+e5e4", "no-undo",

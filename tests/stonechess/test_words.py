@@ -15,7 +15,7 @@ from tests.help.values import show
     [
         (
             Result("w", "checkmate", None),
-            "The game is over: the King can't be saved, and that is checkmate.",
+            "The game is over: the King can't be saved, and that's checkmate.",
         ),
         (
             Result(None, "stalemate", None),
@@ -23,7 +23,7 @@ from tests.help.values import show
         ),
         (
             Result(None, "quiet", None),
-            "The game is over: for a hundred turns nothing new has happened.",
+            "The game is over: nothing new has happened for a hundred turns.",
         ),
         (Result("w", "king-taken", None), ""),
     ],

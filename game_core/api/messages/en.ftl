@@ -1,14 +1,14 @@
-### What a page says of a game that it asks about.
+### What a page says about the game on it.
 
 ## Looking back
 
-# In the place of whose turn it is, while an earlier board is looked at.
+# Shown instead of whose turn it is, while you look at an earlier board.
 api-past = This is the board after turn { $turn } of { $turns }.
 api-past-start = This is the board before the first turn.
 
 ## Refusals
 
-# Of a saved game that is opened on the page of another: $game is its name, $asked the page's.
+# About a saved game that is opened on another game's page: $game is its name, $asked the page's.
 api-other-game = This is a game of { $game }, not of { $asked }.
 api-other-start = These notes belong to a game that starts from a different position.
 # $mistake is what is wrong in a school's own game, for its author, in English.

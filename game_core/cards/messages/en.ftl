@@ -1,9 +1,9 @@
-### The cards of which games are put together: a question each, and answers that are rules of the game.
-### Answers stand on cards, in lists of rules, and in files of Python.
+### The cards that games are built from: each asks a question; its answers are rules of the game.
+### Answers appear on cards, in lists of rules, and in Python files.
 
 ## The questions
 
-cards-ask-seeds = How many seeds does a cup hold?
+cards-ask-seeds = How many seeds does each cup start with?
 
 cards-ask-way = Which way do you sow?
 
@@ -34,7 +34,7 @@ cards-seeds-three = Begin with three seeds in each cup.
 cards-seeds-four = Begin with four seeds in each cup.
 cards-seeds-five = Begin with five seeds in each cup.
 cards-seeds-six = Begin with six seeds in each cup.
-cards-seeds-center = Begin with 70 seeds in the four middle cups. Gold may turn the board around. Then each player plays one forced turn.
+cards-seeds-center = Begin with 70 seeds in the four middle cups. Gold may turn the board around. Each player's first turn must start from their rightmost cup with seeds.
 
 cards-way-counter-clockwise = Sow to your right.
 cards-way-clockwise = Sow to your left.
@@ -67,7 +67,7 @@ cards-uur-no = Nobody owns a cup.
 cards-uur-yes = If the last seed lands in an empty cup of yours and there are three seeds across from it, one of them moves over, and both cups are your uurs. No turn begins there.
 
 cards-rounds-one = Play one round.
-cards-rounds-mirror = Play rounds. For the next one, the player with fewer seeds deals them all out, and the other player matches each cup. If you have 43 seeds at the end of a round, you win.
+cards-rounds-mirror = Play rounds. For the next one, the player with fewer seeds deals them all out, and the other player matches each cup. If you have 43 seeds or more at the end of a round, you win.
 cards-rounds-closed = Play rounds. For the next one, put four seeds in each of your cups. Cups you can't fill are closed. The first player to win four rounds wins the game.
 
 cards-end-stuck = The game ends when there's no move left to play.
@@ -76,7 +76,7 @@ cards-end-one-each = The game ends when a player has more than half of the seeds
 cards-end-few = The game ends when fewer than four seeds are left in the cups.
 
 cards-rest-own-rows = At the end, take the seeds in your own row.
-cards-rest-even = At the end, take the seeds in your own row. If you agree to stop, share what is left.
+cards-rest-even = At the end, take the seeds in your own row. If you agree to stop, share what's left.
 cards-rest-nobody = Nobody gets the seeds left in the cups.
 
 ## African Queen: the questions
@@ -86,25 +86,25 @@ cards-men-ask-rings = How many rings do you have?
 cards-men-ask-crowning = Which man gets a ring?
 cards-men-ask-steps = Which way does a man step?
 cards-men-ask-leaps = Which way does a man leap?
-cards-men-ask-bridges = May you leap over your own pieces?
+cards-men-ask-bridges = Can you leap over your own pieces?
 cards-men-ask-taking = What does a leap capture?
 cards-men-ask-duty = Do you have to capture?
 cards-men-ask-ringed = How far does a piece with a ring step?
 cards-men-ask-spoils = Who gets the ring of a captured piece?
 cards-men-ask-goal = How do you win?
 
-## African Queen: the answers. A man has no ring; a piece is any, with a ring or without.
+## African Queen: the answers. A man has no ring; a piece may have one or not.
 
-cards-men-setup-two-rows = Begin with two rows of men each.
-cards-men-setup-one-row = Begin with one row of men each.
-cards-men-setup-flat = Begin with two rows each, and only flat men: the holes stay empty.
+cards-men-setup-two-rows = Each player begins with two rows of men.
+cards-men-setup-one-row = Each player begins with one row of men.
+cards-men-setup-flat = Each player begins with two rows, but only the flat men: the holes stay empty.
 
 cards-men-rings-none = There are no rings.
 cards-men-rings-two = Each player has two rings.
 cards-men-rings-three = Each player has three rings.
 
 cards-men-crowning-any = Before you move, you may put one ring on any man of yours.
-cards-men-crowning-far = If a man of yours ends a turn on the far row, put a ring on it if you have one.
+cards-men-crowning-far = When a man of yours ends a turn on the far row, it gets a ring if you have one.
 
 cards-men-steps-forward = A man steps one square diagonally forward.
 cards-men-steps-both = A man steps one square diagonally, forward or backward.
@@ -113,7 +113,7 @@ cards-men-leaps-forward = A man leaps straight or diagonally forward.
 cards-men-leaps-sideways = A man leaps straight or diagonally forward, or sideways.
 cards-men-leaps-all = A man leaps in all eight directions.
 
-cards-men-bridges-any = You may leap over any piece, your own too.
+cards-men-bridges-any = You may leap over any piece, even your own.
 cards-men-bridges-theirs = You may leap over the other player's pieces only.
 
 cards-men-taking-nothing = A leap captures nothing. All pieces stay on the board.
@@ -139,13 +139,13 @@ cards-men-goal-lose = A player who has no pieces left, or can't move, wins.
 cards-no-answer = “{ $card }” isn't a card.
 
 # $sign: the letter that the text of a game begins with; $length: how many characters it has.
-cards-unreadable = These rules can't be read. They should be the letter “{ $sign }” and digits, { $length } characters in all.
+cards-unreadable = These rules can't be read. They should be the letter “{ $sign }” and then digits, { $length } characters in all.
 
-cards-rounds-of-four = More than one round needs four seeds in each cup.
+cards-rounds-of-four = A game of several rounds needs four seeds in each cup.
 
 cards-rounds-and-rows = In a game of rounds, each player takes the seeds in their own row.
 
-cards-uur-alone = A game with uurs can't also have closed cups, or start with all seeds in the middle.
+cards-uur-alone = A game with uurs can't also have closed cups, or start with all its seeds in the middle.
 
 cards-stuck = This isn't a game yet: it's over at once, because nobody can move here.
 

@@ -1,24 +1,24 @@
-### What is said of a try at a puzzle, and how puzzles are sorted.
-### $solver is the side that solves, $other the other one; $taken is what is taken, such as
+### What is said about a try at a puzzle, and how puzzles are sorted.
+### $solver is the side that solves, $other the other one; $taken is what is captured, such as
 ### “5 seeds”, and $places where, such as “from cups C and D”; $move is a move, such as “cup C”.
 
 ## A right move
 
 puzzles-takes = { $solver } captures { FORM($taken, "counted") } { $places }.
 
-# What the move leads to, by what was asked: to take so much, to win, to end the game, not to lose.
-puzzles-can-capture = Whatever { $other } plays now, { $solver } can get enough.
+# What the move leads to, by what was asked: to capture so much, win, end the game, or not lose.
+puzzles-can-capture = Whatever { $other } plays now, { $solver } can capture enough.
 puzzles-can-win = Whatever { $other } plays now, { $solver } can win in time.
 puzzles-can-end = Whatever { $other } plays now, { $solver } can end the game in time.
 puzzles-can-save = Whatever { $other } plays now, { $solver } can hold on.
 puzzles-can-best = No other move leaves { $solver } better off.
 
-# What the last move has reached.
+# What the last move has achieved.
 puzzles-has-taken = { $solver } has captured { FORM($taken, "counted") }.
-puzzles-is-saved = Whatever { $other } plays now, { $solver } doesn't lose.
+puzzles-is-saved = Whatever { $other } plays now, { $solver } won't lose.
 puzzles-is-best = No other move is worth more.
 
-## Another move: what it takes, and then what comes of it
+## Another move: what it captures, and then what it leads to
 
 puzzles-takes-nothing = { $solver } captures nothing.
 
@@ -27,25 +27,26 @@ puzzles-goes-on = The game goes on.
 puzzles-too-late = It's too late for { $solver }.
 puzzles-past-saving = { $solver } can't be saved anymore.
 
-# The answer of the other side. After the first two, how the game ends follows.
+# The other side's answer. After the first two, how the game ends follows.
 puzzles-but-plays = But then { $other } plays { $move }.
 puzzles-then-plays = Then { $other } plays { $move }.
 puzzles-then-takes = Then { $other } plays { $move } and captures { FORM($taken, "counted") } { $places }.
 puzzles-but-takes = But then { $other } captures { FORM($taken, "counted") } { $places }.
 puzzles-other-can-win = Then { $other } can win.
 
-# What both sides take with this move and those that the puzzle lets follow, whatever they had before.
+# What both sides capture from this move to the last one that the puzzle allows, whatever they had
+# before.
 puzzles-end-even = From here on, both capture the same number.
 puzzles-end-ahead = From here on, { $solver } captures { FORM($taken, "counted") } more than { $other }.
 puzzles-end-behind = From here on, { $solver } captures { FORM($taken, "counted") } fewer than { $other }.
 puzzles-good-but = Good, but another move is better.
 puzzles-more-elsewhere = Another move does more.
 
-# So much was asked, and that is less.
+# It's less than the puzzle asks for.
 puzzles-too-few = That captures { FORM($taken, "counted") }: not enough yet.
 puzzles-none = That captures nothing.
-puzzles-then-too-few = Then { $other } plays { $move }, and { $solver } gets { FORM($taken, "counted") }: not enough yet.
-puzzles-then-none = Then { $other } plays { $move }, and { $solver } gets nothing.
+puzzles-then-too-few = Then { $other } plays { $move }, and { $solver } captures { FORM($taken, "counted") }: not enough yet.
+puzzles-then-none = Then { $other } plays { $move }, and { $solver } captures nothing.
 
 ## Questions that the rules answer
 
@@ -60,8 +61,8 @@ puzzles-seed-count = Not in cup { $guess }. Cup { $cup } holds { FORM($held, "co
 puzzles-seed-lap = Not in cup { $guess }. There are { $laps } laps, and only the first ends in cup { $end }.
 puzzles-seed-lap-there = Not in cup { $guess }. There are { $laps } laps, and only the first ends there.
 
-# Which of these moves is forbidden? Not this one. A move such as b2b3 begins no sentence: it is
-# always written in small letters.
+# Which of these moves is forbidden? Not this one. A move such as b2b3 never begins a sentence,
+# because it has no capital letters.
 puzzles-allowed = The rules allow { $move }.
 
 # A move that a tutorial asked for, and one that it did not.
@@ -74,13 +75,13 @@ puzzles-over = The puzzle is solved.
 
 ## What first moves lead to
 
-puzzles-no-others = None of the { $moves } other moves does it.
+puzzles-no-others = None of the { $moves } other moves works.
 # What they lead to follows.
 puzzles-every-other = After any other move:
 
 ## What a puzzle is about, for a child
 
-# In a list to choose from; .inside: after a colon, one or several.
+# In a list to choose from; .inside: after a colon, alone or with others.
 
 -puzzles-counting = Count ahead
     .inside = count ahead

@@ -1,5 +1,5 @@
 ### What the opponents are called, and what the coach says. “I” is the coach.
-### $move and $better are moves, written or in words, such as “cup C”; $taken is what is taken.
+### $move and $better are moves, written or in words, such as “cup C”; $taken is what is captured.
 
 ## Why a move is good. “It” is the move.
 
@@ -9,8 +9,8 @@ search-takes-most = It captures { FORM($taken, "counted") }, more than any other
 # $place is a cup, as “cup C”.
 search-saves = It saves { FORM($taken, "counted") } in { $mover }'s { $place }, which { $other } could capture next turn.
 search-one-choice = It leaves { $other } only one move.
-search-nothing-next = After it, { $other } can't capture anything next turn.
-search-most-next = After it, { $other } can capture at most { FORM($taken, "counted") } next turn.
+search-nothing-next = It leaves { $other } nothing to capture next turn.
+search-most-next = It leaves { $other } at most { FORM($taken, "counted") } to capture next turn.
 search-only = It's the only move there is.
 search-as-good = As far as I can see, it's as good as any other move.
 search-wins-within =
@@ -35,7 +35,7 @@ search-missed-win = Turn { $turn }: { $mover } played { $move }, but { $better }
         [1] at once
        *[other] within { $turns } turns
     }.
-search-lost = Turn { $turn }: { $mover } played { $move }, and that loses; { $better } would have held on.
+search-lost = Turn { $turn }: { $mover } played { $move }, and that loses; { $better } would have kept { $mover } in the game.
 # $difference is how much, as in “2 seeds” or “1 Pawn”: 10 at most.
 search-cost = Turn { $turn }: { $mover } played { $move }, but { $better } was better, by about { FORM($difference, "counted") }.
 search-cost-much = Turn { $turn }: { $mover } played { $move }, but { $better } was far better.
@@ -51,12 +51,12 @@ search-looked = To see that, I looked { $turns ->
 
 ## What a move was really worth
 
-search-rated-good = A good choice. Nothing is better, all the way to the end.
+search-rated-good = A good choice: played to the end, no other move is better.
 search-rated-same = Played to the end, every move was worth the same here.
 search-rated-won = A good choice: it wins the game.
 search-rated-missed = { $mover } could have won at once, with { $move }.
 
-## Opponents: what each is called, its habit, and how to win against it
+## Opponents: what each is called, its habit, and how to beat it
 
 # The name of an opponent by itself.
 search-name = { $level }
@@ -66,7 +66,7 @@ search-dreamer-habit = { -search-dreamer } often plays the first thing that come
 search-dreamer-advice = Look for a capture each turn. { -search-dreamer } leaves a lot lying around.
 
 -search-greedy = Greedy
-# $thing is what is taken in the game, such as a seed.
+# $thing is what is captured in the game, such as a seed.
 search-greedy-habit = { -search-greedy } captures as many { FORM($thing, "many") } as it can, and never asks what you'll do next.
 search-greedy-advice = Offer { -search-greedy } a little where you can capture more on your next turn.
 

@@ -30,7 +30,7 @@
 -lessons-network-start = online to open the page, then offline
 -lessons-network-always = online throughout
 
-# School standards, in our words. Other languages have the nearest ones of their country.
+# School standards, in our words. Other languages have the nearest ones from their country.
 -lessons-standard-mp1 = Make sense of problems and persevere in solving them (Common Core mathematics)
 -lessons-standard-mp2 = Reason abstractly and quantitatively (Common Core mathematics)
 -lessons-standard-mp3 = Construct viable arguments and critique the reasoning of others (Common Core mathematics)
@@ -50,7 +50,7 @@
 -lessons-standard-5-g-a-1 = Name points in a plane by two coordinates (Common Core mathematics)
 -lessons-standard-6-sp-b-5 = Summarize numerical data in relation to their context (Common Core mathematics)
 -lessons-standard-7-sp-c-6 = Estimate a probability from data collected over many trials (Common Core mathematics)
--lessons-standard-7-sp-c-8 = Find probabilities of compound events by lists, tables and simulation (Common Core mathematics)
+-lessons-standard-7-sp-c-8 = Find probabilities of compound events with lists, tables and simulation (Common Core mathematics)
 -lessons-standard-casel-1 = Self-awareness (CASEL)
 -lessons-standard-casel-2 = Self-management (CASEL)
 -lessons-standard-casel-3 = Social awareness (CASEL)
@@ -71,7 +71,7 @@ lessons-label-network = Internet
 lessons-label-noise = Noise
 lessons-label-space = Space
 
-## Tables in a plan: the caption and the heads of each
+## Tables in a plan: the caption and the column heads of each
 
 lessons-words = Words to teach
 lessons-words-word = Word
@@ -92,12 +92,12 @@ lessons-materials-instead = Or use this
 -lessons-sheet-plan = This plan
 -lessons-sheet-card = Rule card
 -lessons-sheet-board = Blank board
--lessons-sheet-big = Full-size board, to glue
+-lessons-sheet-big = Full-size board, to glue together
 -lessons-sheet-pieces = Pieces to cut out
 -lessons-sheet-props = Cards, signs and strips
 -lessons-sheet-puzzles = Puzzles
 -lessons-sheet-tickets = Exit tickets
--lessons-sheet-short = Exit tickets, shorter lessons
+-lessons-sheet-short = Exit tickets for shorter lessons
 -lessons-sheet-home = Page for families
 -lessons-sheet-key = Key to the puzzles
 

@@ -2,7 +2,7 @@
 
 ## Words
 
-# Pieces. As a form, counted is said of pieces that are taken: “a Pawn”, “2 Pawns”.
+# Pieces. The form counted is for pieces that are captured: “a Pawn”, “2 Pawns”.
 -amphora-pawn = Pawn
     .counted = { $count ->
         [one] a Pawn
@@ -19,7 +19,7 @@
        *[other] { $count } Guards
     }
 
-# What the worth of a position is counted in: “White is 2 Pawns ahead”.
+# What a position's worth is counted in: “White is 2 Pawns ahead”.
 -amphora-unit = Pawn
     .counted = { $count ->
         [one] 1 Pawn
@@ -60,7 +60,7 @@ amphora-third-aside = That was the third sideways move in a row: { $mover } must
 # A warning before “Your turn, Ama.”, perhaps after “Check!”.
 amphora-may-enter = The Guard may enter.
 
-# A button: telekinesis is possible, and not wanted.
+# A button: telekinesis is possible, but not wanted.
 amphora-remove-nothing = Remove nothing
 
 ## The board
@@ -69,8 +69,8 @@ amphora-remove-nothing = Remove nothing
 amphora-beside = { $owner }: { $asides } of 3 sideways moves in a row
 amphora-beside-waiting = { $owner }: Guard beside the jug, { $asides } of 3 sideways moves in a row
 
-# What a side has, for who doesn't see the board. $pawns, $kings and $guards are lists of squares,
-# of one King and of one Guard at most; what is beside the jug follows as above.
+# What a side has, for those who can't see the board. $pawns, $kings and $guards are lists of
+# squares, of one King and of one Guard at most; what is beside the jug follows as above.
 amphora-side = { $owner }: { $pawns ->
         [0] {""}
         [one] Pawn { $pawns };{" "}
@@ -103,8 +103,8 @@ amphora-no-square = The jug has no square “{ $words }”.
 
 amphora-whole = This move is complete. There's nothing more to choose.
 
-amphora-entered = Your Guard has already entered, and it enters only once.
-amphora-no-entry-now = Your Guard may enter only when you have just lost a Pawn or are in check.
+amphora-entered = Your Guard has already entered, and it can enter only once.
+amphora-no-entry-now = Your Guard may enter only when you've just lost a Pawn or are in check.
 amphora-entry-shut = The square { $square } is not empty, so your Guard can't enter there.
 amphora-entry-far = Your Guard enters next to your King, not on { $square }.
 amphora-entry-exposes = Even with your Guard on { $square }, your King could be captured.
@@ -113,27 +113,28 @@ amphora-entry-blocks = With your Guard on { $square }, none of your pieces could
 amphora-piece-of-other = The { $piece } on { $square } is { $other }'s.
 
 amphora-always-exposed = Wherever your { $piece } on { $square } goes, your King could be captured.
-amphora-only-aside = Your { $piece } on { $square } can only go sideways. You have made three sideways moves in a row.
+amphora-only-aside = Your { $piece } on { $square } can only go sideways, and you've already made three sideways moves in a row.
 amphora-stuck = Your { $piece } on { $square } has nowhere to go.
 
 amphora-there-already = Your { $piece } is on { $square } already.
-amphora-one-step = A { $piece } goes one square, not from { $origin } to { $target }.
+amphora-one-step = A { $piece } goes only one square, and { $target } is too far from { $origin }.
 amphora-own-there = Your own { $piece } stands on { $square }.
 amphora-never-back = A { $piece } never goes backward.
 amphora-pawn-captures = A Pawn captures only diagonally forward.
 amphora-pawn-diagonally = A Pawn goes diagonally only to capture.
 amphora-only-to-capture = A { $piece } goes backward only to capture.
-amphora-no-more-aside = You have made three sideways moves in a row. Go another way.
+amphora-no-more-aside = You've made three sideways moves in a row. Go another way.
 
-# Telekinesis: a piece that has just come to the back row of $other may remove another piece.
-amphora-not-entered = Only a piece that has just entered { $other }'s home row removes another.
+# Telekinesis: a piece that has just come to the home row of $other may remove another piece.
+amphora-not-entered = Only a piece that has just entered { $other }'s home row can remove another.
 amphora-king-removes = A King that enters captures the other King: there's nothing to choose.
 amphora-remove-own = Your { $piece } removes one of { $other }'s pieces, not your own.
 amphora-pawn-removes = A Pawn removes a Pawn, as long as there is one.
 amphora-king-guarded = The King can't be removed while { $other }'s Guard remains.
 
-# How $other could take the King of the player who is refused a move: with $piece on $origin, by a
-# capture between pieces on $jaw and $target, or from the back row; perhaps once its Guard has entered.
+# How $other could capture the King of the player who is refused a move: with $piece on $origin, by
+# a capture between pieces on $jaw and $target, or from the home row; perhaps once its Guard has
+# entered.
 amphora-exposed = Your King could be captured by the { $piece } on { $origin }.
 amphora-exposed-between = Your King could be trapped between { $jaw } and { $target }.
 amphora-exposed-afar = Your King could be captured when the { $piece } on { $origin } enters your home row.
@@ -141,10 +142,10 @@ amphora-exposed-entering = If { $other }'s Guard enters on { $entry }, your King
 amphora-exposed-entering-between = If { $other }'s Guard enters on { $entry }, your King could be trapped between { $jaw } and { $target }.
 amphora-exposed-entering-afar = If { $other }'s Guard enters on { $entry }, your King could be captured when the { $piece } on { $origin } enters your home row.
 
-## Positions that can't be
+## Impossible positions
 
 # Parts of a position's text: which Guards wait beside the jug, how many sideways moves were made in
-# a row, whether a Pawn was lost just now.
+# a row, whether a Pawn was just lost.
 -amphora-field-guards = the Guards
 -amphora-field-asides = the sideways moves
 -amphora-field-lost = the lost Pawn
@@ -156,7 +157,7 @@ amphora-no-loss = “{ $word }” is neither x nor -.
 
 # $owner is White or Black, whoever plays.
 amphora-king-gone = { $owner }'s King is gone, so it is { $owner }'s turn.
-amphora-guard-twice = { $owner }'s Guard is on the board, so it can't wait outside, too.
+amphora-guard-twice = { $owner }'s Guard is on the board, so it can't also wait beside the jug.
 amphora-no-pawn-lost = { $owner } has all its Pawns, so it hasn't lost one.
 amphora-many-pawns = { $owner } can have at most 7 Pawns.
 amphora-many-kings = { $owner } can have at most 1 King.

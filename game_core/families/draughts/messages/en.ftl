@@ -14,7 +14,8 @@
 -draughts-flat-ringed = flat piece with a ring
 -draughts-round-ringed = round piece with a ring
 
-# A move as a sentence refers to it: the squares of its way, b4-d2-f2, and the man ringed before.
+# A move as a sentence refers to it: the squares of its path, b4-d2-f2, and the man that
+# got a ring first.
 -draughts-move-with = { $way } with a ring on { $man }
 
 ## What happens
@@ -22,7 +23,7 @@
 draughts-ring = { $mover } puts a ring on { $square }.
 draughts-step = { $mover } steps from { $origin } to { $target }.
 draughts-leap = { $mover } leaps from { $origin } over { $over } to { $target }.
-draughts-leap-on = The piece leaps on over { $over } to { $target }.
+draughts-leap-on = The piece leaps again, over { $over } to { $target }.
 # $piece is one of the four kinds above.
 draughts-take = { $mover } captures the { $piece } on { $square }.
 # The ring of a captured piece goes to the side that captures it.
@@ -42,31 +43,31 @@ draughts-must-take = A player who can capture a piece must start the turn with a
 
 ## Why a move is refused
 
-draughts-no-move = “{ $typed }” is not a move. Moves look like a2-b3, or with a ring like R@c2+a2-b3.
+draughts-no-move = “{ $typed }” is not a move. Moves look like a2-b3 or, with a ring, like R@c2+a2-b3.
 draughts-theirs = The piece on { $square } is { $other }'s.
 draughts-no-ring = { $mover } has no ring in hand.
 draughts-no-man = { $mover } has no man without a ring.
 draughts-ringed = The piece on { $square } has a ring already.
-# What a ring would not help.
-draughts-stuck-ringed = With a ring on { $square } there would still be no move to play.
+# Where a ring wouldn't help.
+draughts-stuck-ringed = Even with a ring on { $square }, there would be no move to play.
 draughts-stuck = The piece on { $square } can't step or leap now.
-draughts-unchanged = Ending on { $square } without a capture would change nothing.
+draughts-unchanged = A turn must change something, and going back to { $square } without a capture wouldn't.
 draughts-again = The piece was on { $square } before, and nothing has changed since.
-# $hunter and $prey are squares: a piece on the one can capture what stands on the other.
+# $hunter and $prey are squares: the piece on the first can capture the piece on the second.
 draughts-duty = You must capture: the piece on { $hunter } can leap over { $prey }.
 draughts-stepped = The step to { $square } has ended the turn.
 draughts-there = The piece is on { $square } already.
 draughts-occupied = There is a piece on { $square }.
 # Said after that, of the square beyond.
 draughts-leap-over = To leap over it, choose { $target }.
-draughts-flat-on-hole = A flat piece would fall through the hole of { $square }.
+draughts-flat-on-hole = A flat piece would fall through the hole on { $square }.
 draughts-round-on-plain = A round piece needs a hole, and { $square } has none.
-draughts-far = The square { $square } is too far: a leap goes over just one neighboring piece, and lands right behind it.
+draughts-far = The square { $square } is too far: a leap goes over just one neighboring piece and lands right behind it.
 draughts-mixed = Steps and leaps never mix: leap on, or stop here.
 draughts-leap-back = A man without a ring never leaps backward.
 draughts-step-back = A man without a ring never steps backward.
 draughts-no-bridge = There is no piece on { $square } to leap over.
-# These are said in games made of cards alone.
+# These are said only in games made of cards.
 draughts-crowns = Here a man that ends a turn on the far row gets a ring automatically.
 draughts-own = Here you can't leap over your own pieces, and the one on { $square } is yours.
 draughts-leap-sideways = Here a man without a ring never leaps sideways.
@@ -79,7 +80,7 @@ draughts-go-on = You must go on: the piece on { $square } can leap over { $prey 
 draughts-choose-ring = Put a ring on a man
 draughts-choose-stop = Stop here
 
-## The board, for those who don't see it
+## The board, for those who can't see it
 
 draughts-empty-plain = { $square }, empty, plain
 draughts-empty-hole = { $square }, empty, with a hole
@@ -92,7 +93,7 @@ draughts-hand = { $owner }: { $rings ->
 draughts-side = { $owner }: men on { $men ->
         [0] no square
        *[other] { $men }
-    }; pieces with a ring on { $ringed ->
+    }; ringed pieces on { $ringed ->
         [0] no square
        *[other] { $ringed }
     }; { $rings ->
@@ -114,7 +115,7 @@ draughts-hands = { $white } has { $rings ->
 -draughts-field-rings = the rings
 
 draughts-position-rings = There should be { $rings } rings, not { $worn } on the board and { $held } in hand.
-draughts-position-empty = No piece is left, but one side always has some.
-draughts-position-flat = { $owner } can have seven flat pieces, not { $pieces }.
-draughts-position-round = { $owner } can have seven round pieces, not { $pieces }.
+draughts-position-empty = There are no pieces, but one side always has some left.
+draughts-position-flat = { $owner } can have at most seven flat pieces, not { $pieces }.
+draughts-position-round = { $owner } can have at most seven round pieces, not { $pieces }.
 draughts-position-hands = There should be two numbers joined by “-”, not “{ $found }”.

@@ -1,9 +1,10 @@
 ### What sowing games say. Seeds lie in cups, which have letters: A–F are Blue's, a–f Gold's.
-### A store is where a player keeps what is won. An uur is a cup that somebody owns, wherever it is.
+### A store is where a player keeps captured seeds. An uur is a cup that somebody owns,
+### wherever it is.
 
 ## Things and places
 
-# What is taken in these games, and what a move is worth.
+# What is captured in these games, and what a move's worth is counted in.
 -sowing-seed = seed
     .many = seeds
     .counted =
@@ -15,7 +16,7 @@
 # A move by its cup, inside a sentence.
 -sowing-cup = cup { $cup }
 
-# Where seeds are taken from: one cup or several.
+# Where seeds are captured: one cup or several.
 -sowing-from-cups =
     { $cups ->
         [one] from cup { $cups }
@@ -46,7 +47,7 @@ sowing-drop = The last seed falls in cup { $cup }, which now holds { $seeds }.
 
 sowing-skip = Sowing skips cup { $cup }, where the seeds came from.
 
-# $cups: one, or several in the order in which they are taken.
+# $cups: one, or several in the order in which they are captured.
 sowing-capture =
     { $taker } captures { $seeds ->
         [one] 1 seed
@@ -67,10 +68,10 @@ sowing-sweep =
        *[other] { $seeds } seeds
     } left on the board.
 
-# Of a long turn, instead of each lap. $laps: 4 or more.
+# About a long turn, instead of each lap. $laps: 4 or more.
 sowing-laps = The turn goes on for { $laps } laps.
 
-# What a side takes in a long turn, all told.
+# What a side captures in a long turn, all told.
 sowing-take =
     { $taker } captures { $seeds ->
         [one] 1 seed
@@ -87,11 +88,11 @@ sowing-round-won = { $winner } wins round { $round }.
 
 sowing-round-tied = Nobody wins round { $round }.
 
-## What a move does besides taking, as a reason for it. “It” is the move.
+## What a move does besides capturing, as a reason for it. “It” is the move.
 
 sowing-wins-round = It wins round { $round }.
 
-sowing-makes-uur = It makes cup { $cup } an uur of { $mover }'s.
+sowing-makes-uur = It turns cup { $cup } into { $mover }'s uur.
 
 sowing-plays-again = It lets { $mover } play again.
 
@@ -120,7 +121,7 @@ sowing-no-cup = “{ $written }” is not a cup: { $mover } plays { $first }–{
 
 sowing-other-row = Cup { $cup } is in { $other }'s row: { $mover } plays { $first }–{ $last }.
 
-sowing-closed = Cup { $cup } is closed in this round.
+sowing-closed = Cup { $cup } is closed for this round.
 
 sowing-empty-cup = Cup { $cup } is empty.
 
@@ -128,7 +129,7 @@ sowing-feeding = Feeding: { $other } has no seeds, and cup { $cup } wouldn't giv
 
 sowing-endless = Sowing from cup { $cup } would never end, so you can't play it.
 
-## Which cups could not be played, told of a move with another one
+## Which cups couldn't be played, said about a move from another one
 
 sowing-had-to-feed =
     { $other } has no seeds, so { $mover } has to give some: { $cups ->
@@ -142,9 +143,9 @@ sowing-was-endless =
        *[other] Sowing from cups { $cups } would never end, so they couldn't be played.
     }
 
-## Oware, Kpo and Ouri: last seeds that make two or three take
+## Oware, Kpo and Ouri: a last seed that makes two or three captures them
 
-sowing-only-two-or-three = Only 2 or 3 seeds can be captured.
+sowing-only-two-or-three = Only twos and threes can be captured.
 
 sowing-own-row = Cup { $cup } is in { $mover }'s own row: only seeds in { $other }'s row are captured.
 
@@ -162,11 +163,11 @@ sowing-single = Cup { $cup } holds a single seed, and singles wait while a fulle
 
 sowing-singles-stayed =
     { $cups ->
-        [one] Single seeds wait while a fuller cup can be played, so cup { $cups } waited.
-       *[other] Single seeds wait while a fuller cup can be played, so cups { $cups } waited.
+        [one] Single seeds wait while a fuller cup can be played, so cup { $cups } had to wait.
+       *[other] Single seeds wait while a fuller cup can be played, so cups { $cups } had to wait.
     }
 
-## Tampoduo, Ayoayo and Layli Goobalay: a last seed in an empty cup takes what faces it
+## Tampoduo, Ayoayo and Layli Goobalay: a last seed in an empty cup captures what's across from it
 
 # $across: the cup that faces $cup.
 sowing-facing =
@@ -177,7 +178,7 @@ sowing-facing-other = Cup { $cup } is in { $other }'s row, so nothing is capture
 # $cup: the cup across from the one in which the last seed fell.
 sowing-facing-empty = Cup { $cup }, across from it, is empty, so nothing is captured.
 
-## Obridjie and Rio Kadalis: fours are taken
+## Obridjie and Rio Kadalis: fours are captured
 
 sowing-fours-on-the-way = A four made on the way goes to the player whose row it's in.
 
@@ -185,26 +186,26 @@ sowing-fours-none = A last seed in an empty cup ends the turn.
 
 sowing-fours-last = The last seed made four: { $mover } captures them, even in { $other }'s row.
 
-## Layli Goobalay: cups become uur
+## Layli Goobalay: cups become uurs
 
 # One seed goes from a cup that held three to the empty one that faces it.
-sowing-uur-give = One seed of cup { $cup } moves over to cup { $across }.
+sowing-uur-give = One seed moves over from cup { $cup } to cup { $across }.
 
-sowing-uur-made = Cup { $cup } is now an uur of { $owner }'s.
+sowing-uur-made = Cup { $cup } is now { $owner }'s uur.
 
 sowing-uur-stays = Cup { $cup } is an uur: no turn starts there.
 
 sowing-uurs-stay =
     { $cups ->
-        [one] No turn starts in an uur, so not in cup { $cups }.
-       *[other] No turn starts in an uur, so not in cups { $cups }.
+        [one] No turn starts in an uur, so cup { $cups } couldn't be played.
+       *[other] No turn starts in an uur, so cups { $cups } couldn't be played.
     }
 
 sowing-uur-both = Cup { $cup }, across from it, held exactly 3 seeds, so both become uurs.
 
-sowing-uur-last = What falls in an uur belongs to its owner, and the turn is over.
+sowing-uur-last = What falls in an uur belongs to its owner, so the turn is over.
 
-## Mangala: the board may be turned, the first turns are forced, even cups are taken
+## Mangala: the board may be turned, the first turns are forced, even cups are captured
 
 # Two buttons, from which Gold chooses before the first turn.
 sowing-mangala-keep = Keep the board
@@ -229,7 +230,7 @@ sowing-mangala-rightmost = The first turn starts from the player's rightmost cup
 
 sowing-mangala-was-rightmost = The first turn starts from the rightmost cup that has seeds.
 
-sowing-mangala-opening-last = In the first turns nothing is captured; an empty cup ends the turn.
+sowing-mangala-opening-last = In the first turns nothing is captured, and a last seed in an empty cup ends the turn.
 
 sowing-mangala-pairs = Two cups that face each other and hold even numbers are captured.
 
@@ -237,7 +238,7 @@ sowing-mangala-odd = Cup { $cup } holds an odd number, so the turn is over.
 
 sowing-mangala-odd-alone = Cup { $cup } holds an odd number and this lap captured nothing, so the turn is over.
 
-## What a move gains when all is played out, as tables know it
+## What a move is worth, played to the end, according to a table of all positions
 
 sowing-worth-more =
     Played to the end, this move wins { $seeds ->
@@ -252,7 +253,7 @@ sowing-worth-fewer =
     }: from here on, { $mover } gets { $seeds } fewer than { $other }.
 
 sowing-worth-even =
-    Played to the end, this move is even: from here on, { $mover } and { $other } get the same.
+    Played to the end, this move breaks even: from here on, { $mover } and { $other } get the same.
 
 # $cups: those to play instead.
 sowing-worth-better =
@@ -264,7 +265,7 @@ sowing-worth-better =
        *[other] { $seeds } seeds
     } better.
 
-# The same in short, in a list of all moves: no full stop.
+# The same in short, in a list of all moves: no period.
 sowing-worth-cup-wins = Cup { $cup } wins { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
@@ -273,9 +274,9 @@ sowing-worth-cup-loses = Cup { $cup } loses { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }
-sowing-worth-cup-even = Cup { $cup } is even
+sowing-worth-cup-even = Cup { $cup } breaks even
 
-# The same, said of the cup that one has come to. “It” is the move from there.
+# The same, about the cup that the player has reached. “It” is the move from there.
 sowing-worth-it-wins = Played to the end, it wins { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
@@ -284,14 +285,14 @@ sowing-worth-it-loses = Played to the end, it loses { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
-sowing-worth-it-even = Played to the end, it is even.
+sowing-worth-it-even = Played to the end, it breaks even.
 
 ## The board in words
 
 # What a cup holds, in the list of a row.
 -sowing-held = { $cup } { $seeds }
 -sowing-held-closed = { $cup } closed
--sowing-held-uur = { $cup } { $seeds } (an uur of { $holder }'s)
+-sowing-held-uur = { $cup } { $seeds } ({ $holder }'s uur)
 
 # What a store holds, in the middle of a sentence.
 -sowing-store =
@@ -333,14 +334,14 @@ sowing-your-closed-cup = Your cup { $cup }, closed
 
 sowing-your-cup-your-uur =
     { $seeds ->
-        [one] Your cup { $cup }, 1 seed, an uur of yours
-       *[other] Your cup { $cup }, { $seeds } seeds, an uur of yours
+        [one] Your cup { $cup }, 1 seed, your uur
+       *[other] Your cup { $cup }, { $seeds } seeds, your uur
     }
 
 sowing-your-cup-uur =
     { $seeds ->
-        [one] Your cup { $cup }, 1 seed, an uur of { $holder }'s
-       *[other] Your cup { $cup }, { $seeds } seeds, an uur of { $holder }'s
+        [one] Your cup { $cup }, 1 seed, { $holder }'s uur
+       *[other] Your cup { $cup }, { $seeds } seeds, { $holder }'s uur
     }
 
 sowing-their-cup =
@@ -353,15 +354,15 @@ sowing-their-closed-cup = { $owner }'s cup { $cup }, closed
 
 sowing-their-cup-your-uur =
     { $seeds ->
-        [one] { $owner }'s cup { $cup }, 1 seed, an uur of yours
-       *[other] { $owner }'s cup { $cup }, { $seeds } seeds, an uur of yours
+        [one] { $owner }'s cup { $cup }, 1 seed, your uur
+       *[other] { $owner }'s cup { $cup }, { $seeds } seeds, your uur
     }
 
 # $holder, whose uur it is, may be $owner, in whose row it is.
 sowing-their-cup-uur =
     { $seeds ->
-        [one] { $owner }'s cup { $cup }, 1 seed, an uur of { $holder }'s
-       *[other] { $owner }'s cup { $cup }, { $seeds } seeds, an uur of { $holder }'s
+        [one] { $owner }'s cup { $cup }, 1 seed, { $holder }'s uur
+       *[other] { $owner }'s cup { $cup }, { $seeds } seeds, { $holder }'s uur
     }
 
 ## The board in a terminal
@@ -375,9 +376,9 @@ sowing-shown-store-wins = { $owner } has { $seeds }, { $wins ->
 
 sowing-shown-turn = { $mover } to move
 
-## What is wrong with the text of a position. $written is what stands there.
+## What is wrong with the text of a position. $written is what's written there.
 
-# Parts of the text: cups, stores, and tags, which are names with a value, as round=2.
+# Parts of the text: cups, stores, and tags, which are names with a value, such as round=2.
 -sowing-field-cups = the cups
 -sowing-field-stores = the stores
 -sowing-field-tag = “{ $tag }”
@@ -406,7 +407,7 @@ sowing-text-short-row =
     }
 
 # $mark: the letter of a closed cup.
-sowing-text-closed = A closed cup is “{ $mark }” alone, not “{ $written }”.
+sowing-text-closed = A closed cup is written “{ $mark }” alone, not “{ $written }”.
 
 sowing-text-pair = There should be two numbers joined by “-”, not “{ $written }”.
 
@@ -423,11 +424,11 @@ sowing-text-tag-pair = “{ $written }” isn't possible: the match ends when a 
 # $words: those that are known, as they are written.
 sowing-text-tag-word = “{ $written }” is not { FORM($words, "or") }.
 
-sowing-text-tag-missing = This is missing: “{ $tag }=…”.
+sowing-text-tag-missing = “{ $tag }=…” is missing.
 
 sowing-text-tag = “{ $tag }=…” should be here, not “{ $written }”.
 
-## What is wrong with a position, whose text can be read. $side is a side, not a player.
+## What is wrong with a position whose text can be read. $side is a side, not a player.
 
 # Why the game is over follows.
 sowing-position-over = There should be no seeds left in the cups.
@@ -449,7 +450,7 @@ sowing-position-round-stuck = { $side ->
 
 sowing-position-match-over = This match is over, so its cups should be empty.
 
-sowing-position-uur = Cups { $cup } and { $across } must be uurs of one owner, or no uurs at all.
+sowing-position-uur = Cups { $cup } and { $across } must both be uurs of the same owner, or neither.
 
 sowing-position-chooser = Gold is the one to choose.
 

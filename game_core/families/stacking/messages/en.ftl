@@ -1,6 +1,6 @@
 ### What African Chess says: stones that stand on each other and are sown.
-### A touchstone is a side's most precious stone: who loses it loses the game. It is in guard when
-### the other side could capture it; who sees that no move saves it says Touch.
+### A touchstone is a side's most precious stone: a side that loses it loses the game. It is in
+### guard when the other side could capture it; when no move can save it, that side says Touch.
 
 ## Things
 
@@ -65,21 +65,21 @@ stacking-more-stay = { $other } has { $stones } stones there: a plain stone neve
 
 stacking-no-move = “{ $typed }” is not a move. Moves look like e2e3, e2e3@e4 or e2e3t.
 stacking-no-stone = There is no stone on { $square }.
-stacking-only-theirs = All stones on { $square } are { $other }'s.
-# A move is begun with its stones, then a square beside them shows in which direction they go.
+stacking-only-theirs = All the stones on { $square } are { $other }'s.
+# A move begins with its stones; then a square beside them shows which way they go.
 stacking-no-way-here = The stones are on { $square }. Choose a neighboring square to show which way they go.
-stacking-no-way-far = The square { $target } is not next to { $origin }. Choose a neighboring square to show which way.
+stacking-no-way-far = The square { $target } is not next to { $origin }. Choose a neighboring square to show which way they go.
 stacking-landing-open = The touchstone is on { $square }: say where it lands, or that it steps alone.
 stacking-landing-single = The touchstone on { $square } isn't in a group: it just steps.
 stacking-landing-elsewhere = Your touchstone is not on { $square }.
-stacking-landing-out = The touchstone can't land on { $square }: the stones can go to { $squares }.
+stacking-landing-out = The touchstone can't land on { $square }: the stones can go only to { $squares }.
 stacking-landing-unknown = The touchstone can't go to { $typed } in this move.
 stacking-full = The square { $square } is full: four stones block the way.
 stacking-landing-blocked = The touchstone can't get to { $target }: four stones on { $square } block the way.
 # $stones of those that are sown are left over for the last square, which would have $total then.
 stacking-too-many = { $stones ->
-        [one] The last stone would have to be put down on { $square }, and that would make { $total }: a square holds four.
-       *[other] The last { $stones } stones would have to be put down on { $square }, and that would make { $total }: a square holds four.
+        [one] The last stone would have to be put down on { $square }, and that would make { $total }: a square holds only four.
+       *[other] The last { $stones } stones would have to be put down on { $square }, and that would make { $total }: a square holds only four.
     }
 stacking-no-room = There is no room anywhere for the stones on { $square }.
 # $square is where the touchstone is then, $origin where the stones are that could capture it.
@@ -91,9 +91,9 @@ stacking-unsafe-all = Whatever moves from { $square }, your touchstone could be 
 # Of a group, only the touchstone moves.
 stacking-choose-alone = The touchstone alone
 
-## The board, for those who don't see it
+## The board, for those who can't see it
 
-# $stones are all that stand on the square, as the four terms below say.
+# $stones are all that are on the square, in the words of the four terms below.
 stacking-square = { $square }, { $stones }
 # The touchstone on the square could be captured.
 stacking-square-guard = { $square }, { $stones }, in guard
@@ -129,7 +129,7 @@ stacking-position-missing = A square is missing here.
 # The same letters in another order.
 stacking-position-order = “{ $found }” should be written “{ $sorted }”.
 stacking-position-full = There is room for { $most } stones on { $square }, not for { $stones }.
-# There are squares too many in the rank, so this one has no name.
+# There are too many squares in the rank, so this one has no name.
 stacking-position-full-somewhere = There is room for { $most } stones on a square, not for { $stones }.
 stacking-position-plain = { $owner } can have at most { $most } plain stones.
 stacking-position-touchstone = { $owner } can have at most 1 touchstone.

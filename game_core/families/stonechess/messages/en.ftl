@@ -1,9 +1,9 @@
 ### What chess with stones says: Double Eighteen-Stone Chess. Stones belong to nobody; a turn is a
-### chess move and then, if wanted, a stone that moves.
+### chess move and then, if the player likes, a move of a stone.
 
 ## Words
 
-# Pieces. The form counted is said of pieces that are captured: “a Pawn”, “2 Pawns”.
+# Pieces. The form counted is for pieces that are captured: “a Pawn”, “2 Pawns”.
 -stonechess-king = King
     .indefinite = a King
     .counted = { $count ->
@@ -41,7 +41,7 @@
        *[other] { $count } Pawns
     }
 
-# What the worth of a position is counted in: “White is 2 Pawns ahead”.
+# What a position's worth is counted in: “White is 2 Pawns ahead”.
 -stonechess-unit = Pawn
     .counted = { $count ->
         [one] 1 Pawn
@@ -59,8 +59,8 @@ stonechess-move = { $mover }'s { $piece } goes from { $origin } to { $target }.
 stonechess-castle = { $mover } castles: the King goes from { $origin } to { $target }, the Rook from { $rook } to { $beside }.
 stonechess-promote = The Pawn becomes { FORM($piece, "indefinite") }.
 
-# $piece goes from $origin to $square, where it captures $taken; a Pawn that is captured in passing is not
-# where the other one goes, which is $target.
+# $piece goes from $origin to $square, where it captures $taken; a Pawn captured in passing isn't on
+# the square that the other Pawn goes to, which is $target.
 stonechess-capture = { $mover }'s { $piece } on { $origin } captures { $other }'s { $taken } on { $square }.
 stonechess-capture-passing = { $mover }'s { $piece } on { $origin } captures { $other }'s { $taken } on { $square } in passing, and goes to { $target }.
 
@@ -73,7 +73,7 @@ stonechess-makes = It turns a Pawn into { FORM($piece, "indefinite") }.
 
 ## Choosing a move
 
-# Buttons: what a Pawn becomes; no stone is to be moved.
+# Buttons: what a Pawn becomes; to move no stone.
 stonechess-become-queen = { -stonechess-queen }
 stonechess-become-rook = { -stonechess-rook }
 stonechess-become-bishop = { -stonechess-bishop }
@@ -85,7 +85,7 @@ stonechess-no-stone = No stone
 # The label of a square.
 stonechess-stone = { $square }, a stone
 
-# What a side has, for who doesn't see the board: each a list of squares. There is always a King.
+# What a side has, for those who can't see the board: lists of squares. There is always a King.
 stonechess-men = { $owner }: King { $kings }{ $queens ->
         [0] {""}
         [one] ; Queen { $queens }
@@ -112,14 +112,14 @@ stonechess-stones = Stones: { $squares }.
 ## Refusals: why a piece can't go there
 
 # $words are what somebody typed.
-stonechess-no-turn = “{ $words }” is not a move. Moves look like e2e4, or with a stone like e2e4+f5f6.
-stonechess-sign = A ~ stands where a stone and a piece change places, as in +f5~e5, and only there.
+stonechess-no-turn = “{ $words }” is not a move. Moves look like e2e4 or, with a stone, like e2e4+f5f6.
+stonechess-sign = Write ~ only where a stone and a piece change places, as in +f5~e5.
 stonechess-no-choice = “{ $words }” can't be chosen here.
 
 stonechess-nothing-there = There is nothing on { $square }.
-stonechess-man-first = First move one of your pieces. A stone may go after that.
+stonechess-man-first = First move one of your pieces. Then you may move a stone.
 stonechess-man-of-other = The { $piece } on { $square } is { $other }'s.
-stonechess-always-attacked = Wherever the piece on { $square } goes, { $mover }'s King is attacked.
+stonechess-always-attacked = Wherever the piece on { $square } goes, { $mover }'s King would be attacked.
 stonechess-man-stuck = The { $piece } on { $square } has no square to go to.
 stonechess-there-already = The { $piece } is on { $square } already.
 
@@ -141,8 +141,8 @@ stonechess-own-there = { $mover }'s own { $piece } stands on { $square }.
 
 stonechess-pawn-shut = A Pawn goes straight ahead only over empty squares, and { $square } is not empty.
 stonechess-double-step = A Pawn may step two squares only from row { $rank }.
-stonechess-passing = A Pawn can be captured in passing only right after its double step. It must still stand where it went, and the square it passed must be empty.
-stonechess-strike = A Pawn goes diagonally only where it captures.
+stonechess-passing = A Pawn can be captured in passing only right after its double step. It must still be on the square it reached, and the square it passed must be empty.
+stonechess-strike = A Pawn goes diagonally only to capture.
 
 # $square is where the Rook stands.
 stonechess-castling-moved = The King and the Rook from { $square } may castle only if neither has moved before.
@@ -156,7 +156,7 @@ stonechess-no-stone-there = There is no stone on { $square }.
 stonechess-stone-stuck = The stone on { $square } has no square to go to.
 stonechess-stone-already = A stone stands on { $square } already.
 stonechess-no-undo = { $other } has just moved the stone on { $square } from { $origin }: it can't go straight back there.
-stonechess-line = Only the end stone of an unbroken line of 3 or more goes along it, to the empty square just past its other end.
+stonechess-line = Only the end stone of an unbroken line of 3 or more can go along it, to the empty square just past the other end.
 stonechess-one-step = A stone steps one square along a row or column, and that doesn't lead to { $square }.
 
 # $piece on $square, with which the stone would change places.
@@ -170,29 +170,29 @@ stonechess-swap-pawn = The square { $square } is in the first or last row: no Pa
 stonechess-attacked = { $mover }'s King would be attacked by the { $piece } on { $origin }.
 stonechess-attacked-stone = { $mover }'s King would be attacked by the { $piece } on { $origin }: a stone must help.
 stonechess-attacked-still = { $mover }'s King would still be attacked by the { $piece } on { $origin }.
-# A stone changes places with the King himself, who comes to $square.
+# A stone changes places with the King itself, which comes to $square.
 stonechess-attacked-there = On { $square }, { $mover }'s King would be attacked by the { $piece } on { $origin }.
 # The stone on $square, which is to move, stands between the King and the piece.
 stonechess-attacked-without = Without the stone on { $square }, { $mover }'s King would be attacked by the { $piece } on { $origin }.
 
-## Positions that can't be
+## Impossible positions
 
-# Parts of a position's text: which castlings are still allowed, the square that a Pawn has just
-# passed over, and where a stone has just gone.
--stonechess-field-castling = the castling
+# Parts of a position's text: which ways of castling are still allowed, the square that a Pawn
+# has just passed over, and where a stone has just gone.
+-stonechess-field-castling = the castling rights
 -stonechess-field-passed = the passed square
--stonechess-field-stone = the last stone
+-stonechess-field-stone = the last stone move
 
 # $word is a field of a position's text that can't be read, $known what it may hold.
 stonechess-no-rights = “{ $word }” should be some of the letters { $known }, in this order, or -.
 
 # $owner and $mover are White or Black, whoever plays.
-stonechess-king-open = { $mover }, to move, could capture { $owner }'s King.
+stonechess-king-open = { $mover } is to move and could capture { $owner }'s King.
 stonechess-pawn-rank = No Pawn can stand on { $square }.
 stonechess-stone-count = There should be { $known } stones, not { $stones }.
 stonechess-king-count = { $owner } should have one King, not { $kings }.
 stonechess-pawn-count = { $pawns } Pawns are too many for { $owner }.
-# $promoted is how many pieces more there are than at the start.
+# $promoted is how many more pieces there are than at the start.
 stonechess-pawn-count-promoted = { $pawns ->
         [one] 1 Pawn
        *[other] { $pawns } Pawns
@@ -200,7 +200,7 @@ stonechess-pawn-count-promoted = { $pawns ->
         [one] 1 piece that was a Pawn
        *[other] { $promoted } pieces that were Pawns
     } are too many for { $owner }.
-# $letter stands for the Rook on $square, in the word for castlings.
-stonechess-rights-gone = “{ $letter }” needs the King where it began, and a Rook on { $square }.
-stonechess-not-passed = No Pawn of { $owner } has just passed over { $square }.
+# $letter stands for the Rook on $square, in the castling rights.
+stonechess-rights-gone = “{ $letter }” needs the King on its starting square and a Rook on { $square }.
+stonechess-not-passed = No { $owner } Pawn has just passed over { $square }.
 stonechess-not-gone = No stone can have gone from { $origin } to { $target }.
