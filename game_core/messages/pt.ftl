@@ -104,13 +104,13 @@ game-option-none = { $slug } não tem a opção de regra “{ $option }”; opç
 game-record-line = “{ $line }” não é nem “moves …” nem “stopped”.
 game-record-expected = Aqui deve estar “{ $word } …”, e não “{ $line }”.
 # Portugal: uma partida guardada
-game-record-version = “{ $found }” não é conhecido aqui: uma partida salva começa com “{ $known }”.
+game-record-version = Uma partida salva começa com “{ $known }”, e não com “{ $found }”.
 game-record-turn = A jogada { $number } não é possível.
 game-annotated-header = “{ $line }” não é um cabeçalho conhecido. Os que existem são: { $known }.
 game-annotated-moves = Falta “moves …”.
 game-annotated-alone = “{ $token }” não se refere a nada do que vem antes.
 game-annotated-misplaced = “{ $token }” não pode ficar aqui.
-game-annotated-open = Em “{ $token }” falta o “)” do fim.
+game-annotated-open = Falta um “)” depois de “{ $token }”.
 
 # Portugal: uma partida guardada
 game-record-long = Isto é longo demais para uma partida salva, que tem no máximo { $most } caracteres.

@@ -14,7 +14,7 @@ cards-ask-taking = O que a última semente captura?
 
 cards-ask-going-on = Quando você continua semeando?
 
-cards-ask-singles = Você pode jogar uma semente sozinha?
+cards-ask-singles = Você pode jogar uma casa com uma só semente?
 
 cards-ask-feeding = É preciso alimentar quem está sem sementes?
 
@@ -33,7 +33,7 @@ cards-seeds-three = Comece com três sementes em cada casa.
 cards-seeds-four = Comece com quatro sementes em cada casa.
 cards-seeds-five = Comece com cinco sementes em cada casa.
 cards-seeds-six = Comece com seis sementes em cada casa.
-cards-seeds-center = Comece com 70 sementes nas quatro casas do meio. Dourado pode girar o tabuleiro. Depois cada um faz uma jogada obrigatória.
+cards-seeds-center = Comece com 70 sementes nas quatro casas do meio. Dourado pode girar o tabuleiro. A primeira jogada de cada um tem que sair da casa com sementes mais à direita da sua fileira.
 
 cards-way-counter-clockwise = Semeie para a sua direita.
 cards-way-clockwise = Semeie para a sua esquerda.
@@ -45,16 +45,16 @@ cards-passing-nothing = No caminho, uma semente não captura nada.
 cards-passing-fours = Se uma semente no caminho completar quatro, quem joga naquela fileira captura as quatro.
 
 cards-taking-nothing = A última semente não captura nada.
-cards-taking-twos-and-threes = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes nessa fileira.
-cards-taking-no-slam = Se a última semente completar duas ou três na outra fileira, capture essas sementes, e também as duas ou três das casas logo antes nessa fileira. Se essas forem todas as sementes da fileira, não capture nada.
+cards-taking-twos-and-threes = Se a última semente completar duas ou três na outra fileira, capture essas sementes e também as das casas logo antes, nessa fileira, enquanto forem duas ou três.
+cards-taking-no-slam = Se a última semente completar duas ou três na outra fileira, capture essas sementes e também as das casas logo antes, nessa fileira, enquanto forem duas ou três. Se essas forem todas as sementes da fileira, não capture nada.
 cards-taking-facing = Se a última semente cair numa casa vazia sua e houver sementes na casa em frente, capture todas elas e também a última semente.
 cards-taking-four = Se a última semente completar quatro, capture as quatro, em qualquer fileira.
-cards-taking-pairs = Se duas casas frente a frente tiverem, as duas, um número par, capture as duas.
+cards-taking-pairs = Se duas casas frente a frente tiverem cada uma um número par de sementes, capture todas elas.
 
 cards-going-on-never = Um punhado é uma jogada.
 cards-going-on-seeds = Se a última semente cair onde há sementes, pegue todas e continue semeando.
 cards-going-on-even = Se a última semente completar um número par, pegue as sementes dessa casa e continue semeando.
-cards-going-on-even-or-taken = Se a última semente completar um número par, ou você capturar sementes, pegue as da última casa e continue semeando.
+cards-going-on-even-or-taken = Se a última semente completar um número par, ou se você capturar sementes, pegue as da última casa e continue semeando.
 
 cards-singles-free = Você pode jogar uma casa com uma só semente.
 cards-singles-stay = Não jogue uma casa com uma só semente enquanto tiver outra mais cheia.
@@ -66,12 +66,12 @@ cards-uur-no = Nenhuma casa tem dono.
 cards-uur-yes = Se a última semente cair numa casa vazia sua e houver três em frente, uma delas passa para o seu lado, e as duas casas são seus uur. Nenhuma jogada começa ali.
 
 cards-rounds-one = Joguem uma rodada.
-cards-rounds-mirror = Joguem rodadas. Na próxima, quem tem menos reparte todas as suas sementes, e quem tem mais põe o mesmo número em frente. Com 43 sementes no fim de uma rodada, você vence.
-cards-rounds-closed = Joguem rodadas. Na próxima, encha suas casas de quatro em quatro. As que você não puder encher ficam fechadas. Quem ganhar primeiro quatro rodadas ganha a partida.
+cards-rounds-mirror = Joguem várias rodadas. Para cada nova rodada, quem tem menos sementes reparte todas entre as suas casas, e quem tem mais põe o mesmo número em frente. Com 43 sementes ou mais no fim de uma rodada, você vence.
+cards-rounds-closed = Joguem várias rodadas. Para cada nova rodada, ponha quatro sementes em cada casa sua. As que você não puder encher ficam fechadas. Quem ganhar quatro rodadas primeiro ganha a partida.
 
 cards-end-stuck = Termina quando não há mais jogada a fazer.
 cards-end-majority = Termina quando alguém tem mais da metade das sementes.
-cards-end-one-each = Termina quando alguém tem mais da metade das sementes, ou sobra uma semente em cada fileira.
+cards-end-one-each = Termina quando alguém tem mais da metade das sementes, ou quando sobra só uma semente em cada fileira.
 cards-end-few = Termina quando há menos de quatro sementes nas casas.
 
 cards-rest-own-rows = No fim, pegue as sementes da sua fileira.
@@ -94,9 +94,9 @@ cards-men-ask-goal = Como se vence?
 
 ## African Queen: as respostas
 
-cards-men-setup-two-rows = Comece com duas fileiras de peças para cada um.
-cards-men-setup-one-row = Comece com uma fileira de peças para cada um.
-cards-men-setup-flat = Comece com duas fileiras para cada um, só com peças planas: os furos ficam vazios.
+cards-men-setup-two-rows = Cada um começa com duas fileiras de peças.
+cards-men-setup-one-row = Cada um começa com uma fileira de peças.
+cards-men-setup-flat = Cada um começa com duas fileiras, mas só com as peças planas: os furos ficam vazios.
 
 cards-men-rings-none = Não há anéis.
 cards-men-rings-two = Cada um tem dois anéis.
@@ -143,9 +143,9 @@ cards-rounds-of-four = Um jogo de mais de uma rodada precisa de quatro sementes 
 
 cards-rounds-and-rows = Num jogo de rodadas, cada um pega as sementes da sua fileira.
 
-cards-uur-alone = Um jogo com uur não pode ter também casas fechadas, nem começar no meio.
+cards-uur-alone = Um jogo com uur não pode ter também casas fechadas, nem começar com todas as sementes no meio.
 
-cards-stuck = Isto ainda não é um jogo: acaba logo, porque aqui ninguém pode jogar.
+cards-stuck = Isto ainda não é um jogo: acaba na hora, porque aqui ninguém pode jogar.
 
 cards-endless = Isto ainda não é um jogo: não acaba nunca. Depois de { $turns } jogadas estava assim.
 

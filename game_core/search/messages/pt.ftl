@@ -102,7 +102,7 @@ search-looked = Para ver isso, olhei { $turns ->
 
 ## Quanto uma jogada valia de verdade
 
-search-rated-good = Boa escolha: mesmo jogando até o fim, nada é melhor.
+search-rated-good = Boa escolha: jogando até o fim, nenhuma outra jogada é melhor.
 search-rated-same = Jogando até o fim, aqui todas as jogadas valiam o mesmo.
 search-rated-won = Boa escolha: essa jogada vence a partida.
 search-rated-missed = { FORM($mover, "The") } { FORM($mover, "number") ->

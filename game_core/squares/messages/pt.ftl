@@ -60,7 +60,7 @@ squares-no-square = “{ $typed }” não é uma casa deste tabuleiro.
 ## Por que a partida acabou
 
 squares-end-checkmate = A partida acabou: não há como salvar o rei, e isso é xeque-mate.
-squares-end-no-move = A partida acabou: quem devia jogar não tem mais jogada.
+squares-end-no-move = A partida acabou: quem tem a vez não pode mais jogar.
 squares-end-quiet = A partida acabou: faz cem jogadas que não acontece nada de novo.
 
 ## O que está errado no texto de uma posição

@@ -10,12 +10,12 @@ fences-puzzle =
     } { $difficulty ->
         [1] Este desafio é muito fácil, para quem tem de { $youngest } a { $oldest } anos.
         [2] Este desafio é fácil, para quem tem de { $youngest } a { $oldest } anos.
-        [3] Este desafio é médio, para quem tem de { $youngest } a { $oldest } anos.
+        [3] Este desafio é de dificuldade média, para quem tem de { $youngest } a { $oldest } anos.
         [4] Este desafio é difícil, para quem tem de { $youngest } a { $oldest } anos.
        *[5] Este desafio é muito difícil, para quem tem de { $youngest } a { $oldest } anos.
     }
 fences-puzzle-text = O tabuleiro em texto
-fences-scripts = Para resolver aqui e ver o próximo, ative os scripts.
+fences-scripts = Para resolver aqui e ver o próximo, ligue os scripts.
 fences-opponent-advice = Como ganhar:
 fences-problems = Este bloco ({ $kind }) ainda não pode ser mostrado
 

@@ -155,7 +155,7 @@ amphora-only-aside = Seu { $piece } de { $square } só pode ir para o lado, e vo
 amphora-stuck = Seu { $piece } de { $square } não tem para onde ir.
 
 amphora-there-already = Seu { $piece } já está em { $square }.
-amphora-one-step = Um { $piece } anda uma casa só, e não de { $origin } para { $target }.
+amphora-one-step = Um { $piece } anda uma casa só, e { $target } está longe demais de { $origin }.
 amphora-own-there = Em { $square } está seu próprio { $piece }.
 amphora-never-back = Um { $piece } nunca anda para trás.
 amphora-pawn-captures = Um peão só captura na diagonal, para a frente.

@@ -69,7 +69,7 @@ draughts-end-reached = A partida acabou: uma peça chegou à última fileira.
 
 ## Por quê
 
-draughts-must-take = Quem pode capturar uma peça precisa começar a jogada com isso.
+draughts-must-take = Quem pode capturar uma peça precisa começar a jogada com uma captura.
 
 ## Por que uma jogada é recusada
 
@@ -89,7 +89,7 @@ draughts-no-man = { FORM($mover, "The") } não { FORM($mover, "number") ->
 draughts-ringed = A peça de { $square } já tem um anel.
 draughts-stuck-ringed = Com um anel em { $square }, ainda não haveria jogada possível.
 draughts-stuck = A peça de { $square } não pode andar nem saltar agora.
-draughts-unchanged = Voltar a { $square } sem capturar nada não mudaria nada.
+draughts-unchanged = Uma jogada precisa mudar alguma coisa, e voltar a { $square } sem capturar não muda nada.
 draughts-again = A peça já esteve em { $square }, e nada mudou desde então.
 draughts-duty = Você precisa capturar: a peça de { $hunter } pode saltar por cima de { $prey }.
 draughts-stepped = O passo para { $square } encerrou a jogada.
@@ -99,11 +99,11 @@ draughts-leap-over = Para saltar por cima dela, escolha { $target }.
 draughts-flat-on-hole = Uma peça plana cairia no furo de { $square }.
 draughts-round-on-plain = Uma peça redonda precisa de um furo, e { $square } não tem nenhum.
 draughts-far = A casa { $square } está longe demais: um salto passa por cima de uma só peça vizinha e para logo atrás dela.
-draughts-mixed = Passo e saltos nunca se misturam: salte de novo ou pare aqui.
+draughts-mixed = Passos e saltos nunca se misturam: salte de novo ou pare aqui.
 draughts-leap-back = Uma peça sem anel nunca salta para trás.
 draughts-step-back = Uma peça sem anel nunca anda para trás.
 draughts-no-bridge = Não há peça em { $square } para saltar por cima.
-draughts-crowns = Aqui o anel vem sozinho, para a peça simples que termina a jogada na última fileira.
+draughts-crowns = Aqui a peça simples que termina a jogada na última fileira recebe um anel automaticamente.
 draughts-own = Aqui nenhuma peça salta por cima de outra do mesmo lado, e a de { $square } é sua.
 draughts-leap-sideways = Aqui uma peça sem anel nunca salta para o lado.
 draughts-blocked = O caminho para { $square } não está livre.
@@ -159,9 +159,9 @@ draughts-position-empty = Não resta nenhuma peça, mas um dos lados sempre tem 
 draughts-position-flat = { FORM($owner, "The") } { FORM($owner, "number") ->
         [many] podem
        *[one] pode
-    } ter sete peças planas, e não { $pieces }.
+    } ter no máximo sete peças planas, e não { $pieces }.
 draughts-position-round = { FORM($owner, "The") } { FORM($owner, "number") ->
         [many] podem
        *[one] pode
-    } ter sete peças redondas, e não { $pieces }.
+    } ter no máximo sete peças redondas, e não { $pieces }.
 draughts-position-hands = Deve haver dois números ligados por “-”, e não “{ $found }”.

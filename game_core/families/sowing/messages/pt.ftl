@@ -103,7 +103,7 @@ sowing-end-empty = A partida acabou: o tabuleiro está vazio.
 
 sowing-end-few-seeds = A partida acabou: restam menos de quatro sementes no tabuleiro.
 
-sowing-end-cannot-move = A partida acabou: quem devia jogar não tem jogada.
+sowing-end-cannot-move = A partida acabou: quem tem a vez não pode jogar.
 
 sowing-end-four-rounds = A partida acabou: { $winner } ganhou quatro rodadas.
 
@@ -139,7 +139,7 @@ sowing-was-endless =
 
 ## Oware, Kpo e Ouri: últimas sementes que formam duas ou três capturam
 
-sowing-only-two-or-three = Só se capturam 2 ou 3 sementes.
+sowing-only-two-or-three = Só se capturam casas que ficam com 2 ou 3 sementes.
 
 sowing-own-row = A casa { $cup } está na fileira de { $mover }, e só se capturam sementes da fileira de { $other }.
 
@@ -154,12 +154,12 @@ sowing-not-two-or-three =
 
 ## Ouri: sementes sozinhas ficam
 
-sowing-single = A casa { $cup } tem uma semente sozinha, e sementes sozinhas ficam enquanto uma casa mais cheia puder ser jogada.
+sowing-single = A casa { $cup } tem uma semente sozinha, e sementes sozinhas esperam enquanto uma casa mais cheia puder ser jogada.
 
 sowing-singles-stayed =
     { $cups ->
-        [one] Sementes sozinhas ficam enquanto uma casa mais cheia puder ser jogada, por isso a casa { $cups } ficou como estava.
-       *[other] Sementes sozinhas ficam enquanto uma casa mais cheia puder ser jogada, por isso as casas { $cups } ficaram como estavam.
+        [one] Sementes sozinhas esperam enquanto uma casa mais cheia puder ser jogada, por isso a casa { $cups } teve que esperar.
+       *[other] Sementes sozinhas esperam enquanto uma casa mais cheia puder ser jogada, por isso as casas { $cups } tiveram que esperar.
     }
 
 ## Tampoduo, Ayoayo e Layli Goobalay: uma última semente numa casa vazia captura o que está em frente
@@ -175,7 +175,7 @@ sowing-facing-empty = Em frente, a casa { $cup } está vazia, por isso nada é c
 
 sowing-fours-on-the-way = Quatro sementes que se juntam no caminho vão para quem joga naquela fileira.
 
-sowing-fours-none = Uma última semente numa casa vazia encerra a jogada.
+sowing-fours-none = Se a última semente cai numa casa vazia, a jogada acaba.
 
 sowing-fours-last = A última semente formou quatro: { $mover } captura as quatro, mesmo na fileira de { $other }.
 
@@ -189,8 +189,8 @@ sowing-uur-stays = A casa { $cup } é um uur: nenhuma jogada começa ali.
 
 sowing-uurs-stay =
     { $cups ->
-        [one] Nenhuma jogada começa num uur, por isso não podia começar na casa { $cups }.
-       *[other] Nenhuma jogada começa num uur, por isso não podia começar nas casas { $cups }.
+        [one] Nenhuma jogada começa num uur, por isso a casa { $cups } não podia ser jogada.
+       *[other] Nenhuma jogada começa num uur, por isso as casas { $cups } não podiam ser jogadas.
     }
 
 sowing-uur-both = Em frente, a casa { $cup } tinha exatamente 3 sementes, por isso as duas casas viram uur.
@@ -213,15 +213,15 @@ sowing-mangala-choose-first = { $chooser } escolhe primeiro: manter o tabuleiro 
 
 sowing-mangala-kept = { $mover } mantém o tabuleiro como está.
 
-sowing-mangala-turned = { $mover } manda girar o tabuleiro.
+sowing-mangala-turned = { $mover } gira o tabuleiro.
 
 sowing-mangala-opening = Primeiras jogadas: ainda não se captura nada.
 
-sowing-mangala-rightmost = Cada pessoa faz a primeira jogada com a sua casa mais à direita que tenha sementes.
+sowing-mangala-rightmost = A primeira jogada de cada um sai da sua casa mais à direita que tenha sementes.
 
 sowing-mangala-was-rightmost = A primeira jogada sai da casa mais à direita que tenha sementes.
 
-sowing-mangala-opening-last = Nas primeiras jogadas não se captura nada; uma casa vazia encerra a jogada.
+sowing-mangala-opening-last = Nas primeiras jogadas não se captura nada, e a jogada acaba se a última semente cair numa casa vazia.
 
 sowing-mangala-pairs = Duas casas frente a frente, as duas com número par, são capturadas.
 
@@ -429,4 +429,4 @@ sowing-position-uur = As casas { $cup } e { $across } devem ser uur do mesmo lad
 
 sowing-position-chooser = Quem escolhe é Dourado.
 
-sowing-position-deal = ({ $numbers }) deveriam ser quatro números, de 1 para cima, com soma 70.
+sowing-position-deal = ({ $numbers }) deveriam ser quatro números, cada um de pelo menos 1, que somem 70.

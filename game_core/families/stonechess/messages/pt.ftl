@@ -150,7 +150,7 @@ stonechess-sign = O sinal ~ só se usa onde uma pedra e uma peça trocam de luga
 stonechess-no-choice = “{ $words }” não pode ser escolhido aqui.
 
 stonechess-nothing-there = Não há nada em { $square }.
-stonechess-man-first = Primeiro mova uma das suas peças. Depois uma pedra pode se mover.
+stonechess-man-first = Primeiro mova uma das suas peças. Depois você pode mover uma pedra.
 stonechess-man-of-other = { FORM($piece, "The") } de { $square } é { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] de { $other }
@@ -171,7 +171,7 @@ stonechess-queen-goes = A dama anda em linha reta ou na diagonal.
 stonechess-rook-goes = A torre anda em linha reta, por uma fileira ou uma coluna.
 stonechess-bishop-goes = O bispo anda na diagonal.
 stonechess-knight-goes = O cavalo anda duas casas em linha reta e uma para o lado.
-stonechess-pawn-goes = O peão anda reto para a frente e captura uma casa à frente na diagonal.
+stonechess-pawn-goes = O peão anda reto para a frente e captura na diagonal, uma casa à frente.
 
 stonechess-way-shut = O caminho até { $target } está fechado em { $square }.
 stonechess-stone-there = Há uma pedra em { $square }, e pedras nunca são capturadas.
@@ -185,7 +185,7 @@ stonechess-double-step = Um peão só pode andar duas casas a partir da fileira 
 stonechess-passing = Um peão só pode ser capturado de passagem (en passant) logo depois do seu passo duplo. Ele ainda precisa estar onde parou, e a casa por onde passou precisa estar vazia.
 stonechess-strike = Um peão só anda na diagonal onde captura.
 
-stonechess-castling-moved = O rei e a torre de { $square } só podem fazer o roque se nenhum dos dois se moveu antes.
+stonechess-castling-moved = O rei e a torre de { $square } só podem fazer o roque se nenhum dos dois tiver se movido antes.
 stonechess-castling-shut = Entre o rei e a torre, { $square } não está vazia.
 stonechess-castling-attacked = O rei não pode fazer o roque se estiver em xeque, se passar por uma casa atacada ou se parar numa: { FORM($piece, "the") } de { $origin } ataca { $square }.
 
@@ -235,7 +235,7 @@ stonechess-attacked-without = Sem a pedra de { $square }, o rei { FORM($mover, "
 
 -stonechess-field-castling = os roques
 -stonechess-field-passed = a casa ultrapassada
--stonechess-field-stone = a última pedra
+-stonechess-field-stone = a última pedra movida
 
 stonechess-no-rights = “{ $word }” deve ter algumas das letras { $known }, nesta ordem, ou ser -.
 
@@ -253,6 +253,6 @@ stonechess-pawn-count-promoted = { $pawns ->
         [one] { $promoted } peça que foi peão
        *[other] { $promoted } peças que foram peões
     } são demais para { FORM($owner, "the") }.
-stonechess-rights-gone = “{ $letter }” precisa do rei onde ele começou e de uma torre em { $square }.
+stonechess-rights-gone = “{ $letter }” precisa do rei na casa em que começou e de uma torre em { $square }.
 stonechess-not-passed = Nenhum peão { FORM($owner, "of") } acabou de passar por { $square }.
 stonechess-not-gone = Nenhuma pedra pode ter ido de { $origin } para { $target }.

@@ -175,7 +175,7 @@ classroom-growth-verdict =
        *[open] Pode ser acaso
     }
 classroom-growth-by-student = Desafios resolvidos, antes → agora
-classroom-growth-alone = Sem comparação, porque o nome está em um só dos conjuntos ou aparece duas vezes: { $names }.
+classroom-growth-alone = Sem comparação, porque o nome está só em um dos conjuntos ou aparece duas vezes: { $names }.
 classroom-growth-note = Um desafio conta quando foi resolvido sem dica. Para uma turma como a sua, a mudança real fica entre os dois números em 95 de cada 100 casos. Dois desafios por ideia dizem pouco sobre uma única criança: confie nos números da turma e nos seus próprios olhos.
 classroom-growth-bare = Sem os nomes, para a direção ou para quem financia
 classroom-growth-taught = O que você ensinou, em uma ou duas frases:
@@ -195,7 +195,7 @@ classroom-tournament-names-count =
 classroom-tournament-names-wrong = Um torneio tem de { $fewest } a { $most } participantes.
 classroom-tournament-swiss = Começar: algumas rodadas
 classroom-tournament-robin = Começar: todos contra todos
-classroom-tournament-which = Algumas rodadas: em cada uma você enfrenta alguém novo que venceu mais ou menos tantas vezes quanto você. Vocês param quando quiserem. Todos contra todos: cada pessoa enfrenta todas as outras uma vez. Funciona bem com até umas oito pessoas.
+classroom-tournament-which = Algumas rodadas: em cada uma, todos enfrentam alguém novo, que venceu mais ou menos o mesmo número de vezes. Parem quando quiserem. Todos contra todos: cada pessoa enfrenta todas as outras uma vez. Funciona bem com até umas oito pessoas.
 classroom-tournament-lot = Ou só grupos, por sorteio:
 classroom-tournament-groups =
     { $size ->
@@ -236,7 +236,7 @@ classroom-tournament-column =
        *[result] Resultado
     }
 classroom-tournament-why = Quem fica na frente, e por quê?
-classroom-tournament-ties = Uma vitória vale um ponto, um empate vale meio, e quem descansa ganha um. Se duas pessoas tiverem os mesmos pontos, somam-se os pontos de todos os que cada uma enfrentou: fica na frente quem enfrentou adversários mais fortes. Se isso também for igual, fica na frente quem tem mais vitórias. Se ainda for igual, elas dividem o lugar.
+classroom-tournament-ties = Uma vitória vale um ponto, um empate vale meio, e quem descansa ganha um. Se duas pessoas tiverem o mesmo número de pontos, somam-se os pontos de todos os que cada uma enfrentou: fica na frente quem enfrentou adversários mais fortes. Se isso também for igual, fica na frente quem tem mais vitórias. Se ainda for igual, elas dividem o lugar.
 classroom-tournament-leaves = Sai
 classroom-tournament-leaves-who = { $name } sai
 classroom-tournament-returns = Volta
@@ -268,12 +268,12 @@ classroom-paper-code = O endereço em código QR
 
 classroom-chooser-some = { $items ->
         [plans] { $left ->
-            [one] 1 plano combina.
-           *[other] { $left } planos combinam.
+            [one] 1 plano encontrado.
+           *[other] { $left } planos encontrados.
         }
        *[games] { $left ->
-            [one] 1 jogo combina.
-           *[other] { $left } jogos combinam.
+            [one] 1 jogo encontrado.
+           *[other] { $left } jogos encontrados.
         }
     }
 classroom-chooser-all = { $items ->
@@ -289,7 +289,7 @@ classroom-chooser-all = { $items ->
         }
     }
 classroom-chooser-none = { $items ->
-        [plans] Nenhum plano combina. Mude uma das suas escolhas.
-       *[games] Nenhum jogo combina. Mude uma das suas escolhas.
+        [plans] Nenhum plano encontrado. Mude uma das suas escolhas.
+       *[games] Nenhum jogo encontrado. Mude uma das suas escolhas.
     }
 classroom-chooser-picked = Que tal { $item }?

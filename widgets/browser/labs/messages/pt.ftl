@@ -48,9 +48,9 @@ labs-numbers-measure =
         [single] Uma casa não pode ser jogada: uma semente sozinha espera.
         [uur] Uma casa não pode ser jogada: ela é um uur.
         [endless] Uma casa não pode ser jogada: a jogada não acabaria nunca.
-        [duty] Uma peça não pode jogar: outra tem que capturar.
+        [duty] Uma peça não pode se mover: outra tem que capturar.
         [guard] Uma pedra de toque está em guarda.
-        [pinned] Uma peça não pode jogar: senão o rei ou a pedra de toque ficaria em perigo.
+        [pinned] Uma peça não pode se mover: senão o rei ou a pedra de toque ficaria em perigo.
        *[forced] Só há uma jogada.
     }
 labs-numbers-between = entre { $low } e { $high } de 100
@@ -136,7 +136,7 @@ labs-player-trouble =
     { $kind ->
         [syntax] O Python não consegue ler isto. Falta um caractere, como dois-pontos ou um parêntese?
         [indent] Os espaços no começo da linha não estão certos. Linhas do mesmo bloco começam uma embaixo da outra.
-        [name] O Python não conhece este nome. Está escrito como acima?
+        [name] O Python não conhece este nome. Está escrito igual em todo lugar?
         [import] Jogadores não podem usar este módulo. Eles têm math, random, collections e alguns outros.
         [index] A lista não é tão longa.
         [key] Essa chave não existe neste dicionário.
@@ -148,8 +148,8 @@ labs-player-trouble =
         [late] Os dois segundos acabaram, e o seu jogador foi parado. Há um laço que nunca termina?
         [broken] O Python travou e foi parado. Nada mais se perdeu.
         [lost] Não deu para carregar o Python. Tente de novo quando houver conexão.
-        [nothing] Não há choose. O seu jogador começa com “def choose(position):”.
-        [nonsense] O que choose devolveu não é uma jogada. Uma jogada é um texto, como "C".
+        [nothing] Aqui falta a função choose. O seu jogador começa com “def choose(position):”.
+        [nonsense] O que choose() devolveu não é uma jogada. Uma jogada é um texto, como "C".
         [illegal] As regras não permitem esta jogada. Use uma de position.moves().
        *[wrong] Algo deu errado aqui.
     }
