@@ -85,18 +85,18 @@ game-place = Guarda { $field }, carattere { $column }.
 -game-field-side = chi deve giocare
 
 game-unknown = “{ $slug }” non è un gioco. Volevi dire { FORM($near, "or") }?
-game-option-unknown = { $slug } non ha la regola a scelta “{ $option }”; ci sono: { $known }.
-game-option-none = { $slug } non ha la regola a scelta “{ $option }”; non ce n'è nessuna.
+game-option-unknown = { $slug } non ha la regola a scelta “{ $option }”, ma solo { $known }.
+game-option-none = { $slug } non ha regole a scelta, perciò nemmeno “{ $option }”.
 
 game-record-line = “{ $line }” non è né “moves …” né “stopped”.
 game-record-expected = Qui ci vuole “{ $word } …”, non “{ $line }”.
-game-record-version = “{ $found }” non è una versione conosciuta: una partita salvata comincia con “{ $known }”.
+game-record-version = Una partita salvata comincia con “{ $known }”, non con “{ $found }”.
 game-record-turn = La mossa { $number } non è possibile.
 game-annotated-header = “{ $line }” non è un'intestazione. Quelle possibili sono: { $known }.
 game-annotated-moves = Manca “moves …”.
 game-annotated-alone = “{ $token }” non ha davanti niente a cui riferirsi.
 game-annotated-misplaced = “{ $token }” non può stare qui.
-game-annotated-open = “{ $token }” finisce prima della sua “)”.
+game-annotated-open = Dopo “{ $token }” ci vuole una “)”.
 
 game-record-long = È troppo lungo per una partita salvata, che ha al massimo { $most } caratteri.
 game-position-long = È troppo lungo per una posizione, che ha al massimo { $most } caratteri.

@@ -1,4 +1,4 @@
-### Quello che una pagina dice di una partita di cui chiede.
+### Quello che una pagina dice della partita che mostra.
 
 ## Guardare indietro
 

@@ -15,7 +15,7 @@ puzzles-has-taken = { FORM($solver, "The") } ha preso { FORM($taken, "counted") 
 puzzles-is-saved = Qualunque cosa giochi ora { FORM($other, "the") }, { FORM($solver, "the") } non perde.
 puzzles-is-best = Nessun'altra mossa vale di più.
 
-## Un'altra mossa: quello che prende, e poi quello che ne viene
+## Un'altra mossa: quello che prende, e poi dove porta
 
 puzzles-takes-nothing = { FORM($solver, "The") } non prende niente.
 
@@ -66,7 +66,7 @@ puzzles-seed-lap-there = Non nella buca { $guess }. Le tappe sono { $laps }, e s
 puzzles-allowed = Le regole permettono { FORM($move, "the") }.
 
 puzzles-well-done = Ben fatto!
-puzzles-not-asked = In una partita puoi giocare così. Qui fai quello che si chiede.
+puzzles-not-asked = In una partita puoi giocare così. Qui fai quello che chiede il rompicapo.
 
 puzzles-no-answer = “{ $answer }” qui non è una risposta; le risposte sono { $answers }.
 puzzles-over = Il rompicapo è risolto.
@@ -74,8 +74,8 @@ puzzles-over = Il rompicapo è risolto.
 ## Dove portano le prime mosse
 
 puzzles-no-others = { $moves ->
-        [one] C'è solo un'altra mossa, e non ci riesce.
-       *[other] Ci sono altre { $moves } mosse, e nessuna ci riesce.
+        [one] C'è solo un'altra mossa, e non funziona.
+       *[other] Ci sono altre { $moves } mosse, e nessuna funziona.
     }
 puzzles-every-other = Dopo ogni altra mossa:
 

@@ -81,19 +81,19 @@ search-greedy-advice = Offri qualcosina al { -search-greedy } quando alla tua pr
     .The = Il Prudente
     .the = il Prudente
     .of = del Prudente
-search-careful-habit = Il { -search-careful } prima di giocare guarda la tua risposta migliore, e non va più in là.
+search-careful-habit = Prima di giocare, il { -search-careful } guarda la tua risposta migliore, e non va più in là.
 search-careful-advice = Fai due minacce insieme. Il { -search-careful } può fermarne una sola.
 
 -search-planner = Stratega
     .The = Lo Stratega
     .the = lo Stratega
     .of = dello Stratega
-search-planner-habit = Lo { -search-planner } guarda qualche mossa avanti e gli piace un tavoliere ben ordinato.
-search-planner-advice = Pensa al futuro: quello che è ancora lontano, lo { -search-planner } non lo vede arrivare.
+search-planner-habit = Lo { -search-planner } guarda qualche mossa avanti e ama i tavolieri ben ordinati.
+search-planner-advice = Guarda molto avanti: quello che è ancora lontano, lo { -search-planner } non lo vede arrivare.
 
 -search-champion = Campione
     .The = Il Campione
     .the = il Campione
     .of = del Campione
 search-champion-habit = Il { -search-champion } pensa per un secondo e guarda il più avanti possibile.
-search-champion-advice = Il { -search-champion } non ha abitudini che conosciamo. Gioca meglio che puoi, e poi rivedi la partita.
+search-champion-advice = Il { -search-champion } non ha abitudini che conosciamo. Gioca come meglio puoi, e poi rivedi la partita.

@@ -24,7 +24,7 @@
 # The label is “Rumore”.
 -lessons-noise-quiet = poco
 -lessons-noise-talk = si parla
--lessons-noise-lively = vivace
+-lessons-noise-lively = parecchio
 
 # The label is “Rete”.
 -lessons-network-none = non serve
@@ -97,13 +97,13 @@ lessons-materials-instead = Va bene anche
 -lessons-sheet-props = Carte, cartelli e strisce
 -lessons-sheet-puzzles = Rompicapo
 -lessons-sheet-tickets = Biglietti di uscita
--lessons-sheet-short = Biglietti di uscita, lezioni più brevi
+-lessons-sheet-short = Biglietti di uscita per lezioni più brevi
 -lessons-sheet-home = Pagina per le famiglie
 -lessons-sheet-key = Soluzioni dei rompicapo
 
 ## Che cosa è cibo fra le cose per una lezione, e di che cosa si può fare a meno
 
--lessons-food-beans = I fagioli sono piccoli, duri e crudi. Prima chiedi delle allergie, e se qualcuno ne ha una, prendi dei bottoni. Nessuno mangia i fagioli. Tienili lontani dai bambini piccoli. Contali quando li dai, e ricontali quando li ritiri.
--lessons-food-cartons = Un cartone che ha contenuto uova non va bene per un bambino allergico alle uova: stampa per lui un tavoliere.
+-lessons-food-beans = I fagioli sono piccoli, duri e crudi. Prima chiedi se ci sono allergie: se qualcuno ne ha una, usa dei bottoni. Nessuno mangia i fagioli. Tienili lontani dai bambini piccoli. Contali quando li dai, e ricontali quando li ritiri.
+-lessons-food-cartons = Un bambino allergico alle uova non deve toccare un cartone che ne ha contenute: stampa per lui un tavoliere.
 -lessons-without-printer = senza stampante
 -lessons-without-cartons = senza cartoni delle uova

@@ -124,7 +124,7 @@ fences-capture-twos = I due e i tre nell'altra fila, all'indietro dal tuo ultimo
 fences-capture-twos-all = I due e i tre nell'altra fila, all'indietro dal tuo ultimo seme. Anche tutta la fila.
 fences-capture-facing = Se il tuo ultimo seme cade in una tua buca vuota e nella buca di fronte ci sono semi: quei semi, e il tuo ultimo.
 fences-capture-facing-uur = Se il tuo ultimo seme cade in una tua buca vuota e nella buca di fronte ci sono semi: quei semi, e il tuo ultimo. Ma se di fronte ce ne sono tre, nascono due uur, e non prendi niente.
-fences-capture-fours = Ogni buca che arriva a quattro. Li prende chi ha quella fila. Ma i quattro che fa il tuo ultimo seme sono tuoi.
+fences-capture-fours = Ogni buca che arriva a quattro semi. Li prende chi ha quella fila, ma i quattro che fa il tuo ultimo seme sono tuoi.
 fences-capture-pairs = Due buche una di fronte all'altra, se sono tutte e due pari. Niente nelle prime mosse.
 
 fences-forbidden = Quali buche non puoi giocare, anche se hanno semi?
@@ -154,7 +154,7 @@ fences-left-nobody = A nessuno.
 fences-win = Chi vince?
 fences-win-more = Chi ha più semi.
 fences-win-four-rounds = Si gioca a manche. Vince chi ne vince per primo quattro.
-fences-win-43 = Si gioca a manche. Se hai 43 semi alla fine di una manche, vinci.
+fences-win-43 = Si gioca a manche. Se alla fine di una hai 43 semi o più, vinci.
 
 fences-stop = Che cosa succede se volete fermarvi tutti e due?
 fences-stop-split = I semi che restano si dividono in due parti uguali.
@@ -252,7 +252,7 @@ fences-numbers-first = Chi comincia
 fences-numbers-second = L'altro
 fences-numbers-count = Quante partite
 fences-numbers-games = Giochi
-fences-numbers-cards = Una carta è diversa
+fences-numbers-cards = Giochi con una carta diversa
 fences-numbers-changed = { $game } · { $rule }
 fences-numbers-questions = O scegli una domanda:
 fences-numbers-fair = Conviene cominciare?
@@ -281,10 +281,10 @@ fences-workbench-text = Posizione come testo
 fences-workbench-goal = Scopo
 fences-workbench-goals =
     { $goal ->
-        [capture] Prenderne un certo numero
+        [capture] Prendere un certo numero
         [win] Vincere
         [save] Non perdere
-        [best] Guadagnare il più possibile
+        [best] Prendere il più possibile
         [end] Finire la partita
         [relay] Giocare la mossa più lunga
         [last] Dire dove cade l'ultimo seme

@@ -22,4 +22,4 @@ packs-ages = Da { $youngest } a { $oldest } anni.
 
 ## Su una piattaforma per imparare
 
-packs-course-alone = Questa pagina non è collegata alla piattaforma: perciò non le comunica quello che si risolve qui.
+packs-course-alone = Questa pagina non è collegata alla piattaforma, perciò non le comunica quello che si risolve qui.

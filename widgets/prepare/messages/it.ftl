@@ -27,13 +27,13 @@ prepare-pack-real-size = a grandezza reale, più fogli da incollare
 prepare-pack-cut = da ritagliare
 prepare-pack-sheets = Fogli
 prepare-pack-print = Stampa la pila
-prepare-pack-how = È un'unica stampa, nell'ordine della lezione; le soluzioni vengono per ultime. Nella finestra che si apre scegli la stessa carta, e 100 % o “dimensioni effettive”.
+prepare-pack-how = È un'unica stampa, nell'ordine della lezione; le soluzioni vengono per ultime. Nella finestra che si apre scegli la stessa carta, e 100% o “dimensioni effettive”.
 prepare-pack-others = Alcuni fogli non sono di nessuna lezione. Stampali a parte:
 prepare-pack-scores = fogli di partita
 prepare-pack-tables = tabelle per un torneo
 prepare-pack-certificates = attestati
 prepare-pack-poster = un manifesto di tutti i giochi
-prepare-tiles = { $sheets } fogli, { $columns } uno accanto all'altro. Le caselle sono larghe { $square } mm. Ritaglia i fogli lungo il tavoliere, e incolla ognuno sulla linguetta del vicino.
+prepare-tiles = { $sheets } fogli, { $columns } uno accanto all'altro. Le caselle sono larghe { $square } mm. Ritaglia i fogli lungo il bordo del tavoliere, e incolla ognuno sulla linguetta del vicino.
 prepare-tile = { $game }: foglio { $number } di { $sheets }
 prepare-glue = incolla qui il foglio { $number }
 prepare-home-rules = Le regole in breve.
@@ -49,7 +49,7 @@ prepare-clock = I momenti della lezione
 prepare-purpose = A che cosa serve
 # Before a list such as “Conta i semi prima di seminare.”
 prepare-outcomes = Alla fine, chi gioca…
-prepare-prerequisites = Prima:
+prepare-prerequisites = Prima di questa lezione:
 prepare-ready = Prepara
 prepare-device-ready = Prepara questo dispositivo
 prepare-offline = Tavolieri, orologio e rompicapo funzionano anche offline. Prima, apri { $ready } su ogni dispositivo e premi il pulsante.
@@ -91,7 +91,7 @@ prepare-wish-without-any = niente
 prepare-unit-question = Un trimestre intero?
 prepare-unit-offer = { $unit }: le lezioni in ordine, da 8 a 10 e da 11 a 14 anni, con un solo elenco di che cosa procurare.
 prepare-filter = Quale lezione oggi?
-prepare-wish-minutes = I tuoi minuti
+prepare-wish-minutes = Minuti a disposizione
 prepare-wish-minutes-any = qualsiasi
 prepare-wish-age = Età di chi gioca
 prepare-wish-age-any = qualsiasi
@@ -143,10 +143,10 @@ prepare-shopping-free = Gratis
 ## Pagine in cui ci si allena
 
 prepare-puzzles = Rompicapo di { $game }
-prepare-puzzles-description = Rompicapo di { $game }, dal facile al difficile, ogni risposta dimostrata.
+prepare-puzzles-description = Rompicapo di { $game }, dal facile al difficile, con ogni risposta dimostrata.
 prepare-puzzles-lead = Trova la mossa migliore. Prova quante volte vuoi: un tentativo sbagliato non costa niente.
 prepare-learn = Impara { $game }
-prepare-learn-description = Impara { $game } passo per passo, facendolo.
+prepare-learn-description = Impara { $game } passo per passo, giocando.
 prepare-learn-lead = Impara giocando, un piccolo passo alla volta.
 
 ## Con che cosa comincia il sito nuovo di una scuola

@@ -151,7 +151,7 @@ amphora-no-square = L'anfora non ha la casella “{ $words }”.
 
 amphora-whole = Questa mossa è completa. Non c'è altro da scegliere.
 
-amphora-entered = La tua guardia è già entrata: entra una volta sola.
+amphora-entered = La tua guardia è già entrata, e può entrare una volta sola.
 amphora-no-entry-now = La tua guardia può entrare solo quando hai appena perso un pedone o sei sotto scacco.
 amphora-entry-shut = La casella { $square } non è vuota, perciò la tua guardia non può entrare lì.
 amphora-entry-far = La tua guardia entra accanto al tuo re, non in { $square }.
@@ -163,12 +163,12 @@ amphora-piece-of-other = { FORM($piece, "The") } in { $square } è { FORM($other
        *[no] di { $other }
     }.
 
-amphora-always-exposed = Dovunque vada { FORM($piece, "your") } in { $square }, il tuo re potrebbe essere preso.
+amphora-always-exposed = { FORM($piece, "Your") } in { $square } non può muovere: dovunque vada, il tuo re potrebbe essere preso.
 amphora-only-aside = { FORM($piece, "Your") } in { $square } può andare solo di lato, e hai già fatto tre mosse laterali di fila.
 amphora-stuck = { FORM($piece, "Your") } in { $square } non ha dove andare.
 
 amphora-there-already = { FORM($piece, "Your") } è già in { $square }.
-amphora-one-step = { FORM($piece, "The") } va di una casella sola, non da { $origin } a { $target }.
+amphora-one-step = { FORM($piece, "The") } si muove di una casella sola, e { $target } è troppo lontana da { $origin }.
 amphora-own-there = In { $square } c'è { FORM($piece, "your") }.
 amphora-never-back = { FORM($piece, "The") } non va mai all'indietro.
 amphora-pawn-captures = Un pedone prende solo in diagonale in avanti.
@@ -179,7 +179,7 @@ amphora-no-more-aside = Hai fatto tre mosse laterali di fila: ora non puoi andar
 amphora-not-entered = Solo un pezzo appena entrato nella prima fila { FORM($other, "article") ->
         [il] { FORM($other, "of") }
        *[no] di { $other }
-    } ne toglie un altro.
+    } può toglierne un altro.
 amphora-king-removes = Un re che entra prende l'altro re: non c'è niente da scegliere.
 amphora-remove-own = { FORM($piece, "Your") } toglie uno dei pezzi { FORM($other, "article") ->
         [il] { FORM($other, "of") }
@@ -207,20 +207,20 @@ amphora-exposed-entering-afar = Se la guardia { FORM($other, "article") ->
        *[no] di { $other }
     } entra in { $entry }, il tuo re potrebbe essere preso quando { FORM($piece, "the") } in { $origin } entra nella tua prima fila.
 
-## Posizioni che non possono essere
+## Posizioni impossibili
 
 -amphora-field-guards = le guardie
 -amphora-field-asides = le mosse laterali
 -amphora-field-lost = il pedone perso
 
-amphora-no-waiting = “{ $word }” non è Gg, G, g o -.
+amphora-no-waiting = “{ $word }” non è né Gg, né G, né g, né -.
 amphora-no-asides = “{ $word }” non sono due cifre da 0 a 3.
 amphora-no-loss = “{ $word }” non è né x né -.
 
 # $owner is Bianco or Nero, whoever plays.
 amphora-king-gone = Il re { FORM($owner, "of") } non c'è più, perciò tocca { FORM($owner, "to") }.
-amphora-guard-twice = La guardia { FORM($owner, "of") } è sul tavoliere, perciò non può aspettare accanto.
+amphora-guard-twice = La guardia { FORM($owner, "of") } è sul tavoliere, perciò non può anche aspettare accanto all'anfora.
 amphora-no-pawn-lost = { FORM($owner, "The") } ha tutti i suoi pedoni, perciò non ne ha perso nessuno.
-amphora-many-pawns = { FORM($owner, "The") } può avere 7 pedoni, non di più.
-amphora-many-kings = { FORM($owner, "The") } può avere 1 re, non di più.
-amphora-many-guards = { FORM($owner, "The") } può avere 1 guardia, non di più.
+amphora-many-pawns = { FORM($owner, "The") } può avere al massimo 7 pedoni.
+amphora-many-kings = { FORM($owner, "The") } può avere al massimo 1 re.
+amphora-many-guards = { FORM($owner, "The") } può avere al massimo 1 guardia.

@@ -21,14 +21,14 @@
     .gender = f
     .The = La pedina convessa
     .the = la pedina convessa
--draughts-flat-ringed = pedina piatta con l'anello
-    .gender = f
-    .The = La pedina piatta con l'anello
-    .the = la pedina piatta con l'anello
--draughts-round-ringed = pedina convessa con l'anello
-    .gender = f
-    .The = La pedina convessa con l'anello
-    .the = la pedina convessa con l'anello
+-draughts-flat-ringed = pezzo piatto con l'anello
+    .gender = m
+    .The = Il pezzo piatto con l'anello
+    .the = il pezzo piatto con l'anello
+-draughts-round-ringed = pezzo convesso con l'anello
+    .gender = m
+    .The = Il pezzo convesso con l'anello
+    .the = il pezzo convesso con l'anello
 
 -draughts-move-with = { $way } con un anello in { $man }
 
@@ -36,8 +36,8 @@
 
 draughts-ring = { FORM($mover, "The") } mette un anello in { $square }.
 draughts-step = { FORM($mover, "The") } fa un passo da { $origin } a { $target }.
-draughts-leap = { FORM($mover, "The") } salta da { $origin } sopra { $over } in { $target }.
-draughts-leap-on = Il pezzo salta ancora, sopra { $over } in { $target }.
+draughts-leap = { FORM($mover, "The") } salta da { $origin } sopra { $over } fino a { $target }.
+draughts-leap-on = Il pezzo salta ancora, sopra { $over } fino a { $target }.
 draughts-take = { FORM($mover, "The") } mangia { FORM($piece, "the") } in { $square }.
 draughts-take-ring = { FORM($mover, "The") } mangia { FORM($piece, "the") } in { $square } e si tiene l'anello.
 draughts-give-ring = { FORM($mover, "The") } mangia { FORM($piece, "the") } in { $square }. L'anello torna a chi lo aveva.
@@ -63,7 +63,7 @@ draughts-no-man = { FORM($mover, "The") } non ha pedine senza anello.
 draughts-ringed = Il pezzo in { $square } ha già un anello.
 draughts-stuck-ringed = Anche con un anello in { $square } non ci sarebbe nessuna mossa da giocare.
 draughts-stuck = Il pezzo in { $square } ora non può fare passi né salti.
-draughts-unchanged = Se il pezzo torna in { $square } senza aver mangiato niente, non cambia nulla.
+draughts-unchanged = Una mossa deve cambiare qualcosa: tornare in { $square } senza aver mangiato niente non cambia nulla.
 draughts-again = Il pezzo è già stato in { $square }, e da allora non è cambiato nulla.
 draughts-duty = Devi mangiare: il pezzo in { $hunter } può saltare sopra { $prey }.
 draughts-stepped = Con il passo in { $square } la mossa è finita.
@@ -73,12 +73,12 @@ draughts-leap-over = Per saltarci sopra, scegli { $target }.
 draughts-flat-on-hole = Un pezzo piatto cadrebbe nel foro di { $square }.
 draughts-round-on-plain = Un pezzo convesso ha bisogno di un foro, e { $square } non ce l'ha.
 draughts-far = La casella { $square } è troppo lontana: un salto passa sopra un solo pezzo vicino, e arriva subito dietro.
-draughts-mixed = Un passo e i salti non si combinano mai: salta ancora, o fermati qui.
+draughts-mixed = Passi e salti non si mescolano mai: salta ancora, o fermati qui.
 draughts-leap-back = Una pedina senza anello non salta mai all'indietro.
 draughts-step-back = Una pedina senza anello non fa mai passi all'indietro.
 draughts-no-bridge = In { $square } non c'è nessun pezzo sopra cui saltare.
-draughts-crowns = Qui l'anello arriva da solo, alla pedina che finisce la mossa sull'ultima fila.
-draughts-own = Qui nessun pezzo salta sopra un pezzo della sua parte, e quello in { $square } è tuo.
+draughts-crowns = Qui la pedina che finisce la mossa sull'ultima fila riceve l'anello automaticamente.
+draughts-own = Qui non puoi saltare sopra i tuoi pezzi, e quello in { $square } è tuo.
 draughts-leap-sideways = Qui una pedina senza anello non salta mai di lato.
 draughts-blocked = La strada fino a { $square } non è libera.
 draughts-go-on = Devi continuare: il pezzo in { $square } può saltare sopra { $prey }.
@@ -99,7 +99,7 @@ draughts-hand = { $owner }: { $rings ->
 draughts-side = { $owner }: pedine in { $men ->
         [0] nessuna casella
        *[other] { $men }
-    }; pedine con l'anello in { $ringed ->
+    }; pezzi con l'anello in { $ringed ->
         [0] nessuna casella
        *[other] { $ringed }
     }; { $rings ->
@@ -120,6 +120,6 @@ draughts-hands = { FORM($white, "The") } ha { $rings ->
 
 draughts-position-rings = Ci vogliono { $rings } anelli, non { $worn } sul tavoliere e { $held } in mano.
 draughts-position-empty = Non resta nessun pezzo, ma una delle due parti ne ha sempre qualcuno.
-draughts-position-flat = { FORM($owner, "The") } può avere sette pezzi piatti, non { $pieces }.
-draughts-position-round = { FORM($owner, "The") } può avere sette pezzi convessi, non { $pieces }.
+draughts-position-flat = { FORM($owner, "The") } può avere al massimo sette pezzi piatti, non { $pieces }.
+draughts-position-round = { FORM($owner, "The") } può avere al massimo sette pezzi convessi, non { $pieces }.
 draughts-position-hands = Ci vogliono due numeri uniti da “-”, non “{ $found }”.

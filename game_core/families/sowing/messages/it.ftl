@@ -1,5 +1,5 @@
 ### Quello che dicono i giochi di semina. I semi stanno nelle buche, che hanno lettere: A–F sono di Blu, a–f di Oro.
-### Un granaio è dove un giocatore tiene quello che ha vinto. Un uur è una buca di qualcuno, dovunque sia.
+### Un granaio è dove un giocatore tiene i semi che ha preso. Un uur è una buca di qualcuno, dovunque sia.
 ### Sides are Blu and Oro here, or a name that somebody typed: “di { $mover }” is right for all of them.
 
 ## Cose e luoghi
@@ -120,9 +120,9 @@ sowing-empty-cup = La buca { $cup } è vuota.
 
 sowing-feeding = Bisogna sfamare: { $other } non ha semi, e la buca { $cup } non ne dà.
 
-sowing-endless = La semina dalla buca { $cup } non finirebbe mai, perciò non si può giocare.
+sowing-endless = La buca { $cup } non si può giocare: la semina non finirebbe mai.
 
-## Quali buche non si potevano giocare, detto di una mossa con un'altra
+## Quali buche non si potevano giocare, detto quando se ne gioca un'altra
 
 sowing-had-to-feed =
     { $other } non ha semi, perciò { $mover } deve darne qualcuno: { $cups ->
@@ -132,13 +132,13 @@ sowing-had-to-feed =
 
 sowing-was-endless =
     { $cups ->
-        [one] La semina dalla buca { $cups } non finirebbe mai, perciò non si poteva scegliere.
-       *[other] La semina dalle buche { $cups } non finirebbe mai, perciò non si potevano scegliere.
+        [one] La buca { $cups } non si poteva giocare: la semina non finirebbe mai.
+       *[other] Le buche { $cups } non si potevano giocare: la semina non finirebbe mai.
     }
 
 ## Oware, Kpo e Ouri: l'ultimo seme che fa due o tre prende
 
-sowing-only-two-or-three = Si possono prendere solo 2 o 3 semi.
+sowing-only-two-or-three = Si prendono solo buche con 2 o 3 semi.
 
 sowing-own-row = La buca { $cup } è nella fila di { $mover }: si prendono solo semi dalla fila di { $other }.
 
@@ -150,14 +150,14 @@ sowing-not-two-or-three =
        *[other] La buca { $cup } ha { $seeds } semi, non 2 o 3, perciò non si prende altro.
     }
 
-## Ouri: i semi soli restano
+## Ouri: i semi soli aspettano
 
-sowing-single = La buca { $cup } ha un seme solo, e i semi soli restano finché si può giocare una buca più piena.
+sowing-single = La buca { $cup } ha un seme solo, che aspetta finché si può giocare una buca più piena.
 
 sowing-singles-stayed =
     { $cups ->
-        [one] I semi soli restano finché si può giocare una buca più piena, perciò la buca { $cups } è rimasta com'era.
-       *[other] I semi soli restano finché si può giocare una buca più piena, perciò le buche { $cups } sono rimaste com'erano.
+        [one] I semi soli aspettano finché si può giocare una buca più piena, perciò la buca { $cups } non si poteva giocare.
+       *[other] I semi soli aspettano finché si può giocare una buca più piena, perciò le buche { $cups } non si potevano giocare.
     }
 
 ## Tampoduo, Ayoayo e Layli Goobalay: un ultimo seme in una buca vuota prende quello che ha di fronte
@@ -173,9 +173,9 @@ sowing-facing-empty = Lì di fronte la buca { $cup } è vuota, perciò non si pr
 
 sowing-fours-on-the-way = Un quattro fatto per strada va a chi ha quella fila.
 
-sowing-fours-none = Un ultimo seme in una buca vuota chiude la mossa.
+sowing-fours-none = Se l'ultimo seme cade in una buca vuota, la mossa è finita.
 
-sowing-fours-last = L'ultimo seme ha fatto quattro: { $mover } li prende anche dalla fila di { $other }.
+sowing-fours-last = L'ultimo seme ha fatto quattro: { $mover } li prende, anche nella fila di { $other }.
 
 ## Layli Goobalay: le buche diventano uur
 
@@ -187,30 +187,30 @@ sowing-uur-stays = La buca { $cup } è un uur: nessuna mossa comincia lì.
 
 sowing-uurs-stay =
     { $cups ->
-        [one] Nessuna mossa comincia in un uur, perciò nemmeno nella buca { $cups }.
-       *[other] Nessuna mossa comincia in un uur, perciò nemmeno nelle buche { $cups }.
+        [one] Nessuna mossa comincia in un uur, perciò la buca { $cups } non si poteva giocare.
+       *[other] Nessuna mossa comincia in un uur, perciò le buche { $cups } non si potevano giocare.
     }
 
 sowing-uur-both = Lì di fronte la buca { $cup } aveva esattamente 3 semi, perciò le due buche diventano uur.
 
-sowing-uur-last = Quello che cade in un uur è del suo padrone, e la mossa è finita.
+sowing-uur-last = Quello che cade in un uur è del suo padrone, perciò la mossa è finita.
 
 ## Mangala: il tavoliere si può girare, le prime mosse sono obbligate, si prendono le buche pari
 
-sowing-mangala-keep = Lascia il tavoliere
+sowing-mangala-keep = Lascialo com'è
 
 sowing-mangala-turn = Gira il tavoliere
 
--sowing-mangala-keep = “Lascia il tavoliere”
+-sowing-mangala-keep = “Lascialo com'è”
 -sowing-mangala-turn = “Gira il tavoliere”
 
-sowing-mangala-choosing = Lasciare il tavoliere o girarlo?
+sowing-mangala-choosing = Lasciare il tavoliere com'è o girarlo?
 
-sowing-mangala-choose-first = Prima sceglie { $chooser }: lasciare il tavoliere o girarlo.
+sowing-mangala-choose-first = Prima { $chooser } sceglie se lasciare il tavoliere com'è o girarlo.
 
 sowing-mangala-kept = { $mover } lascia il tavoliere com'è.
 
-sowing-mangala-turned = { $mover } fa girare il tavoliere.
+sowing-mangala-turned = { $mover } gira il tavoliere.
 
 sowing-mangala-opening = Prime mosse: non si prende ancora niente.
 
@@ -218,7 +218,7 @@ sowing-mangala-rightmost = La prima mossa di ognuno parte dalla sua buca con sem
 
 sowing-mangala-was-rightmost = La prima mossa parte dalla buca con semi più a destra.
 
-sowing-mangala-opening-last = Nelle prime mosse non si prende niente; una buca vuota chiude la mossa.
+sowing-mangala-opening-last = Nelle prime mosse non si prende niente, e se l'ultimo seme cade in una buca vuota la mossa è finita.
 
 sowing-mangala-pairs = Due buche una di fronte all'altra, tutte e due con un numero pari, si prendono.
 
@@ -352,7 +352,7 @@ sowing-shown-turn = Tocca a { $mover }
 -sowing-field-stores = i granai
 -sowing-field-tag = “{ $tag }”
 
-sowing-text-short = Una posizione ha buche, granai e chi deve giocare, come in “{ $example }”.
+sowing-text-short = In una posizione ci vogliono le buche, i granai e chi deve giocare, come in “{ $example }”.
 
 sowing-text-side = “{ $written }” non è né S né N.
 
@@ -372,7 +372,7 @@ sowing-text-short-row =
        *[N] La fila di Oro deve avere sei buche, non { $cups }.
     }
 
-sowing-text-closed = Una buca chiusa è solo “{ $mark }”, non “{ $written }”.
+sowing-text-closed = Una buca chiusa si scrive solo “{ $mark }”, non “{ $written }”.
 
 sowing-text-pair = Ci vogliono due numeri uniti da “-”, non “{ $written }”.
 
@@ -382,11 +382,11 @@ sowing-text-number = “{ $written }” non è un numero.
 
 sowing-text-tag-number = “{ $written }” non è un numero da 1 a { $most }.
 
-sowing-text-tag-pair = “{ $written }” non può essere: la partita finisce quando qualcuno ha vinto { $most } manche.
+sowing-text-tag-pair = “{ $written }” non è possibile: la partita finisce quando qualcuno ha vinto { $most } manche.
 
 sowing-text-tag-word = “{ $written }” non è { FORM($words, "or") }.
 
-sowing-text-tag-missing = Manca questo: “{ $tag }=…”.
+sowing-text-tag-missing = Manca “{ $tag }=…”.
 
 sowing-text-tag = Qui ci vuole “{ $tag }=…”, non “{ $written }”.
 
@@ -400,8 +400,8 @@ sowing-position-must-pass = { $side ->
     }
 
 sowing-position-stuck = { $side ->
-        [S] Blu non ha mosse, perciò questa partita è finita, e le sue buche devono essere vuote.
-       *[N] Oro non ha mosse, perciò questa partita è finita, e le sue buche devono essere vuote.
+        [S] Blu non ha mosse, perciò questa partita è finita, e tutte le buche devono essere vuote.
+       *[N] Oro non ha mosse, perciò questa partita è finita, e tutte le buche devono essere vuote.
     }
 
 sowing-position-round-stuck = { $side ->
@@ -409,10 +409,10 @@ sowing-position-round-stuck = { $side ->
        *[N] Oro non ha mosse, perciò questa manche è finita.
     }
 
-sowing-position-match-over = Questa partita è già finita, perciò le sue buche devono essere vuote.
+sowing-position-match-over = Questa partita è già finita, perciò le buche devono essere vuote.
 
-sowing-position-uur = Le buche { $cup } e { $across } devono essere uur dello stesso padrone, oppure nessuna delle due.
+sowing-position-uur = Le buche { $cup } e { $across } devono essere tutte e due uur dello stesso padrone, oppure nessuna delle due.
 
 sowing-position-chooser = È Oro che deve scegliere.
 
-sowing-position-deal = ({ $numbers }) devono essere quattro numeri da 1 in su, 70 in tutto.
+sowing-position-deal = ({ $numbers }): ci vogliono quattro numeri da 1 in su, con somma 70.

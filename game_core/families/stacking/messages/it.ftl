@@ -91,7 +91,7 @@ stacking-no-way-far = La casella { $target } non è accanto a { $origin }. Scegl
 stacking-landing-open = La pietra di paragone è in { $square }: di' dove arriva, o che va da sola.
 stacking-landing-single = La pietra di paragone in { $square } non è in un gruppo: fa solo un passo.
 stacking-landing-elsewhere = La tua pietra di paragone non è in { $square }.
-stacking-landing-out = La pietra di paragone non può arrivare in { $square }: le pietre possono andare in { $squares }.
+stacking-landing-out = La pietra di paragone non può arrivare in { $square }: le pietre possono andare solo in { $squares }.
 stacking-landing-unknown = In questa mossa la pietra di paragone non può andare in { $typed }.
 stacking-full = La casella { $square } è piena: quattro pietre chiudono la strada.
 stacking-landing-blocked = La pietra di paragone non può raggiungere { $target }: quattro pietre in { $square } chiudono la strada.
@@ -118,8 +118,8 @@ stacking-square-guard = { $square }, { $stones }, in guardia
        *[no] di { $owner }
     }
 -stacking-stones-yours = { $stones ->
-        [one] { $stones } tua pietra
-       *[other] { $stones } tue pietre
+        [one] { $stones } pietra tua
+       *[other] { $stones } pietre tue
     }
 -stacking-stones-theirs = { $stones ->
         [one] { $stones } pietra
@@ -159,5 +159,5 @@ stacking-position-missing = Qui manca una casella.
 stacking-position-order = “{ $found }” si deve scrivere “{ $sorted }”.
 stacking-position-full = In { $square } c'è posto per { $most } pietre, non per { $stones }.
 stacking-position-full-somewhere = In una casella c'è posto per { $most } pietre, non per { $stones }.
-stacking-position-plain = { FORM($owner, "The") } può avere { $most } pietre semplici, non di più.
-stacking-position-touchstone = { FORM($owner, "The") } può avere 1 pietra di paragone, non di più.
+stacking-position-plain = { FORM($owner, "The") } può avere al massimo { $most } pietre semplici.
+stacking-position-touchstone = { FORM($owner, "The") } può avere al massimo 1 pietra di paragone.

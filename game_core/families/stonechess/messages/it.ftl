@@ -98,7 +98,7 @@ stonechess-capture-passing = { FORM($piece, "The") } { FORM($mover, "article") -
        *[no] di { $other }
     } in { $square } e va in { $target }.
 
-stonechess-step = La pietra in { $origin } fa un passo in { $target }.
+stonechess-step = La pietra in { $origin } fa un passo fino a { $target }.
 stonechess-extend = La pietra in { $origin } va lungo la sua linea fino a { $target }.
 stonechess-swap = La pietra in { $origin } e { FORM($piece, "the") } in { $target } si scambiano di posto.
 
@@ -143,7 +143,7 @@ stonechess-stones = Pietre: { $squares }.
 ## Rifiuti: perché un pezzo non può andare lì
 
 stonechess-no-turn = “{ $words }” non è una mossa. Una mossa si scrive come e2e4 o, con una pietra, come e2e4+f5f6.
-stonechess-sign = Il segno ~ si usa dove una pietra e un pezzo si scambiano di posto, come in +f5~e5, e solo lì.
+stonechess-sign = Il segno ~ si usa solo dove una pietra e un pezzo si scambiano di posto, come in +f5~e5.
 stonechess-no-choice = “{ $words }” qui non si può scegliere.
 
 stonechess-nothing-there = In { $square } non c'è niente.
@@ -152,10 +152,10 @@ stonechess-man-of-other = { FORM($piece, "The") } in { $square } è { FORM($othe
         [il] { FORM($other, "of") }
        *[no] di { $other }
     }.
-stonechess-always-attacked = Dovunque vada il pezzo in { $square }, il re { FORM($mover, "article") ->
+stonechess-always-attacked = Il pezzo in { $square } non può muovere: dovunque vada, il re { FORM($mover, "article") ->
         [il] { FORM($mover, "of") }
        *[no] di { $mover }
-    } è attaccato.
+    } sarebbe attaccato.
 stonechess-man-stuck = { FORM($piece, "The") } in { $square } non ha caselle dove andare.
 stonechess-there-already = { FORM($piece, "The") } è già in { $square }.
 
@@ -163,11 +163,11 @@ stonechess-become-first = Prima scegli che cosa diventa il pedone.
 stonechess-become-missing = Di' che cosa diventa il pedone: q, r, b o n.
 stonechess-become-nothing = Solo un pedone che arriva all'ultima traversa diventa un altro pezzo.
 
-stonechess-king-goes = Il re va di una casella in tutte le direzioni.
+stonechess-king-goes = Il re si muove di una casella in qualunque direzione.
 stonechess-queen-goes = La donna va dritta o in diagonale.
 stonechess-rook-goes = La torre va dritta, lungo una traversa o una colonna.
 stonechess-bishop-goes = L'alfiere va in diagonale.
-stonechess-knight-goes = Il cavallo va di due caselle in linea retta e di una di lato.
+stonechess-knight-goes = Il cavallo si muove di due caselle in linea retta e di una di lato.
 stonechess-pawn-goes = Il pedone va dritto in avanti, e prende in diagonale, una casella più avanti.
 
 stonechess-way-shut = La strada verso { $target } è chiusa in { $square }.
@@ -179,8 +179,8 @@ stonechess-own-there = In { $square } c'è già { FORM($piece, "the") } { FORM($
 
 stonechess-pawn-shut = Un pedone va dritto in avanti solo su caselle vuote, e { $square } non è vuota.
 stonechess-double-step = Un pedone può fare due passi solo dalla traversa { $rank }.
-stonechess-passing = Un pedone si può prendere al varco (en passant) solo subito dopo il suo doppio passo. Deve essere ancora dove è andato, e la casella che ha attraversato deve essere vuota.
-stonechess-strike = Un pedone va in diagonale solo dove prende.
+stonechess-passing = Un pedone si può prendere al varco (en passant) solo subito dopo il suo doppio passo. Deve essere ancora nella casella in cui è arrivato, e la casella che ha attraversato deve essere vuota.
+stonechess-strike = Un pedone va in diagonale solo per prendere.
 
 stonechess-castling-moved = Il re e la torre in { $square } possono arroccare solo se nessuno dei due si è mai mosso.
 stonechess-castling-shut = Fra il re e la torre, { $square } non è vuota.
@@ -192,8 +192,8 @@ stonechess-no-stone-there = Non c'è nessuna pietra in { $square }.
 stonechess-stone-stuck = La pietra in { $square } non ha caselle dove andare.
 stonechess-stone-already = In { $square } c'è già una pietra.
 stonechess-no-undo = { FORM($other, "The") } ha appena mosso la pietra da { $origin } a { $square }: non può tornare subito indietro.
-stonechess-line = Solo una pietra all'estremità di una linea di 3 o più, senza buchi, corre lungo la linea, fino alla casella vuota subito dopo l'altra estremità.
-stonechess-one-step = Una pietra va di una casella lungo una traversa o una colonna, e così non arriva in { $square }.
+stonechess-line = Solo la pietra a un'estremità di una linea ininterrotta di 3 o più può percorrerla, fino alla casella vuota subito oltre l'altra estremità.
+stonechess-one-step = Una pietra si muove di una casella lungo una traversa o una colonna, e così non arriva in { $square }.
 
 stonechess-swap-own = { FORM($piece, "The") } in { $square } è { FORM($other, "article") ->
         [il] { FORM($other, "of") }
@@ -225,11 +225,11 @@ stonechess-attacked-without = Senza la pietra in { $square }, il re { FORM($move
        *[no] di { $mover }
     } sarebbe attaccato { FORM($piece, "by") } in { $origin }.
 
-## Posizioni che non possono essere
+## Posizioni impossibili
 
--stonechess-field-castling = gli arrocchi
+-stonechess-field-castling = gli arrocchi ancora possibili
 -stonechess-field-passed = la casella attraversata
--stonechess-field-stone = l'ultima pietra
+-stonechess-field-stone = l'ultima pietra mossa
 
 stonechess-no-rights = “{ $word }” deve avere alcune delle lettere { $known }, in quest'ordine, oppure essere -.
 

@@ -6,7 +6,7 @@ board-tools = Partita
 board-more = Altro
 board-lost = Non si è potuta caricare quella parte della pagina. Sei online? Riprova.
 
-board-leave-full = Esci da schermo intero
+board-leave-full = Esci dallo schermo intero
 board-leave-short = Esci
 
 ## Intorno al disegno

@@ -77,7 +77,7 @@ classroom-spare =
 classroom-fault =
     { $why ->
         [length] Un codice ha dodici caratteri. Ne manca uno?
-        [sign] Il carattere { $place } è sbagliato, se tutti gli altri sono giusti. È { $right }?
+        [sign] Il carattere { $place } è sbagliato, se tutti gli altri sono giusti. Dovrebbe essere { $right }?
         [strange] Nessun codice contiene il carattere “{ $right }”.
         [set] Questo codice è di un'altra serie.
        *[other] C'è un carattere sbagliato. Chiedi di nuovo il codice.
@@ -157,8 +157,8 @@ classroom-growth-share = { $percent }%
 classroom-growth-between = { $middle } (tra { $low } e { $high })
 classroom-growth-verdict =
     { $verdict ->
-        [more] Meglio, e non per caso
-        [less] Peggio, e non per caso
+        [more] Meglio, e non solo per caso
+        [less] Peggio, e non solo per caso
         [unknown] Meno di 5 alunni: non si può dire
        *[open] Forse è un caso
     }
@@ -182,7 +182,7 @@ classroom-tournament-names-count =
 classroom-tournament-names-wrong = Un torneo ha da { $fewest } a { $most } giocatori.
 classroom-tournament-swiss = Comincia: pochi turni
 classroom-tournament-robin = Comincia: tutti contro tutti
-classroom-tournament-which = Pochi turni: in ognuno incontri qualcuno di nuovo che ha vinto più o meno quanto te. Vi fermate quando volete. Tutti contro tutti: ognuno incontra una volta tutti gli altri; va bene fino a otto giocatori circa.
+classroom-tournament-which = Pochi turni: in ognuno si incontra qualcuno di nuovo, con più o meno lo stesso numero di vittorie. Vi fermate quando volete. Tutti contro tutti: ognuno incontra una volta tutti gli altri; va bene fino a otto giocatori circa.
 classroom-tournament-lot = Oppure solo gruppi, a sorte:
 classroom-tournament-groups =
     { $size ->
@@ -196,7 +196,7 @@ classroom-tournament-groups =
 classroom-tournament-rounds = Turni
 classroom-tournament-round = Turno { $round }
 classroom-tournament-round-begins = Comincia il turno { $round }.
-classroom-tournament-how = Comincia il nome a sinistra. Tocca chi ha vinto, o ½ per un pareggio. Tocca di nuovo per annullare.
+classroom-tournament-how = Comincia chi ha il nome a sinistra. Tocca chi ha vinto, o ½ per un pareggio. Tocca di nuovo per annullare.
 classroom-tournament-table = Tavolo { $number }
 classroom-tournament-rests = riposa, e prende un punto
 classroom-tournament-won = { $name } ha vinto

@@ -38,5 +38,5 @@ match-next-choice = Ora scegli quello che viene dopo.
 match-next-many = Ora tocca una delle { $squares } caselle segnate.
 match-next = Ora tocca { FORM($squares, "or") }.
 match-chosen-early = Hai scelto { $parts }. La mossa si gioca appena il tavoliere è pronto.
-match-tried-early = Hai scelto { $parts }. Appena il tavoliere è pronto, vedrai che cosa farebbe.
+match-tried-early = Hai scelto { $parts }. Appena il tavoliere è pronto, vedrai che cosa farebbe la mossa.
 match-tried = Non l'hai ancora giocata.

@@ -9,8 +9,8 @@ labs-cards-code = Un codice per il tuo gioco
 labs-cards-print = Stampa le regole
 labs-cards-python = Il tuo gioco in Python
 labs-cards-python-how = Metti queste righe in un file per aggiungere il tuo gioco al sito di una scuola.
-labs-cards-trying = Lo sto provando …
-labs-cards-sound = È un gioco. Giocateci!
+labs-cards-trying = Lo sto provando…
+labs-cards-sound = È un gioco. Giocaci!
 labs-cards-broken = Questo link non contiene regole. Comincia con Oware.
 
 ## Una pagina in cui dei livelli giocano l'uno contro l'altro centinaia di volte, e le partite si contano.
@@ -19,7 +19,7 @@ labs-numbers-begin = Gioca le partite
 labs-numbers-kept = { $count } partite · { $game }
 labs-numbers-progress = Partite giocate
 labs-numbers-found = Che cosa è stato contato
-labs-numbers-waking = Si comincia …
+labs-numbers-waking = Si comincia…
 labs-numbers-playing = { $played } partite su { $count }
 labs-numbers-played =
     { $played ->
@@ -83,7 +83,7 @@ labs-numbers-column =
 ## Una pagina in cui si scrive un giocatore in Python, lo si prova e lo si manda a giocare.
 
 labs-player-code = Il tuo giocatore, in Python
-labs-player-keys = Il tasto Tab porta fuori da qui. Per far rientrare una riga, cominciala con quattro spazi.
+labs-player-keys = Il tasto Tab porta fuori dall'editor. Per far rientrare una riga, cominciala con quattro spazi.
 labs-player-check = Controlla
 labs-player-play = Gioca contro di lui
 labs-player-compete = Dieci partite
@@ -121,14 +121,14 @@ labs-player-code-long = Il tuo codice ha più di { $most } caratteri. È troppo 
 labs-player-printed = Che cosa ha scritto
 labs-player-cut = … e altro ancora. Si vede solo l'inizio.
 labs-player-packed = Un giocatore si può scrivere dove il sito è su un server web, ma non qui.
-labs-player-starting = Python si avvia …
+labs-player-starting = Python si avvia…
 labs-player-sound = Il tuo giocatore funziona. Giocherebbe così: { $move }.
 labs-player-passed = Il tuo giocatore ha superato questo passo. Vai al prossimo!
 labs-player-missing = Non ancora. { $missing }
 labs-player-played-instead = Qui ha giocato così: { $move }.
 labs-player-your-turn = Cominci tu. Il tuo giocatore risponde.
-labs-player-its-turn = Il tuo giocatore sta pensando …
-labs-player-competing = Partita { $played } di { $count } …
+labs-player-its-turn = Il tuo giocatore sta pensando…
+labs-player-competing = Partita { $played } di { $count }…
 labs-player-competed = Il tuo giocatore ha vinto { $won ->
         [one] 1 partita
        *[other] { $won } partite
@@ -141,8 +141,8 @@ labs-player-line = Riga { $line }:
 labs-player-trouble =
     { $kind ->
         [syntax] Python non riesce a leggere questo. Manca un carattere, come i due punti o una parentesi?
-        [indent] Gli spazi all'inizio della riga non vanno bene. Le righe che stanno insieme cominciano una sotto l'altra.
-        [name] Python non conosce questo nome. È scritto come sopra?
+        [indent] Gli spazi all'inizio della riga non vanno bene. Le righe che stanno insieme cominciano tutte allo stesso punto.
+        [name] Python non conosce questo nome. È scritto dappertutto allo stesso modo?
         [import] Un giocatore non può usare questo modulo. Ha math, random, collections e alcuni altri.
         [index] La lista non è così lunga.
         [key] In questo dizionario non c'è questa chiave.
@@ -150,11 +150,11 @@ labs-player-trouble =
         [type] Queste cose non vanno insieme, oppure ce n'è una di troppo tra le parentesi.
         [division] Non si può dividere per 0.
         [recursion] Una funzione ha chiamato sé stessa troppe volte. Quando si ferma?
-        [memory] Il tuo giocatore aveva bisogno di troppa memoria ed è stato fermato. Ricorda meno cose.
+        [memory] Il tuo giocatore aveva bisogno di troppa memoria ed è stato fermato. Fagli ricordare meno cose.
         [late] Erano passati due secondi, perciò il tuo giocatore è stato fermato. C'è un ciclo che non finisce mai?
         [broken] Python si è bloccato ed è stato fermato. Non si è perso altro.
         [lost] Non è stato possibile caricare Python. Riprova quando sei online.
-        [nothing] Non c'è choose. Il tuo giocatore comincia con “def choose(position):”.
+        [nothing] Qui non c'è nessuna funzione che si chiama choose. Il tuo giocatore comincia con “def choose(position):”.
         [nonsense] Quello che choose ha restituito non è una mossa. Una mossa è un testo, come "C".
         [illegal] Le regole non permettono questa mossa. Scegline una di position.moves().
        *[wrong] Qui qualcosa non ha funzionato.
@@ -168,11 +168,11 @@ labs-player-robin-paste = Un link a un giocatore
 labs-player-robin-add = Aggiungi il link
 labs-player-robin-level = Aggiungi { $level }
 labs-player-robin-begin = Falli giocare
-labs-player-robin-full = Ce ne sono già otto.
+labs-player-robin-full = Ci sono già otto giocatori.
 labs-player-robin-wrong = Questo link non contiene un giocatore.
 labs-player-robin-long = Troppo lungo per un giocatore: { $files }. Un giocatore ha al massimo { $most } caratteri.
 labs-player-robin-empty = Aggiungi almeno due giocatori.
-labs-player-robin-done = Tutte le partite sono giocate.
+labs-player-robin-done = Tutte le partite sono state giocate.
 labs-player-robin-yours = Il tuo giocatore { $number }
 labs-player-robin-linked = Da un link { $number }
 labs-player-robin-games = Le partite
@@ -211,12 +211,12 @@ labs-workbench-touch =
     { $tool ->
         [add] Tocca una buca. Riceve un seme da un granaio.
         [take] Tocca una buca. Uno dei suoi semi va in un granaio.
-        [clear] Tocca ciò che deve uscire dal tavoliere.
+        [clear] Tocca quello che vuoi togliere dal tavoliere.
         [move] Tocca un pezzo, poi il posto dove va.
        *[copy] Tocca un pezzo, poi il posto per un altro uguale.
     }
 labs-workbench-then = Ora tocca il posto dove va.
-labs-workbench-looking = Si guardano tutte le risposte …
+labs-workbench-looking = Guardo tutte le risposte…
 labs-workbench-right =
     { $count ->
         [one] Su { $possible } risposte, solo questa è giusta: { $right }.
@@ -236,7 +236,7 @@ labs-workbench-lack =
         [unasked] qui non si può chiedere.
         [unreachable] non si può raggiungere. Chiedi di meno.
         [deep] troppo da guardare in una pagina. Chiedi meno mosse, o usa “ubao puzzle”.
-        [idle] ogni risposta ci arriva, quindi non c'è niente da trovare. Chiedi di più.
+        [idle] ogni risposta è giusta, quindi non c'è niente da trovare. Chiedi di più.
        *[missing] è ancora da compilare.
     }
 labs-workbench-whole = Il rompicapo è completo. Mettilo alla fine di lesson_plans/{ $game }/puzzles.yml. Poi avvia “ubao prove” e “ubao check”.
@@ -246,7 +246,7 @@ labs-workbench-text = Per puzzles.yml
 
 labs-boxes-yours = Tocca a te. Scegli una buca.
 labs-boxes-cannot = Ora non puoi giocare questa buca.
-labs-boxes-only = Le scatole hanno una mossa sola: { $cup }.
+labs-boxes-only = Le scatole hanno una mossa sola: la buca { $cup }.
 labs-boxes-drawn =
     Si apre la scatola { $box }. Ne esce una perlina { $bead ->
         [red] rossa

@@ -1,13 +1,13 @@
 ### Una pagina che prepara un dispositivo per una stanza senza rete.
 
 offline-ready-start = Prepara questo dispositivo
-offline-ready-busy = Preparo …
+offline-ready-busy = Preparo…
 offline-ready-progress = { $kept } di { $all } MB
 offline-ready-done = Questo dispositivo è pronto. Ora funziona offline.
 offline-ready-not-yet = Questo dispositivo non è ancora pronto.
 offline-ready-pages = Pagine, tavolieri e rompicapo: { $megabytes } MB
 offline-ready-python = Il programma che conosce le regole: { $megabytes } MB
-offline-ready-memory = Quello che lo fa partire più in fretta: { $megabytes } MB
+offline-ready-memory = Per un avvio più rapido: { $megabytes } MB
 offline-ready-room = Questo browser ha ancora posto per { $megabytes } MB.
 offline-ready-remove = Togli tutto da questo dispositivo
 offline-ready-removed = Tolto. Il tuo quaderno e le tue partite sono ancora qui.
@@ -23,7 +23,7 @@ offline-ready-packed = Non serve preparare questo dispositivo: questa copia del 
 
 ## Biglietti per tutti i dispositivi
 
-offline-ready-slips = Stampa biglietti per tutti
+offline-ready-slips = Stampa biglietti per tutti i dispositivi
 offline-ready-slip = Prima della lezione, apri questo indirizzo sul dispositivo. Premi “{ $button }” e aspetta il segno verde.
 offline-ready-code = L'indirizzo come codice QR
 

@@ -4,7 +4,7 @@
 
 play-hint-end = Guarda la buca { $cup }. Da quale delle tue buche ci arrivi?
 play-hint-round = Una delle tue mosse finisce proprio nella buca da cui parte. Quale?
-play-hint-wait = Fammi pensare …
+play-hint-wait = Fammi pensare…
 play-hint-show = Mostrami la mossa
 play-hint-myself = Provo senza aiuto
 
@@ -41,7 +41,7 @@ play-coach-stuck = Non sai che cosa giocare? Premi Indizio, e ti mostro dove gua
 ## Rivedere una partita
 
 play-review = Rivedi la partita
-play-review-looking = Guardo la mossa { $turn } di { $turns } …
+play-review-looking = Guardo la mossa { $turn } di { $turns }…
 play-review-found =
     { $turns ->
         [0] Non ho trovato nessun momento in cui un'altra mossa sarebbe stata molto migliore.
@@ -100,7 +100,7 @@ play-guide-cup = Tocca una buca dal bordo luminoso, e guarda dove vanno i suoi s
 play-guide-piece = Tocca un pezzo con gli angoli segnati: lo puoi muovere.
 play-guide-choice = Prima scegli una di queste possibilità.
 play-guide-target = Ora tocca una casella con gli angoli segnati. Il tuo pezzo va lì.
-play-guide-sown = I semi di questa buca sono andati avanti, uno in ogni buca che segue.
+play-guide-sown = I semi di questa buca sono andati, uno per uno, nelle buche che seguono.
 play-guide-stopped = Qui la tua mossa si è fermata.
 play-guide-moved = Questa era la tua mossa. Ora tocca all'altro giocatore.
 play-guide-done = OK

@@ -31,7 +31,7 @@ saving-open-yes = Aprila
 saving-unreadable = Quel file non si può leggere.
 saving-empty = Non c'è ancora niente da aprire.
 saving-long = È troppo lungo per essere una partita.
-saving-strange = Guarda il carattere “{ $sign }”: nessuna partita si scrive così.
+saving-strange = Guarda il carattere “{ $sign }”: nessuna partita lo contiene.
 saving-broken = Questo link non funziona.
 saving-away = Aprila nella sua pagina.
 
@@ -41,7 +41,7 @@ saving-kept = Una partita cominciata qui
 saving-kept-question =
     { $games ->
         [one] Continuare la partita cominciata qui?
-       *[other] Qui sono cominciate alcune partite. Continuarne una?
+       *[other] Qui hai cominciato più partite. Continuarne una?
     }
 saving-kept-over = Rivedere la tua ultima partita?
 saving-kept-go-on =
@@ -60,4 +60,4 @@ saving-kept-go-on =
         [0] {""}
        *[other] , con { $levels }
     }
-saving-unkept = Questo browser non può conservare la tua partita. Se lasci o ricarichi questa pagina, la perdi.
+saving-unkept = Questo browser non può conservare partite. Se lasci o ricarichi questa pagina, la tua andrà persa.

@@ -3,7 +3,7 @@
 ## Risolvere un rompicapo
 
 training-last-seed = Dove cade l'ultimo seme della buca { $cup }? Scegli la buca.
-training-illegal = Quale di queste è contro le regole? Sceglila.
+training-illegal = Quale di queste mosse è contro le regole? Sceglila.
 training-early = La tua scelta: { $answer }. Saprai di più appena il tavoliere è pronto.
 training-choose = Scegli una di quelle segnate.
 training-solved = Sì!
@@ -54,7 +54,7 @@ training-notebook-taken =
     }.
 training-notebook-unknown =
     { $unknown ->
-        [one] 1 altro non è su questo sito.
+        [one] Un altro non è su questo sito.
        *[other] Altri { $unknown } non sono su questo sito.
     }
 training-notebook-kind = Un codice comincia con “{ $beginning }”.
@@ -66,11 +66,11 @@ training-anew-what = Tutto quello che hai risolto e imparato qui sarà cancellat
 training-anew-no = Tieni tutto
 training-anew-done = Ora ricominci da capo: non c'è ancora niente di risolto.
 
-training-leave = Lascia questo dispositivo
-training-leave-question = Lasciare questo dispositivo?
+training-leave = Toglimi da questo dispositivo
+training-leave-question = Togliermi da questo dispositivo?
 training-leave-what = Il tuo nome e tutto quello che hai risolto qui saranno cancellati.
-training-leave-yes = Lascia
-training-leave-no = Resta
+training-leave-yes = Toglimi
+training-leave-no = Resto
 
 ## Serie per una classe
 
@@ -117,7 +117,7 @@ training-result-hints =
        *[other] { $minutes } minuti
     }
 training-result-code = Il tuo codice: { $code }
-training-result-picture = Il tuo nome e il codice come codice QR
+training-result-picture = Un codice QR con il tuo nome e il tuo codice
 training-result-show = Mostralo a chi insegna, o scrivi il tuo nome e il codice.
 training-result-back = Torna ai rompicapo
 training-result-anew = Ricomincia questa serie
@@ -181,8 +181,8 @@ training-trainer-found = { $puzzles } rompicapo.
 training-trainer-by-game = Gioco
 training-trainer-known-games = I giochi che conosci
 training-trainer-all-games = Tutti i giochi
-training-trainer-by-theme = Di che parla
-training-trainer-all-themes = di tutto
+training-trainer-by-theme = Tema
+training-trainer-all-themes = tutti
 training-trainer-theme = { $theme }
 training-trainer-by-grade = Difficoltà
 training-trainer-all-grades = dal facile al difficile
