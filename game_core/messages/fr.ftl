@@ -72,7 +72,7 @@ game-turn = { FORM($mover, "number") ->
 ## Refus
 
 game-over = La partie est finie.
-game-long = Cette partie a { $most } coups, et on ne peut pas en garder plus. Commence une nouvelle partie.
+game-long = Cette partie a { $most } coups, et c'est le maximum. Commence une nouvelle partie.
 game-nothing-to-undo = Il n'y a pas de coup à annuler.
 game-nothing-to-redo = Il n'y a pas de coup à rejouer.
 game-typed-long = C'est trop long pour un coup : aucun coup n'a plus de { $most } caractères.
@@ -94,11 +94,11 @@ game-place = Regarde { $field }, caractère { $column }.
 
 game-unknown = « { $slug } » n'est pas un jeu. Voulais-tu dire { FORM($near, "or") } ?
 game-option-unknown = { $slug } n'a pas l'option « { $option } » ; options connues : { $known }.
-game-option-none = { $slug } n'a pas l'option « { $option } » ; options connues : aucune.
+game-option-none = { $slug } n'a aucune option de règles, donc pas non plus « { $option } ».
 
 game-record-line = « { $line } » n'est ni « moves … » ni « stopped ».
 game-record-expected = Il devrait y avoir ici « { $word } … », et non « { $line } ».
-game-record-version = « { $found } » n'est pas connu ici : une partie enregistrée commence par « { $known } ».
+game-record-version = Une partie enregistrée commence par « { $known } », et non par « { $found } ».
 game-record-turn = Le coup { $number } n'est pas possible.
 game-annotated-header = « { $line } » n'est pas un en-tête. Voici ceux qui existent : { $known }.
 game-annotated-moves = Il manque « moves … ».

@@ -1,8 +1,8 @@
-### Les cartes dont se compose un jeu : une question chacune, et des réponses qui sont des règles du jeu.
+### Les cartes dont se compose un jeu : chacune pose une question, et les réponses sont des règles du jeu.
 
 ## Les questions
 
-cards-ask-seeds = Combien de graines dans une case ?
+cards-ask-seeds = Combien de graines dans chaque case au départ ?
 cards-ask-way = Dans quel sens sème-t-on ?
 cards-ask-origin = Saute-t-on la case de départ ?
 cards-ask-passing = Que peut faire une graine en route ?
@@ -12,7 +12,7 @@ cards-ask-singles = Peut-on jouer une graine seule ?
 cards-ask-feeding = Faut-il nourrir un adversaire affamé ?
 cards-ask-uur = Peut-on posséder une case ?
 cards-ask-rounds = Combien de manches ?
-cards-ask-end = Quoi d'autre termine la partie ?
+cards-ask-end = Quand la partie se termine-t-elle ?
 cards-ask-rest = À qui vont les graines qui restent ?
 
 ## Les réponses
@@ -22,7 +22,7 @@ cards-seeds-three = On commence avec trois graines dans chaque case.
 cards-seeds-four = On commence avec quatre graines dans chaque case.
 cards-seeds-five = On commence avec cinq graines dans chaque case.
 cards-seeds-six = On commence avec six graines dans chaque case.
-cards-seeds-center = On commence avec 70 graines dans les quatre cases du milieu. Doré peut tourner le plateau. Puis chacun joue un coup imposé.
+cards-seeds-center = On commence avec 70 graines dans les quatre cases du milieu. Doré peut tourner le plateau. Le premier coup de chacun doit partir de la case non vide la plus à droite de sa rangée.
 
 cards-way-counter-clockwise = Sème vers ta droite.
 cards-way-clockwise = Sème vers ta gauche.
@@ -31,14 +31,14 @@ cards-origin-sown = Sème dans chaque case, même dans celle que tu as vidée.
 cards-origin-skipped = Saute la case que tu as vidée.
 
 cards-passing-nothing = En route, une graine ne prend rien.
-cards-passing-fours = Si une case arrive à quatre graines en route, le joueur de cette rangée prend les quatre.
+cards-passing-fours = Si, en route, une case arrive à quatre graines, le joueur de cette rangée prend les quatre.
 
 cards-taking-nothing = La dernière graine ne prend rien.
 cards-taking-twos-and-threes = Si la case de la dernière graine est dans l'autre rangée et a maintenant deux ou trois graines, prends-les. Fais de même avec les cases juste avant, dans cette rangée, tant qu'elles en ont deux ou trois.
 cards-taking-no-slam = Si la case de la dernière graine est dans l'autre rangée et a maintenant deux ou trois graines, prends-les. Fais de même avec les cases juste avant, dans cette rangée, tant qu'elles en ont deux ou trois. Si ce sont toutes les graines de cette rangée, ne prends rien.
 cards-taking-facing = Si la dernière graine tombe dans une case vide de ta rangée et s'il y a des graines en face, prends-les toutes, et la dernière graine aussi.
 cards-taking-four = Si la dernière graine est la quatrième de sa case, prends les quatre, dans n'importe quelle rangée.
-cards-taking-pairs = Si deux cases face à face ont chacune un nombre pair de graines, prends les deux.
+cards-taking-pairs = Si deux cases face à face ont chacune un nombre pair de graines, prends les graines des deux.
 
 cards-going-on-never = Un coup, c'est une seule poignée.
 cards-going-on-seeds = Si la dernière graine tombe sur des graines, ramasse-les toutes, et continue à semer.
@@ -52,11 +52,11 @@ cards-feeding-need-not = Tu n'es pas obligé de donner des graines à un joueur 
 cards-feeding-must = Il faut donner des graines à un joueur qui n'en a pas.
 
 cards-uur-no = Personne ne possède de case.
-cards-uur-yes = Si la dernière graine tombe dans une case vide de ta rangée et s'il y a trois graines en face, l'une d'elles traverse, et les deux cases deviennent tes uur. Aucun coup n'en part.
+cards-uur-yes = Si la dernière graine tombe dans une case vide de ta rangée et s'il y a trois graines en face, l'une d'elles traverse, et les deux cases deviennent tes uur. Aucun coup ne part d'un uur.
 
 cards-rounds-one = On joue une seule manche.
-cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur qui a le moins de graines place toutes les siennes, et l'autre fait pareil en face. Si tu as 43 graines à la fin d'une manche, tu gagnes.
-cards-rounds-closed = On joue des manches. Pour la suivante, mets quatre graines dans chacune de tes cases. Celles que tu ne peux pas remplir sont fermées. Le premier joueur qui gagne quatre manches gagne le match.
+cards-rounds-mirror = On joue plusieurs manches. Pour la suivante, le joueur qui a le moins de graines place toutes les siennes, et l'autre fait pareil en face. Si tu as 43 graines ou plus à la fin d'une manche, tu gagnes.
+cards-rounds-closed = On joue plusieurs manches. Pour la suivante, mets quatre graines dans chacune de tes cases. Celles que tu ne peux pas remplir sont fermées. Le premier joueur qui gagne quatre manches gagne le match.
 
 cards-end-stuck = C'est fini quand il n'y a plus de coup à jouer.
 cards-end-majority = C'est fini quand un joueur a plus de la moitié des graines.
@@ -92,9 +92,9 @@ cards-men-rings-two = Chacun a deux anneaux.
 cards-men-rings-three = Chacun a trois anneaux.
 
 cards-men-crowning-any = Avant de jouer, tu peux poser un anneau sur l'une de tes pièces, n'importe laquelle.
-cards-men-crowning-far = Si une de tes pièces simples finit un coup sur la dernière rangée, pose un anneau dessus, si tu en as un.
+cards-men-crowning-far = Quand une de tes pièces simples finit un coup sur la dernière rangée, elle reçoit un anneau s'il t'en reste un.
 
-cards-men-steps-forward = Une pièce simple avance d'une case en diagonale vers l'avant.
+cards-men-steps-forward = Une pièce simple se déplace d'une case en diagonale, vers l'avant.
 cards-men-steps-both = Une pièce simple se déplace d'une case en diagonale, en avant ou en arrière.
 
 cards-men-leaps-forward = Une pièce simple saute tout droit ou en diagonale, vers l'avant.
@@ -102,14 +102,14 @@ cards-men-leaps-sideways = Une pièce simple saute tout droit ou en diagonale ve
 cards-men-leaps-all = Une pièce simple saute dans les huit directions.
 
 cards-men-bridges-any = Tu peux sauter par-dessus n'importe quelle pièce, même une des tiennes.
-cards-men-bridges-theirs = Tu peux sauter seulement par-dessus les pièces de l'autre.
+cards-men-bridges-theirs = Tu ne peux sauter que par-dessus les pièces de l'autre joueur.
 
 cards-men-taking-nothing = Un saut ne prend rien. Toutes les pièces restent sur le plateau.
 cards-men-taking-leapt = Tu prends les pièces de l'autre joueur par-dessus lesquelles tu sautes.
 
 cards-men-duty-none = On n'est pas obligé de prendre.
 cards-men-duty-begin = Si tu peux prendre une pièce, ton coup doit commencer par une prise. Tu t'arrêtes quand tu veux.
-cards-men-duty-go-on = Si tu peux prendre une pièce, ton coup doit commencer par une prise, et tu sautes encore tant que tu peux en prendre.
+cards-men-duty-go-on = Si tu peux prendre une pièce, ton coup doit commencer par une prise, et tu continues à sauter tant que tu peux en prendre d'autres.
 
 cards-men-ringed-near = Une pièce à anneau se déplace d'une case en diagonale, en avant ou en arrière. Elle saute dans les huit directions.
 cards-men-ringed-far = Une pièce à anneau va en diagonale aussi loin que tu veux, tant que les cases sont vides. Elle saute dans les huit directions.
@@ -125,11 +125,11 @@ cards-men-goal-lose = Le joueur qui n'a plus de pièces, ou ne peut plus jouer, 
 ## Des cartes qui ne font pas un jeu
 
 cards-no-answer = « { $card } » n'est pas une carte.
-cards-unreadable = Ces règles sont illisibles. Elles s'écrivent avec la lettre « { $sign } » et des chiffres, { $length } caractères en tout.
+cards-unreadable = Ces règles sont illisibles. Elles s'écrivent avec la lettre « { $sign } », puis des chiffres, { $length } caractères en tout.
 cards-rounds-of-four = Pour jouer plusieurs manches, il faut quatre graines dans chaque case.
-cards-rounds-and-rows = Dans un jeu à manches, chaque joueur prend les graines de sa rangée.
-cards-uur-alone = Un jeu avec des uur ne peut avoir ni cases fermées, ni départ dans les cases du milieu.
+cards-rounds-and-rows = Dans un jeu à plusieurs manches, chaque joueur prend les graines de sa rangée.
+cards-uur-alone = Un jeu avec des uur ne peut ni avoir de cases fermées, ni commencer avec toutes les graines au milieu.
 cards-stuck = Ce n'est pas encore un jeu : c'est fini tout de suite, car personne ne peut jouer ici.
-cards-endless = Ce n'est pas encore un jeu : cela ne finit jamais. Après { $turns } coups, voici le plateau.
+cards-endless = Ce n'est pas encore un jeu : la partie ne finit jamais. Voici le plateau après { $turns } coups.
 cards-no-catch = Ce n'est pas encore un jeu : personne ne prend jamais de graine. La partie s'est terminée ainsi.
-cards-no-winner = Ce n'est pas encore un jeu : personne ne gagne. La partie s'est terminée ainsi, par un match nul.
+cards-no-winner = Ce n'est pas encore un jeu : personne ne gagne. La partie s'est terminée par un match nul, que voici.

@@ -10,7 +10,7 @@ puzzles-takes = { FORM($solver, "The") } { FORM($solver, "number") ->
 puzzles-can-capture = Maintenant, quel que soit le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] peuvent
        *[one] peut
-    } en prendre assez.
+    } prendre ce qu'il faut.
 puzzles-can-win = Maintenant, quel que soit le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] peuvent
        *[one] peut
@@ -113,12 +113,12 @@ puzzles-seed-count = Pas dans la case { $guess }. La case { $cup } contient { FO
 puzzles-seed-lap = Pas dans la case { $guess }. Il y a { $laps } étapes, et seule la première finit dans la case { $end }.
 puzzles-seed-lap-there = Pas dans la case { $guess }. Il y a { $laps } étapes, et seule la première finit là.
 
-puzzles-allowed = Les règles permettent { FORM($move, "the") }.
+puzzles-allowed = Les règles permettent de jouer { FORM($move, "the") }.
 
 puzzles-well-done = Bravo !
-puzzles-not-asked = Dans une partie, tu peux jouer cela. Ici, essaie ce qui est demandé.
+puzzles-not-asked = Dans une partie, tu pourrais jouer ce coup. Ici, fais ce qui est demandé.
 
-puzzles-no-answer = « { $answer } » n'est pas une réponse ici ; les réponses sont { $answers }.
+puzzles-no-answer = « { $answer } » n'est pas une réponse ici ; les réponses possibles sont { $answers }.
 puzzles-over = Le défi est résolu.
 
 ## Ce que donnent les premiers coups
@@ -182,7 +182,7 @@ puzzles-every-other = Après tout autre coup :
 -puzzles-stones = Le pouvoir des pierres
     .inside = le pouvoir des pierres
 
-## Pour quels âges, et combien c'est difficile
+## Pour quels âges, et avec quelle difficulté
 
 puzzles-ages = { $youngest } à { $oldest } ans
 

@@ -6,10 +6,10 @@
 search-wins = Ce coup gagne la partie.
 search-takes = Ce coup prend { FORM($taken, "counted") }.
 search-takes-most = Ce coup prend { FORM($taken, "counted") }, plus que tout autre coup.
-search-saves = Ce coup sauve { FORM($taken, "counted") } ({ $place }, { $mover }). Sans lui, { FORM($other, "the") } { FORM($other, "number") ->
+search-saves = Ce coup sauve { FORM($taken, "counted") } ({ $place }, { $mover }) que, sans lui, { FORM($other, "the") } { FORM($other, "number") ->
         [many] pourraient
        *[one] pourrait
-    } faire cette prise au coup suivant.
+    } prendre au coup suivant.
 search-one-choice = Ce coup ne laisse qu'un seul coup { FORM($other, "number") ->
         [many] { FORM($other, "to") }
        *[one] à { $other }
@@ -102,14 +102,14 @@ search-name = { $level }
     .The = Le Rêveur
     .the = le Rêveur
 search-dreamer-habit = Le { -search-dreamer } joue souvent la première idée qui lui passe par la tête.
-search-dreamer-advice = À chaque coup, cherche quelque chose à prendre. Le { -search-dreamer } laisse beaucoup de choses à prendre.
+search-dreamer-advice = À chaque coup, cherche quelque chose à prendre : le { -search-dreamer } laisse traîner beaucoup de choses.
 
 -search-greedy = Glouton
     .gender = m
     .The = Le Glouton
     .the = le Glouton
 search-greedy-habit = Le { -search-greedy } prend le plus de { FORM($thing, "many") } possible, tout de suite, sans se demander ce que tu feras ensuite.
-search-greedy-advice = Offre un peu au { -search-greedy }, là où tu peux prendre plus au coup suivant.
+search-greedy-advice = Offre un petit quelque chose au { -search-greedy }, là où tu pourras prendre davantage au coup suivant.
 
 -search-careful = Prudent
     .gender = m

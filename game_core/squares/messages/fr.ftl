@@ -1,4 +1,4 @@
-### Ce que disent de la même façon les jeux à cases : Amphora, African Chess, African Queen, échecs avec pierres.
+### Ce que disent tous les jeux à cases : Amphora, African Chess, African Queen, échecs avec pierres.
 
 ## Mots
 

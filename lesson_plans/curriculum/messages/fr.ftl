@@ -84,18 +84,18 @@ lessons-materials-instead = Convient aussi
 -lessons-sheet-plan = Cette leçon
 -lessons-sheet-card = Carte des règles
 -lessons-sheet-board = Plateau vide
--lessons-sheet-big = Plateau en taille réelle, à coller
+-lessons-sheet-big = Plateau en taille réelle, à assembler
 -lessons-sheet-pieces = Pièces à découper
 -lessons-sheet-props = Cartes, panneaux et bandes
 -lessons-sheet-puzzles = Défis
 -lessons-sheet-tickets = Billets de sortie
--lessons-sheet-short = Billets de sortie, leçons plus courtes
+-lessons-sheet-short = Billets de sortie pour les leçons plus courtes
 -lessons-sheet-home = Page pour les familles
 -lessons-sheet-key = Corrigé des défis
 
 ## Ce qui est un aliment dans le matériel d'une leçon, et ce dont une leçon peut se passer
 
--lessons-food-beans = Les haricots sont petits, durs et crus. Demandez d'abord s'il y a des allergies, et prenez des boutons si quelqu'un en a une. Personne n'en mange. Gardez-les loin des petits enfants. Comptez-les en les donnant, et recomptez-les au retour.
+-lessons-food-beans = Les haricots sont petits, durs et crus. Demandez d'abord s'il y a des allergies, et prenez des boutons si quelqu'un est allergique. Personne ne doit les manger. Gardez-les loin des petits enfants. Comptez-les en les donnant, et recomptez-les au retour.
 -lessons-food-cartons = Une boîte qui a contenu des œufs n'est pas pour un enfant allergique aux œufs : imprimez-lui un plateau.
 
 -lessons-without-printer = imprimante

@@ -1,4 +1,4 @@
-### Ce qui entoure chaque page. Ce que dit Material a les mots de Material, dans beaucoup de langues.
+### Ce qui entoure chaque page. Les éléments de Material gardent leurs propres mots, dans beaucoup de langues.
 
 theme-colors-light = Passer aux couleurs claires
 theme-colors-dark = Passer aux couleurs sombres

@@ -103,7 +103,8 @@ amphora-beside-waiting = { $owner } : garde à côté de la jarre, { $asides -
 
 amphora-side = { $owner } : { $pawns ->
         [0] {""}
-       *[other] pion { $pawns } ;{" "}
+        [one] pion { $pawns } ;{" "}
+       *[other] pions { $pawns } ;{" "}
     }{ $kings ->
         [0] {""}
        *[other] roi { $kings } ;{" "}
@@ -116,7 +117,8 @@ amphora-side = { $owner } : { $pawns ->
     } (3 au plus).
 amphora-side-waiting = { $owner } : { $pawns ->
         [0] {""}
-       *[other] pion { $pawns } ;{" "}
+        [one] pion { $pawns } ;{" "}
+       *[other] pions { $pawns } ;{" "}
     }{ $kings ->
         [0] {""}
        *[other] roi { $kings } ;{" "}
@@ -136,7 +138,7 @@ amphora-line-waiting = { $owner } : { $asides ->
 
 ## Refus : pourquoi un coup ne peut pas être joué
 
-amphora-no-turn = « { $words } » n'est pas un coup. Un coup s'écrit d2d3, G@c2+c2c3 ou c7c8*e7.
+amphora-no-turn = « { $words } » n'est pas un coup. Un coup s'écrit par exemple d2d3, G@c2+c2c3 ou c7c8*e7.
 amphora-no-square = La jarre n'a pas de case « { $words } ».
 amphora-whole = Ce coup est complet. Il n'y a plus rien à choisir.
 
@@ -152,11 +154,11 @@ amphora-piece-of-other = { FORM($piece, "The") } en { $square } est { FORM($othe
        *[one] à { $other }
     }.
 amphora-always-exposed = Où que ton { $piece } en { $square } aille, ton roi pourrait être pris.
-amphora-only-aside = Ton { $piece } en { $square } ne peut aller que de côté. Tu as fait trois coups de côté à la suite.
+amphora-only-aside = Ton { $piece } en { $square } ne peut aller que de côté, et tu as déjà fait trois coups de côté à la suite.
 amphora-stuck = Ton { $piece } en { $square } ne peut aller nulle part.
 amphora-there-already = Ton { $piece } est déjà en { $square }.
-amphora-one-step = { FORM($piece, "The") } avance d'une case, pas de { $origin } à { $target }.
-amphora-own-there = Il y a déjà ton { $piece } en { $square }.
+amphora-one-step = { FORM($piece, "The") } se déplace d'une seule case : { $target } est trop loin de { $origin }.
+amphora-own-there = Ton propre { $piece } occupe { $square }.
 amphora-never-back = { FORM($piece, "The") } ne recule jamais.
 amphora-pawn-captures = Un pion ne prend qu'en diagonale vers l'avant.
 amphora-pawn-diagonally = Un pion ne va en diagonale que pour prendre.
@@ -166,21 +168,21 @@ amphora-no-more-aside = Tu as fait trois coups de côté à la suite. Va dans un
 amphora-not-entered = Seule une pièce qui vient d'entrer dans la première rangée { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] ({ $other })
-    } en retire une autre.
+    } peut en retirer une autre.
 amphora-king-removes = Un roi qui entre prend l'autre roi : il n'y a rien à choisir.
 amphora-remove-own = Ton { $piece } retire une pièce { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] adverse ({ $other })
     }, pas une des tiennes.
-amphora-pawn-removes = Un pion retire un pion, tant qu'il y en a un.
-amphora-king-guarded = Le roi ne peut pas être retiré tant qu'il reste le garde { FORM($other, "number") ->
-        [many] { FORM($other, "of") }
-       *[one] adverse ({ $other })
-    }.
+amphora-pawn-removes = Un pion retire un pion, tant qu'il en reste un.
+amphora-king-guarded = Le roi ne peut pas être retiré : { FORM($other, "the") } { FORM($other, "number") ->
+        [many] ont encore leur garde.
+       *[one] a encore son garde.
+    }
 
 amphora-exposed = { FORM($piece, "The") } en { $origin } pourrait prendre ton roi.
 amphora-exposed-between = Ton roi pourrait être pris entre { $jaw } et { $target }.
-amphora-exposed-afar = Ton roi pourrait être pris quand { FORM($piece, "the") } en { $origin } entre dans ta première rangée.
+amphora-exposed-afar = Ton roi pourrait être pris si { FORM($piece, "the") } en { $origin } entrait dans ta première rangée.
 amphora-exposed-entering = Si { FORM($other, "the") } { FORM($other, "number") ->
         [many] font
        *[one] fait
@@ -192,7 +194,7 @@ amphora-exposed-entering-between = Si { FORM($other, "the") } { FORM($other, "nu
 amphora-exposed-entering-afar = Si { FORM($other, "the") } { FORM($other, "number") ->
         [many] font
        *[one] fait
-    } entrer le garde en { $entry }, ton roi pourrait être pris quand { FORM($piece, "the") } en { $origin } entre dans ta première rangée.
+    } entrer le garde en { $entry } et que { FORM($piece, "the") } en { $origin } entre ensuite dans ta première rangée, ton roi pourrait être pris.
 
 ## Des positions impossibles
 
@@ -200,7 +202,7 @@ amphora-exposed-entering-afar = Si { FORM($other, "the") } { FORM($other, "numbe
 -amphora-field-asides = les coups de côté
 -amphora-field-lost = le pion perdu
 
-amphora-no-waiting = « { $word } » n'est pas Gg, G, g ou -.
+amphora-no-waiting = « { $word } » n'est ni Gg, ni G, ni g, ni -.
 amphora-no-asides = « { $word } » n'est pas fait de deux chiffres de 0 à 3.
 amphora-no-loss = « { $word } » n'est ni x ni -.
 
@@ -208,6 +210,6 @@ amphora-no-loss = « { $word } » n'est ni x ni -.
 amphora-king-gone = { FORM($owner, "The") } n'ont plus de roi, donc c'est { FORM($owner, "to") } de jouer.
 amphora-guard-twice = { FORM($owner, "The") } ont leur garde sur le plateau, donc il ne peut pas attendre à côté.
 amphora-no-pawn-lost = { FORM($owner, "The") } ont tous leurs pions, donc aucun n'est perdu.
-amphora-many-pawns = { FORM($owner, "The") } peuvent avoir 7 pions, pas plus.
-amphora-many-kings = { FORM($owner, "The") } peuvent avoir 1 roi, pas plus.
-amphora-many-guards = { FORM($owner, "The") } peuvent avoir 1 garde, pas plus.
+amphora-many-pawns = { FORM($owner, "The") } peuvent avoir au plus 7 pions.
+amphora-many-kings = { FORM($owner, "The") } peuvent avoir au plus 1 roi.
+amphora-many-guards = { FORM($owner, "The") } peuvent avoir au plus 1 garde.

@@ -1,4 +1,4 @@
-### Ce que dit African Queen : des pièces plates et rondes, qui sautent l'une par-dessus l'autre, et des anneaux.
+### Ce que dit African Queen : des pièces plates et rondes, qui sautent les unes par-dessus les autres, et des anneaux.
 ### Plain squares are “sans trou”, the others “à trou”. A man is “pièce simple” until it is given a ring.
 
 ## Choses
@@ -51,7 +51,7 @@ draughts-take-ring = { FORM($mover, "The") } { FORM($mover, "number") ->
 draughts-give-ring = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] prennent
        *[one] prend
-    } { FORM($piece, "the") } en { $square }. L'anneau revient à son camp.
+    } { FORM($piece, "the") } en { $square }. L'anneau revient à son propriétaire.
 
 ## La fin
 
@@ -60,11 +60,11 @@ draughts-end-reached = La partie est finie : une pièce a atteint la dernière
 
 ## Pourquoi
 
-draughts-must-take = Un joueur qui peut prendre une pièce doit commencer son coup par là.
+draughts-must-take = Un joueur qui peut prendre une pièce doit commencer son coup par une prise.
 
 ## Pourquoi un coup est refusé
 
-draughts-no-move = « { $typed } » n'est pas un coup. Un coup s'écrit a2-b3, ou avec un anneau R@c2+a2-b3.
+draughts-no-move = « { $typed } » n'est pas un coup. Un coup s'écrit par exemple a2-b3 ou, avec un anneau, R@c2+a2-b3.
 draughts-theirs = La pièce en { $square } est { FORM($other, "number") ->
         [many] { FORM($other, "to") }
        *[one] à { $other }
@@ -80,23 +80,23 @@ draughts-no-man = { FORM($mover, "The") } { FORM($mover, "number") ->
 draughts-ringed = La pièce en { $square } a déjà un anneau.
 draughts-stuck-ringed = Même avec un anneau en { $square }, il n'y aurait aucun coup à jouer.
 draughts-stuck = La pièce en { $square } ne peut ni avancer ni sauter maintenant.
-draughts-unchanged = Si la pièce revient en { $square } sans rien prendre, rien ne change.
+draughts-unchanged = Un coup doit changer quelque chose, et revenir en { $square } sans rien prendre ne change rien.
 draughts-again = La pièce était déjà en { $square }, et rien n'a changé depuis.
 draughts-duty = Tu dois prendre : la pièce en { $hunter } peut sauter par-dessus { $prey }.
-draughts-stepped = Le pas en { $square } a terminé le coup.
+draughts-stepped = Le pas jusqu'en { $square } a mis fin au coup.
 draughts-there = La pièce est déjà en { $square }.
 draughts-occupied = Il y a une pièce en { $square }.
 draughts-leap-over = Pour sauter par-dessus, choisis { $target }.
 draughts-flat-on-hole = Une pièce plate tomberait dans le trou de { $square }.
 draughts-round-on-plain = Une pièce ronde a besoin d'un trou, et { $square } n'en a pas.
 draughts-far = La case { $square } est trop loin : un saut passe par-dessus une seule pièce voisine, et arrive juste derrière elle.
-draughts-mixed = Un pas et des sauts ne se mélangent jamais : saute encore, ou arrête-toi ici.
+draughts-mixed = On ne mélange jamais pas et sauts : saute encore, ou arrête-toi ici.
 draughts-leap-back = Une pièce sans anneau ne saute jamais en arrière.
 draughts-step-back = Une pièce sans anneau ne recule jamais.
 draughts-no-bridge = Il n'y a pas de pièce en { $square } par-dessus laquelle sauter.
-draughts-crowns = Ici, une pièce simple qui finit un coup sur la dernière rangée reçoit toujours un anneau.
-draughts-own = Ici aucune pièce ne saute par-dessus une pièce de son camp, et celle en { $square } est à toi.
-draughts-leap-sideways = Ici une pièce sans anneau ne saute jamais de côté.
+draughts-crowns = Ici, une pièce simple qui finit un coup sur la dernière rangée reçoit automatiquement un anneau.
+draughts-own = Ici, tu ne peux pas sauter par-dessus tes propres pièces, et celle en { $square } est à toi.
+draughts-leap-sideways = Ici, une pièce sans anneau ne saute jamais de côté.
 draughts-blocked = Le chemin jusqu'en { $square } n'est pas libre.
 draughts-go-on = Tu dois continuer : la pièce en { $square } peut sauter par-dessus { $prey }.
 
@@ -140,9 +140,9 @@ draughts-position-empty = Il ne reste aucune pièce, mais l'un des camps en a to
 draughts-position-flat = { FORM($owner, "The") } { FORM($owner, "number") ->
         [many] peuvent
        *[one] peut
-    } avoir sept pièces plates, et non { $pieces }.
+    } avoir au plus sept pièces plates, et non { $pieces }.
 draughts-position-round = { FORM($owner, "The") } { FORM($owner, "number") ->
         [many] peuvent
        *[one] peut
-    } avoir sept pièces rondes, et non { $pieces }.
+    } avoir au plus sept pièces rondes, et non { $pieces }.
 draughts-position-hands = Il devrait y avoir deux nombres joints par « - », et non « { $found } ».

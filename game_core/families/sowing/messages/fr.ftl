@@ -80,7 +80,7 @@ sowing-round-tied = Personne ne gagne la manche { $round }.
 ## Ce qu'un coup fait en plus de prendre, comme raison de le jouer
 
 sowing-wins-round = Ce coup gagne la manche { $round }.
-sowing-makes-uur = Ce coup fait de la case { $cup } un uur pour { $mover }.
+sowing-makes-uur = Grâce à ce coup, la case { $cup } devient un uur et appartient à { $mover }.
 sowing-plays-again = Ce coup permet à { $mover } de rejouer.
 
 ## Pourquoi une partie est finie
@@ -100,8 +100,8 @@ sowing-no-cup = « { $written } » n'est pas une case : { $mover } joue { 
 sowing-other-row = La case { $cup } est chez { $other } : { $mover } joue { $first }–{ $last }.
 sowing-closed = La case { $cup } est fermée dans cette manche.
 sowing-empty-cup = La case { $cup } est vide.
-sowing-feeding = Il faut nourrir : { $other } n'a pas de graines, et la case { $cup } n'en donne pas.
-sowing-endless = Semer à partir de la case { $cup } ne finirait jamais, donc on ne peut pas la jouer.
+sowing-feeding = Il faut nourrir { $other }, qui n'a pas de graines : la case { $cup } ne lui en donne pas.
+sowing-endless = Un coup à partir de la case { $cup } ne finirait jamais, donc on ne peut pas la jouer.
 
 ## Quelles cases ne pouvaient pas être jouées, dit d'un coup avec une autre
 
@@ -112,13 +112,13 @@ sowing-had-to-feed =
     }
 sowing-was-endless =
     { $cups ->
-        [one] Semer à partir de la case { $cups } ne finirait jamais, donc ce n'était pas permis.
-       *[other] Semer à partir des cases { $cups } ne finirait jamais, donc ce n'était pas permis.
+        [one] Un coup à partir de la case { $cups } ne finirait jamais, donc on ne pouvait pas la jouer.
+       *[other] Un coup à partir des cases { $cups } ne finirait jamais, donc on ne pouvait pas les jouer.
     }
 
 ## Oware, Kpo et Ouri : on prend les cases qui ont deux ou trois graines
 
-sowing-only-two-or-three = On ne peut prendre que 2 ou 3 graines.
+sowing-only-two-or-three = On ne peut prendre que les graines d'une case qui en a deux ou trois.
 sowing-own-row = La case { $cup } est chez { $mover } : on ne prend des graines que chez { $other }.
 sowing-row-ends = Chez { $other }, la case { $cup } est la dernière, donc rien d'autre n'est pris.
 sowing-not-two-or-three =
@@ -139,7 +139,7 @@ sowing-singles-stayed =
 ## Tampoduo, Ayoayo et Layli Goobalay : une dernière graine dans une case vide prend ce qui est en face
 
 sowing-facing =
-    La case { $cup } était vide et elle est à { $mover }, qui prend cette dernière graine et le contenu de la case { $across }, en face.
+    La case { $cup } était vide et elle est chez { $mover }, qui prend cette dernière graine et le contenu de la case { $across }, en face.
 sowing-facing-other = La case { $cup } est chez { $other }, donc rien n'est pris.
 sowing-facing-empty = En face, la case { $cup } est vide, donc rien n'est pris.
 
@@ -152,12 +152,12 @@ sowing-fours-last = La dernière graine est la quatrième de sa case : { $move
 ## Layli Goobalay : des cases deviennent des uur
 
 sowing-uur-give = Une graine de la case { $cup } passe dans la case { $across }.
-sowing-uur-made = La case { $cup } est maintenant un uur pour { $owner }.
+sowing-uur-made = La case { $cup } est maintenant un uur et appartient à { $owner }.
 sowing-uur-stays = La case { $cup } est un uur : aucun coup ne part de là.
 sowing-uurs-stay =
     { $cups ->
-        [one] Aucun coup ne part d'un uur, donc pas de la case { $cups }.
-       *[other] Aucun coup ne part d'un uur, donc pas des cases { $cups }.
+        [one] Aucun coup ne part d'un uur, donc on ne pouvait pas jouer la case { $cups }.
+       *[other] Aucun coup ne part d'un uur, donc on ne pouvait pas jouer les cases { $cups }.
     }
 sowing-uur-both = En face, la case { $cup } avait exactement 3 graines : les deux cases deviennent des uur.
 sowing-uur-last = Ce qui tombe dans un uur est à celui qui le possède, et le coup est fini.
@@ -177,7 +177,7 @@ sowing-mangala-turned = { $mover } fait tourner le plateau.
 sowing-mangala-opening = Premiers coups : on ne prend encore rien.
 sowing-mangala-rightmost = Le premier coup part de la case la plus à droite qui a des graines, du côté de celui qui joue.
 sowing-mangala-was-rightmost = Le premier coup part de la case la plus à droite qui a des graines.
-sowing-mangala-opening-last = Dans les premiers coups, on ne prend rien, et une dernière graine dans une case vide termine le coup.
+sowing-mangala-opening-last = Pendant les premiers coups, on ne prend rien, et une dernière graine dans une case vide termine le coup.
 sowing-mangala-pairs = Deux cases face à face qui ont chacune un nombre pair de graines sont prises.
 sowing-mangala-odd = La case { $cup } contient un nombre impair de graines, donc le coup est fini.
 sowing-mangala-odd-alone = La case { $cup } contient un nombre impair de graines et cette étape n'a rien pris, donc le coup est fini.
@@ -185,7 +185,7 @@ sowing-mangala-odd-alone = La case { $cup } contient un nombre impair de graines
 ## Ce qu'un coup rapporte quand tout est joué, comme le savent les tables
 
 sowing-worth-more =
-    Si l'on joue jusqu'à la fin, ce coup gagne { $seeds ->
+    Si l'on joue jusqu'à la fin, ce coup rapporte { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     } : à partir d'ici, { $mover } prend { $seeds ->
@@ -193,7 +193,7 @@ sowing-worth-more =
        *[other] { $seeds } graines
     } de plus que { $other }.
 sowing-worth-fewer =
-    Si l'on joue jusqu'à la fin, ce coup perd { $seeds ->
+    Si l'on joue jusqu'à la fin, ce coup fait perdre { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     } : à partir d'ici, { $mover } prend { $seeds ->
@@ -201,7 +201,7 @@ sowing-worth-fewer =
        *[other] { $seeds } graines
     } de moins que { $other }.
 sowing-worth-even =
-    Si l'on joue jusqu'à la fin, ce coup mène à l'égalité : à partir d'ici, { $mover } et { $other } reçoivent autant de graines l'un que l'autre.
+    Si l'on joue jusqu'à la fin, ce coup mène à l'égalité : à partir d'ici, { $mover } et { $other } prennent autant de graines l'un que l'autre.
 
 sowing-worth-better =
     { $cups ->
@@ -222,11 +222,11 @@ sowing-worth-cup-loses = La case { $cup } fait perdre { $seeds ->
     }
 sowing-worth-cup-even = La case { $cup } mène à l'égalité
 
-sowing-worth-it-wins = Si l'on joue jusqu'à la fin, ce coup gagne { $seeds ->
+sowing-worth-it-wins = Si l'on joue jusqu'à la fin, ce coup rapporte { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
-sowing-worth-it-loses = Si l'on joue jusqu'à la fin, ce coup perd { $seeds ->
+sowing-worth-it-loses = Si l'on joue jusqu'à la fin, ce coup fait perdre { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
@@ -236,7 +236,7 @@ sowing-worth-it-even = Si l'on joue jusqu'à la fin, ce coup mène à l'égalit�
 
 -sowing-held = { $cup } { $seeds }
 -sowing-held-closed = { $cup } fermée
--sowing-held-uur = { $cup } { $seeds } (uur pour { $holder })
+-sowing-held-uur = { $cup } { $seeds } (uur, à { $holder })
 
 -sowing-store =
     { $seeds ->
@@ -272,7 +272,7 @@ sowing-your-cup-your-uur = Ta case { $cup }, { $seeds ->
 sowing-your-cup-uur = Ta case { $cup }, { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    }, un uur pour { $holder }
+    }, un uur qui est à { $holder }
 sowing-their-cup = { $owner }, case { $cup }, { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
@@ -285,7 +285,7 @@ sowing-their-cup-your-uur = { $owner }, case { $cup }, { $seeds ->
 sowing-their-cup-uur = { $owner }, case { $cup }, { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    }, un uur pour { $holder }
+    }, un uur qui est à { $holder }
 
 ## Le plateau dans un terminal
 
@@ -302,7 +302,7 @@ sowing-shown-turn = C'est à { $mover } de jouer
 -sowing-field-stores = les greniers
 -sowing-field-tag = « { $tag } »
 
-sowing-text-short = Une position a des cases, des greniers et le camp qui joue, comme dans « { $example } ».
+sowing-text-short = Une position indique les cases, les greniers et le camp qui joue, comme dans « { $example } ».
 
 sowing-text-side = « { $written } » n'est ni S ni N.
 
@@ -328,7 +328,7 @@ sowing-text-number = « { $written } » n'est pas un nombre.
 
 sowing-text-tag-number = « { $written } » n'est pas un nombre de 1 à { $most }.
 sowing-text-tag-pair = « { $written } » est impossible : le match se termine quand un joueur a gagné { $most } manches.
-sowing-text-tag-word = « { $written } » n'est pas { FORM($words, "or") }.
+sowing-text-tag-word = Il devrait y avoir ici { FORM($words, "or") }, et non « { $written } ».
 sowing-text-tag-missing = Il manque ceci : « { $tag }=… ».
 sowing-text-tag = Il devrait y avoir ici « { $tag }=… », et non « { $written } ».
 
@@ -351,4 +351,4 @@ sowing-position-round-stuck = { $side ->
 sowing-position-match-over = Ce match est fini, donc les cases devraient être vides.
 sowing-position-uur = Les cases { $cup } et { $across } doivent être des uur du même joueur, ou n'être des uur ni l'une ni l'autre.
 sowing-position-chooser = C'est Doré qui choisit.
-sowing-position-deal = ({ $numbers }) devrait contenir quatre nombres à partir de 1, qui font 70 en tout.
+sowing-position-deal = ({ $numbers }) devrait contenir quatre nombres, chacun d'au moins 1, qui font 70 en tout.

@@ -11,7 +11,7 @@
        *[other] { $count } pierres
     }
 
-## Coups, comme une phrase en parle
+## Les coups, tels qu'une phrase les nomme
 
 -stacking-move-with = { $way } avec la pierre maîtresse en { $landing }
 -stacking-move-alone = { $way } avec la pierre maîtresse seule
@@ -64,14 +64,17 @@ stacking-in-guard = La pierre maîtresse { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] ({ $other })
     } en { $square } pourrait être prise.
-stacking-puts-in-guard = Ce coup met { FORM($other, "the") } en garde : la pierre maîtresse est menacée.
+stacking-puts-in-guard = Grâce à ce coup, la pierre maîtresse { FORM($other, "number") ->
+        [many] { FORM($other, "of") }
+       *[one] ({ $other })
+    } est en garde.
 
 ## La fin
 
 stacking-end-touch = La partie est finie : la pierre maîtresse ne peut plus être sauvée, et { FORM($winner, "the") } { FORM($winner, "number") ->
         [many] disent
        *[one] dit
-    } Touché.
+    } « Touché ».
 stacking-end-king-taken = La partie est finie : { FORM($winner, "the") } { FORM($winner, "number") ->
         [many] ont
        *[one] a
@@ -79,10 +82,10 @@ stacking-end-king-taken = La partie est finie : { FORM($winner, "the") } { FOR
 
 ## Pourquoi
 
-stacking-had-to-save = { FORM($mover, "The") } { FORM($mover, "number") ->
-        [many] étaient
-       *[one] était
-    } en garde : ce coup devait sauver la pierre maîtresse.
+stacking-had-to-save = La pierre maîtresse { FORM($mover, "number") ->
+        [many] { FORM($mover, "of") }
+       *[one] ({ $mover })
+    } était en garde : ce coup devait la sauver.
 stacking-board-ends = Le plateau s'arrête là.
 stacking-way-blocked = { $stones ->
         [one] { $stones } pierre en { $square } barre le chemin.
@@ -105,7 +108,7 @@ stacking-more-stay = Il y a là { $stones ->
 
 ## Pourquoi un coup est refusé
 
-stacking-no-move = « { $typed } » n'est pas un coup. Un coup s'écrit e2e3, e2e3@e4 ou e2e3t.
+stacking-no-move = « { $typed } » n'est pas un coup. Un coup s'écrit par exemple e2e3, e2e3@e4 ou e2e3t.
 stacking-no-stone = Il n'y a pas de pierre en { $square }.
 stacking-only-theirs = En { $square }, toutes les pierres sont { FORM($other, "number") ->
         [many] { FORM($other, "to") }
@@ -116,8 +119,8 @@ stacking-no-way-far = La case { $target } n'est pas à côté de { $origin }. Ch
 stacking-landing-open = La pierre maîtresse est en { $square } : dis où elle arrive, ou qu'elle avance seule.
 stacking-landing-single = La pierre maîtresse en { $square } n'est pas dans un groupe : elle avance, c'est tout.
 stacking-landing-elsewhere = Ta pierre maîtresse n'est pas en { $square }.
-stacking-landing-out = La pierre maîtresse ne peut pas arriver en { $square } : les pierres peuvent aller en { $squares }.
-stacking-landing-unknown = La pierre maîtresse ne peut pas aller en { $typed } dans ce coup.
+stacking-landing-out = La pierre maîtresse ne peut pas arriver en { $square } : les pierres ne peuvent aller qu'en { $squares }.
+stacking-landing-unknown = La pierre maîtresse ne peut pas aller en { $typed } avec ce coup.
 stacking-full = La case { $square } est pleine : quatre pierres barrent le chemin.
 stacking-landing-blocked = La pierre maîtresse ne peut pas aller en { $target } : quatre pierres en { $square } barrent le chemin.
 stacking-too-many = { $stones ->
@@ -178,8 +181,8 @@ stacking-position-full-somewhere = Il y a de la place pour { $most } pierres sur
 stacking-position-plain = { FORM($owner, "The") } { FORM($owner, "number") ->
         [many] peuvent
        *[one] peut
-    } avoir { $most } pierres simples, pas plus.
+    } avoir au plus { $most } pierres simples.
 stacking-position-touchstone = { FORM($owner, "The") } { FORM($owner, "number") ->
         [many] peuvent
        *[one] peut
-    } avoir 1 pierre maîtresse, pas plus.
+    } avoir au plus 1 pierre maîtresse.

@@ -81,7 +81,7 @@ stonechess-castle = { FORM($mover, "The") } { FORM($mover, "number") ->
 stonechess-promote = Le pion devient { FORM($piece, "indefinite") }.
 stonechess-capture = { FORM($piece, "The") } en { $origin } ({ $mover }) prend { FORM($taken, "the") } en { $square } ({ $other }).
 stonechess-capture-passing = { FORM($piece, "The") } en { $origin } ({ $mover }) prend en passant { FORM($taken, "the") } en { $square } ({ $other }), et va en { $target }.
-stonechess-step = La pierre en { $origin } avance en { $target }.
+stonechess-step = La pierre en { $origin } avance d'une case, en { $target }.
 stonechess-extend = La pierre en { $origin } suit sa ligne jusqu'en { $target }.
 stonechess-swap = La pierre en { $origin } et { FORM($piece, "the") } en { $target } changent de place.
 stonechess-makes = Ce coup transforme un pion en { $piece }.
@@ -100,26 +100,31 @@ stonechess-stone = { $square }, une pierre
 
 stonechess-men = { $owner } : roi { $kings }{ $queens ->
         [0] {""}
-       *[other]  ; dame { $queens }
+        [one]  ; dame { $queens }
+       *[other]  ; dames { $queens }
     }{ $rooks ->
         [0] {""}
-       *[other]  ; tour { $rooks }
+        [one]  ; tour { $rooks }
+       *[other]  ; tours { $rooks }
     }{ $bishops ->
         [0] {""}
-       *[other]  ; fou { $bishops }
+        [one]  ; fou { $bishops }
+       *[other]  ; fous { $bishops }
     }{ $knights ->
         [0] {""}
-       *[other]  ; cavalier { $knights }
+        [one]  ; cavalier { $knights }
+       *[other]  ; cavaliers { $knights }
     }{ $pawns ->
         [0] {""}
-       *[other]  ; pion { $pawns }
+        [one]  ; pion { $pawns }
+       *[other]  ; pions { $pawns }
     }.
 stonechess-stones = Pierres : { $squares }.
 
 ## Refus : pourquoi une pièce ne peut pas aller là
 
-stonechess-no-turn = « { $words } » n'est pas un coup. Un coup s'écrit e2e4, ou avec une pierre e2e4+f5f6.
-stonechess-sign = Un ~ se met là où une pierre et une pièce changent de place, comme dans +f5~e5, et seulement là.
+stonechess-no-turn = « { $words } » n'est pas un coup. Un coup s'écrit par exemple e2e4 ou, avec une pierre, e2e4+f5f6.
+stonechess-sign = N'écris ~ que là où une pierre et une pièce changent de place, comme dans +f5~e5.
 stonechess-no-choice = « { $words } » ne peut pas être choisi ici.
 stonechess-nothing-there = Il n'y a rien en { $square }.
 stonechess-man-first = Joue d'abord une de tes pièces. Une pierre peut bouger ensuite.
@@ -185,7 +190,7 @@ stonechess-attacked = { FORM($piece, "The") } en { $origin } attaquerait le roi 
 stonechess-attacked-stone = { FORM($piece, "The") } en { $origin } attaquerait le roi { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] ({ $mover })
-    } : une pierre doit aider.
+    } : il faut l'aide d'une pierre.
 stonechess-attacked-still = { FORM($piece, "The") } en { $origin } attaquerait encore le roi { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] ({ $mover })
@@ -203,7 +208,7 @@ stonechess-attacked-without = Sans la pierre en { $square }, { FORM($piece, "the
 
 -stonechess-field-castling = les roques
 -stonechess-field-passed = la case traversée
--stonechess-field-stone = la dernière pierre
+-stonechess-field-stone = le dernier coup d'une pierre
 
 stonechess-no-rights = « { $word } » devrait être fait de lettres parmi { $known }, dans cet ordre, ou être -.
 
@@ -221,5 +226,5 @@ stonechess-pawn-count-promoted = { $pawns ->
        *[other] { $promoted } pièces qui étaient des pions
     }, c'est trop pour { FORM($owner, "the") }.
 stonechess-rights-gone = « { $letter } » demande que le roi soit à sa place de départ, et qu'il y ait une tour en { $square }.
-stonechess-not-passed = Aucun pion ne vient de passer par { $square } ({ $owner }).
+stonechess-not-passed = Aucun pion { FORM($owner, "of") } ne vient de passer par { $square }.
 stonechess-not-gone = Aucune pierre ne peut être allée de { $origin } à { $target }.

@@ -59,7 +59,7 @@ classroom-add = Ajouter
 classroom-camera = Lire avec la caméra
 classroom-camera-stop = Arrêter la caméra
 classroom-camera-picture = Ce que voit la caméra
-classroom-camera-refused = La caméra ne peut pas servir ici. Tapez les codes, ou collez-les.
+classroom-camera-refused = Impossible d'utiliser la caméra ici. Tapez les codes, ou collez-les.
 classroom-no-camera = Ce navigateur ne sait pas lire les codes avec une caméra. Tapez-les, ou collez-les.
 classroom-added =
     { $students ->

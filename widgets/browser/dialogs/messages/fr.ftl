@@ -89,7 +89,7 @@ dialogs-settings-rating-what = Après chaque coup, on te dit s'il était bon, qu
 dialogs-settings-sounds = Sons
 dialogs-settings-sounds-what = Tu entends les graines et les pièces, et un son à la fin de chaque étape d'une leçon.
 dialogs-settings-typing = Écrire les coups
-dialogs-settings-typing-what = Tu as un champ où écrire tes coups, comme dans la liste des coups.
+dialogs-settings-typing-what = Tu as un champ où écrire tes coups, sous la forme qu'ils ont dans la liste des coups.
 dialogs-settings-spoken = Deux appareils : dire le coup
 dialogs-settings-spoken-what = Vous jouez sur deux appareils, sans réseau. Chacun dit son coup, et l'autre le joue sur le sien. Deux mots montrent si les deux plateaux sont pareils.
 dialogs-settings-look = Apparence
@@ -104,5 +104,5 @@ dialogs-settings-unkept = Ce navigateur ne garde rien. Tes réglages durent jusq
 
 ## Ce qui a été gardé et n'est plus lisible
 
-dialogs-aside = Quelque chose qui était gardé ici n'est plus lisible. C'est peut-être abîmé, ou cela vient d'une version plus récente du site. C'est mis de côté.
+dialogs-aside = Quelque chose qui était gardé ici n'est plus lisible. C'est peut-être abîmé, ou cela vient d'une version plus récente du site. Cela a été mis de côté.
 dialogs-aside-forget = Effacer

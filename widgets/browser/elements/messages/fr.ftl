@@ -1,7 +1,7 @@
 ### Ce qui est dans le texte d'une page : plateaux, exemples, un bouton qui oublie.
 
-elements-link = La partie de ton lien se charge.
-elements-link-lost = La partie de ton lien ne peut pas être ouverte maintenant. Recharge la page quand il y a du réseau.
+elements-link = La partie contenue dans ton lien se charge.
+elements-link-lost = La partie contenue dans ton lien ne peut pas être ouverte maintenant. Recharge la page quand il y aura du réseau.
 
 ## Un exemple, montré coup par coup
 

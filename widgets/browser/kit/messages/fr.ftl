@@ -2,7 +2,7 @@
 
 kit-copy = Copier
 kit-copied = Copié
-kit-marked = C'est sélectionné : pour copier, Ctrl et C, ou un appui long.
+kit-marked = C'est sélectionné. Pour copier : Ctrl+C, ou un appui long.
 kit-code = Le lien en code QR
 kit-open-file = Ouvrir un fichier
 kit-save-file = Enregistrer dans un fichier

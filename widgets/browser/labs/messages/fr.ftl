@@ -13,7 +13,7 @@ labs-cards-trying = On l'essaie…
 labs-cards-sound = C'est un vrai jeu. Joues-y !
 labs-cards-broken = Ce lien ne contient pas de règles. Commence par Oware.
 
-## Une page où des niveaux jouent l'un contre l'autre des centaines de fois, et où l'on compte les parties.
+## Une page où des niveaux jouent l'un contre l'autre une centaine de fois, et où l'on compte les parties.
 
 labs-numbers-begin = Lancer les parties
 labs-numbers-kept = { $count } parties · { $game }
@@ -97,7 +97,7 @@ labs-kept = Ce que tu as fait ici
 labs-kept-question =
     { $works ->
         [one] Continuer ce que tu as fait ici ?
-       *[other] Tu as fait plusieurs choses ici. En continuer une ?
+       *[other] Tu as fait plusieurs choses ici. Veux-tu en continuer une ?
     }
 labs-kept-go-on =
     Continuer : { $what }, { $days ->
@@ -118,7 +118,7 @@ labs-player-lines =
     }
 labs-player-link-long = Ce lien est trop long : un joueur a au plus { $most } caractères. Demande-le sous forme de fichier.
 labs-player-code-long = Ton code a plus de { $most } caractères. C'est trop long pour un lien. Enregistre-le dans un fichier.
-labs-player-printed = Ce qu'il a écrit
+labs-player-printed = Ce qu'il a affiché
 labs-player-cut = … et plus encore. Seul le début est montré.
 labs-player-packed = On peut écrire un joueur quand le site est sur un serveur web, mais pas ici.
 labs-player-starting = Python démarre…
@@ -147,8 +147,8 @@ labs-player-trouble =
         [memory] Ton joueur avait besoin de trop de mémoire, et il a été arrêté. Retiens moins de choses.
         [late] Les deux secondes étaient écoulées, et ton joueur a été arrêté. Y a-t-il une boucle qui ne finit jamais ?
         [broken] Python est tombé en panne et a été arrêté. Rien d'autre n'est perdu.
-        [lost] Python n'a pas pu être chargé. Réessaie quand il y a du réseau.
-        [nothing] Il n'y a pas de choose dedans. Ton joueur commence par « def choose(position): ».
+        [lost] Python n'a pas pu être chargé. Réessaie quand il y aura du réseau.
+        [nothing] Il n'y a pas de fonction choose ici. Ton joueur commence par « def choose(position): ».
         [nonsense] Ce que choose a renvoyé n'est pas un coup. Un coup est un texte, comme "C".
         [illegal] Les règles ne permettent pas ce coup. Choisis-en un dans position.moves().
        *[wrong] Quelque chose n'a pas marché ici.
@@ -206,10 +206,10 @@ labs-workbench-touch =
         [add] Touchez une case. Elle reçoit une graine d'un grenier.
         [take] Touchez une case. Une de ses graines va dans un grenier.
         [clear] Touchez ce qui doit quitter le plateau.
-        [move] Touchez une pièce, puis la place où elle va.
+        [move] Touchez une pièce, puis l'endroit où elle doit aller.
        *[copy] Touchez une pièce, puis l'endroit où en poser une autre pareille.
     }
-labs-workbench-then = Touchez maintenant la place où elle va.
+labs-workbench-then = Touchez maintenant l'endroit où elle doit aller.
 labs-workbench-looking = On regarde toutes les réponses…
 labs-workbench-right =
     { $count ->

@@ -8,14 +8,14 @@ lesson-notes-show = Montrer mes notes
 lesson-wall = Écran de la classe
 lesson-wall-lost = Si aucune deuxième fenêtre ne s'ouvre, c'est peut-être impossible d'ici. Ouvrez cette page dans une fenêtre de navigateur à part.
 lesson-phone = Mes notes sur un téléphone
-lesson-phone-note = Visez ce code avec l'appareil photo du téléphone. Il ouvre ces notes au même endroit, avec le même chrono. Ensuite, chaque appareil continue de son côté.
+lesson-phone-note = Visez ce code avec l'appareil photo du téléphone. Vos notes s'y ouvrent au même endroit, avec le même chrono. Ensuite, chaque appareil continue de son côté.
 lesson-phone-code = Code QR qui ouvre ces notes
 lesson-full = Plein écran
 lesson-place = { $part } sur { $parts } : { $title }
 lesson-ways = Durée de la leçon
 lesson-way = { $minutes } min
 lesson-minute = Encore une minute.
-lesson-over = C'est l'heure.
+lesson-over = Le temps est écoulé.
 lesson-dark = Cet écran peut s'éteindre tout seul. Dans les réglages de l'appareil, laissez-le allumé plus longtemps.
 
 lesson-boards = Plateau

@@ -15,7 +15,7 @@ offline-ready-removed = C'est enlevé. Votre carnet et vos parties sont toujours
 ## Ce qui gêne
 
 offline-ready-broken-off = Le chargement s'est arrêté avant la fin. Y a-t-il du réseau ? Ce qui est déjà chargé est gardé. Réessayez.
-offline-ready-full = Il n'y a pas assez de place sur cet appareil. Enlevez quelque chose, puis réessayez.
+offline-ready-full = Il n'y a pas assez de place sur cet appareil. Libérez-en, puis réessayez.
 offline-ready-refused = Ce navigateur ne garde pas les sites. Est-ce une fenêtre privée ? Ouvrez la page dans une fenêtre normale.
 offline-ready-insecure = Cette adresse commence par « http: ». Les navigateurs ne gardent que les sites dont l'adresse commence par « https: ». Demandez-en une à la personne qui s'occupe de ce site.
 offline-ready-way-round = On peut quand même jouer ici, tant qu'il y a du réseau.

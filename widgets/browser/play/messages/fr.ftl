@@ -98,8 +98,8 @@ play-worth-list = À partir d'ici, si les deux joueurs jouent le mieux possible 
 
 play-guide-cup = Touche une case au bord brillant et regarde où vont ses graines.
 play-guide-piece = Touche une pièce aux coins marqués : tu peux la jouer.
-play-guide-choice = Choisis d'abord une de ces réponses.
-play-guide-target = Touche maintenant une case aux coins marqués. Ta pièce y va.
+play-guide-choice = Appuie d'abord sur l'un de ces boutons.
+play-guide-target = Touche maintenant une case aux coins marqués. Ta pièce ira là.
 play-guide-sown = Les graines de cette case sont parties une par une autour du plateau, chacune dans la case suivante.
 play-guide-stopped = Ton coup s'est arrêté ici.
 play-guide-moved = C'était ton coup. Maintenant, c'est à l'autre de jouer.
@@ -136,5 +136,5 @@ play-spoken-same = Pareils
 play-spoken-other = Pas pareils
 play-spoken-back = Revenez un coup en arrière sur les deux appareils. Les mots sont-ils les mêmes maintenant ?
 play-spoken-found = Maintenant, les deux plateaux sont pareils. Appuyez sur « { $button } » sur les deux appareils, et redites le coup suivant.
-play-spoken-begin = Même le début n'est pas pareil. Est-ce le même jeu ? Appuyez sur « { $button } » sur les deux appareils.
+play-spoken-begin = Même au début, les mots ne sont pas pareils. Est-ce bien le même jeu ? Appuyez sur « { $button } » sur les deux appareils.
 play-spoken-fine = Bien. Continuez à jouer.

@@ -41,7 +41,7 @@ saving-kept = Une partie que tu as commencée ici
 saving-kept-question =
     { $games ->
         [one] Continuer la partie que tu as commencée ici ?
-       *[other] Tu as commencé des parties ici. En continuer une ?
+       *[other] Tu as commencé des parties ici. Veux-tu en continuer une ?
     }
 saving-kept-over = Revoir ta dernière partie ?
 saving-kept-go-on =
