@@ -36,7 +36,7 @@ def test_the_list_says_what_the_sources_say() -> None:
         "Somalia: Rio Kadalis, Layli Goobalay",
         "Egypt: Mangala",
         "New York: African Chess",
-        "No place given in our source: Amphora, African Queen, Double Eighteen-Stone Chess",
+        "No place given in our sources: Amphora, African Queen, Double Eighteen-Stone Chess",
     ]
     assert html.count('class="mark"') == 7
 

@@ -96,7 +96,7 @@ fences-reasons-minutes-about = about { $minutes }
 fences-map = Map of Africa and the Atlantic Ocean. The list below says the same in words.
 # Before the games from there.
 fences-map-place = { $place }:
-fences-map-nowhere = No place given in our source:
+fences-map-nowhere = No place given in our sources:
 
 ## Sowing games side by side
 

@@ -2,7 +2,7 @@
 
 # Shown on any page whose scripts haven't loaded after a while, or can't run.
 prepare-late = Part of this page hasn't loaded yet. If your connection is slow, wait a little. If this message stays, reload the page, or open it at its web address in a window of its own.
-# A link behind that sentence.
+# A link after that sentence.
 prepare-late-again = Reload the page
 
 ## A lesson plan: its page, the view to run it, and the sheets to print

@@ -91,7 +91,7 @@ classroom-spare =
         [one] 1 line didn't fit
        *[other] { $lines } lines didn't fit
     }: the list holds { $most } students. Save it, forget it, and add the rest to a new one.
-# Said behind a line that can't be read. $place: which character of the code; $right: what it must be.
+# Said after a line that can't be read. $place: which character of the code; $right: what it must be.
 classroom-fault =
     { $why ->
         [length] A code has 12 characters. Is one missing?
@@ -100,7 +100,7 @@ classroom-fault =
         [set] This code belongs to another set.
        *[other] One character is wrong. Ask for the code again.
     }
-# Behind the lines that can't be read, of which only some are listed.
+# After the lines that can't be read, of which only some are listed.
 classroom-faults-more =
     { $lines ->
         [one] And 1 more line can't be read.
@@ -138,7 +138,7 @@ classroom-nameless = no name
 classroom-solved = Solved
 classroom-hints = Hints
 classroom-minutes = Minutes
-# How that file is called: words without spaces.
+# What that file is called: words without spaces.
 classroom-csv-name = class-results
 # Before links.
 classroom-others = Other sets with results on this device:
@@ -154,7 +154,7 @@ classroom-forgotten = The results are forgotten.
 
 classroom-growth = What has changed
 classroom-growth-with = Compare with:
-# In a list of sets, so long as none is chosen.
+# In a list of sets, as long as none is chosen.
 classroom-growth-none = Choose an earlier set
 # The titles of two sets.
 classroom-growth-sets = From “{ $before }” to “{ $after }”
@@ -226,7 +226,7 @@ classroom-tournament-round = Round { $round }
 classroom-tournament-round-begins = Round { $round } begins.
 classroom-tournament-how = The name on the left begins. Touch the winner, or ½ for a tie. Touch again to undo it.
 classroom-tournament-table = Table { $number }
-# Said behind a name.
+# Said after a name.
 classroom-tournament-rests = sits out, and gets a point
 classroom-tournament-won = { $name } won
 classroom-tournament-tied = { $one } and { $other } tied
@@ -263,7 +263,7 @@ classroom-tournament-welcome = { $name } plays from the next round on.
 
 ## Afterward
 
-# How that file is called: words without spaces.
+# What that file is called: words without spaces.
 classroom-tournament-file = tournament
 classroom-tournament-kept = This tournament is kept on this device only, until you forget it.
 classroom-tournament-unkept = This browser can't keep the tournament. Save it before you close this page.
@@ -274,7 +274,7 @@ classroom-tournament-forget-no = Keep it
 
 ## A pile of sheets to print.
 
-# How many of a sheet are printed. A whole sentence stands in brackets, so no full stop.
+# How many of a sheet are printed. A whole sentence in brackets, so no full stop.
 classroom-paper-copies = × { $copies }
 # How many cards or tickets, on so many sides of paper.
 classroom-paper-on-sides =

@@ -1,4 +1,4 @@
-### What stands in the text of a page: boards, examples, a button that forgets.
+### What appears in the text of a page: boards, examples, a button that forgets.
 
 ## A link to a game
 

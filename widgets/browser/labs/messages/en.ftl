@@ -2,7 +2,7 @@
 
 # A field for what a class calls its game.
 labs-cards-name = What do you call your game?
-# So long as nobody has called it anything.
+# As long as nobody has called it anything.
 labs-cards-unnamed = Our game
 # A heading above the rules of the game.
 labs-cards-rules = The rules
@@ -23,7 +23,7 @@ labs-cards-broken = There are no rules in this link. Start with Oware.
 ## A page where levels play each other about a hundred times, and the games are counted.
 
 labs-numbers-begin = Play the games
-# A study, behind “Go on:”.
+# A study, after “Go on:”.
 labs-numbers-kept = { $count } games · { $game }
 labs-numbers-progress = Games played
 labs-numbers-found = What was counted
@@ -131,7 +131,7 @@ labs-kept-forget =
         [one] Forget it
        *[other] Forget them
     }
-# How long a program is, behind “Go on:”.
+# How long a program is, after “Go on:”.
 labs-player-lines =
     { $lines ->
         [one] 1 line
@@ -179,7 +179,7 @@ labs-player-trouble =
         [illegal] The rules don't allow this move. Choose one of position.moves().
        *[wrong] Something went wrong here.
     }
-# Python's own words, or what the player gave, behind a sentence.
+# Python's own words, or what the player gave, after a sentence.
 labs-player-own-words = (“{ $own }”)
 # A tournament of players.
 labs-player-robin = Everyone plays everyone
@@ -256,7 +256,7 @@ labs-workbench-played =
        *[wrong] You played { $move }. That is not right.
     }
 labs-workbench-lacks = { $field }: { $lack }
-# What a field lacks. Its name stands before.
+# What a field lacks. Its name comes before.
 labs-workbench-lack =
     { $lack ->
         [name] use lowercase letters, digits and hyphens.

@@ -99,7 +99,7 @@ play-ending-look = Look back
 
 ## Sounds, and a voice
 
-# The device reads what stands beside the button.
+# The device reads what is beside the button.
 play-aloud = Read aloud
 # Asked once, when something is captured for the first time.
 play-sounds = Sound on?
@@ -143,7 +143,7 @@ play-spoken-words =
     snail snake snow soap sock song soup spider spoon spring star stone storm street sugar summer sun swan table
     tail tea teeth tent thumb tiger toast tomato tower town toy train tree truck turtle uncle violin wagon wall
     water wave whale wheel window wing winter wolf wood yarn zebra
-# Behind it stand two of those words, in large letters.
+# After it come two of those words, in large letters.
 play-spoken-check =
     { $turns ->
         [0] Before the first turn, say:

@@ -36,7 +36,7 @@ saving-open-yes = Open it
 saving-unreadable = That file can't be read.
 saving-empty = There is nothing to open yet.
 saving-long = That is too long to be a game.
-# $sign: a character that stands in a text and that no game is written with. What is wrong follows.
+# $sign: a character in the text that no game is written with. What is wrong follows.
 saving-strange = Look at the character “{ $sign }”: no game is written with it.
 # Said before what is wrong with it.
 saving-broken = This link is broken.

@@ -52,7 +52,7 @@ training-notebook-kept = It's kept on this device only. Nothing is sent anywhere
 training-notebook-unkept = This browser has no room for it, or doesn't keep anything. Save the code before you close this page.
 training-notebook-how = Copy this code, or save it as a file. On another device, bring it in below.
 training-notebook-code = Your code
-# How that file is called: words without spaces.
+# What that file is called: words without spaces.
 training-notebook-file = my-puzzles
 training-notebook-other = A code from another device
 training-notebook-take = Bring it in
@@ -96,7 +96,7 @@ training-set-lost = The sheet couldn't be made. Are you online?
 training-set-ask = The code from the board
 training-set-open = Begin
 training-set-unknown = There's no set “{ $code }”. Check the board again.
-# Said behind the sentence above. $sign: a character that was typed.
+# Said after the sentence above. $sign: a character that was typed.
 training-set-sign = No code has the character “{ $sign }” in it.
 
 ## Work on a set that was begun here, perhaps by another student
@@ -193,9 +193,9 @@ training-path-back = Back to the step
 training-path-finish = Finish
 training-path-done = You know this game now!
 # The first of the computer’s five players, as at the board; then the second.
-training-path-play = Play with Dreamer
+training-path-play = Play Dreamer
 training-path-greedy = Next: Play Greedy
-# Read aloud behind the title of a step.
+# Read aloud after the title of a step.
 training-path-step-done = , done
 
 ## Elements: puzzles one after the other
