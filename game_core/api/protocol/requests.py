@@ -119,7 +119,7 @@ class Rate(Sliced):
 
 
 class Puzzle(PuzzleData):
-    """A puzzle as the site serves it (`puzzles/SLUG.json`).
+    """A puzzle as the site serves it (`puzzles/<game>/<id>.json`).
 
     `names` are the moves of `illegal A B C` in words; `done` is the sentence to say once a step of
     a tutorial is done.

@@ -1,5 +1,5 @@
 // Run players in workers created by a frame in the page, each with its own Python. The frame (see
-// `widgets/templates/blocks/player.html`) has an opaque origin, and its policy blocks every address.
+// `widgets/templates/blocks/player-frame.html`) has an opaque origin, and its policy blocks every address.
 
 import { bundle } from '../engine/bundle.js';
 import { SCRIPTS } from '../kit/site.js';
