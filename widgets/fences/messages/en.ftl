@@ -171,7 +171,7 @@ fences-left-nobody = Nobody.
 fences-win = Who wins?
 fences-win-more = The player with more seeds.
 fences-win-four-rounds = There are rounds. The first to win four of them wins.
-fences-win-43 = There are rounds. If you have 43 seeds at the end of one, you win.
+fences-win-43 = There are rounds. If you have 43 seeds or more at the end of one, you win.
 
 fences-stop = What happens if you both want to stop?
 fences-stop-split = The remaining seeds are shared equally.
