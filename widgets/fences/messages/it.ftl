@@ -83,7 +83,7 @@ fences-reasons-minutes-about = circa { $minutes }
 
 fences-map = Cartina dell'Africa e dell'oceano Atlantico. L'elenco qui sotto dice lo stesso a parole.
 fences-map-place = { $place }:
-fences-map-nowhere = Nessun luogo nella nostra fonte:
+fences-map-nowhere = Nessun luogo nelle nostre fonti:
 
 ## Giochi di semina uno accanto all'altro
 
