@@ -2,7 +2,7 @@
 
 ## As perguntas
 
-cards-ask-seeds = Quantas sementes há em cada casa?
+cards-ask-seeds = Com quantas sementes começa cada casa?
 
 cards-ask-way = Para que lado se semeia?
 

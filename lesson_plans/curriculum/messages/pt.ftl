@@ -93,13 +93,13 @@ lessons-materials-instead = Também serve
 -lessons-sheet-plan = Este plano
 -lessons-sheet-card = Cartão de regras
 -lessons-sheet-board = Tabuleiro vazio
--lessons-sheet-big = Tabuleiro em tamanho real, para colar
+-lessons-sheet-big = Tabuleiro em tamanho real, para montar e colar
 -lessons-sheet-pieces = Peças para recortar
 -lessons-sheet-props = Cartões, placas e tiras
 -lessons-sheet-puzzles = Desafios
 # Portugal: Soluções dos desafios
 -lessons-sheet-tickets = Bilhetes de saída
--lessons-sheet-short = Bilhetes de saída, aulas mais curtas
+-lessons-sheet-short = Bilhetes de saída para aulas mais curtas
 -lessons-sheet-home = Página para as famílias
 -lessons-sheet-key = Gabarito dos desafios
 

@@ -86,7 +86,7 @@ fences-reasons-minutes-about = cerca de { $minutes }
 
 fences-map = Mapa da África e do oceano Atlântico. A lista abaixo diz o mesmo em palavras.
 fences-map-place = { $place }:
-fences-map-nowhere = Sem lugar na nossa fonte:
+fences-map-nowhere = Sem lugar nas nossas fontes:
 
 ## Jogos de semear lado a lado
 
@@ -157,7 +157,7 @@ fences-left-nobody = Ninguém.
 fences-win = Quem ganha?
 fences-win-more = Quem tem mais sementes.
 fences-win-four-rounds = Joga-se em rodadas. Ganha quem vencer quatro primeiro.
-fences-win-43 = Joga-se em rodadas. Se você tiver 43 sementes no fim de uma, ganha.
+fences-win-43 = Joga-se em rodadas. Se você tiver 43 sementes ou mais no fim de uma, ganha.
 
 fences-stop = O que acontece se os dois quiserem parar?
 fences-stop-split = As sementes que restam são divididas em duas partes iguais.

@@ -195,7 +195,7 @@ sowing-uurs-stay =
 
 sowing-uur-both = Em frente, a casa { $cup } tinha exatamente 3 sementes, por isso as duas casas viram uur.
 
-sowing-uur-last = O que cai num uur é do dono do uur, e a jogada acaba.
+sowing-uur-last = O que cai num uur é do dono do uur, por isso a jogada acaba.
 
 ## Mangala: o tabuleiro pode ser girado, as primeiras jogadas são forçadas, casas pares são capturadas
 
