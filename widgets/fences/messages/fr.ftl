@@ -86,7 +86,7 @@ fences-reasons-minutes-about = environ { $minutes }
 
 fences-map = Carte de l'Afrique et de l'océan Atlantique. La liste ci-dessous dit la même chose en mots.
 fences-map-place = { $place } :
-fences-map-nowhere = Aucun lieu dans notre source :
+fences-map-nowhere = Aucun lieu dans nos sources :
 
 ## Jeux de semailles côte à côte
 
