@@ -22,6 +22,19 @@ BUNDLE := widgets/runtime/bundle/bundle.js
 # What `list_puzzles` reads.
 COLLECTION := game_core/puzzles/collection.z
 
+# What people read in English, and the rules of grammar that squares (c1), players (“It's Blue's turn”), lists and our style
+# set off without a mistake. Harper has hundreds of others.
+ENGLISH := $(wildcard *.md) $(shell find docs game_core lesson_plans packaging widgets -path '*/bundle' -prune -o \
+	\( -name '*.md' ! -name '*.??.md' -o -name en.ftl \) -print)
+LAX := AWhile,AdjectiveDoubleDegree,AdjectiveOfA,Americas,AnA,AsHow,AvoidAndAlso,CapitalizePersonalPronouns,$\
+	CompoundNouns,CondenseAllThe,DiscourseMarkers,DisjointPrefixes,Everyone,ExpandConfiguration,ExpandControl,$\
+	ExpandMemoryShorthands,ExpandMinimum,ExpandTimeShorthands,HowTo,ItsContraction,ItsPossessive,LetsConfusion,$\
+	LongSentences,MassNouns,MergeWords,MissingDeterminer,MissingPreposition,MissingTo,ModalBeAdjective,MoreBetter,$\
+	NumericRangeEnDash,OkToOkay,OneOfTheSingular,OrthographicConsistency,OutOfDate,OxfordComma,$\
+	PhrasalVerbAsCompoundNoun,PossessiveYour,PronounContraction,PronounKnew,PronounVerbAgreement,$\
+	QuantifierNumeralConflict,SentenceCapitalization,SingleBe,Spaces,SpellCheck,SplitWords,Straightforward,$\
+	TheirToThere,ThereToTheir,ToTwoToo,UnclosedQuotes,UpdatePlaceNames,UseTitleCase,WhomSubjectOfVerb,WordPressDotcom
+
 BUNDLE_SOURCES := $(sort $(shell find widgets/browser widgets/packs/browser -name '*.js' -o -name manifest.json) \
 	$(shell find game_core widgets/runtime -type f ! -path '*/__pycache__/*' ! -path 'game_core/messages/en/*' ! -name collection.z ! -path '*/bundle/*' \
 		\( -name en.ftl -o ! -name '*.ftl' \)))
@@ -69,7 +82,7 @@ messages: .venv/site.stamp ## Check what is said, and write its types and the pr
 	$(PYTHON) -m widgets.messages
 	$(PYTHON) -m widgets.runtime.protocol
 
-check: .venv/dev.stamp node_modules/dev.stamp messages ## Check style, types, messages, layers and spelling
+check: .venv/dev.stamp node_modules/dev.stamp messages .stamps/grammar ## Check style, types, messages, layers and words
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
@@ -80,6 +93,11 @@ check: .venv/dev.stamp node_modules/dev.stamp messages ## Check style, types, me
 	node_modules/.bin/tsc --project jsconfig.json
 	node_modules/.bin/tsc --project jsconfig.worker.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser
+
+# Only of the texts that have changed: all take half a minute.
+.stamps/grammar: $(ENGLISH) | .venv/dev.stamp
+	RUST_LIB_BACKTRACE=0 .venv/bin/harper --no-color lint --format compact --user-dict-path /dev/null --ignore $(LAX) $?
+	mkdir -p $(@D) && touch $@
 
 format: .venv/dev.stamp node_modules/dev.stamp ## Format Python, JavaScript and CSS
 	$(PYTHON) -m ruff format
