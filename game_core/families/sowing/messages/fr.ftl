@@ -145,7 +145,7 @@ sowing-facing-empty = En face, la case { $cup } est vide, donc rien n'est pris.
 
 ## Obridjie et Rio Kadalis : on prend quatre graines à la fois
 
-sowing-fours-on-the-way = Quatre graines réunies en route vont au joueur chez qui elles sont.
+sowing-fours-on-the-way = Si une case arrive à quatre graines en route, elles vont au joueur de cette rangée.
 sowing-fours-none = Une dernière graine dans une case vide termine le coup.
 sowing-fours-last = La dernière graine est la quatrième de sa case : { $mover } prend les quatre, même chez { $other }.
 
