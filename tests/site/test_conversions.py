@@ -106,7 +106,7 @@ def test_a_tutorial_changes_its_own_page(author: Author) -> None:
 
 
 def test_a_plan_changes_its_own_pages(author: Author) -> None:
-    converted = change(author, "oware/plan.md", "table corner", "quiet corner")
+    converted = change(author, "oware/plan.md", "corner of a table", "quiet corner")
     assert "quiet corner" in author.read("plans/oware/index.html")
     assert converted <= {f"plans/oware{view}.md" for view in ("", "/run", "/run/wall", "/print")}
 

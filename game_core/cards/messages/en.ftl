@@ -103,7 +103,7 @@ cards-men-rings-none = There are no rings.
 cards-men-rings-two = Each player has two rings.
 cards-men-rings-three = Each player has three rings.
 
-cards-men-crowning-any = Before you move, you may put one ring on any man of yours.
+cards-men-crowning-any = Before you move, you may put one ring on any of your men.
 cards-men-crowning-far = When a man of yours ends a turn on the far row, it gets a ring if you have one.
 
 cards-men-steps-forward = A man steps one square diagonally forward.
