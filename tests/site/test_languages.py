@@ -174,7 +174,7 @@ def test_a_stick_of_one_language_speaks_it_and_leads_to_no_other(
 
 WON = {
     "en": r"\b(?:wins?|won|winning)\b(?!')",
-    "fr": "gagn|victoire|remport",
+    "fr": "gagn|victoire|remport|rapport",
     "it": "vinc|vint|vitt|guadagn",
     "pt": "ganh|venc|vitóri",
 }
@@ -184,8 +184,8 @@ LOST = {
     "it": "perd|pers|sconfitt",
     "pt": "perd|derrot",
 }
-UNLIKE = {"week-lost", "worth-cup-wins"}
-"""Advice for a lost week exists only in English. In French, a cup brings in seeds."""
+UNLIKE = {"week-lost"}
+"""Advice for a lost week exists only in English."""
 
 
 @pytest.mark.parametrize("words", [WON, LOST], ids=["won", "lost"])
