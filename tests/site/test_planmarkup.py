@@ -69,7 +69,7 @@ def test_the_wall_has_a_key_question_and_how_to_start_but_nothing_that_a_child_m
     question = wall.partition('class="plan-question"')[2].partition("</div>")[0]
     assert "Why is one seed in F enough, when three in C aren't?" in question
     assert "It ends in … because …" in question
-    for hidden in ("F is at the corner", "three is a lot", "how many seeds does C need"):
+    for hidden in ("F is at the corner", "Three is a lot", "how many seeds does C need"):
         assert hidden in OWARE
         assert hidden not in wall
 
@@ -77,7 +77,7 @@ def test_the_wall_has_a_key_question_and_how_to_start_but_nothing_that_a_child_m
 def test_a_child_s_answer_says_what_it_is_and_what_the_teacher_says_then() -> None:
     page = lay_out(OWARE, PAGE)
     assert re.search(
-        r"<b>Not yet:</b> <span>“C works, three is a lot.”</span> <b>You say:</b> <span>“The first",
+        r"<b>Not yet:</b> <span>“C works. Three is a lot.”</span> <b>You say:</b> <span>“The first",
         page,
     )
     assert '<p class="plan-expected">Answers we expect</p>' in page
