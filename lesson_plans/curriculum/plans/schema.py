@@ -304,7 +304,7 @@ class Facts:
     )
     plays: tuple[str, ...] = declare(
         read_names,
-        "the blocks in which children play: a third of each route, at least",
+        "the blocks in which children play: at least a third of each route",
         otherwise=(),
     )
     ages: tuple[int, int] = declare(
