@@ -27,7 +27,7 @@ from tests.help.hostile_host import NAME, SANDBOX, serve_hostile
 from tests.help.paths import SITE
 from widgets.packs import zim
 from widgets.packs.making import FOLDER, make_packs
-from widgets.packs.parts import cut
+from widgets.packs.parts import read_part
 
 pytestmark = pytest.mark.undrawn
 
@@ -241,7 +241,7 @@ def test_an_archive_for_kiwix_plays_in_the_frame_of_its_server(
 @pytest.fixture
 def kolibri(packs: Path, browser: Browser, tmp_path: Path, part: str) -> Iterator[Place]:
     """A part's zip in the frame of Kolibri's player."""
-    for name, content in cut(packs / FOLDER, part):
+    for name, content in read_part(packs / FOLDER, part):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(content)
     # Opening a window, and printing: the page says that neither is possible.

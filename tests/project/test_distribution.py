@@ -87,7 +87,7 @@ class TestRules:
     def test_it_is_small(self, rules_path: Path) -> None:
         assert rules_path.stat().st_size < LARGEST
 
-    def test_licence_is_ours(self, rules: ZipFile) -> None:
+    def test_license_is_ours(self, rules: ZipFile) -> None:
         (name,) = (name for name in rules.namelist() if name.endswith("/licenses/LICENSE"))
         assert rules.read(name) == (ROOT / "LICENSE").read_bytes()
 
@@ -157,7 +157,7 @@ class TestSite:
         assert any(file.startswith(folder) and file.endswith(name) for file in site.namelist())
 
     @pytest.mark.parametrize("name", ["LICENSE", "LICENSE-lessons", "NOTICE"])
-    def test_licences_are_in_it(self, site: ZipFile, name: str) -> None:
+    def test_licenses_are_in_it(self, site: ZipFile, name: str) -> None:
         assert any(file.endswith(f".dist-info/licenses/{name}") for file in site.namelist())
 
     def test_mkdocs_finds_the_plugin(self, site: ZipFile) -> None:

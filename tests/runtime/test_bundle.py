@@ -108,8 +108,8 @@ def test_sizes_are_those_of_the_files_that_a_worker_loads(
     folder: Path, described: dict[str, Any]
 ) -> None:
     sizes = {path.name: path.stat().st_size for path in folder.iterdir() if path.suffix}
-    licences = {"MPL-2.0.txt", "PSF-2.0.txt", "NOTICE.txt"}
-    others = {*licences, *described["later"]}
+    licenses = {"MPL-2.0.txt", "PSF-2.0.txt", "NOTICE.txt"}
+    others = {*licenses, *described["later"]}
     assert described["files"] == {n: size for n, size in sizes.items() if n not in others}
     assert others <= set(sizes)
 

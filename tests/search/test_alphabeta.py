@@ -281,3 +281,15 @@ def test_a_thought_does_not_end_before_there_is_an_answer() -> None:
         assert job.best is None
         job.step(1)
     assert job.best is not None
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_successors_hold_every_move_once_whichever_is_first(slug: str) -> None:
+    position = wander(slug, 12, 1)
+    moves = position.moves()
+    find = position.game.family.tactics.find_successors
+    for first in ("", moves[-1], "no move"):
+        found = list(find(position, first))
+        assert sorted(move for move, _ in found) == sorted(moves)
+        assert first not in moves or found[0][0] == first
+        assert all(position.play(move) == after for move, after in found[:60])

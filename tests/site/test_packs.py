@@ -23,7 +23,7 @@ from tests.help.paths import ROOT, SITE
 from widgets.finish.policy import WRITTEN
 from widgets.packs import write_archive
 from widgets.packs.making import FOLDER, make_packs
-from widgets.packs.parts import cut
+from widgets.packs.parts import read_part
 
 PACKAGING = "http://www.imsproject.org/xsd/imscp_rootv1p1p2"
 PLATFORMS = "http://www.adlnet.org/xsd/adlcp_rootv1p2"
@@ -106,7 +106,7 @@ def test_a_part_is_packed_whole_and_leads_nowhere_else(packs: Path, name: str) -
     with ZipFile(packs / "kolibri" / f"{name}.zip") as archive:
         files = set(archive.namelist())
         assert len(files) == len(archive.namelist())
-        assert {file: archive.read(file) for file in files} == dict(cut(packs / FOLDER, name + "/"))
+        assert {file: archive.read(file) for file in files} == dict(read_part(packs / FOLDER, name + "/"))
         for page in filter(lambda file: file.endswith(".html"), files):
             check_links(page, archive.read(page).decode(), files, {"", "data"})
 
@@ -186,7 +186,7 @@ def chef(packs: Path, monkeypatch: pytest.MonkeyPatch) -> object:
     return chef
 
 
-def test_the_channel_has_titles_ages_licences_and_thumbnails(packs: Path, chef: object) -> None:
+def test_the_channel_has_titles_ages_licenses_and_thumbnails(packs: Path, chef: object) -> None:
     channel = chef.construct_channel(domain="school.test", holder="Our school")  # type: ignore[attr-defined]
     assert channel.arguments == ("school.test", "ubao-en", "Ubao")
     assert [node.arguments for node in channel.children] == [

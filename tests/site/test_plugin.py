@@ -168,7 +168,7 @@ def test_the_name_of_a_site_may_have_quotes(tmp_path: Path) -> None:
         assert 'aria-label="The "' not in html
 
 
-def test_the_site_holds_browser_side_runtime_and_licences(good: Path) -> None:
+def test_the_site_holds_browser_side_runtime_and_licenses(good: Path) -> None:
     shipped = good / "assets" / "ubao"
     styles = (shipped / "ubao.css").read_text(encoding="utf-8")
     for path in assets.STYLES.glob("*.css"):
@@ -179,7 +179,7 @@ def test_the_site_holds_browser_side_runtime_and_licences(good: Path) -> None:
         assert (shipped / path.relative_to(BUNDLE)).read_bytes() == path.read_bytes()
     assert (shipped / "bundle.js").is_file()
     for name in ("LICENSE", "LICENSE-lessons", "NOTICE", "fonts", "mkdocs-material"):
-        assert (good / "licences" / f"{name}.txt").stat().st_size > 100
+        assert (good / "licenses" / f"{name}.txt").stat().st_size > 100
 
 
 def test_every_page_has_our_look_without_any_setting(good: Path) -> None:

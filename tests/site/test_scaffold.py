@@ -60,7 +60,7 @@ def test_a_school_builds_a_site_of_its_own(installed: Installed, tmp_path: Path)
     assert re.findall(r'ubao-card-link" href="(.*?)"', cards) == ["oware/", "kpo/"]
     assert "#1f4d3a" in (site / "own.css").read_text(encoding="utf-8")
     assert list(site.glob("assets/ubao/runtime/*/pyodide.asm.wasm"))
-    assert (site / "licences" / "NOTICE.txt").is_file()
+    assert (site / "licenses" / "NOTICE.txt").is_file()
 
     # Plans come with their games, and so do puzzles.
     assert (site / "plans" / "oware" / "index.html").is_file()

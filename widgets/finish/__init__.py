@@ -14,7 +14,7 @@ from pathlib import Path
 
 from widgets.finish import search
 from widgets.finish.bill import write_bill
-from widgets.finish.hosts import list_files, pack, write_files
+from widgets.finish.hosts import compress_files, list_files, write_files
 from widgets.finish.links import keep_notation, link_assets, link_offline
 from widgets.finish.offline import mark, write_worker
 from widgets.finish.pictures import put_pictures, take_pictures
@@ -69,6 +69,6 @@ def finish(
     search.adjust(site)
     write_worker(site, offline)
     if packed:
-        pack(site)
+        compress_files(site)
     write_files(site, packed=packed)
     write_bill(site)

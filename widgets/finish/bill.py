@@ -24,13 +24,13 @@ from widgets.runtime import scripts
 class Work:
     """A third-party work.
 
-    `licence` is an id or expression of SPDX, or the full name of one that SPDX doesn't have.
+    `license` is an id or expression of SPDX, or the full name of one that SPDX doesn't have.
     `files` are patterns of paths in the site; a file belongs to the first work that matches.
     `parts` are works inside this one.
     """
 
     name: str
-    licence: str
+    license: str
     files: tuple[str, ...] = ()
     source: str = ""
     """A package URL (purl) without its version, which comes from the installed or locked
@@ -85,7 +85,7 @@ MATERIAL = Work(
     "MIT",
     (
         "assets/javascripts/*", "assets/stylesheets/*", "assets/images/favicon.png",
-        "licences/mkdocs-material.txt",
+        "licenses/mkdocs-material.txt",
     ),
     "pkg:pypi/mkdocs-material",
     parts=(
@@ -103,7 +103,7 @@ PROGRAM = Work(
     "Ubao",
     "MIT",
     (
-        "assets/ubao/*", "pyodide/*", "licences/*", "service-worker.js", "manifest.webmanifest",
+        "assets/ubao/*", "pyodide/*", "licenses/*", "service-worker.js", "manifest.webmanifest",
         "_headers", ".htaccess",
     ),
     "pkg:pypi/ubao",
@@ -127,7 +127,7 @@ OTHER = Work("Files that Ubao does not know", "Ask those who made this site", ("
 WORKS = (PYODIDE, CPYTHON, *LETTERS, *SEARCH, MATERIAL, PROGRAM, REFERENCE, LESSONS, OTHER)
 
 
-BILL = "licences/bom.cdx.json"
+BILL = "licenses/bom.cdx.json"
 PACKED = re.compile(r"\.(?:br|gz)$")
 """A compressed copy, by the same author as its original. Only site maps are compressed alone."""
 PATTERNS = [(re.compile("|".join(map(translate, work.files))), work) for work in WORKS]
@@ -196,16 +196,16 @@ def list_parts(work: Work) -> tuple[Work, ...]:
 
 
 def _describe_work(work: Work) -> dict[str, object]:
-    licence = work.licence
-    if EXPRESSION.search(licence):
-        licences: dict[str, object] = {"expression": licence}
+    terms = work.license
+    if EXPRESSION.search(terms):
+        licenses: dict[str, object] = {"expression": terms}
     else:
-        licences = {"license": {"name" if " " in licence else "id": licence}}
+        licenses = {"license": {"name" if " " in terms else "id": terms}}
     component: dict[str, object] = {
-        "type": "data" if licence == "CC-BY-4.0" else "library",
+        "type": "data" if terms == "CC-BY-4.0" else "library",
         "bom-ref": f"work:{work.name}",
         "name": work.name,
-        "licenses": [licences],
+        "licenses": [licenses],
     }
     if released := find_version(work):
         component["version"] = released

@@ -1,8 +1,8 @@
 """Configure hosts (types, caching, headers), and compress files for those that don't.
 
 `write_files` writes `_headers` for Netlify and Cloudflare Pages, and `.htaccess` for Apache; other
-hosts serve or ignore them. `widgets.host_check` checks a running host. `pack` puts `page.html.gz`
-next to `page.html`, and `page.html.br` if the package Brotli is installed.
+hosts serve or ignore them. `widgets.host_check` checks a running host. `compress_files` puts
+`page.html.gz` next to `page.html`, and `page.html.br` if the package Brotli is installed.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ LEAST = 1000
 BEST = 9
 
 
-def pack(site: Path) -> None:
+def compress_files(site: Path) -> None:
     """Compress files that gain by it.
 
     Both libraries release the GIL, so this uses all processors.

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from widgets.messages.site import say
 from widgets.packs import write_archive
-from widgets.packs.parts import Part, cut
+from widgets.packs.parts import Part, read_part
 
 FOLDER = "kolibri"
 THUMBNAIL = "thumbnail.png"
@@ -50,7 +50,7 @@ def write_kolibri(
     """
     for part in parts:
         zipped = f"{FOLDER}/{part.kind}/{part.slug}.zip"
-        yield zipped, write_archive(target / zipped, cut(anywhere, part.pages), common)
+        yield zipped, write_archive(target / zipped, read_part(anywhere, part.pages), common)
         if (picture := _locate_picture(part)) != THUMBNAIL:
             (target / FOLDER / picture).parent.mkdir(exist_ok=True)
             shutil.copyfile(PICTURES / f"{part.slug}.png", target / FOLDER / picture)
@@ -82,7 +82,7 @@ def describe(parts: Sequence[Part], name: str, language: str) -> dict[str, objec
         "title": name,
         "description": say("packs-channel"),
         "language": language,
-        "licence": "CC BY",
+        "license": "CC BY",
         "thumbnail": THUMBNAIL,
         "topics": [topic for topic in topics if topic["apps"]],
     }

@@ -59,7 +59,7 @@ def make_app(app: dict[str, Any], holder: str) -> HTML5AppNode:
         source_id=app["source_id"],
         title=app["title"],
         description=app["description"],
-        license=get_license(TREE["licence"], copyright_holder=holder),
+        license=get_license(TREE["license"], copyright_holder=holder),
         language=TREE["language"],
         thumbnail=str(HERE / app["thumbnail"]),
         grade_levels=[getattr(levels, name) for name in app["levels"]],

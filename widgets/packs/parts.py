@@ -93,13 +93,13 @@ def write_shelf(name: str, data: object) -> tuple[str, bytes]:
     return shelve(f"{PUZZLES}/{name}.json", json.dumps(data))
 
 
-COMMON = ("assets/", "licences/")
+COMMON = ("assets/", "licenses/")
 FIRST = "index.html"
 TABS = re.compile(r'<nav class="md-tabs".*?</nav>|<nav class="md-footer__inner.*?</nav>', re.S)
 """Navigation through the full site."""
 
 
-def cut(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
+def read_part(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
     """Yield a part's files, path and content; `pages` is its folder, such as `games/oware/`."""
     first = f"{pages}{FIRST}"
     slug = posixpath.basename(pages.rstrip("/"))

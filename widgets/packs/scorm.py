@@ -15,7 +15,7 @@ from widgets import html
 from widgets.finish.policy import protect
 from widgets.packs import write_archive
 from widgets.packs.pages import POLICY
-from widgets.packs.parts import FIRST, Part, cut
+from widgets.packs.parts import FIRST, Part, read_part
 from widgets.prepare.assets import FOLDER as ASSETS
 
 FOLDER = "scorm"
@@ -63,7 +63,7 @@ def write_scorm(
 
 def package(anywhere: Path, part: Part, language: str) -> Iterator[tuple[str, bytes]]:
     """Yield the path and content of a package's files."""
-    files = dict(cut(anywhere, part.pages))
+    files = dict(read_part(anywhere, part.pages))
     page = html.render(
         "course.html",
         language=language,

@@ -41,7 +41,7 @@ REM = re.compile(r"(?<![\w.])([\d.]+)rem")
 GAMES = f"{FOLDER}/games"
 LIBRARY = "runtime/*/python_stdlib.txt"
 """The archive of a browser's Python modules, in the bundle."""
-OWN_LICENCES = ("LICENSE", "LICENSE-lessons", "NOTICE")
+OWN_LICENSES = ("LICENSE", "LICENSE-lessons", "NOTICE")
 
 
 class MissingBundle(RuntimeError):
@@ -85,17 +85,17 @@ def read_styles() -> Iterator[tuple[str, str]]:
     yield f"{FOLDER}/{PLAIN}", REM.sub(lambda size: f"{float(size[1]) * 20 / 16:g}rem", style)
 
 
-def read_licences() -> Iterator[tuple[str, str]]:
+def read_licenses() -> Iterator[tuple[str, str]]:
     """Yield every license and notice the site must carry: its path in the site and its text."""
     if (ROOT / "NOTICE").is_file():
-        own = {name: (ROOT / name).read_text(encoding="utf-8") for name in OWN_LICENCES}
+        own = {name: (ROOT / name).read_text(encoding="utf-8") for name in OWN_LICENSES}
     else:
         own = _read_installed("ubao")
     for name, text in own.items():
-        yield f"licences/{name}.txt", text
-    yield "licences/fonts.txt", theme.LICENCE.read_text(encoding="utf-8")
+        yield f"licenses/{name}.txt", text
+    yield "licenses/fonts.txt", theme.LICENSE.read_text(encoding="utf-8")
     for text in _read_installed("mkdocs-material").values():
-        yield "licences/mkdocs-material.txt", text
+        yield "licenses/mkdocs-material.txt", text
 
 
 def _read_installed(package: str) -> dict[str, str]:

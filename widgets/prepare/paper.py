@@ -67,7 +67,7 @@ class Tiling:
     """Whether the sheets are in landscape."""
 
 
-def cut(picture: Picture, square: int) -> Tiling:
+def cut_into_sheets(picture: Picture, square: int) -> Tiling:
     """Cut a drawn board, with squares this many millimeters wide, into the fewest sheets."""
     squares = [tuple(map(float, found)) for found in SQUARES.findall(picture.inner)]
     width, height = picture.size
@@ -175,7 +175,7 @@ def draw_big_boards(games: Sequence[Game]) -> Markup:
             "name": name,
             "kind": f"ubao-svg {picture.kind}",
             "inner": still(picture.inner),
-            "tiling": cut(picture, square),
+            "tiling": cut_into_sheets(picture, square),
             "square": square,
         }
         for game, name, picture in _differ(games)

@@ -151,7 +151,7 @@ class Site:
             *assets.collect(),
             *theme.collect(),
             *assets.read_styles(),
-            *assets.read_licences(),
+            *assets.read_licenses(),
             *messages.items(),
             theme.read_style(dressed=self.dressed),
             theme.write_manifest(self.site_name),

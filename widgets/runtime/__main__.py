@@ -69,7 +69,7 @@ def build(target: Path) -> None:
         share_rules(lock, wheel, stage.parent / SHARED)
         compile_python(stage, wheel)
         split_python(stage)
-        for path in (HERE / "licences").iterdir():
+        for path in (HERE / "licenses").iterdir():
             shutil.copyfile(path, stage / path.name)
         publish(stage, target)
         shutil.rmtree(target / SHARED, ignore_errors=True)

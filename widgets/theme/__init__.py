@@ -12,7 +12,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 FONTS = HERE / "fonts"
-LICENCE = FONTS / "OFL.txt"
+LICENSE = FONTS / "OFL.txt"
 FOLDER = "assets/ubao"
 STYLE, ICON = f"{FOLDER}/theme.css", f"{FOLDER}/icon.svg"
 MANIFEST = "manifest.webmanifest"

@@ -62,7 +62,7 @@ class Section(Passage):
         yield from self.parts.values()
 
 
-def cut(
+def read_sections(
     text: str, start: Place, outlines: Sequence[Outline], at_will: Collection[str] = ()
 ) -> dict[str, Section]:
     """Return the sections of a body by title; `start` is the place of its first line.

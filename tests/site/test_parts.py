@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from widgets.packs.parts import cut, list_parts, read_shelf, unlink_part, write_shelf
+from widgets.packs.parts import list_parts, read_part, read_shelf, unlink_part, write_shelf
 
 INSIDE = {"games/oware/index.html", "games/oware/rules/index.html", "assets/a b.css"}
 PAGE = '<!doctype html><html lang="pt"><title>Rules - Seeds &amp; Cups</title>'
@@ -56,7 +56,7 @@ def test_a_part_has_its_own_files_and_knows_its_own_puzzles(tmp_path: Path) -> N
         "games/oware/index.html": f'{PAGE}<a href="../ouri/index.html">Ouri</a>',
         "games/ouri/index.html": PAGE,
         "assets/a.css": "p {}",
-        "licences/a.txt": "free",
+        "licenses/a.txt": "free",
         "puzzles/oware/one.json.js": "1",
         "puzzles/ouri/one.json.js": "2",
         "search/search_index.json": json.dumps(index),
@@ -72,7 +72,7 @@ def test_a_part_has_its_own_files_and_knows_its_own_puzzles(tmp_path: Path) -> N
         path = tmp_path / "whole" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    for name, content in cut(tmp_path / "whole", "games/oware/"):
+    for name, content in read_part(tmp_path / "whole", "games/oware/"):
         path = tmp_path / "part" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         assert not path.exists(), name
@@ -80,7 +80,7 @@ def test_a_part_has_its_own_files_and_knows_its_own_puzzles(tmp_path: Path) -> N
 
     part = tmp_path / "part"
     assert {path.relative_to(part).as_posix() for path in part.rglob("*") if path.is_file()} == {
-        "index.html", "games/oware/index.html", "assets/a.css", "licences/a.txt",
+        "index.html", "games/oware/index.html", "assets/a.css", "licenses/a.txt",
         "puzzles/oware/one.json.js", "puzzles/index.json.js", "puzzles/prompts.json.js",
         "search/search_index.json", "search/search_index.js",
     }  # fmt: skip
