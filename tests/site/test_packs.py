@@ -106,7 +106,9 @@ def test_a_part_is_packed_whole_and_leads_nowhere_else(packs: Path, name: str) -
     with ZipFile(packs / "kolibri" / f"{name}.zip") as archive:
         files = set(archive.namelist())
         assert len(files) == len(archive.namelist())
-        assert {file: archive.read(file) for file in files} == dict(read_part(packs / FOLDER, name + "/"))
+        assert {file: archive.read(file) for file in files} == dict(
+            read_part(packs / FOLDER, name + "/")
+        )
         for page in filter(lambda file: file.endswith(".html"), files):
             check_links(page, archive.read(page).decode(), files, {"", "data"})
 

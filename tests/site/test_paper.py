@@ -75,7 +75,9 @@ def test_a_board_has_the_size_of_its_pieces(
     slug: str, sheets: int, size: tuple[float, float]
 ) -> None:
     game = next(game for game in LARGE if game.slug == slug)
-    tiling = cut_into_sheets(game.family.drawing.draw_empty(game.start()), game.family.drawing.REAL_SQUARE)
+    tiling = cut_into_sheets(
+        game.family.drawing.draw_empty(game.start()), game.family.drawing.REAL_SQUARE
+    )
     assert len(tiling.tiles) == sheets
     assert tiling.size == pytest.approx(size)
 
