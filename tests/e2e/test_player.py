@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 from tests.e2e import PATIENCE
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
+from tests.e2e.dialogs import Dialog
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
 
@@ -363,6 +364,10 @@ def test_what_was_typed_is_offered_again_and_lost_to_nobody(page: Page, site: st
     expect(lab.editor).to_contain_text("return 'B'")
     expect(offer.get_by_role("button", name="Go on")).to_have_text(["Go on: 2 lines, today"])
     offer.get_by_role("button", name="Forget it").click()
+    Dialog(page).answer("Keep it")
+    expect(offer.get_by_role("button", name="Go on")).to_have_count(1)
+    offer.get_by_role("button", name="Forget it").click()
+    Dialog(page).answer("Forget it")
     expect(offer.get_by_role("button")).to_have_count(0)
     page.reload()
     offer.get_by_role("button", name="Go on: 3 lines, today").click()

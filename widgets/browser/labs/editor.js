@@ -40,7 +40,9 @@ const LOOK = EditorView.theme({
   },
   '&.cm-focused': { outline: '2px solid var(--site-link)' },
   '.cm-content, .cm-gutters': { fontFamily: 'var(--md-code-font-family, monospace)', lineHeight: '1.5' },
-  '.cm-scroller': { minHeight: '15em', maxHeight: '32em', overflow: 'auto' },
+  '.cm-scroller': { maxHeight: '32em', overflow: 'auto' },
+  // A touch below the last line is in the text, too.
+  '.cm-content, .cm-gutter': { minHeight: '15em' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--site-ink-soft)', border: '0' },
   '.cm-activeLine': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--site-tint)' },

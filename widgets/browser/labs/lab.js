@@ -1,6 +1,7 @@
 // What the elements of labs share: a form in the page, an address that may bring something, works stored on this device.
 
 import { tellAside } from '../dialogs/confirmations.js';
+import { ask } from '../kit/dialog.js';
 import { makeCopying } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
@@ -96,7 +97,16 @@ export class Kept extends Works {
     const works = earlier.length;
     this.offer.replaceChildren(...tellAside(this));
     if (!works) return;
-    const forget = makeButton(words('labs-kept-forget', { works }), () => this.drop(earlier));
+    const drop = async () => {
+      const sure = await ask(this.offer, {
+        question: words('labs-kept-forget-question'),
+        explanation: earlier.map((work) => this.describe(work)).join(', '),
+        yes: words('labs-kept-forget', { works }),
+        no: words('labs-kept-keep', { works }),
+      });
+      if (sure) this.drop(earlier);
+    };
+    const forget = makeButton(words('labs-kept-forget', { works }), drop);
     this.offer.append(make('p', {}, words('labs-kept-question', { works })), ...buttons, forget);
   }
 }

@@ -135,6 +135,8 @@ class UbaoPlayer extends Lab {
    * @param {string} source
    */
   open(source) {
+    this.said.textContent = '';
+    this.printed.textContent = '';
     this.programs.leave();
     this.source = source;
   }

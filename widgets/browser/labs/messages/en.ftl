@@ -131,6 +131,12 @@ labs-kept-forget =
         [one] Forget it
        *[other] Forget them
     }
+labs-kept-forget-question = Forget what you made here?
+labs-kept-keep =
+    { $works ->
+        [one] Keep it
+       *[other] Keep them
+    }
 # How long a program is, after “Go on:”.
 labs-player-lines =
     { $lines ->

@@ -111,6 +111,12 @@ labs-kept-forget =
         [one] L'effacer
        *[other] Les effacer
     }
+labs-kept-forget-question = Effacer ce que tu as fait ici ?
+labs-kept-keep =
+    { $works ->
+        [one] Le garder
+       *[other] Les garder
+    }
 labs-player-lines =
     { $lines ->
         [one] { $lines } ligne

@@ -111,6 +111,12 @@ labs-kept-forget =
         [one] Cancellalo
        *[other] Cancellali
     }
+labs-kept-forget-question = Cancellare quello che hai fatto qui?
+labs-kept-keep =
+    { $works ->
+        [one] Tienilo
+       *[other] Tienili
+    }
 labs-player-lines =
     { $lines ->
         [one] 1 riga

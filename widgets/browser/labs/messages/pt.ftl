@@ -111,6 +111,12 @@ labs-kept-forget =
         [one] Apagar
        *[other] Apagar tudo
     }
+labs-kept-forget-question = Apagar o que você fez aqui?
+labs-kept-keep =
+    { $works ->
+        [one] Ficar com isto
+       *[other] Ficar com tudo
+    }
 labs-player-lines =
     { $lines ->
         [one] 1 linha
