@@ -156,4 +156,4 @@ search-planner-advice = Planeje bem adiante: o { -search-planner } não vê o qu
     .the = o Campeão
     .of = do Campeão
 search-champion-habit = O { -search-champion } pensa por um segundo e olha o mais longe que pode.
-search-champion-advice = O { -search-champion } não tem nenhum costume que a gente conheça. Jogue o melhor que puder, e depois reveja a partida.
+search-champion-advice = O { -search-champion } não tem nenhum ponto fraco que a gente conheça. Jogue o melhor que puder, e depois reveja a partida.

@@ -52,7 +52,7 @@ fences-card-age = a partir de { $age } anos
 
 ## O filtro acima dos cartões: cada rótulo, o que ele diz quando nada se deseja, e os desejos
 
-fences-filter-pick = Escolher um para nós
+fences-filter-pick = Escolha um para nós
 fences-filter-all = Mostrar todos
 fences-wish-minutes = Tempo
 fences-wish-minutes-any = tanto faz

@@ -10,7 +10,7 @@ labs-cards-print = Imprimir as regras
 labs-cards-python = Seu jogo em Python
 labs-cards-python-how = Ponha estas linhas num arquivo para incluir o seu jogo no site de uma escola.
 labs-cards-trying = Experimentando…
-labs-cards-sound = É um jogo. Jogue!
+labs-cards-sound = As cartas combinam. Jogue!
 labs-cards-broken = Este link não traz regras. Comece com o Oware.
 
 ## Uma página em que níveis jogam um contra o outro centenas de vezes, e as partidas são contadas.
@@ -67,7 +67,7 @@ labs-numbers-beginning =
     { $verdict ->
         [more] Quem começa ganha mais vezes · { $game }
         [less] Quem começa ganha menos vezes · { $game }
-       *[open] Estes números não dizem quem ganha mais vezes · { $game }
+       *[open] Não dá para saber quem ganha mais vezes · { $game }
     }
 labs-numbers-drawn = Estas foram as partidas { $first } a { $last } de um milhão. Se você jogar de novo, serão outras.
 labs-numbers-table = Todos os números
@@ -75,7 +75,7 @@ labs-numbers-column =
     { $column ->
         [game] Jogo
         [measure] O quê
-        [counted] Contado
+        [counted] Resultado
         [low] No mínimo
        *[high] No máximo
     }
@@ -135,7 +135,7 @@ labs-player-played-instead = Aqui ele jogou assim: { $move }.
 labs-player-your-turn = Você começa. O seu jogador responde.
 labs-player-its-turn = O seu jogador está pensando…
 labs-player-competing = Partida { $played } de { $count }…
-labs-player-competed = O seu jogador ganhou { $won } de { $count } partidas, e { $ties } foram empates.
+labs-player-competed = Vitórias do seu jogador: { $won } de { $count } partidas. Empates: { $ties }.
 labs-player-forfeit = { $name } perdeu uma partida assim:
 labs-player-line = Linha { $line }:
 labs-player-trouble =
@@ -277,5 +277,5 @@ labs-boxes-theirs =
         [one] { $seeds } semente
        *[other] { $seeds } sementes
     }
-labs-boxes-beads = Contas vermelhas: { $red }; azuis: { $blue }
-labs-boxes-results = Partidas das caixas: { $won } ganhas, { $lost } perdidas, { $tied } empatadas.
+labs-boxes-beads = Miçangas vermelhas: { $red }; azuis: { $blue }
+labs-boxes-results = Partidas das caixas: vitórias, { $won }; derrotas, { $lost }; empates, { $tied }.
