@@ -88,8 +88,8 @@ lessons-materials-instead = Convient aussi
 -lessons-sheet-pieces = Pièces à découper
 -lessons-sheet-props = Cartes, panneaux et bandes
 -lessons-sheet-puzzles = Défis
--lessons-sheet-tickets = Billets de sortie
--lessons-sheet-short = Billets de sortie pour les leçons plus courtes
+-lessons-sheet-tickets = Défis finaux
+-lessons-sheet-short = Défis finaux pour les leçons plus courtes
 -lessons-sheet-home = Page pour les familles
 -lessons-sheet-key = Corrigé des défis
 
