@@ -3,7 +3,8 @@
 ## Joueurs
 
 # Blancs and Noirs are many, South and North are one. A name that somebody typed has no forms and may begin with a
-# vowel: so no sentence says “de” or “que” before a player's name, but “à”, “par”, “chez”, which stand before any name.
+# vowel, and a level is called “Le Rêveur”: so no sentence says “de”, “que” or “à” before a player's name, but “par”,
+# “pour”, “chez”, which stand before any name.
 -game-side-S = Bleu
     .number = one
     .gender = m

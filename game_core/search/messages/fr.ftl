@@ -6,14 +6,14 @@
 search-wins = Ce coup gagne la partie.
 search-takes = Ce coup prend { FORM($taken, "counted") }.
 search-takes-most = Ce coup prend { FORM($taken, "counted") }, plus que tout autre coup.
-search-saves = Ce coup sauve { FORM($taken, "counted") } ({ $place }, { $mover }) que, sans lui, { FORM($other, "the") } { FORM($other, "number") ->
+search-saves = Ce coup sauve { FORM($taken, "counted") } chez { FORM($mover, "the") } ({ $place }), que { FORM($other, "the") } { FORM($other, "number") ->
         [many] pourraient
        *[one] pourrait
-    } prendre au coup suivant.
-search-one-choice = Ce coup ne laisse qu'un seul coup { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
-       *[one] à { $other }
-    }.
+    } sinon prendre au coup suivant.
+search-one-choice = Après ce coup, { FORM($other, "the") } { FORM($other, "number") ->
+        [many] n'ont
+       *[one] n'a
+    } plus qu'un seul coup possible.
 search-nothing-next = Après ce coup, { FORM($other, "the") } ne { FORM($other, "number") ->
         [many] peuvent
        *[one] peut
@@ -46,25 +46,26 @@ search-other-worse = Par exemple, { FORM($move, "the") } serait { FORM($move, "g
 
 ## Un regard en arrière sur une partie
 
+# Une raison qui commence par « Ce coup » suit : le dernier coup nommé doit donc être { $better }.
 search-missed-win = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a
-    } joué { FORM($move, "the") }, mais { FORM($better, "the") } gagne { $turns ->
+    } joué { FORM($move, "the") }, mais le bon coup, { FORM($better, "the") }, gagne { $turns ->
         [1] tout de suite
        *[other] en { $turns } coups au plus
     }.
 search-lost = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a
-    } joué { FORM($move, "the") }, et ce coup perd ; avec { FORM($better, "the") }, rien n'était perdu.
+    } joué { FORM($move, "the") }, ce qui fait perdre la partie ; le bon coup était { FORM($better, "the") }.
 search-cost = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a
-    } joué { FORM($move, "the") }, mais { FORM($better, "the") } valait mieux : environ { FORM($difference, "counted") } de plus.
+    } joué { FORM($move, "the") }, mais le meilleur coup était { FORM($better, "the") } : environ { FORM($difference, "counted") } de plus.
 search-cost-much = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a
-    } joué { FORM($move, "the") }, mais { FORM($better, "the") } valait beaucoup mieux.
+    } joué { FORM($move, "the") }, mais le bon coup, { FORM($better, "the") }, valait beaucoup mieux.
 search-played = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a

@@ -35,15 +35,15 @@ squares-theirs = { $square }, { $piece } { FORM($owner, "number") ->
        *[one] ({ $owner })
     }
 
-squares-to-move = C'est { FORM($mover, "number") ->
-        [many] { FORM($mover, "to") }
-       *[one] à { $mover }
-    } de jouer.
+squares-to-move = { FORM($mover, "number") ->
+        [many] C'est { FORM($mover, "to") } de jouer.
+       *[one] Prochain coup : { $mover }.
+    }
 
-squares-to-move-line = C'est { FORM($mover, "number") ->
-        [many] { FORM($mover, "to") }
-       *[one] à { $mover }
-    } de jouer
+squares-to-move-line = { FORM($mover, "number") ->
+        [many] C'est { FORM($mover, "to") } de jouer
+       *[one] Prochain coup : { $mover }
+    }
 
 ## Refus
 

@@ -2,7 +2,7 @@
 
 ## Plateaux et défis
 
-fences-player-computer = { $level }, l'ordinateur
+fences-player-computer = { FORM($level, "The") }, l'ordinateur
 
 fences-puzzle =
     { $difficulty ->
@@ -12,7 +12,7 @@ fences-puzzle =
         [4] Tu joues { FORM($side, "the") }. C'est difficile, pour les { $youngest } à { $oldest } ans.
        *[5] Tu joues { FORM($side, "the") }. C'est très difficile, pour les { $youngest } à { $oldest } ans.
     }
-fences-puzzle-text = Le plateau en texte
+fences-puzzle-text = Le plateau en mots
 fences-scripts = Pour le résoudre ici, et pour voir le suivant, active les scripts.
 
 fences-opponent-advice = Pour gagner :
@@ -52,7 +52,7 @@ fences-card-age = dès { $age } ans
 
 ## Le filtre au-dessus des cartes
 
-fences-filter-pick = Choisis pour nous
+fences-filter-pick = Choisir pour nous
 fences-filter-all = Tout montrer
 fences-wish-minutes = Temps
 fences-wish-minutes-any = peu importe

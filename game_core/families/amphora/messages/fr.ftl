@@ -149,9 +149,9 @@ amphora-entry-far = Ton garde entre à côté de ton roi, pas en { $square }.
 amphora-entry-exposes = Même avec ton garde en { $square }, ton roi pourrait être pris.
 amphora-entry-blocks = Avec ton garde en { $square }, aucune de tes pièces ne pourrait bouger.
 
-amphora-piece-of-other = { FORM($piece, "The") } en { $square } est { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
-       *[one] à { $other }
+amphora-piece-of-other = { FORM($piece, "The") } en { $square } { FORM($other, "number") ->
+        [many] est { FORM($other, "to") }
+       *[one] n'est pas à toi ({ $other })
     }.
 amphora-always-exposed = Où que ton { $piece } en { $square } aille, ton roi pourrait être pris.
 amphora-only-aside = Ton { $piece } en { $square } ne peut aller que de côté, et tu as déjà fait trois coups de côté à la suite.

@@ -65,9 +65,9 @@ draughts-must-take = Un joueur qui peut prendre une pièce doit commencer son co
 ## Pourquoi un coup est refusé
 
 draughts-no-move = « { $typed } » n'est pas un coup. Un coup s'écrit par exemple a2-b3 ou, avec un anneau, R@c2+a2-b3.
-draughts-theirs = La pièce en { $square } est { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
-       *[one] à { $other }
+draughts-theirs = La pièce en { $square } { FORM($other, "number") ->
+        [many] est { FORM($other, "to") }
+       *[one] n'est pas à toi ({ $other })
     }.
 draughts-no-ring = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] n'ont

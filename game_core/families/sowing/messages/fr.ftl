@@ -1,6 +1,6 @@
 ### Ce que disent les jeux de semailles. Les graines sont dans des cases, qui ont des lettres : A–F à Bleu, a–f à Doré.
 ### Un grenier est l'endroit où l'on garde ce qu'on a gagné. Un uur est une case qui appartient à quelqu'un, où qu'elle soit.
-### “de” never stands before a player's name, which may begin with a vowel: “chez { $mover }” is right for all of them.
+### “de” and “à” never stand before a player's name, such as Ama or Le Rêveur: “chez { $mover }” is right for all of them.
 
 ## Choses et lieux
 
@@ -80,8 +80,8 @@ sowing-round-tied = Personne ne gagne la manche { $round }.
 ## Ce qu'un coup fait en plus de prendre, comme raison de le jouer
 
 sowing-wins-round = Ce coup gagne la manche { $round }.
-sowing-makes-uur = Grâce à ce coup, la case { $cup } devient un uur et appartient à { $mover }.
-sowing-plays-again = Ce coup permet à { $mover } de rejouer.
+sowing-makes-uur = Ce coup fait de la case { $cup } un uur pour { $mover }.
+sowing-plays-again = Après ce coup, { $mover } rejoue.
 
 ## Pourquoi une partie est finie
 
@@ -152,7 +152,7 @@ sowing-fours-last = La dernière graine est la quatrième de sa case : { $move
 ## Layli Goobalay : des cases deviennent des uur
 
 sowing-uur-give = Une graine de la case { $cup } passe dans la case { $across }.
-sowing-uur-made = La case { $cup } est maintenant un uur et appartient à { $owner }.
+sowing-uur-made = { $owner } possède maintenant la case { $cup } : c'est un uur.
 sowing-uur-stays = La case { $cup } est un uur : aucun coup ne part de là.
 sowing-uurs-stay =
     { $cups ->
@@ -236,7 +236,7 @@ sowing-worth-it-even = Si l'on joue jusqu'à la fin, ce coup mène à l'égalit�
 
 -sowing-held = { $cup } { $seeds }
 -sowing-held-closed = { $cup } fermée
--sowing-held-uur = { $cup } { $seeds } (uur, à { $holder })
+-sowing-held-uur = { $cup } { $seeds } (uur : { $holder })
 
 -sowing-store =
     { $seeds ->
@@ -254,7 +254,7 @@ sowing-worth-it-even = Si l'on joue jusqu'à la fin, ce coup mène à l'égalit�
 
 sowing-row =
     { $owner } : cases { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth } ; { $store }.
-sowing-to-move = C'est à { $mover } de jouer.
+sowing-to-move = Prochain coup : { $mover }.
 
 ## Ce qu'on lit sur le dessin
 
@@ -272,7 +272,7 @@ sowing-your-cup-your-uur = Ta case { $cup }, { $seeds ->
 sowing-your-cup-uur = Ta case { $cup }, { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    }, un uur qui est à { $holder }
+    }, un uur que possède { $holder }
 sowing-their-cup = { $owner }, case { $cup }, { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
@@ -285,7 +285,7 @@ sowing-their-cup-your-uur = { $owner }, case { $cup }, { $seeds ->
 sowing-their-cup-uur = { $owner }, case { $cup }, { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    }, un uur qui est à { $holder }
+    }, un uur que possède { $holder }
 
 ## Le plateau dans un terminal
 
@@ -294,7 +294,7 @@ sowing-shown-store-wins = { $owner } a { $seeds }, { $wins ->
         [one] { $wins } manche gagnée
        *[other] { $wins } manches gagnées
     }
-sowing-shown-turn = C'est à { $mover } de jouer
+sowing-shown-turn = Prochain coup : { $mover }
 
 ## Ce qui ne va pas dans le texte d'une position
 

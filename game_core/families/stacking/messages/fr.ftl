@@ -110,9 +110,9 @@ stacking-more-stay = Il y a là { $stones ->
 
 stacking-no-move = « { $typed } » n'est pas un coup. Un coup s'écrit par exemple e2e3, e2e3@e4 ou e2e3t.
 stacking-no-stone = Il n'y a pas de pierre en { $square }.
-stacking-only-theirs = En { $square }, toutes les pierres sont { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
-       *[one] à { $other }
+stacking-only-theirs = En { $square }, { FORM($other, "number") ->
+        [many] toutes les pierres sont { FORM($other, "to") }
+       *[one] aucune pierre n'est à toi ({ $other })
     }.
 stacking-no-way-here = Les pierres sont en { $square }. Choisis une case voisine pour montrer où elles vont.
 stacking-no-way-far = La case { $target } n'est pas à côté de { $origin }. Choisis une case voisine pour montrer le chemin.
@@ -169,10 +169,10 @@ stacking-side-lost = { $owner } : pierre maîtresse prise ; pierres simples�
 
 ## Ce qui ne va pas dans le texte d'une position
 
-stacking-position-captured = La pierre maîtresse n'est plus là, donc c'est { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
-       *[one] à { $other }
-    } de jouer.
+stacking-position-captured = La pierre maîtresse n'est plus là, donc { FORM($other, "the") } { FORM($other, "number") ->
+        [many] doivent
+       *[one] doit
+    } jouer.
 stacking-position-stone = « { $found } » n'est pas une pierre de ce jeu.
 stacking-position-missing = Il manque une case ici.
 stacking-position-order = « { $found } » devrait s'écrire « { $sorted } ».

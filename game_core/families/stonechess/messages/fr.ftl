@@ -128,9 +128,9 @@ stonechess-sign = N'écris ~ que là où une pierre et une pièce changent de pl
 stonechess-no-choice = « { $words } » ne peut pas être choisi ici.
 stonechess-nothing-there = Il n'y a rien en { $square }.
 stonechess-man-first = Joue d'abord une de tes pièces. Une pierre peut bouger ensuite.
-stonechess-man-of-other = { FORM($piece, "The") } en { $square } est { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
-       *[one] à { $other }
+stonechess-man-of-other = { FORM($piece, "The") } en { $square } { FORM($other, "number") ->
+        [many] est { FORM($other, "to") }
+       *[one] n'est pas à toi ({ $other })
     }.
 stonechess-always-attacked = Où qu'aille la pièce en { $square }, le roi { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
@@ -174,9 +174,9 @@ stonechess-no-undo = { FORM($other, "The") } { FORM($other, "number") ->
     } de jouer la pierre de { $origin } en { $square } : elle ne peut pas revenir tout de suite en { $origin }.
 stonechess-line = Seule une pierre au bout d'une ligne continue de 3 pierres ou plus peut la suivre, jusqu'à la case vide juste après l'autre bout.
 stonechess-one-step = Une pierre avance d'une case le long d'une rangée ou d'une colonne, et cela ne mène pas en { $square }.
-stonechess-swap-own = { FORM($piece, "The") } en { $square } est { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
-       *[one] à { $other }
+stonechess-swap-own = { FORM($piece, "The") } en { $square } { FORM($other, "number") ->
+        [many] est { FORM($other, "to") }
+       *[one] n'est pas à toi ({ $other })
     } : une pierre ne change de place qu'avec tes propres pièces.
 stonechess-swap-near = { FORM($piece, "The") } en { $square } n'est pas à côté de la pierre en { $stone }, sur sa rangée ou sa colonne.
 stonechess-swap-pawn = La case { $square } est sur la première ou la dernière rangée : aucun pion ne peut y être mis.

@@ -14,12 +14,13 @@ match-cloth = { $cloth ->
        *[other] { $cloth }
     }
 
+# The article belongs to the name, as in “Le Corbusier”: no message tells a level's name from a typed one.
 match-level = { $level ->
-        [dreamer] Rêveur
-        [greedy] Glouton
-        [careful] Prudent
-        [planner] Stratège
-        [champion] Champion
+        [dreamer] Le Rêveur
+        [greedy] Le Glouton
+        [careful] Le Prudent
+        [planner] Le Stratège
+        [champion] Le Champion
        *[other] { $level }
     }
 match-level-on-cloth = { $cloth ->
@@ -38,5 +39,5 @@ match-next-choice = Choisis maintenant la suite.
 match-next-many = Touche maintenant une des { $squares } cases marquées.
 match-next = Touche maintenant { FORM($squares, "or") }.
 match-chosen-early = Tu as choisi { $parts }. Ce coup sera joué dès que le plateau sera prêt.
-match-tried-early = Tu as choisi { $parts }. Dès que le plateau sera prêt, tu verras ce que ce coup ferait.
-match-tried = Tu ne l'as pas encore joué.
+match-tried-early = Tu as choisi { $parts }. Dès que le plateau sera prêt, tu verras ce que donne ce coup.
+match-tried = Ce coup n'est pas encore joué.

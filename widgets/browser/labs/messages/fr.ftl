@@ -179,8 +179,8 @@ labs-player-robin-games = Les parties
 labs-player-robin-look = Voir la partie
 labs-player-robin-game =
     { $outcome ->
-        [first] { $first } bat { $second }
-        [second] { $second } bat { $first }
+        [first] Victoire : { $first }, contre { $second }
+        [second] Victoire : { $second }, contre { $first }
        *[tie] Partie nulle entre { $first } et { $second }
     }
 labs-player-robin-column =

@@ -11,7 +11,7 @@ saving-take = Emporter cette partie
 saving-link = Un lien vers cette partie
 saving-hand-on = Partager ce lien
 saving-position = Cette position
-saving-frame = Un cadre pour un autre site
+saving-frame = Code HTML pour un site
 saving-alone = Seulement cette position, sans les coups
 saving-saved = Cherche { $file } dans tes téléchargements. S'il n'y est pas, appuie plutôt sur « { $copy } ».
 saving-copy-what = Copier : { $what }
@@ -58,6 +58,7 @@ saving-kept-go-on =
        *[other] il y a { $days } jours
     }{ $levels ->
         [0] {""}
-       *[other] , avec { $levels }
+        [one] , contre { $levels }
+       *[other] , entre { $levels }
     }
 saving-unkept = Ce navigateur ne peut pas garder ta partie. Si tu quittes ou recharges cette page, elle sera perdue.

@@ -3,12 +3,12 @@
 ## Résoudre un défi
 
 training-last-seed = Où tombe la dernière graine de la case { $cup } ? Choisis la case.
-training-illegal = Lequel de ces coups est contraire aux règles ? Choisis-le.
+training-illegal = Un de ces coups est interdit. Lequel ?
 training-early = Tu as choisi { $answer }. La suite viendra dès que le plateau sera prêt.
 training-choose = Choisis une des réponses marquées.
 training-solved = Oui !
 training-other = Un bon coup, mais pas la réponse.
-training-wrong = Pas encore.
+training-wrong = Ce n'est pas ça.
 training-right = Juste jusqu'ici ! C'est encore à toi.
 
 ## Élèves qui partagent un appareil
@@ -154,7 +154,7 @@ training-puzzle-why = Pourquoi cette réponse ?
 training-puzzle-reasons = Ce que donne chaque choix
 training-puzzle-explore = Jouer la suite
 training-puzzle-back = Retour au défi
-training-puzzle-as-text = Le plateau en texte
+training-puzzle-as-text = Le plateau en mots
 training-puzzle-typing = Tu peux écrire tes réponses : appuie sur Plus, puis sur Réglages, et coche « Écrire les coups ».
 training-puzzle-lost = Le chargement a échoué. Y a-t-il du réseau ? Réessaie.
 
@@ -200,7 +200,7 @@ training-trainer-grade = { $grade ->
 training-trainer-none = Il n'y a pas encore de défi de ce genre. Choisis autre chose.
 training-trainer-all-done = Tu les as tous résolus ! Choisis-en d'autres, ou refais-les.
 training-trainer-once-more = Encore une fois
-training-trainer-this-again = Refaire celui-ci ?
+training-trainer-this-again = Quand refaire ce défi ?
 training-trainer-today = Aujourd'hui
 training-trainer-tomorrow = Demain
 training-trainer-next-week = La semaine prochaine
@@ -227,7 +227,7 @@ training-shelf-today = Le défi du jour
 training-shelf-today-done = Résolu ! Demain, il y en aura un autre.
 training-shelf-go-on = Continuer : { $game }
 training-shelf-others = Ou continuer :
-training-shelf-with = contre le { $level }, { $turns ->
+training-shelf-with = contre { $level }, { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
     }
