@@ -24,8 +24,10 @@ from fontTools.ttLib import TTFont
 
 TARGET = Path(__file__).parents[1] / "widgets" / "theme" / "fonts"
 CHARACTERS = "U+20-7E U+A0-FF U+2010-2011 U+2013-2014 U+2018-201A U+201C-201E U+2022 U+2026 \
-U+2032-2033 U+2044 U+20AC U+2122 U+2190-2193 U+2212 U+2248 U+2260 U+2264-2265 U+2713"
-"""English, and the punctuation of its texts."""
+U+202F U+2032-2033 U+2044 U+20AC U+2122 U+2190-2193 U+2212 U+2248 U+2260 U+2264-2265 U+2713"
+"""English, and the punctuation of its texts and of French."""
+NARROW = 0x202F
+"""The space before French colons and question marks."""
 NAMES = (
     "ÃãẼẽĨĩÕõŨũĀāĒēĪīŌōŪūĂăĚěǍǎÂâÊêÎîÔôÛûŚśŠšŽžĆćČčŇňŃńǸǹḾḿ"
     "ƁɓƊɗƘƙƳƴƆɔƐɛƎǝŊŋƑƒƔɣƉɖƲʋƐɛŒœẸẹỌọṢṣỤụỊịẠạḌḍḤḥṬṭẒẓṄṅʼʻʿʾˈˌɪʊəɑæŋʃʒθðɡɾː"
@@ -104,6 +106,9 @@ def make(font: Font, source: Path) -> None:
     subsetter.populate(unicodes=[*ranges, *map(ord, NAMES)])
     with TTFont(source, recalcTimestamp=False) as opened:
         subsetter.subset(opened)
+        for table in opened["cmap"].tables:
+            # Bitter has no narrow space, but its space is narrow.
+            table.cmap.setdefault(NARROW, table.cmap[ord(" ")])
         rename(opened, font)
         subset.save_font(opened, str(TARGET / font.file), options)
 

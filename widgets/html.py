@@ -27,6 +27,8 @@ ENVIRONMENT = Environment(
 )
 # The output of `tojson` goes into attributes in single quotes.
 ENVIRONMENT.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "separators": (",", ":")}
+SPACES = re.compile("[ \n\t]+")
+"""All that may be joined; `\\s` would be no-break spaces, too."""
 PROSE = re.compile("\x02prose (.*?)\x03", re.DOTALL)
 """The output of the filter `prose`, between Markdown's own placeholder characters."""
 
@@ -57,7 +59,7 @@ ENVIRONMENT.filters["shape"] = mark_shape
 
 def hold(html: str) -> Value:
     """Return HTML as a message's argument; text that isn't marked as HTML is escaped."""
-    return text(Markup(" ").join(html.split()))
+    return text(Markup(SPACES.sub(" ", escape(html).strip())))
 
 
 def anchor(address: str, words: str) -> Value:

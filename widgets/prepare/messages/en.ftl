@@ -85,6 +85,8 @@ prepare-setup = Then players set up
 prepare-turns = Show these turns
 prepare-same-board = Reset the board first.
 prepare-things = Get
+# A thing to bring, before how much of it.
+prepare-thing = { $item }:
 prepare-ways = How much time do you have?
 prepare-way = { $minutes } min
 prepare-key-question = Each block has one key question: allow two minutes. The others are for when there's time.

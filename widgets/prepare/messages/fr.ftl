@@ -72,6 +72,7 @@ prepare-setup = Puis les joueurs préparent leur plateau
 prepare-turns = Montrez ces coups
 prepare-same-board = Remettez d'abord le plateau en place.
 prepare-things = À apporter
+prepare-thing = { $item } :
 prepare-ways = Combien de temps avez-vous ?
 prepare-way = { $minutes } min
 prepare-key-question = Chaque étape a une question clé : comptez deux minutes. Les autres sont là s'il reste du temps.

@@ -71,6 +71,7 @@ prepare-setup = Poi si prepara il tavoliere
 prepare-turns = Mostra queste mosse
 prepare-same-board = Prima rimetti a posto il tavoliere.
 prepare-things = Procura
+prepare-thing = { $item }:
 prepare-ways = Quanto tempo hai?
 prepare-way = { $minutes } min
 prepare-key-question = Ogni momento ha una domanda chiave: calcola due minuti. Le altre sono per quando resta tempo.

@@ -72,6 +72,7 @@ prepare-setup = Depois, os jogadores montam
 prepare-turns = Mostre estas jogadas
 prepare-same-board = Antes, monte de novo o tabuleiro.
 prepare-things = Providencie
+prepare-thing = { $item }:
 prepare-ways = Quanto tempo você tem?
 prepare-way = { $minutes } min
 prepare-key-question = Cada etapa tem uma pergunta-chave: reserve dois minutos. As outras são para quando sobrar tempo.
