@@ -217,6 +217,34 @@ test('what is touched while a try is judged is the next turn, if the puzzle goes
   }
 });
 
+test('a touch after a miss is another try, or an accidental double click', async () => {
+  const { solving, game } = start('last seed B');
+  solving.owner.use = () => solving.restart();
+  verdicts = [wrong(), solved];
+  game.selection.choose('A');
+  await settled();
+  game.selection.choose('A');
+  await settled();
+  assert.deepEqual([solving.stage, tries.length], ['missed', 1]);
+  game.selection.choose('Z');
+  await settled();
+  assert.deepEqual([solving.stage, tries.at(-1)], ['solved', ['Z', []]]);
+});
+
+test('a touch after a miss in a later turn only begins anew', async () => {
+  const { solving, game } = start();
+  solving.owner.use = () => solving.restart();
+  verdicts = [right(['Bc']), wrong()];
+  for (let turn = 0; turn < 2; turn += 1) {
+    await game.play('A');
+    await settled();
+  }
+  assert.equal(solving.stage, 'missed');
+  game.selection.choose('B');
+  await settled();
+  assert.deepEqual([solving.stage, game.scene.record, game.selection.parts, tries.length], ['open', ':', [], 2]);
+});
+
 test('a good move that is not the answer is a miss of its own', async () => {
   const { solving, game, said, marks } = start();
   verdicts = [{ verdict: 'other', said: plain('It also wins.'), shown: [] }];

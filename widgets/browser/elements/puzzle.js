@@ -138,8 +138,10 @@ export class UbaoPuzzle extends HTMLElement {
     const { stage } = solving;
     const before = this.getAttribute('stage');
     this.setAttribute('stage', stage);
-    this.hintButton.setAttribute('aria-disabled', String(stage === 'solved' || hints >= puzzle.hints.length));
-    this.hintButton.hidden = !puzzle.hints.length;
+    this.hintButton.setAttribute('aria-disabled', String(stage === 'solved'));
+    const given = hints >= puzzle.hints.length;
+    if (given) board.view?.release(this.hintButton);
+    this.hintButton.hidden = given;
     this.againButton.setAttribute('aria-disabled', String(!solving.played.length || stage === 'busy'));
     solving.offers =
       stage === 'solved'

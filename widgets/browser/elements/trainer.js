@@ -271,7 +271,8 @@ class UbaoTrainer extends HTMLElement {
     const next = this.listNext(id);
     this.later.replaceChildren(...(next.length ? next : listWishes(id)));
     this.later.hidden = false;
-    this.place.querySelector('.ubao-words')?.append(this.later);
+    // Before what comes next, which is where “Try again” was: a second touch there must not plan anything.
+    this.place.querySelector('.ubao-words > .ubao-choices')?.before(this.later);
   }
 
   /**

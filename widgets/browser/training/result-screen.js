@@ -65,16 +65,16 @@ const WISHES = /** @type {const} */ ([
 ]);
 
 /**
- * Return buttons to repeat a puzzle later, and a line that confirms the choice.
+ * Return buttons to repeat a puzzle later, and the question before them, which a confirmation replaces.
  * @param {string} id the puzzle's
  */
 export function listWishes(id) {
-  const said = make('span', { role: 'status' });
+  const said = make('span', { role: 'status' }, words('training-trainer-this-again'));
   const buttons = WISHES.map(([label, told], step) =>
     makeButton(words(label), () => {
       progress.wish(id, step);
       said.textContent = words(told);
     }),
   );
-  return [make('span', {}, words('training-trainer-this-again')), ...buttons, said];
+  return [said, ...buttons];
 }

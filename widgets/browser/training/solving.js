@@ -49,6 +49,8 @@ export class Solving {
   #returning = false;
   /** The choice made while the puzzle was busy. */
   #next = '';
+  /** The last try, after the moves before it. @type {string[]} */
+  #tried = [];
 
   /** @param {Puzzle} puzzle @param {Owner} owner */
   constructor(puzzle, owner) {
@@ -105,6 +107,10 @@ export class Solving {
       else this.board?.say(say('training-choose'));
     } else if (offered) {
       this.owner.use(answer);
+    } else if (stage === 'missed' && !this.#tried.at(-1)?.endsWith(answer)) {
+      // The same touch twice is an accidental double click; another is the next try, from the start.
+      this.owner.use('again');
+      if (this.#tried.length === 1) this.#next = answer;
     }
     return true;
   }
@@ -154,6 +160,7 @@ export class Solving {
     const { board, puzzle } = this;
     if (!board) return;
     const { game } = board;
+    this.#tried = [...moves, move];
     this.enter('busy');
     if (this.kind) {
       this.said = runtime.state === 'ready' ? [] : say('training-early', { answer: ['move', move] });
