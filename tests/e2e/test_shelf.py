@@ -47,6 +47,7 @@ def test_a_newcomer_is_told_what_this_is_and_a_child_who_was_here_finds_a_shelf(
     card = page.locator(".ubao-gallery li").filter(has_text="Oware")
     filled = "1 of 7 seeds: learn the game, solve five puzzles, beat five opponents"
     expect(card.get_by_role("img", name=filled)).to_be_visible()
+    expect(page.get_by_text("Each game has seeds to fill: learn the game")).to_be_visible()
     assert axe(page) == []
     shelf.get_by_role("link", name="Go on: Oware").click()
     board = Board(page)
@@ -164,9 +165,14 @@ def test_the_puzzle_of_the_day_stays_the_same_when_a_child_learns_another_game(
     expect(shelf.get_by_role("link", name="Puzzle of the day")).to_contain_text("Solved")
     shelf.get_by_role("link", name="Puzzle of the day").click()
     expect(page.locator(".ubao-which")).to_have_text("Oware: the puzzle of the day.")
-    # The next day has another.
+    # The next day has another, which stays once the shelf has shown it.
     page.clock.set_fixed_time("2026-11-27T09:00:00")
-    page.reload()
+    page.goto(site)
+    expect(shelf.get_by_role("link", name="Puzzle of the day")).to_contain_text("Ouri")
+    [student, _] = json.loads(read_kept(page)[f"{OURS}training"])["students"]
+    student["learned"]["kpo/learn/sow"] = True
+    put(page, "training", {"at": 0, "students": [student, sister]})
+    page.goto(f"{site}puzzles/#day=today")
     expect(page.locator(".ubao-which")).to_have_text("Ouri: the puzzle of the day.")
 
 
@@ -191,6 +197,7 @@ def test_mixed_puzzles_come_from_games_that_a_child_knows(page: Page, site: str)
     page.reload()
     page.wait_for_function(f"() => ({games})().length")
     assert {name.split("/")[0] for name in page.evaluate(games)} == {"kpo"}
+    expect(page.locator(".ubao-sitting")).to_have_text("Solved: 0.", use_inner_text=True)
     # Once all of them are solved, the others are one touch away.
     page.evaluate("""() => {
       const trainer = document.querySelector('ubao-trainer');

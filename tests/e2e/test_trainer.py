@@ -47,7 +47,9 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
         puzzle.hint.click()
         expect(puzzle.hints).to_have_count(count)
         expect(puzzle.hints.last).to_have_text(words)
-    expect(puzzle.hint).to_have_attribute("aria-disabled", "true")
+    # After the last, the focus isn't lost.
+    expect(puzzle.hint).to_be_hidden()
+    expect(board.svg.locator(":focus")).to_have_count(1)
     board.choose("F")
     puzzle.expect_stage("solved")
     puzzle.expect_said("Yes! Blue has captured 5 seeds.")
@@ -88,8 +90,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     board.expect_playable("ABCDEFabcdef")
     board.choose("c")
     puzzle.expect_said("Not yet. Not in cup c.")
-    puzzle.try_again.click()
-    puzzle.expect_said("Choose the cup.")
+    # Another cup is another try.
     board.choose("d")
     puzzle.expect_stage("solved")
     expect(board.loc).to_have_js_property("moves", ["E"])
@@ -197,6 +198,39 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     assert kept["students"][0]["solved"] == {"oware/last": {"hints": 1, "misses": 0}}
     page.evaluate("() => { localStorage.clear(); dispatchEvent(new Event('ubao-forgotten')); }")
     expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
+
+
+def test_who_has_no_name_yet_gets_one_for_what_is_solved(page: Page, trainer: TrainerPage) -> None:
+    trainer.puzzle.board.choose("F")
+    trainer.puzzle.expect_stage("solved")
+    trainer.who.click()
+    field = Dialog(page).loc.get_by_label("A name, or an animal")
+    field.fill("Anna")
+    field.press("Enter")
+    expect(trainer.who).to_contain_text("Anna")
+    expect(trainer.sitting).to_contain_text("Solved: 1 of 4.")
+    for name, solved in (("Ben", 0), ("anna", 1)):
+        trainer.who.click()
+        field.fill(name)
+        field.press("Enter")
+        expect(trainer.sitting).to_contain_text(f"Solved: {solved} of 4.")
+    [anna, ben] = json.loads(read_kept(page)[f"{OURS}training"])["students"]
+    assert (anna["name"], ben["name"]) == ("Anna", "Ben")
+
+
+def test_a_second_touch_where_try_again_was_plans_nothing(page: Page, trainer: TrainerPage) -> None:
+    puzzle, board = trainer.puzzle, trainer.puzzle.board
+    board.choose("D")
+    puzzle.expect_stage("missed")
+    box = puzzle.try_again.bounding_box()
+    assert box is not None
+    puzzle.try_again.click()
+    puzzle.expect_stage("open")
+    board.choose("F")
+    puzzle.expect_stage("solved")
+    expect(trainer.again).to_be_visible()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(puzzle.prompt).to_have_text(SAFE.prompt)
 
 
 def test_whoever_goes_on_before_the_index_is_there_has_one_notebook(

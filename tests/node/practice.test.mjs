@@ -52,6 +52,14 @@ function solveAll() {
   return names;
 }
 
+test('only puzzles of the games a student knows become more', () => {
+  assert.equal(practice.grows, false);
+  practice.guided = true;
+  assert.equal(practice.grows, true);
+  practice.filter.game = 'oware';
+  assert.equal(practice.grows, false);
+});
+
 test('the easiest come first, of one game in the order of their author', () => {
   practice.filter.game = 'oware';
   assert.deepEqual(solveAll(), ['oware/one', 'oware/two', 'oware/hard']);

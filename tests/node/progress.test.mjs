@@ -124,9 +124,39 @@ test('each student has a notebook', () => {
   assert.equal(progress.at, 1);
   progress.rename('y'.repeat(50));
   assert.equal(progress.student.name.length, LONGEST_NAME);
-  for (let count = 0; count < 9; count += 1) progress.welcome('x'.repeat(50));
+  for (let count = 0; count < 9; count += 1) progress.welcome(`${count}`.repeat(50));
   assert.equal(progress.students.length, MOST_STUDENTS);
   assert.equal(progress.student.name.length, LONGEST_NAME);
+});
+
+test('a name that is here already is of that student', () => {
+  progress.solve('a', HOW);
+  progress.rename('Anna');
+  progress.welcome('anna ');
+  assert.deepEqual([progress.students.length, progress.student.solved], [1, { a: HOW }]);
+  // Nobody is called nothing.
+  progress.welcome('');
+  progress.welcome('');
+  assert.deepEqual([progress.students.length, progress.at], [3, 2]);
+  progress.rename('ANNA');
+  assert.equal(progress.at, 0);
+  // One's own can be written another way.
+  progress.rename('ANNA');
+  assert.deepEqual(
+    progress.students.map(({ name }) => name),
+    ['ANNA', '', ''],
+  );
+});
+
+test("a day's puzzle that is kept already is no change", () => {
+  let changes = 0;
+  const count = () => {
+    changes += 1;
+  };
+  progress.addEventListener('change', count);
+  for (const day of [1, 1, 2]) progress.keepToday(day, 'a');
+  progress.removeEventListener('change', count);
+  assert.deepEqual([changes, progress.student.today], [2, { day: 2, puzzle: 'a' }]);
 });
 
 test('when the only student goes, somebody new can begin at once', () => {

@@ -65,6 +65,11 @@ export class Practice {
     return this.#find(this.filter);
   }
 
+  /** Whether the puzzles are those of the games the student knows, which become more. */
+  get grows() {
+    return this.guided && !this.filter.game && !this.set.length;
+  }
+
   /** @param {Practice['filter']} filter */
   #find(filter) {
     const { index, guided } = this;

@@ -15,7 +15,7 @@ import { Safe } from '../kit/safe.js';
  * @property {Record<string, Again>} again puzzles to repeat
  * @property {Record<string, true>} learned tutorial steps, games won against the computer, days with a solved puzzle:
  *   see today.js
- * @property {{day: number, puzzle: string} | null} today the last puzzle of the day that was opened
+ * @property {{day: number, puzzle: string} | null} today the last puzzle of the day that was shown
  */
 
 /** The most students that may share a device. */
@@ -97,11 +97,14 @@ class Progress extends Safe {
   }
 
   /**
-   * Keep a day's puzzle, which stays the same when the student learns another game.
+   * Keep a day's puzzle once it was shown: it stays the same when the student learns another game.
    * @param {number} day
    * @param {string} puzzle
    */
   keepToday(day, puzzle) {
+    const { today } = this.student;
+    // Who draws it again after each change isn't told of another.
+    if (today?.day === day && today.puzzle === puzzle) return;
     this.#work((student) => {
       student.today = { day, puzzle };
     });
@@ -114,17 +117,21 @@ class Progress extends Safe {
     });
   }
 
-  /** @param {string} name */
+  /** Add a student, or switch to the one with this name: nobody could tell two apart. @param {string} name */
   welcome(name) {
     this.change((kept) => {
-      if (kept.students.length < MOST_STUDENTS) kept.at = kept.students.push(makeStudent(name)) - 1;
+      const found = findNamed(kept, name);
+      if (found >= 0) kept.at = found;
+      else if (kept.students.length < MOST_STUDENTS) kept.at = kept.students.push(makeStudent(name)) - 1;
     });
   }
 
-  /** @param {string} name */
+  /** Name the current student, or switch to another with this name. @param {string} name */
   rename(name) {
-    this.#work((student) => {
-      student.name = readName(name, LONGEST_NAME);
+    this.change((kept) => {
+      const found = findNamed(kept, name);
+      if (found >= 0 && found !== kept.at) kept.at = found;
+      else seated(kept).name = readName(name, LONGEST_NAME);
     });
   }
 
@@ -160,6 +167,16 @@ class Progress extends Safe {
 /** @param {Notebooks} notebooks */
 function seated({ at, students }) {
   return students[at] ?? students[0] ?? makeStudent('');
+}
+
+/**
+ * Return the index of the student with a name, in capitals or not; -1 if there's none.
+ * @param {Notebooks} notebooks
+ * @param {string} name
+ */
+function findNamed({ students }, name) {
+  const fold = (/** @type {string} */ text) => readName(text, LONGEST_NAME).toLowerCase();
+  return students.findIndex((student) => student.name && fold(student.name) === fold(name));
 }
 
 /**

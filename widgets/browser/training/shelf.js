@@ -61,7 +61,9 @@ export async function showShelf(front) {
 function drawShelf(index, change) {
   const { students, student } = progress;
   const day = countDays();
-  const [game] = findToday(index, student, day).split('/');
+  const puzzle = findToday(index, student, day);
+  progress.keepToday(day, puzzle);
+  const [game] = puzzle.split('/');
   const title = index.games.find(({ slug }) => slug === game)?.name ?? '';
   const done = nameDay(day) in student.learned;
   const today = make(
@@ -132,6 +134,11 @@ function fillCards({ games }) {
     row.append(...seeds.map((on) => make('i', { 'data-on': on })));
     card?.append(row);
   }
+  document.querySelector('.ubao-seeds-told')?.remove();
+  if (!document.querySelector('.ubao-card-seeds')) return;
+  // A touch shows no title.
+  const told = make('p', { class: 'ubao-seeds-told' }, words('training-shelf-seeds'));
+  document.querySelector('.ubao-gallery')?.append(told);
 }
 
 /** Return whether this device stores anything for a shelf. */

@@ -45,7 +45,9 @@ export async function chooseStudent(owner) {
     ['rename', words('training-students-rename')],
     ['', words('kit-cancel')],
   ];
-  if (progress.students.length < MOST_STUDENTS) answers.unshift(['new', words('training-students-new')]);
+  // Somebody without a name wants one for what they've solved, not to begin with nothing. Enter gives the first answer.
+  const first = progress.student.name ? 0 : 1;
+  if (progress.students.length < MOST_STUDENTS) answers.splice(first, 0, ['new', words('training-students-new')]);
   const answer = await openDialog(owner, words('training-students'), body, answers);
   const [what, at] = answer.split(' ');
   const name = field.value.trim();
@@ -72,11 +74,14 @@ export function showStudent(who) {
  * @param {HTMLElement} row
  * @param {Practice} practice
  */
-export function showSolved(row, { names, count, set, solved: here }) {
+export function showSolved(row, { names, count, set, solved: here, grows }) {
   const done = names.filter((each) => (set.length ? here.includes(each) : progress.student.solved[each])).length;
   const seeds = make('span', { class: 'ubao-seeds', 'aria-hidden': 'true' });
   for (let seed = 0; seed < Math.min(count, MOST_SEEDS); seed += 1) seeds.append(make('i'));
-  const solved = say('training-trainer-solved-of', { done, puzzles: names.length });
+  // As more games are learned, the number of their puzzles would run away.
+  const solved = grows
+    ? say('training-trainer-solved', { done })
+    : say('training-trainer-solved-of', { done, puzzles: names.length });
   const sitting = count ? say('training-trainer-solved-now', { puzzles: count }) : [];
   row.replaceChildren(speak([...solved, ...sitting]), ' ', seeds);
 }

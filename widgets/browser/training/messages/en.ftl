@@ -242,6 +242,8 @@ training-trainer-comes-next-week = You'll see it again next week.
 # What the three are, for a screen reader.
 training-trainer-again = Do it again?
 
+# Of puzzles of games that a student knows, which become more.
+training-trainer-solved = Solved: { $done }.
 training-trainer-solved-of = Solved: { $done } of { $puzzles }.
 training-trainer-solved-now = This time: { $puzzles }.
 
@@ -280,3 +282,5 @@ training-shelf-days =
     }
 # Of seeds on the card of a game.
 training-shelf-filled = { $done } of { $seeds } seeds: learn the game, solve five puzzles, beat five opponents
+# Below all the cards.
+training-shelf-seeds = Each game has seeds to fill: learn the game, solve five puzzles, beat five opponents.

@@ -204,6 +204,7 @@ training-trainer-comes-tomorrow = Lo rivedi domani.
 training-trainer-comes-next-week = Lo rivedi fra una settimana.
 training-trainer-again = Rifarlo?
 
+training-trainer-solved = Risolti: { $done }.
 training-trainer-solved-of = Risolti: { $done } su { $puzzles }.
 training-trainer-solved-now = Questa volta: { $puzzles }.
 
@@ -236,3 +237,4 @@ training-shelf-days =
        *[other] { $days } rompicapo del giorno risolti
     }
 training-shelf-filled = { $done } semi su { $seeds }: impara il gioco, risolvi cinque rompicapo, batti cinque avversari
+training-shelf-seeds = Ogni gioco ha dei semi da riempire: impara il gioco, risolvi cinque rompicapo, batti cinque avversari.

@@ -226,6 +226,7 @@ training-trainer-comes-tomorrow = Ele volta amanhã.
 training-trainer-comes-next-week = Ele volta na semana que vem.
 training-trainer-again = Fazer de novo?
 
+training-trainer-solved = Resolvidos: { $done }.
 training-trainer-solved-of = Resolvidos: { $done } de { $puzzles }.
 training-trainer-solved-now = Desta vez: { $puzzles }.
 
@@ -258,3 +259,4 @@ training-shelf-days =
        *[other] { $days } desafios do dia resolvidos
     }
 training-shelf-filled = { $done } de { $seeds } sementes: aprenda o jogo, resolva cinco desafios, vença cinco adversários
+training-shelf-seeds = Cada jogo tem sementes para encher: aprenda o jogo, resolva cinco desafios, vença cinco adversários.
