@@ -23,11 +23,13 @@ export function fitLetters({ layout: { said, caption, words } }) {
   const isCut = (/** @type {Element} */ box) => box.scrollHeight > box.clientHeight;
   const fit = () => {
     for (const box of [words, said]) box.removeAttribute('tabindex');
+    words.removeAttribute('data-long');
     for (const size of areLarger() ? LARGER : SIZES) {
       words.dataset.letters = size;
       if (!boxes.some(isCut)) return;
     }
-    // Let keys scroll what is still too long.
+    // Below the board, the box of what is still too long grows; beside it, keys scroll it.
+    words.setAttribute('data-long', '');
     for (const box of [words, said]) if (isCut(box)) box.tabIndex = 0;
   };
   new MutationObserver(fit).observe(words, { childList: true, subtree: true, attributeFilter: ['hidden'] });

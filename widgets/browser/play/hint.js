@@ -119,7 +119,8 @@ function prepareHint(board) {
     else board.tools.focus('hint');
   }
 
-  layout.choices.after(buttons);
+  // While they're shown, the turn's own choices give way.
+  layout.choices.before(buttons);
   board.element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !(thinking || half)) return;
     game.settle();

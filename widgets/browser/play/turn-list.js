@@ -128,7 +128,7 @@ export class TurnList {
       button.tabIndex = next ? 0 : -1;
       if (index === at - 1) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');
-      // One of them scrolls: the list, or the whole panel.
+      // One of them scrolls, the list or the whole panel; in a low window only the page.
       for (const box of next && button.checkVisibility() ? [this.list, this.home] : []) {
         const { top, height } = button.getBoundingClientRect();
         box.scrollTop += top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;

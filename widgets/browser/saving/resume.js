@@ -28,8 +28,11 @@ export function offerGames(board, autosave) {
   // Says that the current game isn't stored.
   const full = make('p', { class: 'ubao-unkept', role: 'status' }, words('saving-unkept'));
   const place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') });
-  /** Put the offer before or after the messages. */
-  const lead = (/** @type {boolean} */ on) => layout.words.toggleAttribute('data-offer', on);
+  /** Put the offer before the messages, and in the place of a new game's choices; or after them. */
+  const lead = (/** @type {boolean} */ on) => {
+    layout.words.toggleAttribute('data-offer', on);
+    layout.choices.hidden = on && !game.scene?.plies;
+  };
 
   function show() {
     list();
@@ -104,6 +107,7 @@ export function offerGames(board, autosave) {
   autosave.addEventListener('change', follow);
   // Once somebody plays, messages about that come first, and after a turn there's no room for both.
   board.on('explain', () => lead(false));
+  board.on('select', ({ parts }) => parts.length && lead(false));
   board.on('arrive', ({ outcome }) => {
     lead(false);
     if (outcome.move || !game.scene?.plies) place.hidden = Boolean(outcome.move);
