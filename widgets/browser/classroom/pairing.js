@@ -1,8 +1,8 @@
 // Pair players for the next round of a Swiss tournament, or of a round robin with late or lost players.
 
 /**
- * A player for pairing: opponents so far, number of games begun, number of byes.
- * @typedef {{id: number, points: number, met: Set<number>, begun: number, answered: number, beganLast: boolean, rests: number}} Seat
+ * A player for pairing: opponents so far, how much more often the player began than not, number of byes.
+ * @typedef {{id: number, points: number, met: Set<number>, lean: number, beganLast: boolean, rests: number}} Seat
  */
 
 /**
@@ -11,17 +11,15 @@
  * @returns {[first: number, second: number | null][] | null} by id; null if not all can be paired anymore
  */
 export function pairAll(seats) {
-  const canPair = (/** @type {Seat[]} */ left) => match(left).every((mate) => mate !== -1);
+  const canPair = (/** @type {Seat[]} */ left) => !match(left).includes(-1);
   if (seats.length < 2) return null;
-  let left = [...seats];
+  let left = seats;
   /** @type {[number, number | null][]} */
   const rest = [];
   if (left.length % 2) {
     // The last of those with the fewest byes.
-    const resting = [...left]
-      .reverse()
-      .sort((one, other) => one.rests - other.rests)
-      .find((seat) => canPair(left.filter((other) => other !== seat)));
+    const order = [...seats].reverse().sort((one, other) => one.rests - other.rests);
+    const resting = order.find((seat) => canPair(seats.filter((other) => other !== seat)));
     if (!resting) return null;
     rest.push([resting.id, null]);
     left = left.filter((seat) => seat !== resting);
@@ -30,12 +28,11 @@ export function pairAll(seats) {
   const pairs = [];
   while (left.length) {
     const [one, ...others] = /** @type {[Seat, ...Seat[]]} */ (left);
-    const found = sortFor(one, others).find(
-      (other) => mayMeet(one, other) && canPair(others.filter((each) => each !== other)),
-    );
+    const without = (/** @type {Seat} */ mate) => others.filter((other) => other !== mate);
+    const found = sortFor(one, others).find((other) => mayMeet(one, other) && canPair(without(other)));
     if (!found) return null;
     pairs.push(seatPair(one, found));
-    left = others.filter((other) => other !== found);
+    left = without(found);
   }
   return [...pairs, ...rest];
 }
@@ -78,14 +75,9 @@ function sortFor(one, others) {
   const half = Math.floor(group.length / 2);
   const fold = [...group.slice(half), ...group.slice(0, half).reverse()];
   const order = [...fold, ...others.filter((other) => !group.includes(other))];
-  const need = lean(one);
+  const isAlike = (/** @type {Seat} */ other) => Number(one.lean * other.lean > 1);
   // Within a group, those who need the other side come first; the sort is stable.
-  return order.sort((a, b) => b.points - a.points || Number(need * lean(a) > 1) - Number(need * lean(b) > 1));
-}
-
-/** Return how much more often a player began than not. @param {Seat} seat */
-function lean({ begun, answered }) {
-  return begun - answered;
+  return order.sort((a, b) => b.points - a.points || isAlike(a) - isAlike(b));
 }
 
 /**
@@ -95,7 +87,7 @@ function lean({ begun, answered }) {
  * @returns {[first: number, second: number]}
  */
 function seatPair(one, other) {
-  const begins = lean(one) === lean(other) ? !one.beganLast || other.beganLast : lean(one) < lean(other);
+  const begins = one.lean === other.lean ? !one.beganLast || other.beganLast : one.lean < other.lean;
   return begins ? [one.id, other.id] : [other.id, one.id];
 }
 

@@ -131,21 +131,31 @@ function findPairs(tournament) {
  */
 export function seat(tournament) {
   return rank(tournament).map(({ id, points }) => {
-    /** @type {import('./pairing.js').Seat} */
-    const own = { id, points, met: new Set(), begun: 0, answered: 0, beganLast: false, rests: 0 };
-    for (const { first, second } of tournament.rounds.flat()) {
-      if (second === null) own.rests += Number(first === id);
-      else if (first === id) {
-        own.met.add(second);
-        own.begun += 1;
-        own.beganLast = true;
-      } else if (second === id) {
-        own.met.add(first);
-        own.answered += 1;
-        own.beganLast = false;
-      }
-    }
-    return own;
+    const own = listOwn(tournament, id);
+    const games = own.filter(({ other }) => other !== id);
+    const begun = games.filter(({ began }) => began).length;
+    return {
+      id,
+      points,
+      met: new Set(games.map(({ other }) => other)),
+      lean: 2 * begun - games.length,
+      beganLast: games.at(-1)?.began ?? false,
+      rests: own.length - games.length,
+    };
+  });
+}
+
+/**
+ * Return a player's games as that player sees them: the opponent, who in a bye is the player; and the half points,
+ * null until known.
+ * @param {Tournament} tournament
+ * @param {number} id
+ */
+function listOwn({ rounds }, id) {
+  const own = rounds.flat().filter(({ first, second }) => first === id || second === id);
+  return own.map(({ first, second, result }) => {
+    const began = first === id;
+    return { other: (began ? second : first) ?? id, began, points: result ? WORTH[result][began ? 0 : 1] : null };
   });
 }
 
@@ -165,45 +175,24 @@ export function countsOthers({ kind }) {
  * @returns {Row[]} in half points
  */
 export function rank(tournament) {
-  const { players, rounds } = tournament;
-  const games = rounds.flat().filter(({ result }) => result);
-  const points = players.map((_, id) => games.reduce((sum, game) => sum + count(game, id), 0));
-  const rows = players.map((_, id) => ({
+  const results = tournament.players.map((_, id) => listOwn(tournament, id).filter(({ points }) => points !== null));
+  const sums = results.map((own) => add(own.map(({ points }) => points ?? 0)));
+  const rows = results.map((own, id) => ({
     id,
-    points: points[id] ?? 0,
-    others: countsOthers(tournament)
-      ? games.reduce((sum, { first, second }) => {
-          if (first !== id && second !== id) return sum;
-          return sum + (points[(first === id ? second : first) ?? id] ?? 0);
-        }, 0)
-      : 0,
-    wins: games.filter(
-      ({ first, second, result }) =>
-        second !== null && ((first === id && result === 'first') || (second === id && result === 'second')),
-    ).length,
-    place: 0,
+    points: sums[id] ?? 0,
+    others: countsOthers(tournament) ? add(own.map(({ other }) => sums[other] ?? 0)) : 0,
+    wins: own.filter(({ other, points }) => other !== id && points === 2).length,
   }));
   rows.sort(compare);
-  rows.forEach((row, at) => {
-    const above = rows[at - 1];
-    row.place = above && !compare(above, row) ? above.place : at + 1;
-  });
-  return rows;
+  return rows.map((row) => ({ ...row, place: rows.findIndex((other) => !compare(other, row)) + 1 }));
 }
 
-/** @param {Row} one @param {Row} other */
+/** @param {number[]} numbers */
+const add = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** @typedef {Omit<Row, 'place'>} Score @param {Score} one @param {Score} other */
 function compare(one, other) {
   return other.points - one.points || other.others - one.others || other.wins - one.wins;
-}
-
-/**
- * Return a game's score for a player, in half points.
- * @param {Game} game
- * @param {number} id
- */
-function count({ first, second, result }, id) {
-  if (!result || (first !== id && second !== id)) return 0;
-  return WORTH[result][first === id ? 0 : 1];
 }
 
 /**
