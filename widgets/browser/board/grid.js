@@ -63,7 +63,6 @@ export class Grid {
     for (const other of this.picture.cells) other.setAttribute('tabindex', other === cell ? '0' : '-1');
   }
 
-  /** Focus the tab stop without scrolling the page. */
   focus() {
     /** @type {SVGElement | null} */
     const cell = this.picture.svg.querySelector('[data-cell][tabindex="0"]');
@@ -142,8 +141,8 @@ export function findCell(event) {
   return event.target instanceof Element ? event.target.closest('[data-cell]') : null;
 }
 
-/** @param {Element} cell */
-function center(cell) {
-  const box = cell.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Return the center of an element on the screen. @param {Element} element */
+export function center(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }

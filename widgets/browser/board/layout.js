@@ -104,12 +104,12 @@ export class Layout {
     fillSeat(this.near, players, viewpoint, turn);
   }
 
-  /** Show the runtime's progress. */
   showRuntime() {
     const { loaded, total } = runtime.progress;
-    this.loading.hidden = runtime.state === 'ready' || runtime.state === 'failed';
-    if (runtime.state !== 'failed') this.board.release(this.retry);
-    this.retry.hidden = runtime.state !== 'failed';
+    const failed = runtime.state === 'failed';
+    this.loading.hidden = runtime.state === 'ready' || failed;
+    if (!failed) this.board.release(this.retry);
+    this.retry.hidden = !failed;
     if (total) this.bar.value = loaded / total;
     this.board.tools.refresh();
   }

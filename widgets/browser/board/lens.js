@@ -1,6 +1,7 @@
 // Squares smaller than a finger: an ambiguous touch magnifies the board around the finger; the next touch chooses, and
 // the whole board returns. An unambiguous touch counts as on its square. Mouse, pen and keys choose as usual.
 
+import { make } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 
 /** The comfortable and the smallest side of a touch target, in pixels. */
@@ -27,13 +28,12 @@ export class Lens {
   #drawn = { x: 0, y: 0, width: 0, height: 0 };
   /** @type {AbortController | null} aborted to remove the open lens's listeners */
   #open = null;
-  told = document.createElement('span');
+  told = make('span', {}, words('board-closer'));
 
   /** @param {import('./view.js').BoardApi} board */
   constructor(board) {
     this.board = board;
     this.view = board.layout.view;
-    this.told.textContent = words('board-closer');
     // Before the grid, and before anything that may stop the event.
     const press = (/** @type {PointerEvent} */ { pointerType }) => {
       this.#finger = pointerType === 'touch';

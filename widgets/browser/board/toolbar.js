@@ -20,7 +20,6 @@ import { say, words } from '../kit/speech.js';
  * @property {(board: BoardApi) => boolean} [on] whether a switch is on
  */
 
-/** One board's tools as buttons. */
 export class Toolbar {
   /** @type {[Tool, HTMLElement][]} */
   #buttons = [];

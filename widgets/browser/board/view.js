@@ -30,7 +30,7 @@ export class BoardView {
   /** @type {Step[] | null} steps of a half-made move that the picture shows beyond that; null if it is another board */
   #ahead = [];
   /** @type {Promise<unknown>} resolves when everything queued has been shown */
-  #showing = Promise.resolve();
+  shown = Promise.resolve();
   /** @type {Grid | null} */
   #grid = null;
   /** @type {Record<string, string>} the latest signs */
@@ -102,12 +102,7 @@ export class BoardView {
    * @param {() => unknown} work
    */
   enqueue(work) {
-    this.#showing = this.#showing.then(work).catch(reportError);
-  }
-
-  /** Resolves when everything queued has been shown. */
-  get shown() {
-    return this.#showing;
+    this.shown = this.shown.then(work).catch(reportError);
   }
 
   /** Finish what is being shown at once. */
@@ -151,7 +146,6 @@ export class BoardView {
     this.game.selection.choose(part);
   }
 
-  /** Listen to the game. */
   #listen() {
     const { game } = this;
     game.on('arrive', ({ outcome }) => {

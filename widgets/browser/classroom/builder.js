@@ -217,7 +217,6 @@ class UbaoSets extends HTMLElement {
     );
   }
 
-  /** Print a sheet of the puzzles. */
   print() {
     return printSheet(this.chosen).catch(() => {
       this.said.textContent = words('training-set-lost');

@@ -209,7 +209,6 @@ class UbaoResults extends HTMLElement {
     });
   }
 
-  /** Render everything. */
   show() {
     const { set, entries } = this;
     const others = this.listOthers();

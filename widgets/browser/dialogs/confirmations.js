@@ -4,23 +4,22 @@ import { seat, swap } from '../game/seating.js';
 import { ask, openDialog } from '../kit/dialog.js';
 import { make, makeButton, makeSvg } from '../kit/element.js';
 import { forgetAll } from '../offline/forgetting.js';
-import { say, speak, words } from '../kit/speech.js';
+import { say, words } from '../kit/speech.js';
 
 /** @import { BoardApi } from '../board/view.js' */
-/** @import { Said } from '../kit/speech.js' */
-
-const NEW = { question: say('dialogs-new-question'), yes: say('kit-new-game') };
+/** @import { Plain } from '../kit/speech.js' */
 
 /**
  * Return whether the game on the board may be left: it is over, hasn't begun, or its players agree.
  * @param {BoardApi} board
- * @param {{question: Said, yes: Said}} [told]
+ * @param {Plain} [question]
+ * @param {Plain} [yes]
  */
-export async function mayLeaveGame(board, { question, yes } = NEW) {
-  const { scene } = board.game;
+export async function mayLeaveGame({ element, game }, question = 'dialogs-new-question', yes = 'kit-new-game') {
+  const { scene } = game;
   if (!scene?.moves.length || scene.result) return true;
-  const answers = { yes: speak(yes), no: words('dialogs-go-on') };
-  return ask(board.element, { question: speak(question), explanation: words('dialogs-leaving'), ...answers });
+  const answers = { yes: words(yes), no: words('dialogs-go-on') };
+  return ask(element, { question: words(question), explanation: words('dialogs-leaving'), ...answers });
 }
 
 /** @param {BoardApi} board */

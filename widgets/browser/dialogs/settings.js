@@ -4,35 +4,35 @@ import { settings } from '../kit/settings.js';
 import { canKeep } from '../kit/safe.js';
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
-import { say, speak, words } from '../kit/speech.js';
+import { words } from '../kit/speech.js';
 
-/** @import { Said } from '../kit/speech.js' */
+/** @import { Plain } from '../kit/speech.js' */
 /** @typedef {'sounds' | 'preview' | 'rating' | 'typing' | 'spoken' | 'large' | 'left' | 'table'} Switch */
 
-const SPEEDS = /** @type {[import('../kit/settings.js').Speed, Said][]} */ ([
-  ['slow', say('dialogs-settings-slow')],
-  ['normal', say('dialogs-settings-normal')],
-  ['fast', say('dialogs-settings-fast')],
-  ['still', say('dialogs-settings-still')],
+const SPEEDS = /** @type {[import('../kit/settings.js').Speed, Plain][]} */ ([
+  ['slow', 'dialogs-settings-slow'],
+  ['normal', 'dialogs-settings-normal'],
+  ['fast', 'dialogs-settings-fast'],
+  ['still', 'dialogs-settings-still'],
 ]);
 
-const GROUPS = /** @type {[Said, [Switch, Said, Said][]][]} */ ([
+const GROUPS = /** @type {[Plain, [Switch, Plain, Plain][]][]} */ ([
   [
-    say('dialogs-settings-playing'),
+    'dialogs-settings-playing',
     [
-      ['preview', say('dialogs-settings-preview'), say('dialogs-settings-preview-what')],
-      ['rating', say('dialogs-settings-rating'), say('dialogs-settings-rating-what')],
-      ['sounds', say('dialogs-settings-sounds'), say('dialogs-settings-sounds-what')],
-      ['typing', say('dialogs-settings-typing'), say('dialogs-settings-typing-what')],
-      ['spoken', say('dialogs-settings-spoken'), say('dialogs-settings-spoken-what')],
+      ['preview', 'dialogs-settings-preview', 'dialogs-settings-preview-what'],
+      ['rating', 'dialogs-settings-rating', 'dialogs-settings-rating-what'],
+      ['sounds', 'dialogs-settings-sounds', 'dialogs-settings-sounds-what'],
+      ['typing', 'dialogs-settings-typing', 'dialogs-settings-typing-what'],
+      ['spoken', 'dialogs-settings-spoken', 'dialogs-settings-spoken-what'],
     ],
   ],
   [
-    say('dialogs-settings-look'),
+    'dialogs-settings-look',
     [
-      ['large', say('dialogs-settings-large'), say('dialogs-settings-large-what')],
-      ['left', say('dialogs-settings-left'), say('dialogs-settings-left-what')],
-      ['table', say('dialogs-settings-table'), say('dialogs-settings-table-what')],
+      ['large', 'dialogs-settings-large', 'dialogs-settings-large-what'],
+      ['left', 'dialogs-settings-left', 'dialogs-settings-left-what'],
+      ['table', 'dialogs-settings-table', 'dialogs-settings-table-what'],
     ],
   ],
 ]);
@@ -43,10 +43,10 @@ export function openSettings(owner) {
     const checked = value === settings.speed;
     const change = () => settings.set({ speed: value });
     const field = make('input', { type: 'radio', name: 'speed', value, checked, change });
-    return make('label', { class: 'ubao-speed' }, field, speak(label));
+    return make('label', { class: 'ubao-speed' }, field, words(label));
   });
   const groups = GROUPS.map(([title, switches]) =>
-    make('fieldset', {}, make('legend', {}, speak(title)), ...switches.map(makeSwitch)),
+    make('fieldset', {}, make('legend', {}, words(title)), ...switches.map(makeSwitch)),
   );
   const legend = make('legend', {}, words('dialogs-settings-speed'));
   const speed = make('fieldset', {}, legend, make('div', { class: 'ubao-speeds' }, ...speeds));
@@ -55,7 +55,7 @@ export function openSettings(owner) {
   return openDialog(owner, words('elements-tools-settings'), [speed, ...groups, note], [['done', words('kit-done')]]);
 }
 
-/** @param {[Switch, Said, Said]} row */
+/** @param {[Switch, Plain, Plain]} row */
 function makeSwitch([name, label, explanation]) {
   const show = () => button.setAttribute('aria-checked', String(settings.value[name]));
   const toggle = () => {
@@ -63,7 +63,7 @@ function makeSwitch([name, label, explanation]) {
     show();
   };
   const look = { role: 'switch', class: 'ubao-switch', 'aria-describedby': `ubao-${name}` };
-  const button = makeButton(speak(label), toggle, look);
+  const button = makeButton(words(label), toggle, look);
   show();
-  return make('div', {}, button, make('p', { id: `ubao-${name}`, class: 'ubao-note' }, speak(explanation)));
+  return make('div', {}, button, make('p', { id: `ubao-${name}`, class: 'ubao-note' }, words(explanation)));
 }

@@ -136,12 +136,10 @@ export class GameController {
     return status.flatMap((message) => (message[0] === 'game-turn' ? told : [message]));
   }
 
-  /** Whether a turn can be undone. */
   get canUndo() {
     return this.turns > 0 && !this.cover;
   }
 
-  /** Whether an undone turn can be redone. */
   get canRedo() {
     return this.session.undone.length > 0 && !this.cover;
   }
@@ -252,7 +250,6 @@ export class GameController {
     this.emit('arrive', { outcome, before });
   }
 
-  /** Assign players to the two sides. */
   #seatPlayers() {
     this.players = new Players(this.scene?.sides ?? ['', ''], this.kinds, !this.coached);
   }

@@ -7,7 +7,6 @@ import { say } from '../kit/speech.js';
 /** @import { Begun, Tried } from '../engine/protocol.js' */
 /** @import { Choices } from './controller.js' */
 
-/** No choices. */
 export const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
 
 export class Selection {

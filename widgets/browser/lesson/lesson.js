@@ -180,7 +180,6 @@ class Lesson {
     this.desk?.show(this.view);
   }
 
-  /** Update the clock here and on the wall. */
   showTime() {
     const { seconds, running } = this.clock;
     keepAwake(running, () => this.remark(words('lesson-dark')));

@@ -100,7 +100,6 @@ function open(bytes, parts) {
   };
 }
 
-/** Delete the snapshot. */
 export async function forgetSnapshot() {
   await globalThis.caches?.delete(cacheName);
 }
@@ -136,7 +135,6 @@ export async function takeSnapshot() {
   if (mine === taker) stopTaking();
 }
 
-/** Stop storing a snapshot. */
 export function stopTaking() {
   taker?.terminate();
   taker = undefined;

@@ -89,7 +89,6 @@ function makeWorths(board) {
     for (const cell of svg?.querySelectorAll('[aria-description]') ?? []) cell.removeAttribute('aria-description');
   }
 
-  /** Update at rest. */
   function rest() {
     const shown = findShown();
     clear();

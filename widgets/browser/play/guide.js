@@ -1,6 +1,7 @@
 // Guide a beginner's first turn on the board: where to touch, what happens, why it stopped there. Up to three signs;
 // each disappears with a touch, all of them with Escape.
 
+import { center } from '../board/grid.js';
 import { say, words } from '../kit/speech.js';
 import { remember } from './newcomer.js';
 import { Sign } from './sign.js';
@@ -62,7 +63,6 @@ export function guide(board) {
 
   // --- The game's events ---
 
-  /** Continue at rest. */
   function rest() {
     const { scene, selection, mover, visiting, cover } = game;
     const outcome = played;
@@ -122,7 +122,7 @@ export function guide(board) {
 
   /** @param {string} cell */
   function locate(cell) {
-    return board.picture?.cells.find(({ dataset }) => dataset.cell === cell)?.querySelector('.ring') ?? null;
+    return board.picture?.svg.querySelector(`[data-cell="${cell}"] .ring`) ?? null;
   }
 
   /**
@@ -165,10 +165,4 @@ export function guide(board) {
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
   addEventListener('pointerdown', touch, { signal });
   askForTouch();
-}
-
-/** @param {Element} part */
-function center(part) {
-  const { x, y, width, height } = part.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -34,7 +34,6 @@ export function addOpponent(board) {
     return free ? `${mover} ${players.seed} ${scene?.record}` : '';
   }
 
-  /** Continue at rest. */
   function rest() {
     const wanted = findWanted();
     if (wanted !== about) {

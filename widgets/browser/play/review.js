@@ -66,7 +66,6 @@ export function addReview(board, panel) {
     if (thinking === own) stop();
   }
 
-  /** Stop thinking. */
   function stop() {
     const held = progress.contains(document.activeElement);
     thinking?.abort();

@@ -60,17 +60,8 @@ export class Autosave extends Works {
     const { players, session } = this.game;
     const { levels, seed } = players;
     const { annotated } = session;
-    const student = readStudent();
-    const kept = {
-      record,
-      turns: plies,
-      when: Date.now(),
-      levels,
-      seed,
-      ...(annotated && { annotated }),
-      ...(student && { student }),
-    };
-    this.put(result ? { ...kept, over: true } : kept);
+    const game = { record, turns: plies, when: Date.now(), levels, seed, annotated };
+    this.put(readKept({ ...game, over: Boolean(result), student: readStudent() }));
     // Of finished games without notes, only the last is worth its place.
     if (result) this.drop(this.earlier.filter((other) => other.over && !other.annotated));
   }

@@ -42,8 +42,8 @@ export async function openText(board, text) {
  * @param {string} text
  */
 async function openSound(board, text) {
-  const may = await mayLeaveGame(board, { question: say('saving-open-question'), yes: say('saving-open-yes') });
-  if (may) await board.game.session.open({ record: text, position: '' }).catch(() => {});
+  const may = await mayLeaveGame(board, 'saving-open-question', 'saving-open-yes');
+  if (may) await board.game.session.open({ record: text }).catch(() => {});
 }
 
 /**

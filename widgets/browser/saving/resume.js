@@ -56,7 +56,6 @@ export function offerGames(board, autosave) {
     else if (!full.isConnected) layout.words.append(full);
   }
 
-  /** List the games to resume. */
   function list() {
     const { earlier, aside } = autosave;
     const isSame = JSON.stringify(earlier) === JSON.stringify(offered);
