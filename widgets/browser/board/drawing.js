@@ -2,10 +2,7 @@
 
 import { speak } from '../kit/speech.js';
 
-/**
- * Return a drawing's description, or an empty string if it has none.
- * @param {ParentNode} drawing
- */
+/** Return a drawing's description, or an empty string if it has none. @param {ParentNode} drawing */
 export function readDescription(drawing) {
   return speak(JSON.parse(drawing.querySelector('desc')?.getAttribute('data-told') ?? '[]'));
 }

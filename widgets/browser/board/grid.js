@@ -15,10 +15,7 @@ const ENDS = ['Home', 'End'];
 
 /** The cells of a picture as a grid. Calls `choose` with the name of a chosen cell. */
 export class Grid {
-  /**
-   * @param {import('./picture.js').Picture} picture
-   * @param {(cell: string) => void} choose
-   */
+  /** @param {import('./picture.js').Picture} picture @param {(cell: string) => void} choose */
   constructor(picture, choose) {
     this.picture = picture;
     this.choose = choose;

@@ -7,10 +7,7 @@ import { words } from '../kit/speech.js';
 
 /** @import { BoardApi } from './view.js' */
 
-/**
- * Let Escape go back, and Escape and Space skip a turn's animation.
- * @param {BoardApi} board
- */
+/** Let Escape go back, and Escape and Space skip a turn's animation. @param {BoardApi} board */
 export function watchShortcuts(board) {
   const { element, game, layout } = board;
   const isAsking = () => element.querySelector('dialog[open]') !== null;

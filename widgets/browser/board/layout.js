@@ -22,10 +22,7 @@ export class Layout {
   /** Reserves space for a drawing to come. */
   waiting = make('p', { class: 'ubao-waiting' }, words('board-waiting'));
 
-  /**
-   * Build everything around a board's drawing.
-   * @param {import('./view.js').BoardView} board
-   */
+  /** Build everything around a board's drawing. @param {import('./view.js').BoardView} board */
   constructor(board) {
     this.board = board;
     this.skip = makeButton(words('board-skip'), () => board.skip(), { class: 'ubao-skip' });

@@ -131,10 +131,7 @@ export class Lens {
     this.#report();
   }
 
-  /**
-   * Shift the drawing, keeping the board's area covered if it is larger.
-   * @param {Point} shift
-   */
+  /** Shift the drawing, keeping the board's area covered if it is larger. @param {Point} shift */
   #move(shift) {
     const { left, top, right, bottom } = this.view.getBoundingClientRect();
     const { x, y, width, height } = this.#drawn;

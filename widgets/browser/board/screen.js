@@ -100,10 +100,7 @@ function enter(board) {
   element.requestFullscreen?.().catch(() => {});
 }
 
-/**
- * Return the elements around a board that fills the window, which become inert.
- * @param {Element} board
- */
+/** Return the elements around a board that fills the window, which become inert. @param {Element} board */
 function findBehind(board) {
   /** @type {HTMLElement[]} */
   const found = [];
@@ -120,10 +117,7 @@ function findBehind(board) {
 /** @type {WeakSet<BoardApi>} */
 const laid = new WeakSet();
 
-/**
- * While the reader wants it, let whatever belongs to the far player face that player.
- * @param {BoardApi} board
- */
+/** While the reader wants it, let whatever belongs to the far player face that player. @param {BoardApi} board */
 export function showTwoSided(board) {
   const { said, caption, far } = board.layout;
   if (laid.has(board)) return;
@@ -146,10 +140,7 @@ export function showTwoSided(board) {
   copy();
 }
 
-/**
- * Mark the letters and numbers on the far half of the drawing.
- * @param {BoardApi} board
- */
+/** Mark the letters and numbers on the far half of the drawing. @param {BoardApi} board */
 function markFarTexts({ picture }) {
   if (!picture) return;
   const { y, height } = picture.svg.viewBox.baseVal;

@@ -24,10 +24,7 @@ let last = 0;
 /** @type {WeakSet<BoardApi>} */
 const heard = new WeakSet();
 
-/**
- * Play a board's sounds, if the reader wants them.
- * @param {BoardApi} board
- */
+/** Play a board's sounds, if the reader wants them. @param {BoardApi} board */
 export function listen(board) {
   if (heard.has(board)) return;
   heard.add(board);

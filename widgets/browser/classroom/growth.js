@@ -29,10 +29,7 @@ import { compare, estimateMean, FEWEST } from '../labs/statistics.js';
 /** @param {string} name */
 const fold = (name) => name.normalize('NFC').toLocaleLowerCase();
 
-/**
- * Return the entries by folded name, without those whose name is missing or shared.
- * @param {Entry[]} entries
- */
+/** Return the entries by folded name, without those whose name is missing or shared. @param {Entry[]} entries */
 function indexByName(entries) {
   /** @type {Map<string, Entry | null>} */
   const found = new Map();

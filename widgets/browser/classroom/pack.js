@@ -117,10 +117,7 @@ function readChoices(form, text) {
   }
 }
 
-/**
- * Show the address of a line's link; one on the computer itself is useless to others.
- * @param {Element} line
- */
+/** Show the address of a line's link; one on the computer itself is useless to others. @param {Element} line */
 function writeAddress(line) {
   const link = line.querySelector('a');
   if (!link || !location.protocol.startsWith('http') || ITSELF.test(location.hostname)) return;

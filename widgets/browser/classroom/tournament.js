@@ -125,10 +125,7 @@ function findPairs(tournament) {
   return pairMost(seats);
 }
 
-/**
- * Return all players in the order of the standings, with the data for pairing.
- * @param {Tournament} tournament
- */
+/** Return all players in the order of the standings, with the data for pairing. @param {Tournament} tournament */
 export function seat(tournament) {
   return rank(tournament).map(({ id, points }) => {
     const own = listOwn(tournament, id);

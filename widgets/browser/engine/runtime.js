@@ -59,10 +59,7 @@ export class Refused extends Failed {
   }
 }
 
-/**
- * Return an error's message for readers, or an unexpected error's own text.
- * @param {unknown} error
- */
+/** Return an error's message for readers, or an unexpected error's own text. @param {unknown} error */
 export function tellError(error) {
   return error instanceof Failed ? error.said : plain(error instanceof Error ? error.message : '');
 }

@@ -64,10 +64,7 @@ export class Session {
     return this.ask({ op: 'open', record, ...(position && { position }) }, [], annotated);
   }
 
-  /**
-   * Return what may follow the chosen parts of a turn; a complete turn is played.
-   * @param {string[]} parts
-   */
+  /** Return what may follow the chosen parts of a turn; a complete turn is played. @param {string[]} parts */
   choose(parts) {
     return this.ask({ op: 'choose', parts }, []);
   }
@@ -85,10 +82,7 @@ export class Session {
     return runtime.call(/** @type {import('./protocol.js').Request<Op>} */ (/** @type {unknown} */ (about)));
   }
 
-  /**
-   * Undo the turns since an earlier board; all of them can be redone.
-   * @param {import('./protocol.js').Visit} visit
-   */
+  /** Undo the turns since an earlier board; all of them can be redone. @param {import('./protocol.js').Visit} visit */
   rewind({ record, later }) {
     return this.ask({ op: 'open', record }, [...this.undone, ...[...later].reverse()]);
   }
@@ -108,10 +102,7 @@ export class Session {
     return this.ask({ op: 'undo', ...(sides && { sides }) });
   }
 
-  /**
-   * Redo the last undone turn, and what follows until one of some sides is to move.
-   * @param {string[]} [sides]
-   */
+  /** Redo the last undone turn, and what follows until one of some sides is to move. @param {string[]} [sides] */
   async redo(sides = this.scene?.sides ?? []) {
     await this.settle();
     const turn = this.undone.pop();

@@ -239,10 +239,7 @@ export class GameController {
     this.emit('refuse', error);
   }
 
-  /**
-   * @param {Outcome} outcome
-   * @param {Scene | null} before
-   */
+  /** @param {Outcome} outcome @param {Scene | null} before */
   #arrive(outcome, before) {
     this.selection.forget();
     this.visiting = null;

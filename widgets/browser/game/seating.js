@@ -32,10 +32,7 @@ export function chooseCloth({ sides }) {
   return !sides.some((side) => side in COLORS);
 }
 
-/**
- * Turn the board after seats changed: a single person sits at the bottom.
- * @param {GameController} game
- */
+/** Turn the board after seats changed: a single person sits at the bottom. @param {GameController} game */
 export async function seat(game) {
   if (game.players.undoSides.includes(game.viewpoint)) game.settle();
   else await turnRound(game);

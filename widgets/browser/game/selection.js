@@ -93,10 +93,7 @@ export class Selection {
     game.say(...(this.words ?? []));
   }
 
-  /**
-   * Discard the choices, and begin with this part; the first part again only discards them.
-   * @param {string} part
-   */
+  /** Discard the choices, and begin with this part; the first part again only discards them. @param {string} part */
   #beginAnew(part) {
     const isFirst = this.parts[0] === part;
     this.takeBack();
@@ -197,10 +194,7 @@ export class Selection {
   }
 }
 
-/**
- * @param {Choices} options
- * @param {string} part
- */
+/** @param {Choices} options @param {string} part */
 function allows({ cells, choices }, part) {
   return cells.includes(part) || part in choices;
 }
@@ -208,10 +202,7 @@ function allows({ cells, choices }, part) {
 /** The most places named in a sentence. */
 const MOST_NAMED = 8;
 
-/**
- * Return a sentence about the choices that may continue a move in progress.
- * @param {Choices} options
- */
+/** Return a sentence about the choices that may continue a move in progress. @param {Choices} options */
 function tellNext({ cells }) {
   const named = cells.map((cell) => /** @type {import('../kit/speech.js').Value} */ (['cell', cell]));
   if (!named.length) return say('match-next-choice');

@@ -58,10 +58,7 @@ export class Clock {
   }
 }
 
-/**
- * Format seconds as minutes and seconds, `4:05`, with a plus once the time is over.
- * @param {number} seconds
- */
+/** Format seconds as minutes and seconds, `4:05`, with a plus once the time is over. @param {number} seconds */
 export function formatTime(seconds) {
   const [whole, sign] = seconds < 0 ? [-seconds, '+'] : [seconds, ''];
   return `${sign}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -20,10 +20,7 @@ export function makeNameField(most, attributes = {}) {
   return field;
 }
 
-/**
- * Create a field for a code or a move, which devices leave as typed.
- * @param {Attributes} [attributes]
- */
+/** Create a field for a code or a move, which devices leave as typed. @param {Attributes} [attributes] */
 export function makeCodeField(attributes = {}) {
   const asTyped = { autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' };
   return make('input', { type: 'text', ...asTyped, ...attributes });

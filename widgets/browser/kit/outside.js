@@ -6,10 +6,7 @@ const LOOK = 'АВЕЅІЈКМНОРСТХУԚԜаеѕіјорсхуԛԝһԁΑΒ
 const LIKE = 'ABESIJKMHOPCTXYQWaesijopcxyqwhdABEZHIKMNOPTYXo';
 const ALIKE = new Map([...LOOK].map((sign, at) => [sign, LIKE[at] ?? sign]));
 
-/**
- * Normalize line ends and spaces, and remove invisible characters.
- * @param {string} text
- */
+/** Normalize line ends and spaces, and remove invisible characters. @param {string} text */
 export function clean(text) {
   return (
     text
@@ -25,10 +22,7 @@ export function tidy(text) {
   return clean(text).replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Normalize a notation or a code to ASCII letters, digits and signs.
- * @param {string} text
- */
+/** Normalize a notation or a code to ASCII letters, digits and signs. @param {string} text */
 export function readSigns(text) {
   return clean(text)
     .replace(/[\u200c\u200d]/g, '')
@@ -41,10 +35,7 @@ export function readSigns(text) {
 const AROUND = ' "\'`“”„‘’«»‹›()[]{}<>';
 const BEHIND = `${AROUND}.,;:!?`;
 
-/**
- * Normalize it to one line, without surrounding quotes and final punctuation.
- * @param {string} text
- */
+/** Normalize it to one line, without surrounding quotes and final punctuation. @param {string} text */
 export function readLine(text) {
   const line = readSigns(text).replace(/\s+/g, ' ');
   let [from, to] = [0, line.length];
@@ -53,10 +44,7 @@ export function readLine(text) {
   return line.slice(from, to);
 }
 
-/**
- * Return the first character that no notation has, with its place in the text, or null.
- * @param {string} text
- */
+/** Return the first character that no notation has, with its place in the text, or null. @param {string} text */
 export function findStrange(text) {
   const at = text.search(/[^\n -~]/);
   return at < 0 ? null : { at, sign: String.fromCodePoint(text.codePointAt(at) ?? 0) };

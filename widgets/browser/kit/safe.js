@@ -4,10 +4,7 @@ import { FORGOTTEN, keep, parse, readText, same, Stored, understand, writeText }
 
 /** @import { Place } from './store.js' */
 
-/**
- * Return whether anything can be stored: storage may be full or forbidden.
- * @param {Place} [place]
- */
+/** Return whether anything can be stored: storage may be full or forbidden. @param {Place} [place] */
 export function canKeep(place) {
   return keep('trial', 0, place) && keep('trial', undefined, place);
 }
@@ -60,10 +57,7 @@ export class Safe extends Stored {
   }
 }
 
-/**
- * @param {string} text
- * @param {(kept: any) => unknown} read
- */
+/** @param {string} text @param {(kept: any) => unknown} read */
 function isSound(text, read) {
   const nothing = read(undefined);
   return !same(understand(read, text), nothing) || same(parse(text), nothing);

@@ -13,10 +13,7 @@ export function schedule(work) {
   work();
 }
 
-/**
- * Do heavy work after the next paint; never while the page is in the background.
- * @param {() => void} work
- */
+/** Do heavy work after the next paint; never while the page is in the background. @param {() => void} work */
 export function afterPaint(work) {
   const drawn = performance.getEntriesByName('first-contentful-paint').length;
   if (drawn && document.visibilityState === 'visible') work();

@@ -44,10 +44,7 @@ function read(kept) {
   return { ...DEFAULTS, ...Object.fromEntries(known) };
 }
 
-/**
- * Dispatches `change` whenever a value has changed.
- * @extends {Stored<Values>}
- */
+/** Dispatches `change` whenever a value has changed. @extends {Stored<Values>} */
 class Settings extends Stored {
   constructor() {
     super('settings', read);

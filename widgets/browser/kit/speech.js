@@ -75,10 +75,7 @@ export function plain(words) {
   return [['game-plain', [['words', ['text', words]]]]];
 }
 
-/**
- * @param {Given} given
- * @returns {Value}
- */
+/** @param {Given} given @returns {Value} */
 function weigh(given) {
   return typeof given === 'number' ? ['count', given] : typeof given === 'string' ? ['text', given] : given;
 }
@@ -114,10 +111,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
     return pattern.map((part) => (typeof part === 'string' ? part : resolve(part, values))).join('');
   }
 
-  /**
-   * @param {Reference} reference
-   * @param {Record<string, Value>} values
-   */
+  /** @param {Reference} reference @param {Record<string, Value>} values */
   function resolve([name, form, variants], values) {
     const value = values[name] ?? /** @type {Value} */ (['term', [name.slice(1), []]]);
     if (!variants) return show(value, form);
@@ -174,10 +168,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
     return items.length ? items.join(tell(['game-list-comma', []])) + final + last : last;
   }
 
-  /**
-   * Isolate a text, so that its direction affects nothing around it.
-   * @param {string} words
-   */
+  /** Isolate a text, so that its direction affects nothing around it. @param {string} words */
   function isolate(words) {
     const visible = words.replace(CONTROLS, '');
     return RIGHT_TO_LEFT.test(visible) === (direction === 'rtl') ? visible : `\u2068${visible}\u2069`;

@@ -8,10 +8,7 @@ export const FORGOTTEN = 'ubao-forgotten';
 
 /** Where to store a value: on the device, or in the tab. @typedef {'localStorage' | 'sessionStorage'} Place */
 
-/**
- * @param {string} name
- * @param {Place} place
- */
+/** @param {string} name @param {Place} place */
 export function readText(name, place) {
   try {
     return globalThis[place].getItem(OURS + name);

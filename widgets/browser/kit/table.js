@@ -80,10 +80,7 @@ export function makeSaveTable(name, list, attributes) {
   return makeButton(words('kit-save-table'), save, attributes);
 }
 
-/**
- * Return a text's nonempty lines, without Excel's separator line.
- * @param {string} text
- */
+/** Return a text's nonempty lines, without Excel's separator line. @param {string} text */
 export function listLines(text) {
   return text
     .split(/\r\n?|[\n\u0085\u2028\u2029\v\f]/)
@@ -179,10 +176,7 @@ function findTitle(cell) {
   return Object.entries(TITLES).find(([, names]) => new RegExp(`^(${names})$`).test(title))?.[0] ?? '';
 }
 
-/**
- * Guess the columns with names, two at most: they hold words that differ between rows.
- * @param {string[][]} rows
- */
+/** Guess the columns with names, two at most: they hold words that differ between rows. @param {string[][]} rows */
 function guess(rows) {
   const columns = Array.from({ length: rows.reduce((most, row) => Math.max(most, row.length), 0) }, (_, at) => at);
   const worded = columns.filter((at) => {

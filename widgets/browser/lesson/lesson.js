@@ -198,10 +198,7 @@ class Lesson {
     if (sentence !== this.status.textContent) this.status.textContent = sentence;
   }
 
-  /**
-   * Say something until the next part of the lesson, unless time is nearly up.
-   * @param {string} sentence
-   */
+  /** Say something until the next part of the lesson, unless time is nearly up. @param {string} sentence */
   remark(sentence) {
     this.note = sentence;
     this.say(sentence);

@@ -21,10 +21,7 @@ export class Stage {
     }));
   }
 
-  /**
-   * Show this and nothing else.
-   * @param {Pick<import('./course.js').View, 'block' | 'card' | 'question'>} view
-   */
+  /** Show this and nothing else. @param {Pick<import('./course.js').View, 'block' | 'card' | 'question'>} view */
   show({ block, card, question }) {
     this.sections.forEach((section, index) => section.toggleAttribute('hidden', index !== block));
     const section = this.sections[block];

@@ -46,20 +46,14 @@ async function lookAround(worker) {
     (await import(`${SCRIPTS}renewal.js`)).tellMoved(isMoved ? forgetSite : null);
 }
 
-/**
- * Let a new version take over while nobody has touched this page.
- * @param {ServiceWorker} version
- */
+/** Let a new version take over while nobody has touched this page. @param {ServiceWorker} version */
 function askToRenew(version, left = TIMES) {
   if (!left || navigator.userActivation?.hasBeenActive) return;
   version.postMessage('renew');
   setTimeout(askToRenew, PACE, version, left - 1);
 }
 
-/**
- * Report a waiting version, if this page keeps it from taking over.
- * @param {ServiceWorkerRegistration} registration
- */
+/** Report a waiting version, if this page keeps it from taking over. @param {ServiceWorkerRegistration} registration */
 function watchForVersions(registration) {
   const { waiting } = registration;
   // First let it try by itself.

@@ -74,10 +74,7 @@ class UbaoReady extends HTMLElement {
     this.busy = false;
   }
 
-  /**
-   * Wait until everything is stored. Throws if it stalls.
-   * @param {ServiceWorkerRegistration} registration
-   */
+  /** Wait until everything is stored. Throws if it stalls. @param {ServiceWorkerRegistration} registration */
   async wait(registration) {
     let refused = false;
     let asked = false;

@@ -23,10 +23,7 @@ const cacheName = nameCache(SNAPSHOT, HOME.href);
 /** Includes Python's version and the browser's, so that others' snapshots aren't found. */
 const address = new URL(`${bundle.path}snapshot?${encodeURIComponent(navigator.userAgent)}`, SCRIPTS).href;
 
-/**
- * Return the snapshot, if there is one and it's intact.
- * @returns {Promise<Snapshot | undefined>}
- */
+/** Return the snapshot, if there is one and it's intact. @returns {Promise<Snapshot | undefined>} */
 export async function recallSnapshot() {
   try {
     const response = await globalThis.caches?.match(address, { cacheName });

@@ -26,10 +26,7 @@ export function addCoach(board, turns) {
   show();
 }
 
-/**
- * Rate a person's turn in one subtle line, if its value is certain and the reader wants it.
- * @param {BoardApi} board
- */
+/** Rate a person's turn in one subtle line, if its value is certain and the reader wants it. @param {BoardApi} board */
 function rateTurns({ game, layout, on }) {
   /** The number of the turn to rate when the game is at rest; 0 if none. */
   let turn = 0;

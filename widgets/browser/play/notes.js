@@ -84,10 +84,7 @@ export function addNotes({ game, on }, panel) {
     if (document.activeElement !== field || !field.value) field.value = comment;
   }
 
-  /**
-   * @param {Note} note
-   * @param {boolean} isHere
-   */
+  /** @param {Note} note @param {boolean} isHere */
   function makeItem({ record, at, move, comment, begins }, isHere) {
     /** Show a turn of this line, or of another. */
     const visit = async () => {

@@ -13,10 +13,7 @@ const BREATH = 600;
 /** The same at any speed, if the computer plays itself. */
 const SHOW = 1000;
 
-/**
- * Let the computer play its sides of a board.
- * @param {import('../board/view.js').BoardApi} board
- */
+/** Let the computer play its sides of a board. @param {import('../board/view.js').BoardApi} board */
 export function addOpponent(board) {
   const { game } = board;
   /** The level and position being thought about; empty if idle. */

@@ -86,10 +86,7 @@ export function addReview(board, panel) {
     return make('li', {}, make('span', {}, game.fill(moment.said)), show);
   }
 
-  /**
-   * Show the board before a turn, with the better and the actual move as arrows.
-   * @param {Moment} moment
-   */
+  /** Show the board before a turn, with the better and the actual move as arrows. @param {Moment} moment */
   async function visit({ number, better, played, said }) {
     await panel.visit(number - 1);
     await board.shown;

@@ -25,10 +25,7 @@ export class Sign {
   needed = [];
   #follow = () => this.#put();
 
-  /**
-   * @param {import('../board/view.js').BoardApi} board
-   * @param {() => void} touched
-   */
+  /** @param {import('../board/view.js').BoardApi} board @param {() => void} touched */
   constructor(board, touched) {
     this.board = board;
     this.button = makeButton('', () => {});
@@ -111,10 +108,7 @@ export class Sign {
   }
 }
 
-/**
- * @param {Element} part
- * @param {DOMRect} box
- */
+/** @param {Element} part @param {DOMRect} box */
 function overlaps(part, { left, top, right, bottom }) {
   const it = part.getBoundingClientRect();
   return it.left < right && it.right > left && it.top < bottom && it.bottom > top;

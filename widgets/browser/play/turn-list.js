@@ -161,10 +161,7 @@ export class TurnList {
     return stage.length ? [make('li', { class: 'ubao-stage' }, this.board.game.fill(stage)), item] : [item];
   }
 
-  /**
-   * Return the number of turns to the board that a button or a key leads to.
-   * @param {Jump} jump
-   */
+  /** Return the number of turns to the board that a button or a key leads to. @param {Jump} jump */
   find(jump) {
     const { goal, turns } = this;
     return { first: 0, back: goal - 1, forward: goal + 1, last: turns }[jump];
@@ -185,10 +182,7 @@ export class TurnList {
     this.visit(target);
   }
 
-  /**
-   * Show the board after a number of turns; a single step forward is animated.
-   * @param {number} at
-   */
+  /** Show the board after a number of turns; a single step forward is animated. @param {number} at */
   async visit(at) {
     const { game } = this.board;
     const { scene, session } = game;

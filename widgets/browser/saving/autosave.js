@@ -23,10 +23,7 @@ const MOST_SEATS = 4;
 /** The levels of the computer. */
 export const LEVELS = ['dreamer', 'greedy', 'careful', 'planner', 'champion'];
 
-/**
- * Stores a board's game after every turn.
- * @extends {Works<Kept>}
- */
+/** Stores a board's game after every turn. @extends {Works<Kept>} */
 export class Autosave extends Works {
   /** @param {import('../board/view.js').BoardApi} board */
   constructor({ element, game, on }) {
@@ -103,10 +100,7 @@ export function recallSeats() {
   return Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && each[1]) : [];
 }
 
-/**
- * Store the players' names and cloths, if they have chosen any.
- * @param {Players} players
- */
+/** Store the players' names and cloths, if they have chosen any. @param {Players} players */
 function keepSeats({ sides, seats, seed }) {
   const others = recallSeats().filter(([other]) => other !== seed);
   const choices = (/** @type {Players['seats']} */ all) => sides.map((side) => [all[side]?.name, all[side]?.cloth]);

@@ -46,10 +46,7 @@ async function openSound(board, text) {
   if (may) await board.game.session.open({ record: text }).catch(() => {});
 }
 
-/**
- * Open what the page's address carries for a board, now and whenever it changes.
- * @param {BoardApi} board
- */
+/** Open what the page's address carries for a board, now and whenever it changes. @param {BoardApi} board */
 export function followAddress(board) {
   // Until a link has opened, nothing can be chosen: see elements/board.js.
   const waiting = board.game.cover;

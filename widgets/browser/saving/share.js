@@ -198,10 +198,7 @@ export function receiveDrops(board) {
   });
 }
 
-/**
- * Return whether the drop target is in a dialog over the board, which has a field for it.
- * @param {Event} event
- */
+/** Return whether the drop target is in a dialog over the board, which has a field for it. @param {Event} event */
 function isField({ target }) {
   return target instanceof Element && target.closest('dialog') !== null;
 }
