@@ -140,6 +140,6 @@ export function findCell(event) {
 
 /** Return the center of an element on the screen. @param {Element} element */
 export function center(element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

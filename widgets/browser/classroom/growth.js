@@ -29,12 +29,12 @@ import { compare, estimateMean, FEWEST } from '../labs/statistics.js';
 /** @param {string} name */
 const fold = (name) => name.normalize('NFC').toLocaleLowerCase();
 
-/** Return the entries by folded name, without those whose name is missing or shared. @param {Entry[]} entries */
+/** Return the entries by folded name; null if it's missing or shared. @param {Entry[]} entries */
 function indexByName(entries) {
   /** @type {Map<string, Entry | null>} */
-  const found = new Map();
+  const found = new Map([['', null]]);
   for (const entry of entries) found.set(fold(entry.name), found.has(fold(entry.name)) ? null : entry);
-  return new Map([...found].flatMap(([name, entry]) => (name && entry ? [/** @type {const} */ ([name, entry])] : [])));
+  return found;
 }
 
 /**
@@ -57,7 +57,7 @@ export function compareSets(before, after) {
   const ideas = [...new Set(before.ideas)].filter((idea) => after.ideas.includes(idea));
   const students = [...late].flatMap(([name, entry]) => {
     const first = early.get(name);
-    if (!first) return [];
+    if (!first || !entry) return [];
     const steps = ideas.map((idea) => /** @type {Steps} */ ([count(before, first, idea), count(after, entry, idea)]));
     return [{ name: entry.name, steps }];
   });

@@ -14,31 +14,29 @@ import { forgetSnapshot, recallSnapshot } from '../offline/snapshot.js';
 export async function recall(anew) {
   if (anew) await forgetSnapshot().catch(() => {});
   const snapshot = anew ? undefined : await recallSnapshot();
-  return (
-    snapshot &&
-    (async (load, settings) => {
-      try {
-        const python = await load({
-          ...settings,
-          _loadSnapshot: snapshot.head,
-          createPyodideModule: async (given) => {
-            const module = await settings.createPyodideModule(given);
-            const { restoreSnapshot } = module.API;
-            // Pyodide would copy every byte of its memory.
-            module.API.restoreSnapshot = (head) => {
-              snapshot.putBack(module.HEAP8);
-              return restoreSnapshot(head);
-            };
-            return module;
-          },
-        });
-        // Otherwise every start would draw the same random numbers.
-        python.pyimport('random').seed();
-        return python.pyimport('game_core.api').call;
-      } catch {
-        await forgetSnapshot().catch(() => {});
-        return undefined;
-      }
-    })
-  );
+  if (!snapshot) return undefined;
+  return async (load, settings) => {
+    try {
+      const python = await load({
+        ...settings,
+        _loadSnapshot: snapshot.head,
+        createPyodideModule: async (given) => {
+          const module = await settings.createPyodideModule(given);
+          const { restoreSnapshot } = module.API;
+          // Pyodide would copy every byte of its memory.
+          module.API.restoreSnapshot = (head) => {
+            snapshot.putBack(module.HEAP8);
+            return restoreSnapshot(head);
+          };
+          return module;
+        },
+      });
+      // Otherwise every start would draw the same random numbers.
+      python.pyimport('random').seed();
+      return python.pyimport('game_core.api').call;
+    } catch {
+      await forgetSnapshot().catch(() => {});
+      return undefined;
+    }
+  };
 }

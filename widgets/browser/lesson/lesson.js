@@ -61,20 +61,10 @@ class Lesson {
     this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
     this.where = make('p', { class: 'plan-run__place' });
     this.status = make('p', { class: 'plan-run__status', role: 'status' });
-    const wall = canBroadcast ? [button(words('lesson-wall'), () => this.openWall(), 'plan-run__open')] : [];
-    const bar = make('div', { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') });
-    bar.append(
-      this.back,
-      this.turn,
-      this.time,
-      this.notes,
-      ...wall,
-      this.next,
-      this.where,
-      this.makeWays(),
-      this.status,
-    );
-    root.append(bar);
+    const wall = canBroadcast && button(words('lesson-wall'), () => this.openWall(), 'plan-run__open');
+    const controls = [this.back, this.turn, this.time, this.notes, wall, this.next, this.where];
+    const look = { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') };
+    root.append(make('div', look, ...controls, this.makeWays(), this.status));
     const change = (/** @type {'show' | 'ask'} */ what, /** @type {number} */ number) => {
       this.course[what](number);
       this.open();

@@ -11,57 +11,42 @@ import { Course } from './course.js';
 import { Mirror } from './mirror.js';
 import { Stage } from './stage.js';
 
-class Wall {
-  /** @param {HTMLElement} root */
-  constructor(root) {
-    this.root = root;
-    this.stage = new Stage(root);
-    this.mirrors = [...root.querySelectorAll('.plan-mirror')].map(
+class UbaoWall extends HTMLElement {
+  connectedCallback() {
+    const stage = new Stage(this);
+    const mirrors = [...this.querySelectorAll('.plan-mirror')].map(
       (element) => new Mirror(/** @type {HTMLElement} */ (element), () => settings.pace),
     );
-    this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
-    this.over = make('p', { class: 'plan-run__over', role: 'status' });
-    this.clock = new Clock(() => this.showTime());
+    const time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
+    const over = make('p', { class: 'plan-run__over', role: 'status' });
+    const clock = new Clock(() => {
+      const { seconds, running } = clock;
+      keepAwake(running);
+      time.textContent = formatTime(seconds);
+      time.classList.toggle('plan-run__time--over', seconds <= 0);
+      over.textContent = seconds <= 0 ? words('lesson-over') : '';
+    });
     const fill = () => document.documentElement.requestFullscreen().catch(() => {});
     const full = makeButton(words('lesson-full'), fill, { class: 'md-button plan-run__full' });
-    const corner = make('div', { class: 'plan-run__corner' }, this.over, this.time);
-    if (document.fullscreenEnabled) corner.prepend(full);
-    root.append(corner);
-    const { block, card, question, left } = new Course(this.stage.blocks);
-    this.show({ block, card, question, left: left[0] ?? 0, since: null });
-    root.toggleAttribute('data-follows', true);
+    this.append(make('div', { class: 'plan-run__corner' }, document.fullscreenEnabled && full, over, time));
+    /** @param {import('./course.js').View} view */
+    const show = (view) => {
+      stage.show(view);
+      clock.pause();
+      clock.set(view.left);
+      if (view.since !== null) clock.start(view.since);
+    };
+    const { block, card, question, left } = new Course(stage.blocks);
+    show({ block, card, question, left: left[0] ?? 0, since: null });
+    this.toggleAttribute('data-follows', true);
     listen(new URL('../', location.href).pathname, (news) => {
-      if ('board' in news) return this.mirrors[news.board]?.follow(news.shown);
-      this.show(news.view);
+      if ('board' in news) return mirrors[news.board]?.follow(news.shown);
+      show(news.view);
       if (!news.boards) return;
       const boards = new Map(news.boards);
-      this.mirrors.forEach((mirror, index) => mirror.follow(boards.get(index) ?? mirror.start));
+      mirrors.forEach((mirror, index) => mirror.follow(boards.get(index) ?? mirror.start));
     });
-  }
-
-  /** @param {import('./course.js').View} view */
-  show(view) {
-    this.stage.show(view);
-    this.clock.pause();
-    this.clock.set(view.left);
-    if (view.since !== null) this.clock.start(view.since);
-  }
-
-  showTime() {
-    const { seconds, running } = this.clock;
-    keepAwake(running);
-    this.time.textContent = formatTime(seconds);
-    const over = seconds <= 0;
-    this.time.classList.toggle('plan-run__time--over', over);
-    this.over.textContent = over ? words('lesson-over') : '';
   }
 }
 
-customElements.define(
-  'ubao-wall',
-  class extends HTMLElement {
-    connectedCallback() {
-      new Wall(this);
-    }
-  },
-);
+customElements.define('ubao-wall', UbaoWall);

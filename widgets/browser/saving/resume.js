@@ -35,7 +35,6 @@ export function offerGames(board, autosave) {
   };
 
   function show() {
-    list();
     // A turn may have been played before this was loaded.
     follow();
     if (!autosave.earlier.length && autosave.aside === null) return;
@@ -51,7 +50,7 @@ export function offerGames(board, autosave) {
 
   /** Follow changes: other pages may resume or discard games, and the device may be full. */
   function follow() {
-    if (place.isConnected) list();
+    list();
     if (!autosave.own || autosave.isKept) full.remove();
     else if (!full.isConnected) layout.words.append(full);
   }
