@@ -42,10 +42,7 @@ const FACES = /** @type {Record<string, Face>} */ ({
   },
 });
 
-/**
- * Return the face of a level of the computer, or nothing for an unknown level.
- * @param {string} level its slug
- */
+/** Return the face of a level of the computer, or nothing for an unknown level. @param {string} level its slug */
 export function makeFace(level) {
   const face = FACES[level];
   if (!face) return [];

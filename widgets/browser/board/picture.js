@@ -49,10 +49,7 @@ export class Picture {
     return /** @type {SVGGElement[]} */ ([...this.svg.querySelectorAll('[data-cell]')]);
   }
 
-  /**
-   * Sync the picture with a new drawing, keeping parts whose key is in both.
-   * @param {string} drawing SVG text
-   */
+  /** Sync the picture with a new drawing, keeping parts whose key is in both. @param {string} drawing SVG text */
   sync(drawing) {
     const gone = new Map(this.parts);
     for (const part of readParts(drawing)) {
@@ -161,10 +158,7 @@ export class Picture {
   }
 }
 
-/**
- * Return the parts of a drawing that have keys.
- * @param {string} drawing SVG text
- */
+/** Return the parts of a drawing that have keys. @param {string} drawing SVG text */
 function readParts(drawing) {
   const template = document.createElement('template');
   template.innerHTML = drawing;

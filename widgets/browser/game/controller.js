@@ -208,10 +208,7 @@ export class GameController {
     this.settle();
   }
 
-  /**
-   * Show the game at rest.
-   * @param {Said} [told] the message instead of whose turn it is
-   */
+  /** Show the game at rest. @param {Said} [told] the message instead of whose turn it is */
   settle(told = []) {
     this.emit('settle', told);
   }

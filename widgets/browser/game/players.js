@@ -88,18 +88,12 @@ export class Players {
   }
 }
 
-/**
- * Return the name of a level.
- * @param {string} level its slug
- */
+/** Return the name of a level. @param {string} level its slug */
 export function nameLevel(level) {
   return words('match-level', { level });
 }
 
-/**
- * Return the name of a cloth, and of its player.
- * @param {string} cloth one of `CLOTHS`
- */
+/** Return the name of a cloth, and of its player. @param {string} cloth one of `CLOTHS` */
 export function nameCloth(cloth) {
   return words('match-cloth', { cloth });
 }

@@ -8,10 +8,7 @@ const SEEDS = 14;
 const FAR = 130;
 const TIME = 900;
 
-/**
- * Let seeds leap. They're decoration; words say what was done.
- * @param {Element} place the origin
- */
+/** Let seeds leap. They're decoration; words say what was done. @param {Element} place the origin */
 export function celebrate(place) {
   if (!settings.pace) return;
   const joy = make('div', { class: 'ubao-joy', 'aria-hidden': 'true' });

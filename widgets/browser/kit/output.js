@@ -57,16 +57,13 @@ const PRINTING = 1000;
 export function preparePrint() {
   const said = make('p', { class: 'ubao-note', role: 'status' });
   const print = () => {
-    const waiting = new AbortController();
-    const { signal } = waiting;
     said.textContent = '';
-    addEventListener('beforeprint', () => waiting.abort(), { signal });
+    const waiting = setTimeout(() => {
+      said.textContent = words('kit-print-lost');
+    }, PRINTING);
+    addEventListener('beforeprint', () => clearTimeout(waiting), { once: true });
     // Some apps have no such function.
     window.print?.();
-    setTimeout(() => {
-      if (!signal.aborted) said.textContent = words('kit-print-lost');
-      waiting.abort();
-    }, PRINTING);
   };
   return { print, said };
 }

@@ -94,10 +94,7 @@ export class Works extends Safe {
     return this.value.filter((work) => !same(work, this.own));
   }
 
-  /**
-   * Store the current work.
-   * @param {T | null} work null if it's done, or discarded
-   */
+  /** Store the current work. @param {T | null} work null if it's done, or discarded */
   put(work) {
     const before = this.own;
     this.own = work;

@@ -41,10 +41,7 @@ export function renew() {
   );
 }
 
-/**
- * Start a worker for Python.
- * @param {boolean} [anew] whether to ignore what an earlier start left
- */
+/** Start a worker for Python. @param {boolean} [anew] whether to ignore what an earlier start left */
 export function spawnWorker(anew) {
   return new Worker(new URL(`worker.js?${VERSION}${anew ? '#anew' : ''}`, SCRIPTS), { type: 'module' });
 }

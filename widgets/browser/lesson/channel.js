@@ -78,9 +78,7 @@ export function listen(path, follow) {
   channel.onmessage = ({ data }) => {
     if (!('ask' in data)) follow(data);
   };
-  /** @type {Question} */
-  const question = { ask: true };
-  channel.postMessage(question);
+  channel.postMessage(/** @type {Question} */ ({ ask: true }));
   return channel;
 }
 

@@ -25,9 +25,8 @@ export class Course {
   constructor(blocks, block = 0, { left, cards, question = null } = {}) {
     this.blocks = blocks;
     this.block = block;
-    const timed = blocks.flatMap(({ minutes }) => (minutes === null ? [] : [minutes]));
     /** The seconds left in each timed block. */
-    this.left = left ?? timed.map((minutes) => minutes * 60);
+    this.left = left ?? blocks.flatMap(({ minutes }) => (minutes === null ? [] : [minutes * 60]));
     /** The card of each block. */
     this.cards = cards ?? blocks.map(() => 0);
     /** @type {number | null} the current question */

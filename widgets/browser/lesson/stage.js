@@ -52,8 +52,9 @@ function takeWay(root, way) {
     block,
     ways: /** @type {Record<string, number>} */ (JSON.parse(block.dataset.ways ?? '{}')),
   }));
-  const whole = `${Math.max(...known.flatMap(({ ways }) => Object.keys(ways).map(Number)))}`;
-  const taken = way && known.some(({ ways }) => way in ways) ? way : whole;
+  const all = [...new Set(known.flatMap(({ ways }) => Object.keys(ways)))];
+  all.sort((one, other) => Number(one) - Number(other));
+  const taken = all.find((each) => each === way) ?? all.at(-1) ?? '';
   for (const { block, ways } of known) {
     if (taken in ways) block.dataset.minutes = `${ways[taken]}`;
     else block.remove();
@@ -61,8 +62,7 @@ function takeWay(root, way) {
   for (const time of root.querySelectorAll('[data-way]')) {
     time.toggleAttribute('hidden', /** @type {HTMLElement} */ (time).dataset.way !== taken);
   }
-  const all = new Set(known.flatMap(({ ways }) => Object.keys(ways)));
-  return { all: [...all].sort((one, other) => Number(one) - Number(other)), taken };
+  return { all, taken };
 }
 
 /** @param {HTMLElement} section */

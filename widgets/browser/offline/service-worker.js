@@ -129,10 +129,7 @@ async function dropOldRuntime() {
 /** Bytes received of incomplete files. */
 let arriving = 0;
 
-/**
- * Store Python; return whether that worked.
- * @param {boolean} whole whether to include what is loaded later
- */
+/** Store Python; return whether that worked. @param {boolean} whole whether to include what is loaded later */
 async function keepRuntime(whole) {
   const cache = await caches.open(nameCache(RUNTIME, home));
   for (const url of runtimeFiles.keys()) {

@@ -108,10 +108,7 @@ export function watchEndings(board, review = null, advise = async () => '') {
     return { label: words('play-ending-swap'), change: () => swap(players) };
   }
 
-  /**
-   * Begin another game.
-   * @param {() => void} [change] changes the players first
-   */
+  /** Begin another game. @param {() => void} [change] changes the players first */
   async function begin(change) {
     close();
     change?.();

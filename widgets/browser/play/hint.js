@@ -94,10 +94,7 @@ function prepareHint(board) {
     game.selection.propose(move === at || !last ? [at || move] : [at, last], { ...tried, said });
   }
 
-  /**
-   * Offer what to do with the hint.
-   * @param {[label: string, act: () => unknown][]} actions the most wanted first
-   */
+  /** Offer what to do with the hint. @param {[label: string, act: () => unknown][]} actions the most wanted first */
   function offer(actions) {
     const held = buttons.contains(document.activeElement);
     buttons.replaceChildren(...actions.map(([label, act]) => makeButton(label, act)));

@@ -23,12 +23,9 @@ export function findApi(page) {
 
 /** @param {Window} page */
 function searchFrames(page) {
-  let at = page;
-  for (let depth = 0; depth < DEEPEST; depth += 1) {
+  for (let at = page, depth = 0; depth < DEEPEST; at = at.parent, depth += 1) {
     const { API: api } = /** @type {{API?: Api}} */ (/** @type {unknown} */ (at));
     if (api) return api;
-    if (at.parent === at) return null;
-    at = at.parent;
   }
   return null;
 }
