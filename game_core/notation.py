@@ -8,8 +8,8 @@ and numbers are runs of empty squares.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from itertools import accumulate
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import accumulate, groupby, islice
 
 from game_core.messages import Said, say, term
 from game_core.messages import text as written
@@ -22,6 +22,10 @@ ALSO = "+"
 BOARD = Field("board", term("squares-field-board"))
 QUIET_TURNS = Field("quiet turns", term("squares-field-quiet-turns"))
 """The number of turns that brought nothing new."""
+MOST_QUIET = 100
+"""The number of such turns in a row that ends a game."""
+OWNERS = (term("game-side-w"), term("game-side-b"))
+"""The names of the two sides, White first."""
 NUMBER = re.compile("0|[1-9][0-9]{0,2}")
 
 type Square = tuple[int, int]
@@ -78,56 +82,62 @@ class Fields:
         return int(word)
 
 
-def write_ranks(ranks: Iterable[Sequence[str]]) -> str:
-    """Return the text of ranks, highest first, each a sequence of pieces' letters or EMPTY."""
-    return "/".join(map(_write_rank, ranks))
+def write_board(board: Iterable[str], widths: Sequence[int], separator: str = "") -> str:
+    """Return the text of a board: the contents of its squares from `a1` on, rank by rank.
 
-
-def _write_rank(pieces: Sequence[str]) -> str:
-    text, run = "", 0
-    for piece in pieces:
-        if piece == EMPTY:
-            run += 1
-            continue
-        text += f"{run or ''}{piece}"
-        run = 0
-    return f"{text}{run or ''}"
-
-
-def read_ranks(text: str, widths: Sequence[int], letters: str) -> list[list[str]]:
-    """Return the ranks in `text`, highest first: `widths` squares each, pieces from `letters`.
-
-    Raises PositionError (field `board`) with the column of the first fault.
+    `widths` are the numbers of squares of the ranks, the lowest first; `separator` comes between
+    the squares of a rank.
     """
-    rows = text.split("/")
-    if len(rows) != len(widths):
-        said = say("game-ranks", ranks=len(widths), found=len(rows))
-        raise PositionError(BOARD, 1, said)
-    ranks = []
-    column = 1
-    for number, (row, width) in enumerate(zip(rows, widths, strict=True)):
-        ranks.append(_read_rank(row, width, letters, column, len(widths) - number))
-        column += len(row) + 1
-    return ranks
+    squares = iter(board)
+    ranks = [separator.join(_write_rank(islice(squares, width))) for width in widths]
+    return "/".join(reversed(ranks))
 
 
-def _read_rank(text: str, width: int, letters: str, column: int, rank: int) -> list[str]:
-    pieces: list[str] = []
+def _write_rank(squares: Iterable[str]) -> Iterator[str]:
+    for filled, group in groupby(squares, key=bool):
+        run = list(group)
+        yield from run if filled else [str(len(run))]
+
+
+def read_pieces(row: str, rank: int, column: int, width: int, letters: str) -> Iterator[str]:
+    """Yield the contents of a rank's squares, at most one piece on each. Raises PositionError."""
     after_run = False
-    for match in re.finditer(r"(?s)[0-9]+|.", text):
+    for match in re.finditer(r"(?s)[0-9]+|.", row):
         token, place = match[0], column + match.start()
         if token.isdecimal() and token.isascii():
             run = int(token[:3])
             if after_run or token.startswith("0") or run > width:
                 raise PositionError(BOARD, place, say("game-run", found=written(token)))
-            pieces += [EMPTY] * run
+            yield from [EMPTY] * run
             after_run = True
         elif token in letters:
-            pieces.append(token)
+            yield token
             after_run = False
         else:
             raise PositionError(BOARD, place, say("game-piece-unknown", found=written(token)))
-    if len(pieces) != width:
-        said = say("game-rank-squares", rank=rank, found=len(pieces), squares=width)
-        raise PositionError(BOARD, column, said)
-    return pieces
+
+
+def read_board(
+    text: str,
+    widths: Sequence[int],
+    letters: str,
+    read_rank: Callable[[str, int, int, int, str], Iterable[str]] = read_pieces,
+) -> tuple[str, ...]:
+    """Return the contents of a board's squares, as `write_board` takes them.
+
+    Raises PositionError (field `board`) with the column of the first fault.
+    """
+    rows = text.split("/")
+    if len(rows) != len(widths):
+        raise PositionError(BOARD, 1, say("game-ranks", ranks=len(widths), found=len(rows)))
+    board: list[str] = []
+    column = 1
+    for row, rank in zip(rows, range(len(widths), 0, -1), strict=True):
+        width = widths[rank - 1]
+        squares = [*read_rank(row, rank, column, width, letters)]
+        if len(squares) != width:
+            said = say("game-rank-squares", rank=rank, found=len(squares), squares=width)
+            raise PositionError(BOARD, column, said)
+        board = squares + board
+        column += len(row) + 1
+    return tuple(board)

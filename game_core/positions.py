@@ -5,12 +5,13 @@ No page needs this, so it isn't in a browser's package.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from hashlib import blake2b
-from itertools import groupby
 from random import Random
 
 from game_core.game import Game, Position
+from game_core.notation import write_board
 from game_core.record import Record
 from game_core.registry import get
 
@@ -57,22 +58,12 @@ def build(
         written = "/".join(map(",".join, (cups[:half], cups[half:])))
     else:
         between = []
-        written = _write_ranks(bare, "," if "," in board else "")
+        names = sorted(bare, key=lambda name: (name[1:], name))
+        widths = [*Counter(name[1:] for name in names).values()]
+        written = write_board((bare[name] for name in names), widths, "," if "," in board else "")
     ending = fields[len(between) + 1 :] if rest is None else [rest]
     parts = [written, *between, turn or game.sides[0], *ending]
     return game.parse(" ".join(filter(None, parts)))
-
-
-def _write_ranks(cells: Mapping[str, str], separator: str) -> str:
-    ranks: dict[str, list[str]] = {}
-    for name in sorted(cells):
-        ranks.setdefault(name[1:], []).append(cells[name])
-    written = []
-    for _, held in sorted(ranks.items(), reverse=True):
-        runs = [[*run] for _, run in groupby(held, key=bool)]
-        items = [item for run in runs for item in (run if run[0] else [str(len(run))])]
-        written.append(separator.join(items))
-    return "/".join(written)
 
 
 def random_game(game: Game | str, rng: Random, most: int = LONGEST) -> Record:

@@ -11,7 +11,7 @@ import pytest
 from game_core.families.stonechess.chess.attacks import Threat, find_attackers, find_threats
 from game_core.families.stonechess.chess.grid import ARMIES, SIDES, Grid
 from game_core.families.stonechess.chess.rules import Chess, ChessMove, ChessState, alter
-from game_core.notation import read_ranks
+from game_core.notation import read_board
 
 ORDINARY = Chess(
     Grid(8, 8),
@@ -26,10 +26,10 @@ def read(fen: str) -> ChessState:
     """The first four fields of a position in the notation of ordinary chess."""
     ranks, side, rights, passed = fen.split(" ")
     letters = "".join((*ARMIES[0], *ARMIES[1]))
-    board = [piece for rank in reversed(read_ranks(ranks, [8] * 8, letters)) for piece in rank]
+    board = read_board(ranks, [8] * 8, letters)
     numbers = ORDINARY.grid.numbers
     rooks = frozenset(numbers[ROOKS[right]] for right in rights if right in ROOKS)
-    return ChessState(tuple(board), SIDES.index(side), rooks, numbers.get(passed))
+    return ChessState(board, SIDES.index(side), rooks, numbers.get(passed))
 
 
 def move_on(state: ChessState, move: ChessMove) -> ChessState:
@@ -126,7 +126,7 @@ def test_what_is_neither_sides_man_blocks_and_is_leapt_over() -> None:
     board = list(read("4k3/8/8/8/8/8/8/R3K1N1 w - -").board)
     for name in ("a3", "f3", "h2"):
         board[numbers[name]] = "O"
-    state = ChessState(tuple(board), 0, frozenset(), None)
+    state = ChessState(board, 0, frozenset(), None)
     rook = {ORDINARY.write(move) for move in ORDINARY.moves_from(state, numbers["a1"])}
     assert rook == {"a1a2", "a1b1", "a1c1", "a1d1"}
     knight = {ORDINARY.write(move) for move in ORDINARY.moves_from(state, numbers["g1"])}

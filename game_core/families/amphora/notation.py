@@ -7,8 +7,8 @@ the last move.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from itertools import accumulate, pairwise, product
+from collections.abc import Mapping
+from itertools import product
 
 from game_core.families.amphora.board import (
     GUARDS,
@@ -19,8 +19,8 @@ from game_core.families.amphora.board import (
     SIDES,
     AmphoraState,
 )
-from game_core.messages import Said, Value, say, term, text
-from game_core.notation import BOARD, Fields, read_ranks, write_ranks
+from game_core.messages import say, term, text
+from game_core.notation import BOARD, OWNERS, Fields, read_board, write_board
 from game_core.types import SIDE_TO_MOVE, Field
 
 FIELDS = (
@@ -32,8 +32,7 @@ FIELDS = (
 )
 WIDTHS = tuple(map(len, RANKS))
 """The number of squares of each rank, the lowest first."""
-BOUNDS = tuple(pairwise(accumulate(WIDTHS, initial=0)))
-"""The index of each rank's first square, and of the next rank's."""
+
 WAITING = {"Gg": (True, True), "G": (True, False), "g": (False, True), "-": (False, False)}
 ASIDES = {
     f"{white}{black}": (white, black) for white, black in product(range(MOST_ASIDE + 1), repeat=2)
@@ -42,14 +41,12 @@ LOST = {"x": True, "-": False}
 MOST = {PAWNS: 7, KINGS: 1, GUARDS: 1}
 """The most pieces of each kind that a side can have."""
 TOO_MANY = {PAWNS: "amphora-many-pawns", KINGS: "amphora-many-kings", GUARDS: "amphora-many-guards"}
-OWNERS = (term("game-side-w"), term("game-side-b"))
-"""The names of the two sides, White first."""
 
 
 def write(state: AmphoraState) -> str:
     """Return a position's text, one line that `read` accepts."""
     fields = (
-        write_ranks(state.board[start:end] for start, end in reversed(BOUNDS)),
+        write_board(state.board, WIDTHS),
         SIDES[state.side],
         _find_word(WAITING, state.waiting),
         _find_word(ASIDES, state.asides),
@@ -66,9 +63,9 @@ def read(text: str) -> AmphoraState:
     fields = Fields(text, FIELDS)
     board = _read_board(fields)
     side = fields.read_side()
-    waiting = _read_word(fields, 2, WAITING, lambda word: say("amphora-no-waiting", word=word))
-    asides = _read_word(fields, 3, ASIDES, lambda word: say("amphora-no-asides", word=word))
-    lost = _read_word(fields, 4, LOST, lambda word: say("amphora-no-loss", word=word))
+    waiting = _read_word(fields, 2, WAITING, "amphora-no-waiting")
+    asides = _read_word(fields, 3, ASIDES, "amphora-no-asides")
+    lost = _read_word(fields, 4, LOST, "amphora-no-loss")
     if KINGS[1 - side] not in board:
         # Nobody loses their King by their own move.
         raise fields.fault(0, say("amphora-king-gone", owner=OWNERS[1 - side]))
@@ -85,22 +82,22 @@ def _find_word[Meaning](words: Mapping[str, Meaning], meaning: Meaning) -> str:
 
 
 def _read_word[Meaning](
-    fields: Fields, index: int, words: Mapping[str, Meaning], refuse: Callable[[Value], Said]
+    fields: Fields, index: int, words: Mapping[str, Meaning], refusal: str
 ) -> Meaning:
-    """Return the meaning of a field's word. Raises PositionError with the reason from `refuse`."""
+    """Return the meaning of a field's word. Raises PositionError, with the message `refusal`."""
     word = fields.words[index]
     if word not in words:
-        raise fields.fault(index, refuse(text(word)))
+        raise fields.fault(index, say(refusal, word=text(word)))
     return words[word]
 
 
 def _read_board(fields: Fields) -> tuple[str, ...]:
     """Return the jug's squares. Raises PositionError if there are too many pieces of a kind."""
     words = fields.words[0]
-    ranks = read_ranks(words, WIDTHS[::-1], "".join(MOST))
+    board = read_board(words, WIDTHS, "".join(MOST))
     for letters, most in MOST.items():
         for letter, owner in zip(letters, OWNERS, strict=True):
             places = [offset for offset, each in enumerate(words) if each == letter]
             if len(places) > most:
                 raise fields.fault(0, say(TOO_MANY[letters], owner=owner), places[most])
-    return tuple(piece for rank in reversed(ranks) for piece in rank)
+    return board

@@ -20,9 +20,10 @@ from game_core.families.draughts.board import (
     gather,
 )
 from game_core.families.draughts.field import Conduct, Field, list_moves
-from game_core.families.draughts.notation import MOST_QUIET, Layout, read_move
+from game_core.families.draughts.notation import Layout, read_move
 from game_core.families.draughts.path import Path, ScratchLayout, begin, check_rings, put_ring
 from game_core.messages import Said, cell, say, text
+from game_core.notation import MOST_QUIET
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, IllegalMove, Options, Result
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game_core.families.draughts.board import MEN, RINGED, SIDES, SIZE, each, gather, is_plain
 from game_core.families.draughts.field import Conduct
 from game_core.messages import say, side, term, text
-from game_core.notation import BOARD, QUIET_TURNS, Fields, read_ranks, write_ranks
+from game_core.notation import BOARD, MOST_QUIET, QUIET_TURNS, Fields, read_board, write_board
 from game_core.types import SIDE_TO_MOVE, Field, IllegalMove
 
 FIELDS = (BOARD, SIDE_TO_MOVE, Field("rings", term("draughts-field-rings")), QUIET_TURNS)
 MOST_OF_A_KIND = 7
 """The number of flat pieces, and of round ones, that a side has at the start."""
-MOST_QUIET = 100
-"""The number of moves in a row without a capture or a new ring that end the game."""
+
 
 MOVE = re.compile(r"(?:R@([a-g][1-7])\+)?([a-g][1-7](?:-[a-g][1-7])+)")
 """A move: the square of the man who gets a ring, if any, and the squares of the path."""
@@ -36,9 +36,14 @@ class Layout(NamedTuple):
 
 def write(layout: Layout) -> str:
     """Return a position's text, one line that `read` accepts."""
-    ranks = [layout.pieces[rank::SIZE] for rank in reversed(range(SIZE))]
+    board = write_board(_swap_lines(layout.pieces), [SIZE] * SIZE)
     white, black = layout.rings
-    return f"{write_ranks(ranks)} {SIDES[layout.side]} {white}-{black} {layout.quiet}"
+    return f"{board} {SIDES[layout.side]} {white}-{black} {layout.quiet}"
+
+
+def _swap_lines(squares: Sequence[str]) -> tuple[str, ...]:
+    """Return squares in the order of files as those in the order of ranks, and the reverse."""
+    return tuple(square for line in range(SIZE) for square in squares[line::SIZE])
 
 
 def read(written: str, conduct: Conduct) -> Layout:
@@ -70,8 +75,8 @@ def read_move(move: str) -> tuple[str, list[str]]:
 
 
 def _read_board(fields: Fields) -> tuple[str, ...]:
-    ranks = read_ranks(fields.words[0], [SIZE] * SIZE, "".join(MEN + RINGED))
-    pieces = tuple(ranks[-1 - rank][file] for file in range(SIZE) for rank in range(SIZE))
+    board = read_board(fields.words[0], [SIZE] * SIZE, "".join(MEN + RINGED))
+    pieces = _swap_lines(board)
     if not any(pieces):
         raise fields.fault(0, say("draughts-position-empty"))
     for letter, letters in zip(SIDES, zip(MEN, RINGED, strict=True), strict=True):

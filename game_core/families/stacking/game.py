@@ -18,7 +18,6 @@ from game_core.families.stacking.board import (
     Board,
     pile,
 )
-from game_core.families.stacking.notation import MOST_QUIET
 from game_core.families.stacking.situation import (
     Judgement,
     StackingState,
@@ -31,6 +30,7 @@ from game_core.families.stacking.situation import (
 from game_core.families.stacking.sowing import StackingMove, trace_sowing
 from game_core.families.stacking.ways import Play, find_plays, play
 from game_core.messages import NOTHING, Said, cell, say, text
+from game_core.notation import MOST_QUIET
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition, offer
 from game_core.types import Event, IllegalMove, Options, Result
 

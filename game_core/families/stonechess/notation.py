@@ -17,7 +17,16 @@ from game_core.families.stonechess.halfmove import StoneChessState, StonePath
 from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Stones
 from game_core.messages import Said, cell, say, term
 from game_core.messages import text as quote
-from game_core.notation import BOARD, FILES, QUIET_TURNS, Fields, read_ranks, write_ranks
+from game_core.notation import (
+    BOARD,
+    FILES,
+    MOST_QUIET,
+    OWNERS,
+    QUIET_TURNS,
+    Fields,
+    read_board,
+    write_board,
+)
 from game_core.types import SIDE_TO_MOVE, Field, PositionError
 
 FIELDS = (
@@ -29,22 +38,17 @@ FIELDS = (
     Field("last stone", term("stonechess-field-stone")),
 )
 NOTHING = "-"
-MOST_QUIET = 100
-"""The number of moves without a capture or Pawn move that end the game."""
-OWNERS = (term("game-side-w"), term("game-side-b"))
-"""The names of the two sides, White first."""
 
 
 def write(situation: StoneChessState, quiet: int) -> str:
     """Return a position's text, one line that `Reader` accepts."""
     state, moved, grid = situation.state, situation.moved, situation.chess.grid
-    width = grid.width
-    rows = [state.board[start : start + width] for start in range(0, len(state.board), width)]
+
     rights = sorted(
         color(FILES[grid.file(rook)], state.board[rook].islower()) for rook in state.rights
     )
     fields = (
-        write_ranks(reversed(rows)),
+        write_board(state.board, [grid.width] * grid.height),
         SIDES[state.side],
         "".join(rights) or NOTHING,
         NOTHING if state.passed is None else grid.names[state.passed],
@@ -95,8 +99,7 @@ class Reader:
 
     def _read_board(self, text: str) -> tuple[str, ...]:
         letters = "".join((*ARMIES[0], *ARMIES[1], STONE))
-        ranks = read_ranks(text, [self.grid.width] * self.grid.height, letters)
-        board = tuple(piece for rank in reversed(ranks) for piece in rank)
+        board = read_board(text, [self.grid.width] * self.grid.height, letters)
         self._check_counts(board)
         for square, piece in enumerate(board):
             if piece.upper() == PAWN and self.grid.rank(square) in self.chess.last_ranks:
