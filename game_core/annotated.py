@@ -19,7 +19,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from textwrap import wrap
 from typing import NamedTuple
 
 from game_core.limits import MOST_SAVED
@@ -88,7 +89,7 @@ class AnnotatedGame:
     start: Record
     headers: tuple[tuple[str, str], ...] = ()
     comment: str = ""
-    steps: tuple[Step, ...] = field(default=())
+    steps: tuple[Step, ...] = ()
 
     @property
     def record(self) -> Record:
@@ -120,7 +121,8 @@ class AnnotatedGame:
         heading = str(self.start).splitlines()[1:3]
         told = [f"{key} {text}" for key, text in self.headers]
         tokens = ["moves", *_write_comment(self.comment), *_write(self.steps)]
-        return "\n".join([ANNOTATED, *heading, *told, *_wrap(" ".join(tokens))]) + "\n"
+        lines = wrap(" ".join(tokens), WIDTH, break_long_words=False, break_on_hyphens=False)
+        return "\n".join([ANNOTATED, *heading, *told, *lines]) + "\n"
 
     def add(self, plies: Sequence[str], comment: str | None = None) -> AnnotatedGame:
         """Return the game with a line, as a variation from where it differs, and its comment.
@@ -253,7 +255,7 @@ class _Reader:
 
     def _read_comment(self) -> str:
         token = self._peek()
-        if not (token.startswith("{") and token.endswith("}") and len(token) > 1):
+        if not token.startswith("{") or token == "{":
             return ""
         self.at += 1
         return " ".join(token[1:-1].split())
@@ -309,17 +311,6 @@ def _walk(before: Record, steps: Sequence[Step], depth: int) -> Iterator[Note]:
         yield Note(line, at, step.comment, depth, begins=depth > 0 and number == 0)
         for way in step.instead:
             yield from _walk(line.cut(at - 1), way, depth + 1)
-
-
-def _wrap(text: str) -> Iterator[str]:
-    line = ""
-    for word in text.split(" "):
-        if line and len(line) + 1 + len(word) > WIDTH:
-            yield line
-            line = word
-        else:
-            line = f"{line} {word}".lstrip()
-    yield line
 
 
 def _write(steps: Sequence[Step]) -> Iterator[str]:

@@ -124,11 +124,7 @@ class Record:
             ('C',)
         """
         self._refuse_if_closed()
-        position = self.position.play(move)
-        move = self._spell(move)
-        if self._is_third(position):
-            return self._stopped(move, position)[0]
-        return self._with_ply(move, position)
+        return self._arrive(move, self.position.play(move))[0]
 
     def stop(self) -> Record:
         """Return the record with an agreed stop. Raises IllegalMove if the game is over.
@@ -168,11 +164,8 @@ class Record:
         """
         self._refuse_if_closed()
         position, events = self.position.trace(move)
-        move = self._spell(move)
-        if self._is_third(position):
-            record, settled = self._stopped(move, position)
-            return record, [*events, Event("third"), *settled]
-        return self._with_ply(move, position), events
+        record, settled = self._arrive(move, position)
+        return record, [*events, *settled]
 
     def replay(self) -> Iterator[tuple[Record, list[Event]]]:
         """Yield, for each ply from the first, the record after it and what happened.
@@ -309,9 +302,17 @@ class Record:
         record, events = self._stopped(STOP, self.position)
         return record, [Event("agree"), *events]
 
-    def _spell(self, move: str) -> str:
-        """Return a move that was played, in its one spelling."""
-        return self.position.canonical(move) if self.game.family.synonyms else str(move)
+    def _arrive(self, move: str, position: Position) -> tuple[Record, list[Event]]:
+        """Return the record with a move to a position, and what happens if that's its third time.
+
+        The move is written in its one spelling.
+        """
+        ply = self.position.canonical(move) if self.game.family.synonyms else str(move)
+        # Finding out whether it ends the game may take long, and few have occurred twice.
+        if self._count().get(position.repetition_key()) != 2 or position.result() is not None:
+            return self._with_ply(ply, position), []
+        record, settled = self._stopped(ply, position)
+        return record, [Event("third"), *settled]
 
     def _refuse_if_closed(self) -> None:
         """Raise IllegalMove if play has been stopped, or if no more plies can be kept."""
@@ -319,11 +320,6 @@ class Record:
             raise IllegalMove("over", say("game-over"))
         if len(self.plies) >= MOST_PLIES:
             raise IllegalMove("long", say("game-long", most=written(str(MOST_PLIES))))
-
-    def _is_third(self, position: Position) -> bool:
-        """Return whether a position has occurred twice before and so stops the game."""
-        # Finding out whether it ends the game may take long, and few have occurred twice.
-        return self._count().get(position.repetition_key()) == 2 and position.result() is None
 
     def _count(self) -> Mapping[object, int]:
         """Count how often each position has occurred."""

@@ -144,13 +144,12 @@ class Known:
         return self
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
-        registered: object = _known.get(self.slug) or _import(self.slug)
-        if registered is not self:
+        if not has(self):
             raise TypeError(f"The game “{self.slug}” is not registered, so it can't be pickled.")
         return get, (self.slug,)
 
 
-def has(game: Game) -> bool:
+def has(game: Game | Known) -> bool:
     """Return whether this very game is the one known under its slug."""
     return (_known.get(game.slug) or _import(game.slug)) is game
 

@@ -7,10 +7,24 @@ from collections.abc import Iterable, Sequence
 
 from game_core.game import Position
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, say, side, term
-from game_core.types import Event
+from game_core.types import Event, Result
 
 THING = "squares-piece"
 """The term for what is captured, if a family has no other."""
+
+
+ENDS = {
+    "checkmate": say("squares-end-checkmate"),
+    "no-move": say("squares-end-no-move"),
+    "quiet": say("squares-end-quiet"),
+    "stalemate": say("squares-end-no-move"),
+}
+"""The sentences for reasons why several of these games end."""
+
+
+def tell_end(result: Result) -> Said:
+    """Return the sentence for why a game is over; empty for a reason not in `ENDS`."""
+    return ENDS.get(result.reason, NOTHING)
 
 
 def sum_up(position: Position, events: Sequence[Event], sentences: Sequence[Said]) -> Said:

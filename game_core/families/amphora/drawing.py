@@ -8,7 +8,6 @@ drawing of the next position.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from game_core.families.amphora.board import (
     GUARD,
@@ -21,13 +20,12 @@ from game_core.families.amphora.board import (
     PAWN,
     PAWNS,
     SIDES,
-    SQUARES,
     AmphoraState,
     refer_piece,
 )
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.messages import Said, cell, listed, say, side
-from game_core.notation import EMPTY, FILES
+from game_core.notation import EMPTY
 from game_core.squares.words import label_piece, tell_board
 from game_core.svg.chessmen import BODIES, REACH, draw_figure
 from game_core.svg.elements import (
@@ -41,7 +39,7 @@ from game_core.svg.elements import (
     list_steps,
     text,
 )
-from game_core.svg.frame import draw_cell, draw_squares, draw_standing, find_shade
+from game_core.svg.frame import Frame, draw_cell, draw_squares, draw_standing, find_shade
 from game_core.types import Event
 
 KIND = "amphora"
@@ -94,7 +92,7 @@ def draw_board(
     game: str, state: AmphoraState, viewpoint: str, told: Said, mover: str = ""
 ) -> Picture:
     """Return the picture of a state, its labels addressed to side `mover`."""
-    jug = Jug(SIDES.index(viewpoint))
+    jug = Jug(viewpoint)
     return Picture.draw(
         game,
         KIND,
@@ -102,10 +100,7 @@ def draw_board(
         told,
         *draw_jug(),
         *(_draw_side(state, jug, number) for number in (0, 1)),
-        draw_squares(
-            map(NAMES.__getitem__, jug.squares()),
-            lambda name: _draw_square(state, jug, name, mover),
-        ),
+        draw_squares(jug.names, lambda name: _draw_square(state, jug, name, mover)),
         *_draw_coordinates(jug),
         element("g", *_draw_pieces(state, jug), class_="pieces", data_layer="pieces"),
     )
@@ -132,13 +127,13 @@ def _describe_side(state: AmphoraState, number: int) -> Said:
 
 def _draw_coordinates(jug: Jug) -> Iterator[str]:
     """Yield the letter of each file in its lowest square, and of each rank in its leftmost."""
-    for square in jug.squares():
-        (x, y), (file, rank) = jug.center(square), SQUARES[square]
-        others = [s for s in range(len(NAMES)) if s != square]
-        if not any(SQUARES[s][0] == file and jug.row(s) < jug.row(square) for s in others):
-            yield text(FILES[file], class_="coordinate", x=x + 16, y=y + 15)
-        if not any(SQUARES[s][1] == rank and jug.column(s) < jug.column(square) for s in others):
-            yield text(str(rank + 1), class_="coordinate", x=x - 11, y=y - 6)
+    drawn: set[str] = set()
+    for name in jug.names:
+        x, y = jug.frame.center(name)
+        for line, right, down in ((name[0], 16, 15), (name[1], -11, -6)):
+            if line not in drawn:
+                yield text(line, class_="coordinate", x=x + right, y=y + down)
+                drawn.add(line)
 
 
 def _draw_side(state: AmphoraState, jug: Jug, number: int) -> str:
@@ -167,21 +162,19 @@ def _count_asides(count: int) -> str:
 
 
 def _draw_square(state: AmphoraState, jug: Jug, name: str, mover: str) -> str:
-    square = NUMBERS[name]
-    piece = state.board[square]
+    piece = state.board[NUMBERS[name]]
     owner = SIDES[piece.islower()]
     return draw_cell(
-        name, jug.center(square), SIZE, RIM,
+        name, jug.frame.center(name), SIZE, RIM,
         look=find_shade(name),
         label=label_piece(name, refer_piece(piece) if piece else None, owner, mover),
     )  # fmt: skip
 
 
 def _draw_pieces(state: AmphoraState, jug: Jug) -> Iterator[str]:
-    for square in jug.squares():
-        if state.board[square]:
-            piece = draw_piece(state.board[square])
-            yield draw_standing(piece, NAMES[square], jug.center(square))
+    for name in jug.names:
+        if piece := state.board[NUMBERS[name]]:
+            yield draw_standing(draw_piece(piece), name, jug.frame.center(name))
     for number, waits in enumerate(state.waiting):
         if waits:
             yield draw_standing(draw_piece(GUARDS[number]), SIDES[number], jug.bench(number))
@@ -190,43 +183,26 @@ def _draw_pieces(state: AmphoraState, jug: Jug) -> Iterator[str]:
 # --- The jug ---
 
 
-@dataclass(frozen=True, slots=True)
 class Jug:
-    """The places of everything in a picture seen from side `viewpoint` (0 or 1).
+    """The places of everything in a picture seen from side `viewpoint` (`w` or `b`).
 
     The jug itself is upright for both: only its handles look different upside down.
     """
 
-    viewpoint: int
-
-    def row(self, square: int) -> int:
-        """Return the row of a square, from 0 at the bottom."""
-        rank = SQUARES[square][1]
-        return 7 - rank if self.viewpoint else rank
-
-    def column(self, square: int) -> int:
-        """Return the column of a square, from 0 at the left."""
-        file = SQUARES[square][0]
-        return 6 - file if self.viewpoint else file
-
-    def center(self, square: int) -> Point:
-        """Return the center of a square."""
-        x = MARGIN + SIZE * self.column(square) + SIZE / 2
-        return x, HEIGHT - BRIM - SIZE * self.row(square) - SIZE / 2
+    def __init__(self, viewpoint: str) -> None:
+        self.near = SIDES.index(viewpoint)
+        # There's less space above and below than left and right.
+        self.frame = Frame(7, 8, SIZE, MARGIN, turned=self.near == 1, top=BRIM - MARGIN)
+        self.names = [name for name in self.frame.names() if name in NUMBERS]
+        """The squares in reading order from the bottom left, row by row."""
 
     def bench(self, side: int) -> Point:
         """Return where a side's Guard waits: in the corner to that side's right."""
-        near = side == self.viewpoint
-        return (WIDTH - CORNER, HEIGHT - CORNER) if near else (CORNER, CORNER)
+        return (WIDTH - CORNER, HEIGHT - CORNER) if side == self.near else (CORNER, CORNER)
 
     def tally(self, side: int) -> Point:
         """Return where a side's sideways moves are counted: in the corner to that side's left."""
-        near = side == self.viewpoint
-        return (CORNER, HEIGHT - CORNER) if near else (WIDTH - CORNER, CORNER)
-
-    def squares(self) -> list[int]:
-        """Return all squares in reading order from the bottom left, row by row."""
-        return sorted(range(len(NAMES)), key=lambda s: (self.row(s), self.column(s)))
+        return (CORNER, HEIGHT - CORNER) if side == self.near else (WIDTH - CORNER, CORNER)
 
 
 def draw_jug() -> Iterator[str]:
@@ -263,7 +239,7 @@ def steps(
     position: AmphoraPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
     """Return one step for each event: pieces move and disappear, sideways moves are counted."""
-    jug = Jug(SIDES.index(viewpoint))
+    jug = Jug(viewpoint)
     return list_steps(events, sentences, lambda event: _change(jug, event, position.turn))
 
 
@@ -280,7 +256,7 @@ def _change(jug: Jug, event: Event, mover: str) -> Change:
 
 
 def _move(jug: Jug, origin: str, target: str) -> PartMove:
-    x, y = jug.center(NUMBERS[target])
+    x, y = jug.frame.center(target)
     return f"{origin}.0", f"{target}.0", x, y, 0
 
 

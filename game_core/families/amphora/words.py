@@ -19,6 +19,7 @@ from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, say, side, term
 from game_core.messages import move as quote
+from game_core.squares import words as squares
 from game_core.squares.words import THING as THING
 from game_core.squares.words import list_counted
 from game_core.squares.words import place_cells as place_cells
@@ -32,15 +33,9 @@ UNIT = "amphora-unit"
 
 def tell_end(result: Result) -> Said:
     """Return the sentence for why a game is over; empty if the reason isn't this family's."""
-    match result.reason:
-        case "checkmate":
-            return say("squares-end-checkmate")
-        case "stalemate":
-            return say("squares-end-no-move")
-        case "king-taken":
-            assert result.winner, f"{result} has no winner"
-            return say("amphora-king-taken", winner=side(result.winner))
-    return NOTHING
+    if result.reason == "king-taken" and result.winner:
+        return say("amphora-king-taken", winner=side(result.winner))
+    return squares.tell_end(result)
 
 
 def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -> Said:

@@ -8,6 +8,7 @@ from game_core.families.draughts.board import NUMBERS, RINGED, SQUARES, is_plain
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.notation import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, listed, move, say, side, term
+from game_core.squares import words as squares
 from game_core.squares.words import THING as THING
 from game_core.squares.words import place_cells as place_cells
 from game_core.squares.words import sum_up as sum_up
@@ -56,11 +57,9 @@ def tell_end(result: Result) -> Said:
     match result.reason:
         case "no-pieces":
             return say("draughts-end-no-pieces")
-        case "no-move":
-            return say("squares-end-no-move")
         case "reached":
             return say("draughts-end-reached")
-    return say("squares-end-quiet")
+    return squares.tell_end(result)
 
 
 def refer_move(written: str) -> Value:

@@ -8,6 +8,7 @@ from game_core.families.stacking.board import LINES, MOST, NAMES, NUMBERS, SIDES
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.situation import MOVE, StackingState
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, move, say, side, term
+from game_core.squares import words as squares
 from game_core.squares.words import place_cells as place_cells
 from game_core.squares.words import sum_up as sum_up
 from game_core.squares.words import tell_stage as tell_stage
@@ -64,9 +65,7 @@ def tell_end(result: Result) -> Said:
             return say("stacking-end-touch", winner=side(letter))
         case "king-taken", str(letter):
             return say("stacking-end-king-taken", winner=side(letter))
-        case "stalemate", _:
-            return say("squares-end-no-move")
-    return say("squares-end-quiet")
+    return squares.tell_end(result)
 
 
 def refer_move(written: str) -> Value:

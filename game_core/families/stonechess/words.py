@@ -14,23 +14,12 @@ from game_core.squares.words import THING as THING
 from game_core.squares.words import list_counted
 from game_core.squares.words import place_cells as place_cells
 from game_core.squares.words import sum_up as sum_up
+from game_core.squares.words import tell_end as tell_end
 from game_core.squares.words import tell_stage as tell_stage
-from game_core.types import Event, Result
+from game_core.types import Event
 
 UNIT = "stonechess-unit"
 """The message term for a hundred points of an evaluation."""
-
-
-def tell_end(result: Result) -> Said:
-    """Return the sentence for why a game is over; empty if the reason isn't this family's."""
-    match result.reason:
-        case "checkmate":
-            return say("squares-end-checkmate")
-        case "stalemate":
-            return say("squares-end-no-move")
-        case "quiet":
-            return say("squares-end-quiet")
-    return NOTHING
 
 
 def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int) -> Said:

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from game_core.families.sowing.answers import Routes, plan_routes, sow_capturing_fours
-from game_core.families.sowing.board import CLOCKWISE, COUNTER_CLOCKWISE, facing, owner
+from game_core.families.sowing.answers import (
+    Routes,
+    plan_routes,
+    relay_or_capture_facing,
+    relay_or_take_four,
+    sow_capturing_fours,
+)
+from game_core.families.sowing.board import CLOCKWISE, COUNTER_CLOCKWISE
 from game_core.families.sowing.cards.rules import GoingOn, Rules, Taking
 from game_core.families.sowing.games.layli_goobalay import make_uur
 from game_core.families.sowing.games.mangala import capture_pairs, is_opening, relay_in_opening
@@ -51,28 +57,16 @@ def _plan(step: int, ring: range) -> Routes:
 # --- The last seed ---
 
 
-def _take_facing(board: ScratchBoard, last: int) -> None:
-    """In the mover's cup, if it was empty, capture that seed and a facing cup with seeds."""
-    across = facing(last)
-    if board.cups[last] == 1 and owner(last) == board.side and board.cups[across]:
-        board.capture(across, board.side)
-        board.capture(last, board.side)
-
-
-def _take_four(board: ScratchBoard, last: int) -> None:
-    """Capture a four that the last seed makes, in either row."""
-    if board.cups[last] == 4:
-        board.capture(last, board.side)
-
-
 _TAKING: Mapping[Taking, Callable[[ScratchBoard, int], object]] = {
     "nothing": lambda board, last: None,
     "twos-and-threes": capture_back,
     "no-slam": capture_unless_slam,
-    "facing": _take_facing,
-    "four": _take_four,
+    "facing": relay_or_capture_facing,
+    "four": relay_or_take_four,
     "pairs": capture_pairs,
 }
+"""What the last seed captures. Some return where sowing goes on in a game of ours: that is ignored.
+"""
 _GOING_ON: Mapping[GoingOn, Callable[[int, bool], bool]] = {
     "never": lambda seeds, taken: False,
     "seeds": lambda seeds, taken: seeds > 1,
