@@ -91,17 +91,17 @@ class AlphaBeta:
         self._killers: dict[int, str] = {}
 
     def rank(
-        self, position: Position, successors: Iterable[Successor[Position]], depth: int = 1
-    ) -> Steps[list[Choice]]:
+        self, position: Position, successors: Iterable[Successor[Position]]
+    ) -> Steps[list[tuple[Choice, Position]]]:
         """Rank the moves by what they are worth, best first; equal moves keep their order."""
-        choices = []
+        ranked = []
         for move, after in successors:
-            value = yield from self.value_move(position, after, depth)
-            choices.append(Choice(move, value, depth))
+            value = yield from self.value_move(position, after, depth=1)
+            ranked.append((Choice(move, value, depth=1), after))
             if self.best is None or value > self.best.value:
-                self.best = choices[-1]
+                self.best, _ = ranked[-1]
         self.sure = self.best
-        return sorted(choices, key=lambda choice: -choice.value)
+        return sorted(ranked, key=lambda each: -each[0].value)
 
     def deepen(
         self, position: Position, successors: Sequence[Successor[Position]], depths: range

@@ -189,9 +189,8 @@ def _look(
     candidates = yield from list_candidates(search, position)
     random.Random(seed).shuffle(candidates)
     ranked = yield from search.rank(position, candidates)
-    found.append(tuple(Variation((choice.move,), choice.value, 1) for choice in ranked[:lines]))
-    after = dict(candidates)
-    ordered = [(choice.move, after[choice.move]) for choice in ranked]
+    found.append(tuple(Variation((choice.move,), choice.value, 1) for choice, _ in ranked[:lines]))
+    ordered = [(choice.move, after) for choice, after in ranked]
     order = yield from complete(search, position, ordered)
     for each in range(2, depth + 1):
         if all(abs(line.score) == WIN for line in found[-1]):

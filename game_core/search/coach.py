@@ -18,7 +18,7 @@ from game_core.record import STOP, Record
 from game_core.search.alphabeta import AlphaBeta, Choice, Steps
 from game_core.search.effects import find_effects
 from game_core.search.job import Clock, Job, start
-from game_core.search.levels import CHAMPION, Level
+from game_core.search.levels import CHAMPION
 from game_core.search.opponent import begin
 from game_core.search.reasons import find_drawback, find_reason
 from game_core.types import IllegalMove, Result
@@ -82,8 +82,7 @@ def review(record: Record, clock: Clock, sides: Collection[str] = ()) -> Job[Rev
 
 
 def _find_hint(record: Record) -> Steps[Hint]:
-    level = _bound_level(_find_evaluation(record).hint_nodes)
-    search, best = yield from _look_ahead(record, level)
+    search, best = yield from _look_ahead(record, _find_evaluation(record).hint_nodes)
     reason = yield from _explain(search, record.position, best)
     _, events = record.position.trace(best.move)
     cells = record.position.options().cells
@@ -127,15 +126,14 @@ def _find_worse(search: AlphaBeta, position: Position, best: Choice) -> Steps[Ch
 
     Of several, it picks one that captures most, since that is what a player may be tempted by.
     """
-    candidates = list(search.evaluation.candidates(position))
 
     def rank(candidate: Successor[Position]) -> int:
         _, after = candidate
         material = search.evaluation.material(after)
         return -material if after.turn == position.turn else material
 
-    for move, after in sorted(candidates, key=rank):
-        if move != best.move and best.depth:
+    for move, after in sorted(search.evaluation.candidates(position), key=rank):
+        if move != best.move:
             low = best.value - 1
             value = yield from search.value_move(position, after, best.depth, low, best.value)
             if value < best.value:
@@ -145,12 +143,12 @@ def _find_worse(search: AlphaBeta, position: Position, best: Choice) -> Steps[Ch
 
 def _find_moments(record: Record, sides: Collection[str], found: list[Review]) -> Steps[None]:
     """Look at one move after another; `found` holds the review so far, which each replaces."""
-    level = _bound_level(_find_evaluation(record).review_nodes)
+    nodes = _find_evaluation(record).review_nodes
     moments: list[Moment] = []
     for number, move in enumerate(record.plies, start=1):
         before = record.cut(number - 1)
         if move != STOP and before.position.turn in sides:
-            moment = yield from _weigh(before, number, move, level)
+            moment = yield from _weigh(before, number, move, nodes)
             if moment["cost"] >= WORTH_A_WORD:
                 moments.append(moment)
         found[0] = Review(number, _choose_worst(moments))
@@ -163,16 +161,16 @@ def _choose_worst(moments: Sequence[Moment]) -> tuple[Moment, ...]:
     return tuple(sorted(worst, key=lambda moment: moment["number"]))
 
 
-def _weigh(record: Record, number: int, move: str, level: Level) -> Steps[Moment]:
+def _weigh(record: Record, number: int, move: str, nodes: int) -> Steps[Moment]:
     """Return ply `number` and its cost in points, compared with the best one at the same depth.
 
     If it's worth a word, and a table knows what moves are worth to the end, that's no guess.
     """
     position = record.position
-    search, best = yield from _look_ahead(record, level)
+    search, best = yield from _look_ahead(record, nodes)
     value = best.value
     if move != best.move:
-        value = yield from search.value_move(position, position.play(move), best.depth or 1)
+        value = yield from search.value_move(position, position.play(move), best.depth)
     cost = max(0, best.value - value)
     endgames = record.game.family.endgames
     worth = endgames.find_worth(position) if endgames else {}
@@ -217,11 +215,15 @@ def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> S
     )
 
 
-def _look_ahead(record: Record, level: Level) -> Steps[tuple[AlphaBeta, Choice]]:
-    """Return the search and its best move at the last finished depth."""
+def _look_ahead(record: Record, nodes: int) -> Steps[tuple[AlphaBeta, Choice]]:
+    """Return the strongest level's search of `nodes` positions, and its best move.
+
+    That is the best at the last finished depth.
+    """
     endgames = record.game.family.endgames
     # On the way to a table, it describes what happens on the board within a number of turns.
-    level = replace(level, knows_tables=bool(endgames and endgames.is_covered(record.position)))
+    knows_tables = bool(endgames and endgames.is_covered(record.position))
+    level = replace(CHAMPION, milliseconds=inf, nodes=nodes, knows_tables=knows_tables)
     search, steps = begin(record, level, seed=0)
     yield from steps
     assert search.sure
@@ -230,11 +232,6 @@ def _look_ahead(record: Record, level: Level) -> Steps[tuple[AlphaBeta, Choice]]
 
 def _find_evaluation(record: Record) -> Evaluation[Any]:
     return record.game.family.tactics.find_evaluation(record.position)
-
-
-def _bound_level(nodes: int) -> Level:
-    """Return the strongest level, bounded by positions and not by time."""
-    return replace(CHAMPION, milliseconds=inf, nodes=nodes)
 
 
 class Rating(NamedTuple):

@@ -121,9 +121,9 @@ def find_move(
         search.best = search.sure = Choice(move, 0, 0)
         return
     ranked = yield from search.rank(position, candidates)
-    if level.depth > 1 and abs(ranked[0].value) < WIN:
-        after = dict(candidates)
-        ordered = [(choice.move, after[choice.move]) for choice in ranked]
+    best, _ = ranked[0]
+    if level.depth > 1 and abs(best.value) < WIN:
+        ordered = [(choice.move, after) for choice, after in ranked]
         whole = yield from complete(search, position, ordered)
         if len(whole) > 1:
             yield from search.deepen(position, whole, range(2, level.depth + 1))
@@ -154,5 +154,4 @@ def complete(
     if len(whole) == len(first):
         return list(ordered)
     ranked = yield from search.rank(position, whole)
-    after = dict(whole)
-    return [*((choice.move, after[choice.move]) for choice in ranked[:KEPT_OPEN]), *rest]
+    return [*((choice.move, after) for choice, after in ranked[:KEPT_OPEN]), *rest]

@@ -119,8 +119,8 @@ class SquaresPosition(ABC):
         """Return a value that is equal if two positions count as repetitions."""
 
     @abstractmethod
-    def options(self, parts: Sequence[str] = ()) -> Options:
-        """Return what a player may choose next, having chosen `parts` of a move so far."""
+    def find_options(self, parts: Sequence[str]) -> Options:
+        """Return what may follow `parts` of a move before the game is over. Raises IllegalMove."""
 
     def __repr__(self) -> str:
         return f"{self.game!r}.parse({str(self)!r})"
@@ -198,6 +198,14 @@ class SquaresPosition(ABC):
     def trace_stop(self) -> tuple[Self, list[Event]]:
         """Return the position itself, and no events."""
         return self, []
+
+    def options(self, parts: Sequence[str] = ()) -> Options:
+        """Return what a player may choose next, having chosen `parts` of a move so far."""
+        if parts:
+            self.refuse_if_over()
+        elif self.result():
+            return Options()
+        return self.find_options(parts)
 
     def preview(self, parts: Sequence[str]) -> tuple[Self, list[Event]]:
         """Return the position itself, if nothing happens before the move is complete."""

@@ -124,17 +124,14 @@ class AmphoraPosition(SquaresPosition):
         return self.state
 
     @override
-    def options(self, parts: Sequence[str] = ()) -> Options:
+    def find_options(self, parts: Sequence[str]) -> Options:
         """Return the next choices: [where the Guard enters], a piece, its target, [a removal].
 
         If telekinesis is possible, its square or `none` is a part of its own, unless only one is
         legal.
         """
         state, legal, chosen = self.state, self.legal, tuple(parts)
-        if not legal and not parts:
-            return Options()
-        if not legal:
-            raise refuse(state, legal, Draft())
+
         begun = {
             each: text for each, text in _split(legal).items() if each[: len(chosen)] == chosen
         }

@@ -79,20 +79,14 @@ class DraughtsPosition(SquaresPosition):
     @override
     def carry_out(self, move: str) -> tuple[DraughtsPosition, LazyEvents]:
         """Return the position after a move, given by any of its paths, and the move's events."""
-        self.refuse_if_over()
-        man, squares = read_move(move)
-        path = self._follow(man, squares)
-        path.check_end()
+        man, path = self._read(move)
         after = DraughtsPosition(self.game, self._move(man, path).layout())
         return after, lambda: self._trace(man, path)
 
     @override
     def canonical(self, move: str) -> str:
         """Return the path that names a move, given by any of its paths. Raises IllegalMove."""
-        self.refuse_if_over()
-        man, squares = read_move(move)
-        path = self._follow(man, squares)
-        path.check_end()
+        man, path = self._read(move)
         return f"R@{man}+{path.name()}" if man else path.name()
 
     @override
@@ -113,11 +107,7 @@ class DraughtsPosition(SquaresPosition):
         return self.layout[:-1]
 
     @override
-    def options(self, parts: Sequence[str] = ()) -> Options:
-        """Return what may follow `parts` of a move. Raises IllegalMove, naming the rule."""
-        if self._ended and not parts:
-            return Options()
-        self.refuse_if_over()
+    def find_options(self, parts: Sequence[str]) -> Options:
         return _choose(self._field, self._rings, parts)
 
     @override
@@ -144,6 +134,14 @@ class DraughtsPosition(SquaresPosition):
         events: list[Event] = []
         self._move(man, path, events)
         return events
+
+    def _read(self, move: str) -> tuple[str, Path]:
+        """Return the man who gets a ring, or an empty text, and the path. Raises IllegalMove."""
+        self.refuse_if_over()
+        man, squares = read_move(move)
+        path = self._follow(man, squares)
+        path.check_end()
+        return man, path
 
     def _follow(self, man: str, squares: Sequence[str]) -> Path:
         """Return a piece's path over some squares, after a man got a ring, if one is named."""

@@ -144,15 +144,12 @@ class StackingPosition(SquaresPosition):
         return self.situation
 
     @override
-    def options(self, parts: Sequence[str] = ()) -> Options:
+    def find_options(self, parts: Sequence[str]) -> Options:
         """Return the next choices: stones, a neighbor for the direction, a landing square."""
         if not parts:
             movable = {move[:2] for move in self.moves()}
-            if not movable:
-                return Options()
             cells = [name for name in NAMES if name in movable]
             return offer(NAMES, cells, lambda name: _refuse_stones(self.situation, name))
-        self.refuse_if_over()
         return _choose_next(self.situation, parts)
 
 

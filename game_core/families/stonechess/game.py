@@ -170,11 +170,7 @@ class StoneChessPosition(SquaresPosition):
         return self.situation
 
     @override
-    def options(self, parts: Sequence[str] = ()) -> Options:
-        """Return the next choices: piece, target, promotion, a stone or none, its target."""
-        if self.result() and not parts:
-            return Options()
-        self.refuse_if_over()
+    def find_options(self, parts: Sequence[str]) -> Options:
         return choose(self.situation, parts)
 
     @override
