@@ -42,6 +42,18 @@ def find_square(name: str) -> Square:
     return FILES.index(name[0]), int(name[1:]) - 1
 
 
+def split_words(text: str) -> tuple[list[str], list[int]]:
+    """Return the words of a position's text, and the column where each begins.
+
+    Raises PositionError for an extra space.
+    """
+    surplus = re.search(r"^ |  | \Z", text)
+    if surplus:
+        raise PositionError(POSITION, surplus.end(), say("game-space-surplus"))
+    words = text.split(" ") if text else []
+    return words, list(accumulate((len(word) + 1 for word in words[:-1]), initial=1))
+
+
 class Fields:
     """The words of a position's text, one for each of its `fields`; the second is the side to move.
 
@@ -49,12 +61,8 @@ class Fields:
     """
 
     def __init__(self, text: str, fields: Sequence[Field]) -> None:
-        surplus = re.search(r"^ |  | \Z", text)
-        if surplus:
-            raise PositionError(POSITION, surplus.end(), say("game-space-surplus"))
-        self.words = text.split(" ") if text else []
+        self.words, self._columns = split_words(text)
         self._fields = fields
-        self._columns = list(accumulate((len(word) + 1 for word in self.words), initial=1))
         if len(self.words) < len(fields):
             missing = fields[len(self.words)]
             said = say("game-field-missing", field=missing.name)

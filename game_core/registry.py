@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Self
 
@@ -188,15 +189,23 @@ def list_slugs() -> list[str]:
 
 def _import(slug: str) -> Game | None:
     """Return our game with that slug, or None."""
-    name, _, _ = slug.partition(":")
     if slug.startswith(CARDS):
-        # If no family has that letter, the first one refuses the slug.
-        family = CARD_FAMILIES.get(slug.removeprefix(CARDS)[:1], CARD_FAMILIES["a"])
-        made: Game = import_module(f"game_core.families.{family}.cards").find(slug)
-        return made
+        return _build(slug)
     if slug not in OURS and slug not in OPTIONS:
         return None
+    name, _, _ = slug.partition(":")
     module = name.replace("-", "_")
     games = import_module(f"game_core.families.{OURS[name]}.games.{module}")
     game: Game = getattr(games, OPTIONS.get(slug, module.upper()))
+    return game
+
+
+@cache
+def _build(slug: str) -> Game:
+    """Return the game whose slug spells out its cards. Raises UnknownGame, with a sentence."""
+    rules = slug.removeprefix(CARDS)
+    # If no family has that letter, the first one refuses the slug.
+    family = CARD_FAMILIES.get(rules[:1], CARD_FAMILIES["a"])
+    cards = import_module(f"game_core.families.{family}.cards")
+    game: Game = cards.build(cards.Rules.parse(rules), slug=slug)
     return game

@@ -14,7 +14,7 @@ from game_core.puzzles.riddles import Riddle
 from game_core.puzzles.solutions import compare, find_below, find_solution, measure_height
 from game_core.record import Record
 from game_core.registry import RULES
-from game_core.search.goals import GoalError
+from game_core.search.goals import Goal, GoalError
 from game_core.search.proof import Certificate, ProofError, Tree, check
 from game_core.search.solver import LIMIT, solve
 
@@ -149,11 +149,11 @@ def _holds(tree: Tree, path: tuple[str, ...]) -> bool:
 def find_nonsense(puzzle: Puzzle, accepted: Tree) -> Iterator[Fault]:
     """Yield faults of a trivial puzzle: all answers right, or solved by capturing the most."""
     task, record = puzzle.task, puzzle.record
-    is_riddle = isinstance(task, Riddle)
+
     answers = [*task.measure(record)] if isinstance(task, Riddle) else record.position.moves()
     if len(accepted) == len(answers):
         yield Fault("goal", (), f"every answer is right for “{task}”, so there is nothing to find.")
-    elif not is_riddle and not puzzle.beginner and find_greedy(record) & {*accepted}:
+    elif isinstance(task, Goal) and not puzzle.beginner and find_greedy(record) & {*accepted}:
         reason = "capturing as much as possible at once solves this; say “beginner: true”."
         yield Fault("beginner", (), reason)
     for move in puzzle.wrong:

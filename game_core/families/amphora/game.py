@@ -131,7 +131,6 @@ class AmphoraPosition(SquaresPosition):
         legal.
         """
         state, legal, chosen = self.state, self.legal, tuple(parts)
-
         begun = {
             each: text for each, text in _split(legal).items() if each[: len(chosen)] == chosen
         }

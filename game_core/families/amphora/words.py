@@ -33,9 +33,12 @@ UNIT = "amphora-unit"
 
 def tell_end(result: Result) -> Said:
     """Return the sentence for why a game is over; empty if the reason isn't this family's."""
-    if result.reason == "king-taken" and result.winner:
-        return say("amphora-king-taken", winner=side(result.winner))
-    return squares.tell_end(result)
+    match result.reason, result.winner:
+        case "king-taken", str(letter):
+            return say("amphora-king-taken", winner=side(letter))
+        case "checkmate" | "stalemate", _:
+            return squares.tell_end(result)
+    return NOTHING
 
 
 def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -> Said:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar, Literal
 
 from game_core.cards import CardRules
@@ -66,12 +65,6 @@ class Rules(CardRules):
 
 KNOWN: Mapping[str, Rules] = {"african-queen": Rules()}
 """The cards of African Queen."""
-
-
-@cache
-def find(slug: str) -> DraughtsGame:
-    """Return the game whose slug spells out its cards. Raises UnknownGame, with a sentence."""
-    return build(Rules.parse(slug.removeprefix(CARDS)), slug=slug)
 
 
 def build(rules: Rules, *, slug: str = "", name: str = NAME, place: str = "") -> DraughtsGame:

@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 
 from game_core.families.sowing.board import CLOSED, ROWS, SIDES
 from game_core.limits import MOST_ROUND
 from game_core.messages import NOTHING, Said, listed, say, side, term
 from game_core.messages import text as quote
+from game_core.notation import split_words
 from game_core.types import POSITION, SIDE_TO_MOVE, Field, PositionError
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
@@ -91,15 +91,12 @@ def read(text: str, seeds: int, known_marks: str) -> ParsedText:
     `known_marks` are the letters that can mark a cup. The tags are left for the game to read.
     Raises PositionError with the field and column of the first fault.
     """
-    surplus = re.search(r"^ |  | \Z", text)
-    if surplus:
-        raise PositionError(POSITION, surplus.end(), say("game-space-surplus"))
-    fields = text.split(" ")
+    fields, columns = split_words(text)
     if len(fields) < 3:
         raise PositionError(
             POSITION, len(text) + 1, say("sowing-text-short", example=quote(EXAMPLE))
         )
-    columns = list(accumulate((len(field) + 1 for field in fields[:-1]), initial=1))
+
     cups, marks = _read_cups(fields[0], known_marks)
     stores = _read_pair(fields[1], STORE_FIELD, columns[1])
     if fields[2] not in ("S", "N"):

@@ -10,7 +10,6 @@ A student's file needs two names from here:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 
 from game_core.families.sowing import SOWING
 from game_core.families.sowing.answers import (
@@ -53,12 +52,6 @@ from game_core.registry import CARDS
 NAME = "Ubao"
 
 _SEEDS: Mapping[Seeds, int] = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
-
-
-@cache
-def find(slug: str) -> SowingGame:
-    """Return the game whose slug spells out its cards. Raises UnknownGame, with a sentence."""
-    return build(Rules.parse(slug.removeprefix(CARDS)), slug=slug)
 
 
 def build(rules: Rules, *, slug: str = "", name: str = NAME, place: str = "") -> SowingGame:
