@@ -126,7 +126,7 @@ def test_what_is_neither_sides_man_blocks_and_is_leapt_over() -> None:
     board = list(read("4k3/8/8/8/8/8/8/R3K1N1 w - -").board)
     for name in ("a3", "f3", "h2"):
         board[numbers[name]] = "O"
-    state = ChessState(board, 0, frozenset(), None)
+    state = ChessState(tuple(board), 0, frozenset(), None)
     rook = {ORDINARY.write(move) for move in ORDINARY.moves_from(state, numbers["a1"])}
     assert rook == {"a1a2", "a1b1", "a1c1", "a1d1"}
     knight = {ORDINARY.write(move) for move in ORDINARY.moves_from(state, numbers["g1"])}

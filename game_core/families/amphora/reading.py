@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from game_core.families.amphora.board import NAMES, RANKS, SIDES
+from game_core.families.amphora.board import RANKS, SIDES
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.messages import say, side
 from game_core.notation import FILES
@@ -29,7 +29,7 @@ def interpret(position: AmphoraPosition, text: str) -> Iterator[str]:
 def show(position: AmphoraPosition) -> str:
     """Return the jug as lines of text, then what is next to it and who is to move."""
     state = position.state
-    places = dict(zip(NAMES, state.board, strict=True))
+    places = position.cells
     files = FILES[:7]
     lines = [
         f"{rank} "

@@ -7,10 +7,8 @@ from collections.abc import Iterable, Sequence
 from game_core.families.amphora.board import (
     GUARD,
     MOST_ASIDE,
-    NAMES,
     NUMBERS,
     SIDES,
-    SQUARES,
     TERMS,
     refer_piece,
 )
@@ -19,6 +17,7 @@ from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, say, side, term
 from game_core.messages import move as quote
+from game_core.notation import find_square, name_square
 from game_core.squares import words as squares
 from game_core.squares.words import THING as THING
 from game_core.squares.words import list_counted
@@ -74,8 +73,8 @@ def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -
 
 def _opposite(middle: str, end: str) -> str:
     """Return the square as far beyond the middle as `end` is before it."""
-    (file, rank), (end_file, end_rank) = SQUARES[NUMBERS[middle]], SQUARES[NUMBERS[end]]
-    return NAMES[SQUARES.index((2 * file - end_file, 2 * rank - end_rank))]
+    (file, rank), (end_file, end_rank) = find_square(middle), find_square(end)
+    return name_square((2 * file - end_file, 2 * rank - end_rank))
 
 
 def refer_move(move: str) -> Value:

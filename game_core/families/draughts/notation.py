@@ -75,8 +75,7 @@ def read_move(move: str) -> tuple[str, list[str]]:
 
 
 def _read_board(fields: Fields) -> tuple[str, ...]:
-    board = read_board(fields.words[0], [SIZE] * SIZE, "".join(MEN + RINGED))
-    pieces = _swap_lines(board)
+    pieces = _swap_lines(read_board(fields.words[0], [SIZE] * SIZE, "".join(MEN + RINGED)))
     if not any(pieces):
         raise fields.fault(0, say("draughts-position-empty"))
     for letter, letters in zip(SIDES, zip(MEN, RINGED, strict=True), strict=True):

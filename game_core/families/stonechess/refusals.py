@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from game_core.families.stonechess.chess.grid import ARMIES, FORWARD, MEN, PAWN, refer_man, side_of
+from game_core.families.stonechess.chess.grid import ARMIES, FORWARD, MEN, PAWN, refer_man
 from game_core.families.stonechess.chess.rules import Castling, ChessMove
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
 from game_core.families.stonechess.stones import STONE, Action
@@ -72,7 +72,7 @@ def refuse_man(situation: StoneChessState, origin: int) -> IllegalMove:
         return IllegalMove("man-first", say("stonechess-man-first"))
     piece = refer_man(man)
     mover, other = situation.sides
-    if side_of(man) != state.side:
+    if man not in MEN[state.side]:
         said = say("stonechess-man-of-other", piece=piece, square=square, other=other)
         return IllegalMove("other-side", said)
     if any(situation.half_moves(origin)):

@@ -6,7 +6,7 @@ Pieces are letters as in FEN, capitals for White.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from game_core.messages import Value, term
 from game_core.notation import name_square
@@ -57,12 +57,11 @@ class Grid:
         """Return whether two squares are next to each other on a rank or file."""
         return any(ray[0] == other for ray in self.straight[one] if ray)
 
-    def _rays(self, directions: Iterable[tuple[int, int]]) -> list[tuple[Ray, ...]]:
-        ways = tuple(directions)
+    def _rays(self, ways: Sequence[tuple[int, int]]) -> list[tuple[Ray, ...]]:
         return [tuple(self._ray(square, way) for way in ways) for square in self.squares]
 
-    def _steps(self, directions: Iterable[tuple[int, int]]) -> list[tuple[Ray, ...]]:
-        return [tuple(ray[:1] for ray in rays if ray) for rays in self._rays(directions)]
+    def _steps(self, ways: Sequence[tuple[int, int]]) -> list[tuple[Ray, ...]]:
+        return [tuple(ray[:1] for ray in rays if ray) for rays in self._rays(ways)]
 
     def _ray(self, square: int, way: tuple[int, int]) -> Ray:
         file, rank = self.file(square) + way[0], self.rank(square) + way[1]
@@ -77,7 +76,7 @@ class Grid:
 
 
 SIDES = "wb"
-WHITE = 0
+
 KING, PAWN = "KP"
 ARMIES = (tuple("KQRBNP"), tuple("kqrbnp"))
 """The letters of each side's pieces, the King first and the Pawn last."""
@@ -104,11 +103,6 @@ def refer_man(man: str) -> Value:
     return term(TERMS[man.upper()])
 
 
-def side_of(piece: str) -> int | None:
-    """Return the side that owns a piece; None for an empty square or a stone."""
-    return next((side for side, men in enumerate(MEN) if piece in men), None)
-
-
 def color(man: str, side: int) -> str:
     """Return the letter that a piece has as one of `side`'s."""
-    return man.upper() if side == WHITE else man.lower()
+    return man.lower() if side else man.upper()
