@@ -91,13 +91,13 @@ class AlphaBeta:
         self._killers: dict[int, str] = {}
 
     def rank(
-        self, position: Position, successors: Iterable[Successor[Position]]
+        self, position: Position, successors: Iterable[Successor[Position]], depth: int = 1
     ) -> Steps[list[tuple[Choice, Position]]]:
         """Rank the moves by what they are worth, best first; equal moves keep their order."""
         ranked = []
         for move, after in successors:
-            value = yield from self.value_move(position, after, depth=1)
-            ranked.append((Choice(move, value, depth=1), after))
+            value = yield from self.value_move(position, after, depth)
+            ranked.append((Choice(move, value, depth), after))
             if self.best is None or value > self.best.value:
                 self.best, _ = ranked[-1]
         self.sure = self.best

@@ -35,7 +35,7 @@ def test_what_was_found_before_changes_no_value(position: Position, most: int) -
     for depth in range(most, 0, -1):
         finish(search.deepen(position, ways, range(depth, depth + 1)))
         ranked = finish(search.rank(position, ways, depth))
-        assert {choice.move: choice.value for choice in ranked} == {
+        assert {choice.move: choice.value for choice, _ in ranked} == {
             turn: value_plainly(search.evaluation, position, after, depth) for turn, after in ways
         }
 
