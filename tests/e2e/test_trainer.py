@@ -129,8 +129,10 @@ def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: TrainerPage) -> No
     puzzle.next.press("Enter")
     puzzle.expect_stage("open")
     # Answers can be typed, and the position read.
-    puzzle.loc.get_by_text("The board as text").press("Enter")
+    as_text = puzzle.loc.get_by_text("The board as text")
+    as_text.press("Enter")
     expect(puzzle.loc.locator("code")).to_have_text(str(SAFE.record.position))
+    expect(as_text).to_be_focused()
     settings = board.open_settings()
     settings.loc.get_by_role("switch", name="Type moves").click()
     settings.answer("Done")

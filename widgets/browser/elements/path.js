@@ -7,7 +7,7 @@ import { say, words } from '../kit/speech.js';
 import { progress } from '../training/progress.js';
 import { prefetch, readTask } from '../training/puzzle-index.js';
 import { DREAMER } from '../training/today.js';
-import { UbaoPuzzle } from './puzzle.js';
+import { focusTask, UbaoPuzzle } from './puzzle.js';
 
 /** @import { Task } from '../training/puzzle-index.js' */
 
@@ -84,7 +84,7 @@ class UbaoPath extends HTMLElement {
     }
     if (this.at !== at) return;
     this.present(new UbaoPuzzle(), task);
-    if (moved) this.place.querySelector('h2')?.focus({ preventScroll: true });
+    if (moved) focusTask(this.place);
   }
 
   /**

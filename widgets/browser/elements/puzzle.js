@@ -118,10 +118,11 @@ export class UbaoPuzzle extends HTMLElement {
     const sentence = words('training-puzzle-side', { side: ['side', side] });
     const task = [
       host?.which,
-      told && make('p', { class: 'ubao-say' }, told),
-      make('p', { class: 'ubao-prompt' }, prompt),
+      told && make('p', { class: 'ubao-say', ...(host && { id: 'ubao-say' }) }, told),
+      make('p', { class: 'ubao-prompt', ...(host && { id: 'ubao-prompt' }) }, prompt),
       make('p', { class: 'ubao-task-notes' }, sentence, !!difficulty && scale),
     ];
+    host?.which.setAttribute('aria-describedby', told ? 'ubao-say ubao-prompt' : 'ubao-prompt');
     layout.words.prepend(make('div', { class: 'ubao-task' }, ...task));
     layout.words.append(this.hintList);
     layout.words.after(this.reasons);
@@ -235,13 +236,25 @@ export class UbaoPuzzle extends HTMLElement {
     const template = document.createElement('template');
     template.innerHTML = board.view.atRest;
     const told = readDescription(template.content) || this.description || '';
-    asText.replaceChildren(
-      asText.firstElementChild ?? '',
+    // The summary stays in place, as it has the focus.
+    for (const old of asText.querySelectorAll('summary ~ *')) old.remove();
+    asText.append(
       make('p', {}, told),
       make('p', {}, make('code', {}, board.position)),
       make('p', {}, words('training-puzzle-typing')),
     );
   }
+}
+
+/**
+ * Focus the title of a puzzle the reader went to: with it, the task is heard. Focusing alone would center it.
+ * @param {HTMLElement} place
+ */
+export function focusTask(place) {
+  /** @type {HTMLElement | null} */
+  const which = place.querySelector('.ubao-which');
+  which?.focus({ preventScroll: true });
+  which?.scrollIntoView({ block: 'nearest' });
 }
 
 customElements.define('ubao-puzzle', UbaoPuzzle);

@@ -13,7 +13,7 @@ import { EVERY, prefetch, readIndex, readTask } from '../training/puzzle-index.j
 import { askSet } from '../training/set-code.js';
 import { chooseStudent, showSolved, showStudent } from '../training/students.js';
 import { FEW, GREEDY, findToday, nameDay, nameWin, pickToday } from '../training/today.js';
-import { UbaoPuzzle } from './puzzle.js';
+import { focusTask, UbaoPuzzle } from './puzzle.js';
 
 /** @import { Sitting } from '../training/sitting.js' */
 
@@ -210,10 +210,7 @@ class UbaoTrainer extends HTMLElement {
     if (practice.name !== name) return;
     if (!task) return this.offerRetry(() => void this.goOn(moved));
     this.present(new UbaoPuzzle(), task, tellWhich(practice, task.puzzle));
-    if (!moved) return;
-    /** @type {HTMLElement | null} */
-    const which = this.place.querySelector('.ubao-which');
-    which?.focus({ preventScroll: true });
+    if (moved) focusTask(this.place);
   }
 
   /**
