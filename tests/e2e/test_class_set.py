@@ -12,7 +12,7 @@ from tests.e2e.board import Board
 from tests.e2e.dialogs import PlayersDialog
 from tests.e2e.server import OURS
 from tests.e2e.test_tabs import Results, write_code
-from tests.e2e.training import ALL, LAST, TrainerPage, serve_puzzles
+from tests.e2e.training import ALL, LAST, SAFE, TrainerPage, serve_puzzles
 from tests.e2e.visit import read_kept
 from tests.help.paper import read_leaves
 
@@ -77,6 +77,21 @@ def test_removing_puzzles_keeps_the_focus_in_the_set(page: Page, site: str) -> N
     expect(own).to_be_focused()
 
 
+def test_a_puzzle_that_is_moved_up_keeps_the_focus_and_its_place_is_said(
+    page: Page, site: str
+) -> None:
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}class/sets/#set=oware/more,oware/safe,oware/last")
+    up = page.get_by_role("region", name="Your set").get_by_role("button", name="Move up")
+    expect(up).to_have_count(3)
+    up.nth(1).press("Enter")
+    expect(up.first).to_be_focused()
+    expect(page.get_by_text(f"Now number 1: {SAFE.prompt}")).to_be_visible()
+    # There is nowhere else to go.
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{site}class/sets/#set=oware/safe,oware/more,oware/last")
+
+
 def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     serve_puzzles(page, *ALL)
@@ -115,8 +130,13 @@ def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site
     code = result.locator(".ubao-result-code").inner_text()
     assert re.fullmatch(r"\w{4}-\w{4}-\w{4}", code)
     assert axe(page) == []
-    result.get_by_role("button", name="Back to the puzzles").click()
-    expect(trainer.which).to_contain_text("puzzle 2 of 3")
+    for leave in (
+        result.get_by_role("button", name="Back to the puzzles").click,
+        lambda: page.keyboard.press("Escape"),
+    ):
+        leave()
+        expect(trainer.which).to_contain_text("puzzle 2 of 3")
+        trainer.loc.get_by_role("button", name="Show my result").click()
 
     page.goto(f"{site}class/results/#set=oware/more,oware/safe,oware/last")
     take_results(page, code)

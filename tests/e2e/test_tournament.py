@@ -94,7 +94,13 @@ def test_four_meet_each_other_on_a_phone_by_keyboard(page: Page, site: str) -> N
             expect(tie).to_be_focused()
         if number < 3:
             tournament.get_by_role("button", name="Next round").press("Enter")
-            expect(tournament.get_by_role("heading", name=f"Round {number + 1}")).to_be_focused()
+            heading = tournament.get_by_role("heading", name=f"Round {number + 1}")
+            expect(heading).to_be_focused()
+            # It isn't below the page's header.
+            box, bar = heading.bounding_box(), page.locator(".md-header").bounding_box()
+            assert box
+            assert bar
+            assert box["y"] >= bar["height"]
     expect(tournament.get_by_text("That was the last round.")).to_be_visible()
     places = tournament.get_by_role("table").get_by_role("row").locator("td:first-child")
     expect(places).to_have_text(["1", "1", "1", "1"])
@@ -149,6 +155,18 @@ def test_a_wall_shows_tables_and_standings_at_once(
     expect(tournament.locator(".ubao-tables > li").last).to_be_in_viewport(ratio=1)
     expect(tournament.get_by_role("row").last).to_be_in_viewport(ratio=1)
     assert axe(page) == []
+
+
+def test_names_are_counted_once_and_not_at_each_letter(page: Page, site: str) -> None:
+    page.goto(f"{site}class/tournament/")
+    said = page.locator(".ubao-setup").get_by_role("status")
+    said.evaluate(
+        "said => { said.changes = 0;"
+        " new MutationObserver(() => said.changes++).observe(said, { childList: true }); }"
+    )
+    page.get_by_role("textbox", name="Names, one per line").press_sequentially("Ama\nEsi")
+    expect(said).to_have_text("2 names.")
+    assert said.evaluate("said => said.changes") == 2
 
 
 def test_groups_are_drawn_by_lot(page: Page, site: str) -> None:

@@ -165,11 +165,17 @@ class UbaoSets extends HTMLElement {
     this.show();
   }
 
-  /** Move a puzzle of the set one place up. @param {number} at its place */
-  raise(at) {
+  /**
+   * Move a puzzle of the set one place up.
+   * @param {number} at its place
+   * @param {string} prompt its question
+   */
+  raise(at, prompt) {
+    if (!at) return;
     const puzzles = [...this.chosen];
     puzzles.splice(at - 1, 0, ...puzzles.splice(at, 1));
     this.take(puzzles);
+    this.said.textContent = words('classroom-moved', { place: at, prompt });
     this.own.querySelectorAll('li')[at - 1]?.querySelector('button')?.focus();
   }
 
@@ -189,11 +195,11 @@ class UbaoSets extends HTMLElement {
     if (!chosen.length) return this.own.replaceChildren(make('p', {}, words('classroom-none-yet')));
     const rows = chosen.map((id, at) => {
       const { prompt = id, game = '' } = this.offers.find((offer) => offer.id === id) ?? {};
-      const earlier = { 'aria-label': words('classroom-earlier', { prompt }), disabled: at === 0 };
+      const earlier = { 'aria-label': words('classroom-earlier', { prompt }), 'aria-disabled': String(!at) };
       const ways = make(
         'span',
         { class: 'ubao-own-ways' },
-        makeButton('↑', () => this.raise(at), earlier),
+        makeButton('↑', () => this.raise(at, prompt), earlier),
         makeButton('×', () => this.drop(at), { 'aria-label': words('kit-remove', { name: prompt }) }),
       );
       return make('li', {}, make('span', {}, words('classroom-labelled', { label: game, said: prompt })), ' ', ways);

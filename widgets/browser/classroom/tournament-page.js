@@ -47,10 +47,10 @@ class UbaoTournament extends HTMLElement {
   connectedCallback() {
     this.tournament.addEventListener('change', () => this.follow());
     document.addEventListener('fullscreenchange', () => {
-      if (!document.fullscreenElement) this.toggleAttribute('data-wall', false);
+      if (!document.fullscreenElement) this.leaveWall();
     });
     this.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') this.toggleAttribute('data-wall', false);
+      if (key === 'Escape') this.leaveWall();
     });
     this.follow();
   }
@@ -96,7 +96,9 @@ class UbaoTournament extends HTMLElement {
     const lot = make('div', { class: 'ubao-lot' });
     const list = () => {
       const names = readNames(field.value.slice(0, LONGEST));
-      said.textContent = words('classroom-tournament-names-count', { names: names.length });
+      const told = words('classroom-tournament-names-count', { names: names.length });
+      // The same words would be heard again at each letter.
+      if (told !== said.textContent) said.textContent = told;
       found.textContent = names.slice(0, MOST + 1).join(' · ');
       return names;
     };
@@ -261,6 +263,12 @@ class UbaoTournament extends HTMLElement {
     // Without full screen, the window is large enough.
     if (on) this.requestFullscreen?.().catch(() => {});
     else if (document.fullscreenElement) void document.exitFullscreen();
+  }
+
+  /** Show the page again, which is longer: what has the focus stays in view. */
+  leaveWall() {
+    this.toggleAttribute('data-wall', false);
+    this.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   }
 
   async forget() {

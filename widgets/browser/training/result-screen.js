@@ -44,7 +44,11 @@ export function showResult(sitting, { goOn, again }) {
   call();
   return make(
     'section',
-    { class: 'ubao-result', 'aria-label': words('training-result') },
+    {
+      class: 'ubao-result',
+      'aria-label': words('training-result'),
+      keydown: (event) => /** @type {KeyboardEvent} */ (event).key === 'Escape' && goOn?.(),
+    },
     make('p', { class: 'ubao-result-ask' }, make('label', {}, words('training-result-name'), ' ', field)),
     title,
     make('p', { class: 'ubao-result-solved', role: 'status' }, solved),

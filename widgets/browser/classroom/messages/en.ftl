@@ -37,6 +37,8 @@ classroom-labelled = { $label }: { $said }
 classroom-your-set = Your set
 classroom-none-yet = Your set is empty. Start from a plan, or add some puzzles.
 classroom-earlier = Move up: { $prompt }
+# Said once it was moved; $place: its number in the set.
+classroom-moved = Now number { $place }: { $prompt }
 
 ## It is handed out
 

@@ -28,6 +28,7 @@ classroom-labelled = { $label }: { $said }
 classroom-your-set = La tua serie
 classroom-none-yet = La tua serie è vuota. Comincia da una lezione, o aggiungi qualche rompicapo.
 classroom-earlier = Sposta su: { $prompt }
+classroom-moved = Ora è il numero { $place }: { $prompt }
 
 ## Distribuirla
 

@@ -33,6 +33,7 @@ classroom-labelled = { $label }: { $said }
 classroom-your-set = O seu conjunto
 classroom-none-yet = O seu conjunto está vazio. Comece com um plano ou inclua alguns desafios.
 classroom-earlier = Subir: { $prompt }
+classroom-moved = Agora é o número { $place }: { $prompt }
 
 ## Distribuir
 
