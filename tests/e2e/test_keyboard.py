@@ -215,6 +215,7 @@ def test_windows_open_close_and_give_the_focus_back(page: Page, oware: Board) ->
         oware.new.focus()
         page.keyboard.press("Enter")
         dialog.expect_title("Start a new game?")
+        expect(dialog.loc).to_have_accessible_description("The game on the board will be gone.")
         for key in keys:
             page.keyboard.press(key)
         dialog.expect_closed()

@@ -210,8 +210,9 @@ def test_by_keyboard_on_a_phone_every_turn_is_said_once(page: Page, oware: Board
     opponent = Opponent(oware)
     page.evaluate(LISTEN)
     opponent.invitation.press("Enter")
-    # The weakest level is first, and has the focus.
+    # Who begins is asked first; the Enter key chooses the weakest level even there.
     Dialog(page).expect_title("Play against the computer")
+    expect(page.get_by_role("checkbox", name="The computer begins")).to_be_focused()
     page.keyboard.press("Enter")
     Dialog(page).expect_closed()
     oware.cup("C").press("Enter")

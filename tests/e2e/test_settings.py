@@ -67,6 +67,7 @@ def test_settings_are_kept_and_hold_for_all_boards(share: Share) -> None:
     first.expect_state("ready")
     settings = first.open_settings()
     expect(settings.speed("Fast")).to_be_checked()
+    expect(settings.speed("Fast")).to_be_focused()
     expect(settings.large).to_have_attribute("aria-checked", "true")
     expect(settings.sounds).to_have_attribute("aria-checked", "false")
 

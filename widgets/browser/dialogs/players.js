@@ -136,8 +136,11 @@ function makeLevel({ slug, name, habit, advice }, index, count, face) {
   for (let seed = 0; seed < count; seed += 1) strength.append(make('i', { 'data-on': seed <= index }));
   const win = make('span', {}, speak([...say('dialogs-levels-win'), ...advice]));
   const told = make('p', { id: `ubao-level-${slug}` }, strength, speak(habit), ' ', win);
-  // The dialog opens with the first selected.
-  const choice = { value: slug, autofocus: index === 0, 'aria-describedby': told.id };
-  const button = make('button', choice, ...face, words('dialogs-levels-play', { level: speak(name) }));
+  const button = make(
+    'button',
+    { value: slug, 'aria-describedby': told.id },
+    ...face,
+    words('dialogs-levels-play', { level: speak(name) }),
+  );
   return make('div', { class: 'ubao-level' }, button, told);
 }

@@ -42,7 +42,7 @@ export function openSettings(owner) {
   const speeds = SPEEDS.map(([value, label]) => {
     const checked = value === settings.speed;
     const change = () => settings.set({ speed: value });
-    const field = make('input', { type: 'radio', name: 'speed', value, checked, change });
+    const field = make('input', { type: 'radio', name: 'speed', value, checked, autofocus: checked, change });
     return make('label', { class: 'ubao-speed' }, field, words(label));
   });
   const groups = GROUPS.map(([title, switches]) =>

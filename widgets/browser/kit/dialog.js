@@ -24,6 +24,12 @@ export function openDialog(owner, title, body, answers) {
   const row = make('p', { class: 'ubao-row' }, ...buttons);
   const form = make('form', { method: 'dialog', click: submit }, make('h2', {}, title), ...body, row);
   const dialog = make('dialog', { class: 'ubao-dialog', 'aria-label': title }, form);
+  const [told] = body;
+  // Plain words at its beginning are heard with its title.
+  if (told instanceof HTMLParagraphElement && !told.firstElementChild) {
+    told.id = 'ubao-told';
+    dialog.setAttribute('aria-describedby', told.id);
+  }
   owner.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
