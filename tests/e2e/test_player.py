@@ -193,6 +193,7 @@ def test_stop_ends_a_game_against_the_player(lab: Lab) -> None:
     board.expect_state("ready")
     # Its panel may extend below.
     expect(board.svg).to_be_in_viewport(ratio=0.99)
+    expect(board.cup("A")).to_be_focused()
     board.choose("C")
     expect(lab.printed).to_have_text("begun")
     lab.stop()

@@ -254,8 +254,8 @@ class UbaoPlayer extends Lab {
     await board.controller?.session.queue;
     if (pupil !== this.pupil) return;
     this.said.textContent = words('labs-player-your-turn');
-    board.scrollIntoView();
     board.addEventListener('ubao-move', () => void this.answer(board, pupil));
+    return goTo(board);
   }
 
   /**
@@ -315,7 +315,7 @@ class UbaoPlayer extends Lab {
   async look(record) {
     const board = this.setBoard(this.game);
     await board.controller?.open({ record, position: '' }).catch(unheard);
-    board.scrollIntoView();
+    return goTo(board);
   }
 
   /**
@@ -332,6 +332,13 @@ class UbaoPlayer extends Lab {
     this.place.replaceChildren(board);
     return board;
   }
+}
+
+/** Show a board below, and focus it once it is drawn. @param {UbaoBoard} board */
+async function goTo(board) {
+  await board.view?.shown;
+  board.scrollIntoView();
+  board.view?.focus();
 }
 
 // It may need messages of any game.
