@@ -52,6 +52,7 @@ def test_the_minutes_one_has_go_along_to_the_plan_that_is_run(page: Page, site: 
     page.goto(f"{site}plans/?minutes=30")
     plan = page.get_by_role("link", name="Oware: count first, then sow", exact=True)
     expect(plan).to_have_attribute("href", re.compile("#minutes=30$"))
+    expect(page.get_by_role("link", name="30 min, Oware: count first, then sow")).to_be_visible()
     plan.click()
     run = page.get_by_role("link", name="Run this plan")
     expect(run).to_have_attribute("href", re.compile("minutes=30$"))

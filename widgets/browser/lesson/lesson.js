@@ -62,6 +62,7 @@ class Lesson {
     this.where = make('p', { class: 'plan-run__place' });
     this.status = make('p', { class: 'plan-run__status', role: 'status' });
     const wall = canBroadcast && button(words('lesson-wall'), () => this.openWall(), 'plan-run__open');
+    if (wall) wall.setAttribute('aria-label', words('lesson-wall-window'));
     const controls = [this.back, this.turn, this.time, this.notes, wall, this.next, this.where];
     const look = { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') };
     root.append(make('div', look, ...controls, this.makeWays(), this.status));

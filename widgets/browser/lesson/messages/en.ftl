@@ -8,6 +8,8 @@ lesson-notes-hide = Hide my notes
 lesson-notes-show = Show my notes
 # Opens a second window, which the class sees on a projector.
 lesson-wall = Open the wall
+# What a screen reader says of that button: its words, and what it does.
+lesson-wall-window = Open the wall in a new window
 lesson-wall-lost = No second window yet? This one may not be able to open it. Open this page in a browser window of its own.
 # Shows a link and its QR code: with it a phone opens the teacher's notes at this place of the lesson.
 lesson-phone = Notes on a phone

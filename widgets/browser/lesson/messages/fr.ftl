@@ -6,6 +6,7 @@ lesson-pause = Arrêter le chrono
 lesson-notes-hide = Cacher mes notes
 lesson-notes-show = Montrer mes notes
 lesson-wall = Écran de la classe
+lesson-wall-window = Écran de la classe, dans une nouvelle fenêtre
 lesson-wall-lost = Si aucune deuxième fenêtre ne s'ouvre, c'est peut-être impossible d'ici. Ouvrez cette page dans une fenêtre de navigateur à part.
 lesson-phone = Mes notes sur un téléphone
 lesson-phone-note = Visez ce code avec l'appareil photo du téléphone. Vos notes s'y ouvrent au même endroit, avec le même chrono. Ensuite, chaque appareil continue de son côté.

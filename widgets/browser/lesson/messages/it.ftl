@@ -7,6 +7,7 @@ lesson-notes-hide = Nascondi le mie note
 lesson-notes-show = Mostra le mie note
 # The second window is what the class sees on a projector.
 lesson-wall = Vista per la classe
+lesson-wall-window = Vista per la classe, in una nuova finestra
 lesson-wall-lost = Non vedi la seconda finestra? Forse da qui non si può aprire. Apri la pagina in una finestra a parte.
 lesson-phone = Note sul telefono
 lesson-phone-note = Inquadra questo codice con il telefono. Le tue note si aprono a questo punto, con lo stesso orologio. Da lì in poi ogni dispositivo va avanti da solo.

@@ -7,6 +7,7 @@ lesson-notes-hide = Esconder anotações
 lesson-notes-show = Mostrar anotações
 # O “telão” é o que a turma vê no projetor. Portugal: Abrir o ecrã da turma
 lesson-wall = Abrir o telão
+lesson-wall-window = Abrir o telão numa nova janela
 lesson-wall-lost = Se a segunda janela não apareceu, talvez esta não possa abrir outra. Abra esta página numa janela própria do navegador.
 # Portugal: Ecrã inteiro
 lesson-phone = Anotações no celular
