@@ -47,6 +47,33 @@ def test_enter_leads_to_what_was_found_and_else_nowhere(page: Page, site: str) -
 
 
 @pytest.mark.usefixtures("without_python")
+def test_the_escape_key_closes_search_and_languages_and_the_focus_is_not_lost(
+    page: Page, site: str
+) -> None:
+    page.goto(f"{site}help/")
+    button, links = page.get_by_role("button", name="Select language"), page.locator(".md-select a")
+    expect(button).to_have_attribute("aria-expanded", "false")
+    button.focus()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Tab")
+    expect(links.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    expect(button).to_have_attribute("aria-expanded", "false")
+    expect(links.first).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("textbox", name="Search")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    # What was found is no Tab stop.
+    for _ in range(2):
+        page.get_by_role("textbox", name="Search").focus()
+        page.keyboard.press("Tab")
+        expect(page.locator(".md-search :focus")).to_have_count(0)
+        expect(page.locator(":focus")).to_have_count(1)
+
+
+@pytest.mark.usefixtures("without_python")
 @pytest.mark.parametrize("system", ["light", "dark"])
 def test_colors_follow_the_device_until_they_are_chosen(page: Page, site: str, system: str) -> None:
     schemes = {"light": "default", "dark": "slate"}

@@ -256,6 +256,7 @@ def test_the_wall_follows_the_teachers_window(
     expect(time).to_have_text("5:00")
     expect(question).to_be_hidden()
     expect_drawing(seen, "0,0,3,4,0,1/0,0,0,0,0,0 20-20 S", "S")
+    expect(wall.locator(".md-top")).to_have_count(0)
     assert axe(wall) == []
 
     board = Board(page, page.locator("ubao-board:visible"))

@@ -41,6 +41,8 @@ def test_every_room_has_the_games_name_and_leads_to_all_others(game: Game, room:
     home = f"games/{game.slug}/"
     html = read(home + room)
     assert HEADING.findall(html) == [game.name]
+    (skip,) = re.findall(r'<a href="#([^"]*)" class="md-skip"', html)
+    assert skip in list_anchors(html)
     bar = read_bar(html)
     assert [name for name, _, _ in bar] == NAMES
     found = [posixpath.normpath(posixpath.join(home, room, address)) for _, address, _ in bar]

@@ -243,6 +243,14 @@ def test_nothing_is_left_to_what_the_policy_forbids() -> None:
                 assert "src" not in attributes
 
 
+def test_links_beside_headings_are_for_the_mouse_alone() -> None:
+    for page in read_pages():
+        links = [given for _, given in page.tags if given.get("class") == "headerlink"]
+        # A running lesson shows none.
+        if "/run/" not in str(page):
+            assert {given.get("tabindex") for given in links} <= {"-1"}, str(page)
+
+
 def test_ids_are_unique_in_a_page() -> None:
     for page in read_pages():
         assert [name for name, count in page.ids.items() if count > 1] == [], str(page)

@@ -53,7 +53,7 @@ class RoomFramer(PageProcessor):
         room = self.host.page.room
         if room is None:
             return
-        top = Element("div", {"class": "ubao-room"})
+        top = Element("div", {"class": "ubao-room", "id": "room"})
         heading = root.find("h1")
         if heading is None:
             # It has no anchor, so that search uses the page's title, which is unique.
