@@ -119,8 +119,12 @@ class Drawing[P](Protocol):
     Also the empty board and each piece, for players who cut them out.
     """
 
-    def draw(self, position: P, viewpoint: str) -> Picture:
-        """Draw a position, with the side `viewpoint` at the bottom."""
+    def draw(self, position: P, viewpoint: str, addressee: str = "") -> Picture:
+        """Draw a position, with the side `viewpoint` at the bottom.
+
+        Labels are addressed to the side `addressee`; without one, to whoever is to move, and after
+        the end to nobody.
+        """
 
     def describe(self, position: P) -> Said:
         """Describe what stands where and who is to move."""

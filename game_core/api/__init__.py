@@ -58,7 +58,7 @@ if not TYPE_CHECKING:
 
 
 def _open(request: Request) -> answers.Scene:
-    shown = scene(request.record, request.viewpoint)
+    shown = scene(request.record, request.viewpoint, addressee=request.addressee)
     if request.annotated:
         shown["annotated"] = request.annotated
     return shown
@@ -73,14 +73,14 @@ def _choose(request: Request) -> answers.Chosen | answers.Begun:
     record, parts = request.record, request.texts("parts")
     options = record.position.options(parts)
     if not options.move:
-        return scenes.begin_move(record, options, parts, request.viewpoint)
+        return scenes.begin_move(request, options, parts)
     seen = scenes.count_seen(record, parts, options.move)
     return {**_take(request, options.move), "seen": seen}
 
 
 def _take(request: Request, ply: str) -> answers.Played:
     after, shown, _ = take(request.record, ply, request.viewpoint)
-    return {**scene(after, request.viewpoint), **shown}
+    return {**scene(after, request.viewpoint, addressee=request.addressee), **shown}
 
 
 def _undo(request: Request) -> answers.Undone:
@@ -91,7 +91,8 @@ def _undo(request: Request) -> answers.Undone:
     while before.plies and before.position.turn not in sides:
         before = before.undo()
     undone = record.plies[len(before.plies) :][::-1]
-    return {**scene(before, request.viewpoint), "undone": undone}
+    shown = scene(before, request.viewpoint, addressee=request.addressee)
+    return {**shown, "undone": undone}
 
 
 OPERATIONS: protocol.Operations = {

@@ -150,8 +150,16 @@ class Request(Fields):
     @property
     def viewpoint(self) -> str:
         """The side at the bottom."""
+        return self._side("viewpoint", self.record.game.sides[0])
+
+    @property
+    def addressee(self) -> str:
+        """The side that labels are addressed to; empty for whoever is to move."""
+        return self._side("addressee", "") if self.has("addressee") else ""
+
+    def _side(self, field: str, usual: str) -> str:
         game = self.record.game
-        side = self._fields.get("viewpoint", game.sides[0])
+        side = self._fields.get(field, usual)
         if side not in tuple(game.sides):
             raise BadRequest(f"“{side}” isn't a side of {game.name}.")
         return str(side)

@@ -24,8 +24,13 @@ if TYPE_CHECKING:
     from game_core.api.protocol import answers
 
 
-def scene(record: Record, viewpoint: str, language: Language | None = None) -> answers.Scene:
-    """Return all that a page shows of a game at rest; the picture is described in `language`."""
+def scene(
+    record: Record, viewpoint: str, language: Language | None = None, *, addressee: str = ""
+) -> answers.Scene:
+    """Return all that a page shows of a game at rest; the picture is described in `language`.
+
+    Its labels are addressed to the side `addressee`, by default to whoever is to move.
+    """
     position = record.position
     result = record.result()
     one, two = record.game.sides
@@ -43,7 +48,7 @@ def scene(record: Record, viewpoint: str, language: Language | None = None) -> a
         "turn": position.turn,
         "legal": () if result else position.moves(),
         "options": describe_options(Options() if result else position.options()),
-        "svg": draw.board(position, viewpoint, language),
+        "svg": draw.board(position, viewpoint, language, addressee),
         "status": tell_status(position, result),
         "result": end,
         "valued": result is None and endgames is not None and endgames.is_covered(position),
@@ -173,22 +178,20 @@ def _show_again(record: Record, number: int, viewpoint: str) -> answers.PastPly:
     }
 
 
-def begin_move(
-    record: Record, options: Options, parts: Sequence[str], viewpoint: str
-) -> answers.Begun:
+def begin_move(request: Request, options: Options, parts: Sequence[str]) -> answers.Begun:
     """Begin a move: return what may follow the chosen `parts`, and how the board looks meanwhile.
 
     `steps` lead there from the game at rest; the first `seen` of them had been shown one part
     earlier.
     """
-    position = record.position
+    position, viewpoint = request.record.position, request.viewpoint
     preview, events = position.preview(parts)
     earlier = position.preview(parts[:-1])[1] if parts else []
     return {
         "options": describe_options(options),
         "steps": draw.steps(position, events, tell_events(events, position, None), viewpoint),
         "seen": _count_shared(earlier, events),
-        "svg": draw.board(preview, viewpoint),
+        "svg": draw.board(preview, viewpoint, addressee=request.addressee),
     }
 
 
@@ -215,14 +218,14 @@ def try_move(request: Request) -> answers.Tried | answers.Begun:
         parts = request.texts("parts")
         options = record.position.options(parts)
         if not options.move:
-            return begin_move(record, options, parts, viewpoint)
+            return begin_move(request, options, parts)
         move = options.move
     after, shown, events = take(record, move, viewpoint)
     result = after.result()
     return {
         **shown,
         "marks": draw.mark(record.position, events),
-        "svg": draw.board(after.position, viewpoint),
+        "svg": draw.board(after.position, viewpoint, addressee=request.addressee),
         "status": tell_status(after.position, result),
         "result": describe_result(record.game, result),
     }

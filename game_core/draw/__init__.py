@@ -19,14 +19,19 @@ RINGS: Mapping[Mark, str] = {
 """The rings around the cells of a move, in pictures without a page's style sheets."""
 
 
-def board(position: Position, viewpoint: str, language: Language | None = None) -> str:
+def board(
+    position: Position, viewpoint: str, language: Language | None = None, addressee: str = ""
+) -> str:
     """Return a position's SVG, seen from the side `viewpoint`; its description is in `language`.
+
+    Its labels are addressed to the side `addressee`; without one, to whoever is to move, and after
+    the end to nobody.
 
     Examples:
         >>> draw.board(get("oware").start(), "S")[:35]
         '<svg xmlns="http://www.w3.org/2000/'
     """
-    return position.game.family.drawing.draw(position, viewpoint).write(language)
+    return position.game.family.drawing.draw(position, viewpoint, addressee).write(language)
 
 
 def picture(position: Position, viewpoint: str = "", events: Sequence[Event] = ()) -> str:

@@ -112,6 +112,16 @@ class TestOpen:
     def test_seen_from_north(self) -> None:
         assert value("open", viewpoint="N")["svg"] == draw.board(OWARE.start(), "N")
 
+    def test_addressed_to_one_side_whoever_is_to_move(self) -> None:
+        start = OWARE.start()
+        assert value("open", addressee="S")["svg"] == draw.board(start, "S")
+        for shown in (
+            value("play", addressee="S", move="C"),
+            value("try", addressee="S", move="C"),
+        ):
+            assert shown["svg"] == draw.board(start.play("C"), "S", addressee="S")
+            assert shown["svg"] != draw.board(start.play("C"), "S")
+
     @given(records())
     def test_any_record(self, record: Record) -> None:
         scene = value("open", str(record), game=record.game.slug)
@@ -419,6 +429,7 @@ class TestRefusals:
             ({"record": None}, "bad-request", "record"),
             ({"viewpoint": "E"}, "bad-request", "“E” isn't a side"),
             ({"viewpoint": ["S"]}, "bad-request", "isn't a side"),
+            ({"addressee": "w"}, "bad-request", "“w” isn't a side"),
         ],
     )
     def test_refused(self, asked: dict[str, Any], code: str, words: str) -> None:

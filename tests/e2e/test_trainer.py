@@ -11,7 +11,7 @@ from tests.e2e.axe import axe
 from tests.e2e.dialogs import Dialog
 from tests.e2e.screens import SCREENS, SMALL, UPRIGHT
 from tests.e2e.server import OURS, StaticHost, hold
-from tests.e2e.training import ALL, MORE, SAFE, TYPING, TrainerPage, serve_puzzles
+from tests.e2e.training import ALL, LAST, MORE, SAFE, TYPING, TrainerPage, serve_puzzles
 from tests.e2e.visit import read_kept
 
 pytestmark = pytest.mark.undrawn
@@ -32,6 +32,8 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     expect(puzzle.prompt).to_have_text(MORE.prompt)
     expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
+    cups = board.svg.get_by_role("gridcell")
+    expect(cups.first).to_have_accessible_name("Your cup A, 0 seeds")
     # Tools for games between two people are missing.
     for tool in (board.undo, board.new, board.show_me, board.players, board.toss, board.stop):
         expect(tool).to_have_count(0)
@@ -53,12 +55,18 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     board.choose("F")
     puzzle.expect_stage("solved")
     puzzle.expect_said("Yes! Blue has captured 5 seeds.")
+    # It's Gold's turn, but the reader is still Blue.
+    expect(cups.first).to_have_accessible_name("Your cup A, 0 seeds")
+    expect(board.cup("b")).to_have_accessible_name("Gold's cup b, 1 seed")
     expect(trainer.sitting).to_contain_text("Solved: 1 of 4. This time: 1.")
     assert axe(page) == []
     puzzle.why.click()
     expect(puzzle.reasons).to_be_focused()
     expect(puzzle.reasons.get_by_role("listitem")).to_contain_text(["F", "D"])
+    # Nothing under it can be reached.
+    expect(puzzle.next).to_have_count(0)
     puzzle.reasons.get_by_role("button", name="Close").click()
+    expect(puzzle.next).to_be_visible()
     # From there, it's an ordinary board.
     puzzle.explore.click()
     board.expect_state("ready")
@@ -314,6 +322,14 @@ def test_nobody_plays_on_after_a_puzzle_that_ended_the_game(page: Page, site: st
     puzzle.expect_stage("solved")
     expect(puzzle.why).to_be_visible()
     expect(puzzle.explore).to_have_count(0)
+
+
+def test_cups_that_answer_a_question_are_not_said_to_be_playable(page: Page, site: str) -> None:
+    serve_puzzles(page, LAST)
+    page.goto(f"{site}games/oware/puzzles/")
+    puzzle = TrainerPage(page).puzzle
+    puzzle.expect_stage("open")
+    expect(puzzle.board.cup("A")).to_have_accessible_name("Your cup A, 0 seeds, can be chosen")
 
 
 def test_a_judged_puzzle_has_no_field_for_moves_over_its_words(page: Page, site: str) -> None:

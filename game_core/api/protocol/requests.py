@@ -11,14 +11,16 @@ class About(TypedDict):
     """The game that a request is about: a slug, and the saved game, which travels every time.
 
     An empty `record` means a new game; it begins at `position`, if there is one. `viewpoint` is the
-    side at the bottom, the first unless another is named. If the game isn't one of ours, `source`
-    is the text of its file.
+    side at the bottom, the first unless another is named. The drawing's labels are addressed to the
+    side `addressee`, unless one is named to whoever is to move. If the game isn't one of ours,
+    `source` is the text of its file.
     """
 
     game: str
     record: str
     position: NotRequired[str]
     viewpoint: NotRequired[str]
+    addressee: NotRequired[str]
     source: NotRequired[str]
 
 

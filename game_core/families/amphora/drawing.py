@@ -82,10 +82,10 @@ FIGURES = {PAWN: BODIES[PAWN], KING: BODIES[KING], GUARD: GUARD_BODY}
 type Point = tuple[float, float]
 
 
-def draw(position: AmphoraPosition, viewpoint: str) -> Picture:
+def draw(position: AmphoraPosition, viewpoint: str, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
     told, mover = describe(position), "" if position.result() else position.turn
-    return draw_board(position.game.name, position.state, viewpoint, told, mover)
+    return draw_board(position.game.name, position.state, viewpoint, told, addressee or mover)
 
 
 def draw_board(

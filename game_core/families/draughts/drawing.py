@@ -60,11 +60,11 @@ REAL_SQUARE = 40
 """The width of a real square in mm; curtain rings and bottle caps are smaller."""
 
 
-def draw(position: DraughtsPosition, viewpoint: str) -> Picture:
+def draw(position: DraughtsPosition, viewpoint: str, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
     told = describe(position)
-    addressee = "" if position.result() else position.turn
-    return draw_board(position.game.name, position.layout, viewpoint, told, addressee)
+    mover = "" if position.result() else position.turn
+    return draw_board(position.game.name, position.layout, viewpoint, told, addressee or mover)
 
 
 def draw_board(

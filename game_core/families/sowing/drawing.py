@@ -58,10 +58,10 @@ REACH = 10
 """How far a seed extends from its middle, including its edge."""
 
 
-def draw(position: SowingPosition, viewpoint: str) -> Picture:
+def draw(position: SowingPosition, viewpoint: str, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`S` or `N`)."""
-    addressee = "" if position.ended else position.turn
-    return draw_board(position, viewpoint, describe(position), addressee)
+    mover = "" if position.ended else position.turn
+    return draw_board(position, viewpoint, describe(position), addressee or mover)
 
 
 def draw_board(

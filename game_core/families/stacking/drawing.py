@@ -46,14 +46,14 @@ GUARD = "guard"
 """The key and the CSS class of the sign that a touchstone is in guard."""
 
 
-def draw(position: StackingPosition, viewpoint: str) -> Picture:
+def draw(position: StackingPosition, viewpoint: str, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
     home = position.situation.guarded()
     return draw_board(
         position.game.name,
         StackPicture(position.situation.board, viewpoint),
         describe(position),
-        "" if position.result() else position.turn,
+        addressee or ("" if position.result() else position.turn),
         None if home is None else NAMES[home],
     )
 

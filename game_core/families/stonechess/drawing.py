@@ -52,10 +52,10 @@ def find_frame(game: StoneChessGame, viewpoint: str) -> Frame:
     return Frame(grid.width, grid.height, SIZE, MARGIN, turned=viewpoint == SIDES[1])
 
 
-def draw(position: StoneChessPosition, viewpoint: str) -> Picture:
+def draw(position: StoneChessPosition, viewpoint: str, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
     told, mover = describe(position), "" if position.result() else position.turn
-    return draw_board(position.game, position.cells, viewpoint, told, mover)
+    return draw_board(position.game, position.cells, viewpoint, told, addressee or mover)
 
 
 def draw_board(

@@ -66,12 +66,13 @@ export class Picture {
    * Label each part. Cells that can't be chosen aren't disabled: choosing one explains why.
    * @param {import('../kit/speech.js').Names} names
    * @param {readonly string[]} open the cells that can be chosen
+   * @param {'board-open-cell' | 'training-open-cell'} [told] what is told of those
    */
-  label(names, open) {
+  label(names, open, told = 'board-open-cell') {
     for (const part of [this.svg, ...this.svg.querySelectorAll('[data-label]')]) {
       const label = speak(JSON.parse(part.getAttribute('data-label') ?? '[]'), names);
       const cell = part.getAttribute('data-cell') ?? '';
-      part.setAttribute('aria-label', open.includes(cell) ? words('board-open-cell', { cell: label }) : label);
+      part.setAttribute('aria-label', open.includes(cell) ? words(told, { cell: label }) : label);
     }
   }
 

@@ -257,7 +257,7 @@ export class BoardView {
     const { selection } = game;
     const { options, parts, chosen, tried } = selection;
     this.#grid?.mark(options.cells, chosen);
-    this.picture?.label(game.players.names, options.cells);
+    this.picture?.label(game.players.names, options.cells, game.judge?.openCell);
     this.mark(tried?.marks ?? {}, tried?.steps);
     this.element.toggleAttribute('data-tried', Boolean(tried));
     if (tried) layout.offer({ play: say('board-play') }, () => selection.play(), words('board-back'));

@@ -37,6 +37,8 @@ export class Session {
   queue = Promise.resolve();
   /** The game with its notes, as text; empty without any. */
   annotated = '';
+  /** @type {{addressee?: string}} what else every request says: the side that labels are addressed to */
+  more = {};
 
   /**
    * @param {string} game slug
@@ -76,8 +78,8 @@ export class Session {
    * @returns {Promise<Answers[Op]>}
    */
   inquire(question) {
-    const { game, viewpoint, scene } = this;
-    const about = { game, record: scene?.record ?? '', ...(viewpoint && { viewpoint }), ...question };
+    const { game, viewpoint, scene, more } = this;
+    const about = { game, record: scene?.record ?? '', ...(viewpoint && { viewpoint }), ...more, ...question };
     // A question and these common fields are a request.
     return runtime.call(/** @type {import('./protocol.js').Request<Op>} */ (/** @type {unknown} */ (about)));
   }

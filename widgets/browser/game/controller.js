@@ -39,6 +39,7 @@ import { Selection } from './selection.js';
  * @typedef {object} Judge
  * @property {Choices | null} options replaces what the rules allow, unless null
  * @property {(part: string) => boolean} take whether a choice was an answer rather than a move
+ * @property {'training-open-cell'} [openCell] what is told of cells that can be chosen, if not that they can be played
  */
 
 /**

@@ -61,6 +61,8 @@ export class Solving {
     const [, kind = '', rest = ''] = /^(last seed|illegal) (.*)$/.exec(puzzle.goal) ?? [];
     /** The kind of question; empty if the answer is a move to play. */
     this.kind = /** @type {'last seed' | 'illegal' | ''} */ (kind);
+    // An answer to a question may be the one that can't be played.
+    this.openCell = kind ? /** @type {const} */ ('training-open-cell') : undefined;
     this.asked = rest.split(' ');
     /** The offers beside the board after a try: name → label. */
     this.offers = /** @type {Record<string, Said>} */ ({});
@@ -69,6 +71,8 @@ export class Solving {
   /** Judge the choices on a board. @param {BoardApi} board */
   join(board) {
     this.board = board;
+    // Whoever is to move afterwards, the reader plays the puzzle's side.
+    board.game.session.more = { addressee: this.puzzle.side };
     this.owner.furnish(board);
     board.on('arrive', ({ outcome }) => this.arrive(outcome));
     board.on('rest', () => {

@@ -7,6 +7,8 @@ training-illegal = Which of these is against the rules? Choose it.
 # $answer was chosen, in notation, and the rules are still on their way.
 training-early = You chose { $answer }. You'll hear more as soon as the board is ready.
 training-choose = Choose one of the marked ones.
+# Of a question: the answer may be the very one that can't be played. $cell is all that is told of a cup or square.
+training-open-cell = { $cell }, can be chosen
 # Said first of a try; more about it follows.
 training-solved = Yes!
 training-other = A good move, but not the answer.

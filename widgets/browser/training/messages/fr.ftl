@@ -6,6 +6,7 @@ training-last-seed = Où tombe la dernière graine de la case { $cup } ? Chois
 training-illegal = Un de ces coups est interdit. Lequel ?
 training-early = Tu as choisi { $answer }. La suite viendra dès que le plateau sera prêt.
 training-choose = Choisis une des réponses marquées.
+training-open-cell = { $cell }, on peut la choisir
 training-solved = Oui !
 training-other = Un bon coup, mais pas la réponse.
 training-wrong = Ce n'est pas ça.

@@ -6,6 +6,7 @@ training-last-seed = Dove cade l'ultimo seme della buca { $cup }? Scegli la buca
 training-illegal = Quale di queste mosse è contro le regole? Sceglila.
 training-early = La tua scelta: { $answer }. Saprai di più appena il tavoliere è pronto.
 training-choose = Scegli una di quelle segnate.
+training-open-cell = { $cell }, si può scegliere
 training-solved = Sì!
 training-other = Una buona mossa, ma non è la risposta.
 training-wrong = Non ancora.

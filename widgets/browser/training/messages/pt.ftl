@@ -6,6 +6,7 @@ training-last-seed = Onde cai a última semente da casa { $cup }? Escolha a casa
 training-illegal = Qual destas é contra as regras? Escolha.
 training-early = Você escolheu { $answer }. Assim que o tabuleiro estiver pronto, você saberá mais.
 training-choose = Escolha uma das marcadas.
+training-open-cell = { $cell }, dá para escolher
 training-solved = Isso!
 training-other = É uma boa jogada, mas não é a resposta.
 training-wrong = Ainda não.
