@@ -12,6 +12,7 @@ from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
 from tests.e2e.scripts import find_script
 from tests.e2e.server import OURS, StaticHost, hold
+from tests.e2e.test_announcements import HEARD, LISTEN
 from tests.e2e.training import ALL, TrainerPage, serve_puzzles
 from tests.e2e.turns import Notes, Offer, Turns, open_share
 from tests.e2e.visit import read_kept
@@ -86,10 +87,18 @@ def test_playing_on_the_fresh_board_keeps_both_games(page: Page, oware: Board) -
     expect(offer.loc).to_be_visible()
     board.play("A")
     board.expect_game("A")
-    board, offer = come_back(page)
+    page.reload()
+    page.evaluate(LISTEN)
+    board, offer = Board(page), Offer(Board(page))
+    board.expect_state("ready")
     expect(offer.loc.get_by_role("button")).to_have_count(3)
-    offer.go_on("1 turn")
+    # By ear and by keyboard: it's offered, opened and said once, and the board gets the focus.
+    offer.loc.get_by_role("button", name="Go on: 1 turn").press("Enter")
     board.expect_game("A")
+    expect(board.svg.locator(":focus")).to_have_attribute("data-legal", "")
+    heard = page.evaluate(HEARD)
+    assert heard.count("You started some games here. Go on with one?") == 1
+    assert heard.count("Your turn, Gold.") == 1
     board, offer = come_back(page)
     offer.go_on("2 turns")
     board.expect_game("C", "d")

@@ -35,6 +35,9 @@ export function remember() {
 /** The number of turns the question stays. */
 const PATIENCE = 4;
 
+/** The milliseconds that a live region is there before its words: only changes are read aloud. */
+const BREATH = 100;
+
 /** Ask about sounds, once per device. @param {BoardApi} board */
 export function offerSounds(board) {
   if (settings.value.sounds || recall(NAME) === true || !keep(NAME, true)) return;
@@ -49,10 +52,15 @@ export function offerSounds(board) {
   const yes = makeButton(words('play-sounds-on'), () => answer(true), { class: 'ubao-choice' });
   const no = makeButton(words('play-sounds-off'), () => answer(false));
   const look = { class: 'ubao-sound-offer', role: 'group', 'aria-label': question };
-  const place = make('div', look, question, yes, no);
+  const asked = make('span', { role: 'status' });
+  const place = make('div', look, asked);
   const stop = board.on('arrive', () => {
     turns += 1;
     if (turns > PATIENCE) answer(false);
   });
   board.layout.words.append(place);
+  setTimeout(() => {
+    asked.textContent = question;
+    asked.after(yes, no);
+  }, BREATH);
 }

@@ -6,7 +6,7 @@ import { make, makeButton } from '../kit/element.js';
 import { Refused } from '../engine/runtime.js';
 import { recallSeats } from './autosave.js';
 import { CLOTHS, nameLevel } from '../game/players.js';
-import { chooseCloth, seat, sit } from '../game/seating.js';
+import { chooseCloth, sit } from '../game/seating.js';
 import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { words } from '../kit/speech.js';
 
@@ -15,6 +15,9 @@ import { words } from '../kit/speech.js';
 const DAY = 86_400_000;
 /** The most days counted: a wrong clock may be years off. */
 const LONG = 100;
+
+/** The milliseconds that a live region is there before its words: only changes are read aloud. */
+const BREATH = 100;
 
 /**
  * Offer the stored games on a board, if there are any.
@@ -27,7 +30,10 @@ export function offerGames(board, autosave) {
   let offered = [];
   // Says that the current game isn't stored.
   const full = make('p', { class: 'ubao-unkept', role: 'status' }, words('saving-unkept'));
-  const place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') });
+  const question = make('p', { role: 'status' });
+  const place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') }, question);
+  /** Whether one of them is being opened. */
+  let opening = false;
   /** Put the offer before the messages, and in the place of a new game's choices; or after them. */
   const lead = (/** @type {boolean} */ on) => {
     layout.words.toggleAttribute('data-offer', on);
@@ -42,15 +48,15 @@ export function offerGames(board, autosave) {
     layout.words.append(place);
     lead(true);
     // The first page's link to resume one of them.
-    const wanted = offered.find(({ when }) => location.hash === `#go=${when}`);
-    if (!wanted) return;
+    const wanted = autosave.earlier.find(({ when }) => location.hash === `#go=${when}`);
+    if (!wanted) return void setTimeout(follow, BREATH);
     replaceAddress(location.pathname);
     void resume(wanted);
   }
 
   /** Follow changes: other pages may resume or discard games, and the device may be full. */
   function follow() {
-    list();
+    if (place.isConnected && !opening) list();
     if (!autosave.own || autosave.isKept) full.remove();
     else if (!full.isConnected) layout.words.append(full);
   }
@@ -62,11 +68,16 @@ export function offerGames(board, autosave) {
     if (!earlier.length && aside === null) return close();
     if (isSame && earlier.length) return;
     const offer = [
-      make('p', {}, ask(earlier)),
       ...earlier.map((kept) => makeButton(describe(kept), () => resume(kept), { class: 'ubao-choice' })),
       makeButton(words('kit-new-game'), decline),
     ];
-    place.replaceChildren(...tellAside(autosave), ...(earlier.length ? offer : []));
+    board.release(place);
+    for (const part of [...place.children]) if (part !== question) part.remove();
+    question.before(...tellAside(autosave));
+    question.hidden = !earlier.length;
+    if (!earlier.length) return;
+    question.textContent = ask(earlier);
+    question.after(...offer);
   }
 
   function close() {
@@ -85,12 +96,18 @@ export function offerGames(board, autosave) {
   async function resume(kept) {
     // A game from a link with a note of one's own is kept, too.
     const begun = autosave.own;
-    const { levels, seed } = game.players;
-    sit(game.players, kept.levels, kept.seed);
-    renamePlayers(game.players);
+    const { players, session, viewpoint } = game;
+    const { levels, seed } = players;
+    if (opening) return;
+    opening = true;
+    sit(players, kept.levels, kept.seed);
+    renamePlayers(players);
+    // A single person sits at the bottom.
+    const near = players.undoSides.includes(viewpoint) ? viewpoint : players.undoSides[0];
     try {
-      await game.session.open(kept);
+      await session.ask({ op: 'open', record: kept.record, viewpoint: near }, [], kept.annotated ?? '');
     } catch (error) {
+      opening = false;
       sit(game.players, levels, seed);
       // Discard it only if it is invalid, not if Python is unavailable.
       if (!(error instanceof Refused)) return;
@@ -98,8 +115,10 @@ export function offerGames(board, autosave) {
       return show();
     }
     autosave.take(kept, begun);
+    // The button has the focus until the board shows what can be chosen.
+    await board.shown;
+    opening = false;
     close();
-    await seat(game);
   }
 
   autosave.addEventListener('change', follow);
