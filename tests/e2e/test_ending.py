@@ -151,11 +151,28 @@ def test_every_game_ends_on_its_board(share: Share, game: Game) -> None:
         assert not spilt, f"{screen}: {spilt}"
 
 
+def test_another_game_begins_on_a_cell_that_can_be_chosen(share: Share) -> None:
+    card = end_game(share("games/amphora/"), get("amphora"))
+    card.get_by_role("button", name="Play again").press("Enter")
+    expect(card).to_have_count(0)
+    board = Board(card.page)
+    expect(board.svg.locator(":focus")).to_have_attribute("data-legal", "")
+
+
 def test_the_card_leads_to_a_look_back(oware: Board) -> None:
     card = end_game(oware.page, get("oware"))
     card.get_by_role("button", name="Look back").click()
     expect(card).to_have_count(0)
     expect(oware.loc.locator(".ubao-review")).to_be_visible()
+    # The bar with arrows doesn't hide what has the focus.
+    shown = oware.loc.locator(".ubao-review li button").first
+    expect(shown).to_be_focused()
+    assert shown.evaluate(
+        """button => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+        }"""
+    )
     # Back at the end, it says again what to do next; stepping there takes the focus from nobody.
     oware.loc.get_by_role("button", name="Back to the game").click()
     expect(card).to_be_focused()

@@ -33,6 +33,20 @@ def test_moves_are_typed(page: Page, oware: Board) -> None:
     oware.expect_game("C", "d")
 
 
+def test_the_field_leaves_its_room_to_the_result(page: Page, oware: Board) -> None:
+    turn_on(oware)
+    field = oware.loc.get_by_role("textbox", name="Type a move")
+    page.evaluate("() => { location.hash = '#p=0,1,0,0,0,2/0,1,3,0,0,0 23-18 S'; }")
+    oware.expect_turn("Blue")
+    field.fill("F")
+    page.keyboard.press("Enter")
+    card = oware.loc.get_by_role("dialog")
+    expect(card).to_be_focused()
+    expect(field).to_be_hidden()
+    oware.undo.click()
+    expect(field).to_be_visible()
+
+
 def test_a_turn_of_several_parts_is_typed_whole(share: Share) -> None:
     page = share("games/double-eighteen-stone-chess/")
     page.emulate_media(reduced_motion="reduce")

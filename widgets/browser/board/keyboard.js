@@ -53,7 +53,12 @@ export function addMoveField(board) {
     void play();
   };
   const label = make('label', {}, words('board-type'), ' ', field);
-  board.layout.words.append(
-    make('form', { class: 'ubao-typing' }, label, make('button', { click }, words('board-play-typed'))),
-  );
+  const form = make('form', { class: 'ubao-typing' }, label, make('button', { click }, words('board-play-typed')));
+  board.layout.words.append(form);
+  // After the end nothing is typed, and the result needs the room.
+  board.on('rest', () => {
+    const over = Boolean(board.game.scene?.result);
+    if (over) board.release(form);
+    form.hidden = over;
+  });
 }

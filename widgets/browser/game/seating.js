@@ -32,10 +32,14 @@ export function chooseCloth({ sides }) {
   return !sides.some((side) => side in COLORS);
 }
 
-/** Turn the board after seats changed: a single person sits at the bottom. @param {GameController} game */
-export async function seat(game) {
-  if (game.players.undoSides.includes(game.viewpoint)) game.settle();
-  else await turnRound(game);
+/**
+ * Turn the board after seats changed: a single person sits at the bottom.
+ * @param {GameController} game
+ * @param {boolean} [shown] whether the players are already shown, which says whose turn it is
+ */
+export async function seat(game, shown = false) {
+  if (!game.players.undoSides.includes(game.viewpoint)) await turnRound(game);
+  else if (!shown) game.settle();
 }
 
 /** Turn the board around. @param {GameController} game */

@@ -23,6 +23,8 @@ export function watchEndings(board, review = null, advise = async () => '') {
   let celebrated = null;
   /** @type {HTMLElement | null} */
   let card = null;
+  /** Whether another game is about to be shown. */
+  let leaving = false;
 
   async function open() {
     const { players, scene } = game;
@@ -110,10 +112,15 @@ export function watchEndings(board, review = null, advise = async () => '') {
 
   /** Begin another game. @param {() => void} [change] changes the players first */
   async function begin(change) {
-    close();
+    if (leaving) return;
+    leaving = true;
     change?.();
     await game.begin();
-    await seat(game);
+    await seat(game, true);
+    // The card has the focus until the board shows what can be chosen.
+    await board.shown;
+    leaving = false;
+    close();
   }
 
   /** Show the board again. */
@@ -125,7 +132,7 @@ export function watchEndings(board, review = null, advise = async () => '') {
   }
 
   board.on('arrive', ({ outcome, before }) => {
-    close();
+    if (!leaving) close();
     due = Boolean(outcome.move && outcome.result && !before?.result);
   });
   board.on('visit', ({ visit }) => {

@@ -56,8 +56,8 @@ export function addReview(board, panel) {
         turns: moments.length,
       });
       list.replaceChildren(...moments.map(makeItem));
-      stop();
       list.scrollIntoView({ block: 'nearest' });
+      stop();
       // Its sentence and arrows are at the board; the list may only have room for buttons.
       if (moments[0]) await visit(moments[0]);
     } catch (error) {
