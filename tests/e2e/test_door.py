@@ -78,9 +78,13 @@ def test_one_touch_is_answered_before_python_and_leads_on(
     door.cup("d").click()
     expect(door.said).to_have_text("That cup can't be played now. Touch one with a bright rim.")
     door.cup("E").click()
-    expect(door.said).to_have_text("You capture 3 seeds! Gold plays cup b. Your turn!")
+    expect(door.said).to_have_text(
+        "You capture 3 seeds! Gold plays cup b. Your turn! Touch a cup, and Oware opens."
+    )
     expect(door.loc.locator('[data-key="count-E"]')).to_have_text("0")
     expect(door.loc.locator('[data-key="count-b"]')).to_have_text("0")
+    expect(door.cup("E")).to_have_accessible_name("Your cup E, 0 seeds")
+    expect(door.cup("b")).to_have_accessible_name("Gold's cup b, 0 seeds")
     expect(door.loc.locator("[data-legal]")).to_have_count(0)
     expect(door.link).to_have_text("Play on")
     assert page.evaluate("shifted") <= 0.02
@@ -105,7 +109,9 @@ def test_the_door_is_used_by_keyboard_and_without_motion(page: Page, site: str) 
     page.keyboard.press("ArrowRight")
     expect(door.cup("B")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(door.said).to_have_text("You sow 2 seeds. Gold plays cup a. Your turn!")
+    expect(door.said).to_have_text(
+        "You sow 2 seeds. Gold plays cup a. Your turn! Touch a cup, and Oware opens."
+    )
     expect(door.cup("B")).to_be_focused()
     page.keyboard.press("Tab")
     expect(door.link).to_be_focused()

@@ -67,14 +67,18 @@ class UbaoDoor extends HTMLElement {
     if (this.touched) return picture.skip();
     this.touched = true;
     this.grid?.mark([], [cell]);
-    await this.show(answer);
-    if (answer.reply) await this.show(answer.reply);
+    const further = this.querySelector('a')?.dataset.further;
+    await this.show(answer, answer.reply ? '' : further);
+    if (answer.reply) await this.show(answer.reply, further);
     this.leadOn((answer.reply ?? answer).position);
   }
 
-  /** @param {Turn} turn */
-  async show({ steps, said }) {
-    this.say([...(this.told ? [this.told] : []), said].join(' '));
+  /**
+   * @param {Turn} turn
+   * @param {string} [further] what the next touch does, if it's no turn here
+   */
+  async show({ steps, said }, further = '') {
+    this.say([this.told, said, further].filter(Boolean).join(' '));
     this.told = said;
     await this.picture?.show(steps, settings.pace, () => {});
     this.rest(settings.pace ? [] : steps.map(({ at }) => at));
@@ -89,6 +93,12 @@ class UbaoDoor extends HTMLElement {
     this.grid?.mark(open, []);
     for (const cell of this.picture?.cells ?? []) {
       cell.toggleAttribute('data-touched', places.includes(cell.dataset.cell));
+    }
+    // The steps change the numbers, not the labels.
+    for (const part of this.querySelectorAll('[data-label]:has(.count)')) {
+      const label = part.getAttribute('data-label') ?? '';
+      const count = part.querySelector('.count')?.textContent;
+      part.setAttribute('data-label', label.replace(/("seeds",\["count",)\d+/, `$1${count}`));
     }
     this.picture?.label({}, open);
   }

@@ -38,6 +38,7 @@ fences-door-reply-taken = { $mover } joue la case { $cup } et prend { $taken ->
         [one] 1 graine
        *[other] { $taken } graines
     }. À toi !
+fences-door-further = Touche une case, et { $game } s'ouvre.
 fences-door-on = Continuer
 fences-door-play = Jouer à { $game }
 

@@ -35,6 +35,7 @@ fences-door-reply-taken = { $mover } gioca la buca { $cup } e prende { $taken ->
         [one] 1 seme
        *[other] { $taken } semi
     }. Tocca a te!
+fences-door-further = Tocca una buca, e si apre { $game }.
 fences-door-on = Continua
 fences-door-play = Gioca a { $game }
 

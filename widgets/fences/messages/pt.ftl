@@ -38,6 +38,7 @@ fences-door-reply-taken = { $mover } joga a casa { $cup } e captura { $taken ->
         [one] 1 semente
        *[other] { $taken } sementes
     }. Sua vez!
+fences-door-further = Toque numa casa, e { $game } se abre.
 fences-door-on = Continuar
 fences-door-play = Jogar { $game }
 
