@@ -121,6 +121,17 @@ def test_stores_say_what_they_hold(oware: Board) -> None:
         expect(store).to_be_visible()
 
 
+def test_arrows_do_not_scroll_the_page_at_the_edge(page: Page, oware: Board) -> None:
+    page.set_viewport_size({"width": 1024, "height": 400})
+    oware.cup("A").focus()
+    before = page.evaluate("scrollY")
+    page.keyboard.press("ArrowDown")
+    expect(oware.cup("A")).to_be_focused()
+    # A page that scrolls smoothly would be on its way.
+    page.evaluate("new Promise((done) => setTimeout(done, 300))")
+    assert page.evaluate("scrollY") == before
+
+
 def test_cups_say_what_they_are(page: Page, oware: Board) -> None:
     expect(
         oware.svg.get_by_role("gridcell", name="Your cup A, 4 seeds, can be played")

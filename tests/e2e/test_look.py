@@ -40,6 +40,7 @@ ON_WOOD = (
     (".store .count", "fill", ".tray", "fill", 4.5),
     (".seed", "fill", ".bowl", "fill", 3.0),
     ("[data-legal] .ring", "stroke", ".bowl", "fill", 3.0),
+    (":focus-visible .hit", "stroke", "svg", "backgroundColor", 3.0),
 )
 ON_SQUARES = (
     ("[data-legal] .ring", "stroke", ".light .square, .plain .square", "fill", 3.0),
@@ -124,6 +125,7 @@ def test_every_board_has_contrast(
         page.goto(f"{site}games/{game}/")
         board = page.locator("ubao-board").first
         expect(board.locator(".ubao-seat").first).to_be_visible()
+        board.locator("[data-cell]").first.focus()
         # Mangala begins with a choice that isn't a cup.
         asked = [pair for pair in pairs if game != "mangala" or pair[0] != "[data-legal] .ring"]
         for scheme, contrast in SIGHTS:

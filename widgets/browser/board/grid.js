@@ -84,8 +84,9 @@ export class Grid {
       return;
     }
     const next = ENDS.includes(event.key) ? this.end(cell, event) : this.neighbor(cell, event.key);
+    // An arrow at the edge doesn't scroll the page instead.
+    if (next || event.key in DIRECTIONS) event.preventDefault();
     if (!next) return;
-    event.preventDefault();
     this.settle(next);
     next.focus();
     next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
