@@ -44,7 +44,7 @@ fences-door-reply-taken = { $mover } plays cup { $cup } and captures { $taken ->
         [one] 1 seed
        *[other] { $taken } seeds
     }. Your turn!
-# What the next touch does: the game goes on on its own page.
+# What the next touch does: the game continues on its own page.
 fences-door-further = Touch a cup, and { $game } opens.
 # Leads to the game in this position; without scripts, to the start of the game.
 fences-door-on = Play on
