@@ -95,10 +95,10 @@ class UbaoDoor extends HTMLElement {
       cell.toggleAttribute('data-touched', places.includes(cell.dataset.cell));
     }
     // The steps change the numbers, not the labels.
-    for (const part of this.querySelectorAll('[data-label]:has(.count)')) {
-      const label = part.getAttribute('data-label') ?? '';
-      const count = part.querySelector('.count')?.textContent;
-      part.setAttribute('data-label', label.replace(/("seeds",\["count",)\d+/, `$1${count}`));
+    for (const count of this.querySelectorAll('[data-label] .count')) {
+      const part = count.closest('[data-label]');
+      const label = part?.getAttribute('data-label') ?? '';
+      part?.setAttribute('data-label', label.replace(/("seeds",\["count",)\d+/, `$1${count.textContent}`));
     }
     this.picture?.label({}, open);
   }

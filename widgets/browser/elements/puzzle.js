@@ -24,6 +24,9 @@ import { explore, fillScreen, Solving, tellReasons } from '../training/solving.j
 /** Elements that start their puzzles themselves. */
 const HOSTS = 'ubao-trainer, ubao-path';
 
+/** The number of tasks shown, for ids. */
+let tasks = 0;
+
 /** Longer answers put their turn into words: four of them take two rows on a phone. */
 const SHORT = 16;
 
@@ -118,11 +121,13 @@ export class UbaoPuzzle extends HTMLElement {
     const sentence = words('training-puzzle-side', { side: ['side', side] });
     const task = [
       host?.which,
-      told && make('p', { class: 'ubao-say', ...(host && { id: 'ubao-say' }) }, told),
-      make('p', { class: 'ubao-prompt', ...(host && { id: 'ubao-prompt' }) }, prompt),
+      told && make('p', { class: 'ubao-say', id: `ubao-say-${tasks}` }, told),
+      make('p', { class: 'ubao-prompt', id: `ubao-prompt-${tasks}` }, prompt),
       make('p', { class: 'ubao-task-notes' }, sentence, !!difficulty && scale),
     ];
-    host?.which.setAttribute('aria-describedby', told ? 'ubao-say ubao-prompt' : 'ubao-prompt');
+    const described = `${told ? `ubao-say-${tasks} ` : ''}ubao-prompt-${tasks}`;
+    host?.which.setAttribute('aria-describedby', described);
+    tasks += 1;
     layout.words.prepend(make('div', { class: 'ubao-task' }, ...task));
     layout.words.append(this.hintList);
     layout.words.after(this.reasons);
@@ -142,7 +147,9 @@ export class UbaoPuzzle extends HTMLElement {
     this.hintButton.setAttribute('aria-disabled', String(stage === 'solved'));
     const given = hints >= puzzle.hints.length;
     if (given) board.view?.release(this.hintButton);
-    this.hintButton.hidden = given;
+    // Its place stays: another button there would be pressed by a second touch.
+    this.hintButton.hidden = !puzzle.hints.length;
+    this.hintButton.style.visibility = given ? 'hidden' : '';
     this.againButton.setAttribute('aria-disabled', String(!solving.played.length || stage === 'busy'));
     solving.offers =
       stage === 'solved'

@@ -2,6 +2,9 @@
 
 import { make } from './element.js';
 
+/** The number of dialogs opened, for ids. */
+let dialogs = 0;
+
 /**
  * Show a dialog until it is closed.
  * @param {HTMLElement} owner the element it belongs to
@@ -27,7 +30,7 @@ export function openDialog(owner, title, body, answers) {
   const [told] = body;
   // Plain words at its beginning are heard with its title.
   if (told instanceof HTMLParagraphElement && !told.firstElementChild) {
-    told.id = 'ubao-told';
+    told.id = `ubao-told-${(dialogs += 1)}`;
     dialog.setAttribute('aria-describedby', told.id);
   }
   owner.append(dialog);

@@ -46,7 +46,7 @@ export class Lab extends HTMLElement {
  * @extends {Works<T & {when: number}>}
  */
 export class Kept extends Works {
-  offer = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('labs-kept') });
+  offer = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('labs-kept'), tabindex: -1 });
   /** The rendered offers, as JSON. */
   #offered = '';
 
@@ -104,7 +104,10 @@ export class Kept extends Works {
         yes: words('labs-kept-forget', { works }),
         no: words('labs-kept-keep', { works }),
       });
-      if (sure) this.drop(earlier);
+      if (!sure) return;
+      this.drop(earlier);
+      // The button that had the focus is gone.
+      this.offer.focus();
     };
     const forget = makeButton(words('labs-kept-forget', { works }), drop);
     this.offer.append(make('p', {}, words('labs-kept-question', { works })), ...buttons, forget);

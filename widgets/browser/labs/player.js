@@ -58,7 +58,7 @@ class UbaoPlayer extends Lab {
     open: ({ source, step }) => {
       this.field('step').value = step;
       this.showStep();
-      this.source = source;
+      this.show(source);
     },
   });
   next = makeButton(words('labs-player-next'), () => this.goOn(), { hidden: true });
@@ -135,9 +135,15 @@ class UbaoPlayer extends Lab {
    * @param {string} source
    */
   open(source) {
+    this.programs.leave();
+    this.show(source);
+  }
+
+  /** Show a program, without what the one before it came to. @param {string} source */
+  show(source) {
     this.said.textContent = '';
     this.printed.textContent = '';
-    this.programs.leave();
+    this.next.hidden = true;
     this.source = source;
   }
 

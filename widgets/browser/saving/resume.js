@@ -110,7 +110,7 @@ export function offerGames(board, autosave) {
       opening = false;
       sit(game.players, levels, seed);
       // Discard it only if it is invalid, not if Python is unavailable.
-      if (!(error instanceof Refused)) return;
+      if (!(error instanceof Refused)) return follow();
       autosave.drop([kept]);
       return show();
     }

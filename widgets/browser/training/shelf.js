@@ -62,7 +62,8 @@ function drawShelf(index, change) {
   const { students, student } = progress;
   const day = countDays();
   const puzzle = findToday(index, student, day);
-  progress.keepToday(day, puzzle);
+  // Once all is forgotten, in another tab too, nothing is kept for looking on.
+  if (hasShelf()) progress.keepToday(day, puzzle);
   const [game] = puzzle.split('/');
   const title = index.games.find(({ slug }) => slug === game)?.name ?? '';
   const done = nameDay(day) in student.learned;

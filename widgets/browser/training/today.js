@@ -53,7 +53,7 @@ export function findKnown({ games }, { solved, learned }) {
 }
 
 /**
- * Return the name of a student's puzzle of the day: of a game that the student knows, or knew when it was first opened.
+ * Return the name of a student's puzzle of the day: of a game that the student knows, or knew when it was first shown.
  * @param {Index} index
  * @param {Student} student
  * @param {number} day since 1970
