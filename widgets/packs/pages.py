@@ -30,7 +30,7 @@ LINK = re.compile(r'(?P<before> (?:href|data-anchors)=")(?P<address>[^"?#:]*)(?P
 UNUSED = re.compile(
     r'<link rel="(?:manifest|preload|modulepreload|apple-touch-icon|prev|next|alternate)"[^>]*>\s*'
     rf'|<script type="module" src="[^"]*{FOLDER}/offline\.js"></script>'
-    r'|<div class="md-header__option">\s*<div class="md-select">.*?</ul>(?:\s*</div>){3}',
+    r'|<div class="md-header__option">\s*<div class="md-select">.*?</script>\s*</div>',
     re.DOTALL,
 )
 """What needs a host or doesn't work from a stick, and links to other languages."""
