@@ -28,8 +28,10 @@ export function fitLetters({ layout: { said, caption, words } }) {
       words.dataset.letters = size;
       if (!boxes.some(isCut)) return;
     }
-    // Below the board, the box of what is still too long grows; beside it, or before an opponent's buttons, keys scroll it.
-    words.dataset.long = words.querySelector('.ubao-opponent > :not([hidden])') ? 'scrolls' : 'grows';
+    // Below the board, the box of what is still too long grows; beside it, or if buttons after it must stay in sight, keys
+    // scroll it.
+    const isFollowed = words.closest('ubao-puzzle') ?? words.querySelector('.ubao-opponent > :not([hidden])');
+    words.dataset.long = isFollowed ? 'scrolls' : 'grows';
     for (const box of [words, said]) if (isCut(box)) box.tabIndex = 0;
   };
   new MutationObserver(fit).observe(words, { childList: true, subtree: true, attributeFilter: ['hidden'] });
