@@ -226,7 +226,7 @@ SHORT = {
     "layli-goobalay": ("captures three", {"A": (3, 0), "C": (0, 0)}),
     "mangala": ("A captures six", {"A": (6, 0), "D": (0, 0), "E": (0, 0)}),
     "one-seed": ("four in Tampoduo", {"A": (2, 0), "D": (4, 0), "F": (0, 0)}),
-    "two-readings": ("eight in If", {"A": (8, 0), "B": (4, 0), "F": (0, 0)}),
+    "two-readings": ("Eight in If", {"A": (8, 0), "B": (4, 0), "F": (0, 0)}),
     "own-player": ("plays D", {"B": (0, 0), "C": (0, 0), "D": (2, 0), "F": (2, 0)}),
     "invent-a-rule": ("D captures two", {"D": (2, 0), "E": (0, 0)}),
 }

@@ -32,7 +32,7 @@ classroom-labelled = { $label } : { $said }
 classroom-your-set = Votre série
 classroom-none-yet = Votre série est vide. Partez d'une leçon, ou ajoutez des défis.
 classroom-earlier = Monter : { $prompt }
-classroom-moved = Maintenant numéro { $place } : { $prompt }
+classroom-moved = Maintenant numéro { $place } : { $prompt }
 
 ## On la distribue
 

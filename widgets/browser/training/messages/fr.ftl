@@ -209,7 +209,7 @@ training-trainer-comes-today = Tu le reverras aujourd'hui.
 training-trainer-comes-tomorrow = Tu le reverras demain.
 training-trainer-comes-next-week = Tu le reverras la semaine prochaine.
 training-trainer-again = Le refaire ?
-training-trainer-solved = Résolus : { $done }.
+training-trainer-solved = Résolus : { $done }.
 training-trainer-solved-of = Résolus : { $done } sur { $puzzles }.
 training-trainer-solved-now = Cette fois : { $puzzles }.
 training-trainer-which = { $game }
@@ -245,4 +245,4 @@ training-shelf-days =
        *[other] { $days } défis du jour résolus
     }
 training-shelf-filled = { $done } graines sur { $seeds } : apprends le jeu, résous cinq défis, bats cinq adversaires
-training-shelf-seeds = Chaque jeu a des graines à remplir : apprends le jeu, résous cinq défis, bats cinq adversaires.
+training-shelf-seeds = Chaque jeu a des graines à remplir : apprends le jeu, résous cinq défis, bats cinq adversaires.
