@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cache, partial
 from operator import attrgetter
 
 from game_core.families.stonechess.chess.grid import ARMIES, MEN, STRAIGHT, Grid, Ray
@@ -51,7 +50,7 @@ class Stones:
         self.last_ranks = (0, grid.height - 1)
         """Where no Pawn may be put."""
         self.ways = [self._ways(square) for square in grid.squares]
-        self._extend = cache(partial(self._action, swap=False))
+        self._extended: dict[tuple[int, int], Action] = {}
 
     def actions(
         self, board: Sequence[str], stone: int, side: int, undo: tuple[int, int] | None
@@ -76,6 +75,14 @@ class Stones:
         if undo is not None and undo[0] == stone:
             found = [action for action in found if action.target != undo[1]]
         return sorted(found, key=_text) if len(found) > 1 else found
+
+    def _extend(self, stone: int, target: int) -> Action:
+        # Not functools.cache, which can't be pickled.
+        action = self._extended.get((stone, target))
+        if action is None:
+            action = self._action(stone, target, swap=False)
+            self._extended[stone, target] = action
+        return action
 
     def _ways(self, square: int) -> list[StoneWay]:
         straight = self.grid.straight[square]
