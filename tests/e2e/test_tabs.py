@@ -259,7 +259,7 @@ def test_two_pages_write_in_one_notebook(page: Page, site: str) -> None:
     other.puzzle.board.choose("B")
     other.puzzle.expect_stage("solved")
     for each in (one, other):
-        expect(each.sitting).to_contain_text("Solved: 2.")
+        expect(each.sitting).to_contain_text("Solved: 2")
 
 
 @pytest.mark.usefixtures("without_python")
