@@ -122,7 +122,7 @@ class Drawing[P](Protocol):
     def draw(self, position: P, viewpoint: str, addressee: str = "") -> Picture:
         """Draw a position, with the side `viewpoint` at the bottom.
 
-        Labels are addressed to the side `addressee`; without one, to whoever is to move, and after
+        Labels are addressed to the side `addressee`; without one, to the side to move, and after
         the end to nobody.
         """
 

@@ -154,7 +154,7 @@ class Request(Fields):
 
     @property
     def addressee(self) -> str:
-        """The side that labels are addressed to; empty for whoever is to move."""
+        """The side that labels are addressed to; empty for the side to move."""
         return self._side("addressee", "") if self.has("addressee") else ""
 
     def _side(self, field: str, usual: str) -> str:

@@ -29,7 +29,7 @@ def scene(
 ) -> answers.Scene:
     """Return all that a page shows of a game at rest; the picture is described in `language`.
 
-    Its labels are addressed to the side `addressee`, by default to whoever is to move.
+    Its labels are addressed to the side `addressee`, by default to the side to move.
     """
     position = record.position
     result = record.result()

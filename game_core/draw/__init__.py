@@ -24,7 +24,7 @@ def board(
 ) -> str:
     """Return a position's SVG, seen from the side `viewpoint`; its description is in `language`.
 
-    Its labels are addressed to the side `addressee`; without one, to whoever is to move, and after
+    Its labels are addressed to the side `addressee`; without one, to the side to move, and after
     the end to nobody.
 
     Examples:

@@ -12,7 +12,7 @@ class About(TypedDict):
 
     An empty `record` means a new game; it begins at `position`, if there is one. `viewpoint` is the
     side at the bottom, the first unless another is named. The drawing's labels are addressed to the
-    side `addressee`, unless one is named to whoever is to move. If the game isn't one of ours,
+    side `addressee`, or else to the side to move. If the game isn't one of ours,
     `source` is the text of its file.
     """
 
