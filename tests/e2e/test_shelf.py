@@ -147,7 +147,8 @@ def test_the_puzzle_of_the_day_stays_the_same_when_a_child_learns_another_game(
     expect(page.locator(".ubao-which")).to_have_text("Oware: the puzzle of the day.")
     [student] = json.loads(read_kept(page)[f"{OURS}training"])["students"]
     student["learned"] = {"ouri/learn/sow": True, f"day/{DAY}": True}
-    sister = {"name": "Hare", "learned": {"kpo/learn/sow": True}}
+    # A game that was won is known as well.
+    sister = {"name": "Hare", "learned": {"kpo/won/greedy": True}}
     put(page, "training", {"at": 0, "students": [student, sister]})
     page.reload()
     expect(page.locator(".ubao-which")).to_have_text("Oware: the puzzle of the day.")

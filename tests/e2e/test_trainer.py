@@ -115,6 +115,23 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     expect(trainer.sitting).to_contain_text("Solved: 4 of 4. This time: 4.")
 
 
+@pytest.mark.context(viewport={"width": 360, "height": 740})
+def test_a_hint_after_a_wrong_try_is_for_the_next(trainer: TrainerPage) -> None:
+    puzzle, board = trainer.puzzle, trainer.puzzle.board
+    board.choose("D")
+    puzzle.expect_stage("missed")
+    for words, number in zip(MORE.hints, ("1", "2"), strict=False):
+        puzzle.hint.click()
+        puzzle.expect_stage("open")
+        expect(board.loc).to_have_js_property("moves", [])
+        # There's only room for the last one, which keeps its number.
+        expect(puzzle.hints.last).to_have_text(words)
+        expect(puzzle.hints.last).to_be_visible()
+        expect(puzzle.hints.last).to_have_attribute("value", number)
+    board.choose("F")
+    puzzle.expect_stage("solved")
+
+
 @pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
 def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: TrainerPage) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board

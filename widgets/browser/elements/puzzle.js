@@ -195,7 +195,10 @@ export class UbaoPuzzle extends HTMLElement {
     const hint = puzzle?.hints[hints];
     if (!hint || solving?.stage === 'solved') return;
     this.hints += 1;
-    this.hintList.append(make('li', {}, hint));
+    // After a wrong try, a hint is for the next one.
+    if (solving?.stage === 'missed') void solving.restart();
+    // A small panel shows only the last one.
+    this.hintList.append(make('li', { value: this.hints }, hint));
     this.follow();
     this.toggleAttribute('data-hinted', true);
     this.hintList.lastElementChild?.scrollIntoView({ block: 'nearest' });

@@ -40,13 +40,14 @@ export function listWins(game) {
 }
 
 /**
- * Return the games in which the student has done a step or a puzzle; for a newcomer, the first game.
+ * Return the games in which the student has done a step or a puzzle, or won; for a newcomer, the first game.
  * @param {Index} index
  * @param {Student} student
  */
 export function findKnown({ games }, { solved, learned }) {
   const known = games.filter(
-    ({ steps, puzzles }) => steps.some((step) => step in learned) || puzzles.some(({ id }) => id in solved),
+    ({ slug, steps, puzzles }) =>
+      [...steps, ...listWins(slug)].some((name) => name in learned) || puzzles.some(({ id }) => id in solved),
   );
   const first = games.find(({ slug }) => slug === FIRST) ?? games[0];
   return known.length || !first ? known : [first];
