@@ -35,13 +35,14 @@ search-other-worse = Per esempio, { FORM($move, "the") } sarebbe peggio.
 
 ## Uno sguardo indietro a una partita
 
-search-missed-win = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma { FORM($better, "the") } vince { $turns ->
+# Segue un motivo che comincia con “Questa mossa”: perciò l'ultima mossa nominata deve essere { $better }.
+search-missed-win = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma la mossa giusta, { FORM($better, "the") }, vince { $turns ->
         [1] subito
        *[other] entro { $turns } mosse
     }.
-search-lost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, e così perde; con { FORM($better, "the") } avrebbe resistito.
-search-cost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma { FORM($better, "the") } era meglio, di circa { FORM($difference, "counted") }.
-search-cost-much = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma { FORM($better, "the") } era molto meglio.
+search-lost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, e così perde; la mossa giusta era { FORM($better, "the") }.
+search-cost = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma la mossa migliore era { FORM($better, "the") }: circa { FORM($difference, "counted") } in più.
+search-cost-much = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }, ma la mossa giusta, { FORM($better, "the") }, era molto meglio.
 search-played = Mossa { $turn }: { FORM($mover, "the") } ha giocato { FORM($move, "the") }.
 
 search-drawback = Dopo { FORM($move, "the") }, { FORM($other, "the") } può prendere { FORM($taken, "counted") } alla prossima mossa.
