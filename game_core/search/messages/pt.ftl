@@ -56,25 +56,26 @@ search-other-worse = Por exemplo, { FORM($move, "the") } seria pior.
 
 ## Um olhar para trás, numa partida
 
+# Segue-se um motivo que começa com “Essa jogada”: a última jogada mencionada tem que ser $better.
 search-missed-win = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] jogaram
        *[one] jogou
-    } { FORM($move, "the") }, mas { FORM($better, "the") } venceria { $turns ->
+    } { FORM($move, "the") }, mas a jogada certa, { FORM($better, "the") }, venceria { $turns ->
         [1] na hora
        *[other] em até { $turns } jogadas
     }.
 search-lost = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] jogaram
        *[one] jogou
-    } { FORM($move, "the") }, e isso perde a partida; { FORM($better, "the") } teria resistido.
+    } { FORM($move, "the") }, e isso perde a partida; a jogada certa era { FORM($better, "the") }.
 search-cost = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] jogaram
        *[one] jogou
-    } { FORM($move, "the") }, mas { FORM($better, "the") } valia cerca de { FORM($difference, "counted") } a mais.
+    } { FORM($move, "the") }, mas a melhor jogada era { FORM($better, "the") }: cerca de { FORM($difference, "counted") } a mais.
 search-cost-much = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] jogaram
        *[one] jogou
-    } { FORM($move, "the") }, mas { FORM($better, "the") } era muito melhor.
+    } { FORM($move, "the") }, mas a jogada certa era { FORM($better, "the") }, muito melhor.
 search-played = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] jogaram
        *[one] jogou

@@ -248,15 +248,15 @@ labs-boxes-yours = Sua vez. Escolha uma casa.
 labs-boxes-cannot = Você não pode jogar essa casa agora.
 labs-boxes-only = As caixas só têm uma jogada: a casa { $cup }.
 labs-boxes-drawn =
-    A caixa { $box } se abre. Sai uma conta { $bead ->
+    A caixa { $box } se abre. Sai uma miçanga { $bead ->
         [red] vermelha
        *[blue] azul
     }: elas jogam a casa { $cup }.
 labs-boxes-end =
     { $result ->
-        [w] As caixas ganham, { $north }–{ $south }. Cada conta volta para a caixa, com mais uma da mesma cor.
-        [l] Você ganha, { $south }–{ $north }. As contas delas ficam de fora.
-       *[t] Empate. Cada conta volta para a caixa.
+        [w] As caixas ganham, { $north }–{ $south }. Cada miçanga volta para a caixa, com mais uma da mesma cor.
+        [l] Você ganha, { $south }–{ $north }. As miçangas delas ficam de fora.
+       *[t] Empate. Cada miçanga volta para a caixa.
     }
 labs-boxes-practice = { $games } partidas de treino
 labs-boxes-practised = Elas jogaram { $games } partidas contra uma moeda e ganharam { $won }.
