@@ -21,5 +21,5 @@ theme-missing-home = Go to the home page of { $site }
 
 # The same page when the device is offline, and the wanted page isn't stored there.
 theme-unkept = This page isn't stored on this device
-theme-unkept-why = You need to be online to open it. The pages that are stored here open offline, too.
+theme-unkept-why = You need to be online to open it. Pages that are stored here open offline.
 theme-unkept-again = Try again

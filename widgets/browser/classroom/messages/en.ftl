@@ -226,7 +226,7 @@ classroom-tournament-groups =
 classroom-tournament-rounds = Rounds
 classroom-tournament-round = Round { $round }
 classroom-tournament-round-begins = Round { $round } begins.
-classroom-tournament-how = The name on the left begins. Touch the winner, or ½ for a tie. Touch again to undo it.
+classroom-tournament-how = The player on the left begins. Touch the winner, or ½ for a tie. Touch again to undo it.
 classroom-tournament-table = Table { $number }
 # Said after a name.
 classroom-tournament-rests = sits out, and gets a point

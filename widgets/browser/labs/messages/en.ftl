@@ -71,8 +71,8 @@ labs-numbers-of = { $between } · { $game }
 # Of two games with different rules.
 labs-numbers-judged =
     { $verdict ->
-        [more] The second has more, and that's more than chance.
-        [less] The first has more, and that's more than chance.
+        [more] The second has more, and not just by chance.
+        [less] The first has more, and not just by chance.
        *[open] Too close to tell. It may be chance.
     }
 # Who wins more often, of the games that somebody won.
@@ -144,7 +144,7 @@ labs-player-lines =
        *[other] { $lines } lines
     }
 # A link or a code may be too long.
-labs-player-link-long = This link is too long: a player has { $most } characters at most. Ask for it as a file.
+labs-player-link-long = This link is too long: a player has { $most } characters at most. Ask for a file instead.
 labs-player-code-long = Your code has more than { $most } characters. That's too long for a link. Save it as a file.
 labs-player-printed = What it printed
 labs-player-cut = … and more. Only the first part is shown.

@@ -230,7 +230,7 @@ training-trainer-grade = { $grade ->
        *[hard] hard
     }
 training-trainer-none = There's no puzzle like that yet. Choose something else.
-training-trainer-all-done = You've solved all of these! Choose others, or do them once more.
+training-trainer-all-done = You've solved all of these! Choose others, or do these once more.
 training-trainer-once-more = Once more
 
 # When a solved puzzle is wanted again; the next is said before these three.
