@@ -11,5 +11,5 @@ theme-missing = Cette page n'existe pas ici
 theme-missing-why = Il y a peut-être une faute dans l'adresse, ou la page a changé de place.
 theme-missing-home = Aller à la page d'accueil : { $site }
 theme-unkept = Cette page n'est pas gardée sur cet appareil
-theme-unkept-why = Il faut du réseau pour l'ouvrir. Les pages gardées ici s'ouvrent aussi sans réseau.
+theme-unkept-why = Il faut du réseau pour l'ouvrir. Les pages gardées ici s'ouvrent sans réseau.
 theme-unkept-again = Réessayer
