@@ -17,5 +17,5 @@ theme-missing = Esta página não está aqui
 theme-missing-why = Talvez haja um erro no endereço, ou a página tenha mudado de lugar.
 theme-missing-home = Ir para a página inicial de { $site }
 theme-unkept = Esta página não está guardada neste aparelho
-theme-unkept-why = Para abri-la, é preciso estar com internet. As páginas guardadas aqui abrem também sem internet.
+theme-unkept-why = Para abri-la, é preciso estar com internet. As páginas guardadas aqui abrem sem internet.
 theme-unkept-again = Tentar de novo
