@@ -45,8 +45,8 @@ cards-passing-nothing = Per strada, un seme non prende niente.
 cards-passing-fours = Se un seme per strada fa quattro, i quattro li prende chi ha quella fila.
 
 cards-taking-nothing = L'ultimo seme non prende niente.
-cards-taking-twos-and-threes = Se l'ultimo seme fa due o tre nell'altra fila, prendili, insieme ai due e ai tre delle buche subito prima in quella fila.
-cards-taking-no-slam = Se l'ultimo seme fa due o tre nell'altra fila, prendili, insieme ai due e ai tre delle buche subito prima in quella fila. Se fossero tutti i semi di quella fila, non prendere niente.
+cards-taking-twos-and-threes = Se con l'ultimo seme una buca dell'altra fila arriva a due o tre, prendili, insieme ai due e ai tre delle buche subito prima in quella fila.
+cards-taking-no-slam = Se con l'ultimo seme una buca dell'altra fila arriva a due o tre, prendili, insieme ai due e ai tre delle buche subito prima in quella fila. Se fossero tutti i semi di quella fila, non prendere niente.
 cards-taking-facing = Se l'ultimo seme cade in una tua buca vuota e di fronte ci sono semi, prendili tutti, insieme all'ultimo seme.
 cards-taking-four = Se l'ultimo seme fa quattro, prendili, in qualunque fila siano.
 cards-taking-pairs = Se due buche una di fronte all'altra hanno tutte e due un numero pari, prendile tutte e due.
