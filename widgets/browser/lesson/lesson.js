@@ -30,14 +30,24 @@ const PLACE = /^#(.+)~(\d{1,2})~(-?\d{1,5})~(\d{13})?$/;
  * @typedef {import('./course.js').Kept & {since: number | null, hidden: boolean}} Kept
  */
 
-class Lesson {
+/** Its page is complete before this script runs, so that the element has its content from the beginning. */
+class UbaoLesson extends HTMLElement {
+  stage = new Stage(this);
+  course = new Course(this.stage.blocks);
+  clock = new Clock(() => this.showTime());
+  /** The time last shown while the clock ran. */
+  seconds = 0;
   /** The remark next to the clock while there is nothing to say about the time. */
   note = '';
+  back = button(words('kit-back'), () => this.go(this.course.block - 1));
+  next = button(words('kit-next'), () => this.go(this.course.block + 1), 'md-button--primary');
+  turn = button(words('lesson-start'), () => this.toggle());
+  notes = button('', () => this.hide(!this.isHiding));
+  time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
+  where = make('p', { class: 'plan-run__place' });
+  status = make('p', { class: 'plan-run__status', role: 'status' });
 
-  /** @param {HTMLElement} root */
-  constructor(root) {
-    this.root = root;
-    this.stage = new Stage(root);
+  connectedCallback() {
     /** @type {Kept | undefined} */
     const kept = history.state?.lesson;
     const { sections, blocks } = this.stage;
@@ -50,22 +60,11 @@ class Lesson {
       this.course.show(Math.min(Number(card), Math.max(0, (blocks[this.course.block]?.cards ?? 0) - 1)));
       this.course.left[this.course.part] = Number(left);
     }
-    this.clock = new Clock(() => this.showTime());
-    /** The time last shown while the clock ran. */
-    this.seconds = 0;
-
-    this.back = button(words('kit-back'), () => this.go(this.course.block - 1));
-    this.next = button(words('kit-next'), () => this.go(this.course.block + 1), 'md-button--primary');
-    this.turn = button(words('lesson-start'), () => this.toggle());
-    this.notes = button('', () => this.hide(!this.hidden));
-    this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
-    this.where = make('p', { class: 'plan-run__place' });
-    this.status = make('p', { class: 'plan-run__status', role: 'status' });
     const wall = canBroadcast && button(words('lesson-wall'), () => this.openWall(), 'plan-run__open');
     if (wall) wall.setAttribute('aria-label', words('lesson-wall-window'));
     const controls = [this.back, this.turn, this.time, this.notes, wall, this.next, this.where];
     const look = { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') };
-    root.append(make('div', look, ...controls, this.makeWays(), this.status));
+    this.append(make('div', look, ...controls, this.makeWays(), this.status));
     const change = (/** @type {'show' | 'ask'} */ what, /** @type {number} */ number) => {
       this.course[what](number);
       this.open();
@@ -81,15 +80,16 @@ class Lesson {
     this.open();
     if (canBroadcast) {
       const desk = (this.desk = new Desk(location.pathname, this.view, () => this.welcome()));
-      watchBoards(root, (board, shown) => desk.play(board, shown));
+      watchBoards(this, (board, shown) => desk.play(board, shown));
     }
     const phone = makeButton(words('lesson-phone'), () => this.openPhone(), { class: 'plan-run__phone' });
     // File addresses are useless elsewhere.
-    if (location.protocol !== 'file:') root.querySelector('.plan-run__head > a')?.before(phone);
+    if (location.protocol !== 'file:') this.querySelector('.plan-run__head > a')?.before(phone);
   }
 
-  get hidden() {
-    return this.root.dataset.notes === 'hidden';
+  /** Whether the notes are hidden. */
+  get isHiding() {
+    return this.dataset.notes === 'hidden';
   }
 
   /** @returns {import('./course.js').View} */
@@ -133,7 +133,7 @@ class Lesson {
   open() {
     const { course, stage } = this;
     stage.show(course);
-    this.press[course.block]?.(course);
+    this.press?.[course.block]?.(course);
     const { title = '' } = stage.sections[course.block]?.dataset ?? {};
     this.where.textContent = words('lesson-place', { part: course.block + 1, parts: course.blocks.length, title });
     // They must not lose the focus.
@@ -150,7 +150,7 @@ class Lesson {
 
   /** @param {boolean} hidden whether the class can see this window */
   hide(hidden) {
-    this.root.dataset.notes = hidden ? 'hidden' : 'shown';
+    this.dataset.notes = hidden ? 'hidden' : 'shown';
     this.notes.textContent = words(hidden ? 'lesson-notes-show' : 'lesson-notes-hide');
     this.keep();
   }
@@ -166,7 +166,7 @@ class Lesson {
     const section = stage.sections[course.block];
     if (!section) return;
     /** @type {Kept} */
-    const lesson = { ...course.kept, since, hidden: this.hidden };
+    const lesson = { ...course.kept, since, hidden: this.isHiding };
     replaceAddress(`#${name(section)}`, { ...history.state, lesson });
     this.desk?.show(this.view);
   }
@@ -220,7 +220,7 @@ class Lesson {
       make('div', { class: 'plan-run__code' }, makeQrCode(link, words('lesson-phone-code'))),
       make('p', { class: 'plan-run__link' }, make('a', { href: link }, link)),
     ];
-    void openDialog(this.root, words('lesson-phone'), body, [['', words('kit-done')]]);
+    void openDialog(this, words('lesson-phone'), body, [['', words('kit-done')]]);
   }
 
   /** @param {KeyboardEvent} event */
@@ -249,11 +249,4 @@ function button(text, click, look = '') {
   return makeButton(text, click, { class: `md-button ${look}` });
 }
 
-customElements.define(
-  'ubao-lesson',
-  class extends HTMLElement {
-    connectedCallback() {
-      new Lesson(this);
-    }
-  },
-);
+customElements.define('ubao-lesson', UbaoLesson);
