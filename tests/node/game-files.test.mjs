@@ -15,7 +15,8 @@ const links = [
   { title: 'hill', href: 'https://site/hill.2.txt' },
 ];
 globalThis.document = { querySelectorAll: (selector) => (selector === 'link[rel="ubao-game"]' ? links : []) };
-const { findFile, readFile } = await import('../../widgets/browser/engine/game-files.js');
+const { findFile } = await import('../../widgets/browser/engine/runtime.js');
+const { readText } = await import('../../widgets/browser/kit/fetching.js');
 
 test('a page names the files of games that are not ours', () => {
   assert.equal(findFile('hill'), 'https://site/hill.2.txt');
@@ -25,7 +26,7 @@ test('a page names the files of games that are not ours', () => {
 
 test('a file is fetched once', async () => {
   host.set('https://site/twins.1.txt', 'TWINS = 1');
-  assert.deepEqual(await Promise.all([1, 2].map(() => readFile('https://site/twins.1.txt'))), [
+  assert.deepEqual(await Promise.all([1, 2].map(() => readText('https://site/twins.1.txt'))), [
     'TWINS = 1',
     'TWINS = 1',
   ]);
@@ -33,7 +34,7 @@ test('a file is fetched once', async () => {
 });
 
 test('a file that did not arrive is fetched anew', async () => {
-  await assert.rejects(readFile('https://site/hill.2.txt'), /404/);
+  await assert.rejects(readText('https://site/hill.2.txt'), /404/);
   host.set('https://site/hill.2.txt', 'HILL = 1');
-  assert.equal(await readFile('https://site/hill.2.txt'), 'HILL = 1');
+  assert.equal(await readText('https://site/hill.2.txt'), 'HILL = 1');
 });

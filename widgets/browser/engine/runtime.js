@@ -1,7 +1,6 @@
 // The page's side of Python: one worker for all boards, watched, and replaced if it dies.
 
 import { plain, say, speak } from '../kit/speech.js';
-import { findFile } from './game-files.js';
 import { renew, spawnWorker } from '../kit/site.js';
 
 /** @import { Said } from '../kit/speech.js' */
@@ -64,6 +63,17 @@ export function tellError(error) {
   return error instanceof Failed ? error.said : plain(error instanceof Error ? error.message : '');
 }
 
+/**
+ * Return the address of a game's file, if it isn't ours, from the page's head:
+ * `<link rel="ubao-game" title="twins" href="…">`.
+ * @param {string} game slug
+ */
+export function findFile(game) {
+  /** @type {NodeListOf<HTMLLinkElement>} */
+  const links = document.querySelectorAll('link[rel="ubao-game"]');
+  return [...links].find(({ title }) => title === game)?.href;
+}
+
 /** Dispatches `change` whenever `state` or `progress` has changed. */
 export class Runtime extends EventTarget {
   /** @type {'idle' | 'loading' | 'ready' | 'failed'} */
@@ -87,7 +97,7 @@ export class Runtime extends EventTarget {
 
   /**
    * @param {(anew?: boolean) => Worker} spawn
-   * @param {(game: string) => string | undefined} find the address of a game's file if it isn't ours
+   * @param {(game: string) => string | undefined} find as `findFile`
    */
   constructor(spawn = spawnWorker, find = findFile) {
     super();

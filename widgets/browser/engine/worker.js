@@ -2,7 +2,7 @@
 
 import { bundle } from './bundle.js';
 import { download, home, importFile, keepsMemory, memory, readLater } from './files.js';
-import { readFile } from './game-files.js';
+import { accept, readText } from '../kit/fetching.js';
 
 /** @typedef {import('./runtime.js').Call['request']} Request */
 
@@ -50,8 +50,7 @@ function fail(error) {
  * @param {RequestInit} [options]
  */
 async function get(url, options) {
-  const response = await download(url, options);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const response = accept(await download(url, options));
   const compiles = url.endsWith('.wasm');
   // If everything is on the device, counting would delay the compiler; and truncated files don't compile.
   if (compiles && (await keepsMemory)) count(bundle.files[url.slice(home.length)] ?? 0);
@@ -151,7 +150,7 @@ start().then((answer) => {
   /** @param {MessageEvent<Request & {id: number}>} message */
   self.onmessage = ({ data: { file, ...request } }) => {
     if (!file) return reply(request);
-    readFile(file)
+    readText(file)
       .then(
         (source) => reply({ ...request, source }),
         () => post({ id: request.id, ok: false, error: { code: 'unknown-game', message: [['engine-lost', []]] } }),

@@ -1,6 +1,7 @@
 // The site's puzzles and tutorials: each is fetched when it's needed, or just before; and their list for teachers.
 
 import { make, makeButton } from '../kit/element.js';
+import { askOnce } from '../kit/fetching.js';
 import { words } from '../kit/speech.js';
 import { read } from './reading.js';
 
@@ -35,22 +36,11 @@ import { read } from './reading.js';
 
 /** Each puzzle's prompt and ages, by its full name. @typedef {Record<string, [prompt: string, ages: string]>} Prompts */
 
-/** @type {Map<string, Promise<unknown>>} */
-const kept = new Map();
-
 /** @type {{name: string, task: Promise<Task>} | null} the task that is probably next */
 let prefetched = null;
 
-/**
- * Read a small file of the site once. Failed downloads are retried next time.
- * @param {string} path
- */
-function readOnce(path) {
-  const answer = kept.get(path) ?? read(path);
-  kept.set(path, answer);
-  answer.catch(() => kept.delete(path));
-  return answer;
-}
+/** Reads a small file of the site. */
+const readOnce = askOnce((path) => read(path));
 
 export function readIndex() {
   return /** @type {Promise<Index>} */ (readOnce('puzzles/index.json'));

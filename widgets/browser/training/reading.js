@@ -1,5 +1,6 @@
 // Fetch data of the site. In a folder packed to use anywhere, another module replaces this one.
 
+import { accept } from '../kit/fetching.js';
 import { HOME } from '../kit/site.js';
 
 /** The timeout of a file, in milliseconds. */
@@ -11,7 +12,6 @@ const PATIENCE = 20_000;
  * @param {RequestPriority} [priority]
  */
 export async function read(path, priority = 'auto') {
-  const response = await fetch(new URL(path, HOME), { priority, signal: AbortSignal.timeout(PATIENCE) });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.json();
+  const signal = AbortSignal.timeout(PATIENCE);
+  return accept(await fetch(new URL(path, HOME), { priority, signal })).json();
 }
