@@ -119,9 +119,7 @@ class UbaoSets extends HTMLElement {
    * @param {IntersectionObserver} watcher fetches the board when it comes into view
    */
   makeCard({ id, game, prompt, ages, difficulty }, watcher) {
-    const picture = document.createElement('ubao-picture');
-    picture.dataset.puzzle = id;
-    picture.setAttribute('game', id.split('/')[0] ?? '');
+    const picture = make('ubao-picture', { game: id.split('/')[0] ?? '', 'data-puzzle': id });
     watcher.observe(picture);
     const button = makeButton('', () => this.toggle(id), { class: 'md-button' });
     const [youngest, oldest] = ages.split('-').map(Number);

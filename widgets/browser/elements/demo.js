@@ -111,10 +111,11 @@ class UbaoDemo extends HTMLElement {
 
   makeBoard() {
     const start = JSON.parse(this.dataset.scene ?? '{}').position;
-    const board = document.createElement('ubao-board');
-    board.setAttribute('game', this.getAttribute('game') ?? '');
-    board.setAttribute('position', this.turns[this.shown - 1]?.position ?? start);
-    board.setAttribute('viewpoint', this.getAttribute('viewpoint') ?? 'S');
+    const board = make('ubao-board', {
+      game: this.getAttribute('game') ?? '',
+      position: this.turns[this.shown - 1]?.position ?? start,
+      viewpoint: this.getAttribute('viewpoint') ?? 'S',
+    });
     markShape(board, this.querySelector('svg'));
     return board;
   }

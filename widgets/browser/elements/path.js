@@ -42,7 +42,7 @@ class UbaoPath extends HTMLElement {
 
   /** Take over from the page, which has all titles and the first step's drawing. */
   build() {
-    const carried = /** @type {UbaoPuzzle | null} */ (this.querySelector('ubao-puzzle'));
+    const carried = this.querySelector('ubao-puzzle');
     const listed = /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-step]'));
     this.steps = [...listed].map(({ dataset, lastElementChild }) => ({
       id: dataset.step ?? '',
@@ -119,13 +119,11 @@ class UbaoPath extends HTMLElement {
   /** Celebrate the last step, and lead to a first game. */
   async finish() {
     const drawing = this.place.querySelector('ubao-board svg');
-    const picture = document.createElement('ubao-picture');
-    picture.setAttribute('game', this.game);
+    const picture = make('ubao-picture', { game: this.game, 'aria-hidden': 'true' });
     if (drawing) picture.innerHTML = drawing.outerHTML;
     for (const part of picture.querySelectorAll('.ubao-trace, [tabindex], [role]')) {
       for (const name of ['tabindex', 'role', 'data-legal', 'data-chosen']) part.removeAttribute(name);
     }
-    picture.setAttribute('aria-hidden', 'true');
     const heading = make('p', { class: 'ubao-done', role: 'status', tabindex: '-1' }, words('training-path-done'));
     const home = locatePage(`games/${this.game}/`).href;
     const { makeFace } = await import('../board/faces.js');

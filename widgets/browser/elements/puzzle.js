@@ -8,7 +8,6 @@ import { say, words } from '../kit/speech.js';
 import { explore, fillScreen, Solving, tellReasons } from '../training/solving.js';
 
 /** @import { Puzzle } from '../engine/protocol.js' */
-/** @import { UbaoBoard } from './board.js' */
 
 /**
  * A puzzle's host: a trainer or tutorial. It says which one this is, what comes next, and what the panel ends with.
@@ -68,8 +67,7 @@ export class UbaoPuzzle extends HTMLElement {
   begin(task = null, host = null) {
     this.host = host;
     const puzzle = (this.puzzle = task?.puzzle ?? JSON.parse(this.dataset.puzzle ?? ''));
-    const drawn = /** @type {UbaoBoard | null} */ (this.querySelector('ubao-board'));
-    const board = (this.board = drawn ?? this.makeBoard(puzzle, task?.scene));
+    const board = (this.board = this.querySelector('ubao-board') ?? this.makeBoard(puzzle, task?.scene));
     this.description = readDescription(board);
     const solving = (this.solving = board.judge = new Solving(puzzle, this));
     this.toggleAttribute('data-riddle', !!solving.kind);
@@ -89,11 +87,8 @@ export class UbaoPuzzle extends HTMLElement {
    * @param {import('../engine/protocol.js').Scene} [scene]
    */
   makeBoard({ game, record, side }, scene) {
-    const board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
-    board.setAttribute('game', game);
-    board.setAttribute('viewpoint', side);
     // A saved game may replace a position.
-    board.setAttribute('position', record);
+    const board = make('ubao-board', { game, viewpoint: side, position: record });
     if (scene) {
       const { svg, ...rest } = scene;
       board.dataset.scene = JSON.stringify(rest);

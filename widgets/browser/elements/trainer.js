@@ -66,7 +66,7 @@ class UbaoTrainer extends HTMLElement {
   /** Take over from the page, whose puzzle is playable before the index is loaded. */
   build() {
     const { practice } = this;
-    const carried = /** @type {UbaoPuzzle | null} */ (this.querySelector('ubao-puzzle'));
+    const carried = this.querySelector('ubao-puzzle');
     const which = this.querySelector('.ubao-which')?.textContent ?? '';
     practice.carried = carried?.getAttribute('name') ?? '';
     practice.filter.game = this.getAttribute('game') ?? '';

@@ -163,10 +163,7 @@ class UbaoCards extends Lab {
     const old = this.place.firstElementChild;
     if (old?.getAttribute('game') === game) return;
     // Games in progress are stored by the board's name, so each game needs its own.
-    const board = document.createElement('ubao-board');
-    board.setAttribute('game', game);
-    board.id = game.replace(/\W+/g, '-');
-    this.place.replaceChildren(board);
+    this.place.replaceChildren(make('ubao-board', { game, id: game.replace(/\W+/g, '-') }));
   }
 }
 

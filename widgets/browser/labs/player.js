@@ -330,11 +330,8 @@ class UbaoPlayer extends Lab {
    * @param {string} [position] the start, if not the game's
    */
   setBoard(game, position) {
-    const board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
-    board.setAttribute('game', game);
-    board.setAttribute('coach', 'off');
-    if (position) board.setAttribute('position', position);
-    board.id = `player-${game.replace(/\W+/g, '-')}`;
+    const look = { id: `player-${game.replace(/\W+/g, '-')}`, coach: 'off' };
+    const board = make('ubao-board', { game, ...look, ...(position && { position }) });
     this.place.replaceChildren(board);
     return board;
   }

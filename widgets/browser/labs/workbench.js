@@ -93,8 +93,7 @@ class UbaoWorkbench extends Lab {
 
   /** Begin with a game's first position. */
   open() {
-    const board = (this.board = /** @type {UbaoBoard} */ (document.createElement('ubao-board')));
-    board.setAttribute('game', this.game);
+    const board = (this.board = make('ubao-board', { game: this.game }));
     board.judge = this;
     this.tool = this.first = '';
     this.place.replaceChildren(board);

@@ -117,7 +117,5 @@ async function show(sentence, makeAnswer) {
 
 /** Return whether a game on this page has begun and isn't over: then it is not loaded again. */
 function isGameUnderWay() {
-  /** @type {NodeListOf<import('../elements/board.js').UbaoBoard>} */
-  const boards = document.querySelectorAll('ubao-board');
-  return [...boards].some(({ moves, result }) => moves?.length && !result);
+  return [...document.querySelectorAll('ubao-board')].some(({ moves, result }) => moves?.length && !result);
 }

@@ -35,16 +35,16 @@ export async function printSheet(names) {
     if (asked instanceof HTMLElement) asked.focus();
   };
   const { button: print, said } = makePrinting(words('kit-print'), { class: 'ubao-choice' });
-  const sheet = document.createElement('ubao-sheet');
-  sheet.setAttribute('role', 'main');
-  // Printing may take the focus away from it.
-  document.addEventListener('keydown', leave);
   const name = make('p', { class: 'ubao-sheet-name' }, words('training-sheet-name'));
-  sheet.append(
+  const sheet = make(
+    'ubao-sheet',
+    { role: 'main' },
     make('div', { class: 'ubao-sheet-tools' }, said, print, makeButton(words('kit-close'), close)),
     make('section', { class: 'ubao-sheet-tasks' }, make('h2', {}, words('training-sheet')), name, ...tasks),
     make('section', { class: 'ubao-sheet-key' }, make('h2', {}, words('training-sheet-key')), make('ol', {}, ...keys)),
   );
+  // Printing may take the focus away from it.
+  document.addEventListener('keydown', leave);
   const others = [...document.body.children];
   for (const other of others) other.toggleAttribute('inert', true);
   document.body.append(sheet);
@@ -59,8 +59,7 @@ export async function printSheet(names) {
  * @param {string} game its name
  */
 function makeTask({ puzzle: { game: slug, side, prompt }, scene: { svg } }, number, game) {
-  const picture = document.createElement('ubao-picture');
-  picture.setAttribute('game', slug);
+  const picture = make('ubao-picture', { game: slug });
   showStill(picture, svg);
   const who = words('training-sheet-who', { game, side: ['side', side] });
   return make(

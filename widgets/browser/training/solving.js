@@ -268,14 +268,10 @@ export function fillScreen(board) {
  *   what to do on return
  */
 export function explore(board, { game, side, record }, { whole, label, back }) {
-  const free = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
-  const scene = board.controller?.scene;
-  free.setAttribute('game', game);
-  free.toggleAttribute('data-free', true);
+  const position = board.controller?.scene?.position ?? record;
+  const free = make('ubao-board', { game, viewpoint: side, position, 'data-free': true });
   markShape(free, board.querySelector('svg.ubao-svg'));
   if (whole) fillScreen(free);
-  free.setAttribute('viewpoint', side);
-  free.setAttribute('position', scene?.position ?? record);
   const leave = () => {
     free.remove();
     button.remove();
