@@ -98,10 +98,9 @@ export class Picture {
    * Show the steps one by one.
    * @param {Step[]} steps
    * @param {number} speed 1 is normal, 2 twice as slow, 0 shows the end at once
-   * @param {(step: Step, time: number) => void} tell called as each step begins, with the milliseconds
-   *   it takes
+   * @param {(step: Step, time: number) => void} [tell] called as each step begins, with the milliseconds it takes
    */
-  async show(steps, speed, tell) {
+  async show(steps, speed, tell = () => {}) {
     this.hurried = speed === 0;
     for (const [index, step] of steps.entries()) {
       const time = this.hurried ? 0 : (BEATS[step.kind] ?? BEAT) * speed * Math.min(1, (LONG / (index + 1)) ** 1.5);

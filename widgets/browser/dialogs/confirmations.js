@@ -3,8 +3,9 @@
 import { seat, swap } from '../game/seating.js';
 import { ask, openDialog } from '../kit/dialog.js';
 import { make, makeButton, makeSvg } from '../kit/element.js';
-import { forgetAll } from '../offline/forgetting.js';
+import { forgetStored } from '../kit/safe.js';
 import { say, words } from '../kit/speech.js';
+import { forgetSite } from '../offline/keeping.js';
 
 /** @import { BoardApi } from '../board/view.js' */
 /** @import { Plain } from '../kit/speech.js' */
@@ -73,13 +74,13 @@ async function toss({ element, game }, guesser, hider) {
     return make('button', look, drawFist(hand));
   });
   const body = [make('p', {}, game.fill(question)), make('p', { class: 'ubao-fists' }, ...fists)];
-  const guess = await openDialog(element, title, body, [['', words('dialogs-not-now')]]);
+  const guess = await openDialog(element, title, body, { '': words('dialogs-not-now') });
   if (!guess) return null;
   const right = guess === seedHand;
   const told = right
     ? say('dialogs-toss-right', { hand: seedHand, guesser: ['side', guesser] })
     : say('dialogs-toss-wrong', { hand: seedHand, hider: ['side', hider] });
-  await openDialog(element, title, [make('p', {}, game.fill(told))], [['go', words('dialogs-toss-go')]]);
+  await openDialog(element, title, [make('p', {}, game.fill(told))], { go: words('dialogs-toss-go') });
   return right;
 }
 
@@ -109,8 +110,11 @@ export async function forgetAfterAsking(owner) {
     yes: words('elements-tools-forget'),
     no: words('dialogs-forget-no'),
   });
-  if (sure) await forgetAll();
-  return sure;
+  if (!sure) return false;
+  forgetStored();
+  // If a browser won't tell what it stores, it stores nothing.
+  await forgetSite().catch(() => {});
+  return true;
 }
 
 /**

@@ -32,11 +32,8 @@ export async function editPlayers({ element, game }, names) {
   const boxes = seats.map(({ box }) => box);
   for (const box of boxes) box.addEventListener('change', markTaken);
   markTaken();
-  const answer = await openDialog(element, words('dialogs-players'), boxes, [
-    ['done', words('kit-done')],
-    ['', words('kit-cancel')],
-  ]);
-  if (answer !== 'done') return;
+  const answers = { done: words('kit-done'), '': words('kit-cancel') };
+  if (!(await openDialog(element, words('dialogs-players'), boxes, answers))) return;
   for (const { side, read } of seats) Object.assign(players.player(side), read());
   await seat(game);
 }
@@ -103,15 +100,11 @@ export async function chooseLevel({ element, game }) {
   const [levels, faces] = await Promise.all([listLevels(game.slug), import('../board/faces.js').catch(() => null)]);
   const waits = make('input', { type: 'checkbox' });
   const rows = levels.map((level, index) => makeLevel(level, index, levels.length, faces?.makeFace(level.slug) ?? []));
-  const level = await openDialog(
-    element,
-    words('dialogs-levels'),
-    [
-      make('label', { class: 'ubao-option' }, waits, words('dialogs-levels-begins')),
-      make('div', { class: 'ubao-levels-row' }, ...rows),
-    ],
-    [['', words('dialogs-not-now')]],
-  );
+  const body = [
+    make('label', { class: 'ubao-option' }, waits, words('dialogs-levels-begins')),
+    make('div', { class: 'ubao-levels-row' }, ...rows),
+  ];
+  const level = await openDialog(element, words('dialogs-levels'), body, { '': words('dialogs-not-now') });
   const { players, scene } = game;
   if (!level || !scene) return;
   const own = scene.plies ? game.viewpoint : scene.turn;

@@ -52,7 +52,7 @@ export function openSettings(owner) {
   const speed = make('fieldset', {}, legend, make('div', { class: 'ubao-speeds' }, ...speeds));
   const kept = words(canKeep() ? 'dialogs-settings-kept' : 'dialogs-settings-unkept');
   const note = make('p', { class: 'ubao-note' }, kept);
-  return openDialog(owner, words('elements-tools-settings'), [speed, ...groups, note], [['done', words('kit-done')]]);
+  return openDialog(owner, words('elements-tools-settings'), [speed, ...groups, note], { done: words('kit-done') });
 }
 
 /** @param {[Switch, Plain, Plain]} row */

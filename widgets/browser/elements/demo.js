@@ -52,7 +52,7 @@ class UbaoDemo extends HTMLElement {
     this.shown += 1;
     this.rest();
     this.tell({ steps: turn.steps, seen: 0 });
-    this.showing = this.picture.show(turn.steps, settings.pace, () => {});
+    this.showing = this.picture.show(turn.steps, settings.pace);
     await this.showing;
     this.running = false;
     this.rest();

@@ -80,7 +80,7 @@ class UbaoDoor extends HTMLElement {
   async show({ steps, said }, further = '') {
     this.say([this.told, said, further].filter(Boolean).join(' '));
     this.told = said;
-    await this.picture?.show(steps, settings.pace, () => {});
+    await this.picture?.show(steps, settings.pace);
     this.rest(settings.pace ? [] : steps.map(({ at }) => at));
   }
 
@@ -97,8 +97,9 @@ class UbaoDoor extends HTMLElement {
     // The steps change the numbers, not the labels.
     for (const count of this.querySelectorAll('[data-label] .count')) {
       const part = count.closest('[data-label]');
-      const label = part?.getAttribute('data-label') ?? '';
-      part?.setAttribute('data-label', label.replace(/("seeds",\["count",)\d+/, `$1${count.textContent}`));
+      const seeds = ['seeds', ['count', Number(count.textContent)]];
+      const recount = (/** @type {string} */ _, /** @type {any} */ value) => (value?.[0] === 'seeds' ? seeds : value);
+      part?.setAttribute('data-label', JSON.stringify(JSON.parse(part.getAttribute('data-label') ?? '', recount)));
     }
     this.picture?.label({}, open);
   }

@@ -10,13 +10,13 @@ let dialogs = 0;
  * @param {HTMLElement} owner the element it belongs to
  * @param {string} title a second dialog with the same title isn't opened
  * @param {(Node | string)[]} body buttons of type `submit` in it close the dialog, too
- * @param {[value: string, label: string][]} answers the buttons below it
+ * @param {Record<string, string>} answers the buttons below it: value → label
  * @returns {Promise<string>} the value of the button that closed it, or empty
  */
 export function openDialog(owner, title, body, answers) {
   const open = [...owner.querySelectorAll('dialog[open]')].some((other) => other.ariaLabel === title);
   if (open) return Promise.resolve('');
-  const buttons = answers.map(([value, label]) => make('button', { value }, label));
+  const buttons = Object.entries(answers).map(([value, label]) => make('button', { value }, label));
   // A platform's frame may forbid forms, so that buttons only fire clicks.
   const submit = (/** @type {Event} */ event) => {
     const button = /** @type {Element} */ (event.target).closest('button');
@@ -49,6 +49,5 @@ export function openDialog(owner, title, body, answers) {
  * @param {{question: string, explanation: string, yes: string, no: string}} words
  */
 export async function ask(owner, { question, explanation, yes, no }) {
-  const answers = /** @type {[string, string][]} */ (Object.entries({ no, yes }));
-  return (await openDialog(owner, question, [make('p', {}, explanation)], answers)) === 'yes';
+  return (await openDialog(owner, question, [make('p', {}, explanation)], { no, yes })) === 'yes';
 }

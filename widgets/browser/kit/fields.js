@@ -2,6 +2,7 @@
 
 import { make } from './element.js';
 import { cutSigns, readFile } from './outside.js';
+import { words } from './speech.js';
 
 /** @import { Attributes } from './element.js' */
 
@@ -40,11 +41,11 @@ export function makeSelect(options, choose, attributes = {}) {
 
 /**
  * Create a button that opens a file of text.
- * @param {string} label
- * @param {{class: string, accept: string}} look its class, and the kinds of files
  * @param {(text: string | null) => void} take called with the text; null if it can't be read
+ * @param {string} [accept] the kinds of files
+ * @param {string} [look] a class
  */
-export function makeFileButton(label, { class: name, accept }, take) {
+export function makeFileButton(take, accept = '.txt,text/plain', look = 'ubao-file') {
   const field = make('input', {
     type: 'file',
     accept,
@@ -55,5 +56,5 @@ export function makeFileButton(label, { class: name, accept }, take) {
       if (file) take(await readFile(file).catch(() => null));
     },
   });
-  return make('label', { class: name }, label, field);
+  return make('label', { class: look }, words('kit-open-file'), field);
 }

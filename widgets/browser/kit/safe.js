@@ -1,5 +1,6 @@
 // Safes for values whose loss would hurt, unlike that of settings: one value, or several works of one kind.
 
+import { HOME, OURS } from './site.js';
 import { FORGOTTEN, keep, parse, readText, same, Stored, understand, writeText } from './store.js';
 
 /** @import { Place } from './store.js' */
@@ -13,6 +14,22 @@ export function canKeep(place) {
 export function listNames(storage) {
   // If a platform replaces the browser's storage, only this lists the names.
   return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+}
+
+/** Delete everything that this site stores, including the theme's colors, but not the site's offline copy. */
+export function forgetStored() {
+  // Material's stored values, such as the color scheme, begin with the site's path.
+  const prefixes = [OURS, `${HOME.pathname}.__`];
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const name of listNames(storage)) {
+        if (prefixes.some((prefix) => name.startsWith(prefix))) storage.removeItem(name);
+      }
+    }
+  } catch {
+    // Then nothing is stored.
+  }
+  dispatchEvent(new Event(FORGOTTEN));
 }
 
 /**

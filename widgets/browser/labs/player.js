@@ -29,11 +29,12 @@ import { Roster } from './roster.js';
 const GAME = 'oware';
 
 /** The number of games against a level. */
-const GAMES = 10;
+const GAMES_PER_MATCH = 10;
 
 /** Somebody's code, and the step it is for. @typedef {{source: string, step: string}} Program */
 
-const LOOK = { class: 'md-button ubao-file-button', accept: '.py,text/x-python,text/plain' };
+/** The kinds of files with code. */
+const CODE_FILES = '.py,text/x-python,text/plain';
 
 class UbaoPlayer extends Lab {
   said = make('p', { class: 'ubao-player-said', role: 'status' });
@@ -80,7 +81,7 @@ class UbaoPlayer extends Lab {
       makeButton(words('labs-player-compete'), () => this.compete()),
       this.halt,
       makeButton(words('kit-save-file'), () => download('player.py', this.source, 'text/x-python')),
-      makeFileButton(words('kit-open-file'), LOOK, (source) => this.openFile(source)),
+      makeFileButton((source) => this.openFile(source), CODE_FILES, 'md-button ubao-file-button'),
       makeButton(words('labs-player-link'), () => this.copy()),
     );
     place.after(make('div', { class: 'ubao-player-out' }, buttons, this.link, this.said, this.next, this.printed));
@@ -287,7 +288,7 @@ class UbaoPlayer extends Lab {
     const level = this.field('level').value;
     const other = { name: level, level };
     /** @type {[Player, Player][]} */
-    const pairs = Array.from({ length: GAMES }, (_, at) => (at % 2 ? [other, player] : [player, other]));
+    const pairs = Array.from({ length: GAMES_PER_MATCH }, (_, at) => (at % 2 ? [other, player] : [player, other]));
     let [played, won, ties] = [0, 0, 0];
     try {
       await playAll(this.game, pairs, signal, ({ winner, fault }) => {
@@ -295,10 +296,10 @@ class UbaoPlayer extends Lab {
         played += 1;
         won += Number(winner === player);
         ties += Number(!winner);
-        this.said.textContent = words('labs-player-competing', { played, count: GAMES });
+        this.said.textContent = words('labs-player-competing', { played, count: GAMES_PER_MATCH });
       });
       if (signal.aborted) return;
-      this.said.textContent = words('labs-player-competed', { won, ties, count: GAMES });
+      this.said.textContent = words('labs-player-competed', { won, ties, count: GAMES_PER_MATCH });
     } catch (error) {
       if (signal.aborted) return;
       this.said.textContent = speak(tellError(error));

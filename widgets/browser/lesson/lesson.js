@@ -220,7 +220,7 @@ class UbaoLesson extends HTMLElement {
       make('div', { class: 'plan-run__code' }, makeQrCode(link, words('lesson-phone-code'))),
       make('p', { class: 'plan-run__link' }, make('a', { href: link }, link)),
     ];
-    void openDialog(this, words('lesson-phone'), body, [['', words('kit-done')]]);
+    void openDialog(this, words('lesson-phone'), body, { '': words('kit-done') });
   }
 
   /** @param {KeyboardEvent} event */

@@ -2,6 +2,7 @@
 
 import { Picture } from '../board/picture.js';
 import { make } from '../kit/element.js';
+import { settings } from '../kit/settings.js';
 
 /** @import { Rest, Turn } from './channel.js' */
 
@@ -13,13 +14,9 @@ export class Mirror {
   /** @type {Promise<unknown>} resolves when everything has been shown */
   #showing = Promise.resolve();
 
-  /**
-   * @param {HTMLElement} element
-   * @param {() => number} pace how slow turns are shown: 1 is normal, 0 at once
-   */
-  constructor(element, pace) {
+  /** @param {HTMLElement} element */
+  constructor(element) {
     this.element = element;
-    this.pace = pace;
     const { viewpoint = '' } = element.dataset;
     this.picture = this.#take();
     /** @type {Rest} the initial state */
@@ -44,7 +41,7 @@ export class Mirror {
   async #run({ steps, seen }) {
     const goesOn = this.#begun > 0 && seen === this.#begun;
     if (!goesOn) this.picture.sync(this.atRest);
-    await this.picture.show(goesOn ? steps.slice(seen) : steps, document.hidden ? 0 : this.pace(), () => {});
+    await this.picture.show(goesOn ? steps.slice(seen) : steps, document.hidden ? 0 : settings.pace);
   }
 
   /** @param {Rest} rest */

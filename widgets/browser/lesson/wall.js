@@ -1,7 +1,6 @@
 // The window of a lesson for the class: board, question and clock follow the teacher's window. Its page contains
 // nothing meant for the teacher.
 
-import { settings } from '../kit/settings.js';
 import { keepAwake } from '../kit/wake-lock.js';
 import { Clock, formatTime } from '../kit/countdown.js';
 import { make, makeButton } from '../kit/element.js';
@@ -14,9 +13,8 @@ import { Stage } from './stage.js';
 class UbaoWall extends HTMLElement {
   connectedCallback() {
     const stage = new Stage(this);
-    const mirrors = [...this.querySelectorAll('.plan-mirror')].map(
-      (element) => new Mirror(/** @type {HTMLElement} */ (element), () => settings.pace),
-    );
+    const places = /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('.plan-mirror'));
+    const mirrors = [...places].map((place) => new Mirror(place));
     const time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
     const over = make('p', { class: 'plan-run__over', role: 'status' });
     const clock = new Clock(() => {

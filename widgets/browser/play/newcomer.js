@@ -1,6 +1,7 @@
 // A first game, as far as this device remembers: whether to guide the player, and “Sounds?” after the first capture.
 
 import { make, makeButton } from '../kit/element.js';
+import { afterBreath } from '../kit/scheduler.js';
 import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
 import { keep, recall } from '../kit/store.js';
@@ -35,9 +36,6 @@ export function remember() {
 /** The number of turns the question stays. */
 const PATIENCE = 4;
 
-/** The milliseconds that a live region is there before its words: only changes are read aloud. */
-const BREATH = 100;
-
 /** Ask about sounds, once per device. @param {BoardApi} board */
 export function offerSounds(board) {
   if (settings.value.sounds || recall(NAME) === true || !keep(NAME, true)) return;
@@ -59,8 +57,8 @@ export function offerSounds(board) {
     if (turns > PATIENCE) answer(false);
   });
   board.layout.words.append(place);
-  setTimeout(() => {
+  afterBreath(() => {
     asked.textContent = question;
     asked.after(yes, no);
-  }, BREATH);
+  });
 }

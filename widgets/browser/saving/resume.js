@@ -8,6 +8,7 @@ import { recallSeats } from './autosave.js';
 import { CLOTHS, nameLevel } from '../game/players.js';
 import { chooseCloth, sit } from '../game/seating.js';
 import { LONGEST_NAME, readName } from '../kit/outside.js';
+import { afterBreath } from '../kit/scheduler.js';
 import { words } from '../kit/speech.js';
 
 /** @import { Kept } from './autosave.js' */
@@ -15,9 +16,6 @@ import { words } from '../kit/speech.js';
 const DAY = 86_400_000;
 /** The most days counted: a wrong clock may be years off. */
 const LONG = 100;
-
-/** The milliseconds that a live region is there before its words: only changes are read aloud. */
-const BREATH = 100;
 
 /**
  * Offer the stored games on a board, if there are any.
@@ -49,7 +47,7 @@ export function offerGames(board, autosave) {
     lead(true);
     // The first page's link to resume one of them.
     const wanted = autosave.earlier.find(({ when }) => location.hash === `#go=${when}`);
-    if (!wanted) return void setTimeout(follow, BREATH);
+    if (!wanted) return void afterBreath(follow);
     replaceAddress(location.pathname);
     void resume(wanted);
   }

@@ -28,16 +28,12 @@ const FRAME = { width: '100%', height: '720', loading: 'lazy', allow: 'fullscree
  */
 export async function share(board, text = '') {
   if (!board.game.scene) return;
-  await openDialog(
-    board.element,
-    words('elements-tools-share'),
-    [
-      makeTaking(board.game.session, board.game.visiting ?? board.game.scene),
-      makeBringing(board, text),
-      make('p', { class: 'ubao-note' }, words(publish(location.href) ? 'saving-private' : 'saving-no-address')),
-    ],
-    [['done', words('kit-done')]],
-  );
+  const body = [
+    makeTaking(board.game.session, board.game.visiting ?? board.game.scene),
+    makeBringing(board, text),
+    make('p', { class: 'ubao-note' }, words(publish(location.href) ? 'saving-private' : 'saving-no-address')),
+  ];
+  await openDialog(board.element, words('elements-tools-share'), body, { done: words('kit-done') });
 }
 
 /**
@@ -75,7 +71,7 @@ function makeTaking(session, shown) {
     linked && code,
     place.row,
     linked && frame.row,
-    makeSaving(words('kit-save-file'), game, () => record),
+    makeSaving(game, () => record),
   );
 }
 
@@ -118,8 +114,7 @@ function makeBringing(board, text) {
     paste.value = cut(trouble.tried);
     if (trouble.to !== undefined) paste.setSelectionRange(trouble.from ?? 0, trouble.to);
   };
-  const look = { class: 'ubao-file', accept: '.txt,text/plain' };
-  const file = makeFileButton(words('kit-open-file'), look, (given) => {
+  const file = makeFileButton((given) => {
     if (given === null) return fault.replaceChildren(words('saving-unreadable'));
     paste.value = cut(given);
     void take();
@@ -155,13 +150,12 @@ function drawCode(home, link) {
 /**
  * Create a button that saves a text as a file, named after its kind and the date. Pages aren't told whether it was
  * saved, so it says where to look, and what else to do.
- * @param {string} label
  * @param {string} what the kind of text
  * @param {() => string} read
  */
-export function makeSaving(label, what, read) {
+export function makeSaving(what, read) {
   const said = make('p', { class: 'ubao-note', role: 'status' });
-  const button = makeButton(label, () => {
+  const button = makeButton(words('kit-save-file'), () => {
     // Sweden writes dates as 2026-11-28.
     const file = `${what.replace(/[^\p{L}\p{N}]+/gu, '-')}-${new Date().toLocaleDateString('sv')}.ubao.txt`;
     download(file, read(), 'text/plain');

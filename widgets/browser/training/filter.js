@@ -101,11 +101,7 @@ export async function askFilter(owner, practice, single) {
     return make('fieldset', {}, make('legend', {}, title), ...choices);
   };
   draw();
-  /** @type {[string, string][]} */
-  const answers = [
-    ['show', words('training-trainer-show')],
-    ['', words('kit-cancel')],
-  ];
+  const answers = { show: words('training-trainer-show'), '': words('kit-cancel') };
   const answer = await openDialog(owner, words('training-trainer-which-puzzles'), [body, count], answers);
   if (answer) Object.assign(practice.filter, filter);
   return Boolean(answer);

@@ -48,8 +48,7 @@ export function addNotebook(owner, index) {
       paste.focus();
     }
   };
-  const look = { class: 'ubao-file', accept: '.txt,text/plain' };
-  const file = makeFileButton(words('kit-open-file'), look, (text) => {
+  const file = makeFileButton((text) => {
     paste.value = text?.slice(0, LONGEST) ?? '';
     take();
   });
@@ -82,7 +81,7 @@ export function addNotebook(owner, index) {
     told,
     make('p', {}, words('training-notebook-how')),
     code.row,
-    makeSaving(words('kit-save-file'), words('training-notebook-file'), () => code.field.value),
+    makeSaving(words('training-notebook-file'), () => code.field.value),
     make('label', {}, words('training-notebook-other'), paste),
     make('div', { class: 'ubao-ways-in' }, makeButton(words('training-notebook-take'), take), file),
     said,

@@ -21,7 +21,7 @@ export const countSolved = (states) => states.filter((state) => state !== 'unsee
 /** A code's number of characters. */
 export const LENGTH = 12;
 
-const KINDS = BigInt(STATES.length);
+const STATE_COUNT = BigInt(STATES.length);
 const MOST_HINTS = 31;
 const MOST_MINUTES = 63;
 const MARK = 11;
@@ -49,7 +49,7 @@ export class BadResult extends Error {
 export function writeResult(puzzles, { states, hints, minutes }) {
   let value = 0n;
   for (let at = MOST_PUZZLES - 1; at >= 0; at -= 1)
-    value = value * KINDS + BigInt(STATES.indexOf(states[at] ?? 'unseen'));
+    value = value * STATE_COUNT + BigInt(STATES.indexOf(states[at] ?? 'unseen'));
   value = value * BigInt(MOST_HINTS + 1) + BigInt(Math.min(hints, MOST_HINTS));
   value = value * BigInt(MOST_MINUTES + 1) + BigInt(Math.min(minutes, MOST_MINUTES));
   value = (value << BigInt(MARK)) + BigInt(markSet(puzzles, MARK));
@@ -79,7 +79,7 @@ export function readResult(puzzles, typed) {
   const mark = take(1n << BigInt(MARK));
   const minutes = take(BigInt(MOST_MINUTES + 1));
   const hints = take(BigInt(MOST_HINTS + 1));
-  const states = Array.from({ length: MOST_PUZZLES }, () => STATES[take(KINDS)] ?? 'unseen');
+  const states = Array.from({ length: MOST_PUZZLES }, () => STATES[take(STATE_COUNT)] ?? 'unseen');
   if (value) throw new BadResult('broken');
   if (mark !== markSet(puzzles, MARK)) throw new BadResult('set');
   return { states: states.slice(0, puzzles.length), hints, minutes };

@@ -40,15 +40,11 @@ export async function chooseStudent(owner) {
     make('p', {}, make('label', {}, words('training-students-name'), ' ', field), animals),
     make('p', { class: 'ubao-note' }, words(progress.isKept ? 'training-students-kept' : 'training-students-unkept')),
   ];
-  /** @type {[string, string][]} */
-  const answers = [
-    ['rename', words('training-students-rename')],
-    ['', words('kit-cancel')],
-  ];
+  const rename = { rename: words('training-students-rename') };
+  const begin = progress.students.length < MOST_STUDENTS && { new: words('training-students-new') };
   // Somebody without a name wants one for what they've solved, not to begin with nothing. Enter gives the first answer.
-  const first = progress.student.name ? 0 : 1;
-  if (progress.students.length < MOST_STUDENTS) answers.splice(first, 0, ['new', words('training-students-new')]);
-  const answer = await openDialog(owner, words('training-students'), body, answers);
+  const ways = progress.student.name ? { ...begin, ...rename } : { ...rename, ...begin };
+  const answer = await openDialog(owner, words('training-students'), body, { ...ways, '': words('kit-cancel') });
   const [what, at] = answer.split(' ');
   const name = field.value.trim();
   if (what === 'seat') progress.seat(Number(at));

@@ -1,7 +1,7 @@
 // A game on a learning platform over SCORM 1.2. This page frames the game's pages and stays while they change, so there
 // is one session with the platform, which is told what was solved, and returns it the next time.
 
-import { forgetAll } from '../../browser/offline/forgetting.js';
+import { forgetStored } from '../../browser/kit/safe.js';
 import { keep, recall } from '../../browser/kit/store.js';
 import { readCode, writeCode } from '../../browser/training/progress-code.js';
 import { progress } from '../../browser/training/progress.js';
@@ -22,7 +22,7 @@ const notice = /** @type {HTMLElement} */ (document.querySelector('p'));
 async function hold(report, { puzzles, steps }) {
   const names = puzzles.map(({ id }) => id);
   const learner = report.read('cmi.core.student_id');
-  if (recall(LEARNER) !== learner) await forgetAll();
+  if (recall(LEARNER) !== learner) forgetStored();
   keep(LEARNER, learner);
   const known = new Set(readDone(report.read('cmi.suspend_data'), [...names, ...steps]));
   progress.add({ solved: names.filter((name) => known.has(name)), learned: steps.filter((step) => known.has(step)) });
