@@ -136,10 +136,7 @@ export function showTrace(board) {
   board.enqueue(show);
 }
 
-/**
- * @param {BoardApi} board
- * @param {Record<string, string>} trace a sign's kind by cell
- */
+/** @param {BoardApi} board @param {Record<string, string>} trace a sign's kind by cell */
 function drawTrace({ picture }, trace) {
   if (!picture) return;
   const signs = findRims(picture, Object.keys(trace)).map((rim) => {

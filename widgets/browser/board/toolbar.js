@@ -24,10 +24,7 @@ export class Toolbar {
   /** @type {[Tool, HTMLElement][]} */
   #buttons = [];
 
-  /**
-   * @param {BoardApi} board
-   * @param {Tool[]} tools from left to right; the last, “More”, leads to others
-   */
+  /** @param {BoardApi} board @param {Tool[]} tools from left to right; the last, “More”, leads to others */
   constructor(board, tools) {
     this.board = board;
     this.tools = tools;

@@ -89,10 +89,7 @@ export class UbaoBoard extends HTMLElement {
     return runtime.state === 'failed' || (runtime.state === 'ready' && known) ? runtime.state : 'drawn';
   }
 
-  /**
-   * Play a move in notation; resolves when `position` has changed.
-   * @param {string} move
-   */
+  /** Play a move in notation; resolves when `position` has changed. @param {string} move */
   async play(move) {
     await (this.controller ?? this.#build()).play(move);
   }
@@ -181,10 +178,7 @@ export class UbaoBoard extends HTMLElement {
     this.#send('ubao-error', { code: refused ? error.code : 'runtime', message });
   }
 
-  /**
-   * @param {string} name
-   * @param {unknown} detail
-   */
+  /** @param {string} name @param {unknown} detail */
   #send(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   }

@@ -53,10 +53,7 @@ class UbaoDoor extends HTMLElement {
     if (hasShelf()) await showShelf(front);
   }
 
-  /**
-   * Show a touch's turn and the opponent's answer; the next touch leads to the game.
-   * @param {string} cell
-   */
+  /** Show a touch's turn and the opponent's answer; the next touch leads to the game. @param {string} cell */
   async answer(cell) {
     const { picture } = this;
     const answer = this.answers[cell];
@@ -73,10 +70,7 @@ class UbaoDoor extends HTMLElement {
     this.leadOn((answer.reply ?? answer).position);
   }
 
-  /**
-   * @param {Turn} turn
-   * @param {string} [further] what the next touch does, if it's no turn here
-   */
+  /** @param {Turn} turn @param {string} [further] what the next touch does, if it's no turn here */
   async show({ steps, said }, further = '') {
     this.say([this.told, said, further].filter(Boolean).join(' '));
     this.told = said;
@@ -110,10 +104,7 @@ class UbaoDoor extends HTMLElement {
     if (said) said.textContent = sentence;
   }
 
-  /**
-   * Update the link to the current position, with an opponent who answers there, too.
-   * @param {string} position
-   */
+  /** Update the link to the current position, with an opponent who answers there, too. @param {string} position */
   leadOn(position) {
     const link = this.querySelector('a');
     if (!link) return;

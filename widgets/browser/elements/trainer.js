@@ -93,10 +93,7 @@ class UbaoTrainer extends HTMLElement {
     void this.load();
   }
 
-  /**
-   * Fetch the index, and continue.
-   * @param {boolean} [moved] whether the reader asked to continue
-   */
+  /** Fetch the index, and continue. @param {boolean} [moved] whether the reader asked to continue */
   async load(moved = false) {
     const { practice, place } = this;
     if (!practice.isOpen) this.say(words('training-trainer-waiting'), {});
@@ -112,10 +109,7 @@ class UbaoTrainer extends HTMLElement {
     if (isNew) addNotebook(this, index);
   }
 
-  /**
-   * Begin as the page's address says.
-   * @param {boolean} [moved] whether the reader asked to continue
-   */
+  /** Begin as the page's address says. @param {boolean} [moved] whether the reader asked to continue */
   begin(moved = false) {
     const { practice } = this;
     const { hash } = location;
@@ -160,10 +154,7 @@ class UbaoTrainer extends HTMLElement {
     });
   }
 
-  /**
-   * @param {Sitting} sitting another student may be at work now
-   * @param {boolean} isGuest
-   */
+  /** @param {Sitting} sitting another student may be at work now @param {boolean} isGuest */
   beginAnew(sitting, isGuest) {
     sitting.begin(isGuest);
     this.practice.leave();
@@ -192,10 +183,7 @@ class UbaoTrainer extends HTMLElement {
     void this.goOn();
   }
 
-  /**
-   * Show the next puzzle.
-   * @param {boolean} [moved] whether the reader asked for it
-   */
+  /** Show the next puzzle. @param {boolean} [moved] whether the reader asked for it */
   async goOn(moved = false) {
     const { practice } = this;
     if (!practice.index.games.length) return this.load(moved);
@@ -272,10 +260,7 @@ class UbaoTrainer extends HTMLElement {
     this.place.querySelector('.ubao-words > .ubao-choices')?.before(this.later);
   }
 
-  /**
-   * Offer the next opponent after a few puzzles of a game.
-   * @param {string} id the solved puzzle
-   */
+  /** Offer the next opponent after a few puzzles of a game. @param {string} id the solved puzzle */
   listNext(id) {
     const { solved, learned } = progress.student;
     const [game = ''] = id.split('/');

@@ -95,10 +95,7 @@ export class Runtime extends EventTarget {
   #spawn;
   #find;
 
-  /**
-   * @param {(anew?: boolean) => Worker} spawn
-   * @param {(game: string) => string | undefined} find as `findFile`
-   */
+  /** @param {(anew?: boolean) => Worker} spawn @param {(game: string) => string | undefined} find as `findFile` */
   constructor(spawn = spawnWorker, find = findFile) {
     super();
     this.#spawn = spawn;

@@ -93,10 +93,7 @@ export class Works extends Safe {
   /** @type {T | null} this page's current work, once somebody has worked on it */
   own = null;
 
-  /**
-   * @param {string} name
-   * @param {(kept: any) => T | null} read returns the valid parts of a work
-   */
+  /** @param {string} name @param {(kept: any) => T | null} read returns the valid parts of a work */
   constructor(name, read) {
     const readAll = (/** @type {any} */ kept) =>
       /** @type {T[]} */ (Array.isArray(kept) ? kept.map(read).filter((work) => work !== null) : []);

@@ -76,10 +76,7 @@ export function readPlayer(address) {
   return source?.trim() ? source : null;
 }
 
-/**
- * Return the address of a player. Throws RangeError if it would be too long.
- * @param {string} source
- */
+/** Return the address of a player. Throws RangeError if it would be too long. @param {string} source */
 export function writePlayer(source) {
   const address = `${location.href.replace(/#.*/s, '')}#player=${encodeURIComponent(source)}`;
   readPlayer(address);

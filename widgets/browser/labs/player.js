@@ -131,10 +131,7 @@ class UbaoPlayer extends Lab {
     });
   }
 
-  /**
-   * Load another program into the editor, keeping the old one in storage.
-   * @param {string} source
-   */
+  /** Load another program into the editor, keeping the old one in storage. @param {string} source */
   open(source) {
     this.programs.leave();
     this.show(source);

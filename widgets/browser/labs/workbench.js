@@ -181,10 +181,7 @@ class UbaoWorkbench extends Lab {
     /** @type {HTMLElement | null} */ (this.tools.querySelector(`[data-use="${name}"]`))?.focus();
   }
 
-  /**
-   * Switch to another tool, or play the answer, starting from the position set up.
-   * @param {string} tool
-   */
+  /** Switch to another tool, or play the answer, starting from the position set up. @param {string} tool */
   choose(tool) {
     const begun = this.board?.moves.length;
     const found = this.past.at(-1);
@@ -197,10 +194,7 @@ class UbaoWorkbench extends Lab {
     this.showTools(found?.tools ?? []);
   }
 
-  /**
-   * Check the puzzle, and show the result.
-   * @param {string[]} [fields] the fields to report on, by default all
-   */
+  /** Check the puzzle, and show the result. @param {string[]} [fields] the fields to report on, by default all */
   async check(fields) {
     const record = this.past.at(-1)?.record;
     if (!this.form || !record) return;

@@ -57,10 +57,7 @@ export function followAddress(board) {
   follow();
 }
 
-/**
- * @param {BoardApi} board
- * @param {BoardApi['game']['cover']} waiting what covered the game until now
- */
+/** @param {BoardApi} board @param {BoardApi['game']['cover']} waiting what covered the game until now */
 async function openAddress(board, waiting) {
   const text = readLink(location.hash);
   const trouble = text === null ? null : await examine(board.game.slug, text);

@@ -143,10 +143,7 @@ export class Practice {
     return this.pick([...this.passed, this.name]) || this.pick([this.name]);
   }
 
-  /**
-   * Pick a wanted puzzle first, then unsolved ones, easiest first.
-   * @param {string[]} [passed] skipped for now
-   */
+  /** Pick a wanted puzzle first, then unsolved ones, easiest first. @param {string[]} [passed] skipped for now */
   pick(passed = this.passed) {
     const { entries, filter, set, solved, again, order, today } = this;
     const over = new Set([...solved, ...passed]);

@@ -29,10 +29,7 @@ const WAITS = [0, 1, 7];
  * @typedef {{at: number, students: Student[]}} Notebooks
  */
 
-/**
- * Dispatches `change` after changes here or in another page of this site.
- * @extends {Safe<Notebooks>}
- */
+/** Dispatches `change` after changes here or in another page of this site. @extends {Safe<Notebooks>} */
 class Progress extends Safe {
   constructor() {
     super('training', read);
@@ -147,10 +144,7 @@ class Progress extends Safe {
     this.change(({ at, students }) => read({ at: 0, students: students.filter((_, other) => other !== at) }));
   }
 
-  /**
-   * Add progress from elsewhere, keeping what is here.
-   * @param {{solved: string[], learned: string[]}} done
-   */
+  /** Add progress from elsewhere, keeping what is here. @param {{solved: string[], learned: string[]}} done */
   add(done) {
     this.#work(({ solved, learned }) => {
       for (const name of done.solved) solved[name] ??= { hints: 0, misses: 0 };

@@ -86,10 +86,7 @@ export function nameSet({ code, puzzles }) {
   return code || `set=${puzzles.join()}`;
 }
 
-/**
- * Return a sentence about the first character that no set's code has, or an empty string.
- * @param {string} typed
- */
+/** Return a sentence about the first character that no set's code has, or an empty string. @param {string} typed */
 export function tellWrong(typed) {
   const sign = typed.includes('/') ? '' : findWrong(typed);
   return sign && words('training-set-sign', { sign });

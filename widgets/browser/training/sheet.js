@@ -11,10 +11,7 @@ import { readIndex, readTask } from './puzzle-index.js';
 /** @import { Value } from '../kit/speech.js' */
 /** @import { Task } from './puzzle-index.js' */
 
-/**
- * Replace the page with the sheet, ready to print.
- * @param {string[]} names the puzzles', in order
- */
+/** Replace the page with the sheet, ready to print. @param {string[]} names the puzzles', in order */
 export async function printSheet(names) {
   const asked = document.activeElement;
   const index = await readIndex();

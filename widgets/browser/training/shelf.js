@@ -103,10 +103,7 @@ function drawGame(slug) {
   return picture ? [picture] : [];
 }
 
-/**
- * Return twelve cups, one per month, with a seed for each day whose puzzle was solved.
- * @param {Student} student
- */
+/** Return twelve cups, one per month, with a seed for each day whose puzzle was solved. @param {Student} student */
 function drawCalendar({ learned }) {
   const days = Object.keys(learned).flatMap((name) => (name.startsWith('day/') ? [Number(name.slice(4))] : []));
   const months = days.map((day) => new Date(day * DAY).getUTCMonth());

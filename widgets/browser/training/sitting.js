@@ -52,10 +52,7 @@ export class Sitting {
     return !!this.name || Object.values(this.done).some(({ hints, misses, solved }) => hints || misses || solved);
   }
 
-  /**
-   * Start over: it may be another student.
-   * @param {boolean} guest whether to leave the open notebook alone
-   */
+  /** Start over: it may be another student. @param {boolean} guest whether to leave the open notebook alone */
   begin(guest) {
     sittings.change((all) => {
       all[this.puzzles.join()] = read({ guest });

@@ -238,10 +238,7 @@ export class Solving {
   }
 }
 
-/**
- * Return what each first move of a puzzle leads to, as Python explains it.
- * @param {Puzzle} puzzle
- */
+/** Return what each first move of a puzzle leads to, as Python explains it. @param {Puzzle} puzzle */
 export async function tellReasons(puzzle) {
   try {
     const answers = await explainPuzzle(puzzle);

@@ -16,10 +16,7 @@ export const HOME = new URL('../../', here);
 /** The prefix of stored names. A folder that was moved or packed anew finds its data. */
 export const OURS = 'ubao://:';
 
-/**
- * @param {string} folder a page's, with a trailing slash
- * @param {URL | Location} [start] the base address
- */
+/** @param {string} folder a page's, with a trailing slash @param {URL | Location} [start] the base address */
 export const locatePage = (folder, start = HOME) => new URL(`${folder}index.html`, start.href);
 
 /**
