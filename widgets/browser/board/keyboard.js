@@ -36,21 +36,18 @@ export function watchShortcuts(board) {
  */
 export function addMoveField(board) {
   const field = makeCodeField({ enterkeyhint: 'go' });
-  // An illegal move stays to be corrected, and the board says why.
-  const play = async () => {
+  // The Enter key clicks the button, too. A platform's frame may forbid forms, which then don't fire submit events.
+  const click = async (/** @type {Event} */ event) => {
+    event.preventDefault();
     const move = readLine(field.value);
     if (!move) return;
     try {
       await board.game.play(move);
       field.value = '';
     } catch {
+      // An illegal move stays to be corrected, and the board says why.
       field.select();
     }
-  };
-  // The Enter key clicks the button, too. A platform's frame may forbid forms, which then don't fire submit events.
-  const click = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    void play();
   };
   const label = make('label', {}, words('board-type'), ' ', field);
   const form = make('form', { class: 'ubao-typing' }, label, make('button', { click }, words('board-play-typed')));

@@ -11,11 +11,6 @@ import { focusTask, UbaoPuzzle } from './puzzle.js';
 
 /** @import { Task } from '../training/puzzle-index.js' */
 
-/**
- * A step of a tutorial: a small puzzle with a title and an introduction.
- * @typedef {import('../engine/protocol.js').Puzzle & {title: string, say: string}} Step
- */
-
 class UbaoPath extends HTMLElement {
   /** @type {{id: string, title: string}[]} */
   steps = [];
@@ -75,14 +70,9 @@ class UbaoPath extends HTMLElement {
     if (!this.steps[at]) return this.finish();
     this.at = at;
     this.draw();
-    /** @type {Task<Step>} */
-    let task;
-    try {
-      task = await readTask(this.name(at));
-    } catch {
-      return this.at === at && this.offerRetry(() => this.show(at, moved));
-    }
+    const task = await readTask(this.name(at)).catch(() => null);
     if (this.at !== at) return;
+    if (!task) return this.offerRetry(() => this.show(at, moved));
     this.present(new UbaoPuzzle(), task);
     if (moved) focusTask(this.place);
   }
@@ -90,7 +80,7 @@ class UbaoPath extends HTMLElement {
   /**
    * Start a step.
    * @param {UbaoPuzzle} shown
-   * @param {Task<Step> | null} task null if the page carries it
+   * @param {Task | null} task null if the page carries it
    */
   present(shown, task) {
     const { at, steps, place, foot } = this;

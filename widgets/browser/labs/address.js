@@ -68,12 +68,10 @@ export async function bringGame(field) {
 export function readPlayer(address) {
   const hash = readFragment(address) ?? address;
   // No need to measure a longer one.
-  const source = /(^|&)player=/.test(hash)
-    ? decode(new URLSearchParams(hash.slice(0, 4 * MOST_SOURCE + 1)).get('player') ?? '')
-    : null;
+  const source = decode(new URLSearchParams(hash.slice(0, 4 * MOST_SOURCE + 1)).get('player') ?? '');
   if (source && (source.length > MOST_SOURCE || hash.length > 4 * MOST_SOURCE))
     throw new RangeError('This link is too long.');
-  return source?.trim() ? source : null;
+  return source.trim() ? source : null;
 }
 
 /** Return the address of a player. Throws RangeError if it would be too long. @param {string} source */

@@ -41,43 +41,19 @@ async function playMatch(game, pair, seed, signal) {
       return { record, pair, winner: result?.winner ? winner : null };
     }
     const [player, other] = scene.turn === first ? [one, two] : [two, one];
-    const { level, pupil } = player;
-    const told = pupil ? await pupil.choose(game, scene.position) : await ask(game, record, level ?? '', seed, signal);
+    const lose = (/** @type {Told} */ told) => ({ record, pair, winner: other, fault: { player, told } });
+    const { level = '', pupil } = player;
+    const told = await pupil?.choose(game, scene.position);
     signal.throwIfAborted();
-    const after = told.kind ? told : await attempt(game, record, told.move);
-    if ('kind' in after) return { record, pair, winner: other, fault: { player, told: after } };
-    scene = after;
-  }
-}
-
-/**
- * Return a level's move.
- * @param {string} game
- * @param {string} record
- * @param {string} level
- * @param {number} seed
- * @param {AbortSignal} signal
- * @returns {Promise<Told>}
- */
-async function ask(game, record, level, seed, signal) {
-  const request = { op: /** @type {const} */ ('think'), game, record, level, seed, milliseconds: LONG_SLICE };
-  const { move } = await finish((job) => runtime.call({ ...request, job }), signal);
-  return { move, kind: '', line: 0, words: '' };
-}
-
-/**
- * Return the game after a move, or trouble if the move is illegal.
- * @param {string} game
- * @param {string} record
- * @param {string} move
- * @returns {Promise<Scene | Told>}
- */
-async function attempt(game, record, move) {
-  try {
-    return await runtime.call({ op: 'play', game, record, move });
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return refuse(move);
+    if (told?.kind) return lose(told);
+    const request = { op: /** @type {const} */ ('think'), game, record, level, seed, milliseconds: LONG_SLICE };
+    const { move } = told ?? (await finish((job) => runtime.call({ ...request, job }), signal));
+    try {
+      scene = await runtime.call({ op: 'play', game, record, move });
+    } catch (error) {
+      if (error instanceof Refused) return lose(refuse(move));
+      throw error;
+    }
   }
 }
 

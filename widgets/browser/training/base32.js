@@ -4,7 +4,6 @@
 import { readLine } from '../kit/outside.js';
 
 export const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const WIDTH = 5;
 
 /**
  * Normalize typed characters, without spaces and hyphens. Ambiguous letters are read as digits.
@@ -31,19 +30,16 @@ export function groupSigns(signs) {
 /**
  * Encode a number.
  * @param {bigint} value
- * @param {number} count of characters
+ * @param {number} count of characters, enough for it
  */
 export function writeNumber(value, count) {
-  const digits = Array.from({ length: count }, (_, at) => Number((value >> BigInt(WIDTH * at)) & 31n));
-  return digits
-    .map((digit) => SIGNS[digit])
-    .reverse()
-    .join('');
+  const digits = value.toString(32).padStart(count, '0');
+  return [...digits].map((digit) => SIGNS[Number.parseInt(digit, 32)]).join('');
 }
 
 /** Decode a number. @param {string} signs */
 export function readNumber(signs) {
-  return [...signs].reduce((value, sign) => (value << BigInt(WIDTH)) | BigInt(SIGNS.indexOf(sign)), 0n);
+  return [...signs].reduce((value, sign) => (value << 5n) | BigInt(SIGNS.indexOf(sign)), 0n);
 }
 
 /** The powers of x in GF(32), the field with 32 elements, in which x⁵ = x² + 1: all elements but 0. */

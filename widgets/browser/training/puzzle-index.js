@@ -28,11 +28,7 @@ import { read } from './reading.js';
 
 /** A puzzle in the index; `id` is its full name. @typedef {{id: string, themes: string[], difficulty: number}} Entry */
 
-/**
- * A task's file: a puzzle or tutorial step, and its drawn board.
- * @template {Puzzle} [P=Puzzle]
- * @typedef {{puzzle: P, scene: Scene}} Task
- */
+/** A task's file: a puzzle or tutorial step, and its drawn board. @typedef {{puzzle: Puzzle, scene: Scene}} Task */
 
 /** Each puzzle's prompt and ages, by its full name. @typedef {Record<string, [prompt: string, ages: string]>} Prompts */
 
@@ -66,13 +62,12 @@ export async function loadPuzzles(element, use) {
 /**
  * Return a task by its full name, as `oware/feed-me` or `oware/learn/sow`. Only one is cached: each is large, and used
  * once.
- * @template {Puzzle} [P=Puzzle]
  * @param {string} name
  * @param {RequestPriority} [priority]
- * @returns {Promise<Task<P>>} rejects if it can't be loaded completely
+ * @returns {Promise<Task>} rejects if it can't be loaded completely
  */
 export async function readTask(name, priority = 'auto') {
-  if (prefetched?.name === name) return /** @type {Promise<Task<P>>} */ (prefetched.task);
+  if (prefetched?.name === name) return prefetched.task;
   const task = await read(`puzzles/${name}.json`, priority);
   if (!task?.puzzle || !task.scene) throw new Error(`${name} is no task.`);
   return task;

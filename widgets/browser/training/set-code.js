@@ -146,14 +146,14 @@ function shorten(name) {
  * @returns {string[][]}
  */
 function search(choices, wanted) {
-  /** @type {string[][]} */
-  const found = [];
-  if (choices.reduce((ways, { length }) => ways * length, 1) > MOST_TRIED) return found;
-  const go = (/** @type {string[]} */ taken, /** @type {number} */ value) => {
-    const next = choices[taken.length];
-    if (!next) return void (cut(value, 5 * SUM) === wanted && found.push(taken));
-    for (const name of next) if (!taken.includes(name)) go([...taken, name], hash(`${name},`, value));
-  };
-  go([], hash(''));
-  return found;
+  if (choices.reduce((ways, { length }) => ways * length, 1) > MOST_TRIED) return [];
+  let ways = [{ puzzles: /** @type {string[]} */ ([]), sum: hash('') }];
+  for (const names of choices) {
+    ways = ways.flatMap(({ puzzles, sum }) =>
+      names
+        .filter((name) => !puzzles.includes(name))
+        .map((name) => ({ puzzles: [...puzzles, name], sum: hash(`${name},`, sum) })),
+    );
+  }
+  return ways.filter(({ sum }) => cut(sum, 5 * SUM) === wanted).map(({ puzzles }) => puzzles);
 }
