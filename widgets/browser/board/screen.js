@@ -116,7 +116,6 @@ function findBehind(board) {
 
 // --- Across a table ---
 
-/** @type {WeakSet<BoardApi>} */
 const laid = new WeakSet();
 
 /** While the reader wants it, let whatever belongs to the far player face that player. @param {BoardApi} board */

@@ -21,7 +21,6 @@ const GAP = 0.05;
 let audio = null;
 let last = 0;
 
-/** @type {WeakSet<BoardApi>} */
 const heard = new WeakSet();
 
 /** Play a board's sounds, if the reader wants them. @param {BoardApi} board */

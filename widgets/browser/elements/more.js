@@ -82,7 +82,6 @@ const TOOLS = [
 /** The number of shelves on the page. */
 let shelves = 0;
 
-/** @type {WeakSet<BoardApi>} */
 const furnished = new WeakSet();
 
 /**

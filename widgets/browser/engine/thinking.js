@@ -13,11 +13,6 @@ import { runtime } from './runtime.js';
  */
 
 /**
- * @template {Thinking} Op
- * @typedef {Exclude<Answers[Op], {done: true}>} Pending an intermediate answer
- */
-
-/**
  * A request without the fields for slices.
  * @template {Thinking} Op
  * @typedef {{op: Op} & Omit<import('./session.js').Question<Op>, 'op' | 'job' | 'milliseconds'>} Fields
@@ -57,7 +52,7 @@ export async function finish(ask, signal, follow) {
  * @param {Session} session
  * @param {Fields<Op>} fields
  * @param {AbortSignal} signal
- * @param {(slice: Pending<Op>) => void} [follow] called with every intermediate answer
+ * @param {(slice: Exclude<Answers[Op], {done: true}>) => void} [follow] called with every intermediate answer
  * @returns {Promise<Done<Op>>} rejects with AbortError, or as `Runtime.call` does
  */
 export async function think(session, fields, signal, follow) {

@@ -112,7 +112,7 @@ export class GameController {
 
   /** The side at the bottom. */
   get viewpoint() {
-    return this.session.viewpoint || (this.players.sides[0] ?? '');
+    return this.session.viewpoint || this.players.sides[0];
   }
 
   /** The number of turns played, including agreed stops. */

@@ -52,7 +52,6 @@ class UbaoMatchboxes extends HTMLElement {
   at = 0;
   /** @type {[box: number, bead: number][]} the beads drawn in this game */
   drawn = [];
-  /** @type {Safe<Learned>} */
   learned = new Safe('matchboxes', read);
   said = make('p', { class: 'ubao-matchboxes-said', role: 'status' });
   counted = make('p');

@@ -24,7 +24,6 @@ class UbaoCards extends Lab {
   nameField = makeNameField(MOST_NAME);
   /** The number of changes to the cards: only the newest version is described. */
   changes = 0;
-  /** @type {Kept<import('./address.js').Named>} */
   games = new Kept('cards', {
     read: ({ cards, name }) => (typeof cards === 'string' && typeof name === 'string' ? { cards, name } : null),
     describe: ({ name }) => name || words('labs-cards-unnamed'),

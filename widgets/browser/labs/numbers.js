@@ -11,11 +11,6 @@ import { COLUMNS, listGame, playGame } from './study.js';
 
 /** @import { Studied } from './report.js' */
 
-/**
- * A study: the form's values, the names of its games, and the seed of the first.
- * @typedef {{fields: Record<string, string>, names: string[], seed: number}} Asked
- */
-
 const FIELDS = ['game', 'other', 'first', 'second', 'count'];
 
 /** The range of the first seed. */
@@ -34,7 +29,7 @@ class UbaoNumbers extends Lab {
   seed = 0;
   /** @type {AbortController | undefined} */
   running;
-  /** @type {Kept<Asked>} */
+  /** Each has the form's values, the names of its games, and the seed of the first. */
   studies = new Kept('numbers', {
     read: ({ fields, names, seed }) => {
       const sound = FIELDS.every((name) => typeof fields?.[name] === 'string');

@@ -31,8 +31,6 @@ const GAME = 'oware';
 /** The number of games against a level. */
 const GAMES_PER_MATCH = 10;
 
-/** Somebody's code, and the step it is for. @typedef {{source: string, step: string}} Program */
-
 /** The kinds of files with code. */
 const CODE_FILES = '.py,text/x-python,text/plain';
 
@@ -51,7 +49,7 @@ class UbaoPlayer extends Lab {
   running;
   /** @type {Pupil | undefined} the current or last one; none once it was stopped */
   pupil;
-  /** @type {Kept<Program>} */
+  /** Somebody's code, and the step it is for. */
   programs = new Kept('programs', {
     read: ({ source, step }) =>
       typeof source === 'string' ? { source, step: typeof step === 'string' ? step : '0' } : null,

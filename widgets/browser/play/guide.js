@@ -85,7 +85,7 @@ export function guide(board) {
 
   /** Show what the turn did and why it stopped there. @param {Outcome} outcome */
   function explain({ move, steps = [], said = [] }) {
-    const places = steps.map(({ at }) => at ?? '').filter(Boolean);
+    const places = steps.map(({ at }) => at).filter(Boolean);
     const [first, last] = sows ? [places[0], places.at(-1)] : [chosen, chosen];
     if (!move) return end();
     // After an agreement, the first turn is still to come.
