@@ -82,7 +82,7 @@ test('a request that comes to nothing leaves what can be played again', async ()
   const visit = { record: ': A', later: ['b'] };
   for (const ask of [
     () => session.play('?'),
-    () => session.stop(),
+    () => session.ask({ op: 'stop' }, []),
     () => session.open({ record: '?', position: '' }),
     () => session.rewind(visit),
   ]) {

@@ -100,11 +100,11 @@ export class Picture {
    * @param {number} speed 1 is normal, 2 twice as slow, 0 shows the end at once
    * @param {(step: Step, time: number) => void} [tell] called as each step begins, with the milliseconds it takes
    */
-  async show(steps, speed, tell = () => {}) {
+  async show(steps, speed, tell) {
     this.hurried = speed === 0;
     for (const [index, step] of steps.entries()) {
       const time = this.hurried ? 0 : (BEATS[step.kind] ?? BEAT) * speed * Math.min(1, (LONG / (index + 1)) ** 1.5);
-      tell(step, time);
+      tell?.(step, time);
       this.apply(step, time);
       // Steps too short to be seen share a pause.
       if (time >= SHORTEST) await this.pause(time);

@@ -206,9 +206,8 @@ export class Runtime extends EventTarget {
   #fail(reason) {
     this.#dismiss();
     this.reason = reason;
-    const calls = [...this.#calls.values()];
+    for (const { reject } of this.#calls.values()) reject(new RuntimeFailed(reason));
     this.#calls.clear();
-    for (const { reject } of calls) reject(new RuntimeFailed(reason));
     this.#change('failed');
     renew();
   }

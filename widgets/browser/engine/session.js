@@ -94,11 +94,6 @@ export class Session {
     return this.ask({ op: 'play', move }, []);
   }
 
-  /** The players agree to stop. */
-  stop() {
-    return this.ask({ op: 'stop' }, []);
-  }
-
   /** Undo the last turn, or all since one of some sides'. @param {string[]} [sides] */
   undo(sides) {
     return this.ask({ op: 'undo', ...(sides && { sides }) });

@@ -187,7 +187,7 @@ export class GameController {
 
   /** The players agree to stop. */
   stop() {
-    return this.session.stop().catch(unheard);
+    return this.session.ask({ op: 'stop' }, []).catch(unheard);
   }
 
   /**

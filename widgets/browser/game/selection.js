@@ -65,32 +65,19 @@ export class Selection {
     if (stage === 'visit') return game.say(game.visiting?.status ?? []);
     if (game.judge?.take(part)) return;
     if (stage === 'closed') return game.say(game.status);
-    if (stage === 'tried') this.#chooseAfterTrial(part);
-    else if (allows(this.options, part)) this.#add(part);
-    else if (stage === 'begun') this.#chooseInstead(part);
-    else this.#explain(part);
-  }
-
-  /**
-   * A move is shown but not played yet: its last part again plays it, and any other cell begins another.
-   * @param {string} part
-   */
-  #chooseAfterTrial(part) {
-    if (part === this.parts.at(-1)) this.play();
-    else if (this.game.scene?.options.cells.includes(part)) this.#beginAnew(part);
-    else this.#explain(part);
-  }
-
-  /** A move is in progress, and this part doesn't continue it. @param {string} part */
-  #chooseInstead(part) {
-    const { game, parts } = this;
-    const { legal, options } = /** @type {NonNullable<typeof game.scene>} */ (game.scene);
-    if (options.cells.includes(part)) return this.#beginAnew(part);
-    if (runtime.state === 'ready' || legal.includes(parts.join(''))) return this.#explain(part);
-    // Only Python knows whether this continues the move.
-    this.#next = part;
-    this.show();
-    game.say(...(this.words ?? []));
+    const { legal, options } = game.scene;
+    const isStart = options.cells.includes(part);
+    // A move that is shown is played by its last part again.
+    if (stage === 'tried' && part === this.parts.at(-1)) this.play();
+    else if (stage !== 'tried' && allows(this.options, part)) this.#add(part);
+    else if (stage !== 'open' && isStart) this.#beginAnew(part);
+    else if (stage !== 'begun' || runtime.state === 'ready' || legal.includes(this.parts.join(''))) this.#explain(part);
+    else {
+      // Only Python knows whether this continues the move.
+      this.#next = part;
+      this.show();
+      game.say(...(this.words ?? []));
+    }
   }
 
   /** Discard the choices, and begin with this part; the first part again only discards them. @param {string} part */

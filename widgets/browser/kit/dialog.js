@@ -1,4 +1,4 @@
-// Small dialogs over the page: a question, or anything else that can be closed.
+// Small dialogs over the page: a question, or anything else that can be closed; and questions in the page.
 
 import { make } from './element.js';
 
@@ -51,3 +51,6 @@ export function openDialog(owner, title, body, answers) {
 export async function ask(owner, { question, explanation, yes, no }) {
   return (await openDialog(owner, question, [make('p', {}, explanation)], { no, yes })) === 'yes';
 }
+
+/** Say something in a new live region a little later: only changes are read aloud. @param {() => void} say */
+export const afterBreath = (say) => setTimeout(say, 100);

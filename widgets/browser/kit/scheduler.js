@@ -20,9 +20,6 @@ export function afterPaint(work) {
   else requestAnimationFrame(() => setTimeout(work));
 }
 
-/** Say something in a new live region a little later: only changes are read aloud. @param {() => void} work */
-export const afterBreath = (work) => setTimeout(work, 100);
-
 /**
  * Return an observer that calls a function once for each of its elements, as it comes into view.
  * @param {(element: Element) => void} work

@@ -1,7 +1,7 @@
 // A first game, as far as this device remembers: whether to guide the player, and “Sounds?” after the first capture.
 
 import { make, makeButton } from '../kit/element.js';
-import { afterBreath } from '../kit/scheduler.js';
+import { afterBreath } from '../kit/dialog.js';
 import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
 import { keep, recall } from '../kit/store.js';

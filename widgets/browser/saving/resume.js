@@ -8,7 +8,7 @@ import { recallSeats } from './autosave.js';
 import { CLOTHS, nameLevel } from '../game/players.js';
 import { chooseCloth, sit } from '../game/seating.js';
 import { LONGEST_NAME, readName } from '../kit/outside.js';
-import { afterBreath } from '../kit/scheduler.js';
+import { afterBreath } from '../kit/dialog.js';
 import { words } from '../kit/speech.js';
 
 /** @import { Kept } from './autosave.js' */
