@@ -74,7 +74,7 @@ class UbaoTrainer extends HTMLElement {
     this.addEventListener('ubao-solved', (event) => {
       const { id, misses, hints } = /** @type {CustomEvent} */ (event).detail;
       const day = countDays();
-      if (!practice.sitting?.isGuest && id === findToday(practice.index, progress.student, day)) {
+      if (!practice.sitting?.kept.guest && id === findToday(practice.index, progress.student, day)) {
         progress.keepToday(day, id);
         progress.learn(nameDay(day));
       }
@@ -118,7 +118,7 @@ class UbaoTrainer extends HTMLElement {
     const { sitting } = practice;
     practice.today = hash === '#day=today' ? this.chooseToday() : '';
     if (sitting?.isBegun) return this.askWho(sitting);
-    sitting?.begin(sitting.isGuest);
+    sitting?.begin(sitting.kept.guest);
     if (sitting || !isSet) return void this.goOn(moved);
     this.place.replaceChildren(askSet(practice.index, hash.slice(1)));
     this.foot.hidden = true;
@@ -141,7 +141,8 @@ class UbaoTrainer extends HTMLElement {
    * @param {boolean} [isGuest] whether another student would have no notebook here
    */
   askWho(sitting, isGuest = true) {
-    const { name, solved, puzzles } = sitting;
+    const { kept, solved, puzzles } = sitting;
+    const { name } = kept;
     const question = name ? say('training-who', { name: ['text', name] }) : say('training-who-nobody');
     const told = say('training-trainer-solved-of', { done: solved.length, puzzles: puzzles.length });
     this.foot.hidden = true;
@@ -289,7 +290,7 @@ class UbaoTrainer extends HTMLElement {
     if (filter.lastChild) filter.lastChild.textContent = chosen;
     filter.setAttribute('aria-label', words('training-trainer-wanted', { chosen }));
     showStudent(who);
-    who.hidden = !!practice.sitting?.isGuest;
+    who.hidden = !!practice.sitting?.kept.guest;
     showSolved(row, practice);
   }
 

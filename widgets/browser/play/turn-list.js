@@ -80,16 +80,12 @@ export class TurnList {
 
   /** The number of turns to the board shown. */
   get at() {
-    return this.board.game.visiting?.at ?? this.turns;
+    return this.board.game.visiting?.at ?? this.board.game.turns;
   }
 
   /** The number of turns to the board requested: the next key or button counts from there. */
   get goal() {
     return this.asked?.at ?? this.at;
-  }
-
-  get turns() {
-    return this.board.game.turns;
   }
 
   /** List the turns at rest, if the list is visible. */
@@ -122,7 +118,8 @@ export class TurnList {
 
   /** Mark the current turn, and enable buttons. */
   mark() {
-    const { at, goal, turns } = this;
+    const { at, goal } = this;
+    const { turns } = this.board.game;
     for (const [index, button] of this.buttons.entries()) {
       const next = index === Math.max(goal, 1) - 1;
       button.tabIndex = next ? 0 : -1;
@@ -163,8 +160,8 @@ export class TurnList {
 
   /** Return the number of turns to the board that a button or a key leads to. @param {Jump} jump */
   find(jump) {
-    const { goal, turns } = this;
-    return { first: 0, back: goal - 1, forward: goal + 1, last: turns }[jump];
+    const { goal } = this;
+    return { first: 0, back: goal - 1, forward: goal + 1, last: this.board.game.turns }[jump];
   }
 
   /** Navigate with the arrow keys. @param {Event} event */
@@ -185,8 +182,8 @@ export class TurnList {
   /** Show the board after a number of turns; a single step forward is animated. @param {number} at */
   async visit(at) {
     const { game } = this.board;
-    const { scene, session } = game;
-    if (!scene || at < 0 || at > this.turns || at === this.goal) return;
+    const { scene, session, turns } = game;
+    if (!scene || at < 0 || at > turns || at === this.goal) return;
     const forward = at === this.goal + 1;
     const ask = { op: /** @type {const} */ ('visit'), at };
     this.asked = ask;
@@ -195,7 +192,7 @@ export class TurnList {
     // While a key is held down, show only the last board.
     if (this.asked !== ask) return;
     this.asked = null;
-    if (visit && scene === game.scene) game.look(at < this.turns ? visit : null, forward ? visit.last : null);
+    if (visit && scene === game.scene) game.look(at < turns ? visit : null, forward ? visit.last : null);
     this.mark();
   }
 }

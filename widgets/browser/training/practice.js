@@ -129,7 +129,7 @@ export class Practice {
       this.count += 1;
     }
     sitting?.note(name, { ...how, solved: true });
-    if (!sitting?.isGuest) progress.solve(name, how);
+    if (!sitting?.kept.guest) progress.solve(name, how);
   }
 
   /** Go to the next puzzle; return its name, or nothing if all are done. */

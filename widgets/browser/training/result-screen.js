@@ -31,7 +31,7 @@ export function showResult(sitting, { goOn, again }) {
     picture.replaceChildren(makeQrCode(`${name} ${code}`.trim(), words('training-result-picture')));
     sitting.call(name);
   };
-  field.value = sitting.name;
+  field.value = sitting.kept.name;
   field.addEventListener('input', call);
   const states = work.states.map((state, at) => {
     const told = words('training-result-puzzle', { number: at + 1, state });

@@ -31,25 +31,14 @@ export class Sitting {
     this.puzzles = puzzles;
   }
 
-  get #kept() {
+  get kept() {
     return sittings.value[this.puzzles.join()] ?? read({});
-  }
-
-  get done() {
-    return this.#kept.done;
-  }
-
-  get name() {
-    return this.#kept.name;
-  }
-
-  get isGuest() {
-    return this.#kept.guest;
   }
 
   /** Whether there is work that may be another student's. */
   get isBegun() {
-    return !!this.name || Object.values(this.done).some(({ hints, misses, solved }) => hints || misses || solved);
+    const { name, done } = this.kept;
+    return !!name || Object.values(done).some(({ hints, misses, solved }) => hints || misses || solved);
   }
 
   /** Start over: it may be another student. @param {boolean} guest whether to leave the open notebook alone */
@@ -90,12 +79,13 @@ export class Sitting {
   }
 
   get solved() {
-    return this.puzzles.filter((name) => this.done[name]?.solved);
+    const { done } = this.kept;
+    return this.puzzles.filter((name) => done[name]?.solved);
   }
 
   /** @returns {Work} */
   get work() {
-    const { done, time } = this.#kept;
+    const { done, time } = this.kept;
     const states = this.puzzles.map((name) => {
       const { hints, misses, solved } = done[name] ?? { hints: 0, misses: -1, solved: false };
       if (!solved) return misses < 0 ? 'unseen' : 'begun';
