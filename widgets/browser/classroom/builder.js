@@ -20,8 +20,7 @@ import { printSheet } from '../training/sheet.js';
 /** The distance below the screen at which a board is fetched. */
 const MARGIN = '300px';
 
-/** The number of slips on a sheet. */
-const SLIPS = 10;
+const SLIPS_PER_SHEET = 10;
 
 class UbaoSets extends HTMLElement {
   /** @type {Index} */
@@ -257,7 +256,7 @@ function makeHandOut(code) {
   const drawCode = () => makeQrCode(link, words('kit-code'));
   const field = make('input', { type: 'text', readonly: true, value: link, focus: () => field.select() });
   const { button, said } = makeCopying(field, { class: 'md-button' });
-  const slips = Array.from({ length: SLIPS }, () => {
+  const slips = Array.from({ length: SLIPS_PER_SHEET }, () => {
     const address = make('p', {}, make('b', { translate: 'no' }, shown));
     return make('div', { class: 'ubao-slip' }, drawCode(), make('p', {}, words('classroom-slip')), address);
   });

@@ -15,10 +15,8 @@ export const MOST = 300;
 
 /** The longest name, in characters. */
 const LONGEST_NAME = 40;
-
 /** Characters of a line searched for a name. */
 const MOST_LOOKED = 400;
-/** The most lines read. */
 const MOST_LINES = 1000;
 
 /**

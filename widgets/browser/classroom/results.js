@@ -90,7 +90,6 @@ class UbaoResults extends HTMLElement {
     return this.set ? nameSet(this.set) : '';
   }
 
-  /** This set's results. */
   get entries() {
     return this.set ? this.read(this.set) : [];
   }

@@ -142,7 +142,6 @@ class UbaoTournament extends HTMLElement {
     this.tellRound();
   }
 
-  /** Announce a new round. */
   tellRound() {
     this.said.textContent = words('classroom-tournament-round-begins', { round: this.round + 1 });
     this.querySelector('h2')?.focus();

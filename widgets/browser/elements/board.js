@@ -197,7 +197,6 @@ export class UbaoBoard extends HTMLElement {
     if (values.table) import('./features.js').then(({ showTwoSided }) => showTwoSided(view), unheard);
   };
 
-  /** Show whether Python is loading, ready or failed. */
   #showRuntime = () => {
     const { controller: game, view } = this;
     if (!game || !view) return;

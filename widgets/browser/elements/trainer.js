@@ -162,7 +162,6 @@ class UbaoTrainer extends HTMLElement {
     void this.goOn(true);
   }
 
-  /** Show the result of the class's set. */
   showResult() {
     const { sitting } = this.practice;
     if (!sitting) return;

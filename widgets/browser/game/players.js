@@ -40,7 +40,6 @@ export class Players {
     this.begin();
   }
 
-  /** Begin another game. */
   begin() {
     this.halted = false;
     this.seed = Math.floor(Math.random() * SEEDS);

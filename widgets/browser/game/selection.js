@@ -33,7 +33,6 @@ export class Selection {
     return runtime.state === 'ready' || !this.#next ? this.parts : [...this.parts, this.#next];
   }
 
-  /** The current choices. */
   get options() {
     if (this.begun) return this.begun.options;
     const { judge, visiting, scene, mover } = this.game;

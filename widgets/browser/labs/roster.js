@@ -12,7 +12,6 @@ import { Pupil, tellTrouble } from './pupil.js';
 
 const MOST_PLAYERS = 8;
 
-/** The list of players, and their results. */
 export class Roster {
   /** @type {Player[]} */
   players = [];

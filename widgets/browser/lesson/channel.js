@@ -17,7 +17,6 @@
  * @typedef {{ask: true}} Question
  */
 
-/** Whether this browser supports the channel. */
 export const canBroadcast = 'BroadcastChannel' in globalThis;
 
 /** Open the channel of a plan. @param {string} path the teacher's page */

@@ -15,7 +15,6 @@ import { LATER, nameCache, PAGES, RUNTIME, SNAPSHOT } from './stock.js';
 const worker = /** @type {ServiceWorkerGlobalScope & {ubao: Stocklist}} */ (/** @type {unknown} */ (self));
 const home = worker.registration.scope;
 const stocklist = worker.ubao;
-/** The 404 page. */
 const MISSING = '404.html';
 
 /** Return a file's address: a page in a folder of its own has the folder's. @param {string} path */

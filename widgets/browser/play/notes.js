@@ -8,8 +8,7 @@ import { words } from '../kit/speech.js';
 
 /** @import { Note } from '../engine/protocol.js' */
 
-/** The longest note, in characters. */
-const LONGEST = 1000;
+const LONGEST_NOTE = 1000;
 
 /** The time after the last key until a note is stored, in milliseconds. */
 const PAUSE = 400;
@@ -36,7 +35,7 @@ export function addNotes({ game, on }, panel) {
     waiting = setTimeout(write, PAUSE);
   };
   const label = make('span');
-  const field = make('textarea', { rows: 2, maxlength: LONGEST, input: wait, change: write });
+  const field = make('textarea', { rows: 2, maxlength: LONGEST_NOTE, input: wait, change: write });
   const list = make('ol');
   const how = make('p', { class: 'ubao-note' }, words('play-notes-how'));
   const { button: print, said } = makePrinting(words('play-notes-print'));

@@ -20,7 +20,6 @@ import { Players } from '../game/players.js';
 const SEATS = 'seats';
 const MOST_SEATS = 4;
 
-/** The levels of the computer. */
 export const LEVELS = ['dreamer', 'greedy', 'careful', 'planner', 'champion'];
 
 /** Stores a board's game after every turn. @extends {Works<Kept>} */

@@ -9,7 +9,6 @@ import { EVERY, GRADES, filterPuzzles } from './puzzle-index.js';
 /** @typedef {Practice['filter']} Filter */
 /** The values and labels of a field's options. @typedef {string[][]} Options */
 
-/** Return the grades to choose from. */
 export const listGrades = () => [
   ['', words('training-trainer-all-grades')],
   ...Object.keys(GRADES).map((grade) => [grade, words('training-trainer-grade', { grade })]),

@@ -44,7 +44,6 @@ class Progress extends Safe {
     return this.value.at;
   }
 
-  /** The current student. */
   get student() {
     return seated(this.value);
   }

@@ -19,9 +19,7 @@ import { countSeeds, findToday, nameDay } from './today.js';
 /** The most games offered: the newest, and others only by name, to leave room for the rest. */
 const MOST = 4;
 
-/** The months, as cups of the calendar. */
 const MONTHS = 12;
-
 const DAY = 86_400_000;
 
 /**

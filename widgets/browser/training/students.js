@@ -9,7 +9,6 @@ import { MOST_STUDENTS, progress } from './progress.js';
 
 /** @import { Practice } from './practice.js' */
 
-/** The most seeds drawn. */
 const MOST_SEEDS = 12;
 
 const ANIMALS = 'antelope crane crocodile elephant giraffe hare lion spider tortoise zebra';
