@@ -86,13 +86,13 @@ export class Kept extends Works {
     const offered = JSON.stringify(earlier);
     if (offered === this.#offered && this.offer.childElementCount) return;
     this.#offered = offered;
-    const goOn = (/** @type {T & {when: number}} */ work) => {
-      this.take(work);
-      this.open(work);
-    };
     const buttons = earlier.map((work) => {
+      const goOn = () => {
+        this.take(work);
+        this.open(work);
+      };
       const label = words('labs-kept-go-on', { what: this.describe(work), days: countDays(work.when) });
-      return makeButton(label, () => goOn(work), { class: 'ubao-choice' });
+      return makeButton(label, goOn, { class: 'ubao-choice' });
     });
     const works = earlier.length;
     this.offer.replaceChildren(...tellAside(this));

@@ -14,8 +14,6 @@ import { Desk, canBroadcast, watchBoards } from './channel.js';
 import { Course } from './course.js';
 import { Stage, addChoice } from './stage.js';
 
-const FORWARD = ['ArrowRight', 'PageDown'];
-const BACK = ['ArrowLeft', 'PageUp'];
 /** The time the wall's window gets to load, in milliseconds. */
 const PATIENCE = 5000;
 /** Elements that use the arrow keys themselves. */
@@ -227,7 +225,7 @@ class UbaoLesson extends HTMLElement {
   steer(event) {
     const target = /** @type {Element} */ (event.target);
     if (target.closest(OWN_KEYS) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const step = FORWARD.includes(event.key) ? 1 : BACK.includes(event.key) ? -1 : 0;
+    const step = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
     this.go(this.course.block + step);

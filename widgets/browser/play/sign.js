@@ -67,9 +67,11 @@ export class Sign {
     const it = place.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = element;
     const middle = it.left + it.width / 2;
-    const tops = { above: it.top - GAP - height, below: it.bottom + GAP };
-    const other = wanted === 'above' ? 'below' : 'above';
-    const spots = [wanted, other].map((side) => ({ side, middle, top: tops[/** @type {'above' | 'below'} */ (side)] }));
+    const spots = [
+      { side: 'above', middle, top: it.top - GAP - height },
+      { side: 'below', middle, top: it.bottom + GAP },
+    ];
+    if (wanted === 'below') spots.reverse();
     const said = words.getBoundingClientRect();
     const seen = view.getBoundingClientRect();
     if (said.top >= seen.bottom) spots.push({ side: 'words', middle: said.left + said.width / 2, top: said.top });

@@ -7,7 +7,6 @@ import { EVERY, GRADES, filterPuzzles } from './puzzle-index.js';
 
 /** @import { Practice } from './practice.js' */
 /** @typedef {Practice['filter']} Filter */
-/** The values and labels of a field's options. @typedef {string[][]} Options */
 
 export const listGrades = () => [
   ['', words('training-trainer-all-grades')],
@@ -18,7 +17,7 @@ export const listGrades = () => [
  * Return the games, with the themes and grades that a filter leaves.
  * @param {Practice} practice
  * @param {Filter} filter
- * @returns {Record<keyof Filter, Options>}
+ * @returns {Record<keyof Filter, string[][]>} the values and labels of a field's options
  */
 function listOptions({ index, guided }, filter) {
   const themes = new Set(filterPuzzles(index, { ...filter, theme: '', grade: '' }).flatMap((entry) => entry.themes));
@@ -65,24 +64,18 @@ export async function askFilter(owner, practice, single) {
   const body = make('div', { class: 'ubao-puzzle-filter' });
   const count = make('p', { role: 'status' });
   const draw = () => {
-    const { game, theme, grade } = listOptions(practice, filter);
     body.replaceChildren(
-      ...(single ? [] : [makeGroup('game', words('training-trainer-by-game'), game)]),
-      makeGroup('theme', words('training-trainer-by-theme'), theme),
-      makeGroup('grade', words('training-trainer-by-grade'), grade),
+      ...(single ? [] : [makeGroup('game', words('training-trainer-by-game'))]),
+      makeGroup('theme', words('training-trainer-by-theme')),
+      makeGroup('grade', words('training-trainer-by-grade')),
     );
     tell();
   };
   const tell = () => {
     count.textContent = words('training-trainer-found', { puzzles: filterPuzzles(practice.index, filter).length });
   };
-  /**
-   * @param {keyof Filter} kind
-   * @param {string} title
-   * @param {Options} options
-   */
-  const makeGroup = (kind, title, options) => {
-    const choices = options.map(([value = '', label = '']) => {
+  const makeGroup = (/** @type {keyof Filter} */ kind, /** @type {string} */ title) => {
+    const choices = listOptions(practice, filter)[kind].map(([value = '', label = '']) => {
       const change = () => {
         filter[kind] = value;
         if (kind !== 'game') return tell();
