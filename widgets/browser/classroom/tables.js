@@ -78,11 +78,7 @@ export function listStandings(tournament, leave) {
   return makeTable(words('classroom-tournament-standings'), head, rows, { look: 'ubao-standings', hidden: true });
 }
 
-/**
- * Return all games and the standings as rows for spreadsheets.
- * @param {Tournament} tournament
- * @returns {(string | number)[][]}
- */
+/** Return all games and the standings as rows for spreadsheets. @param {Tournament} tournament */
 export function writeRows(tournament) {
   const { players, rounds } = tournament;
   const columns = listColumns(tournament);

@@ -87,11 +87,7 @@ export function begin(kind, names) {
   return pairRound(/** @type {Tournament} */ ({ kind, players, rounds: [], changed: false }));
 }
 
-/**
- * Return the tournament with the next round, or unchanged if there's none.
- * @param {Tournament} tournament
- * @returns {Tournament}
- */
+/** Return the tournament with the next round, or unchanged if there's none. @param {Tournament} tournament */
 export function pairRound(tournament) {
   const pairs = findPairs(tournament);
   if (!pairs) return tournament;
@@ -198,7 +194,6 @@ function compare(one, other) {
  * @param {number} round
  * @param {number} table
  * @param {Result} result
- * @returns {Tournament}
  */
 export function report(tournament, round, table, result) {
   const rounds = tournament.rounds.map((games, at) =>
@@ -211,7 +206,6 @@ export function report(tournament, round, table, result) {
  * Add late players from the next round on; return the tournament unchanged if there are none, or too many.
  * @param {Tournament} tournament
  * @param {string} text names
- * @returns {Tournament}
  */
 export function welcome(tournament, text) {
   const { players } = tournament;
@@ -225,7 +219,6 @@ export function welcome(tournament, text) {
  * @param {Tournament} tournament
  * @param {number} id
  * @param {boolean} away
- * @returns {Tournament}
  */
 export function leave(tournament, id, away) {
   const players = tournament.players.map((player, at) => (at === id ? { ...player, away } : player));

@@ -30,11 +30,7 @@ const DEFAULTS = {
 
 /** @typedef {Readonly<typeof DEFAULTS>} Values */
 
-/**
- * Return the valid parts of stored settings, which may have any shape.
- * @param {any} kept
- * @returns {Values}
- */
+/** Return the valid parts of stored settings, which may have any shape. @param {any} kept */
 function read(kept) {
   const known = Object.entries(kept ?? {}).filter(
     ([name, value]) =>

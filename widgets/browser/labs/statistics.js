@@ -62,7 +62,6 @@ export function estimateMean(values, least = 0, most = Infinity) {
  * Return whether two estimates differ significantly: the other is more, or less. Otherwise it's open.
  * @param {Estimate} one
  * @param {Estimate} other
- * @returns {Verdict}
  */
 export function compare(one, other) {
   if (other.low > one.high) return 'more';

@@ -91,7 +91,6 @@ export const COLUMNS = ['game', 'seed', 'ended', 'winner', 'turns', 'choices', .
  * @param {Subject} subject
  * @param {Contest} game
  * @param {number} seed
- * @returns {(string | number)[]}
  */
 export function listGame({ name }, game, seed) {
   const bites = Object.values(BITES).map((count) => count(game) ?? 0);

@@ -70,7 +70,6 @@ export class Course {
     this.question = question === this.question ? null : question;
   }
 
-  /** @returns {Kept} */
   get kept() {
     const { left, cards, question } = this;
     return { left, cards, question };

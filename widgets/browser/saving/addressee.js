@@ -21,10 +21,7 @@ function decode(text) {
   }
 }
 
-/**
- * Return the board for the page's address: the first of the saved game's kind, else the first.
- * @returns {Element | null}
- */
+/** Return the board for the page's address: the first of the saved game's kind, else the first, if there's any. */
 export function findAddressee() {
   const boards = [...document.querySelectorAll(REACHED)];
   // Python isn't loaded yet. It will report mistakes in the text later, at the first board.

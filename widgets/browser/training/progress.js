@@ -183,11 +183,7 @@ function read(kept) {
   return { at: Number.isInteger(kept?.at) && students[kept.at] ? kept.at : 0, students };
 }
 
-/**
- * Return a wish for a later day.
- * @param {number} step an index in `WAITS`
- * @returns {Again}
- */
+/** Return a wish for a later day. @param {number} step an index in `WAITS` */
 function plan(step) {
   return { day: countDays() + (WAITS[step] ?? 0), step };
 }

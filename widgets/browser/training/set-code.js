@@ -143,7 +143,6 @@ function shorten(name) {
  * try.
  * @param {string[][]} choices
  * @param {number} wanted
- * @returns {string[][]}
  */
 function search(choices, wanted) {
   if (choices.reduce((ways, { length }) => ways * length, 1) > MOST_TRIED) return [];
