@@ -19,66 +19,50 @@ const ENDS = ['click', 'keydown', 'resize'];
 
 /** @typedef {{x: number, y: number}} Point in pixels, from the window's corner */
 
-export class Lens {
-  /** True while a finger touches the screen. */
-  #finger = false;
-  /** The offset of the magnified drawing. @type {Point} */
-  #shift = { x: 0, y: 0 };
+/** Let ambiguous touches magnify a board. @param {import('./view.js').BoardApi} board */
+export function addLens(board) {
+  const { game, layout } = board;
+  const { view, said } = layout;
+  const told = make('span', {}, words('board-closer'));
+  /** Whether a finger touches the screen. */
+  let finger = false;
+  /** The offset of the magnified drawing. */
+  let shift = { x: 0, y: 0 };
   /** The center of the unshifted drawing, and its size when magnified. */
-  #drawn = { x: 0, y: 0, width: 0, height: 0 };
-  /** @type {AbortController | null} aborted to remove the open lens's listeners */
-  #open = null;
-  told = make('span', {}, words('board-closer'));
-
-  /** @param {import('./view.js').BoardApi} board */
-  constructor(board) {
-    this.board = board;
-    this.view = board.layout.view;
-    // Before the grid, and before anything that may stop the event.
-    const press = (/** @type {PointerEvent} */ { pointerType }) => {
-      this.#finger = pointerType === 'touch';
-    };
-    this.view.addEventListener('pointerdown', press, true);
-    this.view.addEventListener('click', (event) => this.#touch(event), true);
-    board.on('rest', () => this.close());
-  }
+  let drawn = { x: 0, y: 0, width: 0, height: 0 };
+  /** Aborted to remove the open lens's listeners. */
+  let listening = new AbortController();
 
   /** @param {MouseEvent} event */
-  #touch(event) {
-    const { picture, game } = this.board;
+  function touch(event) {
+    const { picture } = board;
     const { scene, selection, visiting, cover, mover } = game;
-    const finger = this.#finger;
-    this.#finger = false;
+    const isTouch = finger;
+    finger = false;
     const sample = picture?.cells[0]?.querySelector(TOUCHED)?.getBoundingClientRect();
     const side = Math.min(sample?.width ?? ENOUGH, sample?.height ?? ENOUGH);
-    if (!finger || !picture || side >= ENOUGH || visiting || cover || mover || scene?.result) return;
+    if (!isTouch || !picture || side >= ENOUGH || visiting || cover || mover || scene?.result) return;
     if (!(event.target instanceof Node && picture.svg.contains(event.target))) return;
     // In the middle of a turn, another piece may be chosen instead.
-    const meant = new Set([
-      ...selection.options.cells,
-      ...(selection.parts.length ? (scene?.options.cells ?? []) : []),
-    ]);
+    const others = selection.parts.length ? (scene?.options.cells ?? []) : [];
+    const meant = new Set([...selection.options.cells, ...others]);
     const near = picture.cells.filter(
       (cell) => meant.has(cell.dataset.cell ?? '') && isWithin(cell, event, (FINGER - side) / 2),
     );
-    const [only, ...others] = near;
-    if (!only) return;
+    if (!near.length) return;
     event.stopPropagation();
-    if (others.length) this.open(event, FINGER / side);
-    else only.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (near.length > 1) open(picture.svg.getBoundingClientRect(), event, FINGER / side);
+    else near[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   }
 
   /**
    * Magnify the board.
+   * @param {DOMRect} whole the drawing's place
    * @param {Point} at stays in place, or moves inward from the edge
    * @param {number} scale
    */
-  open({ x, y }, scale) {
-    const { view, board } = this;
-    const { picture, layout } = board;
-    if (!picture) return;
+  function open(whole, { x, y }, scale) {
     const outer = view.getBoundingClientRect();
-    const drawn = picture.svg.getBoundingClientRect();
     // If nothing is beside the board, the window's width is available.
     const free = innerWidth < innerHeight ? Math.max(0, Math.min(outer.left, innerWidth - outer.right)) : 0;
     const edge = AROUND * FINGER;
@@ -89,33 +73,26 @@ export class Lens {
     view.style.setProperty('--ubao-free', `${free}px`);
     view.style.setProperty('--ubao-closer', String(scale));
     view.toggleAttribute('data-closer', true);
-    this.#drawn = {
-      x: drawn.x + drawn.width / 2,
-      y: drawn.y + drawn.height / 2,
-      width: drawn.width * scale,
-      height: drawn.height * scale,
-    };
-    this.#move({
-      x: to.x - this.#drawn.x - scale * (x - this.#drawn.x),
-      y: to.y - this.#drawn.y - scale * (y - this.#drawn.y),
-    });
-    const before = [...layout.said.childNodes];
-    layout.said.replaceChildren(this.told);
-    const open = (this.#open = new AbortController());
-    const { signal } = open;
+    const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+    drawn = { ...middle, width: whole.width * scale, height: whole.height * scale };
+    move({ x: to.x - middle.x - scale * (x - middle.x), y: to.y - middle.y - scale * (y - middle.y) });
+    const before = [...said.childNodes];
+    said.replaceChildren(told);
+    listening = new AbortController();
+    const { signal } = listening;
     signal.addEventListener('abort', () => {
-      if (this.told.parentNode === layout.said) layout.said.replaceChildren(...before);
+      if (told.parentNode === said) said.replaceChildren(...before);
     });
     const leave = () => {
-      this.#finger = false;
-      this.close();
+      finger = false;
+      close();
     };
     let last = { x, y };
     const press = (/** @type {PointerEvent} */ event) => {
       last = event;
     };
     const drag = (/** @type {PointerEvent} */ event) => {
-      this.#move({ x: this.#shift.x + event.x - last.x, y: this.#shift.y + event.y - last.y });
+      move({ x: shift.x + event.x - last.x, y: shift.y + event.y - last.y });
       last = event;
     };
     for (const name of ENDS) addEventListener(name, leave, { signal, capture: true });
@@ -124,27 +101,31 @@ export class Lens {
   }
 
   /** Show the whole board again. */
-  close() {
-    this.#open?.abort();
-    this.#open = null;
-    this.view.toggleAttribute('data-closer', false);
-    this.#report();
+  function close() {
+    listening.abort();
+    view.toggleAttribute('data-closer', false);
+    report();
   }
 
-  /** Shift the drawing, keeping the board's area covered if it is larger. @param {Point} shift */
-  #move(shift) {
-    const { left, top, right, bottom } = this.view.getBoundingClientRect();
-    const { x, y, width, height } = this.#drawn;
-    this.#shift = { x: fill(shift.x, x, width / 2, left, right), y: fill(shift.y, y, height / 2, top, bottom) };
-    for (const [name, far] of Object.entries(this.#shift))
-      this.view.style.setProperty(`--ubao-shift-${name}`, `${far}px`);
-    this.#report();
+  /** Shift the drawing, keeping the board's area covered if it is larger. @param {Point} to */
+  function move(to) {
+    const { left, top, right, bottom } = view.getBoundingClientRect();
+    const { x, y, width, height } = drawn;
+    shift = { x: fill(to.x, x, width / 2, left, right), y: fill(to.y, y, height / 2, top, bottom) };
+    for (const [name, far] of Object.entries(shift)) view.style.setProperty(`--ubao-shift-${name}`, `${far}px`);
+    report();
   }
 
   /** Squares have moved: markers must follow. */
-  #report() {
-    this.view.dispatchEvent(new Event('scroll'));
-  }
+  const report = () => view.dispatchEvent(new Event('scroll'));
+
+  // Before the grid, and before anything that may stop the event.
+  const press = (/** @type {PointerEvent} */ { pointerType }) => {
+    finger = pointerType === 'touch';
+  };
+  view.addEventListener('pointerdown', press, true);
+  view.addEventListener('click', touch, true);
+  board.on('rest', close);
 }
 
 /**

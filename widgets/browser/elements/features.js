@@ -3,7 +3,7 @@
 
 import '../kit/later-words.js';
 import { addMoveField, watchShortcuts } from '../board/keyboard.js';
-import { Lens } from '../board/lens.js';
+import { addLens } from '../board/lens.js';
 import { showTrace, watchCaptures } from '../board/markers.js';
 import { fitLetters } from '../board/screen.js';
 import { unheard } from '../game/controller.js';
@@ -48,7 +48,7 @@ export function addFeatures(board, autosave) {
   if (document.querySelector('ubao-demo')) import('./demo.js').catch(unheard);
   giveReasons(board.game);
   addMoveField(board);
-  new Lens(board);
+  addLens(board);
   watchCaptures(board);
   fitLetters(board);
   showTrace(board);
