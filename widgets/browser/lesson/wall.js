@@ -7,14 +7,14 @@ import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 import { listen } from './channel.js';
 import { Course } from './course.js';
-import { Mirror } from './mirror.js';
+import { mirror } from './mirror.js';
 import { Stage } from './stage.js';
 
 class UbaoWall extends HTMLElement {
   connectedCallback() {
     const stage = new Stage(this);
     const places = /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('.plan-mirror'));
-    const mirrors = [...places].map((place) => new Mirror(place));
+    const mirrors = [...places].map(mirror);
     const time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
     const over = make('p', { class: 'plan-run__over', role: 'status' });
     const clock = new Clock(() => {
@@ -38,11 +38,11 @@ class UbaoWall extends HTMLElement {
     show({ block, card, question, left: left[0] ?? 0, since: null });
     this.toggleAttribute('data-follows', true);
     listen(new URL('../', location.href).pathname, (news) => {
-      if ('board' in news) return mirrors[news.board]?.follow(news.shown);
+      if ('board' in news) return mirrors[news.board]?.(news.shown);
       show(news.view);
       if (!news.boards) return;
       const boards = new Map(news.boards);
-      mirrors.forEach((mirror, index) => mirror.follow(boards.get(index) ?? mirror.start));
+      mirrors.forEach((show, index) => show(boards.get(index)));
     });
   }
 }
