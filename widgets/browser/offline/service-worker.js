@@ -3,11 +3,8 @@
 
 import { clientsClaim } from 'workbox-core/clientsClaim.js';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
-import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { LATER, nameCache, PAGES, RUNTIME, SNAPSHOT } from './stock.js';
 
 /** @import { Listed, Share, Stock as Stored, Stocklist, Wish } from './stock.js' */
@@ -84,14 +81,11 @@ class Stock extends PrecacheController {
 
 const pages = new Stock({ cacheName: nameCache(PAGES, home), plugins: [inspection] });
 pages.precache(stocklist.pages.map(([path, revision]) => ({ url: locate(path), revision })));
-const route = new PrecacheRoute(pages, {
-  // Query strings are for the page's own scripts.
-  ignoreURLParametersMatching: [/./],
-  directoryIndex: '',
-  cleanURLs: false,
-  urlManipulation: ({ url }) => [new URL(locate(url.href.replace(/[?#].*/, '')))],
-});
-registerRoute(route);
+// Query strings are for the page's own scripts.
+registerRoute(({ url }) => {
+  const cacheKey = pages.getCacheKeyForURL(locate(url.href.replace(/[?#].*/, '')));
+  return cacheKey && { cacheKey };
+}, pages.strategy);
 
 // --- Python: stored once somebody has played, or asked for it ---
 
@@ -156,11 +150,11 @@ async function keepRuntime(whole) {
 
 // --- Pages that the site doesn't have, or only elsewhere, such as in another language ---
 
-const network = new NetworkOnly();
 registerRoute(
-  new NavigationRoute(async (options) => {
+  ({ request }) => request.mode === 'navigate',
+  async ({ request }) => {
     try {
-      return await network.handle(options);
+      return await fetch(request);
     } catch {
       const missing = await pages.matchPrecache(locate(MISSING));
       // Offline, nobody knows whether the page exists: it only isn't stored.
@@ -168,7 +162,7 @@ registerRoute(
         ? new Response((await missing.text()).replace('<html', '<html data-unkept'), missing)
         : Response.error();
     }
-  }),
+  },
 );
 
 // --- Versions ---
