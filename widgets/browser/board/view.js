@@ -3,6 +3,7 @@
 import { unheard } from '../game/controller.js';
 import { settings } from '../kit/settings.js';
 import { omit, say, words } from '../kit/speech.js';
+import { same } from '../kit/store.js';
 import { Grid } from './grid.js';
 import { Layout } from './layout.js';
 import { Picture } from './picture.js';
@@ -209,7 +210,7 @@ export class BoardView {
   async #run(steps, seen = 0) {
     const { picture, layout } = this;
     if (!picture) return;
-    const goesOn = seen > 0 && JSON.stringify(this.#ahead) === JSON.stringify(steps.slice(0, seen));
+    const goesOn = seen > 0 && same(this.#ahead, steps.slice(0, seen));
     if (!goesOn && this.#ahead?.length !== 0) picture.sync(this.atRest);
     this.#ahead = null;
     layout.run(true);

@@ -3,7 +3,7 @@
 
 import { listNames, Works } from '../kit/safe.js';
 import { OURS } from '../kit/site.js';
-import { keep, recall } from '../kit/store.js';
+import { keep, recall, same } from '../kit/store.js';
 import { Players } from '../game/players.js';
 
 /** @import { Outcome } from '../engine/session.js' */
@@ -68,7 +68,7 @@ export class Autosave extends Works {
     const { levels, seed } = game.players;
     if (!own) return;
     keepSeats(game.players);
-    if (JSON.stringify(own.levels) !== JSON.stringify(levels)) this.put({ ...own, levels, seed });
+    if (!same(own.levels, levels)) this.put({ ...own, levels, seed });
   }
 }
 

@@ -10,6 +10,7 @@ import { chooseCloth, sit } from '../game/seating.js';
 import { LONGEST_NAME, readName } from '../kit/outside.js';
 import { afterBreath } from '../kit/dialog.js';
 import { words } from '../kit/speech.js';
+import { same } from '../kit/store.js';
 
 /** @import { Kept } from './autosave.js' */
 
@@ -61,7 +62,7 @@ export function offerGames(board, autosave) {
 
   function list() {
     const { earlier, aside } = autosave;
-    const isSame = JSON.stringify(earlier) === JSON.stringify(offered);
+    const isSame = same(earlier, offered);
     offered = earlier;
     if (!earlier.length && aside === null) return close();
     if (isSame && earlier.length) return;
