@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { canBroadcast, Desk, listen } from '../../widgets/browser/lesson/channel.js';
-import { Mirror } from '../../widgets/browser/lesson/mirror.js';
+import './device.mjs';
+import { Picture } from '../../widgets/browser/board/picture.js';
+import { mirror } from '../../widgets/browser/lesson/mirror.js';
 
 /** @typedef {import('../../widgets/browser/lesson/channel.js').News} News */
 
@@ -126,15 +128,19 @@ test('a turn that the wall cannot show is reported, and holds up nothing behind 
   const [shown, faults] = [[], []];
   const createElement = () => ({ setAttribute() {}, append() {}, remove() {}, style: {}, dataset: {} });
   const svg = { outerHTML: 'start', querySelectorAll: () => [], getAnimations: () => [] };
-  Object.assign(globalThis, { document: { hidden: false, createElement }, reportError: (fault) => faults.push(fault) });
-  t.after(() => Object.assign(globalThis, { document: undefined, reportError: undefined }));
-  const mirror = new Mirror({ dataset: { viewpoint: 'S' }, querySelector: () => svg }, () => 0);
-  mirror.picture.sync = (drawing) => {
+  Object.assign(globalThis, {
+    document: { hidden: false, createElement },
+    matchMedia: () => ({ matches: true }),
+    reportError: (fault) => faults.push(fault),
+  });
+  t.after(() => Object.assign(globalThis, { document: undefined, matchMedia: undefined, reportError: undefined }));
+  t.mock.method(Picture.prototype, 'sync', (drawing) => {
     shown.push(drawing);
-  };
+  });
+  const show = mirror({ dataset: { viewpoint: 'S' }, querySelector: () => svg });
   // It moves a piece that isn't on the board.
-  mirror.follow({ steps: [{ kind: 'drop', at: 'A', say: [], moves: [['nobody', 'nobody', 0, 0, 0]] }], seen: 0 });
-  mirror.follow(REST);
+  show({ steps: [{ kind: 'drop', at: 'A', say: [], moves: [['nobody', 'nobody', 0, 0, 0]] }], seen: 0 });
+  show(REST);
   await new Promise(setImmediate);
   assert.deepEqual(shown, ['start', REST.drawing]);
   assert.equal(faults.length, 1);

@@ -14,9 +14,9 @@ const links = [
   { title: 'twins', href: 'https://site/twins.1.txt' },
   { title: 'hill', href: 'https://site/hill.2.txt' },
 ];
-globalThis.document = { querySelectorAll: (selector) => (selector === 'link[rel="ubao-game"]' ? links : []) };
 const { findFile } = await import('../../widgets/browser/engine/runtime.js');
 const { readText } = await import('../../widgets/browser/kit/fetching.js');
+globalThis.document = { querySelectorAll: (selector) => (selector === 'link[rel="ubao-game"]' ? links : []) };
 
 test('a page names the files of games that are not ours', () => {
   assert.equal(findFile('hill'), 'https://site/hill.2.txt');
