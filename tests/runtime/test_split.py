@@ -170,18 +170,13 @@ def test_what_no_export_leads_to_is_gone(tmp_path: Path) -> None:
 
 def test_an_address_that_nothing_reads_need_not_be_provided() -> None:
     module = wasm.read(MODULE)
-    address = bytes([*name("GOT"), *name("it"), 3, I32, 1])
+    module.imports.append(wasm.Import("GOT", "it", wasm.A_GLOBAL, bytes([I32, 1])))
     # With an import before them, all globals have another index.
     codes = CODES | {COUNT: body(0x23, 1, 0x41, 1, ADD, 0x24, 1, 0x23, 1)}
-    bodies = (wasm.write_sized(bytes(codes[each][1:])) for each in sorted(codes))
-    exports = [each for each in module.exports if each.kind != wasm.A_GLOBAL]
-    changed = {
-        wasm.IMPORT: wasm.write_list([*module.imports, address]),
-        wasm.EXPORT: wasm.write_list(each.write() for each in exports),
-        wasm.CODE: wasm.write_list(bodies),
-    }
-    pruned = wasm.read(prune(wasm.write([], module.sections | changed)))
-    assert pruned.import_names == [("env", "log", wasm.A_FUNCTION)]
+    module.bodies = [bytes(codes[each][1:]) for each in sorted(codes)]
+    module.exports = [each for each in module.exports if each.kind != wasm.A_GLOBAL]
+    pruned = wasm.read(prune(module.write()))
+    assert [(each.module, each.name) for each in pruned.imports] == [("env", "log")]
     assert len(pruned.globals) == len(module.globals) + 1
 
 
@@ -206,7 +201,7 @@ def test_what_begins_the_program_is_in_the_primary(tmp_path: Path) -> None:
 
 def test_a_module_is_written_as_it_was_read() -> None:
     module = wasm.read(MODULE)
-    assert wasm.write(module.customs, module.sections) == MODULE
+    assert module.write() == MODULE
     assert module.slots == {1: DOUBLE, 2: SQUARE, 3: SQUARE}
 
 

@@ -14,11 +14,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Set
+from dataclasses import replace
 from typing import NamedTuple
 
 from widgets.runtime.split import wasm
 from widgets.runtime.split.pruning import NO_BODY
-from widgets.runtime.split.wasm import Export, write_list, write_number, write_sized
+from widgets.runtime.split.wasm import Export, Global, Import, Module, write_number
 
 PREFIX = "split."
 """The prefix of names that the primary exports to the secondary and the linker."""
@@ -71,13 +72,11 @@ class _Parting:
         wanted = offered.union(module.slots.values(), *(called_by[f] for f in self.hot))
         self.trampolines = self.cold & wanted
         self.ways_back = self.hot & set().union(*(called_by[f] for f in self.cold))
-        self.slots: dict[int, int] = {}
-        for slot, function in module.slots.items():
-            self.slots.setdefault(function, slot)
-        self.added = sorted((self.trampolines | self.ways_back) - set(self.slots))
-        self.table, first = wasm.grow_table(module.tables[0], len(self.added) + 1)
-        self.slots |= {function: first + at for at, function in enumerate(self.added)}
-        self.loader = first + len(self.added)
+        added = sorted((self.trampolines | self.ways_back).difference(module.slots.values()))
+        self.table, first = wasm.grow_table(module.tables[0], len(added) + 1)
+        self.filled = module.slots | dict(enumerate(added, first))
+        self.slots = {function: slot for slot, function in reversed(self.filled.items())}
+        self.loader = first + len(added)
 
     def body(self, function: int) -> bytes:
         return self.module.bodies[function - self.first]
@@ -98,54 +97,47 @@ class _Parting:
         code = b"".join(b"\x20" + write_number(at) for at in range(self.module.parameters[kind]))
         return code + _call_slot(self.slots[function], kind)
 
-    def choose_types(self, own: Set[int], others: Set[int]) -> Iterator[bytes]:
-        """Yield each function's type in one part; unused ones may have any."""
-        for function, kind in enumerate(self.module.types[self.first :], self.first):
-            called = function in own or function in others
-            yield write_number(kind if called else self.plain)
+    def choose(self, own: Set[int], others: Set[int]) -> tuple[list[int], list[bytes]]:
+        """Return each function's type in one part, and its body: the real one, or a call, or none.
 
-    def choose_bodies(self, own: Set[int], others: Set[int]) -> Iterator[bytes]:
-        """Yield each function's body in one part: the real one, a call to the other, or none."""
+        It calls the other part, for functions in `others`. Unused functions may have any type.
+        """
         # A trampoline loads the secondary first; on the way back, there's nothing to load.
         load = _call_slot(self.loader, self.plain) if own is self.hot else b""
-        for function in range(self.first, self.first + len(self.module.bodies)):
-            if function in own:
-                yield write_sized(self.body(function))
-            elif function in others:
-                yield write_sized(b"\x00" + load + self.write_call(function) + b"\x0b")
+        types = self.module.types[: self.first]
+        bodies = []
+        for function, body in enumerate(self.module.bodies, self.first):
+            called = function in own or function in others
+            types.append(self.module.types[function] if called else self.plain)
+            if function in others:
+                bodies.append(b"\x00" + load + self.write_call(function) + b"\x0b")
             else:
-                yield write_sized(NO_BODY)
+                bodies.append(body if called else NO_BODY)
+        return types, bodies
 
     # --- The primary ---
 
     def write_primary(self) -> bytes:
         module = self.module
-        done = self.first + len(module.bodies)
+        types, bodies = self.choose(self.hot, self.trampolines)
         slot = module.count_imports(wasm.A_GLOBAL) + len(module.globals)
-        constant = bytes([wasm.I32, 0]) + wasm.write_constant(self.loader)
-        known = [(each.type + each.value) for each in module.globals]
-        changed = {
-            wasm.FUNCTION: write_list(
-                [*self.choose_types(self.hot, self.trampolines), write_number(self.plain)]
-            ),
-            wasm.TABLE: write_list([self.table, *module.tables[1:]]),
-            wasm.GLOBAL: write_list([*known, constant]),
-            wasm.EXPORT: write_list(
-                each.write()
-                for each in (
-                    *module.exports,
-                    *dict.fromkeys(self.list_shared()),
-                    Export(f"{PREFIX}table", wasm.A_TABLE, 0),
-                    Export(f"{PREFIX}slot", wasm.A_GLOBAL, slot),
-                    Export(f"{PREFIX}done", wasm.A_FUNCTION, done),
-                )
-            ),
-            wasm.ELEMENT: write_list(self.write_elements(self.hot | self.trampolines)),
-            wasm.CODE: write_list(
-                [*self.choose_bodies(self.hot, self.trampolines), write_sized(_NOTHING)]
-            ),
-        }
-        return wasm.write(module.customs, module.sections | changed)
+        loader = Global(bytes([wasm.I32, 0]), wasm.write_constant(self.loader))
+        primary = replace(
+            module,
+            types=[*types, self.plain],
+            tables=[self.table, *module.tables[1:]],
+            globals=[*module.globals, loader],
+            exports=[
+                *module.exports,
+                *dict.fromkeys(self.list_shared()),
+                Export(f"{PREFIX}table", wasm.A_TABLE, 0),
+                Export(f"{PREFIX}slot", wasm.A_GLOBAL, slot),
+                Export(f"{PREFIX}done", wasm.A_FUNCTION, len(types)),
+            ],
+            slots=self.filled,
+            bodies=[*bodies, _NOTHING],
+        )
+        return primary.write()
 
     def list_shared(self) -> Iterator[Export]:
         """Yield the primary's exports to the secondary, under unique names."""
@@ -170,37 +162,27 @@ class _Parting:
         changing = [at for at, each in enumerate(self.module.globals) if each.type[-1] == 1]
         return changing[-1] + 1 if changing else 0
 
-    def write_elements(self, functions: Set[int]) -> Iterator[bytes]:
-        """Yield segments that put functions into all of their slots."""
-        filled = self.module.slots | {self.slots[function]: function for function in self.added}
-        slots = (slot for slot, function in filled.items() if function in functions)
-        for each in wasm.list_ranges(slots):
-            held = (write_number(filled[slot]) for slot in each)
-            yield b"\x00" + wasm.write_constant(each.start) + write_list(held)
-
     # --- The secondary ---
 
     def write_secondary(self) -> bytes:
         module = self.module
+        types, bodies = self.choose(self.cold, self.ways_back)
         shared = self.count_shared_globals()
-        types = [self.table, *module.tables[1:], *module.memories, *module.tags]
-        types += [each.type for each in module.globals[:shared]]
+        kinds = [self.table, *module.tables[1:], *module.memories, *module.tags]
+        kinds += [each.type for each in module.globals[:shared]]
         taken = [
-            wasm.write_name("split") + wasm.write_name(each.name) + bytes([each.kind]) + kind
-            for each, kind in zip(self.list_shared(), types, strict=True)
+            Import("split", each.name, each.kind, kind)
+            for each, kind in zip(self.list_shared(), kinds, strict=True)
         ]
-        rest = [each.type + each.value for each in module.globals[shared:]]
-        return wasm.write(
-            [],
-            {
-                wasm.TYPE: module.sections.get(wasm.TYPE, b""),
-                wasm.IMPORT: write_list([*module.imports, *taken]),
-                wasm.FUNCTION: write_list(self.choose_types(self.cold, self.ways_back)),
-                wasm.GLOBAL: write_list(rest),
-                wasm.ELEMENT: write_list(self.write_elements(self.cold)),
-                wasm.CODE: write_list(self.choose_bodies(self.cold, self.ways_back)),
-            },
+        secondary = Module(
+            {wasm.TYPE: module.sections[wasm.TYPE]},
+            imports=[*module.imports, *taken],
+            types=types,
+            globals=module.globals[shared:],
+            slots={slot: each for slot, each in self.filled.items() if each in self.cold},
+            bodies=bodies,
         )
+        return secondary.write()
 
 
 def _call_slot(slot: int, kind: int) -> bytes:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from widgets.runtime.split import wasm
-from widgets.runtime.split.wasm import Module, write_list, write_sized
+from widgets.runtime.split.wasm import Module
 
 NO_BODY = b"\x00\x00\x0b"
 """The body of an unused function: no locals, and a trap."""
@@ -31,19 +31,12 @@ def prune(data: bytes, keep: Set[str] | None = None) -> bytes:
         ]
     first = module.count_imports(wasm.A_FUNCTION)
     reached = find_reached(module)
-    bodies = (
+    module.bodies = [
         body if first + at in reached.functions else NO_BODY
         for at, body in enumerate(module.bodies)
-    )
-    imports, stand_ins = _drop_imports(module, reached.globals)
-    known = [each.type + each.value for each in module.globals]
-    changed = {
-        wasm.IMPORT: write_list(imports),
-        wasm.GLOBAL: write_list(stand_ins + known),
-        wasm.EXPORT: write_list(each.write() for each in module.exports),
-        wasm.CODE: write_list(map(write_sized, bodies)),
-    }
-    return wasm.write(module.customs, module.sections | changed)
+    ]
+    _replace_imports(module, reached.globals)
+    return module.write()
 
 
 def find_reached(module: Module) -> wasm.Uses:
@@ -69,12 +62,9 @@ def find_reached(module: Module) -> wasm.Uses:
     return wasm.Uses(frozenset(functions), frozenset(variables))
 
 
-def _drop_imports(module: Module, used: Set[int]) -> tuple[list[bytes], list[bytes]]:
-    """Return the remaining imports, and globals that replace the others."""
-    imported = [at for at, (_, _, kind) in enumerate(module.import_names) if kind == wasm.A_GLOBAL]
-    dropped = []
+def _replace_imports(module: Module, used: Set[int]) -> None:
+    """Replace the imports of unused globals after the last used one with globals of the module."""
+    imported = [at for at, each in enumerate(module.imports) if each.kind == wasm.A_GLOBAL]
     while imported and len(imported) - 1 not in used:
-        dropped.append(imported.pop())
-    left = [each for at, each in enumerate(module.imports) if at not in dropped]
-    stand_in = bytes([wasm.I32, 0]) + wasm.write_constant(0)
-    return left, [stand_in] * len(dropped)
+        del module.imports[imported.pop()]
+        module.globals.insert(0, wasm.Global(bytes([wasm.I32, 0]), wasm.write_constant(0)))

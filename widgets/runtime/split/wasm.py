@@ -120,6 +120,20 @@ def write_constant(value: int) -> bytes:
 
 
 @dataclass(frozen=True)
+class Import:
+    """An import: its module, name and kind, and its encoded type."""
+
+    module: str
+    name: str
+    kind: int
+    type: bytes
+
+    def write(self) -> bytes:
+        """Return its encoding in a section."""
+        return write_name(self.module) + write_name(self.name) + bytes([self.kind]) + self.type
+
+
+@dataclass(frozen=True)
 class Export:
     """An export: its name, kind and index."""
 
@@ -142,16 +156,14 @@ class Global:
 
 @dataclass
 class Module:
-    """A module's sections by number, and their parsed lists."""
+    """A module's parsed lists, and its other sections by number."""
 
     sections: dict[int, bytes]
     customs: list[bytes] = field(default_factory=list)
     parameters: list[int] = field(default_factory=list)
     """The number of parameters of each function type."""
     results: list[int] = field(default_factory=list)
-    imports: list[bytes] = field(default_factory=list)
-    import_names: list[tuple[str, str, int]] = field(default_factory=list)
-    """The module, name and kind of each import."""
+    imports: list[Import] = field(default_factory=list)
     types: list[int] = field(default_factory=list)
     """The type of each function."""
     tables: list[bytes] = field(default_factory=list)
@@ -165,7 +177,38 @@ class Module:
 
     def count_imports(self, kind: int) -> int:
         """Return the number of imports of a kind."""
-        return sum(each == kind for _, _, each in self.import_names)
+        return sum(each.kind == kind for each in self.imports)
+
+    def write(self) -> bytes:
+        """Encode the module; a custom section about linking comes first."""
+        own_types = self.types[self.count_imports(A_FUNCTION) :]
+        lists = {
+            IMPORT: [each.write() for each in self.imports],
+            FUNCTION: [*map(write_number, own_types)],
+            TABLE: self.tables,
+            MEMORY: self.memories,
+            TAG: self.tags,
+            GLOBAL: [each.type + each.value for each in self.globals],
+            EXPORT: [each.write() for each in self.exports],
+            ELEMENT: [*_write_elements(self.slots)],
+            CODE: [*map(write_sized, self.bodies)],
+        }
+        sections = self.sections | {
+            number: write_list(items) for number, items in lists.items() if items
+        }
+        first = [each for each in self.customs if each.startswith(_LINKING)]
+        last = [each for each in self.customs if not each.startswith(_LINKING)]
+        parts = [(CUSTOM, each) for each in first]
+        parts += [(number, sections[number]) for number in _ORDER if number in sections]
+        parts += [(CUSTOM, each) for each in last]
+        return MAGIC + b"".join(bytes([number]) + write_sized(data) for number, data in parts)
+
+
+def _write_elements(slots: Mapping[int, int]) -> Iterator[bytes]:
+    """Yield segments that put functions into slots of the first table."""
+    for each in list_ranges(slots):
+        functions = (write_number(slots[slot]) for slot in each)
+        yield b"\x00" + write_constant(each.start) + write_list(functions)
 
 
 def read(data: bytes) -> Module:
@@ -189,25 +232,15 @@ def read(data: bytes) -> Module:
     return module
 
 
-def write(customs: Iterable[bytes], sections: Mapping[int, bytes]) -> bytes:
-    """Encode a module from sections by number; a custom one about linking comes first."""
-    first = [each for each in customs if each.startswith(_LINKING)]
-    last = [each for each in customs if not each.startswith(_LINKING)]
-    parts = [(CUSTOM, each) for each in first]
-    parts += [(number, sections[number]) for number in _ORDER if sections.get(number)]
-    parts += [(CUSTOM, each) for each in last]
-    return MAGIC + b"".join(bytes([number]) + write_sized(data) for number, data in parts)
-
-
 def _read_list(module: Module, number: int) -> tuple[Reader, range]:
-    """Return a reader of a list section, and the range of its items."""
-    reader = Reader(module.sections.get(number) or b"\0")
+    """Take out a list section; return its reader, and the range of its items."""
+    reader = Reader(module.sections.pop(number, b"\0"))
     return reader, range(reader.number())
 
 
 def _read_types(module: Module) -> None:
-    reader, items = _read_list(module, TYPE)
-    for _ in items:
+    reader = Reader(module.sections.get(TYPE, b"\0"))
+    for _ in range(reader.number()):
         if reader.byte() != 0x60:
             raise Unreadable("A type is not that of a function.")
         for counts in (module.parameters, module.results):
@@ -224,15 +257,14 @@ def _skip_type(reader: Reader) -> None:
 def _read_imports(module: Module) -> None:
     reader, items = _read_list(module, IMPORT)
     for _ in items:
-        start = reader.at
         names = reader.name(), reader.name()
         kind = reader.byte()
+        start = reader.at
         if kind == A_FUNCTION:
             module.types.append(reader.number())
         else:
             _skip_described(reader, kind)
-        module.import_names.append((*names, kind))
-        module.imports.append(reader.data[start : reader.at])
+        module.imports.append(Import(*names, kind, reader.data[start : reader.at]))
 
 
 def _skip_described(reader: Reader, kind: int) -> None:
