@@ -6,8 +6,8 @@ Its themes, ages and difficulties are closed lists.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TypedDict
+from dataclasses import dataclass, field, fields
+from typing import Any, TypedDict, cast
 
 from game_core.limits import MOST_TURNS
 from game_core.messages import say, term
@@ -130,42 +130,23 @@ class Puzzle:
 
     def describe(self) -> PuzzleData:
         """Return the puzzle as plain data, for JSON."""
-        return {
-            "id": self.id,
-            "game": self.record.game.slug,
-            "record": str(self.record),
-            "side": self.side,
-            "prompt": self.prompt,
-            "goal": str(self.task),
-            "solution": self.solution,
-            "themes": [*self.themes],
-            "difficulty": self.difficulty,
-            "because": self.because,
-            "ages": self.ages,
-            "hints": [*self.hints],
-            "wrong": dict(self.wrong),
-            "source": self.source,
-            "beginner": self.beginner,
-        }
+        record = self.record
+        told = {"game": record.game.slug, "record": str(record), "goal": str(self.task)}
+        names = PuzzleData.__annotations__
+        plain = {name: told.get(name) or getattr(self, name) for name in names}
+        return cast(PuzzleData, plain)
 
 
 def read_puzzle(data: PuzzleData) -> Puzzle:
     """Read a puzzle that `describe` wrote. Raises RecordError and GoalError."""
-    return Puzzle(
-        id=data["id"],
-        record=Record.parse(data["record"]),
-        prompt=data["prompt"],
-        task=read_task(data["goal"]),
-        solution=data["solution"],
-        themes=tuple(data["themes"]),
-        difficulty=data["difficulty"],
-        because=data["because"],
-        ages=data["ages"],
-        hints=tuple(data["hints"]),
-        wrong=data["wrong"],
-        source=data["source"],
-        beginner=data["beginner"],
-    )
+    plain = {**data}
+    values: Any = {each.name: plain.get(each.name) for each in fields(Puzzle)} | {
+        "record": Record.parse(data["record"]),
+        "task": read_task(data["goal"]),
+        "themes": tuple(data["themes"]),
+        "hints": tuple(data["hints"]),
+    }
+    return Puzzle(**values)
 
 
 def read_task(text: str) -> Task:
