@@ -123,12 +123,11 @@ def declare_items[C](
         return tuple(read_declared(items, each) for each in fields.maps(name, required=required))
 
     guide = ": ".join(filter(None, (guide, f"items with {_explain_items(items)}")))
-    begun = indent("\n".join(begin_declared(items, {})), "    ").replace("    ", "  - ", 1)
     return declare(
         read or read_items,
         guide,
         name=name,
-        begin=begun and f"\n{begun}",
+        begin=begin_item(items, {}),
         label=label,
         items=items,
         otherwise=() if short else REQUIRED,
@@ -200,5 +199,11 @@ def begin_declared(cls: type, words: Mapping[str, object]) -> Iterator[str]:
     """Yield the YAML of a new file, filled in from `words`."""
     for each in list_declared(cls).values():
         if each.begin:
-            gap = "" if each.begin.startswith("\n") else " "
-            yield f"{each.name}:{gap}{each.begin.format_map(words)}"
+            begun = each.begin.format_map(words)
+            yield f"{each.name}:{'' if begun.startswith('\n') else ' '}{begun}"
+
+
+def begin_item(cls: type, words: Mapping[str, object]) -> str:
+    """Return an item of a list in a new file, after a line end; nothing if it has no fields."""
+    begun = indent("\n".join(begin_declared(cls, words)), "    ").replace("    ", "  - ", 1)
+    return begun and f"\n{begun}"

@@ -8,14 +8,14 @@ The first one has a week for each plan, for you to fill in; the second one start
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from lesson_plans.curriculum.commands.here import begin, copy, open_here, open_parser
+from lesson_plans.curriculum.declared import begin_declared, begin_item
 from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.layers import PLANS
 from lesson_plans.curriculum.plans.collection import FILE as PLAN
-from lesson_plans.curriculum.plans.unit import AGE_GROUPS, FILE, OUTLINE, WEEKS
+from lesson_plans.curriculum.plans.unit import FILE, OUTLINE, WEEKS, Unit, Week
 from lesson_plans.curriculum.problem import Refusal, suggest
 
 
@@ -35,23 +35,7 @@ def main(arguments: Sequence[str]) -> None:
             raise Refusal(f"there is no plan “{slug}”; {suggest(slug, known)}")
     if len(asked.plan) not in WEEKS:
         raise Refusal(f"name {WEEKS[0]} to {WEEKS[-1]} plans, one for each week.")
+    weeks = "".join(begin_item(Week, {"plan": slug}) for slug in asked.plan)
+    head = ("---", *begin_declared(Unit, {"weeks": weeks}), "---\n")
     body = (f"## {outline.title}\n\n{draft()}\n" for outline in OUTLINE)
-    begin(curriculum.own / FILE, "\n".join((*_write_front(asked.plan), *body)))
-
-
-def _write_front(slugs: Sequence[str]) -> Iterator[str]:
-    yield "---"
-    yield f"title: {draft('what is it called?')}"
-    yield f"promise: {draft('what will be true after it?')}"
-    yield "weeks:"
-    for slug in slugs:
-        yield f"  - title: {draft('what is this week about?')}"
-        yield "    minutes: 60"
-        yield from (f"    {group}: {json.dumps([slug])}" for group in AGE_GROUPS)
-        yield f"    lost: {draft('what if this week is lost?')}"
-    yield "shopping:"
-    yield f"  - item: {draft('what do you need to buy?')}"
-    yield f"    quantity: {draft('how much of it?')}"
-    yield f"    free: {draft('what would do instead, for free?')}"
-    yield f"safety: {draft('what must nobody eat or swallow?')}"
-    yield "---\n"
+    begin(curriculum.own / FILE, "\n".join((*head, *body)))

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game_core.messages import Value
-from lesson_plans.curriculum.declared import declare, declared, read_declared
+from lesson_plans.curriculum.declared import declare, declare_items, declared, read_declared
 from lesson_plans.curriculum.document import read_file
+from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.layers import UNIT, Curriculum
 from lesson_plans.curriculum.plans.collection import find_plans
 from lesson_plans.curriculum.plans.outline import Outline
@@ -18,7 +19,7 @@ from lesson_plans.curriculum.plans.sections import Section, check_numbers, read_
 from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.problem import Place, Problem, Report, name_file
 from lesson_plans.curriculum.source import Fields, Text
-from lesson_plans.curriculum.values import RANGE_OF_MINUTES, join_words, read_words, whole_number
+from lesson_plans.curriculum.values import RANGE_OF_MINUTES, read_optional, read_words, whole_number
 
 
 class AgeGroup(NamedTuple):
@@ -44,37 +45,50 @@ OUTLINE = (
     Outline("The last questions"),
 )
 
-read_minutes = whole_number(RANGE_OF_MINUTES, "a whole number such as 60")
-
 type Served = Mapping[str, list[tuple[int, str]]]
 """For each path, the weeks that serve a standard, with the plan that does."""
 
 
-@dataclass(frozen=True)
+def _read_slugs(fields: Fields, name: str) -> tuple[Text, ...]:
+    return tuple(fields.texts(name))
+
+
+@declared
 class Week:
     """A week: its minutes, a plan for each age group, and what to do if it's canceled."""
 
-    title: str
-    minutes: int
-    plans: Mapping[str, tuple[str, ...]]
-    lost: str
+    title: str = declare(read_words, begin=draft("what is this week about?"))
+    minutes: int = declare(whole_number(RANGE_OF_MINUTES, "a whole number such as 60"), begin="60")
+    younger: tuple[Text, ...] = declare(_read_slugs, begin='["{plan}"]')
+    older: tuple[Text, ...] = declare(_read_slugs, begin='["{plan}"]')
+    lost: str = declare(read_words, begin=draft("what if this week is lost?"))
+
+    @property
+    def plans(self) -> dict[str, tuple[str, ...]]:
+        """The slugs of its plans by age group."""
+        return {group: tuple(text.value for text in getattr(self, group)) for group in AGE_GROUPS}
 
 
 @dataclass(frozen=True)
 class Spare:
     """A plan beyond the weeks: when to use it, by age group."""
 
-    plan: str
+    text: Text | None
     when: Mapping[str, str]
+
+    @property
+    def plan(self) -> str:
+        """The slug; empty if it's missing."""
+        return self.text.value if self.text else ""
 
 
 @declared
 class Purchase:
     """A purchase for twenty children, and a free substitute."""
 
-    item: str = declare(read_words)
-    quantity: str = declare(read_words)
-    free: str = declare(read_words)
+    item: str = declare(read_words, begin=draft("what do you need to buy?"))
+    quantity: str = declare(read_words, begin=draft("how much of it?"))
+    free: str = declare(read_words, begin=draft("what would do instead, for free?"))
 
 
 @dataclass(frozen=True)
@@ -86,18 +100,51 @@ class Evidence:
     after: tuple[Text, ...]
 
 
-@dataclass(frozen=True)
+def _read_weeks(fields: Fields, name: str) -> tuple[Week, ...]:
+    weeks = fields.maps(name, required=True)
+    if weeks and len(weeks) not in WEEKS:
+        reason = f"must list {WEEKS[0]} to {WEEKS[-1]} weeks; there are {len(weeks)}."
+        fields.where(name).blame(reason)
+    return tuple(read_declared(Week, week) for week in weeks)
+
+
+def _read_spare(item: Fields) -> Spare:
+    slug = item.text("plan", required=True)
+    when = {group: read_optional(item, group) for group in AGE_GROUPS}
+    item.finish()
+    if not any(when.values()):
+        item.place.blame(f"must say when to take it: {' or '.join(AGE_GROUPS)}.")
+    return Spare(slug, when)
+
+
+def _read_evidence(item: Fields) -> Evidence:
+    idea = item.text("idea", required=True)
+    before, after = (tuple(item.texts(week, required=True)) for week in ("before", "after"))
+    item.finish()
+    if idea and idea.value not in IDEAS:
+        idea.place.blame(f"isn't one of the rubrics' ideas: {', '.join(IDEAS)}.")
+    if len(before) != len(after):
+        reason = f"needs as many puzzles after as before; found {len(after)}, {len(before)}."
+        item.place.blame(reason)
+    return Evidence(idea.value if idea else "", before, after)
+
+
+@declared
 class Unit:
     """The unit as its author wrote it."""
 
     file: str
-    title: str
-    promise: str
-    weeks: tuple[Week, ...]
-    spare: tuple[Spare, ...]
-    shopping: tuple[Purchase, ...]
-    safety: str
-    evidence: tuple[Evidence, ...]
+    title: str = declare(read_words, begin=draft("what is it called?"))
+    promise: str = declare(read_words, begin=draft("what will be true after it?"))
+    weeks: tuple[Week, ...] = declare(_read_weeks, begin="{weeks}")
+    spare: tuple[Spare, ...] = declare(
+        lambda fields, name: tuple(map(_read_spare, fields.maps(name)))
+    )
+    shopping: tuple[Purchase, ...] = declare_items(Purchase)
+    safety: str = declare(read_words, begin=draft("what must nobody eat or swallow?"))
+    evidence: tuple[Evidence, ...] = declare(
+        lambda fields, name: tuple(map(_read_evidence, fields.maps(name)))
+    )
     sections: Mapping[str, Section]
 
     @property
@@ -203,69 +250,17 @@ def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> 
         if curriculum.is_ours(path)
         else (),
     )
-    unit = Unit(
-        file=file,
-        title=read_words(fields, "title"),
-        promise=read_words(fields, "promise"),
-        weeks=tuple(_read_weeks(fields, known)),
-        spare=tuple(_read_spare(item, known) for item in fields.maps("spare")),
-        shopping=tuple(
-            read_declared(Purchase, item) for item in fields.maps("shopping", required=True)
-        ),
-        safety=read_words(fields, "safety"),
-        evidence=tuple(_read_evidence(item) for item in fields.maps("evidence")),
-        sections=sections,
-    )
+    unit = read_declared(Unit, fields, file=file, sections=sections)
+    for group, (_, ages) in AGE_GROUPS.items():
+        steps = [(text, week.minutes) for week in unit.weeks for text in getattr(week, group)]
+        known.check_order(steps, ages)
+        for spare in unit.spare:
+            if spare.text and spare.when[group]:
+                known.check_age(spare.text, ages)
     is_layered = len(curriculum.layers) > 1
     for plan in plans:
         # A site's plans don't have to be in our unit, nor ours in a site's.
         if not (is_layered or plan.slug in unit.names):
             reason = f"“{plan.slug}” has no place; name it in a week or under spare."
             fields.where("weeks").blame(reason)
-    fields.finish()
     return unit
-
-
-def _read_weeks(fields: Fields, known: Known) -> Iterator[Week]:
-    weeks = fields.maps("weeks", required=True)
-    if weeks and len(weeks) not in WEEKS:
-        reason = f"must list {WEEKS[0]} to {WEEKS[-1]} weeks; there are {len(weeks)}."
-        fields.where("weeks").blame(reason)
-    steps: dict[str, list[tuple[Text, int]]] = {group: [] for group in AGE_GROUPS}
-    for week in weeks:
-        title = read_words(week, "title")
-        minutes = read_minutes(week, "minutes")
-        texts = {group: week.texts(group) for group in AGE_GROUPS}
-        lost = read_words(week, "lost")
-        week.finish()
-        for group in AGE_GROUPS:
-            steps[group] += [(text, minutes) for text in texts[group]]
-        slugs = {group: tuple(text.value for text in texts[group]) for group in AGE_GROUPS}
-        yield Week(title, minutes, slugs, lost)
-    for group, (_, ages) in AGE_GROUPS.items():
-        known.check_order(steps[group], ages)
-
-
-def _read_spare(item: Fields, known: Known) -> Spare:
-    slug = item.text("plan", required=True)
-    texts = {group: item.text(group) for group in AGE_GROUPS}
-    item.finish()
-    if not any(texts.values()):
-        item.place.blame(f"must say when to take it: {' or '.join(AGE_GROUPS)}.")
-    for group, text in texts.items():
-        if slug and text:
-            known.check_age(slug, AGE_GROUPS[group].ages)
-    when = {group: join_words(text) for group, text in texts.items()}
-    return Spare(slug.value if slug else "", when)
-
-
-def _read_evidence(item: Fields) -> Evidence:
-    idea = item.text("idea", required=True)
-    before, after = (tuple(item.texts(week, required=True)) for week in ("before", "after"))
-    item.finish()
-    if idea and idea.value not in IDEAS:
-        idea.place.blame(f"isn't one of the rubrics' ideas: {', '.join(IDEAS)}.")
-    if len(before) != len(after):
-        reason = f"needs as many puzzles after as before; found {len(after)}, {len(before)}."
-        item.place.blame(reason)
-    return Evidence(idea.value if idea else "", before, after)
