@@ -35,9 +35,9 @@ def read_optional(fields: Fields, name: str) -> str:
     return join_words(fields.text(name))
 
 
-def read_names(fields: Fields, name: str) -> tuple[str, ...]:
-    """Read a list of names as typed, which may be left out."""
-    return tuple(text.value for text in fields.texts(name))
+def read_names(fields: Fields, name: str, *, required: bool = False) -> tuple[str, ...]:
+    """Read a list of names as typed, which may be left out unless it's `required`."""
+    return tuple(text.value for text in fields.texts(name, required=required))
 
 
 def choose(text: Text | None, known: Collection[str]) -> str:
@@ -85,6 +85,18 @@ def lines_of(number: range = range(1, 100)) -> Callable[[Fields, str], tuple[str
         return tuple(map(join_words, texts))
 
     return read
+
+
+def read_table[T](
+    fields: Fields, name: str, read: Callable[[Fields, str], T], *, required: bool = True
+) -> dict[str, T]:
+    """Read a map whose fields have the author's own names, each with `read`."""
+    table = fields.map(name, required=required)
+    if table is None:
+        return {}
+    found = {own: read(table, own) for own in table.names}
+    table.finish()
+    return found
 
 
 def read_range(fields: Fields, name: str) -> tuple[int, int]:

@@ -18,6 +18,8 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from zlib import crc32
 
+from widgets.finish.hosts import list_files
+
 READABLE = 0o644 << 16
 
 
@@ -46,6 +48,5 @@ def write_archive(
 
 def read_folder(folder: Path, prefix: str = "") -> Iterator[tuple[str, bytes]]:
     """Yield the files of a folder, by their paths in it after a prefix."""
-    for path in folder.rglob("*"):
-        if path.is_file():
-            yield f"{prefix}{path.relative_to(folder).as_posix()}", path.read_bytes()
+    for name in list_files(folder):
+        yield f"{prefix}{name}", (folder / name).read_bytes()

@@ -13,6 +13,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
+from widgets.finish.hosts import list_files
 from widgets.finish.search import INDEX
 from widgets.packs.pages import Pages
 from widgets.prepare.assets import FOLDER
@@ -48,11 +49,10 @@ def write_folder(site: Path, target: Path) -> None:
     # Each other language is a site to pack by itself.
     others = (each.relative_to(site).parts[0] for each in site.glob(f"*/{FOLDER}/bundle.js"))
     skipped = (LUNR, f"{SHARED}/", *(f"{other}/" for other in others))
-    for path in sorted(path for path in site.rglob("*") if path.is_file()):
-        name = path.relative_to(site).as_posix()
+    for name in list_files(site):
         if name.endswith(LEFT) or name.startswith(skipped):
             continue
-        for new, content in _convert(name, path, pages):
+        for new, content in _convert(name, site / name, pages):
             (target / new).parent.mkdir(parents=True, exist_ok=True)
             (target / new).write_bytes(content)
     for path in scripts.PACKED.iterdir():

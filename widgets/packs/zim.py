@@ -12,7 +12,7 @@ from pathlib import Path
 
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 
-from widgets.finish.hosts import TYPES
+from widgets.finish.hosts import TYPES, list_files
 from widgets.finish.policy import WRITTEN
 from widgets.messages.site import say
 from widgets.packs.pages import read_title
@@ -66,9 +66,8 @@ def write_zim(anywhere: Path, target: Path, name: str, language: str) -> Iterato
     code = LANGUAGES.get(language, "und")
     with Creator(path).config_indexing(indexing=True, language=code) as creator:
         creator.set_mainpath(FIRST)
-        for file in sorted(anywhere.rglob("*")):
-            if file.is_file():
-                creator.add_item(_File(file.relative_to(anywhere).as_posix(), file))
+        for file in list_files(anywhere):
+            creator.add_item(_File(file, anywhere / file))
         creator.add_illustration(SIZE, PICTURE.read_bytes())
         described = {
             "Title": name[:LONGEST_TITLE],

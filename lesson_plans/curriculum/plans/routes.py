@@ -18,7 +18,7 @@ from itertools import starmap
 
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
-from lesson_plans.curriculum.values import RANGE_OF_MINUTES, count
+from lesson_plans.curriculum.values import RANGE_OF_MINUTES, count, read_table
 
 SHORTER = 15, 30, 45
 """Minutes of the routes that every plan has."""
@@ -41,33 +41,26 @@ class Leg:
 type Route = tuple[Leg, ...]
 
 
+def _read_minutes(blocks: Fields, block: str) -> int:
+    return count(blocks.text(block), RANGE_OF_MINUTES, "a whole number such as 10")
+
+
 def read_run(fields: Fields, name: str) -> dict[str, int]:
     """Read the minutes of each block of the full plan by title."""
-    blocks = fields.map(name, required=True)
-    return _read_minutes(blocks) if blocks else {}
+    return read_table(fields, name, _read_minutes)
+
+
+def _read_route(ways: Fields, total: str) -> Route:
+    if not total.isdecimal():
+        ways.where(total).blame("a route is named by its minutes, such as 30.")
+    legs = read_table(ways, total, _read_minutes)
+    return tuple(starmap(Leg, legs.items()))
 
 
 def read_routes(fields: Fields, name: str) -> dict[int, Route]:
     """Read the shorter routes by minutes."""
-    ways = fields.map(name, required=True)
-    if ways is None:
-        return {}
-    found: dict[int, Route] = {}
-    for total in ways.names:
-        legs = ways.map(total)
-        if not total.isdecimal():
-            ways.where(total).blame("a route is named by its minutes, such as 30.")
-        elif legs is not None:
-            found[int(total)] = tuple(starmap(Leg, _read_minutes(legs).items()))
-    ways.finish()
-    return found
-
-
-def _read_minutes(blocks: Fields) -> dict[str, int]:
-    what = "a whole number such as 10"
-    found = {block: count(blocks.text(block), RANGE_OF_MINUTES, what) for block in blocks.names}
-    blocks.finish()
-    return found
+    found = read_table(fields, name, _read_route)
+    return {int(total): route for total, route in found.items() if total.isdecimal()}
 
 
 def list_blocks(run: Mapping[str, int], routes: Mapping[int, Route]) -> list[str]:

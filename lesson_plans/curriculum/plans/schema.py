@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from game_core import Game
 from game_core.messages import Value, term, text
@@ -33,6 +34,7 @@ from lesson_plans.curriculum.values import (
     read_names,
     read_optional,
     read_range,
+    read_table,
     read_words,
     several_of,
     whole_number,
@@ -199,15 +201,7 @@ def _read_games(fields: Fields, name: str) -> tuple[Game, ...]:
 
 def _read_rules(fields: Fields, name: str) -> dict[str, tuple[str, ...]]:
     """Read the rules by block."""
-    blocks = fields.map(name)
-    if blocks is None:
-        return {}
-    found = {
-        block: tuple(text.value for text in blocks.texts(block, required=True))
-        for block in blocks.names
-    }
-    blocks.finish()
-    return found
+    return read_table(fields, name, partial(read_names, required=True), required=False)
 
 
 def _read_sources(fields: Fields, name: str) -> tuple[Source, ...]:
