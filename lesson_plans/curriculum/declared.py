@@ -1,13 +1,13 @@
-"""Fields of authors' files, declared once: how to read, explain, scaffold and show each.
+"""Fields of authors' files, declared once: how to read, scaffold and show each.
 
     @declared
     class Word:
         word: str = declare(read_words, label="seeds-word", begin="turn")
-        say: str = declare(read_words, "how it sounds", label="seeds-say", begin="TURN")
+        say: str = declare(read_words, label="seeds-say", begin="TURN")
 
     word = read_declared(Word, fields)
 
-Declaration order is the order in the authors' guide, in new files, and on the page.
+Declaration order is the order in new files, and on the page.
 """
 
 from __future__ import annotations
@@ -35,8 +35,6 @@ class Declaration:
 
     name: str
     read: Callable[[Fields, str], Any]
-    guide: str
-    """Its explanation in the authors' guide."""
     begin: str = ""
     """Its YAML in a new file; left out if empty."""
     label: str = ""
@@ -73,7 +71,6 @@ class Table(NamedTuple):
 
 def declare[T](
     read: Callable[[Fields, str], T],
-    guide: str = "",
     *,
     name: str = "",
     begin: str = "",
@@ -90,23 +87,15 @@ def declare[T](
     has a value `otherwise`.
     """
     declaration = Declaration(
-        name=name,
-        read=read,
-        guide=guide,
-        begin=begin,
-        label=label,
-        show=show,
-        note=note,
-        items=items,
+        name=name, read=read, begin=begin, label=label, show=show, note=note, items=items,
         otherwise=otherwise,
-    )
+    )  # fmt: skip
     field: T = dataclasses.field(metadata={KEY: declaration})
     return field
 
 
 def declare_items[C](
     items: type[C],
-    guide: str = "",
     *,
     name: str = "",
     label: str = "",
@@ -122,24 +111,14 @@ def declare_items[C](
     def read_items(fields: Fields, name: str) -> tuple[C, ...]:
         return tuple(read_declared(items, each) for each in fields.maps(name, required=required))
 
-    guide = ": ".join(filter(None, (guide, f"items with {_explain_items(items)}")))
     return declare(
         read or read_items,
-        guide,
         name=name,
         begin=begin_item(items, {}),
         label=label,
         items=items,
         otherwise=() if short else REQUIRED,
     )
-
-
-def _explain_items(items: type) -> str:
-    parts = [
-        f"`{each.name}` ({each.guide})" if each.guide else f"`{each.name}`"
-        for each in list_declared(items).values()
-    ]
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 @dataclass_transform(

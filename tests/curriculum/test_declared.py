@@ -1,7 +1,8 @@
-"""Fields declared once: their reader, the guide, new files and the page follow from that."""
+"""Fields declared once: their reader, new files and the page follow from that."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -19,12 +20,27 @@ from lesson_plans.curriculum.declared import (
     show_declared,
     show_tables,
 )
-from lesson_plans.curriculum.plans.schema import Facts
+from lesson_plans.curriculum.plans.schema import (
+    CONNECTIVITY,
+    DEVICES,
+    FOODS,
+    NOISE,
+    PROPS,
+    SERIES,
+    SHEETS,
+    WITHOUT,
+    Facts,
+)
 from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.source import read
 from lesson_plans.curriculum.values import one_of, read_words
 
 GUIDE = Path(__file__).parents[2] / "docs" / "authors" / "plans.md"
+LISTS = {
+    "series": SERIES, "devices": DEVICES, "without": WITHOUT, "connectivity": CONNECTIVITY,
+    "noise": NOISE, "food": FOODS, "print": SHEETS, "props": PROPS,
+}  # fmt: skip
+"""The fields with closed lists of values."""
 
 
 def shout(words: str) -> Value:
@@ -37,17 +53,15 @@ def entitle(words: str) -> Value:
 
 @declared
 class Seed:
-    kind: str = declare(
-        one_of(("round", "flat")), "`round` or `flat`", begin="round", label="bag-kind"
-    )
+    kind: str = declare(one_of(("round", "flat")), begin="round", label="bag-kind")
     why: str = declare(read_words, begin="Why?", label="bag-why", note=shout)
 
 
 @declared
 class Bag:
-    owner: str = declare(read_words, "who has it", begin="{name}", label="bag-owner", show=entitle)
-    color: str = declare(read_words, "which", name="color")
-    seeds: tuple[Seed, ...] = declare_items(Seed, "what is in it", label="bag-seeds")
+    owner: str = declare(read_words, begin="{name}", label="bag-owner", show=entitle)
+    color: str = declare(read_words, name="color")
+    seeds: tuple[Seed, ...] = declare_items(Seed, label="bag-seeds")
 
 
 TEXT = """\
@@ -110,18 +124,18 @@ def test_what_has_a_beginning_is_begun() -> None:
     )
 
 
-def test_the_guide_of_a_list_explains_its_items() -> None:
-    guide = list_declared(Bag)["seeds"].guide
-    assert guide == "what is in it: items with `kind` (`round` or `flat`) and `why`"
-
-
-def test_the_guide_for_authors_has_what_is_declared_of_each_field_of_a_plan() -> None:
+def test_the_guide_for_authors_explains_each_field_of_a_plan_and_lists_what_it_may_hold() -> None:
     tables = GUIDE.read_text(encoding="utf-8").split("| field | what it is |\n|---|---|\n")[1:3]
-    found = [table.partition("\n\n")[0].splitlines() for table in tables]
+    rows = (table.partition("\n\n")[0] for table in tables)
+    found = [dict(re.findall(r"^\| `(.*?)` \| (.+) \|$", each, re.M)) for each in rows]
     declared = list_declared(Facts).values()
-    needed = [each for each in declared if each.otherwise is REQUIRED]
-    others = [each for each in declared if each not in needed]
+    needed = [each.name for each in declared if each.otherwise is REQUIRED]
     assert len(needed) == 10
-    assert found == [
-        [f"| `{each.name}` | {each.guide} |" for each in fields] for fields in (needed, others)
-    ]
+    others = [each.name for each in declared if each.name not in needed]
+    assert [[*table] for table in found] == [needed, others]
+    told = found[0] | found[1]
+    for each in declared:
+        for item in list_declared(each.items).values() if each.items else ():
+            assert f"`{item.name}`" in told[each.name]
+    for name, choices in LISTS.items():
+        assert set(re.findall("`(.*?)`", told[name])) >= {*choices}

@@ -1,6 +1,7 @@
 """The front matter of a plan: declared fields and the closed lists of their values.
 
-The reader, the authors' guide, new plans and the panel on a plan's page are derived from it.
+The reader, new plans and the panel on a plan's page are derived from it. docs/authors/plans.md
+explains each field.
 """
 
 from __future__ import annotations
@@ -111,9 +112,7 @@ class Word:
     """A word to teach."""
 
     word: str = declare(read_words, label="lessons-words-word")
-    say: str = declare(
-        read_words, "how it sounds, the stressed part in capitals", label="lessons-words-say"
-    )
+    say: str = declare(read_words, label="lessons-words-say")
     means: str = declare(read_words, label="lessons-words-means")
 
 
@@ -123,7 +122,6 @@ class Standard:
 
     code: str = declare(
         one_of(STANDARDS),
-        "see [below](#standards)",
         label="lessons-standards-standard",
         show=lambda code: text(code.replace("CASEL-", "CASEL ").replace("CT-", "CT ")),
         note=lambda code: STANDARDS[code],
@@ -139,7 +137,6 @@ class Material:
     amount: str = declare(read_words, label="lessons-materials-amount", begin="one for each pair")
     instead: str = declare(
         read_words,
-        "something cheap or free that will do",
         label="lessons-materials-instead",
         begin=draft("what cheap thing will do instead?"),
     )
@@ -149,7 +146,7 @@ class Material:
 class Sheet:
     """A sheet to print, and for whom."""
 
-    sheet: str = declare(one_of(SHEETS), ", ".join(map("`{}`".format, SHEETS)))
+    sheet: str = declare(one_of(SHEETS))
     copies: Copies = declare(read_copies)
 
 
@@ -157,11 +154,11 @@ class Sheet:
 class Prop:
     """A paper prop, with the text on each of its pieces."""
 
-    prop: str = declare(one_of(PROPS), ", ".join(map("`{}`".format, PROPS)))
+    prop: str = declare(one_of(PROPS))
     words: tuple[str, ...] = declare(
-        lambda fields, name: tuple(map(join_words, fields.texts(name))), "what is on each"
+        lambda fields, name: tuple(map(join_words, fields.texts(name)))
     )
-    copies: Copies = declare(read_copies, "how many of each")
+    copies: Copies = declare(read_copies)
 
 
 @declared
@@ -177,10 +174,8 @@ class Trial:
     """A trial of the plan with a class."""
 
     children: int = declare(whole_number(range(1, 1000), "a whole number such as 14"))
-    ages: tuple[int, int] = declare(read_range, "`9-11`")
-    note: str = declare(
-        read_optional, "when, by whom, what the children said and what was changed; may be left out"
-    )
+    ages: tuple[int, int] = declare(read_range)
+    note: str = declare(read_optional)
 
 
 @declared
@@ -189,7 +184,7 @@ class Source:
 
     key: str = declare(read_words)
     cite: str = declare(read_words)
-    link: str = declare(read_optional, "an address; may be left out")
+    link: str = declare(read_optional)
     line: int
 
 
@@ -225,156 +220,65 @@ class Facts:
     A `short` plan may leave out the fields with a value `otherwise`, and most sections.
     """
 
-    title: str = declare(
-        read_words,
-        "the game's name and what the hour is about",
-        begin=draft("{title} and what the hour is about"),
-    )
-    promise: str = declare(
-        read_words,
-        "one sentence: what will be true after the hour",
-        begin=draft("in one hour everyone …"),
-    )
-    why: str = declare(
-        read_words,
-        "60 to 80 words that make a teacher want to teach it: what children see by the end that "
-        "they couldn't see at the start",
-        otherwise="",
-    )
-    games: tuple[Game, ...] = declare(
-        _read_games,
-        "a list of games by short name: `[oware]`",
-        begin="[{slug}]",
-    )
-    series: str = declare(
-        one_of(SERIES), f"`{SOWING}`, `{SQUARES}` or `{ACROSS}`", begin="{series}"
-    )
-    place: int = declare(
-        read_number, "the plan's number in its series; no two share one", begin="{place}"
-    )
-    after: tuple[str, ...] = declare(
-        read_names, "plans that should come first, by slug", otherwise=()
-    )
-    prerequisites: tuple[str, ...] = declare(
-        lines_of(), "a list: what players must be able to do before", otherwise=()
-    )
-    aim: str = declare(
-        read_words, "who wins the game, in one sentence", begin=draft("who wins the game?")
-    )
+    title: str = declare(read_words, begin=draft("{title} and what the hour is about"))
+    promise: str = declare(read_words, begin=draft("in one hour everyone …"))
+    why: str = declare(read_words, otherwise="")
+    games: tuple[Game, ...] = declare(_read_games, begin="[{slug}]")
+    series: str = declare(one_of(SERIES), begin="{series}")
+    place: int = declare(read_number, begin="{place}")
+    after: tuple[str, ...] = declare(read_names, otherwise=())
+    prerequisites: tuple[str, ...] = declare(lines_of(), otherwise=())
+    aim: str = declare(read_words, begin=draft("who wins the game?"))
     rules: tuple[str, ...] = declare(
         lines_of(range(5, 6)),
-        "the game in five sentences or so, for the first page",
         begin="".join(f"\n  - {draft('a rule of the game')}" for _ in range(5)),
     )
-    asked: tuple[Asked, ...] = declare_items(
-        Asked, "what children will ask about the rules", short=True
-    )
-    tried: tuple[Trial, ...] = declare_items(
-        Trial,
-        "the times it was tried with a class (without it, the page says “Not yet tried”)",
-        required=False,
-        short=True,
-    )
+    asked: tuple[Asked, ...] = declare_items(Asked, short=True)
+    tried: tuple[Trial, ...] = declare_items(Trial, required=False, short=True)
     run: Mapping[str, int] = declare(
-        read_run,
-        "the blocks of the whole lesson, by title, and the minutes of each",
-        begin="".join(f"\n  {block}: {minutes}" for block, minutes in MINUTES.items()),
+        read_run, begin="".join(f"\n  {block}: {minutes}" for block, minutes in MINUTES.items())
     )
-    routes: Mapping[int, Route] = declare(
-        read_routes,
-        "routes of 15, 30 and 45 minutes, and of 60 where the whole takes longer: "
-        "see [below](#routes)",
-        otherwise={},
-    )
-    teaches: Mapping[str, tuple[str, ...]] = declare(
-        _read_rules,
-        "the rules that each block teaches, in a word or two each; `win` is how to win",
-        otherwise={},
-    )
-    needs: Mapping[str, tuple[str, ...]] = declare(
-        _read_rules,
-        "the rules that an earlier block must have taught; above all, those an exit puzzle needs",
-        otherwise={},
-    )
-    plays: tuple[str, ...] = declare(
-        read_names,
-        "the blocks in which children play: at least a third of each route",
-        otherwise=(),
-    )
+    routes: Mapping[int, Route] = declare(read_routes, otherwise={})
+    teaches: Mapping[str, tuple[str, ...]] = declare(_read_rules, otherwise={})
+    needs: Mapping[str, tuple[str, ...]] = declare(_read_rules, otherwise={})
+    plays: tuple[str, ...] = declare(read_names, otherwise=())
     ages: tuple[int, int] = declare(
         read_range,
-        "`8-14`, from–to; not below the age in the portrait of its game",
         begin="8-14",
         label="lessons-label-ages",
         show=lambda ages: term("lessons-ages", youngest=ages[0], oldest=ages[1]),
     )
     group: tuple[int, int] = declare(
         read_range,
-        "`2-30`, the number of players it works for",
         otherwise=(0, 0),
         label="lessons-label-group",
         show=lambda group: term("lessons-group", fewest=group[0], most=group[1]),
     )
     devices: tuple[str, ...] = declare(
-        several_of(DEVICES),
-        f"a list of what it can be run with: {', '.join(map('`{}`'.format, DEVICES))}",
-        otherwise=tuple(DEVICES),
-        label="lessons-label-devices",
-        show=show_devices,
+        several_of(DEVICES), otherwise=(*DEVICES,), label="lessons-label-devices", show=show_devices
     )
-    without: tuple[str, ...] = declare(
-        several_of(WITHOUT, required=False),
-        f"what it can be run without: {', '.join(map('`{}`'.format, WITHOUT))}",
-        otherwise=(),
-    )
+    without: tuple[str, ...] = declare(several_of(WITHOUT, required=False), otherwise=())
     connectivity: str = declare(
         one_of(CONNECTIVITY),
-        "`none`, `start` (to open the page, then no more) or `always`",
         otherwise="",
         label="lessons-label-network",
         show=lambda name: CONNECTIVITY[name],
     )
     noise: str = declare(
-        one_of(NOISE),
-        "`quiet`, `talk` or `lively`",
-        otherwise="",
-        label="lessons-label-noise",
-        show=lambda name: NOISE[name],
+        one_of(NOISE), otherwise="", label="lessons-label-noise", show=lambda name: NOISE[name]
     )
-    space: str = declare(
-        read_words, "what room it takes, in a few words", otherwise="", label="lessons-label-space"
-    )
-    outcomes: tuple[str, ...] = declare(
-        lines_of(OUTCOMES), "two to four things that you can *see* a player do", otherwise=()
-    )
+    space: str = declare(read_words, otherwise="", label="lessons-label-space")
+    outcomes: tuple[str, ...] = declare(lines_of(OUTCOMES), otherwise=())
     vocabulary: tuple[Word, ...] = declare_items(Word, label="lessons-words", short=True)
     standards: tuple[Standard, ...] = declare_items(Standard, label="lessons-standards", short=True)
     materials: tuple[Material, ...] = declare_items(Material, label="lessons-materials")
-    food: tuple[str, ...] = declare(
-        several_of(FOODS, required=False),
-        "which of these materials are food, or have held food: "
-        f"{', '.join(map('`{}`'.format, FOODS))}",
-        otherwise=(),
-    )
+    food: tuple[str, ...] = declare(several_of(FOODS, required=False), otherwise=())
     puzzles: tuple[str, ...] = declare(
-        lines_of(range(PUZZLES, PUZZLES + 1)),
-        "five puzzles to give out, easy ones first, each as `oware/feed-me`",
-        name="set",
-        otherwise=(),
+        lines_of(range(PUZZLES, PUZZLES + 1)), name="set", otherwise=()
     )
-    sheets: tuple[Sheet, ...] = declare_items(
-        Sheet,
-        "how many to print, if it isn't the usual number",
-        name="print",
-        required=False,
-        short=True,
-    )
-    props: tuple[Prop, ...] = declare_items(
-        Prop, "things to cut that the lesson plays with", required=False, short=True
-    )
-    sources: tuple[Source, ...] = declare_items(
-        Source, "where claims come from", read=_read_sources, short=True
-    )
+    sheets: tuple[Sheet, ...] = declare_items(Sheet, name="print", required=False, short=True)
+    props: tuple[Prop, ...] = declare_items(Prop, required=False, short=True)
+    sources: tuple[Source, ...] = declare_items(Source, read=_read_sources, short=True)
     short: bool
 
     @property
