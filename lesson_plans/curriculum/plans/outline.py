@@ -33,14 +33,13 @@ class Outline:
     """A section's `parts` in order; none for plain text.
 
     Parts in `at_will` are optional. Parts in `boards`, or the section if its own title is there,
-    must show a board. `is_block` marks the lesson's blocks.
+    must show a board.
     """
 
     title: str
     parts: tuple[str, ...] = ()
     boards: tuple[str, ...] = ()
     at_will: frozenset[str] = field(default=frozenset())
-    is_block: bool = False
 
 
 BEFORE = Outline(REHEARSE, boards=(REHEARSE,))
@@ -55,7 +54,5 @@ AFTER = (
 
 def outline_plan(blocks: Sequence[str]) -> tuple[Outline, ...]:
     """Return the outline of a plan with these lesson blocks."""
-    hour = (
-        Outline(title, IN_BLOCKS, (CHALLENGE, PUZZLE), AT_WILL, is_block=True) for title in blocks
-    )
+    hour = (Outline(title, IN_BLOCKS, (CHALLENGE, PUZZLE), AT_WILL) for title in blocks)
     return BEFORE, *hour, *AFTER
