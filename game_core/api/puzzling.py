@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from game_core.api.request import BadRequest, Request
 from game_core.api.thinking import go_on, wait
@@ -54,23 +55,16 @@ def answer_why(request: Request) -> answers.Whys | answers.Waiting:
 def read(request: Request) -> Puzzle:
     """Return the puzzle of a request. Raises BadRequest and RecordError."""
     fields = request.fields("puzzle")
-    data: PuzzleData = {
-        "id": fields.text("id"),
-        "game": fields.text("game"),
-        "record": fields.text("record"),
-        "side": fields.text("side"),
-        "prompt": fields.text("prompt"),
-        "goal": fields.text("goal"),
-        "solution": fields.tree("solution"),
-        "themes": fields.texts("themes"),
-        "difficulty": fields.number("difficulty", HARDEST),
-        "because": fields.text("because"),
-        "ages": fields.text("ages"),
-        "hints": fields.texts("hints"),
-        "wrong": fields.texts_by_name("wrong"),
-        "source": fields.text("source"),
-        "beginner": fields.flag("beginner"),
+    readers: Mapping[str, Callable[[str], object]] = {
+        "solution": fields.tree,
+        "themes": fields.texts,
+        "difficulty": partial(fields.number, most=HARDEST),
+        "hints": fields.texts,
+        "wrong": fields.texts_by_name,
+        "beginner": fields.flag,
     }
+    names = PuzzleData.__annotations__
+    data = cast(PuzzleData, {name: readers.get(name, fields.text)(name) for name in names})
     try:
         return read_puzzle(data)
     except GoalError as error:

@@ -75,22 +75,21 @@ def find_disagreements(
 
     Our own plans aren't blamed for what a site leaves out.
     """
+    named: list[tuple[str, int, str, str]] = []
     for plan in plans:
         for game in plan.facts.games:
             age, youngest = find_age(game, curriculum), plan.facts.ages[0]
             if youngest < age:
                 reason = f"begin at {youngest}; {game.name} begins at {age}, as its portrait says."
                 yield Problem(plan.file, plan.lines["ages"], "ages", reason)
-        for name in plan.facts.puzzles:
-            if name not in (known := _list_puzzles(name.partition("/")[0], curriculum)):
-                reason = f"there is no puzzle “{name}”; {suggest(name, known)}"
-                yield Problem(plan.file, plan.lines["set"], "set", reason)
+        named += [(plan.file, plan.lines["set"], "set", name) for name in plan.facts.puzzles]
     for each in unit.evidence if unit else ():
         for text in (*each.before, *each.after):
-            name, place = text.value, text.place
-            if name not in (known := _list_puzzles(name.partition("/")[0], curriculum)):
-                reason = f"there is no puzzle “{name}”; {suggest(name, known)}"
-                yield Problem(place.file, place.line, place.field, reason)
+            named.append((text.place.file, text.place.line, text.place.field, text.value))
+    for file, line, field, name in named:
+        if name not in (known := _list_puzzles(name.partition("/")[0], curriculum)):
+            reason = f"there is no puzzle “{name}”; {suggest(name, known)}"
+            yield Problem(file, line, field, reason)
 
 
 def _list_puzzles(slug: str, curriculum: Curriculum) -> list[str]:
