@@ -145,7 +145,7 @@ soak: .venv/dev.stamp build ## Play random games on many pages at once (PAGES=20
 
 prints: .venv/dev.stamp build ## Write everything that can be printed to prints/ as PDFs (CHILDREN=14 ADDRESS=https://…)
 	tools/find-chromium.sh
-	$(PYTHON) tools/prints.py site prints $(CHILDREN) $(ADDRESS)
+	PYTHONPATH=. $(PYTHON) tools/prints.py site prints $(CHILDREN) $(ADDRESS)
 
 looks: .venv/dev.stamp build ## Take screenshots of pages in looks/ (GAMES="kpo" ONLY="games/")
 	tools/find-chromium.sh

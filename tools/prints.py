@@ -1,4 +1,4 @@
-"""Write all prints as PDFs: `python tools/prints.py SITE FOLDER CHILDREN [ADDRESS]`.
+"""Write all prints as PDFs: `PYTHONPATH=. python tools/prints.py SITE FOLDER CHILDREN [ADDRESS]`.
 
 One file per plan and paper size, `oware-a4.pdf`, tagged for screen readers, with sheets for this
 many children; one for the puzzles of its set, `oware-set-a4.pdf`, named after the set's link; and
@@ -9,12 +9,13 @@ site.
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from playwright.sync_api import Page, Route, sync_playwright
+from playwright.sync_api import Page, Route
+
+from bench.chromium import launch
 
 PAPERS = "a4", "letter"
 PILES = "plans/*/print/index.html"
@@ -45,13 +46,9 @@ def publish(page: Page, site: Path, address: str) -> None:
 
 def write_prints(site: Path, folder: Path, children: int, address: str) -> None:
     """Write the PDFs of all stacks of a site at an address, which ends with a slash."""
-    browser = subprocess.run(
-        [Path(__file__).with_name("find-chromium.sh")], check=True, capture_output=True, text=True
-    )
     folder.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser.stdout.strip())
-        page = chromium.new_page(service_workers="block")
+    with launch() as browser:
+        page = browser.new_page(service_workers="block")
         publish(page, site, address)
         for pile in sorted(site.glob(PILES)):
             home = pile.parent.relative_to(site).as_posix()
@@ -66,7 +63,6 @@ def write_prints(site: Path, folder: Path, children: int, address: str) -> None:
                 page.goto(f"{address}{sheet}/")
                 name = sheet.rpartition("/")[2]
                 _write(page, folder / f"{name}-{paper}.pdf", paper)
-        chromium.close()
 
 
 def _write_sets(page: Page, address: str, folder: Path) -> None:
