@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
-from lesson_plans.curriculum.problem import ignore
+from lesson_plans.curriculum.problem import Refusal, ignore
 from lesson_plans.curriculum.source import read, read_list
 from lesson_plans.curriculum.translations import ID, WORDS, name_original
 
@@ -24,10 +24,6 @@ SECTION = re.compile(r"^(?:#+ (.*)|\A.*)(?:\n(?!#+ ).*)*", re.MULTILINE)
 """A Markdown heading and the text below it, or the text above all headings."""
 ADDRESS = re.compile(r"\]\([^)\n]*\)")
 NOT_COMMITTED = "0" * 40
-
-
-class NoHistory(Exception):
-    """Git's error message."""
 
 
 class Part(NamedTuple):
@@ -51,7 +47,7 @@ def find_old(english: Path, other: Path, since: Change | None = None) -> Iterato
     """Yield each part of `other` whose English has changed, with the commit it was made from.
 
     A part last touched before `since` is compared with the English of that time. Uncommitted parts
-    count as made from today's English. Raises NoHistory.
+    count as made from today's English. Raises Refusal.
     """
     parts, today = _read(other, english.name), _read(english, english.name)
     changes = _blame(other)
@@ -75,13 +71,13 @@ def find_missing(english: Path, other: Path) -> list[Part]:
 
 
 def find_change(folder: Path, revision: str) -> Change:
-    """Return the commit that a revision names. Raises NoHistory."""
+    """Return the commit that a revision names. Raises Refusal."""
     commit, time = _git(folder, "log", "-1", "--format=%H %ct", revision, "--").split()
     return Change(int(time), commit)
 
 
 def list_files(folder: Path, *patterns: str) -> list[Path]:
-    """Return the files of a folder that git tracks or would add. Raises NoHistory."""
+    """Return the files of a folder that git tracks or would add. Raises Refusal."""
     options = ("--cached", "--others", "--exclude-standard", "-z")
     names = _git(folder, "ls-files", *options, "--", *patterns).split("\0")
     return sorted(path for name in {*names} if (path := folder / name).is_file())
@@ -96,7 +92,7 @@ def _read_then(folder: Path, commit: str, path: str, kind: str) -> Mapping[str, 
     """Read an older version of a file; a file that didn't exist yet has no parts."""
     try:
         return _split(_git(folder, "show", f"{commit}:{path}"), kind)
-    except NoHistory:
+    except Refusal:
         return {}
 
 
@@ -152,7 +148,9 @@ def _git(folder: Path, *arguments: str) -> str:
     try:
         done = subprocess.run(["git", *arguments], cwd=folder, capture_output=True, check=True)
     except FileNotFoundError:
-        raise NoHistory("git is not installed.") from None
+        reason = "git is not installed."
     except subprocess.CalledProcessError as error:
-        raise NoHistory(error.stderr.decode(errors="replace").strip()) from None
-    return done.stdout.decode()
+        reason = error.stderr.decode(errors="replace").strip()
+    else:
+        return done.stdout.decode()
+    raise Refusal(f"git doesn't say what has changed: {reason}")

@@ -14,14 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lesson_plans.curriculum.commands.here import open_parser
-from lesson_plans.curriculum.history import (
-    NoHistory,
-    find_change,
-    find_missing,
-    find_old,
-    list_files,
-)
-from lesson_plans.curriculum.problem import Refusal, name_file
+from lesson_plans.curriculum.history import find_change, find_missing, find_old, list_files
+from lesson_plans.curriculum.problem import name_file
 from lesson_plans.curriculum.translations import ORIGINAL, find_other, has_words
 
 WHERE = ("docs", "lesson_plans", f"*messages/{ORIGINAL}.ftl")
@@ -36,18 +30,15 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--since", metavar="COMMIT", help="ignore changes before this commit")
     given = parser.parse_args(arguments)
     code, here = given.code, Path.cwd()
-    try:
-        change = find_change(here, given.since) if given.since else None
-        files = [path for path in list_files(here, *WHERE) if has_words(path)]
-        pairs = [(path, other) for path in files if (other := find_other(path, code))]
-        old = 0
-        for path, other in pairs:
-            for part, commit in find_old(path, other, change):
-                old += 1
-                what = f"the English of “{part.title}”" if part.title else "its English"
-                print(f"{name_file(other)}:{part.first}: {what} has changed since {commit[:10]}.")
-    except NoHistory as error:
-        raise Refusal(f"git doesn't say what has changed: {error}") from None
+    change = find_change(here, given.since) if given.since else None
+    files = [path for path in list_files(here, *WHERE) if has_words(path)]
+    pairs = [(path, other) for path in files if (other := find_other(path, code))]
+    old = 0
+    for path, other in pairs:
+        for part, commit in find_old(path, other, change):
+            old += 1
+            what = f"the English of “{part.title}”" if part.title else "its English"
+            print(f"{name_file(other)}:{part.first}: {what} has changed since {commit[:10]}.")
     for path in files if given.missing else ():
         other = find_other(path, code)
         if other is None:
