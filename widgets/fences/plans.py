@@ -35,8 +35,11 @@ REPLIES = {
 }
 """The labels of children's answers, by the word before them in the plan."""
 
-type Make = Callable[[Match[str], Plan, str], Element | None]
-"""Returns what replaces a match in a view of a plan, or None to leave it as it is."""
+type Make = Callable[[Match[str], Plan, str], Element | str | None]
+"""Returns what replaces a match in a view of a plan, or None to leave it as it is.
+
+What isn't for the class is replaced by nothing on the wall.
+"""
 
 
 class PlanPattern(InlineProcessor):
@@ -49,15 +52,17 @@ class PlanPattern(InlineProcessor):
 
     def handleMatch(  # type: ignore[override]  # noqa: N802
         self, match: Match[str], data: str
-    ) -> tuple[Element | None, int | None, int | None]:
+    ) -> tuple[Element | str | None, int | None, int | None]:
         """Return the replacement."""
         page = self.host.page
         made = self.make(match, page.plan, page.view) if page.plan else None
         return (None, None, None) if made is None else (made, match.start(), match.end())
 
 
-def _cite(match: Match[str], plan: Plan, view: str) -> Element:
+def _cite(match: Match[str], plan: Plan, view: str) -> Element | str:
     """Return the numbers of the sources in `[source: handout]` as links."""
+    if view == WALL:
+        return ""
     keys = [source.key for source in plan.facts.sources]
     # The run view has no list of sources; the plan's page does.
     page = f"{plan.slug}.md" if view == RUN else ""
@@ -70,8 +75,10 @@ def _cite(match: Match[str], plan: Plan, view: str) -> Element:
     return sup
 
 
-def _set_apart(match: Match[str], plan: Plan, view: str) -> Element:
+def _set_apart(match: Match[str], plan: Plan, view: str) -> Element | str:
     """Set `Answer: …` or `Open: …` apart from the question, up to the end of the paragraph."""
+    if view == WALL:
+        return ""
     label = say("fences-plan-open" if match[1] == "Open" else "fences-plan-answer")
     answer = Element("span", {"class": "plan-answer", "data-before": label})
     answer.text = match[2]
@@ -186,10 +193,10 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
         section.set("data-minutes", str(ways.get(whole, 0)))
         if view in (RUN, WALL):
             section.set("data-ways", json.dumps(ways))
-        if whole not in ways and view != RUN:
+        if whole not in ways and view not in (RUN, WALL):
             only = SubElement(section, "p", {"class": "plan-time"})
             only.text = say("fences-plan-only", minutes=listed(text(str(way)) for way in ways))
-        shown = ways if view == RUN else ways.keys() & {whole}
+        shown = ways if view == RUN else ways.keys() & {whole} if view != WALL else ()
         section.extend(_tell_time(plan, title, way) for way in shown)
     parts = _group(rest, "h3")
     section.extend(rest[: rest.index(parts[0][0])] if parts else rest)

@@ -1,7 +1,8 @@
 """A plan's blocks as taught: what the class sees, apart from the teacher's notes.
 
 What the class sees is a series of cards, shown one at a time: a task, its boards, or both. Other
-than those, the wall holds only questions without answers: what it must not show isn't in its page.
+than those, the wall holds only questions: what it must not show isn't in its page. Their answers,
+sources and times aren't made in the first place; see `plans`.
 """
 
 from __future__ import annotations
@@ -88,13 +89,15 @@ def stage(section: Element, *, wall: bool) -> Element:
         built = SubElement(arranged, "div", {"class": "plan-stage"})
         built.extend(card.build(wall=wall) for card in cards)
     if wall:
-        _clean(arranged)
-        notes = [_hide_answers(parts[name]) for name in (QUESTION, NOTICE) if name in parts]
+        notes = [_select_questions(parts[name]) for name in (QUESTION, NOTICE) if name in parts]
     if notes:
         panel = SubElement(arranged, "div", {"class": "plan-notes"})
         panel.extend(notes)
         if not wall:
             _let_scroll(panel, say("fences-plan-notes"))
+    for link in [*arranged.iter("a")] if wall else ():
+        link.tag = "span"
+        link.attrib.clear()
     return arranged
 
 
@@ -127,51 +130,11 @@ def is_board(element: Element) -> bool:
     return HTML_PLACEHOLDER_RE.fullmatch(element.text or "") is not None
 
 
-def _clean(arranged: Element) -> None:
-    """Remove what isn't for the class from its view: minutes, sources, links elsewhere."""
-    for parent in [*arranged.iter()]:
-        for element in [*parent]:
-            if element.get("class") in ("plan-time", "plan-cited"):
-                _drop(parent, element)
-            elif element.tag == "a":
-                element.tag = "span"
-                element.attrib.clear()
-
-
-def _drop(parent: Element, element: Element) -> None:
-    """Remove an element, but not the text after it."""
-    place = [*parent].index(element)
-    before = parent[place - 1] if place else None
-    if before is None:
-        parent.text = (parent.text or "") + (element.tail or "")
-    else:
-        before.tail = (before.tail or "") + (element.tail or "")
-    parent.remove(element)
-
-
-def _hide_answers(part: Element) -> Element:
-    """Return the questions of a part, without answers but with their starts."""
+def _select_questions(part: Element) -> Element:
+    """Return the questions of a part alone, with their starts."""
     kept = Element("div", part.attrib)
     if part.get("data-part") == QUESTION:
-        question = SubElement(kept, "div", {"class": "plan-question"})
-        question.extend(_cut(each)[0] for each in part[1])
+        kept.append(part[1])
     else:
-        questions = SubElement(kept, "ol")
-        questions.extend(_cut(item)[0] for item in part.iter("li"))
-    _clean(kept)
+        SubElement(kept, "ol").extend(part.iter("li"))
     return kept
-
-
-def _cut(element: Element) -> tuple[Element, bool]:
-    """Return a copy of an element up to an answer in it, and whether there is one."""
-    copy = Element(element.tag, element.attrib)
-    copy.text = element.text
-    for child in element:
-        if child.get("class") == "plan-answer":
-            return copy, True
-        inner, ends = _cut(child)
-        copy.append(inner)
-        if ends:
-            return copy, True
-        inner.tail = child.tail
-    return copy, False
