@@ -183,12 +183,7 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
     head.text = call_part(title)
     if title in plan.facts.blocks:
         section.set("class", "plan-section plan-block")
-        ways = {
-            way: leg.minutes
-            for way, route in plan.facts.ways.items()
-            for leg in route
-            if leg.block == title
-        }
+        ways = {way: route[title] for way, route in plan.facts.ways.items() if title in route}
         whole = plan.facts.minutes
         section.set("data-minutes", str(ways.get(whole, 0)))
         if view in (RUN, WALL):
@@ -227,15 +222,12 @@ def _mark_question(part: Element) -> None:
 def _tell_time(plan: Plan, block: str, way: int) -> Element:
     """Return the time of a block on a route; only the full lesson's is visible at first."""
     route = plan.facts.ways[way]
-    starts = accumulate((leg.minutes for leg in route), initial=0)
-    start, leg = next(
-        (start, leg) for start, leg in zip(starts, route, strict=False) if leg.block == block
-    )
+    start = dict(zip(route, accumulate(route.values(), initial=0), strict=False))[block]
     time = Element("p", {"class": "plan-time", "data-way": str(way)})
     if way != plan.facts.minutes:
         time.set("hidden", "")
-    end = start + leg.minutes
-    time.text = say("fences-plan-time", minutes=leg.minutes, start=start, end=end)
+    end = start + route[block]
+    time.text = say("fences-plan-time", minutes=route[block], start=start, end=end)
     return time
 
 

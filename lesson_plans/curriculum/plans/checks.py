@@ -186,7 +186,7 @@ def _find_missing(blocks: Sequence[Section], start: Place) -> None:
 def _check_ways(sections: Mapping[str, Section], facts: Facts, start: Place) -> None:
     """Report routes that don't end with a synthesis, or have no exit puzzle."""
     for minutes, route in facts.ways.items():
-        found = [sections[leg.block] for leg in route if leg.block in sections]
+        found = [sections[block] for block in route if block in sections]
         if found and SYNTHESIS not in found[-1].parts:
             reason = f"{SYNTHESIS} is missing; the route of {minutes} minutes ends here."
             blame(start, found[-1].heading_line, found[-1].title, reason)

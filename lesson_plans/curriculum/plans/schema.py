@@ -16,13 +16,12 @@ from lesson_plans.curriculum.declared import declare, declare_items, declared, r
 from lesson_plans.curriculum.drafts import draft, is_draft
 from lesson_plans.curriculum.plans.copies import Copies, read_copies
 from lesson_plans.curriculum.plans.routes import (
-    Leg,
     Route,
     check_routes,
     check_teaching,
     list_blocks,
+    read_route,
     read_routes,
-    read_run,
 )
 from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.problem import suggest
@@ -235,8 +234,8 @@ class Facts:
     )
     asked: tuple[Asked, ...] = declare_items(Asked, short=True)
     tried: tuple[Trial, ...] = declare_items(Trial, required=False, short=True)
-    run: Mapping[str, int] = declare(
-        read_run, begin="".join(f"\n  {block}: {minutes}" for block, minutes in MINUTES.items())
+    run: Route = declare(
+        read_route, begin="".join(f"\n  {block}: {minutes}" for block, minutes in MINUTES.items())
     )
     routes: Mapping[int, Route] = declare(read_routes, otherwise={})
     teaches: Mapping[str, tuple[str, ...]] = declare(_read_rules, otherwise={})
@@ -294,8 +293,7 @@ class Facts:
     @property
     def ways(self) -> dict[int, Route]:
         """All routes by minutes, shortest first; the last is the full lesson."""
-        whole = tuple(Leg(block, minutes) for block, minutes in self.run.items())
-        return {**dict(sorted(self.routes.items())), self.minutes: whole}
+        return {**dict(sorted(self.routes.items())), self.minutes: self.run}
 
 
 def read_facts(fields: Fields, titles: Collection[str], *, short: bool) -> Facts:
@@ -305,10 +303,10 @@ def read_facts(fields: Fields, titles: Collection[str], *, short: bool) -> Facts
     """
     facts = read_declared(Facts, fields, leave_out=short, short=short)
     known = [block for block in facts.blocks if block in facts.run or block in titles]
-    check_routes(fields, facts.run, facts.routes, known, short=short)
+    check_routes(fields, facts, known)
     _check_lesson(fields, facts, known)
     routes = {
-        minutes: tuple(leg for leg in route if leg.block in known)
+        minutes: {block: route[block] for block in route if block in known}
         for minutes, route in facts.routes.items()
     }
     return replace(facts, routes=routes)
@@ -329,5 +327,4 @@ def _check_lesson(fields: Fields, facts: Facts, blocks: Sequence[str]) -> None:
         fields.where("asked").blame(f"must have one to three questions, found {len(facts.asked)}.")
     last = [block for block in facts.run if block in facts.plays]
     if last and facts.teaches:
-        rules = facts.teaches, facts.needs, facts.plays
-        check_teaching(fields, facts.ways, *rules, last[-1])
+        check_teaching(fields, facts, last[-1])
