@@ -14,7 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup, escape
 
-from game_core.messages import Value, listed, side, text
+from game_core.messages import Value, listed, side, term, text
 from widgets.messages import site
 
 HERE = Path(__file__).parent / "templates"
@@ -83,7 +83,8 @@ def _escape(words: str) -> str:
 
 
 WORDS: Mapping[str, Callable[..., object]] = {
-    "say": say, "show": show, "text": text, "side": side, "listed": listed, "hold": hold,
+    "say": say, "show": show, "term": term, "text": text, "side": side, "listed": listed,
+    "hold": hold,
 }  # fmt: skip
 """The functions by which templates say something."""
 ENVIRONMENT.globals.update(WORDS)

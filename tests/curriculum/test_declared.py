@@ -1,4 +1,4 @@
-"""Fields declared once: their reader, new files and the page follow from that."""
+"""Fields declared once: their reader and new files follow from that."""
 
 from __future__ import annotations
 
@@ -7,18 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from game_core.messages import Value, text
 from lesson_plans.curriculum.declared import (
     REQUIRED,
-    Shown,
     begin_declared,
     declare,
     declare_items,
     declared,
     list_declared,
     read_declared,
-    show_declared,
-    show_tables,
 )
 from lesson_plans.curriculum.plans.schema import (
     CONNECTIVITY,
@@ -29,7 +25,15 @@ from lesson_plans.curriculum.plans.schema import (
     SERIES,
     SHEETS,
     WITHOUT,
+    Asked,
     Facts,
+    Material,
+    Prop,
+    Sheet,
+    Source,
+    Standard,
+    Trial,
+    Word,
 )
 from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.source import read
@@ -41,27 +45,24 @@ LISTS = {
     "noise": NOISE, "food": FOODS, "print": SHEETS, "props": PROPS,
 }  # fmt: skip
 """The fields with closed lists of values."""
-
-
-def shout(words: str) -> Value:
-    return text(words.upper())
-
-
-def entitle(words: str) -> Value:
-    return text(words.title())
+ITEMS = {
+    "asked": Asked, "tried": Trial, "vocabulary": Word, "standards": Standard,
+    "materials": Material, "print": Sheet, "props": Prop, "sources": Source,
+}  # fmt: skip
+"""The fields with lists of maps, and the class of their items."""
 
 
 @declared
 class Seed:
-    kind: str = declare(one_of(("round", "flat")), begin="round", label="bag-kind")
-    why: str = declare(read_words, begin="Why?", label="bag-why", note=shout)
+    kind: str = declare(one_of(("round", "flat")), begin="round")
+    why: str = declare(read_words, begin="Why?")
 
 
 @declared
 class Bag:
-    owner: str = declare(read_words, begin="{name}", label="bag-owner", show=entitle)
+    owner: str = declare(read_words, begin="{name}")
     color: str = declare(read_words, name="color")
-    seeds: tuple[Seed, ...] = declare_items(Seed, label="bag-seeds")
+    seeds: tuple[Seed, ...] = declare_items(Seed)
 
 
 TEXT = """\
@@ -101,23 +102,6 @@ def test_a_mistake_has_its_place(old: str, new: str, problem: str) -> None:
     assert problem in fill(TEXT.replace(old, new))[1]
 
 
-def test_what_has_a_label_is_shown() -> None:
-    bag, _ = fill(TEXT)
-    assert show_declared(bag) == [Shown("bag-owner", text("Ama"), None)]
-    [table] = show_tables(bag)
-    assert (table.name, table.caption, table.heads) == (
-        "seeds",
-        "bag-seeds",
-        ["bag-kind", "bag-why"],
-    )
-    assert table.rows == [
-        [
-            Shown("bag-kind", text("round"), None),
-            Shown("bag-why", text("it rolls"), text("IT ROLLS")),
-        ]
-    ]
-
-
 def test_what_has_a_beginning_is_begun() -> None:
     assert "\n".join(begin_declared(Bag, {"name": "Kofi"})) == (
         "owner: Kofi\nseeds:\n  - kind: round\n    why: Why?"
@@ -134,8 +118,7 @@ def test_the_guide_for_authors_explains_each_field_of_a_plan_and_lists_what_it_m
     others = [each.name for each in declared if each.name not in needed]
     assert [[*table] for table in found] == [needed, others]
     told = found[0] | found[1]
-    for each in declared:
-        for item in list_declared(each.items).values() if each.items else ():
-            assert f"`{item.name}`" in told[each.name]
+    for name, items in ITEMS.items():
+        assert all(f"`{item}`" in told[name] for item in list_declared(items))
     for name, choices in LISTS.items():
         assert set(re.findall("`(.*?)`", told[name])) >= {*choices}

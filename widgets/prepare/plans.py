@@ -16,7 +16,6 @@ from markupsafe import Markup
 from game_core import Game
 from game_core.messages import Value, listed, term, text
 from lesson_plans.curriculum.agreement import find_disagreements
-from lesson_plans.curriculum.declared import show_declared, show_tables
 from lesson_plans.curriculum.drafts import is_marked
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans import unit
@@ -25,14 +24,17 @@ from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.routes import HOUR, SHORTER
 from lesson_plans.curriculum.plans.schema import (
     ACROSS,
+    CONNECTIVITY,
     DEVICES,
     FOODS,
+    NOISE,
     SHEETS,
     SOWING,
     SQUARES,
     WITHOUT,
     show_devices,
 )
+from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.plans.unit import AGE_GROUPS, Unit, read_unit
 from lesson_plans.curriculum.portrait import AGES
 from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
@@ -83,7 +85,8 @@ SERIES = {
 """The series of plans in order, and their titles."""
 LISTED = {
     "SERIES": SERIES, "SHEETS": SHEETS, "AGE_TITLES": AGE_TITLES, "UNIT_PARTS": UNIT_PARTS,
-    "FOODS": FOODS, "WITHOUT": WITHOUT,
+    "FOODS": FOODS, "WITHOUT": WITHOUT, "DEVICES": tuple(DEVICES), "CONNECTIVITY": CONNECTIVITY,
+    "NOISE": NOISE, "STANDARDS": STANDARDS,
 }  # fmt: skip
 """The closed lists used in templates."""
 MINUTES = *SHORTER, HOUR
@@ -237,9 +240,7 @@ class Lessons:
         """Return the contents of a plan's page, and the first elements of its sheets."""
         if page.view in (RUN, WALL):
             return {}
-        tables = {table.name: table for table in show_tables(plan.facts)}
-        glance = show_declared(plan.facts)
-        facts = self._render("facts.html", page.link, plan=plan, glance=glance, tables=tables)
+        facts = self._render("facts.html", page.link, plan=plan)
         opening = self._render("opening.html", page.link, plan=plan, **describe_opening(plan, page))
         if page.view == PAGE:
             return {"facts": facts, "opening": opening}

@@ -1,7 +1,6 @@
 """The front matter of a plan: declared fields and the closed lists of their values.
 
-The reader, new plans and the panel on a plan's page are derived from it. docs/authors/plans.md
-explains each field.
+The reader and new plans are derived from it. docs/authors/plans.md explains each field.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from game_core import Game
-from game_core.messages import Value, term, text
+from game_core.messages import Value, term
 from lesson_plans.curriculum.declared import declare, declare_items, declared, read_declared
 from lesson_plans.curriculum.drafts import draft, is_draft
 from lesson_plans.curriculum.plans.copies import Copies, read_copies
@@ -110,35 +109,26 @@ def show_devices(names: Sequence[str]) -> Value:
 class Word:
     """A word to teach."""
 
-    word: str = declare(read_words, label="lessons-words-word")
-    say: str = declare(read_words, label="lessons-words-say")
-    means: str = declare(read_words, label="lessons-words-means")
+    word: str = declare(read_words)
+    say: str = declare(read_words)
+    means: str = declare(read_words)
 
 
 @declared
 class Standard:
     """A school standard, and why this lesson serves it."""
 
-    code: str = declare(
-        one_of(STANDARDS),
-        label="lessons-standards-standard",
-        show=lambda code: text(code.replace("CASEL-", "CASEL ").replace("CT-", "CT ")),
-        note=lambda code: STANDARDS[code],
-    )
-    why: str = declare(read_words, label="lessons-standards-met")
+    code: str = declare(one_of(STANDARDS))
+    why: str = declare(read_words)
 
 
 @declared
 class Material:
     """A thing to bring: how many, and possible substitutes."""
 
-    item: str = declare(read_words, label="lessons-materials-thing", begin="Board")
-    amount: str = declare(read_words, label="lessons-materials-amount", begin="one for each pair")
-    instead: str = declare(
-        read_words,
-        label="lessons-materials-instead",
-        begin=draft("what cheap thing will do instead?"),
-    )
+    item: str = declare(read_words, begin="Board")
+    amount: str = declare(read_words, begin="one for each pair")
+    instead: str = declare(read_words, begin=draft("what cheap thing will do instead?"))
 
 
 @declared
@@ -229,8 +219,7 @@ class Facts:
     prerequisites: tuple[str, ...] = declare(lines_of(), otherwise=())
     aim: str = declare(read_words, begin=draft("who wins the game?"))
     rules: tuple[str, ...] = declare(
-        lines_of(range(5, 6)),
-        begin="".join(f"\n  - {draft('a rule of the game')}" for _ in range(5)),
+        lines_of(range(5, 6)), begin=f"\n  - {draft('a rule of the game')}" * 5
     )
     asked: tuple[Asked, ...] = declare_items(Asked, short=True)
     tried: tuple[Trial, ...] = declare_items(Trial, required=False, short=True)
@@ -241,43 +230,24 @@ class Facts:
     teaches: Mapping[str, tuple[str, ...]] = declare(_read_rules, otherwise={})
     needs: Mapping[str, tuple[str, ...]] = declare(_read_rules, otherwise={})
     plays: tuple[str, ...] = declare(read_names, otherwise=())
-    ages: tuple[int, int] = declare(
-        read_range,
-        begin="8-14",
-        label="lessons-label-ages",
-        show=lambda ages: term("lessons-ages", youngest=ages[0], oldest=ages[1]),
-    )
-    group: tuple[int, int] = declare(
-        read_range,
-        otherwise=(0, 0),
-        label="lessons-label-group",
-        show=lambda group: term("lessons-group", fewest=group[0], most=group[1]),
-    )
-    devices: tuple[str, ...] = declare(
-        several_of(DEVICES), otherwise=(*DEVICES,), label="lessons-label-devices", show=show_devices
-    )
+    ages: tuple[int, int] = declare(read_range, begin="8-14")
+    group: tuple[int, int] = declare(read_range, otherwise=(0, 0))
+    devices: tuple[str, ...] = declare(several_of(DEVICES), otherwise=(*DEVICES,))
     without: tuple[str, ...] = declare(several_of(WITHOUT, required=False), otherwise=())
-    connectivity: str = declare(
-        one_of(CONNECTIVITY),
-        otherwise="",
-        label="lessons-label-network",
-        show=lambda name: CONNECTIVITY[name],
-    )
-    noise: str = declare(
-        one_of(NOISE), otherwise="", label="lessons-label-noise", show=lambda name: NOISE[name]
-    )
-    space: str = declare(read_words, otherwise="", label="lessons-label-space")
+    connectivity: str = declare(one_of(CONNECTIVITY), otherwise="")
+    noise: str = declare(one_of(NOISE), otherwise="")
+    space: str = declare(read_words, otherwise="")
     outcomes: tuple[str, ...] = declare(lines_of(OUTCOMES), otherwise=())
-    vocabulary: tuple[Word, ...] = declare_items(Word, label="lessons-words", short=True)
-    standards: tuple[Standard, ...] = declare_items(Standard, label="lessons-standards", short=True)
-    materials: tuple[Material, ...] = declare_items(Material, label="lessons-materials")
+    vocabulary: tuple[Word, ...] = declare_items(Word, short=True)
+    standards: tuple[Standard, ...] = declare_items(Standard, short=True)
+    materials: tuple[Material, ...] = declare_items(Material)
     food: tuple[str, ...] = declare(several_of(FOODS, required=False), otherwise=())
     puzzles: tuple[str, ...] = declare(
         lines_of(range(PUZZLES, PUZZLES + 1)), name="set", otherwise=()
     )
     sheets: tuple[Sheet, ...] = declare_items(Sheet, name="print", required=False, short=True)
     props: tuple[Prop, ...] = declare_items(Prop, required=False, short=True)
-    sources: tuple[Source, ...] = declare_items(Source, read=_read_sources, short=True)
+    sources: tuple[Source, ...] = declare(_read_sources, otherwise=())
     short: bool
 
     @property
