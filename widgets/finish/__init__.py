@@ -9,7 +9,7 @@ edits files, whatever built them, and is idempotent.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from pathlib import Path
 
 from widgets.finish import search
@@ -24,9 +24,6 @@ from widgets.prepare.assets import GAMES
 from widgets.prepare.messages import ELEMENT
 from widgets.runtime import scripts
 
-type Hear = Callable[[str, Blocked], None]
-"""Called with a page's path in the site and something the policy blocks on it."""
-
 
 def finish(
     site: Path,
@@ -35,15 +32,17 @@ def finish(
     packed: bool = False,
     policy: Policy = "strict",
     own: Collection[str] = (),
-    hear: Hear = lambda page, blocked: None,
-) -> None:
+) -> list[tuple[str, Blocked]]:
     """Finish a built site, `offline` or not, and with compressed copies if `packed`.
+
+    Return what the policy blocks, each with the path of its page in the site.
 
     `own` are files that existed before the build: they stay as they are, unless they contain an
     element of ours. Raises ValueError for a page without `<head>`, or not in UTF-8.
     """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))
+    found: list[tuple[str, Blocked]] = []
     for name in list_files(site):
         if not name.endswith(".html"):
             continue
@@ -64,11 +63,11 @@ def finish(
             raise ValueError(f"{name}: this is not UTF-8.") from error
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from error
-        for blocked in find_blocked(html) if guarded else ():
-            hear(name, blocked)
+        found += [(name, blocked) for blocked in find_blocked(html)] if guarded else []
     search.adjust(site)
     write_worker(site, offline)
     if packed:
         compress_files(site)
     write_files(site, packed=packed)
     write_bill(site)
+    return found

@@ -35,7 +35,7 @@ from widgets.messages.pseudo import DIRECTIONS
 from widgets.mkdocs import material, pages
 from widgets.mkdocs.conversions import Conversions
 from widgets.mkdocs.dev_server import ReloadScript
-from widgets.mkdocs.policy_report import PolicyReport
+from widgets.mkdocs.policy_report import tell_blocked
 from widgets.mkdocs.site_loader import SiteLoader, UbaoConfig
 from widgets.prepare import assets
 from widgets.prepare.site import Site
@@ -93,7 +93,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.serving = self.dirty = False
         self.staged: StagedBuild | None = None
         self.conversions: Conversions | None = None
-        self.policy_report: PolicyReport
+        self.files: Files
         self.own: frozenset[str] = frozenset()
         self.loader = SiteLoader()
         self._pictures: Sequence[str] = ()
@@ -143,7 +143,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             raise PluginError(str(error)) from error
         config.nav = prepared.nav
         pages.add_prepared(files, prepared, config)
-        self.policy_report = PolicyReport(config, files)
+        self.files = files
         if self.conversions:
             shared = self.loader.inputs, self.site.glossary.anchors, self.site.foreign
             self.conversions.begin(config, files, shared, is_new=self.loader.is_new)
@@ -247,17 +247,16 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Finish the site, after all other plugins."""
         try:
             # Authors want to see the current files, not an offline copy.
-            finish(
+            blocked = finish(
                 Path(config.site_dir),
                 offline=self.config.offline and not self.serving,
                 packed=self.config.packed and not self.serving,
                 policy=self.config.policy,
                 own=self.own,
-                hear=self.policy_report.hear,
             )
         except ValueError as error:
             raise PluginError(str(error)) from error
-        for sentence in self.policy_report.told:
+        for sentence in tell_blocked(blocked, config, self.files):
             log.warning(sentence)
         if self.staged:
             self.staged.finish(config)

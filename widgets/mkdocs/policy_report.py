@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
@@ -13,37 +13,32 @@ from lesson_plans.curriculum.problem import name_file
 from widgets.finish.policy import Blocked
 
 
-class PolicyReport:
-    """Finds the origin of what is blocked on a finished page.
+def tell_blocked(
+    found: Iterable[tuple[str, Blocked]], config: MkDocsConfig, files: Files
+) -> list[str]:
+    """Return a sentence for each thing blocked on finished pages; most are the same on all.
 
-    That's the page's own text, `mkdocs.yml`, or a template of the author's; or else the theme or a
-    plugin named in `mkdocs.yml`.
+    Its origin is the page's own text, `mkdocs.yml`, or a template of the author's; or else the
+    theme or a plugin named in `mkdocs.yml`.
     """
-
-    def __init__(self, config: MkDocsConfig, files: Files) -> None:
-        self.told: dict[str, None] = {}
-        """The sentences so far, without duplicates: most things are on every page."""
-        self.file = Path(config.config_file_path)
-        self.theme = config.theme.name or "theme"
-        folder = config.theme.custom_dir
-        self.templates = sorted(Path(folder).rglob("*.html")) if folder else []
-        self.pages: Mapping[str, Path] = {
-            file.dest_uri: Path(file.abs_src_path)
-            for file in files.documentation_pages()
-            if file.abs_src_path
-        }
-
-    def hear(self, page: str, blocked: Blocked) -> None:
-        """Record a sentence for what is blocked on a page, the same for all if it's the theme."""
+    configuration = Path(config.config_file_path)
+    folder = config.theme.custom_dir
+    templates = sorted(Path(folder).rglob("*.html")) if folder else []
+    pages = {file.dest_uri: file.abs_src_path for file in files.documentation_pages()}
+    told: dict[str, None] = {}
+    for page, blocked in found:
         words = " ".join(blocked.words.split())[:100]
         said = f"the security policy blocks {blocked.what}: {words}"
-        own = [self.pages[page]] if page in self.pages else []
-        for path in (*own, self.file, *self.templates):
-            if line := _find(path, blocked.words):
-                self.told[f"{name_file(path, self.file.parent)}:{line}: {said}"] = None
-                return
-        line = _find(self.file, "theme:") or 1
-        self.told[f"{self.file.name}:{line}: the theme “{self.theme}” or a plugin: {said}"] = None
+        own = [Path(path)] if (path := pages.get(page)) else []
+        for place in (*own, configuration, *templates):
+            if line := _find(place, blocked.words):
+                told[f"{name_file(place, configuration.parent)}:{line}: {said}"] = None
+                break
+        else:
+            line = _find(configuration, "theme:") or 1
+            theme = config.theme.name or "theme"
+            told[f"{configuration.name}:{line}: the theme “{theme}” or a plugin: {said}"] = None
+    return [*told]
 
 
 def _find(path: Path, words: str) -> int | None:
