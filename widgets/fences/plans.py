@@ -191,7 +191,7 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
         if whole not in ways and view not in (RUN, WALL):
             only = SubElement(section, "p", {"class": "plan-time"})
             only.text = say("fences-plan-only", minutes=listed(text(str(way)) for way in ways))
-        shown = ways if view == RUN else ways.keys() & {whole} if view != WALL else ()
+        shown = {RUN: ways, WALL: ()}.get(view, ways.keys() & {whole})
         section.extend(_tell_time(plan, title, way) for way in shown)
     parts = _group(rest, "h3")
     section.extend(rest[: rest.index(parts[0][0])] if parts else rest)

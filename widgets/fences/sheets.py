@@ -68,7 +68,7 @@ def call_part(title: str) -> str:
 
 KEYS = KEY, ANSWER
 """The parts that have answers."""
-OWN = {HOME: "home", CARD: "rule card"}
+OWN = HOME, CARD
 """Sections with sheets of their own."""
 SIDES = {"rule card": 2, "exit tickets": 4, "short exit tickets": 4}
 """Copies per page of some sheets."""

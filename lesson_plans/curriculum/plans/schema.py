@@ -71,14 +71,9 @@ SHEETS = {
     "key": term("lessons-sheet-key"),
 }
 """The printable sheets by name, in the order of the stack: the answer key comes last."""
-PROPS = {
-    "strip": "a sentence in letters that are read across the room, one a page",
-    "sign": "a name for a corner of the room, one a page",
-    "card": "a word on a card, eight a page",
-    "counter": "boxes to tick or to put a paper clip on, from the first word to the last",
-    "arrow": "an arrow to lay beside a board, pointing to the left",
-}
-"""Props other than boards and pieces, by kind."""
+PROPS = "strip", "sign", "card", "counter", "arrow"
+"""Kinds of props: a sentence read across the room, a name for a corner, a word on one of eight
+cards a page, boxes to tick or to put a paper clip on, and an arrow to lay beside a board."""
 FOODS = {"beans": term("lessons-food-beans"), "egg cartons": term("lessons-food-cartons")}
 """Materials that are or may touch food; shown where materials are listed."""
 WITHOUT = {"printer": term("lessons-without-printer"), "cartons": term("lessons-without-cartons")}
