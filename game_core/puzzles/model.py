@@ -130,10 +130,15 @@ class Puzzle:
 
     def describe(self) -> PuzzleData:
         """Return the puzzle as plain data, for JSON."""
-        record = self.record
-        told = {"game": record.game.slug, "record": str(record), "goal": str(self.task)}
+        told = {
+            "game": self.record.game.slug,
+            "record": str(self.record),
+            "goal": str(self.task),
+            "themes": [*self.themes],
+            "hints": [*self.hints],
+        }
         names = PuzzleData.__annotations__
-        plain = {name: told.get(name) or getattr(self, name) for name in names}
+        plain = {name: told[name] if name in told else getattr(self, name) for name in names}
         return cast(PuzzleData, plain)
 
 
