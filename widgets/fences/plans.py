@@ -36,10 +36,7 @@ REPLIES = {
 """The labels of children's answers, by the word before them in the plan."""
 
 type Make = Callable[[Match[str], Plan, str], Element | str | None]
-"""Returns what replaces a match in a view of a plan, or None to leave it as it is.
-
-What isn't for the class is replaced by nothing on the wall.
-"""
+"""Returns what replaces a match in a view of a plan, or None to leave it as it is."""
 
 
 class PlanPattern(InlineProcessor):
@@ -60,7 +57,7 @@ class PlanPattern(InlineProcessor):
 
 
 def _cite(match: Match[str], plan: Plan, view: str) -> Element | str:
-    """Return the numbers of the sources in `[source: handout]` as links."""
+    """Return the numbers of the sources in `[source: handout]` as links; the wall has none."""
     if view == WALL:
         return ""
     keys = [source.key for source in plan.facts.sources]
@@ -75,10 +72,8 @@ def _cite(match: Match[str], plan: Plan, view: str) -> Element | str:
     return sup
 
 
-def _set_apart(match: Match[str], plan: Plan, view: str) -> Element | str:
+def _set_apart(match: Match[str], plan: Plan, view: str) -> Element:
     """Set `Answer: …` or `Open: …` apart from the question, up to the end of the paragraph."""
-    if view == WALL:
-        return ""
     label = say("fences-plan-open" if match[1] == "Open" else "fences-plan-answer")
     answer = Element("span", {"class": "plan-answer", "data-before": label})
     answer.text = match[2]

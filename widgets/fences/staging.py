@@ -1,8 +1,7 @@
 """A plan's blocks as taught: what the class sees, apart from the teacher's notes.
 
 What the class sees is a series of cards, shown one at a time: a task, its boards, or both. Other
-than those, the wall holds only questions: what it must not show isn't in its page. Their answers,
-sources and times aren't made in the first place; see `plans`.
+than those, the wall holds only questions without answers: what it must not show isn't in its page.
 """
 
 from __future__ import annotations
@@ -89,7 +88,7 @@ def stage(section: Element, *, wall: bool) -> Element:
         built = SubElement(arranged, "div", {"class": "plan-stage"})
         built.extend(card.build(wall=wall) for card in cards)
     if wall:
-        notes = [_select_questions(parts[name]) for name in (QUESTION, NOTICE) if name in parts]
+        notes = [_hide_answers(parts[name]) for name in (QUESTION, NOTICE) if name in parts]
     if notes:
         panel = SubElement(arranged, "div", {"class": "plan-notes"})
         panel.extend(notes)
@@ -130,11 +129,26 @@ def is_board(element: Element) -> bool:
     return HTML_PLACEHOLDER_RE.fullmatch(element.text or "") is not None
 
 
-def _select_questions(part: Element) -> Element:
-    """Return the questions of a part alone, with their starts."""
+def _hide_answers(part: Element) -> Element:
+    """Return the questions of a part, without answers but with their starts."""
     kept = Element("div", part.attrib)
     if part.get("data-part") == QUESTION:
         kept.append(part[1])
+        questions = [*part[1]]
     else:
-        SubElement(kept, "ol").extend(part.iter("li"))
+        questions = [*part.iter("li")]
+        SubElement(kept, "ol").extend(questions)
+    for question in questions:
+        _cut(question)
     return kept
+
+
+def _cut(element: Element) -> bool:
+    """Cut an answer and all after it out of an element; return whether there was one."""
+    for place, child in enumerate(element):
+        is_answer = child.get("class") == "plan-answer"
+        if is_answer or _cut(child):
+            del element[place + (not is_answer) :]
+            child.tail = None
+            return True
+    return False
