@@ -40,7 +40,7 @@ def test_a_promise_of_one_hour_is_kept_by_the_timetable(plan: Plan) -> None:
 @each_plan
 def test_a_plan_says_why_and_its_hook_how_to_win(plan: Plan) -> None:
     for minutes, (first, *_) in plan.facts.ways.items():
-        said = " ".join(text for _, text in plan.sections[first.block].parts[SAY].paragraphs())
+        said = " ".join(text for _, text in plan.sections[first].parts[SAY].paragraphs())
         assert re.search(r"\bw[io]n", said), minutes
 
 
