@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self
 
 from game_core.draw import picture
@@ -24,18 +23,30 @@ type LazyEvents = Callable[[], Iterable[Event]]
 """Returns the events of a move, in order; they are made when it is called."""
 
 
-def offer(
+def choose(
+    parts: Sequence[str],
+    moves: Mapping[tuple[str, ...], str],
     names: Iterable[str],
-    cells: Sequence[str],
-    refuse: Callable[[str], IllegalMove],
-    choices: Mapping[str, Said] = MappingProxyType({}),
+    words: Mapping[str, Said],
+    refuse: Callable[[Sequence[str]], IllegalMove],
 ) -> Options:
-    """Return the `cells` and choices that a player has, and why the other squares can't be chosen.
+    """Return what may follow `parts` of a move, or the move that they make. Raises IllegalMove.
 
-    `names` are all squares; `refuse` returns the reason for one.
+    `moves` has the texts of legal moves by their parts, which are `names` of squares or have
+    `words`. `refuse` returns the reason why no legal move begins with some parts.
     """
-    refusals = {name: refuse(name).said for name in names if name not in cells}
-    return Options(tuple(cells), choices, refusals)
+    chosen = tuple(parts)
+    if chosen in moves:
+        return Options(move=moves[chosen])
+    begun = [each for each in moves if each[: len(chosen)] == chosen]
+    if not begun:
+        raise refuse(chosen)
+    following = dict.fromkeys(each[len(chosen)] for each in begun)
+    return Options(
+        tuple(part for part in following if part not in words),
+        {part: words[part] for part in following if part in words},
+        {name: refuse((*chosen, name)).said for name in names if name not in following},
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

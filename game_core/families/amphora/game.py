@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import override
 
 from game_core.families.amphora import notation
-from game_core.families.amphora.board import NAMES, NUMBERS, PIECES, SIDES, AmphoraState
+from game_core.families.amphora.board import NAMES, PIECES, SIDES, AmphoraState
 from game_core.families.amphora.captures import (
     enter,
     find_doors,
@@ -27,7 +27,7 @@ from game_core.families.amphora.moves import (
 )
 from game_core.families.amphora.refusals import Draft, refuse, refuse_text
 from game_core.messages import NOTHING, Said, join, say
-from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition, offer
+from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition, choose
 from game_core.types import Event, Options, Result
 
 NONE = "none"
@@ -130,27 +130,20 @@ class AmphoraPosition(SquaresPosition):
         If telekinesis is possible, its square or `none` is a part of its own, unless only one is
         legal.
         """
-        state, legal, chosen = self.state, self.legal, tuple(parts)
-        begun = {
-            each: text for each, text in _split(legal).items() if each[: len(chosen)] == chosen
-        }
-        if chosen in begun:
-            return Options(move=begun[chosen])
-        if not begun:
-            raise refuse(state, legal, _read_parts(state, chosen))
-        following = dict.fromkeys(each[len(chosen)] for each in begun)
-        return offer(
+        state, legal = self.state, self.legal
+        return choose(
+            parts,
+            _split(legal),
             NAMES,
-            [part for part in following if part in NUMBERS],
-            lambda name: refuse(state, legal, _read_parts(state, (*chosen, name))),
-            {NONE: say("amphora-remove-nothing")} if NONE in following else {},
+            {NONE: say("amphora-remove-nothing")},
+            lambda refused: refuse(state, legal, _read_parts(state, refused)),
         )
 
     @override
     def preview(self, parts: Sequence[str]) -> tuple[AmphoraPosition, list[Event]]:
         """Return the position with the Guard entered and the piece moved so far, and the events."""
         state = self.state
-        entry, origin, target, _ = _read_parts(state, tuple(parts)).squares
+        entry, origin, target, _ = _read_parts(state, parts).squares
         begun = state if entry is None else enter(state, entry)
         if origin is None or target is None:
             return AmphoraPosition(self.game, begun), [*trace_entry(state, entry)]
@@ -174,9 +167,9 @@ def _split(legal: Mapping[str, AmphoraMove]) -> dict[tuple[str, ...], str]:
     return split
 
 
-def _read_parts(state: AmphoraState, parts: tuple[str, ...]) -> Draft:
+def _read_parts(state: AmphoraState, parts: Sequence[str]) -> Draft:
     """Return the draft of `parts`; a first empty square next to the King is the Guard's entry."""
     doors = [NAMES[square] for square in find_doors(state)]
-    names: tuple[str | None, ...] = parts if parts and parts[0] in doors else (None, *parts)
+    names: Sequence[str | None] = parts if parts and parts[0] in doors else (None, *parts)
     draft = Draft(*names[: len(Draft._fields)])
     return draft._replace(removed=None) if draft.removed == NONE else draft

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import override
 
 from game_core.families.stacking import notation
 from game_core.families.stacking.board import (
     DIRECTIONS,
-    LINES,
     NAMES,
     SIDES,
     STONES,
@@ -19,19 +19,17 @@ from game_core.families.stacking.board import (
     pile,
 )
 from game_core.families.stacking.situation import (
-    Judgement,
     StackingState,
     find_direction,
     find_origin,
     not_landing,
-    not_next,
     read_move,
 )
 from game_core.families.stacking.sowing import StackingMove, trace_sowing
 from game_core.families.stacking.ways import Play, find_plays, play
 from game_core.messages import NOTHING, Said, cell, say, text
 from game_core.notation import MOST_QUIET
-from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition, offer
+from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition, choose
 from game_core.types import Event, IllegalMove, Options, Result
 
 STEP_ALONE = "alone"
@@ -146,11 +144,20 @@ class StackingPosition(SquaresPosition):
     @override
     def find_options(self, parts: Sequence[str]) -> Options:
         """Return the next choices: stones, a neighbor for the direction, a landing square."""
-        if not parts:
-            movable = {move[:2] for move in self.moves()}
-            cells = [name for name in NAMES if name in movable]
-            return offer(NAMES, cells, lambda name: _refuse_stones(self.situation, name))
-        return _choose_next(self.situation, parts)
+        words = {STEP_ALONE: say("stacking-choose-alone")}
+        return choose(parts, self._split(), NAMES, words, partial(_refuse, self.situation))
+
+    def _split(self) -> dict[tuple[str, ...], str]:
+        """Return the legal moves by their parts: a landing isn't needed if only one is legal."""
+        landings = Counter(move[:4] for move in self.plays)
+        split: dict[tuple[str, ...], str] = {}
+        for move in self.plays:
+            way, landing = (move[:2], move[2:4]), move[5:]
+            if landings[move[:4]] == 1:
+                split[way] = move
+            if move[4:]:
+                split[*way, landing or STEP_ALONE] = move
+        return split
 
 
 def _trace(before: StackingPosition, move: str, after: StackingPosition) -> Iterator[Event]:
@@ -161,82 +168,36 @@ def _trace(before: StackingPosition, move: str, after: StackingPosition) -> Iter
         yield Event("guard", NAMES[guarded], side=before.turn)
 
 
-# --- Choosing a move part by part: stones, a direction, where the touchstone lands ---
+# --- Why a move that is chosen part by part isn't legal ---
 
 
-def _choose_next(situation: StackingState, parts: Sequence[str]) -> Options:
-    """Return what may follow `parts`. Raises IllegalMove if no legal move begins with them."""
-    name, *rest = parts
-    origin = find_origin(situation, name)
-    if not rest:
-        return _choose_way(situation, origin)
-    target, *places = rest
-    judgements = list(situation.judge_all(origin, find_direction(name, target)))
-    legal = [move for move, refusal in judgements if refusal is None]
-    if not legal:
-        raise _main_refusal(judgements)
-    if not places:
-        return _offer_landings(judgements) if len(legal) > 1 else Options(move=str(legal[0]))
-    place = " ".join(places)
-    for move in legal:
-        if place and place == _name_landing(move):
-            return Options(move=str(move))
-    if place in NAMES:
-        raise _refuse_landing(judgements, place)
-    raise IllegalMove("landing", say("stacking-landing-unknown", typed=text(place)))
-
-
-def _choose_way(situation: StackingState, origin: int) -> Options:
-    cells = []
-    refusals = {name: not_next(NAMES[origin], name).said for name in NAMES}
-    for direction, line in enumerate(LINES[origin]):
-        if not line:
-            continue
-        judgements = list(situation.judge_all(origin, direction))
-        near = NAMES[line[0]]
-        if any(refusal is None for _, refusal in judgements):
-            cells.append(near)
-            del refusals[near]
-        else:
-            refusals[near] = _main_refusal(judgements).said
-    if not cells:
-        raise _refuse_stones(situation, NAMES[origin])
-    return Options(cells=tuple(cells), refusals=refusals)
-
-
-def _offer_landings(judgements: Sequence[Judgement]) -> Options:
-    """Return where the touchstone of a group may land, and whether it may step alone."""
-    legal = [move for move, refusal in judgements if refusal is None]
-    return offer(
-        NAMES,
-        [_name_landing(move) for move in legal if not move.alone],
-        lambda name: _refuse_landing(judgements, name),
-        {STEP_ALONE: say("stacking-choose-alone")} if any(move.alone for move in legal) else {},
-    )
-
-
-def _refuse_landing(judgements: Sequence[Judgement], place: str) -> IllegalMove:
-    """Return the reason why the touchstone of a group can't land on a square."""
-    for move, refusal in judgements:
-        if refusal and _name_landing(move) == place:
-            return refusal
+def _refuse(situation: StackingState, parts: Sequence[str]) -> IllegalMove:
+    """Return the reason why no legal move begins with these stones, direction and landing."""
+    try:
+        origin = find_origin(situation, parts[0])
+        if len(parts) == 1:
+            return _refuse_stones(situation, origin)
+        judgements = [*situation.judge_all(origin, find_direction(*parts[:2]))]
+    except IllegalMove as error:
+        return error
+    refusals = {_name_landing(move): refusal for move, refusal in judgements if refusal}
+    if len(refusals) == len(judgements):
+        # The one to show is guard's, if it forbids any of them.
+        return min(refusals.values(), key=lambda refusal: refusal.rule != "guard")
+    place = " ".join(parts[2:])
+    if place not in NAMES:
+        return IllegalMove("landing", say("stacking-landing-unknown", typed=text(place)))
     moves = [move for move, _ in judgements if not move.alone]
-    return not_landing(moves[0], place, len(moves))
+    return refusals.get(place) or not_landing(moves[0], place, len(moves))
 
 
 def _name_landing(move: StackingMove) -> str:
-    """Return the last part of a move with a touchstone in a group; empty for any other move."""
-    if move.alone:
-        return STEP_ALONE
+    """Return where the touchstone of a group lands; empty for any other move, or one alone."""
     return "" if move.landing is None else NAMES[move.line[move.landing]]
 
 
-def _refuse_stones(situation: StackingState, name: str) -> IllegalMove:
-    """Return the reason why the stones on a square can't be moved."""
-    try:
-        origin = find_origin(situation, name)
-    except IllegalMove as error:
-        return error
+def _refuse_stones(situation: StackingState, origin: int) -> IllegalMove:
+    """Return the reason why the player's stones on a square can't be moved."""
     rules = {
         refusal.rule
         for direction in range(len(DIRECTIONS))
@@ -244,11 +205,5 @@ def _refuse_stones(situation: StackingState, name: str) -> IllegalMove:
         if refusal
     }
     if "guard" in rules:
-        return IllegalMove("guard", say("stacking-unsafe-all", square=cell(name)))
-    return IllegalMove("blocked", say("stacking-no-room", square=cell(name)))
-
-
-def _main_refusal(judgements: Iterable[Judgement]) -> IllegalMove:
-    """Return the refusal to show if none of these moves is legal: guard's, if it forbids one."""
-    refusals = [refusal for _, refusal in judgements if refusal]
-    return min(refusals, key=lambda refusal: refusal.rule != "guard")
+        return IllegalMove("guard", say("stacking-unsafe-all", square=cell(NAMES[origin])))
+    return IllegalMove("blocked", say("stacking-no-room", square=cell(NAMES[origin])))

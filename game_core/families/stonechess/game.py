@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, override
 
 from game_core.families.stonechess import notation
@@ -14,12 +14,12 @@ from game_core.families.stonechess.chess.grid import ARMIES, MEN, PAWN, SIDES
 from game_core.families.stonechess.chess.rules import Chess, ChessState
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath, trace_move
 from game_core.families.stonechess.notation import Reader
-from game_core.families.stonechess.options import choose, preview
+from game_core.families.stonechess.options import WORDS, preview, refuse, split
 from game_core.families.stonechess.refusals import read_move
 from game_core.families.stonechess.stones import STONE, Action, Stones
 from game_core.messages import NOTHING, Said, say
 from game_core.notation import MOST_QUIET
-from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
+from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition, choose
 from game_core.types import Event, IllegalMove, Options, Result
 
 if TYPE_CHECKING:
@@ -171,7 +171,9 @@ class StoneChessPosition(SquaresPosition):
 
     @override
     def find_options(self, parts: Sequence[str]) -> Options:
-        return choose(self.situation, parts)
+        situation = self.situation
+        moves, names = split(situation, parts), self.game.names
+        return choose(parts, moves, names, WORDS, partial(refuse, situation))
 
     @override
     def preview(self, parts: Sequence[str]) -> tuple[StoneChessPosition, list[Event]]:

@@ -6,9 +6,9 @@ follow, the move is complete without the last two.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from types import MappingProxyType
+from functools import lru_cache
 
 from game_core.families.stonechess.chess.grid import PROMOTIONS
 from game_core.families.stonechess.chess.rules import ChessMove
@@ -20,28 +20,101 @@ from game_core.families.stonechess.refusals import (
     refuse_move,
     refuse_stone,
 )
-from game_core.families.stonechess.stones import Action
-from game_core.messages import Said, say, text
-from game_core.squares.position import offer
-from game_core.types import Event, IllegalMove, Options
+from game_core.messages import say, text
+from game_core.types import Event, IllegalMove
 
 NONE = "none"
+WORDS = {
+    "q": say("stonechess-become-queen"),
+    "r": say("stonechess-become-rook"),
+    "b": say("stonechess-become-bishop"),
+    "n": say("stonechess-become-knight"),
+    NONE: say("stonechess-no-stone"),
+}
+"""The parts other than squares, with the labels of their buttons."""
 
 
-def choose(situation: StoneChessState, parts: Sequence[str]) -> Options:
-    """Return what may follow `parts`, or the move that they make.
+def split(situation: StoneChessState, parts: Sequence[str]) -> dict[tuple[str, ...], str]:
+    """Return the legal moves by their parts.
 
-    Raises IllegalMove if no legal move begins with them.
+    There are thousands: those whose chess move doesn't begin `parts` are left at that, without a
+    text.
     """
+    names, numbers = situation.chess.grid.names, situation.chess.grid.numbers
+    halves = situation.half_moves(numbers.get(parts[0]) if parts else None)
+    found = {}
+    for half in sorted(halves, key=lambda half: half.move[:2]):
+        if not half.is_legal():
+            continue
+        begun = (names[half.move.origin], names[half.move.target], *half.move.promotion)
+        if tuple(parts[: len(begun)]) != begun:
+            found[begun] = ""
+            continue
+        endings = half.endings()
+        if endings == [None]:
+            found[begun] = str(half)
+        if None in endings:
+            found[*begun, NONE] = str(half)
+        actions = [action for action in endings if action]
+        for action in sorted(actions, key=lambda action: (action.stone, action.target)):
+            found[*begun, names[action.stone], names[action.target]] = f"{half}{action.text}"
+    return found
+
+
+def refuse(situation: StoneChessState, parts: Sequence[str]) -> IllegalMove:
+    """Return the reason why no legal move begins with these parts."""
+    try:
+        if len(parts) == 1:
+            return refuse_man(situation, _find(situation, parts[0]))
+        origin, target = _find(situation, parts[0]), _find(situation, parts[1])
+        halves = _find_halves(situation, origin, target)
+        if not halves:
+            return refuse_move(situation, ChessMove(origin, target))
+        half = next(iter(halves.values()))
+        if not half.is_legal():
+            return refuse_ending(half, None)
+        rest = parts[2:]
+        if half.move.promotion:
+            if rest[0] not in halves:
+                return IllegalMove("promotion", say("stonechess-become-first"))
+            half, rest = halves[rest[0]], rest[1:]
+        return _refuse_stone(half, rest)
+    except IllegalMove as error:
+        return error
+
+
+@lru_cache(maxsize=1)
+def _find_halves(situation: StoneChessState, origin: int, target: int) -> dict[str, HalfMove]:
+    """Return a piece's moves to a square, by promotion; a board asks about all squares in a row."""
+    return {half.move.promotion: half for half in situation.half_moves(origin, target)}
+
+
+def _refuse_stone(half: HalfMove, parts: Sequence[str]) -> IllegalMove:
+    """Return the reason why a stone, or its target too, can't follow a chess move."""
     match parts:
-        case []:
-            return _offer_men(situation)
-        case [origin]:
-            return _offer_targets(situation, _find(situation, origin))
-        case [origin, target, *rest]:
-            move = ChessMove(_find(situation, origin), _find(situation, target))
-            return _choose_after(situation, move, rest)
-    raise AssertionError(f"{parts} is no sequence")
+        case ["none"]:
+            return refuse_ending(half, None)
+        case [stone]:
+            return refuse_stone(half, _find(half.situation, stone))
+        case [stone, target]:
+            way = _find(half.situation, stone), _find(half.situation, target)
+            for action in half.actions:
+                if (action.stone, action.target) == way:
+                    return refuse_ending(half, action)
+            return refuse_action(half, *way)
+    return _refuse_part(parts[-1])
+
+
+def _find(situation: StoneChessState, part: str) -> int:
+    """Return the number of a square. Raises IllegalMove."""
+    square = situation.chess.grid.numbers.get(part)
+    if square is None:
+        raise _refuse_part(part)
+    return square
+
+
+def _refuse_part(part: str) -> IllegalMove:
+    return IllegalMove("no-turn", say("stonechess-no-choice", words=text(part)))
 
 
 def preview(
@@ -57,131 +130,3 @@ def preview(
     # The side that has just moved a Pawn can't capture it in passing.
     state = replace(half.state, side=situation.state.side, passed=None)
     return replace(situation, state=state), [*trace_move(half, None)]
-
-
-# --- The chess move ---
-
-
-def _offer_men(situation: StoneChessState) -> Options:
-    """Return the pieces that a legal move can begin with."""
-    cells = {half.move.origin for half in situation.half_moves() if half.is_legal()}
-    return _offer(situation, cells, lambda square: refuse_man(situation, square))
-
-
-def _offer_targets(situation: StoneChessState, origin: int) -> Options:
-    """Return where a piece may go."""
-    halves = {half.move.target: half for half in situation.half_moves(origin)}
-    cells = {target for target, half in halves.items() if half.is_legal()}
-    if not cells:
-        raise refuse_man(situation, origin)
-    return _offer(
-        situation,
-        cells,
-        lambda target: _refuse_target(situation, ChessMove(origin, target), halves.get(target)),
-    )
-
-
-def _refuse_target(
-    situation: StoneChessState, move: ChessMove, half: HalfMove | None
-) -> IllegalMove:
-    """Return the reason why a piece can't go to a square, or would leave its King attacked."""
-    return refuse_ending(half, None) if half else refuse_move(situation, move)
-
-
-def _choose_after(situation: StoneChessState, move: ChessMove, parts: Sequence[str]) -> Options:
-    """Return what may follow a piece and its target."""
-    found = [half for half in situation.half_moves(move.origin) if half.move.target == move.target]
-    halves = [half for half in found if half.is_legal()]
-    if not halves:
-        raise _refuse_target(situation, move, found[0] if found else None)
-    if not halves[0].move.promotion:
-        return _choose_stone(halves[0], parts)
-    if not parts:
-        names = situation.chess.grid.names
-        return Options(
-            choices={
-                "q": say("stonechess-become-queen"),
-                "r": say("stonechess-become-rook"),
-                "b": say("stonechess-become-bishop"),
-                "n": say("stonechess-become-knight"),
-            },
-            refusals=dict.fromkeys(names, say("stonechess-become-first")),
-        )
-    promotion, *rest = parts
-    for half in halves:
-        if half.move.promotion == promotion:
-            return _choose_stone(half, rest)
-    raise IllegalMove("promotion", say("stonechess-become-first"))
-
-
-# --- The stone action ---
-
-
-def _choose_stone(half: HalfMove, parts: Sequence[str]) -> Options:
-    """Return what may follow a chess move."""
-    endings = list(half.endings())
-    match parts:
-        case []:
-            return Options(move=str(half)) if endings == [None] else _offer_stones(half, endings)
-        case ["none"] if None in endings:
-            return Options(move=str(half))
-        case ["none"]:
-            raise refuse_ending(half, None)
-        case [stone]:
-            return _offer_ends(half, _find(half.situation, stone), endings)
-        case [stone, target]:
-            way = (_find(half.situation, stone), _find(half.situation, target))
-            for action in endings:
-                if action and (action.stone, action.target) == way:
-                    return Options(move=f"{half}{action.text}")
-            raise _refuse_end(half, *way)
-    raise _refuse_part(parts[-1])
-
-
-def _offer_stones(half: HalfMove, endings: Sequence[Action | None]) -> Options:
-    cells = {action.stone for action in endings if action}
-    choices = {NONE: say("stonechess-no-stone")} if None in endings else {}
-    return _offer(half.situation, cells, lambda stone: refuse_stone(half, stone), choices)
-
-
-def _offer_ends(half: HalfMove, stone: int, endings: Sequence[Action | None]) -> Options:
-    """Return where a stone may go."""
-    cells = {action.target for action in endings if action and action.stone == stone}
-    if not cells:
-        raise refuse_stone(half, stone)
-    return _offer(half.situation, cells, lambda target: _refuse_end(half, stone, target))
-
-
-def _refuse_end(half: HalfMove, stone: int, target: int) -> IllegalMove:
-    """Return the reason why a stone can't go to a square, or would leave the King attacked."""
-    for action in half.actions:
-        if (action.stone, action.target) == (stone, target):
-            return refuse_ending(half, action)
-    return refuse_action(half, stone, target)
-
-
-# --- Parts ---
-
-
-def _find(situation: StoneChessState, part: str) -> int:
-    """Return the number of a square. Raises IllegalMove."""
-    square = situation.chess.grid.numbers.get(part)
-    if square is None:
-        raise _refuse_part(part)
-    return square
-
-
-def _refuse_part(part: str) -> IllegalMove:
-    return IllegalMove("no-turn", say("stonechess-no-choice", words=text(part)))
-
-
-def _offer(
-    situation: StoneChessState,
-    squares: set[int],
-    refuse: Callable[[int], IllegalMove],
-    choices: Mapping[str, Said] = MappingProxyType({}),
-) -> Options:
-    """Return the squares that can be chosen, and the reasons why the others can't."""
-    names, numbers = situation.chess.grid.names, situation.chess.grid.numbers
-    cells = [names[square] for square in sorted(squares)]
-    return offer(names, cells, lambda name: refuse(numbers[name]), choices)
