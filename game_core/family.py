@@ -119,11 +119,10 @@ class Drawing[P](Protocol):
     Also the empty board and each piece, for players who cut them out.
     """
 
-    def draw(self, position: P, viewpoint: str, addressee: str = "") -> Picture:
-        """Draw a position, with the side `viewpoint` at the bottom.
+    def draw(self, position: P, viewpoint: str, told: Said, addressee: str = "") -> Picture:
+        """Draw a position, with the side `viewpoint` at the bottom; `told` describes it in words.
 
-        Labels are addressed to the side `addressee`; without one, to the side to move, and after
-        the end to nobody.
+        Labels are addressed to the side `addressee`, or to nobody.
         """
 
     def describe(self, position: P) -> Said:

@@ -31,7 +31,9 @@ def board(
         >>> draw.board(get("oware").start(), "S")[:35]
         '<svg xmlns="http://www.w3.org/2000/'
     """
-    return position.game.family.drawing.draw(position, viewpoint, addressee).write(language)
+    drawing = position.game.family.drawing
+    addressee = addressee or ("" if position.result() else position.turn)
+    return drawing.draw(position, viewpoint, drawing.describe(position), addressee).write(language)
 
 
 def picture(position: Position, viewpoint: str = "", events: Sequence[Event] = ()) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game_core.messages import Said, say
 from game_core.notation import FILES, find_square, name_square
-from game_core.svg.elements import draw_grid, element
+from game_core.svg.elements import PartMove, draw_grid, element
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,10 @@ class Frame:
         """Return the middle of a square."""
         file, rank = find_square(name)
         return self._across(self._turn(file, self.files)), self._down(self._turn(rank, self.ranks))
+
+    def move(self, origin: str, target: str) -> PartMove:
+        """Return the move to a square of a piece that stands alone (see `draw_standing`)."""
+        return f"{origin}.0", f"{target}.0", *self.center(target), 0
 
     def letters(self) -> Iterator[tuple[str, int, int]]:
         """Yield file names above and below, rank names on both sides, and the middle of each."""

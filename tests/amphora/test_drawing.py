@@ -7,8 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from game_core import draw
 from game_core.families.amphora.board import NAMES
-from game_core.families.amphora.drawing import draw, draw_piece, steps
+from game_core.families.amphora.drawing import draw_piece, steps
 from game_core.messages import NOTHING, plain
 from tests.help.amphora import set_up, tell
 from tests.help.words import told, told_label
@@ -149,7 +150,7 @@ def test_a_step_for_each_event() -> None:
 
 
 def elements(told: str, viewpoint: str = "w") -> list[ElementTree.Element]:
-    return list(ElementTree.fromstring(str(draw(set_up(told), viewpoint))).iter())
+    return list(ElementTree.fromstring(draw.board(set_up(told), viewpoint)).iter())
 
 
 def spots(drawn: list[ElementTree.Element]) -> dict[str, tuple[float, ...]]:

@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_core import PositionError
+from game_core.draw import board
 from game_core.families.draughts import reading
-from game_core.families.draughts.drawing import draw, steps
+from game_core.families.draughts.drawing import steps
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
 from game_core.families.draughts.words import tell_event
@@ -437,7 +438,7 @@ class TestPicture:
 
     def test_squares_are_cells_in_reading_order_from_the_bottom_left(self) -> None:
         for viewpoint in "wb":
-            root = ElementTree.fromstring(str(draw(parse(START), viewpoint)))
+            root = ElementTree.fromstring(board(parse(START), viewpoint))
             cells = root.findall(f".//{SVG}g[@data-cell]")
             names = [cell.attrib["data-cell"] for cell in cells]
             expected = [file + rank for rank in RANKS for file in FILES]
@@ -452,7 +453,7 @@ class TestPicture:
             assert all(one < other for one, other in pairwise(spots))
 
     def test_squares_fill_the_frame_and_hands_lie_outside_it(self) -> None:
-        root = ElementTree.fromstring(str(draw(parse(START), "w")))
+        root = ElementTree.fromstring(board(parse(START), "w"))
         assert root.attrib["viewBox"] == "0 0 572 652"
         boxes: dict[str, list[tuple[float, ...]]] = {}
         for each in root.iter(f"{SVG}rect"):
@@ -477,7 +478,7 @@ class TestPicture:
 
     def test_files_and_ranks_are_written_in_corners_of_the_nearest_squares(self) -> None:
         for viewpoint, files, ranks in (("w", FILES, RANKS), ("b", FILES[::-1], RANKS[::-1])):
-            root = ElementTree.fromstring(str(draw(parse(START), viewpoint)))
+            root = ElementTree.fromstring(board(parse(START), viewpoint))
             letters = root.findall(f"{SVG}text[@class='coordinate']")
             across = sorted(letters, key=lambda each: float(each.attrib["x"]))
             up = sorted(letters, key=lambda each: -float(each.attrib["y"]))
@@ -502,14 +503,14 @@ class TestPicture:
         ],
     )
     def test_every_square_is_told_in_words(self, square: str, kind: str, words: str) -> None:
-        root = ElementTree.fromstring(str(draw(parse(setup("a1 Qb1 / Qg7 f7")), "w")))
+        root = ElementTree.fromstring(board(parse(setup("a1 Qb1 / Qg7 f7")), "w"))
         [cell] = root.findall(f".//{SVG}g[@data-cell='{square}']")
         assert told_label(cell) == words
         assert cell.attrib["class"] == f"cell {kind}"
         assert (cell.find(f"{SVG}circle[@class='hole']") is not None) == (kind == "holed")
 
     def test_hands_and_the_whole_board_too(self) -> None:
-        root = ElementTree.fromstring(str(draw(parse(setup("a1 b2 / Qg7", rings=1)), "w")))
+        root = ElementTree.fromstring(board(parse(setup("a1 b2 / Qg7", rings=1)), "w"))
         labels = {
             e.attrib["data-key"]: told_label(e) for e in root.findall(f"{SVG}g[@class='hand']")
         }
@@ -519,11 +520,11 @@ class TestPicture:
             "White: men on a1 and b2; ringed pieces on no square; 1 ring in hand. "
             "Black: men on no square; ringed pieces on g7; 4 rings in hand. White to move."
         )
-        over = str(draw(parse(setup("a1 / g7", quiet=100)), "w"))
+        over = board(parse(setup("a1 / g7", quiet=100)), "w")
         assert "to move" not in over
 
     def test_looks_are_left_to_the_style_sheet(self) -> None:
-        root = ElementTree.fromstring(str(draw(parse(START), "w")))
+        root = ElementTree.fromstring(board(parse(START), "w"))
         assert root.attrib["class"] == "ubao-svg draughts"
         assert root.attrib["aria-label"] == "African Queen board"
         for each in root.iter():

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from game_core.families.draughts.drawing import draw
+from game_core import draw
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
 from game_core.types import IllegalMove
@@ -173,7 +173,7 @@ class Picture:
 
 def look(position: DraughtsPosition, viewpoint: str = "w") -> Picture:
     """Parse the drawing of a position."""
-    root = ElementTree.fromstring(str(draw(position, viewpoint)))
+    root = ElementTree.fromstring(draw.board(position, viewpoint))
     layer = root.find(f"{SVG}g[@data-layer='pieces']")
     assert layer is not None
     keyed = {each.attrib["data-key"]: each for each in layer}

@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_core import IllegalMove
+from game_core.draw import board
 from game_core.families.stacking import drawing as picture
 from game_core.families.stacking.board import NAMES
 from game_core.families.stacking.game import StackingPosition
@@ -366,7 +367,7 @@ type Spot = tuple[float, float]
 
 
 def read(position: StackingPosition, viewpoint: str = "w") -> ElementTree.Element:
-    return ElementTree.fromstring(str(picture.draw(position, viewpoint)))
+    return ElementTree.fromstring(board(position, viewpoint))
 
 
 def read_pieces(position: StackingPosition, viewpoint: str = "w") -> dict[str, Spot]:

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from game_core import draw
 from game_core.families.stonechess import drawing
 from game_core.families.stonechess.reading import show
 from game_core.families.stonechess.words import tell_event
@@ -234,7 +235,7 @@ class TestWords:
 
 class TestPicture:
     def read(self, text: str, viewpoint: str = "w") -> ElementTree.Element:
-        return ElementTree.fromstring(str(drawing.draw(parse(text), viewpoint)))
+        return ElementTree.fromstring(draw.board(parse(text), viewpoint))
 
     def test_every_square_says_what_stands_on_it(self) -> None:
         root = self.read(place(f"{KINGS} ri6", "e5"))
@@ -295,7 +296,7 @@ class TestPicture:
         assert told(drawing.describe(parse(place("Ka1 qb3 ki9")))).endswith(", p8 and p9.")
 
     def test_it_holds_no_styles_and_no_ids(self) -> None:
-        svg = str(drawing.draw(GAME.start(), "w"))
+        svg = draw.board(GAME.start(), "w")
         assert " style=" not in svg
         assert " id=" not in svg
 

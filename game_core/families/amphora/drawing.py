@@ -8,6 +8,7 @@ drawing of the next position.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from game_core.families.amphora.board import (
     GUARD,
@@ -31,7 +32,6 @@ from game_core.svg.chessmen import BODIES, REACH, draw_figure
 from game_core.svg.elements import (
     EMPTY_BOARD,
     Change,
-    PartMove,
     Picture,
     Step,
     draw_alone,
@@ -82,25 +82,17 @@ FIGURES = {PAWN: BODIES[PAWN], KING: BODIES[KING], GUARD: GUARD_BODY}
 type Point = tuple[float, float]
 
 
-def draw(position: AmphoraPosition, viewpoint: str, addressee: str = "") -> Picture:
+def draw(position: AmphoraPosition, viewpoint: str, told: Said, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
-    told, mover = describe(position), "" if position.result() else position.turn
-    return draw_board(position.game.name, position.state, viewpoint, told, addressee or mover)
-
-
-def draw_board(
-    game: str, state: AmphoraState, viewpoint: str, told: Said, mover: str = ""
-) -> Picture:
-    """Return the picture of a state, its labels addressed to side `mover`."""
-    jug = Jug(viewpoint)
+    state, jug = position.state, Jug(viewpoint)
     return Picture.draw(
-        game,
+        position.game.name,
         KIND,
         (WIDTH, HEIGHT),
         told,
         *draw_jug(),
         *(_draw_side(state, jug, number) for number in (0, 1)),
-        draw_squares(jug.names, lambda name: _draw_square(state, jug, name, mover)),
+        draw_squares(jug.names, lambda name: _draw_square(state, jug, name, addressee)),
         *_draw_coordinates(jug),
         element("g", *_draw_pieces(state, jug), class_="pieces", data_layer="pieces"),
     )
@@ -161,13 +153,13 @@ def _count_asides(count: int) -> str:
     return f"{count}/{MOST_ASIDE}"
 
 
-def _draw_square(state: AmphoraState, jug: Jug, name: str, mover: str) -> str:
+def _draw_square(state: AmphoraState, jug: Jug, name: str, addressee: str) -> str:
     piece = state.board[NUMBERS[name]]
     owner = SIDES[piece.islower()]
     return draw_cell(
         name, jug.frame.center(name), SIZE, RIM,
         look=find_shade(name),
-        label=label_piece(name, refer_piece(piece) if piece else None, owner, mover),
+        label=label_piece(name, refer_piece(piece) if piece else None, owner, addressee),
     )  # fmt: skip
 
 
@@ -246,18 +238,13 @@ def steps(
 def _change(jug: Jug, event: Event, mover: str) -> Change:
     match event.kind:
         case "place":
-            return {"moves": [_move(jug, event.side, event.at)]}
+            return {"moves": [jug.frame.move(event.side, event.at)]}
         case "move":
             counted = {f"asides-{mover}": _count_asides(event.count)}
-            return {"moves": [_move(jug, event.at, event.what)], "texts": counted}
+            return {"moves": [jug.frame.move(event.at, event.what)], "texts": counted}
         case "capture" | "intercept" | "remove":
             return {"gone": [f"{event.at}.0"]}
     return {}
-
-
-def _move(jug: Jug, origin: str, target: str) -> PartMove:
-    x, y = jug.frame.center(target)
-    return f"{origin}.0", f"{target}.0", x, y, 0
 
 
 # --- Printed parts ---
@@ -265,9 +252,9 @@ def _move(jug: Jug, origin: str, target: str) -> PartMove:
 
 def draw_empty(position: AmphoraPosition) -> Picture:
     """Return the picture of the empty board, seen from the side that begins."""
-    state = position.state
-    bare = state._replace(board=(EMPTY,) * len(state.board), waiting=(False, False), asides=(0, 0))
-    return draw_board(position.game.name, bare, position.game.sides[0], EMPTY_BOARD)
+    board = (EMPTY,) * len(position.board)
+    bare = position.state._replace(board=board, waiting=(False, False), asides=(0, 0))
+    return draw(replace(position, state=bare), position.game.sides[0], EMPTY_BOARD)
 
 
 def draw_pieces(position: AmphoraPosition) -> Sequence[str]:

@@ -8,6 +8,7 @@ move's steps to a picture gives the drawing of the next position.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from game_core.families.draughts.board import (
     MEN,
@@ -60,20 +61,11 @@ REAL_SQUARE = 40
 """The width of a real square in mm; curtain rings and bottle caps are smaller."""
 
 
-def draw(position: DraughtsPosition, viewpoint: str, addressee: str = "") -> Picture:
+def draw(position: DraughtsPosition, viewpoint: str, told: Said, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
-    told = describe(position)
-    mover = "" if position.result() else position.turn
-    return draw_board(position.game.name, position.layout, viewpoint, told, addressee or mover)
-
-
-def draw_board(
-    game: str, layout: Layout, viewpoint: str, told: Said, addressee: str = ""
-) -> Picture:
-    """Return the picture of a layout, its labels addressed to a side."""
-    board = DraughtsFrame(viewpoint)
+    layout, board = position.layout, DraughtsFrame(viewpoint)
     return Picture.draw(
-        game,
+        position.game.name,
         KIND,
         (WIDTH, HEIGHT),
         told,
@@ -231,9 +223,8 @@ class DraughtsPicture:
 
 def draw_empty(position: DraughtsPosition) -> Picture:
     """Return the picture of the empty board, seen from the side that begins."""
-    layout = position.layout
-    bare = layout._replace(pieces=(EMPTY,) * len(layout.pieces), rings=(0, 0))
-    return draw_board(position.game.name, bare, position.game.sides[0], EMPTY_BOARD)
+    bare = position.layout._replace(pieces=(EMPTY,) * len(position.board), rings=(0, 0))
+    return draw(replace(position, layout=bare), position.game.sides[0], EMPTY_BOARD)
 
 
 def draw_pieces(position: DraughtsPosition) -> Sequence[str]:

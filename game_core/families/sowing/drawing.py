@@ -58,19 +58,8 @@ REACH = 10
 """How far a seed extends from its middle, including its edge."""
 
 
-def draw(position: SowingPosition, viewpoint: str, addressee: str = "") -> Picture:
+def draw(position: SowingPosition, viewpoint: str, told: Said, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`S` or `N`)."""
-    mover = "" if position.ended else position.turn
-    return draw_board(position, viewpoint, describe(position), addressee or mover)
-
-
-def draw_board(
-    position: SowingPosition, viewpoint: str, told: Said, addressee: str = ""
-) -> Picture:
-    """Return the picture of the board with the seeds and marks of a position.
-
-    Labels are addressed to the side with the letter `addressee`, or to nobody if that's empty.
-    """
     places = Map(position.game.seeds, SIDES.index(viewpoint))
     return Picture.draw(
         position.game.name,
@@ -292,7 +281,7 @@ def steps(
 def draw_empty(position: SowingPosition) -> Picture:
     """Return the picture of the empty board, seen from the side that begins."""
     bare = position._replace(cups=(0,) * 12, stores=(0, 0), marks=UNMARKED)
-    return draw_board(bare, position.game.sides[0], EMPTY_BOARD)
+    return draw(bare, position.game.sides[0], EMPTY_BOARD)
 
 
 def draw_pieces(position: SowingPosition) -> Sequence[str]:

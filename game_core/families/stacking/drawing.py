@@ -6,6 +6,7 @@ Applying a move's steps to a picture gives the drawing of the next position.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from game_core.families.stacking.board import NAMES, PLAIN, SIDES, TOUCH, stones_of
 from game_core.families.stacking.game import StackingPosition
@@ -46,25 +47,13 @@ GUARD = "guard"
 """The key and the CSS class of the sign that a touchstone is in guard."""
 
 
-def draw(position: StackingPosition, viewpoint: str, addressee: str = "") -> Picture:
+def draw(position: StackingPosition, viewpoint: str, told: Said, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
-    home = position.situation.guarded()
-    return draw_board(
-        position.game.name,
-        StackPicture(position.situation.board, viewpoint),
-        describe(position),
-        addressee or ("" if position.result() else position.turn),
-        None if home is None else NAMES[home],
-    )
-
-
-def draw_board(
-    game: str, picture: StackPicture, told: Said, addressee: str = "", guarded: str | None = None
-) -> Picture:
-    """Return the picture of the board with the stones of `picture`; `guarded` is in guard."""
+    picture, home = StackPicture(position.board, viewpoint), position.situation.guarded()
+    guarded = "" if home is None else NAMES[home]
     edge = picture.frame.width
     return Picture.draw(
-        game,
+        position.game.name,
         KIND,
         (edge, edge),
         told,
@@ -80,7 +69,7 @@ def draw_board(
                 draw_stone(stone.letter, data_key=key, transform=_place(stone.x, stone.y))
                 for key, stone in picture.stones().items()
             ),
-            *(() if guarded is None else [_draw_guard(picture, guarded)]),
+            *([_draw_guard(picture, guarded)] if guarded else []),
             class_="pieces",
             data_layer="pieces",
         ),
@@ -219,8 +208,8 @@ def _describe_side(position: StackingPosition, number: int) -> Said:
 
 def draw_empty(position: StackingPosition) -> Picture:
     """Return the picture of the empty board, seen from the side that begins."""
-    bare = StackPicture((EMPTY,) * len(position.situation.board), position.game.sides[0])
-    return draw_board(position.game.name, bare, EMPTY_BOARD)
+    bare = replace(position.situation, board=(EMPTY,) * len(position.board))
+    return draw(replace(position, situation=bare), position.game.sides[0], EMPTY_BOARD)
 
 
 def draw_pieces(position: StackingPosition) -> Sequence[str]:

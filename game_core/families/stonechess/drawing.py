@@ -7,6 +7,7 @@ its new square, so applying a move's steps to a picture gives the drawing of the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from game_core.families.stonechess.chess.grid import ARMIES, SIDES, refer_man
 from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
@@ -52,27 +53,21 @@ def find_frame(game: StoneChessGame, viewpoint: str) -> Frame:
     return Frame(grid.width, grid.height, SIZE, MARGIN, turned=viewpoint == SIDES[1])
 
 
-def draw(position: StoneChessPosition, viewpoint: str, addressee: str = "") -> Picture:
+def draw(position: StoneChessPosition, viewpoint: str, told: Said, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
-    told, mover = describe(position), "" if position.result() else position.turn
-    return draw_board(position.game, position.cells, viewpoint, told, addressee or mover)
-
-
-def draw_board(
-    game: StoneChessGame, pieces: Mapping[str, str], viewpoint: str, told: Said, mover: str = ""
-) -> Picture:
-    """Return the picture of a board with `pieces` by square, its labels addressed to `mover`."""
-    board = find_frame(game, viewpoint)
+    pieces, board = position.cells, find_frame(position.game, viewpoint)
     width, height = board.width, board.height
     standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
     return Picture.draw(
-        game.name,
+        position.game.name,
         KIND,
         (width, height),
         told,
         element("rect", class_="frame", x=0, y=0, width=width, height=height, rx=8),
         *(_draw_letter(*letter) for letter in board.letters()),
-        draw_squares(board.names(), lambda name: _draw_square(board, name, pieces[name], mover)),
+        draw_squares(
+            board.names(), lambda name: _draw_square(board, name, pieces[name], addressee)
+        ),
         element("g", *standing, class_="pieces", data_layer="pieces"),
         data_wide="true",
     )
@@ -106,18 +101,19 @@ def _draw_letter(letter: str, x: int, y: int) -> str:
     )
 
 
-def _draw_square(board: Frame, name: str, piece: str, mover: str) -> str:
+def _draw_square(board: Frame, name: str, piece: str, addressee: str) -> str:
     return draw_cell(
         name, board.center(name), SIZE, RIM,
         look=find_shade(name),
-        label=_label_square(name, piece, mover),
+        label=_label_square(name, piece, addressee),
     )  # fmt: skip
 
 
-def _label_square(name: str, piece: str, mover: str) -> Said:
+def _label_square(name: str, piece: str, addressee: str) -> Said:
     if piece == STONE:
         return say("stonechess-stone", square=cell(name))
-    return label_piece(name, refer_man(piece) if piece else None, SIDES[piece.islower()], mover)
+    man, owner = refer_man(piece) if piece else None, SIDES[piece.islower()]
+    return label_piece(name, man, owner, addressee)
 
 
 def _draw_piece(board: Frame, name: str, piece: str) -> str:
@@ -153,20 +149,15 @@ def _change(board: Frame, event: Event) -> Change:
         case "capture":
             return {"gone": [f"{event.at}.0"]}
         case "move" | "castle" | "step" | "extend":
-            return {"moves": [_move(board, event.at, event.what)]}
+            return {"moves": [board.move(event.at, event.what)]}
         case "promote":
             return {"gone": [f"{event.at}.0"], "new": [_draw_piece(board, event.at, event.what)]}
         case "swap":
             # Two things can't share a key, even for a moment, so the stone waits in a hand.
-            waiting = _move(board, event.at, event.at, to="hand.0")
-            arriving = _move(board, event.at, event.what, key="hand.0")
-            return {"moves": [waiting, _move(board, event.what, event.at), arriving]}
+            waiting: PartMove = f"{event.at}.0", "hand.0", *board.center(event.at), 0
+            leaving, arriving = board.move(event.what, event.at), board.move("hand", event.what)
+            return {"moves": [waiting, leaving, arriving]}
     return {}
-
-
-def _move(board: Frame, origin: str, target: str, key: str = "", to: str = "") -> PartMove:
-    x, y = board.center(target)
-    return key or f"{origin}.0", to or f"{target}.0", x, y, 0
 
 
 # --- Printed parts ---
@@ -174,8 +165,10 @@ def _move(board: Frame, origin: str, target: str, key: str = "", to: str = "") -
 
 def draw_empty(position: StoneChessPosition) -> Picture:
     """Return the picture of the empty board, seen from the side that begins."""
-    bare = dict.fromkeys(position.cells, EMPTY)
-    return draw_board(position.game, bare, position.game.sides[0], EMPTY_BOARD)
+    situation = position.situation
+    state = replace(situation.state, board=(EMPTY,) * len(position.board))
+    bare = replace(position, situation=replace(situation, state=state))
+    return draw(bare, position.game.sides[0], EMPTY_BOARD)
 
 
 def draw_pieces(position: StoneChessPosition) -> Sequence[str]:
