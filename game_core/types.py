@@ -91,7 +91,9 @@ class Options:
 class SaidError(ValueError):
     """An error that says why, in sentences."""
 
-    said: Said
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
+        self.said = said
 
     def __str__(self) -> str:
         # Boards refuse hundreds of squares at once, so words wait until somebody reads them.
@@ -108,10 +110,6 @@ class UnknownGame(SaidError):
         ...     print(error)
         “owari” is not a game. Did you mean oware, ouri or obridjie?
     """
-
-    def __init__(self, said: Said) -> None:
-        super().__init__(said)
-        self.said = said
 
 
 class GameError(ValueError):
@@ -161,8 +159,7 @@ class PositionError(SaidError):
 
     def __init__(self, field: Field, column: int, reason: Said) -> None:
         place = say("game-place", field=field.name, column=column)
-        self.said = join([place, reason])
-        super().__init__(self.said)
+        super().__init__(join([place, reason]))
         self.field = field.key
         self.column = column
         self.reason = reason
@@ -185,9 +182,8 @@ class IllegalMove(SaidError):
     def __init__(
         self, rule: str, said: Said, cells: Sequence[str] = (), moves: Sequence[str] = ()
     ) -> None:
-        super().__init__(rule)
+        super().__init__(said)
         self.rule = rule
-        self.said = said
         self.cells = tuple(cells)
         self.moves = tuple(moves)
 
@@ -207,8 +203,7 @@ class RecordError(SaidError):
     """
 
     def __init__(self, line: int, reason: Said, game: str = "") -> None:
-        self.said = join([say("game-line", line=line), reason])
-        super().__init__(self.said)
+        super().__init__(join([say("game-line", line=line), reason]))
         self.line = line
         self.reason = reason
         self.game = game

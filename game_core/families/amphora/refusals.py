@@ -84,8 +84,7 @@ def refuse(state: AmphoraState, legal: Collection[str], draft: Draft) -> Illegal
     entry, origin, target, removed = draft.squares
     before = state
     if entry is not None:
-        fault = refuse_entry(state, entry)
-        if fault:
+        if fault := refuse_entry(state, entry):
             return fault
         state = enter(state, entry)
         if origin is None:
@@ -94,8 +93,7 @@ def refuse(state: AmphoraState, legal: Collection[str], draft: Draft) -> Illegal
     fault = refuse_origin(state, origin)
     if fault or target is None:
         return fault or refuse_stuck(state, origin)
-    fault = refuse_target(state, origin, target)
-    if fault:
+    if fault := refuse_target(state, origin, target):
         return fault
     step = take_step(state, state.side, origin, target)
     fault = refuse_removal(state, step, removed)
@@ -214,33 +212,30 @@ def refuse_exposed(
     return IllegalMove("king-safety", join([check, _say_catch(after, catch)]), tuple(cells))
 
 
+EXPOSED = {
+    ("capture", False): "amphora-exposed",
+    ("intercept", False): "amphora-exposed-between",
+    ("remove", False): "amphora-exposed-afar",
+    ("capture", True): "amphora-exposed-entering",
+    ("intercept", True): "amphora-exposed-entering-between",
+    ("remove", True): "amphora-exposed-entering-afar",
+}
+"""The messages about a King in danger, by how it is captured, and whether the Guard enters first.
+"""
+
+
 def _say_catch(state: AmphoraState, catch: Catch) -> Said:
+    """Return how the side to move could capture the other King."""
+    told: dict[str, Value] = {}
     if catch.entry is not None:
-        return _say_entry(state, catch, catch.entry)
+        told = {"other": side(SIDES[state.side]), "entry": cell(NAMES[catch.entry])}
+        state = enter(state, catch.entry)
     if catch.jaw is not None:
-        jaw, target = cell(NAMES[catch.jaw]), cell(NAMES[catch.target])
-        return say("amphora-exposed-between", jaw=jaw, target=target)
-    piece, origin = refer_piece(state.board[catch.origin]), cell(NAMES[catch.origin])
-    if catch.how == "capture":
-        return say("amphora-exposed", piece=piece, origin=origin)
-    return say("amphora-exposed-afar", piece=piece, origin=origin)
-
-
-def _say_entry(state: AmphoraState, catch: Catch, square: int) -> Said:
-    """Return how a King could be captured once the Guard has entered on a square."""
-    other, entry = side(SIDES[state.side]), cell(NAMES[square])
-    if catch.jaw is not None:
-        jaw, target = cell(NAMES[catch.jaw]), cell(NAMES[catch.target])
-        return say(
-            "amphora-exposed-entering-between", other=other, entry=entry, jaw=jaw, target=target
-        )
-    piece = refer_piece(enter(state, square).board[catch.origin])
-    origin = cell(NAMES[catch.origin])
-    if catch.how == "capture":
-        return say("amphora-exposed-entering", other=other, entry=entry, piece=piece, origin=origin)
-    return say(
-        "amphora-exposed-entering-afar", other=other, entry=entry, piece=piece, origin=origin
-    )
+        told |= {"jaw": cell(NAMES[catch.jaw]), "target": cell(NAMES[catch.target])}
+    else:
+        piece = refer_piece(state.board[catch.origin])
+        told |= {"piece": piece, "origin": cell(NAMES[catch.origin])}
+    return say(EXPOSED[catch.how, catch.entry is not None], **told)
 
 
 def _other(state: AmphoraState) -> Value:

@@ -193,10 +193,10 @@ class SowingGame(Known):
 
     def read(self, text: str) -> SowingPosition:
         """Read a position without checking whether its game is over. Raises PositionError."""
-        layout = notation.read(text, self.seeds, self.marks)
-        tags = self.read_tags(layout.tags)
-        layout.tags.finish()
-        return self.make(layout.cups, layout.stores, layout.side, layout.marks, tags)
+        cups, stores, side, marks, reader = notation.read(text, self.seeds, self.marks)
+        tags = self.read_tags(reader)
+        reader.finish()
+        return self.make(cups, stores, side, marks, tags)
 
     def make(
         self,

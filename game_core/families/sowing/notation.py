@@ -56,17 +56,6 @@ class Tags:
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class ParsedText:
-    """The contents of a position's text: 12 cups in ring order, their marks, stores, side, tags."""
-
-    cups: tuple[int, ...]
-    marks: tuple[str, ...]
-    stores: tuple[int, int]
-    side: int
-    tags: TagReader
-
-
 def write(
     cups: Sequence[int], marks: Sequence[str], stores: tuple[int, int], side: int, tags: Tags
 ) -> str:
@@ -85,11 +74,14 @@ def write_cups(cups: Sequence[int], marks: Sequence[str]) -> list[str]:
     ]
 
 
-def read(text: str, seeds: int, known_marks: str) -> ParsedText:
-    """Return the contents of `text`, whose cups and stores must hold `seeds` seeds together.
+def read(
+    text: str, seeds: int, known_marks: str
+) -> tuple[tuple[int, ...], tuple[int, int], int, tuple[str, ...], TagReader]:
+    """Return the cups of a text, the stores, the side to move, the cups' marks, and the tags.
 
-    `known_marks` are the letters that can mark a cup. The tags are left for the game to read.
-    Raises PositionError with the field and column of the first fault.
+    Cups and stores must hold `seeds` seeds together; `known_marks` are the letters that can mark a
+    cup. The tags are left for the game to read. Raises PositionError with the field and column of
+    the first fault.
     """
     fields, columns = split_words(text)
     if len(fields) < 3:
@@ -107,7 +99,7 @@ def read(text: str, seeds: int, known_marks: str) -> ParsedText:
     if total != seeds:
         raise PositionError(CUP_FIELD, 1, say("sowing-text-seeds", seeds=total, all=seeds))
     tags = TagReader(list(zip(fields[3:], columns[3:], strict=True)), len(text) + 1)
-    return ParsedText(cups, marks, stores, SIDES.index(fields[2]), tags)
+    return cups, stores, SIDES.index(fields[2]), marks, tags
 
 
 class TagReader:
