@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from game_core.draw import picture
 from game_core.family import Family
@@ -47,6 +47,18 @@ def choose(
         {part: words[part] for part in following if part in words},
         {name: refuse((*chosen, name)).said for name in names if name not in following},
     )
+
+
+class SquaresState(Protocol):
+    """All that the moves of a position depend on."""
+
+    @property
+    def board(self) -> tuple[str, ...]:
+        """The contents of each square."""
+
+    @property
+    def side(self) -> int:
+        """The side to move."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,16 +107,7 @@ class SquaresPosition(ABC):
     """
 
     game: SquaresGame[Any]
-
-    @property
-    @abstractmethod
-    def side(self) -> int:
-        """The side to move, or that would be if the game weren't over: 0 is White, 1 Black."""
-
-    @property
-    @abstractmethod
-    def board(self) -> tuple[str, ...]:
-        """The contents of each square, in the family's order; an empty text for an empty square."""
+    state: SquaresState
 
     @abstractmethod
     def find_moves(self) -> Iterable[str]:
@@ -126,10 +129,6 @@ class SquaresPosition(ABC):
         """Return the result if the game ended here for `reason`."""
 
     @abstractmethod
-    def repetition_key(self) -> object:
-        """Return a value that is equal if two positions count as repetitions."""
-
-    @abstractmethod
     def find_options(self, parts: Sequence[str]) -> Options:
         """Return what may follow `parts` of a move before the game is over. Raises IllegalMove."""
 
@@ -142,6 +141,16 @@ class SquaresPosition(ABC):
 
     def _repr_svg_(self) -> str:
         return picture(self)
+
+    @property
+    def side(self) -> int:
+        """The side to move, or that would be if the game weren't over: 0 is White, 1 Black."""
+        return self.state.side
+
+    @property
+    def board(self) -> tuple[str, ...]:
+        """The contents of each square, in the family's order; an empty text for an empty square."""
+        return self.state.board
 
     @property
     def turn(self) -> str:
@@ -209,6 +218,10 @@ class SquaresPosition(ABC):
     def trace_stop(self) -> tuple[Self, list[Event]]:
         """Return the position itself, and no events."""
         return self, []
+
+    def repetition_key(self) -> object:
+        """Return what is equal if two positions count as repetitions: by default, the state."""
+        return self.state
 
     def options(self, parts: Sequence[str] = ()) -> Options:
         """Return what a player may choose next, having chosen `parts` of a move so far."""

@@ -71,11 +71,11 @@ class TestText:
         assert str(position) == "6q/7/7/7/7/7/Mm5 b 2-3 17"
         assert position.turn == "b"
         assert told(position.heading) == ""
-        assert position.layout.pieces[SQUARES.index("a1")] == "M"
-        assert position.layout.pieces[SQUARES.index("b1")] == "m"
-        assert position.layout.pieces[SQUARES.index("g7")] == "q"
-        assert position.layout.rings == (2, 3)
-        assert position.layout.quiet == 17
+        assert position.board[SQUARES.index("a1")] == "M"
+        assert position.board[SQUARES.index("b1")] == "m"
+        assert position.board[SQUARES.index("g7")] == "q"
+        assert position.state.rings == (2, 3)
+        assert position.state.quiet == 17
 
     def test_quiet_turns_make_no_other_position_come_back(self) -> None:
         one, other = (parse(setup("a1 / g7", quiet=quiet)) for quiet in (3, 5))

@@ -23,7 +23,7 @@ class TestStart:
         assert str(AFRICAN_QUEEN.start()) == START
 
     def test_each_side_has_seven_flat_and_seven_round_pieces(self) -> None:
-        pieces = parse(START).layout.pieces
+        pieces = parse(START).board
         found = Counter(
             (each, show(refer_piece(each, at))) for at, each in enumerate(pieces) if each
         )

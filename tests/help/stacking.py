@@ -33,7 +33,7 @@ def place(board: str, turn: str = "w", quiet: int = 0) -> StackingPosition:
 
 def show(position: StackingPosition) -> str:
     """Return the short text of a position's board."""
-    stones = dict(zip(NAMES, position.situation.board, strict=True))
+    stones = dict(zip(NAMES, position.board, strict=True))
     return " ".join(
         f"{name}={stones[name]}"
         for name in sorted(NAMES)

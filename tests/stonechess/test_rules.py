@@ -544,11 +544,11 @@ def test_the_kings_safety_is_what_the_finished_turn_shows() -> None:
         place("Kb6 Pd6 pe6 rh6 ki9", "c5"),
     ]
     for text in texts:
-        situation = parse(text).situation
-        grid, side = situation.chess.grid, situation.state.side
+        situation = parse(text).state
+        grid, side = situation.chess.grid, situation.side
         for half in situation.half_moves():
             for action in (None, *half.actions):
-                board = half.finish(action).state.board
+                board = half.finish(action).board
                 king = board.index("Kk"[side])
                 attacked = bool(find_attackers(grid, board, king, 1 - side))
                 assert attacked == (half.attacker(action) is not None), (text, str(half), action)

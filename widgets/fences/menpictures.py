@@ -165,7 +165,7 @@ def _draw_board(
         yield Markup('<rect x="{:g}" y="{:g}" width="{}" height="{}"/>').format(
             x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE
         )
-        piece = position.layout.pieces[square]
+        piece = position.board[square]
         if not piece and not is_plain(square):
             yield _draw_circle(place, HOLE, "hole")
         if name == lifted:
@@ -181,7 +181,7 @@ def _draw_board(
 
 def _draw_rings(start: DraughtsPosition) -> Iterator[Markup]:
     """Draw the rings in hand, Black's above White's."""
-    for side, rings in enumerate(start.layout.rings):
+    for side, rings in enumerate(start.state.rings):
         for number in range(rings):
             yield _draw_circle(((number + 1) * 1.5 * SQUARE, (1.5 - side) * SQUARE), RING, "ring")
 
@@ -190,7 +190,7 @@ def _draw_beside(before: DraughtsPosition, after: DraughtsPosition, view: View) 
     """Draw a captured ring next to its side, and a star next to the winner."""
     result = after.result()
     for side, y in enumerate((view.size[1] - SQUARE / 2, SQUARE / 2)):
-        if after.layout.rings[side] > before.layout.rings[side]:
+        if after.state.rings[side] > before.state.rings[side]:
             yield _draw_circle((SQUARE / 2, y), MAN, "ring")
         if result and result.winner == SIDES[side]:
             yield Markup('<text x="{:g}" y="{:g}">★</text>').format(SQUARE / 2, y)

@@ -55,17 +55,6 @@ class AmphoraPosition(SquaresPosition):
     def __str__(self) -> str:
         return notation.write(self.state)
 
-    @property
-    @override
-    def side(self) -> int:
-        """The side to move: 0 White, 1 Black; once the game is over, the one that has lost."""
-        return self.state.side
-
-    @property
-    @override
-    def board(self) -> tuple[str, ...]:
-        return self.state.board
-
     @override
     def is_check(self) -> bool:
         return is_in_check(self.state)
@@ -117,11 +106,6 @@ class AmphoraPosition(SquaresPosition):
         """Return the result if the game ended here: a draw by a stop, or the mover has lost."""
         winner = None if reason == "stopped" else SIDES[1 - self.side]
         return Result(winner, reason, None)
-
-    @override
-    def repetition_key(self) -> object:
-        """Return the whole state; no position can be repeated."""
-        return self.state
 
     @override
     def find_options(self, parts: Sequence[str]) -> Options:

@@ -63,7 +63,7 @@ REAL_SQUARE = 40
 
 def draw(position: DraughtsPosition, viewpoint: str, told: Said, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
-    layout, board = position.layout, DraughtsFrame(viewpoint)
+    layout, board = position.state, DraughtsFrame(viewpoint)
     return Picture.draw(
         position.game.name,
         KIND,
@@ -109,9 +109,9 @@ def _draw_pieces(layout: Layout, board: DraughtsFrame) -> Iterator[str]:
     """Yield pieces from back to front, each with its ring, then the rings in hand."""
     for name in reversed([*board.frame.names()]):
         square = NUMBERS[name]
-        if layout.pieces[square]:
+        if layout.board[square]:
             yield draw_piece(*look(layout, square), **_place(board, name, 0))
-        if layout.pieces[square] in RINGED:
+        if layout.board[square] in RINGED:
             yield draw_ring(**_place(board, name, 1))
     for letter, rings in zip(SIDES, layout.rings, strict=True):
         for slot in range(rings):
@@ -121,7 +121,7 @@ def _draw_pieces(layout: Layout, board: DraughtsFrame) -> Iterator[str]:
 def look(layout: Layout, square: int) -> tuple[str, str]:
     """Return the shape and the color of the piece on a square."""
     shape = "flat" if is_plain(square) else "round"
-    return shape, ("white", "black")[owner(layout.pieces[square])]
+    return shape, ("white", "black")[owner(layout.board[square])]
 
 
 def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
@@ -135,7 +135,7 @@ def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
 
 def label_square(layout: Layout, square: int, addressee: str) -> Said:
     """Return a square and what's on it, addressed to a side, or to none if `addressee` is empty."""
-    letter, name = layout.pieces[square], SQUARES[square]
+    letter, name = layout.board[square], SQUARES[square]
     if letter:
         return label_piece(name, refer_piece(letter, square), SIDES[owner(letter)], addressee)
     if is_plain(square):
@@ -149,20 +149,18 @@ def describe(position: DraughtsPosition) -> Said:
         say(
             "draughts-side",
             owner=player(letter),
-            men=_list_squares(position.layout, men),
-            ringed=_list_squares(position.layout, ringed),
+            men=_list_squares(position.state, men),
+            ringed=_list_squares(position.state, ringed),
             rings=rings,
         )
-        for letter, men, ringed, rings in zip(
-            SIDES, MEN, RINGED, position.layout.rings, strict=True
-        )
+        for letter, men, ringed, rings in zip(SIDES, MEN, RINGED, position.state.rings, strict=True)
     ]
     return tell_board(position, sides)
 
 
 def _list_squares(layout: Layout, piece: str) -> Value:
     """Return the squares with pieces of a letter, as a list."""
-    return listed(cell(SQUARES[square]) for square in each(gather(layout.pieces, (piece,))))
+    return listed(cell(SQUARES[square]) for square in each(gather(layout.board, (piece,))))
 
 
 # --- Moves ---
@@ -180,9 +178,9 @@ class DraughtsPicture:
 
     def __init__(self, position: DraughtsPosition, viewpoint: str) -> None:
         self.board = DraughtsFrame(viewpoint)
-        self.ringed = {SQUARES[square] for square in each(gather(position.layout.pieces, RINGED))}
+        self.ringed = {SQUARES[square] for square in each(gather(position.board, RINGED))}
         self.spoils = position.game.conduct.spoils
-        self.hands = dict(zip(SIDES, position.layout.rings, strict=True))
+        self.hands = dict(zip(SIDES, position.state.rings, strict=True))
 
     def apply(self, event: Event) -> Change:
         """Record an event and return its change to the picture: moves, removals, numbers."""
@@ -223,17 +221,17 @@ class DraughtsPicture:
 
 def draw_empty(position: DraughtsPosition) -> Picture:
     """Return the picture of the empty board, seen from the side that begins."""
-    bare = position.layout._replace(pieces=(EMPTY,) * len(position.board), rings=(0, 0))
-    return draw(replace(position, layout=bare), position.game.sides[0], EMPTY_BOARD)
+    bare = position.state._replace(board=(EMPTY,) * len(position.board), rings=(0, 0))
+    return draw(replace(position, state=bare), position.game.sides[0], EMPTY_BOARD)
 
 
 def draw_pieces(position: DraughtsPosition) -> Sequence[str]:
     """Return the SVG of each piece and ring, on the board and next to it."""
-    layout = position.layout
+    layout = position.state
     men = [
         draw_piece(*look(layout, NUMBERS[name]))
         for name in reversed([*DraughtsFrame(position.game.sides[0]).frame.names()])
-        if layout.pieces[NUMBERS[name]]
+        if layout.board[NUMBERS[name]]
     ]
-    rings = sum(layout.rings) + sum(piece in RINGED for piece in layout.pieces)
+    rings = sum(layout.rings) + sum(piece in RINGED for piece in layout.board)
     return [draw_alone(KIND, REACH, picture) for picture in (*men, *[draw_ring()] * rings)]

@@ -51,26 +51,15 @@ class DraughtsPosition(SquaresPosition):
     """One position. Immutable, with derived values cached."""
 
     game: DraughtsGame
-    layout: Layout
+    state: Layout
 
     def __str__(self) -> str:
-        return notation.write(self.layout)
-
-    @property
-    @override
-    def side(self) -> int:
-        """The side to move: 0 White, 1 Black; after the end, the one that did not move last."""
-        return self.layout.side
-
-    @property
-    @override
-    def board(self) -> tuple[str, ...]:
-        return self.layout.pieces
+        return notation.write(self.state)
 
     @property
     @override
     def stores(self) -> tuple[int, int]:
-        return self.layout.rings
+        return self.state.rings
 
     @override
     def find_moves(self) -> Iterable[str]:
@@ -104,7 +93,7 @@ class DraughtsPosition(SquaresPosition):
     @override
     def repetition_key(self) -> object:
         """Return everything in the text except the number of quiet moves."""
-        return self.layout[:-1]
+        return self.state[:-1]
 
     @override
     def find_options(self, parts: Sequence[str]) -> Options:
@@ -123,7 +112,7 @@ class DraughtsPosition(SquaresPosition):
         self, man: str, path: Path | None, events: list[Event] | None = None
     ) -> ScratchLayout:
         """Return the board with a ring put on `man` and a piece moved along `path`, if given."""
-        scratch = ScratchLayout(self.layout, self.game.conduct, events)
+        scratch = ScratchLayout(self.state, self.game.conduct, events)
         if man:
             scratch.put_ring(NUMBERS[man])
         if path:
@@ -151,11 +140,11 @@ class DraughtsPosition(SquaresPosition):
     @property
     def _rings(self) -> int:
         """How many rings the side to move may put on: those in hand, or none if men are crowned."""
-        return 0 if self.game.conduct.crowns else self.layout.rings[self.side]
+        return 0 if self.game.conduct.crowns else self.state.rings[self.side]
 
     @cached_property
     def _field(self) -> Field:
-        pieces, side = self.layout.pieces, self.side
+        pieces, side = self.board, self.side
         white, black = (gather(pieces, letters) for letters in zip(MEN, RINGED, strict=True))
         own, theirs = (black, white) if side else (white, black)
         return Field(side, own, theirs, gather(pieces, RINGED) & own, self.game.conduct)
@@ -169,7 +158,7 @@ class DraughtsPosition(SquaresPosition):
             return "no-pieces"
         if not self._can_move():
             return "no-move"
-        return "quiet" if self.layout.quiet == MOST_QUIET else ""
+        return "quiet" if self.state.quiet == MOST_QUIET else ""
 
     @cached_property
     def _survivor(self) -> str:

@@ -24,11 +24,11 @@ MOVE = re.compile(r"(?:R@([a-g][1-7])\+)?([a-g][1-7](?:-[a-g][1-7])+)")
 class Layout(NamedTuple):
     """The contents of a position's text.
 
-    `pieces` has a letter or EMPTY for each square, `side` is to move, `rings` are in White's and
+    `board` has a letter or EMPTY for each square, `side` is to move, `rings` are in White's and
     Black's hands, `quiet` counts the moves since the last capture or ring.
     """
 
-    pieces: tuple[str, ...]
+    board: tuple[str, ...]
     side: int
     rings: tuple[int, int]
     quiet: int
@@ -36,7 +36,7 @@ class Layout(NamedTuple):
 
 def write(layout: Layout) -> str:
     """Return a position's text, one line that `read` accepts."""
-    board = write_board(_swap_lines(layout.pieces), [SIZE] * SIZE)
+    board = write_board(_swap_lines(layout.board), [SIZE] * SIZE)
     white, black = layout.rings
     return f"{board} {SIDES[layout.side]} {white}-{black} {layout.quiet}"
 

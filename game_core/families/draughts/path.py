@@ -239,7 +239,7 @@ class ScratchLayout:
 
     def __init__(self, before: Layout, conduct: Conduct, events: list[Event] | None = None) -> None:
         self.conduct = conduct
-        self.pieces = [*before.pieces]
+        self.pieces = [*before.board]
         self.rings = [*before.rings]
         self.side = before.side
         self.quiet = before.quiet + 1

@@ -19,10 +19,10 @@ from game_core.squares.puzzling import list_views as list_views
 
 def swap_sides(position: DraughtsPosition) -> str:
     """Return the position's text with colors and ends of the board exchanged."""
-    layout = position.layout
+    layout = position.state
     pieces = swap_ends(position)
     return notation.write(
-        layout._replace(pieces=pieces, side=1 - layout.side, rings=layout.rings[::-1])
+        layout._replace(board=pieces, side=1 - layout.side, rings=layout.rings[::-1])
     )
 
 
@@ -38,7 +38,7 @@ def join_cells(origin: str, target: str) -> str:
 
 def arrange(position: DraughtsPosition, tool: str, cells: Sequence[str]) -> str:
     """Return the text of a position with other pieces; rings come from hands and go back there."""
-    layout = position.layout
+    layout = position.state
     pieces = change_board(position, tool, cells)
     hands = [*layout.rings]
     for side, ringed in enumerate(RINGED):
@@ -47,7 +47,7 @@ def arrange(position: DraughtsPosition, tool: str, cells: Sequence[str]) -> str:
         # One hand has too few rings: the other makes up for it.
         hands = [max(0, sum(hands)) if hand > 0 else 0 for hand in hands]
     return notation.write(
-        layout._replace(pieces=pieces, side=find_side(position, tool), rings=(hands[0], hands[1]))
+        layout._replace(board=pieces, side=find_side(position, tool), rings=(hands[0], hands[1]))
     )
 
 

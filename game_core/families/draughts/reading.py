@@ -25,7 +25,7 @@ def interpret(position: DraughtsPosition, text: str) -> Iterator[str]:
 
 def show(position: DraughtsPosition) -> str:
     """Return the board as lines of text; `.` is an empty plain square, `o` an empty hole."""
-    white, black = position.layout.rings
+    white, black = position.state.rings
     hands = say("draughts-hands", white=side("w"), rings=white, black=side("b"), others=black)
     lines = (
         *(f"{rank + 1} {_show_rank(position, rank)}" for rank in reversed(range(SIZE))),
@@ -38,5 +38,5 @@ def show(position: DraughtsPosition) -> str:
 
 def _show_rank(position: DraughtsPosition, rank: int) -> str:
     squares = range(rank, SIZE * SIZE, SIZE)
-    pieces = position.layout.pieces
+    pieces = position.board
     return " ".join(pieces[square] or ("." if is_plain(square) else "o") for square in squares)

@@ -67,22 +67,23 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
         result = position.result()
         if result:
             return value_result(result, position.turn)
-        white, black = position.layout.rings
+        layout = position.state
+        white, black = layout.rings
         value = RING * (white - black)
-        for square, piece in enumerate(position.layout.pieces):
+        for square, piece in enumerate(layout.board):
             if piece:
                 value += self.values[piece][square]
-        return -self.sign * value if position.layout.side else self.sign * value
+        return -self.sign * value if layout.side else self.sign * value
 
     @override
     def material(self, position: DraughtsPosition) -> int:
         """Return the material difference, pieces and rings, for the side to move."""
-        text = "".join(position.layout.pieces)
-        white, black = position.layout.rings
+        text = "".join(position.board)
+        white, black = position.state.rings
         pieces = text.count("M") + text.count("Q") - text.count("m") - text.count("q")
         rings = text.count("Q") + white - text.count("q") - black
         value = MAN * pieces + RING * rings
-        return -self.sign * value if position.layout.side else self.sign * value
+        return -self.sign * value if position.side else self.sign * value
 
 
 def _is_used(move: str) -> bool:
@@ -100,4 +101,4 @@ find_successors = find_winners = play_each
 
 def is_irreversible(before: DraughtsPosition, after: DraughtsPosition) -> bool:
     """Return whether a move captured a piece or put a ring on a man: neither is ever undone."""
-    return after.layout.quiet == 0
+    return after.state.quiet == 0

@@ -49,7 +49,7 @@ GUARD = "guard"
 
 def draw(position: StackingPosition, viewpoint: str, told: Said, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
-    picture, home = StackPicture(position.board, viewpoint), position.situation.guarded()
+    picture, home = StackPicture(position.board, viewpoint), position.state.guarded()
     guarded = "" if home is None else NAMES[home]
     edge = picture.frame.width
     return Picture.draw(
@@ -80,8 +80,8 @@ def steps(
     position: StackingPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
     """Return one step for each event: stones move and disappear, guard signs come and go."""
-    picture = StackPicture(position.situation.board, viewpoint)
-    in_guard = position.situation.guarded() is not None
+    picture = StackPicture(position.state.board, viewpoint)
+    in_guard = position.state.guarded() is not None
     return list_steps(events, sentences, lambda event: _change(picture, event, in_guard=in_guard))
 
 
@@ -208,14 +208,14 @@ def _describe_side(position: StackingPosition, number: int) -> Said:
 
 def draw_empty(position: StackingPosition) -> Picture:
     """Return the picture of the empty board, seen from the side that begins."""
-    bare = replace(position.situation, board=(EMPTY,) * len(position.board))
-    return draw(replace(position, situation=bare), position.game.sides[0], EMPTY_BOARD)
+    bare = replace(position.state, board=(EMPTY,) * len(position.board))
+    return draw(replace(position, state=bare), position.game.sides[0], EMPTY_BOARD)
 
 
 def draw_pieces(position: StackingPosition) -> Sequence[str]:
     """Return the SVG of every stone."""
     return [
         draw_alone(KIND, REACH, draw_stone(letter))
-        for stones in position.situation.board
+        for stones in position.state.board
         for letter in stones
     ]

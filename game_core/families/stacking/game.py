@@ -15,7 +15,6 @@ from game_core.families.stacking.board import (
     SIDES,
     STONES,
     TOUCH,
-    Board,
     pile,
 )
 from game_core.families.stacking.situation import (
@@ -61,32 +60,22 @@ class StackingPosition(SquaresPosition):
     """
 
     game: StackingGame
-    situation: StackingState
+    state: StackingState
     quiet: int
 
     def __str__(self) -> str:
         return notation.write(self.board, self.side, self.quiet)
 
-    @property
-    @override
-    def side(self) -> int:
-        return self.situation.side
-
-    @property
-    @override
-    def board(self) -> Board:
-        return self.situation.board
-
     @override
     def is_check(self) -> bool:
         """Return whether the touchstone of the side to move is in guard."""
-        return self.situation.guarded() is not None
+        return self.state.guarded() is not None
 
     @property
     @override
     def heading(self) -> Said:
         """The warning that the touchstone is in guard; empty if it isn't."""
-        return NOTHING if self.situation.guarded() is None else say("stacking-guard")
+        return NOTHING if self.state.guarded() is None else say("stacking-guard")
 
     @override
     def find_moves(self) -> Iterable[str]:
@@ -104,7 +93,7 @@ class StackingPosition(SquaresPosition):
             after = self.after(known)
             return after, lambda: _trace(self, move, after)
         self.refuse_if_over()
-        self.situation.judge(read_move(self.situation, move))
+        self.state.judge(read_move(self.state, move))
         raise AssertionError(f"{move} is legal, and was not found in {self}")
 
     def after(self, move: Play) -> StackingPosition:
@@ -127,7 +116,7 @@ class StackingPosition(SquaresPosition):
         # Touch counts even on the last quiet ply, after which there are no more moves.
         worn_out = self.is_worn_out()
         if not (find_plays(self.board, self.side) if worn_out else self.plays):
-            return self.outcome("stalemate" if self.situation.guarded() is None else "touch")
+            return self.outcome("stalemate" if self.state.guarded() is None else "touch")
         return self.outcome("quiet") if worn_out else None
 
     @override
@@ -137,15 +126,10 @@ class StackingPosition(SquaresPosition):
         return Result(SIDES[1 - self.side] if lost else None, reason, None)
 
     @override
-    def repetition_key(self) -> object:
-        """Return everything in the text except the number of quiet plies."""
-        return self.situation
-
-    @override
     def find_options(self, parts: Sequence[str]) -> Options:
         """Return the next choices: stones, a neighbor for the direction, a landing square."""
         words = {STEP_ALONE: say("stacking-choose-alone")}
-        return choose(parts, self._split(), NAMES, words, partial(_refuse, self.situation))
+        return choose(parts, self._split(), NAMES, words, partial(_refuse, self.state))
 
     def _split(self) -> dict[tuple[str, ...], str]:
         """Return the legal moves by their parts: a landing isn't needed if only one is legal."""
@@ -161,9 +145,9 @@ class StackingPosition(SquaresPosition):
 
 
 def _trace(before: StackingPosition, move: str, after: StackingPosition) -> Iterator[Event]:
-    sowing = before.situation.judge(read_move(before.situation, move))
+    sowing = before.state.judge(read_move(before.state, move))
     yield from trace_sowing(sowing, before.side)
-    guarded = after.situation.guarded()
+    guarded = after.state.guarded()
     if guarded is not None:
         yield Event("guard", NAMES[guarded], side=before.turn)
 

@@ -24,7 +24,7 @@ def interpret(position: StackingPosition, text: str) -> Iterator[str]:
 
 def show(position: StackingPosition) -> str:
     """Return the board, rank by rank with the stones on each square, and who is to move."""
-    board = position.situation.board
+    board = position.state.board
     files = _write_columns(" ", FILES[:SIZE])
     lines = [files]
     for rank in reversed(range(SIZE)):

@@ -41,7 +41,7 @@ class StackingEvaluation(Evaluation[StackingPosition]):
     @override
     def value(self, position: StackingPosition) -> int:
         """Return the value of the stones: worth more the closer to the other touchstone."""
-        board, side = position.situation.board, position.situation.side
+        board, side = position.state.board, position.state.side
         homes = find_touchstone(board, 0), find_touchstone(board, 1)
         if homes[side] is None:
             return -WIN
@@ -60,9 +60,9 @@ class StackingEvaluation(Evaluation[StackingPosition]):
     @override
     def material(self, position: StackingPosition) -> int:
         """Return the difference in stones, wherever they are, for the side to move."""
-        text = "".join(position.situation.board)
+        text = "".join(position.state.board)
         value = STONE * (text.count("w") - text.count("b"))
-        return -value if position.situation.side else value
+        return -value if position.state.side else value
 
     @override
     def quiescence_moves(

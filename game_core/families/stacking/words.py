@@ -102,7 +102,7 @@ def tell_effects(
 def explain(position: StackingPosition, events: Sequence[Event]) -> dict[int, Said]:
     """Return, by event, why: guard, what stopped stones, and why opposing stones stay."""
     reasons: dict[int, Said] = {}
-    situation = position.situation
+    situation = position.state
     if not events or events[0].kind != "lift":
         return reasons
     if situation.guarded() is not None:

@@ -165,9 +165,9 @@ def _change(board: Frame, event: Event) -> Change:
 
 def draw_empty(position: StoneChessPosition) -> Picture:
     """Return the picture of the empty board, seen from the side that begins."""
-    situation = position.situation
-    state = replace(situation.state, board=(EMPTY,) * len(position.board))
-    bare = replace(position, situation=replace(situation, state=state))
+    situation = position.state
+    state = replace(situation.before, board=(EMPTY,) * len(position.board))
+    bare = replace(position, state=replace(situation, before=state))
     return draw(bare, position.game.sides[0], EMPTY_BOARD)
 
 

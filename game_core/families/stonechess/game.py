@@ -72,25 +72,15 @@ class StoneChessPosition(SquaresPosition):
     """
 
     game: StoneChessGame
-    situation: StoneChessState
+    state: StoneChessState
     quiet: int
 
     def __reduce__(self) -> tuple[Callable[..., StoneChessPosition], tuple[object, ...]]:
         # The tables of rules belong to the game; they aren't copied.
-        return _revive, (self.game, self.situation.state, self.situation.moved, self.quiet)
+        return _revive, (self.game, self.state.before, self.state.moved, self.quiet)
 
     def __str__(self) -> str:
-        return notation.write(self.situation, self.quiet)
-
-    @property
-    @override
-    def side(self) -> int:
-        return self.situation.state.side
-
-    @property
-    @override
-    def board(self) -> tuple[str, ...]:
-        return self.situation.state.board
+        return notation.write(self.state, self.quiet)
 
     @property
     @override
@@ -113,32 +103,32 @@ class StoneChessPosition(SquaresPosition):
         if self.is_worn_out():
             return ()
         # No chess move's text begins with another's, so the moves of each stay together.
-        halves = sorted(self.situation.half_moves(), key=str)
+        halves = sorted(self.state.half_moves(), key=str)
         return [text for half in halves for text in half.texts()]
 
     @override
     def random_move(self, rng: Random) -> str:
         # A stone has four actions at most. Pairs of a chess move and a possible action of any stone
         # are drawn, all equally likely, until one is a legal move.
-        moves = () if self.is_worn_out() else self.situation.chess.moves(self.situation.state)
+        moves = () if self.is_worn_out() else self.state.chess.moves(self.state.before)
         stones = [square for square, piece in enumerate(self.board) if piece == STONE]
         for _ in range(MOST_DRAWN if moves else 0):
-            half = HalfMove(self.situation, rng.choice(moves))
+            half = HalfMove(self.state, rng.choice(moves))
             number = rng.randrange(1 + STONE_WAYS * len(stones))
             if number == 0:
                 if half.attacker(None) is None:
-                    return self.situation.remember(half, None)
+                    return self.state.remember(half, None)
                 continue
             stone, number = divmod(number - 1, STONE_WAYS)
             actions = half.actions_of(stones[stone])
             if number < len(actions) and half.attacker(actions[number]) is None:
-                return self.situation.remember(half, actions[number])
+                return self.state.remember(half, actions[number])
         return super().random_move(rng)
 
     @override
     def carry_out(self, move: str) -> tuple[StoneChessPosition, LazyEvents]:
         try:
-            half, action = self.situation.drawn.get(move) or read_move(self.situation, move)
+            half, action = self.state.drawn.get(move) or read_move(self.state, move)
         except IllegalMove:
             self.refuse_if_over()
             raise
@@ -154,7 +144,7 @@ class StoneChessPosition(SquaresPosition):
 
     @override
     def result(self) -> Result | None:
-        if any(half.is_legal() for half in self.situation.half_moves()):
+        if any(half.is_legal() for half in self.state.half_moves()):
             return self.outcome("quiet") if self.is_worn_out() else None
         return self.outcome("checkmate" if self.is_check() else "stalemate")
 
@@ -165,21 +155,16 @@ class StoneChessPosition(SquaresPosition):
         return Result(SIDES[1 - self.side] if mated else None, reason, None)
 
     @override
-    def repetition_key(self) -> object:
-        """Return everything in the text except the number of quiet plies."""
-        return self.situation
-
-    @override
     def find_options(self, parts: Sequence[str]) -> Options:
-        situation = self.situation
+        situation = self.state
         moves, names = split(situation, parts), self.game.names
         return choose(parts, moves, names, WORDS, partial(refuse, situation))
 
     @override
     def preview(self, parts: Sequence[str]) -> tuple[StoneChessPosition, list[Event]]:
         """Return the position after the chess move, before any stone moves, and the events."""
-        situation, events = preview(self.situation, parts)
-        return replace(self, situation=situation), events
+        situation, events = preview(self.state, parts)
+        return replace(self, state=situation), events
 
 
 def _revive(

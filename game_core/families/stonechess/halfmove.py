@@ -41,11 +41,11 @@ type StonePath = tuple[int, int]
 
 @dataclass(frozen=True)
 class StoneChessState:
-    """The state in which a move begins; `moved` is how a stone moved just before, or None."""
+    """The state `before` a move; `moved` is how a stone moved on the last one, or None."""
 
     chess: Chess
     stones: Stones
-    state: ChessState
+    before: ChessState
     moved: StonePath | None
 
     def __getstate__(self) -> dict[str, object]:
@@ -53,14 +53,24 @@ class StoneChessState:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @property
+    def board(self) -> Board:
+        """The contents of each square."""
+        return self.before.board
+
+    @property
+    def side(self) -> int:
+        """The side to move."""
+        return self.before.side
+
+    @property
     def sides(self) -> tuple[Value, Value]:
         """The side to move and the other, as message values."""
-        return side(SIDES[self.state.side]), side(SIDES[1 - self.state.side])
+        return side(SIDES[self.side]), side(SIDES[1 - self.side])
 
     @cached_property
     def king(self) -> int:
         """The square of the King of the side to move."""
-        return self.state.board.index(ARMIES[self.state.side][0])
+        return self.board.index(ARMIES[self.side][0])
 
     @property
     def undo(self) -> StonePath | None:
@@ -70,7 +80,7 @@ class StoneChessState:
     @cached_property
     def layout(self) -> Layout:
         """The actions of the stones, ignoring the King's safety."""
-        return Layout(self.stones, self.state.board, self.state.side, self.undo)
+        return Layout(self.stones, self.board, self.side, self.undo)
 
     @cached_property
     def swaps(self) -> dict[Action, tuple[Board, Watch]]:
@@ -78,14 +88,14 @@ class StoneChessState:
         found = {}
         for action in self.layout.actions:
             if action.target == self.king:
-                board = alter(self.state.board, action.changes(self.state.board))
+                board = alter(self.board, action.changes(self.board))
                 found[action] = board, self._watch(board, action.stone)
         return found
 
     @cached_property
     def watch(self) -> Watch:
         """The threats to the King on its square."""
-        return self._watch(self.state.board, self.king)
+        return self._watch(self.board, self.king)
 
     @cached_property
     def threats(self) -> list[Threat]:
@@ -101,11 +111,11 @@ class StoneChessState:
 
     def keep_open(self, threats: Sequence[Threat]) -> list[Threat]:
         """Return the threats that are open or blocked only by a stone."""
-        board = self.state.board
+        board = self.board
         return [t for t in threats if t.shield is None or board[t.shield] == STONE]
 
     def _watch(self, board: Board, square: int) -> Watch:
-        return Watch(self.chess.grid, board, square, 1 - self.state.side)
+        return Watch(self.chess.grid, board, square, 1 - self.side)
 
     @cached_property
     def drawn(self) -> dict[str, tuple[HalfMove, Action | None]]:
@@ -122,7 +132,7 @@ class StoneChessState:
         self, origin: int | None = None, target: int | None = None
     ) -> Iterator[HalfMove]:
         """Yield the chess moves of one piece or of all, to one square or any, legal or not."""
-        chess, state = self.chess, self.state
+        chess, state = self.chess, self.before
         men = MEN[state.side]
         # Often one legal move is enough, so pieces are looked at one at a time.
         for square in chess.grid.squares if origin is None else (origin,):
@@ -138,7 +148,7 @@ class HalfMove:
     def __init__(self, situation: StoneChessState, move: ChessMove) -> None:
         self.situation = situation
         self.chess = situation.chess
-        self.before = situation.state
+        self.before = situation.before
         self.move = move
         self.king_moves = move.origin == situation.king
         self.king = move.target if self.king_moves else situation.king

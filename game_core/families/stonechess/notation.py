@@ -42,7 +42,7 @@ NOTHING = "-"
 
 def write(situation: StoneChessState, quiet: int) -> str:
     """Return a position's text, one line that `Reader` accepts."""
-    state, moved, grid = situation.state, situation.moved, situation.chess.grid
+    state, moved, grid = situation.before, situation.moved, situation.chess.grid
 
     rights = sorted(
         color(FILES[grid.file(rook)], state.board[rook].islower()) for rook in state.rights

@@ -128,5 +128,5 @@ def preview(
     become = promotion if promotion in PROMOTIONS else ""
     half = HalfMove(situation, ChessMove(numbers[origin], numbers[target], become))
     # The side that has just moved a Pawn can't capture it in passing.
-    state = replace(half.state, side=situation.state.side, passed=None)
-    return replace(situation, state=state), [*trace_move(half, None)]
+    state = replace(half.state, side=situation.side, passed=None)
+    return replace(situation, before=state), [*trace_move(half, None)]

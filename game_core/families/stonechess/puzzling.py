@@ -21,8 +21,8 @@ from game_core.squares.puzzling import list_views as list_views
 
 def swap_sides(position: StoneChessPosition) -> str:
     """Return the position's text with colors and ends of the board exchanged."""
-    situation, grid = position.situation, position.game.chess.grid
-    state, moved = situation.state, situation.moved
+    situation, grid = position.state, position.game.chess.grid
+    state, moved = situation.before, situation.moved
 
     def swap(square: int) -> int:
         return grid.file(square) + grid.width * (grid.height - 1 - grid.rank(square))
@@ -35,20 +35,20 @@ def swap_sides(position: StoneChessPosition) -> str:
         passed=None if state.passed is None else swap(state.passed),
     )
     way = moved and (swap(moved[0]), swap(moved[1]))
-    return notation.write(replace(situation, state=turned, moved=way), position.quiet)
+    return notation.write(replace(situation, before=turned, moved=way), position.quiet)
 
 
 def arrange(position: StoneChessPosition, tool: str, cells: Sequence[str]) -> str:
     """Return the text of a position with other pieces and stones; castling rights are dropped."""
-    situation = position.situation
+    situation = position.state
     state = replace(
-        situation.state,
+        situation.before,
         board=change_board(position, tool, cells),
         side=find_side(position, tool),
-        rights=frozenset() if cells else situation.state.rights,
+        rights=frozenset() if cells else situation.before.rights,
         passed=None,
     )
-    return notation.write(replace(situation, state=state, moved=None), position.quiet)
+    return notation.write(replace(situation, before=state, moved=None), position.quiet)
 
 
 def name_held(position: StoneChessPosition, cell: str) -> str:

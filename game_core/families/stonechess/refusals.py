@@ -35,7 +35,7 @@ def read_move(situation: StoneChessState, text: str) -> tuple[HalfMove, Action |
 
 def find_half_move(situation: StoneChessState, move: ChessMove) -> HalfMove:
     """Return a chess move, carried out. Raises IllegalMove if no piece can make it."""
-    chess, state = situation.chess, situation.state
+    chess, state = situation.chess, situation.before
     if state.board[move.origin] in MEN[state.side] and move in chess.moves_from(state, move.origin):
         return HalfMove(situation, move)
     raise refuse_move(situation, move)
@@ -64,7 +64,7 @@ WAYS = {
 
 def refuse_man(situation: StoneChessState, origin: int) -> IllegalMove:
     """Return the reason why the contents of a square can't begin a move."""
-    state, square = situation.state, cell(situation.chess.grid.names[origin])
+    state, square = situation.before, cell(situation.chess.grid.names[origin])
     man = state.board[origin]
     if man == EMPTY:
         return IllegalMove("empty-square", say("stonechess-nothing-there", square=square))
@@ -82,7 +82,7 @@ def refuse_man(situation: StoneChessState, origin: int) -> IllegalMove:
 
 def refuse_move(situation: StoneChessState, move: ChessMove) -> IllegalMove:
     """Return the reason why no piece of the side to move can make a chess move."""
-    chess, state = situation.chess, situation.state
+    chess, state = situation.chess, situation.before
     man = state.board[move.origin]
     if man not in MEN[state.side]:
         return refuse_man(situation, move.origin)
@@ -108,7 +108,7 @@ def refuse_move(situation: StoneChessState, move: ChessMove) -> IllegalMove:
 def _refuse_way(situation: StoneChessState, way: Sequence[int], target: int) -> IllegalMove:
     """Return the reason why a piece can't go along a ray as far as `target`."""
     names = situation.chess.grid.names
-    shut = next(square for square in way if situation.state.board[square])
+    shut = next(square for square in way if situation.board[square])
     if shut != target:
         said = say("stonechess-way-shut", target=cell(names[target]), square=cell(names[shut]))
         return IllegalMove("blocked", said, (names[shut],))
@@ -117,7 +117,7 @@ def _refuse_way(situation: StoneChessState, way: Sequence[int], target: int) -> 
 
 def _refuse_target(situation: StoneChessState, target: int) -> IllegalMove:
     """Return the reason why a piece can't go to an occupied square within its reach."""
-    there, square = situation.state.board[target], cell(situation.chess.grid.names[target])
+    there, square = situation.board[target], cell(situation.chess.grid.names[target])
     if there == STONE:
         return IllegalMove("stone", say("stonechess-stone-there", square=square))
     mover, piece = situation.sides[0], refer_man(there)
@@ -126,7 +126,7 @@ def _refuse_target(situation: StoneChessState, target: int) -> IllegalMove:
 
 
 def _refuse_pawn(situation: StoneChessState, origin: int, target: int) -> IllegalMove:
-    chess, state = situation.chess, situation.state
+    chess, state = situation.chess, situation.before
     grid = chess.grid
     step = FORWARD[state.side] * grid.width
     if (target,) in grid.strikes[state.side][origin]:
@@ -145,7 +145,7 @@ def _refuse_pawn(situation: StoneChessState, origin: int, target: int) -> Illega
 
 def _refuse_strike(situation: StoneChessState, target: int) -> IllegalMove:
     """Return the reason why a Pawn can't go diagonally to an empty square."""
-    chess, state = situation.chess, situation.state
+    chess, state = situation.chess, situation.before
     them = 1 - state.side
     double_step = chess.double_steps[them].get(target)
     if double_step and state.board[double_step[1]] == ARMIES[them][-1]:
@@ -154,7 +154,7 @@ def _refuse_strike(situation: StoneChessState, target: int) -> IllegalMove:
 
 
 def _refuse_castling(situation: StoneChessState, castling: Castling) -> IllegalMove:
-    chess, state = situation.chess, situation.state
+    chess, state = situation.chess, situation.before
     names = chess.grid.names
     if castling.rook not in state.rights:
         said = say("stonechess-castling-moved", square=cell(names[castling.rook]))

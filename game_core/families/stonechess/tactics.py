@@ -50,7 +50,7 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
         """Yield chess moves without a stone, captures first; if none is legal, every move."""
         if position.is_worn_out():
             return
-        halves = [HalfMove(position.situation, move) for move in _find_moves(position)]
+        halves = [HalfMove(position.state, move) for move in _find_moves(position)]
         found = False
         for half in halves:
             if half.attacker(None) is None:
@@ -65,20 +65,20 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
         self, position: StoneChessPosition, move: str
     ) -> Iterable[tuple[str, StoneChessPosition]]:
         """Return the moves that begin with the same chess move."""
-        chess_move = position.situation.chess.read(move.partition("+")[0])
-        return _finish(position, HalfMove(position.situation, chess_move))
+        chess_move = position.state.chess.read(move.partition("+")[0])
+        return _finish(position, HalfMove(position.state, chess_move))
 
     @override
     def value(self, position: StoneChessPosition) -> int:
         """Return the value of the pieces by their squares."""
-        state = position.situation.state
+        state = position.state.before
         value = sum([VALUES[piece][sq] for sq, piece in enumerate(state.board) if piece])
         return -value if state.side else value
 
     @override
     def material(self, position: StoneChessPosition) -> int:
         """Return the material difference, wherever the pieces are, for the side to move."""
-        state = position.situation.state
+        state = position.state.before
         board, own, other = state.board, ARMIES[state.side], ARMIES[1 - state.side]
         return sum(
             worth * (board.count(mine) - board.count(theirs))
@@ -91,26 +91,26 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
     ) -> Iterable[StoneChessPosition]:
         """Yield captures without a stone, those of the most valuable pieces first."""
         for move in _find_moves(position, captures=True):
-            half = HalfMove(position.situation, move)
+            half = HalfMove(position.state, move)
             if half.attacker(None) is None:
                 yield position.after(half, None)
 
     @override
     def can_capture(self, position: StoneChessPosition) -> bool:
         """Return whether a legal move captures a piece; it may need a stone to be legal."""
-        state = position.situation.state
+        state = position.state.before
         others = MEN[1 - state.side]
         return any(
             half.captured() is not None and half.is_legal()
-            for move in position.situation.chess.moves(state)
+            for move in position.state.chess.moves(state)
             if state.board[move.target] in others or move.target == state.passed
-            for half in [HalfMove(position.situation, move)]
+            for half in [HalfMove(position.state, move)]
         )
 
     @override
     def key(self, position: StoneChessPosition) -> Hashable:
         """Return everything that the chess moves depend on, and how the last stone moved."""
-        return position.situation.state, position.situation.moved
+        return position.state.before, position.state.moved
 
 
 def _finish(
@@ -124,9 +124,9 @@ def _finish(
 
 def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list[ChessMove]:
     """Return the chess moves, ignoring the King's safety: the best captures first."""
-    state = position.situation.state
+    state = position.state.before
     board, others = state.board, MEN[1 - state.side]
-    moves = list(position.situation.chess.moves(state))
+    moves = list(position.state.chess.moves(state))
 
     def rank(move: ChessMove) -> int:
         there = board[move.target]
@@ -154,7 +154,7 @@ def find_successors(
 def _finish_moves(position: StoneChessPosition) -> Iterator[Successor[StoneChessPosition]]:
     if position.is_worn_out():
         return
-    for half in position.situation.half_moves():
+    for half in position.state.half_moves():
         text = str(half)
         for action in half.endings():
             yield (text + action.text if action else text), position.after(half, action)

@@ -29,7 +29,7 @@ def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int
         return _tell_capture(position, event, events[index + 1])
     if event.kind == "promote":
         return say("stonechess-promote", piece=refer_man(event.what))
-    mover, origin, target = position.situation.sides[0], cell(event.at), cell(event.what)
+    mover, origin, target = position.state.sides[0], cell(event.at), cell(event.what)
     before = events[index - 1].kind if index else ""
     match event.kind:
         case "move" if before not in ("capture", "castle"):
@@ -54,7 +54,7 @@ def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int
 
 
 def _tell_capture(position: StoneChessPosition, event: Event, move: Event) -> Said:
-    mover, other = position.situation.sides
+    mover, other = position.state.sides
     piece, taken = refer_man(position.cells[move.at]), refer_man(event.what)
     origin, square = cell(move.at), cell(event.at)
     if event.at == move.what:
