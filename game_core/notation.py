@@ -107,34 +107,25 @@ def _write_rank(squares: Iterable[str]) -> Iterator[str]:
         yield from run if filled else [str(len(run))]
 
 
-def read_pieces(row: str, rank: int, column: int, width: int, letters: str) -> Iterator[str]:
-    """Yield the contents of a rank's squares, at most one piece on each. Raises PositionError."""
-    after_run = False
-    for match in re.finditer(r"(?s)[0-9]+|.", row):
-        token, place = match[0], column + match.start()
-        if token.isdecimal() and token.isascii():
-            run = int(token[:3])
-            if after_run or token.startswith("0") or run > width:
-                raise PositionError(BOARD, place, say("game-run", found=written(token)))
-            yield from [EMPTY] * run
-            after_run = True
-        elif token in letters:
-            yield token
-            after_run = False
-        else:
-            raise PositionError(BOARD, place, say("game-piece-unknown", found=written(token)))
-
-
 def read_board(
     text: str,
     widths: Sequence[int],
     letters: str,
-    read_rank: Callable[[str, int, int, int, str], Iterable[str]] = read_pieces,
+    read_stack: Callable[[str, str, int], str] | None = None,
 ) -> tuple[str, ...]:
     """Return the contents of a board's squares, as `write_board` takes them.
 
+    A square holds one of `letters`, unless `read_stack` reads what it holds, from its text, its
+    name, empty beyond the edge, and the text's column; then there's a comma between two squares.
+
     Raises PositionError (field `board`) with the column of the first fault.
     """
+
+    def read_piece(token: str, name: str, column: int) -> str:
+        if token not in letters:
+            raise PositionError(BOARD, column, say("game-piece-unknown", found=written(token)))
+        return token
+
     rows = text.split("/")
     if len(rows) != len(widths):
         raise PositionError(BOARD, 1, say("game-ranks", ranks=len(widths), found=len(rows)))
@@ -142,7 +133,20 @@ def read_board(
     column = 1
     for row, rank in zip(rows, range(len(widths), 0, -1), strict=True):
         width = widths[rank - 1]
-        squares = [*read_rank(row, rank, column, width, letters)]
+        tokens = row.split(",") if read_stack else re.findall("(?s)[0-9]+|.", row)
+        squares: list[str] = []
+        after_run, place = False, column
+        for token in tokens:
+            is_run = token.isdecimal() and token.isascii()
+            if not is_run:
+                name = f"{FILES[len(squares)]}{rank}" if len(squares) < width else ""
+                squares.append((read_stack or read_piece)(token, name, place))
+            elif after_run or token.startswith("0") or int(token[:3]) > width:
+                raise PositionError(BOARD, place, say("game-run", found=written(token)))
+            else:
+                squares += [EMPTY] * int(token)
+            after_run = is_run
+            place += len(token) + bool(read_stack)
         if len(squares) != width:
             said = say("game-rank-squares", rank=rank, found=len(squares), squares=width)
             raise PositionError(BOARD, column, said)

@@ -6,6 +6,7 @@ The tables that hold them (see `tables`) are read when they are first needed.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from game_core.evaluation import UNIT
 from game_core.families.sowing.board import SIDES
@@ -14,16 +15,16 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.messages import Said, Value, cell, join, listed, say
 from game_core.messages import side as player
 
+if TYPE_CHECKING:
+    from game_core.families.sowing.tables import Table
+
 __all__ = ["describe_worth", "find_value", "find_worth", "is_covered", "name_worth", "tell_worth"]
 
 
 def find_worth(position: SowingPosition) -> Mapping[str, int]:
     """Return each move's gain over the other side, in seeds; empty if no table has them."""
-    if not is_covered(position):
-        return {}
-    from game_core.families.sowing import tables
-
-    return tables.worth(position)
+    table = _find_table(position)
+    return table.worth(position) if table else {}
 
 
 def find_value(position: SowingPosition) -> int | None:
@@ -33,13 +34,19 @@ def find_value(position: SowingPosition) -> int | None:
     repetition stops the game, it goes to the side with more seeds in its row, and no table knows
     when that is.
     """
+    table = _find_table(position)
+    gain = table.value(position) if table else None
+    lead = position.stores[position.side] - position.stores[1 - position.side]
+    return None if gain is None or abs(gain) == 1 == abs(lead) else UNIT * (lead + gain)
+
+
+def _find_table(position: SowingPosition) -> Table | None:
+    """Return the table that covers a position, or None."""
     if not is_covered(position):
         return None
     from game_core.families.sowing import tables
 
-    gain = tables.value(position)
-    lead = position.stores[position.side] - position.stores[1 - position.side]
-    return None if gain is None or abs(gain) == 1 == abs(lead) else UNIT * (lead + gain)
+    return tables.own_table(position.game.slug)
 
 
 def tell_worth(worth: Mapping[str, int], move: str, side: str) -> Said:

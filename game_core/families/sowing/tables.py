@@ -83,18 +83,6 @@ class Table:
         return odd if seeds % 2 and not stored else stored
 
 
-def value(position: SowingPosition) -> int | None:
-    """Return `Table.value` from the packaged table; None without one."""
-    table = own_table(position.game.slug)
-    return table.value(position) if table else None
-
-
-def worth(position: SowingPosition) -> dict[str, int]:
-    """Return `Table.worth` from the packaged table; empty without one."""
-    table = own_table(position.game.slug)
-    return table.worth(position) if table else {}
-
-
 @cache
 def own_table(slug: str) -> Table | None:
     """Return the packaged table for a game; None if it has none."""

@@ -5,9 +5,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
 from game_core.families.stacking.board import (
     MOST,
     ORDER,
@@ -22,7 +19,6 @@ from game_core.families.stacking.board import (
 from game_core.messages import cell, say, side, text
 from game_core.notation import (
     BOARD,
-    FILES,
     MOST_QUIET,
     QUIET_TURNS,
     Fields,
@@ -45,31 +41,13 @@ def write(board: Board, mover: int, quiet: int) -> str:
 def read(written: str) -> tuple[Board, int, int]:
     """Return board, side to move and quiet moves. Raises PositionError at the first fault."""
     fields = Fields(written, FIELDS)
-    board = read_board(fields.words[0], [SIZE] * SIZE, ORDER, _read_rank)
+    board = read_board(fields.words[0], [SIZE] * SIZE, ORDER, _read_stones)
     _check_counts(fields.words[0])
     mover = fields.read_side()
     if find_touchstone(board, 1 - mover) is None:
         # Nobody loses their touchstone by their own move.
         raise fields.fault(0, say("stacking-position-captured", other=side(SIDES[1 - mover])))
     return board, mover, fields.read_number(2, MOST_QUIET)
-
-
-def _read_rank(row: str, rank: int, column: int, width: int, letters: str) -> Iterator[str]:
-    """Yield the stones on each square of a rank. Raises PositionError."""
-    file, after_run = 0, False
-    for token in row.split(","):
-        is_run = token.isdecimal() and token.isascii()
-        if not is_run:
-            yield _read_stones(token, f"{FILES[file]}{rank}" if file < SIZE else "", column)
-            file += 1
-        elif after_run or not re.fullmatch(f"[1-{SIZE}]", token):
-            reason = say("game-run", found=text(token))
-            raise PositionError(BOARD, column, reason)
-        else:
-            yield from [""] * int(token)
-            file += int(token)
-        after_run = is_run
-        column += len(token) + 1
 
 
 def _read_stones(token: str, square: str, column: int) -> str:
