@@ -105,74 +105,55 @@ class Map:
 MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
 """The `data-mark` value of each cup mark."""
 
-type Patch = tuple[list[PartMove], dict[str, str]]
-"""The changes an event makes: the seeds that move, and new texts of numbers by their key."""
+HAND = "hand"
 
 
 class SeedPicture:
     """A picture in mid-move: how many seeds are in each place.
 
-    A place is a cup's letter, a store's letter, or `hand`.
+    A place is a cup's letter, a store's letter, or HAND.
     """
 
     def __init__(self, position: SowingPosition, viewpoint: str) -> None:
         self.places = Map(position.game.seeds, SIDES.index(viewpoint))
         self.counts = dict(zip(CUPS, position.cups, strict=True))
         self.counts |= zip(SIDES, position.stores, strict=True)
-        self.counts["hand"] = 0
+        self.counts[HAND] = 0
         self.held_over = 0
 
     def apply(self, event: Event) -> Change:
         """Record an event and return its changes: moving seeds, new numbers, a cup's mark."""
-        moves, texts = self._apply(event)
+        if event.kind in ("lift", "relay"):
+            self.held_over = CUPS.index(event.at)
+        transfers = [*self._list_transfers(event)]
+        moves = [move for transfer in transfers for move in self._move(*transfer)]
+        places = [place for transfer in transfers for place in transfer[:2] if place != HAND]
+        texts = {f"count-{place}": str(self.counts[place]) for place in places}
         change: Change = {"moves": moves, "texts": texts}
         if event.kind == "mark":
             change["marks"] = {f"cup-{event.at}": MARKS[event.what.replace("plain", "")]}
         return change
 
-    def _apply(self, event: Event) -> Patch:
+    def _list_transfers(self, event: Event) -> Iterator[tuple[str, str, int]]:
+        """Yield where an event takes seeds from, where they go, and how many."""
         match event.kind:
             case "lift" | "relay":
-                self.held_over = CUPS.index(event.at)
-                return self._move(event.at, "hand", event.count)
+                yield event.at, HAND, event.count
             case "drop":
-                return self._move("hand", event.at, 1)
+                yield HAND, event.at, 1
             case "capture" | "sweep":
-                return self._move(event.at, event.side, event.count)
+                yield event.at, event.side, event.count
             case "deal":
-                return self._move(event.side, event.at, event.count)
+                yield event.side, event.at, event.count
             case "give":
-                return self._move(event.at, event.what, event.count)
+                yield event.at, event.what, event.count
             case "turn-board":
-                return self._turn_board()
-        return [], {}
+                for south, north in zip(CUPS[ROWS[0]], CUPS[ROWS[1]], strict=True):
+                    yield south, HAND, self.counts[south]
+                    yield north, south, self.counts[north]
+                    yield HAND, north, self.counts[south]
 
-    def _turn_board(self) -> Patch:
-        """Exchange the cups of the two rows, South's first with North's first, and so on."""
-        moves: list[PartMove] = []
-        texts: dict[str, str] = {}
-        for south, north in zip(CUPS[ROWS[0]], CUPS[ROWS[1]], strict=True):
-            counts = self.counts[south], self.counts[north]
-            for source, target, count in (
-                (south, "hand", counts[0]),
-                (north, south, counts[1]),
-                ("hand", north, counts[0]),
-            ):
-                moved, changed = self._move(source, target, count)
-                moves += moved
-                texts |= changed
-        return moves, texts
-
-    def _move(self, source: str, target: str, count: int) -> Patch:
-        moves = list(self._moves(source, target, count))
-        numbers = {
-            f"count-{place}": str(self.counts[place])
-            for place in (source, target)
-            if place != "hand"
-        }
-        return moves, numbers
-
-    def _moves(self, source: str, target: str, count: int) -> Iterator[PartMove]:
+    def _move(self, source: str, target: str, count: int) -> Iterator[PartMove]:
         for _ in range(count):
             self.counts[source] -= 1
             slot = self.counts[target]
@@ -187,7 +168,7 @@ class SeedPicture:
             self.counts[target] += 1
 
     def _spot(self, place: str, slot: int) -> Spot:
-        if place == "hand":
+        if place == HAND:
             return self.places.held_spot(self.held_over, slot)
         if place in SIDES:
             return self.places.store_spot(SIDES.index(place), slot)
