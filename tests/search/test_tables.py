@@ -8,7 +8,7 @@ import pytest
 
 from game_core import get
 from game_core.families.sowing.coverage import TABLES
-from game_core.families.sowing.endgames import tell_worth
+from game_core.families.sowing.endgames import find_worth, tell_worth
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.games.kpo import KPO
 from game_core.families.sowing.games.oware import OWARE
@@ -18,8 +18,6 @@ from game_core.families.sowing.tables import (
     TableError,
     own_table,
     read_table,
-    value,
-    worth,
     write_table,
 )
 from tests.help.ranking import unrank
@@ -146,7 +144,7 @@ def test_the_table_that_comes_along_covers_eight_seeds(slug: str) -> None:
 
 def test_kpo_is_as_oware() -> None:
     text = "0,1,0,0,2,0/0,0,1,1,0,1 21-21 S"
-    assert worth(KPO.parse(text)) == worth(OWARE.parse(text)) != {}
+    assert find_worth(KPO.parse(text)) == find_worth(OWARE.parse(text)) != {}
 
 
 def test_a_position_by_hand() -> None:
@@ -154,7 +152,7 @@ def test_a_position_by_hand() -> None:
     # turn it is, cannot feed him: A is Blue's too.
     position = OWARE.parse("0,0,0,0,0,1/1,0,0,0,0,1 22-23 S")
     assert position.play("F").play("f").result() is not None
-    assert worth(position) == {"F": 3}
+    assert find_worth(position) == {"F": 3}
 
 
 def test_other_positions_have_no_value() -> None:
@@ -171,7 +169,7 @@ def test_other_positions_have_no_value() -> None:
 
 def test_play_that_goes_round_shares_the_seeds() -> None:
     even = OWARE.parse("1,0,0,0,0,0/1,0,0,0,0,0 23-23 S")
-    assert value(even) == 0
+    assert table_of("oware").value(even) == 0
     # The odd seed is for whoever has more in his row where the going round began.
     table = table_of("oware")
     circling = [number for number, stored in enumerate(table.layers[3]) if stored == 0]
@@ -183,14 +181,14 @@ def test_play_that_goes_round_shares_the_seeds() -> None:
             more = sum(cups[:6]) > sum(cups[6:])
             stopped = position.stop()
             south, north = (stopped.stores[i] - position.stores[i] for i in (0, 1))
-            assert value(position) == south - north == (1 if more else -1)
+            assert table.value(position) == south - north == (1 if more else -1)
 
 
 @pytest.mark.parametrize("slug", ["oware", "ouri"])
 def test_after_a_capture_the_odd_seed_goes_to_whoever_has_more_then(slug: str) -> None:
     """F takes two. Of the three seeds left Gold has two, so Gold gets the odd one: 2 + 1 - 2."""
     position = position_of(slug, (1, 0, 0, 0, 0, 2, 0, 1, 1, 0, 0, 0), "S")
-    assert worth(position)["F"] == 1
+    assert find_worth(position)["F"] == 1
 
 
 def test_what_a_move_is_worth_is_said() -> None:
