@@ -107,17 +107,19 @@ def _write_rank(squares: Iterable[str]) -> Iterator[str]:
         yield from run if filled else [str(len(run))]
 
 
+type ReadSquare = Callable[[str, str, int], str]
+"""Returns what stands on a square, from its text, its name and the text's column.
+
+The name is as if all ranks began with file `a`, and empty beyond the edge. Raises PositionError.
+"""
+
+
 def read_board(
-    text: str,
-    widths: Sequence[int],
-    letters: str,
-    read_stack: Callable[[str, str, int], str] | None = None,
+    text: str, widths: Sequence[int], letters: str, read_stack: ReadSquare | None = None
 ) -> tuple[str, ...]:
     """Return the contents of a board's squares, as `write_board` takes them.
 
-    A square holds one of `letters`, unless `read_stack` reads what it holds, from its text, its
-    name, empty beyond the edge, and the text's column; then there's a comma between two squares.
-
+    A square holds one of `letters`, unless `read_stack` reads it; then commas separate squares.
     Raises PositionError (field `board`) with the column of the first fault.
     """
 
@@ -133,23 +135,32 @@ def read_board(
     column = 1
     for row, rank in zip(rows, range(len(widths), 0, -1), strict=True):
         width = widths[rank - 1]
-        tokens = row.split(",") if read_stack else re.findall("(?s)[0-9]+|.", row)
-        squares: list[str] = []
-        after_run, place = False, column
-        for token in tokens:
-            is_run = token.isdecimal() and token.isascii()
-            if not is_run:
-                name = f"{FILES[len(squares)]}{rank}" if len(squares) < width else ""
-                squares.append((read_stack or read_piece)(token, name, place))
-            elif after_run or token.startswith("0") or int(token[:3]) > width:
-                raise PositionError(BOARD, place, say("game-run", found=written(token)))
-            else:
-                squares += [EMPTY] * int(token)
-            after_run = is_run
-            place += len(token) + bool(read_stack)
+        names = [f"{file}{rank}" for file in FILES[:width]]
+        separator, read_square = (",", read_stack) if read_stack else ("", read_piece)
+        squares = _read_rank(row, column, names, separator, read_square)
         if len(squares) != width:
             said = say("game-rank-squares", rank=rank, found=len(squares), squares=width)
             raise PositionError(BOARD, column, said)
         board = squares + board
         column += len(row) + 1
     return tuple(board)
+
+
+def _read_rank(
+    row: str, column: int, names: Sequence[str], separator: str, read_square: ReadSquare
+) -> list[str]:
+    """Return the contents of a rank's squares. Raises PositionError."""
+    squares: list[str] = []
+    after_run = False
+    for token in row.split(separator) if separator else re.findall("(?s)[0-9]+|.", row):
+        is_run = token.isdecimal() and token.isascii()
+        if not is_run:
+            name = names[len(squares)] if len(squares) < len(names) else ""
+            squares.append(read_square(token, name, column))
+        elif after_run or token.startswith("0") or int(token[:3]) > len(names):
+            raise PositionError(BOARD, column, say("game-run", found=written(token)))
+        else:
+            squares += [EMPTY] * int(token)
+        after_run = is_run
+        column += len(token) + len(separator)
+    return squares

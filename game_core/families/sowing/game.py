@@ -185,11 +185,7 @@ class SowingGame(Known):
         """Read a position. Raises PositionError if it's malformed, impossible or settled."""
         position = self.read(text)
         reason = self.check(position)
-        return (
-            ScratchBoard(position, position.side).position(position.side, reason)
-            if reason
-            else position
-        )
+        return position._replace(ended=reason, allowed=()) if reason else position
 
     def read(self, text: str) -> SowingPosition:
         """Read a position without checking whether its game is over. Raises PositionError."""
