@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING, override
 
 from game_core.families.stonechess import notation
@@ -14,7 +14,7 @@ from game_core.families.stonechess.chess.grid import ARMIES, MEN, PAWN, SIDES
 from game_core.families.stonechess.chess.rules import Chess, ChessState
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath, trace_move
 from game_core.families.stonechess.notation import Reader
-from game_core.families.stonechess.options import WORDS, preview, refuse, split
+from game_core.families.stonechess.options import WORDS, explain, preview, split
 from game_core.families.stonechess.refusals import read_move
 from game_core.families.stonechess.stones import STONE, Action, Stones
 from game_core.messages import NOTHING, Said, say
@@ -158,7 +158,7 @@ class StoneChessPosition(SquaresPosition):
     def find_options(self, parts: Sequence[str]) -> Options:
         situation = self.state
         moves, names = split(situation, parts), self.game.names
-        return choose(parts, moves, names, WORDS, partial(refuse, situation))
+        return choose(parts, moves, names, WORDS, explain(situation))
 
     @override
     def preview(self, parts: Sequence[str]) -> tuple[StoneChessPosition, list[Event]]:

@@ -128,18 +128,15 @@ class StoneChessState:
         self.drawn[text] = half, action
         return text
 
-    def half_moves(
-        self, origin: int | None = None, target: int | None = None
-    ) -> Iterator[HalfMove]:
-        """Yield the chess moves of one piece or of all, to one square or any, legal or not."""
+    def half_moves(self, origin: int | None = None) -> Iterator[HalfMove]:
+        """Yield the chess moves of one piece or of all, legal or not."""
         chess, state = self.chess, self.before
         men = MEN[state.side]
         # Often one legal move is enough, so pieces are looked at one at a time.
         for square in chess.grid.squares if origin is None else (origin,):
             if state.board[square] in men:
                 for move in chess.moves_from(state, square):
-                    if target is None or target == move.target:
-                        yield HalfMove(self, move)
+                    yield HalfMove(self, move)
 
 
 class HalfMove:

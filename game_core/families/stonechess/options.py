@@ -6,9 +6,9 @@ follow, the move is complete without the last two.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache
 
 from game_core.families.stonechess.chess.grid import PROMOTIONS
 from game_core.families.stonechess.chess.rules import ChessMove
@@ -61,32 +61,37 @@ def split(situation: StoneChessState, parts: Sequence[str]) -> dict[tuple[str, .
     return found
 
 
-def refuse(situation: StoneChessState, parts: Sequence[str]) -> IllegalMove:
-    """Return the reason why no legal move begins with these parts."""
-    try:
-        if len(parts) == 1:
-            return refuse_man(situation, _find(situation, parts[0]))
-        origin, target = _find(situation, parts[0]), _find(situation, parts[1])
-        halves = _find_halves(situation, origin, target)
-        if not halves:
-            return refuse_move(situation, ChessMove(origin, target))
-        half = next(iter(halves.values()))
-        if not half.is_legal():
-            return refuse_ending(half, None)
-        rest = parts[2:]
-        if half.move.promotion:
-            if rest[0] not in halves:
-                return IllegalMove("promotion", say("stonechess-become-first"))
-            half, rest = halves[rest[0]], rest[1:]
-        return _refuse_stone(half, rest)
-    except IllegalMove as error:
-        return error
+def explain(situation: StoneChessState) -> Callable[[Sequence[str]], IllegalMove]:
+    """Return what gives the reason why no legal move begins with some parts."""
 
+    @cache
+    def find_halves(origin: int) -> dict[int, dict[str, HalfMove]]:
+        # By target, then by promotion: a board asks about all squares in a row.
+        found: dict[int, dict[str, HalfMove]] = {}
+        for half in situation.half_moves(origin):
+            found.setdefault(half.move.target, {})[half.move.promotion] = half
+        return found
 
-@lru_cache(maxsize=1)
-def _find_halves(situation: StoneChessState, origin: int, target: int) -> dict[str, HalfMove]:
-    """Return a piece's moves to a square, by promotion; a board asks about all squares in a row."""
-    return {half.move.promotion: half for half in situation.half_moves(origin, target)}
+    def refuse(parts: Sequence[str]) -> IllegalMove:
+        try:
+            if len(parts) == 1:
+                return refuse_man(situation, _find(situation, parts[0]))
+            origin, target = _find(situation, parts[0]), _find(situation, parts[1])
+            halves = find_halves(origin).get(target)
+            if not halves:
+                return refuse_move(situation, ChessMove(origin, target))
+            half, rest = next(iter(halves.values())), parts[2:]
+            if not half.is_legal():
+                return refuse_ending(half, None)
+            if half.move.promotion:
+                if rest[0] not in halves:
+                    return IllegalMove("promotion", say("stonechess-become-first"))
+                half, rest = halves[rest[0]], rest[1:]
+            return _refuse_stone(half, rest)
+        except IllegalMove as error:
+            return error
+
+    return refuse
 
 
 def _refuse_stone(half: HalfMove, parts: Sequence[str]) -> IllegalMove:
