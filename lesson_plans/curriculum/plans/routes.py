@@ -13,14 +13,10 @@ lesson's has a section of its own.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import RANGE_OF_MINUTES, count, read_table
-
-if TYPE_CHECKING:
-    from lesson_plans.curriculum.plans.schema import Facts
 
 SHORTER = 15, 30, 45
 """Minutes of the routes that every plan has."""
@@ -72,19 +68,21 @@ def list_blocks(run: Route, routes: Mapping[int, Route]) -> list[str]:
     return blocks
 
 
-def check_routes(fields: Fields, facts: Facts, blocks: Sequence[str]) -> None:
+def check_routes(
+    fields: Fields, run: Route, routes: Mapping[int, Route], blocks: Sequence[str], *, short: bool
+) -> None:
     """Report routes that are missing, don't add up, or name blocks the plan doesn't have.
 
     `blocks` are the plan's, in order. A short plan may have fewer routes.
     """
     ways = fields.map("routes")
-    if ways is None or not facts.run:
+    if ways is None or not run:
         return
-    asked = [*SHORTER, *([HOUR] if facts.minutes > HOUR else [])]
-    for minutes in asked if not facts.short else ():
-        if minutes not in facts.routes:
+    asked = [*SHORTER, *([HOUR] if sum(run.values()) > HOUR else [])]
+    for minutes in asked if not short else ():
+        if minutes not in routes:
             fields.where("routes").blame(f"there is no {minutes}-minute route.")
-    for minutes, route in facts.routes.items():
+    for minutes, route in routes.items():
         place = ways.where(str(minutes))
         total = sum(route.values())
         if minutes not in asked:
@@ -99,12 +97,18 @@ def check_routes(fields: Fields, facts: Facts, blocks: Sequence[str]) -> None:
             place.blame(f"its blocks must be in the order of the plan: {', '.join(blocks)}.")
 
 
-def check_teaching(fields: Fields, facts: Facts, last_play: str) -> None:
+def check_teaching(
+    fields: Fields,
+    routes: Mapping[int, Route],
+    teaches: Mapping[str, Sequence[str]],
+    needs: Mapping[str, Sequence[str]],
+    plays: Sequence[str],
+    last_play: str,
+) -> None:
     """Report routes that teach winning late, ask what they didn't teach, or hardly play.
 
     The 45-minute route must leave time for the game `last_play`.
     """
-    teaches, needs = facts.teaches, facts.needs
     taught = {rule for rules in teaches.values() for rule in rules}
     for block, rules in needs.items():
         for rule in rules:
@@ -112,7 +116,7 @@ def check_teaching(fields: Fields, facts: Facts, last_play: str) -> None:
                 reason = f"no block teaches “{rule}”; {suggest(rule, [*taught])}"
                 fields.where("needs").within(block).blame(reason)
     ways = fields.map("routes")
-    for minutes, route in facts.ways.items():
+    for minutes, route in routes.items():
         place = ways.where(str(minutes)) if ways and ways.has(str(minutes)) else fields.where("run")
         first = next(iter(route), None)
         if first is not None and WIN not in teaches.get(first, ()):
@@ -123,7 +127,7 @@ def check_teaching(fields: Fields, facts: Facts, last_play: str) -> None:
                 if rule in taught and rule not in known:
                     place.blame(f"“{block}” needs “{rule}”, which no block before it teaches.")
             known.update(teaches.get(block, ()))
-        played = sum(route[block] for block in route if block in facts.plays)
+        played = sum(route[block] for block in route if block in plays)
         if played * PLAY < sum(route.values()):
             place.blame(
                 f"children play for {played} of {minutes} minutes; it must be at least a third."

@@ -268,7 +268,7 @@ def read_facts(fields: Fields, titles: Collection[str], *, short: bool) -> Facts
     """
     facts = read_declared(Facts, fields, leave_out=short, short=short)
     known = [block for block in facts.blocks if block in facts.run or block in titles]
-    check_routes(fields, facts, known)
+    check_routes(fields, facts.run, facts.routes, known, short=short)
     _check_lesson(fields, facts, known)
     routes = {
         minutes: {block: route[block] for block in route if block in known}
@@ -292,4 +292,5 @@ def _check_lesson(fields: Fields, facts: Facts, blocks: Sequence[str]) -> None:
         fields.where("asked").blame(f"must have one to three questions, found {len(facts.asked)}.")
     last = [block for block in facts.run if block in facts.plays]
     if last and facts.teaches:
-        check_teaching(fields, facts, last[-1])
+        rules = facts.teaches, facts.needs, facts.plays
+        check_teaching(fields, facts.ways, *rules, last[-1])
