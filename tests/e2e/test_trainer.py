@@ -94,7 +94,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     puzzle.expect_stage("solved")
     # A question is answered with a cup, and shown on the board.
     puzzle.next.click()
-    puzzle.expect_said("Where does the last seed of E fall? Choose the cup.")
+    puzzle.expect_said("Choose the cup where the very last seed of the turn falls.")
     board.expect_playable("ABCDEFabcdef")
     board.choose("c")
     puzzle.expect_said("Not yet. Not in cup c.")

@@ -265,7 +265,7 @@ test('when Python can’t be asked, that is no verdict', async () => {
 test('where the last seed falls is answered by choosing any cup', async () => {
   const { solving, game, said } = start('last seed B');
   game.settle();
-  assert.deepEqual(said.at(-1), ['Where does the last seed of B fall? Choose the cup.']);
+  assert.deepEqual(said.at(-1), ['Choose the cup where the very last seed of the turn falls.']);
   assert.deepEqual(solving.options.cells, ['A', 'B', 'Z']);
   verdicts = [solved];
   assert.ok(solving.take('cup  Z'));

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from game_core import Game, draw
-from game_core.messages.message import cell
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Illegal, LastSeed
 from game_core.registry import list_games
@@ -150,7 +149,7 @@ def _ask(puzzle: Puzzle) -> str:
     if isinstance(puzzle.task, Illegal):
         return say("training-illegal")
     if isinstance(puzzle.task, LastSeed):
-        return say("training-last-seed", cup=cell(puzzle.task.move))
+        return say("training-last-seed")
     return tell(tell_status(puzzle.record.position, None))
 
 

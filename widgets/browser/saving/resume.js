@@ -121,12 +121,16 @@ export function offerGames(board, autosave) {
   }
 
   autosave.addEventListener('change', follow);
-  // Once somebody plays, messages about that come first, and after a turn there's no room for both.
+  // Once somebody plays, messages about that come first. There's no room for both during and after a turn.
+  let played = false;
   board.on('explain', () => lead(false));
-  board.on('select', ({ parts }) => parts.length && lead(false));
+  board.on('select', ({ parts }) => {
+    if (parts.length) lead(false);
+    place.hidden = played || parts.length > 0;
+  });
   board.on('arrive', ({ outcome }) => {
     lead(false);
-    if (outcome.move || !game.scene?.plies) place.hidden = Boolean(outcome.move);
+    if (outcome.move || !game.scene?.plies) place.hidden = played = Boolean(outcome.move);
   });
   show();
 }

@@ -135,12 +135,12 @@ export class Solving {
 
   /** Show the puzzle's message instead of whose turn it is. @param {BoardApi} board */
   rest(board) {
-    const { stage, verdict, kind, asked } = this;
+    const { stage, verdict, kind } = this;
     if (board.game.visiting || board.game.selection.words) return;
     if (stage === 'busy') board.say(this.said);
     else if (stage !== 'open' && verdict) board.say(this.said, [...VERDICTS[verdict.verdict], ...this.judgement]);
     else if (verdict) board.say(verdict.said, this.said, say('training-right'));
-    else if (kind === 'last seed') board.say(say('training-last-seed', { cup: ['cell', asked[0] ?? ''] }));
+    else if (kind === 'last seed') board.say(say('training-last-seed'));
     else if (kind) board.say(say('training-illegal'));
     board.layout.words.setAttribute('data-verdict', stage === 'missed' ? (verdict?.verdict ?? '') : stage);
   }

@@ -2,7 +2,8 @@
 
 ## Solving a puzzle
 
-training-last-seed = Where does the last seed of { $cup } fall? Choose the cup.
+# A turn may have several laps: its end is asked for.
+training-last-seed = Choose the cup where the very last seed of the turn falls.
 training-illegal = Which of these is against the rules? Choose it.
 # $answer was chosen, in notation, and the rules are still on their way.
 training-early = You chose { $answer }. You'll hear more as soon as the board is ready.

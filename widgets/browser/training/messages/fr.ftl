@@ -2,7 +2,7 @@
 
 ## Résoudre un défi
 
-training-last-seed = Où tombe la dernière graine de la case { $cup } ? Choisis la case.
+training-last-seed = Choisis la case où tombe la toute dernière graine du coup.
 training-illegal = Un de ces coups est interdit. Lequel ?
 training-early = Tu as choisi { $answer }. La suite viendra dès que le plateau sera prêt.
 training-choose = Choisis une des réponses marquées.

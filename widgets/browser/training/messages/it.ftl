@@ -2,7 +2,7 @@
 
 ## Risolvere un rompicapo
 
-training-last-seed = Dove cade l'ultimo seme della buca { $cup }? Scegli la buca.
+training-last-seed = Scegli la buca in cui cade l'ultimo seme di tutta la mossa.
 training-illegal = Quale di queste mosse è contro le regole? Sceglila.
 training-early = La tua scelta: { $answer }. Saprai di più appena il tavoliere è pronto.
 training-choose = Scegli una di quelle segnate.

@@ -2,7 +2,7 @@
 
 ## Resolver um desafio
 
-training-last-seed = Onde cai a última semente da casa { $cup }? Escolha a casa.
+training-last-seed = Escolha a casa onde cai a última semente da jogada inteira.
 training-illegal = Qual destas é contra as regras? Escolha.
 training-early = Você escolheu { $answer }. Assim que o tabuleiro estiver pronto, você saberá mais.
 training-choose = Escolha uma das marcadas.
