@@ -37,7 +37,7 @@ class Board:
         self.tools = self.loc.get_by_role("group", name="Game", exact=True)
         self.undo, self.redo, self.what, self.show_me, self.new, self.more = (
             self.tools.get_by_role("button", name=name, exact=True)
-            for name in ("Undo", "Redo", "What happened?", "Show me", "New game", "More")
+            for name in ("Undo", "Redo", "Replay", "Show me", "New game", "More")
         )
         self.computer = self.tools.get_by_role("button", name="Play against the computer")
         self.leave_full_screen = self.tools.get_by_role("button", name="Exit full screen")

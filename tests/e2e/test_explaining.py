@@ -1,4 +1,4 @@
-"""Why not? What happened? What would it do? Asked and answered on the board."""
+"""Why not? What was that? What would it do? Asked and answered on the board."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_reason_is_given_before_python_is_there(page: Page, server: StaticHost
     board.expect_signs(no=1)
 
 
-# --- What happened? ---
+# --- Replay ---
 
 
 def test_the_last_turn_is_told_step_by_step(oware: Board) -> None:

@@ -49,9 +49,11 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
         puzzle.hint.click()
         expect(puzzle.hints).to_have_count(count)
         expect(puzzle.hints.last).to_have_text(words)
-    # After the last, the focus isn't lost.
-    expect(puzzle.hint).to_be_hidden()
-    expect(board.svg.locator(":focus")).to_have_count(1)
+    # After the last, the button says so, and keeps the focus: one more press plays nothing.
+    expect(puzzle.hint).to_be_disabled()
+    expect(puzzle.hint).to_be_focused()
+    page.keyboard.press("Enter")
+    puzzle.expect_stage("open")
     board.choose("F")
     puzzle.expect_stage("solved")
     puzzle.expect_said("Yes! Blue has captured 5 seeds.")

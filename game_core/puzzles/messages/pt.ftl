@@ -159,7 +159,7 @@ puzzles-seed-lap-there = Não é na casa { $guess }. São { $laps } punhados, e 
 puzzles-allowed = As regras permitem { FORM($move, "the") }.
 
 puzzles-well-done = Muito bem!
-puzzles-not-asked = Numa partida você pode jogar isso. Aqui, faça o que o desafio pede.
+puzzles-not-asked = Numa partida você pode jogar isso. Aqui, faça o que se pede.
 
 puzzles-no-answer = “{ $answer }” não é uma resposta aqui; as respostas são { $answers }.
 puzzles-over = O desafio está resolvido.

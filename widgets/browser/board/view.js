@@ -242,7 +242,8 @@ export class BoardView {
     }
     const shown = visiting ?? scene;
     selection.show();
-    layout.seat(game.players, this.#viewpoint, shown.result ? '' : shown.turn);
+    // In an earlier position, it's nobody's turn.
+    layout.seat(game.players, this.#viewpoint, shown.result || visiting ? '' : shown.turn);
     this.tools.refresh();
     if (visiting) this.say(visiting.last?.said ?? [], visiting.status);
     // The last turn's sentences end with the result, which is shown separately.

@@ -139,12 +139,9 @@ export class UbaoPuzzle extends HTMLElement {
     const { stage } = solving;
     const before = this.getAttribute('stage');
     this.setAttribute('stage', stage);
-    this.hintButton.setAttribute('aria-disabled', String(stage === 'solved'));
-    const given = hints >= puzzle.hints.length;
-    if (given) board.view?.release(this.hintButton);
-    // Its place stays: another button there would be pressed by a second touch.
+    // It stays in place: another button there would be pressed by a second touch, or key.
     this.hintButton.hidden = !puzzle.hints.length;
-    this.hintButton.style.visibility = given ? 'hidden' : '';
+    this.hintButton.setAttribute('aria-disabled', String(stage === 'solved' || hints >= puzzle.hints.length));
     this.againButton.setAttribute('aria-disabled', String(!solving.played.length || stage === 'busy'));
     solving.offers =
       stage === 'solved'
@@ -197,7 +194,6 @@ export class UbaoPuzzle extends HTMLElement {
     this.follow();
     this.toggleAttribute('data-hinted', true);
     this.hintList.lastElementChild?.scrollIntoView({ block: 'nearest' });
-    if (this.hintButton.lastChild) this.hintButton.lastChild.textContent = words('training-puzzle-next-hint');
     this.send('ubao-hint');
   }
 

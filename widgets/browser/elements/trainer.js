@@ -41,7 +41,10 @@ class UbaoTrainer extends HTMLElement {
     'aria-label': words('training-trainer-again'),
   });
   follow = () => this.followProgress();
-  followAddress = () => this.begin();
+  followAddress = () => {
+    // A link to a place on the page, such as the one that skips the header, asks for nothing else.
+    if (!document.getElementById(location.hash.slice(1))) this.begin();
+  };
   /** When the page was hidden. */
   left = 0;
   watchLeaving = () => {

@@ -37,8 +37,8 @@ export class Session {
   queue = Promise.resolve();
   /** The game with its notes, as text; empty without any. */
   annotated = '';
-  /** @type {{addressee?: string}} what else every request says: the side that labels are addressed to */
-  more = {};
+  /** Return the side that labels are addressed to, if it isn't always the one to move. */
+  addressee = () => '';
 
   /**
    * @param {string} game slug
@@ -78,8 +78,10 @@ export class Session {
    * @returns {Promise<Answers[Op]>}
    */
   inquire(question) {
-    const { game, viewpoint, scene, more } = this;
-    const about = { game, record: scene?.record ?? '', ...(viewpoint && { viewpoint }), ...more, ...question };
+    const { game, viewpoint, scene } = this;
+    const addressee = this.addressee();
+    const seen = { ...(viewpoint && { viewpoint }), ...(addressee && { addressee }) };
+    const about = { game, record: scene?.record ?? '', ...seen, ...question };
     // A question and these common fields are a request.
     return runtime.call(/** @type {import('./protocol.js').Request<Op>} */ (/** @type {unknown} */ (about)));
   }

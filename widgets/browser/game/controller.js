@@ -75,6 +75,11 @@ export class GameController {
       (outcome, before) => this.#arrive(outcome, before),
       (error) => this.complain(error),
     );
+    // The computer's cups aren't “yours”, even at its turn.
+    this.session.addressee = () => {
+      const { people = [] } = this.scene ? this.players : {};
+      return (people.length === 1 && people[0]) || '';
+    };
   }
 
   /**

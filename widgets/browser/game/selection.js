@@ -22,6 +22,8 @@ export class Selection {
   asking = false;
   /** A choice made meanwhile: a quick player continues the move, or the other side plays at once. */
   #next = '';
+  /** The buttons among the parts. @type {Set<string>} */
+  #pressed = new Set();
 
   /** @param {import('./controller.js').GameController} game */
   constructor(game) {
@@ -99,6 +101,7 @@ export class Selection {
 
   /** @param {string} part */
   #add(part) {
+    if (part in this.options.choices) this.#pressed.add(part);
     this.begun = null;
     this.parts.push(part);
     this.show();
@@ -163,7 +166,9 @@ export class Selection {
     const { begun, tried } = this;
     const named = { parts: this.chosen.join(', ') };
     if (tried) return [tried.said, say('match-tried')];
-    if (begun) return [say('match-halfway', named), tellNext(begun.options)];
+    // What was pressed has no name in notation.
+    const cells = this.parts.filter((part) => !this.#pressed.has(part)).join(', ');
+    if (begun) return [cells ? say('match-halfway', { parts: cells }) : [], tellNext(begun.options)];
     if (!named.parts || runtime.state === 'ready') return null;
     return [say(settings.value.preview ? 'match-tried-early' : 'match-chosen-early', named), runtime.reason];
   }

@@ -1,4 +1,4 @@
-// “What happened?”: replay a turn on the board sentence by sentence, at the reader's pace.
+// Replay a turn on the board sentence by sentence, at the reader's pace.
 
 import { make, makeButton } from '../kit/element.js';
 import { say, words } from '../kit/speech.js';

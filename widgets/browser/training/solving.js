@@ -72,7 +72,7 @@ export class Solving {
   join(board) {
     this.board = board;
     // Whoever is to move afterwards, the reader plays the puzzle's side.
-    board.game.session.more = { addressee: this.puzzle.side };
+    board.game.session.addressee = () => this.puzzle.side;
     this.owner.furnish(board);
     board.on('arrive', ({ outcome }) => this.arrive(outcome));
     board.on('rest', () => {

@@ -54,15 +54,18 @@ export function findKnown({ games }, { solved, learned }) {
 }
 
 /**
- * Return the name of a student's puzzle of the day: of a game that the student knows, or knew when it was first shown.
+ * Return the name of a student's puzzle of the day: of a game that the student knows, and not yet solved if there is
+ * one; or what it was when it was first shown.
  * @param {Index} index
  * @param {Student} student
  * @param {number} day since 1970
  */
 export function findToday(index, student, day) {
-  const { today } = student;
+  const { today, solved } = student;
   if (today?.day === day && listPuzzles(index).includes(today.puzzle)) return today.puzzle;
-  return pickToday(findKnown(index, student), day);
+  const known = findKnown(index, student);
+  const open = known.map((game) => ({ ...game, puzzles: game.puzzles.filter(({ id }) => !(id in solved)) }));
+  return pickToday(open, day) || pickToday(known, day);
 }
 
 /**

@@ -33,7 +33,7 @@ elements-retry = Try again
 
 elements-tools-undo = Undo
 elements-tools-redo = Redo
-elements-tools-what = What happened?
+elements-tools-what = Replay
 elements-tools-show = Show me
 # Said when “Show me” has been switched on.
 elements-tools-showing = Choose a move to see what it would do. Then play it, or go back.

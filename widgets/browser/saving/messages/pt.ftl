@@ -60,6 +60,6 @@ saving-kept-go-on =
        *[other] há { $days } dias
     }{ $levels ->
         [0] {""}
-       *[other] , contra { $levels }
+       *[other] , com { $levels }
     }
 saving-unkept = Este navegador não consegue guardar a sua partida. Se você sair desta página ou recarregá-la, a partida se perde.

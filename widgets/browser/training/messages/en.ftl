@@ -173,7 +173,6 @@ training-puzzle-difficulty = { $difficulty ->
        *[other] very hard
     }
 training-puzzle-side = You're { $side }.
-training-puzzle-next-hint = Next hint
 training-puzzle-again = Start again
 # Another puzzle instead of this one, which stays unsolved.
 training-puzzle-pass = Another one

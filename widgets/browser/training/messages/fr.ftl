@@ -3,7 +3,7 @@
 ## Résoudre un défi
 
 training-last-seed = Choisis la case où tombe la toute dernière graine du coup.
-training-illegal = Un de ces coups est interdit. Lequel ?
+training-illegal = Lequel de ces coups est interdit ? Choisis-le.
 training-early = Tu as choisi { $answer }. La suite viendra dès que le plateau sera prêt.
 training-choose = Choisis une des réponses marquées.
 training-open-cell = { $cell }, on peut la choisir
@@ -148,7 +148,6 @@ training-puzzle-difficulty = { $difficulty ->
        *[other] très difficile
     }
 training-puzzle-side = Tu joues { FORM($side, "the") }.
-training-puzzle-next-hint = Autre indice
 training-puzzle-again = Recommencer
 training-puzzle-pass = Un autre
 training-puzzle-why = Pourquoi cette réponse ?

@@ -145,7 +145,6 @@ training-puzzle-difficulty = { $difficulty ->
        *[other] difficilissimo
     }
 training-puzzle-side = Tu sei { FORM($side, "the") }.
-training-puzzle-next-hint = Altro indizio
 training-puzzle-again = Ricomincia
 training-puzzle-pass = Un altro
 training-puzzle-why = Perché questa risposta?

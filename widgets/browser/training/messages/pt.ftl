@@ -162,7 +162,6 @@ training-puzzle-side =
         [many] Você joga com { FORM($side, "the") }.
        *[one] Você é { FORM($side, "the") }.
     }
-training-puzzle-next-hint = Próxima dica
 training-puzzle-again = Recomeçar
 training-puzzle-pass = Outro desafio
 training-puzzle-why = Por que esta resposta?
