@@ -191,6 +191,7 @@ def test_stop_ends_a_game_against_the_player(lab: Lab) -> None:
     expect(lab.said).to_have_text("You begin. Your player answers.")
     board = Board(lab.page)
     board.expect_state("ready")
+    expect(board.loc.locator(".ubao-name").first).to_have_text("Python")
     # Its panel may extend below.
     expect(board.svg).to_be_in_viewport(ratio=0.99)
     expect(board.cup("A")).to_be_focused()

@@ -253,9 +253,13 @@ class UbaoPlayer extends Lab {
     const pupil = this.begin();
     if (!(await this.hear(pupil, pupil.take()))) return;
     const board = this.setBoard(this.game);
-    await board.controller?.session.queue;
+    const game = board.controller;
+    await game?.session.queue;
     if (pupil !== this.pupil) return;
     this.said.textContent = words('labs-player-your-turn');
+    // In every language, sentences and the board call the code by this name.
+    if (game) game.players.player(game.players.sides[1]).name = 'Python';
+    game?.settle();
     board.addEventListener('ubao-move', () => void this.answer(board, pupil));
     return goTo(board);
   }
