@@ -29,7 +29,7 @@ elements-retry = Tentar de novo
 
 elements-tools-undo = Desfazer
 elements-tools-redo = Refazer
-elements-tools-what = O que aconteceu?
+elements-tools-what = Replay
 elements-tools-show = Mostrar antes
 elements-tools-showing = Escolha uma jogada para ver o que ela faria. Depois jogue ou volte.
 elements-tools-hint = Dica
