@@ -244,7 +244,6 @@ export class BoardView {
     selection.show();
     // In an earlier position, it's nobody's turn.
     layout.seat(game.players, this.#viewpoint, shown.result || visiting ? '' : shown.turn);
-    this.element.toggleAttribute('data-visit', !!visiting);
     this.tools.refresh();
     if (visiting) this.say(visiting.last?.said ?? [], visiting.status);
     // The last turn's sentences end with the result, which is shown separately.
