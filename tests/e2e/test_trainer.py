@@ -168,7 +168,7 @@ def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: TrainerPage) -> No
     field.press("Enter")
     puzzle.expect_stage("solved")
     puzzle.next.press("Enter")
-    puzzle.expect_said("Choose the cup.")
+    puzzle.expect_said("Choose the cup where the very last seed of the turn falls.")
     field.fill("d")
     field.press("Enter")
     puzzle.expect_stage("solved")
@@ -180,7 +180,7 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     trainer.wish("hard")
     expect(puzzle.loc).to_have_count(1)
-    puzzle.expect_said("Choose the cup.")
+    puzzle.expect_said("Choose the cup where the very last seed of the turn falls.")
     puzzle.hint.click()
     board.choose("d")
     puzzle.expect_stage("solved")
