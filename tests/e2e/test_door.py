@@ -1,4 +1,4 @@
-"""The first screen of the site: a board that answers one touch without Python, and three doors."""
+"""The first screen of the site: a board that answers one touch without Python, and four doors."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def test_board_sentence_and_doors_are_seen_at_once_on_every_screen(page: Page, s
     for width, height in VIEWPORTS:
         page.set_viewport_size({"width": width, "height": height})
         boxes = parts.evaluate_all(BOXES)
-        assert len(boxes) == 8
+        assert len(boxes) == 9
         for box in boxes:
             assert box["width"] > 0, (width, box)
             assert 0 <= box["left"] <= box["right"] <= width, (width, box)
             assert 0 <= box["top"] <= box["bottom"] <= height, (width, box)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         boxes = links.evaluate_all(BOXES)
-        assert len(boxes) == 4
+        assert len(boxes) == 5
         for box in boxes:
             assert min(box["width"], box["height"]) >= 44, (width, box)
 

@@ -1,4 +1,4 @@
-"""The first page of the built site: a board to touch, three doors, and all games."""
+"""The first page of the built site: a board to touch, four doors, and all games."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from game_core import GAMES
 from tests.help.paths import SITE
 
 
-def test_three_doors_lead_to_what_children_do_here() -> None:
+def test_four_doors_lead_to_what_children_do_here() -> None:
     html = (SITE / "index.html").read_text(encoding="utf-8")
     found = re.search(r'<h2 class="ubao-doors".*?<ul>(.*?)</ul>', html, re.DOTALL)
     assert found
     doors = re.findall(r'href="(.*?)"><strong>(.*?)</strong>', found[1])
-    assert doors == [("games/", "Play"), ("puzzles/", "Puzzles"), ("labs/rules/", "Labs")]
+    assert doors == [
+        ("games/", "Play"), ("games/oware/learn/", "Learn"),
+        ("puzzles/", "Puzzles"), ("labs/rules/", "Labs"),
+    ]  # fmt: skip
     assert all((SITE / address / "index.html").is_file() for address, _ in doors)
 
 
