@@ -11,7 +11,7 @@ from tests.e2e.server import StaticHost, hold
 
 VIEWPORTS = [
     (1366, 625), (1280, 720), (1920, 1080), (1024, 768), (768, 1024), (412, 780), (360, 640),
-    (740, 360),
+    (740, 360), (683, 384),
 ]  # fmt: skip
 DOORS = ".ubao-front .ubao-doors + ul > li"
 BOXES = """async (parts) => {
