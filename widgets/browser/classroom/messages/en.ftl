@@ -58,7 +58,7 @@ classroom-set =
         [one] 1 puzzle.
        *[other] { $puzzles } puzzles.
     } { $title }
-classroom-set-none = No set yet. The code of a plan's set is recognized automatically.
+classroom-set-none = No set yet. If it's a plan's set, just add your students' codes.
 classroom-set-unknown = There's no set like that on this site. Look for a wrong character.
 classroom-set-first = First, say which set this is.
 classroom-nothing = Type or paste a line first.
