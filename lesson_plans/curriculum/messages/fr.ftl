@@ -22,7 +22,7 @@
 -lessons-noise-talk = on parle
 -lessons-noise-lively = animé
 -lessons-network-none = aucun réseau nécessaire
--lessons-network-start = réseau nécessaire pour ouvrir la page, plus ensuite
+-lessons-network-start = réseau nécessaire pour ouvrir la page, pas ensuite
 -lessons-network-always = réseau nécessaire tout le temps
 -lessons-standard-mp1 = Chercher : s'engager dans un problème et persévérer (socle commun, domaines 2 et 4)
 -lessons-standard-mp2 = Modéliser : passer d'une situation aux nombres, et inversement (socle commun, domaines 1, 2 et 4)

@@ -92,11 +92,11 @@ fences-map-nowhere = Aucun lieu dans nos sources :
 ## Jeux de semailles côte à côte
 
 fences-differences-rule = La règle
-fences-differences-in = Dans
+fences-differences-in = Jeux
 fences-differences-others = Tous sauf { $game }
 fences-differences-none = { $games } ont les mêmes règles, réponse par réponse.
 fences-same-game = { $game }, { $place }
-fences-same-as = Comme dans { $game }
+fences-same-as = Comme à { $game }
 fences-same-wrong = Ce plateau est impossible.
 
 ## En quoi les jeux de semailles diffèrent : des questions, chacune avec ses réponses

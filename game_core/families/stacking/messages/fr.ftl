@@ -27,12 +27,12 @@ stacking-sow-touchstone = { FORM($mover, "The") } { FORM($mover, "number") ->
        *[one] sème
     } { $stones } pierres de { $origin } vers { $next }, dont la pierre maîtresse.
 stacking-step-touchstone = { FORM($mover, "The") } { FORM($mover, "number") ->
-        [many] avancent
-       *[one] avance
+        [many] jouent
+       *[one] joue
     } la pierre maîtresse de { $origin } à { $target }.
 stacking-step = { FORM($mover, "The") } { FORM($mover, "number") ->
-        [many] avancent
-       *[one] avance
+        [many] jouent
+       *[one] joue
     } une pierre de { $origin } à { $target }.
 stacking-land-touchstone = La pierre maîtresse arrive en { $square }.
 stacking-land-last = La dernière pierre arrive en { $square }.

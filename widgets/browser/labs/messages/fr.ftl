@@ -42,7 +42,7 @@ labs-numbers-measure =
         [turns] Coups dans une partie
         [choices] Coups au choix à chaque tour
         [capture] On prend des graines ou des pièces.
-        [relay] On continue de semer avec une autre case.
+        [relay] Le coup continue à partir d'une autre case.
         [slam] On pouvait prendre toutes les graines d'une rangée, et elles restent.
         [feeding] Une case est interdite : il faut nourrir l'autre.
         [single] Une case est interdite : une graine seule attend.
