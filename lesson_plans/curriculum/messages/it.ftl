@@ -96,8 +96,8 @@ lessons-materials-instead = Va bene anche
 -lessons-sheet-pieces = Pezzi da ritagliare
 -lessons-sheet-props = Carte, cartelli e strisce
 -lessons-sheet-puzzles = Rompicapo
--lessons-sheet-tickets = Biglietti di uscita
--lessons-sheet-short = Biglietti di uscita per lezioni più brevi
+-lessons-sheet-tickets = Rompicapo finali
+-lessons-sheet-short = Rompicapo finali per lezioni più brevi
 -lessons-sheet-home = Pagina per le famiglie
 -lessons-sheet-key = Soluzioni dei rompicapo
 
