@@ -29,7 +29,7 @@ elements-retry = Riprova
 
 elements-tools-undo = Annulla
 elements-tools-redo = Rifai
-elements-tools-what = Cos'è successo?
+elements-tools-what = Replay
 elements-tools-show = Mostra prima
 elements-tools-showing = Scegli una mossa per vedere che cosa farebbe. Poi giocala, o torna indietro.
 elements-tools-hint = Indizio
