@@ -251,7 +251,7 @@ labs-boxes-drawn =
     A caixa { $box } se abre. Sai uma miçanga { $bead ->
         [red] vermelha
        *[blue] azul
-    }: elas jogam a casa { $cup }.
+    }: as caixas jogam a casa { $cup }.
 labs-boxes-end =
     { $result ->
         [w] As caixas ganham, { $north }–{ $south }. Cada miçanga volta para a caixa, com mais uma da mesma cor.

@@ -259,4 +259,4 @@ training-shelf-days =
        *[other] { $days } desafios do dia resolvidos
     }
 training-shelf-filled = { $done } de { $seeds } sementes: aprenda o jogo, resolva cinco desafios, vença cinco adversários
-training-shelf-seeds = Cada jogo tem sementes para encher: aprenda o jogo, resolva cinco desafios, vença cinco adversários.
+training-shelf-seeds = Cada jogo tem sementes para preencher: aprenda o jogo, resolva cinco desafios, vença cinco adversários.
