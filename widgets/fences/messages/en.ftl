@@ -202,7 +202,7 @@ fences-plan-sources = Sources
 # Comes before the answer to a question.
 fences-plan-answer = Answer:
 # Before what to listen for, if a question has more than one answer.
-fences-plan-open = Open question. Listen for:
+fences-plan-open = Answers vary:
 fences-plan-question = Key question
 # Above the questions besides the key question.
 fences-plan-more = If there's time
@@ -248,7 +248,7 @@ fences-plan-puzzle = Puzzle
 fences-plan-solution = Answer
 fences-plan-mathematics = The mathematics, for you
 fences-plan-synthesis = What we found out: say it at the end
-fences-plan-skip = If time is short
+fences-plan-skip = If time is short, skip
 fences-plan-rehearse = Rehearse
 fences-plan-adapt = Adapt
 fences-plan-easier = Easier

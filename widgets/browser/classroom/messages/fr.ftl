@@ -50,7 +50,7 @@ classroom-set =
         [one] { $puzzles } défi.
        *[other] { $puzzles } défis.
     } { $title }
-classroom-set-none = Pas encore de série. Le code de la série d'une leçon est reconnu automatiquement.
+classroom-set-none = Pas encore de série. Si c'est celle d'une leçon, ajoutez simplement les codes de vos élèves.
 classroom-set-unknown = Cette série n'existe pas sur ce site. Vérifiez chaque caractère.
 classroom-set-first = Dites d'abord de quelle série il s'agit.
 classroom-nothing = Tapez ou collez d'abord une ligne.

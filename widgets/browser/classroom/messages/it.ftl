@@ -42,7 +42,7 @@ classroom-results = Raccogli i risultati
 
 classroom-which = Quale serie? Il suo codice, o il suo link:
 classroom-set = { $puzzles } rompicapo. { $title }
-classroom-set-none = Ancora nessuna serie. Quella di una lezione viene riconosciuta automaticamente dal codice.
+classroom-set-none = Ancora nessuna serie. Se è quella di una lezione, aggiungi i codici dei tuoi ragazzi e basta.
 classroom-set-unknown = Su questo sito non c'è una serie così. Controlla che non ci siano caratteri sbagliati.
 classroom-set-first = Per prima cosa, di' quale serie è.
 classroom-nothing = Prima scrivi o incolla una riga.

@@ -52,7 +52,7 @@ classroom-set =
         [one] 1 desafio.
        *[other] { $puzzles } desafios.
     } { $title }
-classroom-set-none = Ainda não há conjunto. O código do conjunto de um plano é reconhecido na hora.
+classroom-set-none = Ainda não há conjunto. Se for o de um plano, basta adicionar os códigos da turma.
 classroom-set-unknown = Não há um conjunto assim neste site. Veja se há algum caractere errado.
 classroom-set-first = Primeiro diga qual é o conjunto.
 classroom-nothing = Primeiro, digite ou cole uma linha.
