@@ -379,7 +379,7 @@ def test_what_can_not_be_read_is_set_aside_and_said(
     said = page.get_by_text("Something that was kept here can't be read anymore.")
     expect(said).to_be_visible()
     assert axe(page) == []
-    said.get_by_role("button", name="Forget it").click()
+    said.get_by_role("button", name="Delete it").click()
     expect(said).to_have_count(0)
     assert list(read_kept(page)) == [f"{OURS}led"]
 

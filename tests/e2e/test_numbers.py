@@ -28,10 +28,10 @@ def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
     lab.get_by_role("button", name="Play the games").press("Enter")
     expect(lab.locator(".ubao-numbers-said")).to_have_text("50 games were played.")
     expect(lab.locator(".ubao-numbers-drawn")).to_contain_text("games 1 to 50 out of a million")
-    charts = lab.get_by_role("img", name=re.compile("The player who begins wins. between .* Oware"))
+    charts = lab.get_by_role("img", name=re.compile("The player who goes first wins. between .* Oware"))
     expect(charts).to_have_count(1)
     # Kpo has Oware's rules, and the same seeds: the very same games.
-    told = lab.locator("tbody tr", has_text="The player who begins wins.").all_inner_texts()
+    told = lab.locator("tbody tr", has_text="The player who goes first wins.").all_inner_texts()
     assert told[0].replace("Oware", "") == told[1].replace("Kpo", "")
     expect(lab.get_by_text("Too close to tell. It may be chance.").first).to_be_visible()
     assert axe(lab) == []
@@ -49,7 +49,7 @@ def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
     expect(lab.locator(".ubao-numbers-said")).to_have_text(re.compile(r"^[3-9] of 50 games$"))
     lab.get_by_role("button", name="Stop").click()
     expect(lab.locator("tbody th", has_text="another one must capture.")).to_have_count(1)
-    winner = re.compile("The (player who begins|other player) wins")
+    winner = re.compile("The (player who goes first|other player) wins")
     winners = lab.locator("tbody tr", has_text=winner)
     expect(winners.first).to_contain_text("African Queen")
 

@@ -109,4 +109,4 @@ dialogs-settings-unkept = This browser doesn't keep anything. Your settings last
 ## What was kept and can't be read
 
 dialogs-aside = Something that was kept here can't be read anymore. It may be damaged, or come from a newer version of this site. It's been set aside.
-dialogs-aside-forget = Forget it
+dialogs-aside-forget = Delete it

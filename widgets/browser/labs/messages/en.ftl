@@ -2,7 +2,7 @@
 
 # A field for what a class calls its game.
 labs-cards-name = What do you call your game?
-# As long as nobody has called it anything.
+# Until somebody gives it a name.
 labs-cards-unnamed = Our game
 # A heading above the rules of the game.
 labs-cards-rules = The rules
@@ -17,7 +17,7 @@ labs-cards-python = Your game in Python
 labs-cards-python-how = Put these lines into a file to add your game to a school's site.
 labs-cards-trying = Trying it out…
 labs-cards-sound = It's a game. Play it!
-# What a link brought that is no game.
+# Said when a link doesn't hold a game.
 labs-cards-broken = There are no rules in this link. Start with Oware.
 
 ## A page where levels play each other about a hundred times, and the games are counted.
@@ -45,7 +45,7 @@ labs-numbers-part =
 # What is counted, each as a short title.
 labs-numbers-measure =
     { $measure ->
-        [first] The player who begins wins.
+        [first] The player who goes first wins.
         [second] The other player wins.
         [tie] It's a tie.
         [unended] It never ends.
@@ -53,9 +53,9 @@ labs-numbers-measure =
         [choices] Moves to choose from in a turn
         [capture] Seeds or pieces are captured.
         [relay] Sowing goes on with another cup.
-        [slam] All the seeds in a row could be captured, but stay.
+        [slam] A turn could capture a whole row, so it captures nothing.
         [feeding] A cup can't be played: the opponent must be fed.
-        [single] A cup can't be played: a single seed waits.
+        [single] A cup can't be played: a single seed has to wait.
         [uur] A cup can't be played: it's an uur.
         [endless] A cup can't be played: its turn would never end.
         [duty] A piece can't move: another one must capture.
@@ -64,7 +64,7 @@ labs-numbers-measure =
        *[forced] There is only one move.
     }
 # How sure a number is; the name of a game follows.
-labs-numbers-between = between { $low } and { $high } of 100
+labs-numbers-between = between { $low } and { $high } out of 100
 labs-numbers-about = between { $low } and { $high } on average
 labs-numbers-few = too few games to tell
 labs-numbers-of = { $between } · { $game }
@@ -78,11 +78,11 @@ labs-numbers-judged =
 # Who wins more often, of the games that somebody won.
 labs-numbers-beginning =
     { $verdict ->
-        [more] The player who begins wins more often · { $game }
-        [less] The player who begins wins less often · { $game }
+        [more] The player who goes first wins more often · { $game }
+        [less] The player who goes first wins less often · { $game }
        *[open] This doesn't tell us who wins more often · { $game }
     }
-# Where chance began: `$first` and `$last` number the games played.
+# Which random games these were: `$first` and `$last` are the numbers of the first and the last.
 labs-numbers-drawn = These were games { $first } to { $last } out of a million. Play again, and you'll get others.
 labs-numbers-table = All numbers
 # Titles of the columns of a table.
@@ -118,7 +118,7 @@ labs-kept-question =
         [one] Go on with what you made here?
        *[other] You made some things here. Go on with one?
     }
-# A button. $what: a length, a name. $days: how many days ago, or 100 for all that is longer.
+# A button. $what: a length, a name. $days: how many days ago, or 100 for anything longer ago.
 labs-kept-go-on =
     Go on: { $what }, { $days ->
         [0] today
@@ -128,10 +128,10 @@ labs-kept-go-on =
     }
 labs-kept-forget =
     { $works ->
-        [one] Forget it
-       *[other] Forget them
+        [one] Delete it
+       *[other] Delete them
     }
-labs-kept-forget-question = Forget what you made here?
+labs-kept-forget-question = Delete what you made here?
 labs-kept-keep =
     { $works ->
         [one] Keep it
@@ -148,8 +148,8 @@ labs-player-link-long = This link is too long: a player has { $most } characters
 labs-player-code-long = Your code has more than { $most } characters. That's too long for a link. Save it as a file.
 labs-player-printed = What it printed
 labs-player-cut = … and more. Only the first part is shown.
-# Said where the site is a folder on a stick.
-labs-player-packed = You can write a player where the site is on a web server, but not here.
+# Said when the site is a folder on a USB stick.
+labs-player-packed = You can write a player only when the site is on a web server. This copy is a folder.
 labs-player-starting = Python is starting…
 labs-player-sound = Your player works. It would play { $move }.
 labs-player-passed = Your player has passed this step. Go on to the next one!
@@ -159,7 +159,7 @@ labs-player-played-instead = Here it played { $move }.
 labs-player-your-turn = You begin. Your player answers.
 labs-player-its-turn = Your player is thinking…
 labs-player-competing = Game { $played } of { $count }…
-labs-player-competed = Your player won { $won } of { $count } games, and { $ties } were ties.
+labs-player-competed = Your player won { $won } of { $count } games. Ties: { $ties }.
 labs-player-forfeit = { $name } lost a game this way:
 # The line of the code that is at fault; a sentence about what is wrong follows.
 labs-player-line = Line { $line }:
@@ -173,12 +173,12 @@ labs-player-trouble =
         [index] The list isn't that long.
         [key] There's no such key in this dictionary.
         [attribute] What's before the dot has no part with this name. Look at the list of what a position has.
-        [type] These things don't go together, or there's one too many in the parentheses.
+        [type] These things don't go together, or there are too many or too few in the parentheses.
         [division] Nothing can be divided by 0.
-        [recursion] A function called itself too often. When does it stop?
-        [memory] Your player needed too much memory, and was stopped. Remember less.
+        [recursion] A function called itself too many times. When does it stop?
+        [memory] Your player needed too much memory, and was stopped. Store less.
         [late] Two seconds were up, so your player was stopped. Is there a loop that never ends?
-        [broken] Python broke down, and was stopped. Nothing else is lost.
+        [broken] Python crashed and was stopped. Nothing else is lost.
         [lost] Python couldn't be loaded. Try again when you're online.
         [nothing] There's no function called choose here. Your player starts with “def choose(position):”.
         [nonsense] What choose() returned isn't a move. A move is text, such as "C".
@@ -200,7 +200,7 @@ labs-player-robin-full = There are already eight players.
 labs-player-robin-wrong = There's no player in this link.
 labs-player-robin-long = Too long for a player: { $files }. A player has { $most } characters at most.
 labs-player-robin-empty = Add at least two players.
-labs-player-robin-done = All games are played.
+labs-player-robin-done = All the games have been played.
 labs-player-robin-yours = Your player { $number }
 labs-player-robin-linked = From link { $number }
 labs-player-robin-games = The games
@@ -272,7 +272,7 @@ labs-workbench-lack =
         [unreachable] this can't be reached. Ask for less.
         [deep] too much to look at on a page. Ask for fewer turns, or use “ubao puzzle”.
         [idle] every answer is right, so there is nothing to find. Ask for more.
-       *[missing] this is still to be filled in.
+       *[missing] this is still empty.
     }
 # `$game` is the name of a folder. “ubao prove” and “ubao check” are commands, and stay as they are.
 labs-workbench-whole = The puzzle is complete. Put it at the end of lesson_plans/{ $game }/puzzles.yml. Then run “ubao prove” and “ubao check”.
@@ -318,5 +318,5 @@ labs-boxes-theirs =
        *[other] { $seeds } seeds
     }
 # Of a box, for screen readers.
-labs-boxes-beads = { $red } red beads, { $blue } blue
+labs-boxes-beads = Red beads: { $red }, blue beads: { $blue }
 labs-boxes-results = The boxes have won { $won }, lost { $lost } and tied { $tied }.

@@ -20,7 +20,7 @@ labs-numbers-kept = { $count } parties · { $game }
 labs-numbers-progress = Parties jouées
 labs-numbers-found = Ce qui a été compté
 labs-numbers-waking = On commence…
-labs-numbers-playing = { $played } parties sur { $count }
+labs-numbers-playing = Parties jouées : { $played } sur { $count }
 labs-numbers-played =
     { $played ->
         [0] Aucune partie n'est allée jusqu'au bout.
@@ -45,7 +45,7 @@ labs-numbers-measure =
         [relay] Le coup continue à partir d'une autre case.
         [slam] On pouvait prendre toutes les graines d'une rangée, et elles restent.
         [feeding] Une case est interdite : il faut nourrir l'autre.
-        [single] Une case est interdite : une graine seule attend.
+        [single] Une case est interdite : une graine seule doit attendre.
         [uur] Une case est interdite : c'est un uur.
         [endless] Une case est interdite : son coup ne finirait jamais.
         [duty] Une pièce doit attendre : une autre doit prendre.
@@ -61,7 +61,7 @@ labs-numbers-judged =
     { $verdict ->
         [more] Le second en a plus, et le hasard ne suffit pas à l'expliquer.
         [less] Le premier en a plus, et le hasard ne suffit pas à l'expliquer.
-       *[open] C'est trop serré pour le dire. C'est peut-être le hasard.
+       *[open] L'écart est trop petit pour le dire. C'est peut-être le hasard.
     }
 labs-numbers-beginning =
     { $verdict ->
@@ -125,7 +125,7 @@ labs-player-lines =
 labs-player-link-long = Ce lien est trop long : un joueur a au plus { $most } caractères. Demande-le sous forme de fichier.
 labs-player-code-long = Ton code a plus de { $most } caractères. C'est trop long pour un lien. Enregistre-le dans un fichier.
 labs-player-printed = Ce qu'il a affiché
-labs-player-cut = … et plus encore. Seul le début est montré.
+labs-player-cut = … et plus encore. On n'en voit ici que le début.
 labs-player-packed = On peut écrire un joueur quand le site est sur un serveur web, mais pas ici.
 labs-player-starting = Python démarre…
 labs-player-sound = Ton joueur marche. Il jouerait { $move }.
@@ -135,7 +135,7 @@ labs-player-played-instead = Ici, il a joué { $move }.
 labs-player-your-turn = Tu commences. Ton joueur répond.
 labs-player-its-turn = Ton joueur réfléchit…
 labs-player-competing = Partie { $played } sur { $count }…
-labs-player-competed = Ton joueur a gagné { $won } parties sur { $count }, et { $ties } sont nulles.
+labs-player-competed = Victoires de ton joueur : { $won } sur { $count } parties. Matchs nuls : { $ties }.
 labs-player-forfeit = { $name } a perdu une partie ainsi :
 labs-player-line = Ligne { $line } :
 labs-player-trouble =
@@ -143,9 +143,9 @@ labs-player-trouble =
         [syntax] Python n'arrive pas à lire ceci. Manque-t-il un caractère, comme un deux-points ou une parenthèse ?
         [indent] Les espaces au début de la ligne ne vont pas. Les lignes qui vont ensemble commencent l'une sous l'autre.
         [name] Python ne connaît pas ce nom. Est-il écrit comme plus haut ?
-        [import] Un joueur ne peut pas utiliser ce module. Il a math, random, collections et quelques autres.
+        [import] Un joueur ne peut pas utiliser ce module. Tu as math, random, collections et quelques autres.
         [index] La liste n'est pas si longue.
-        [key] Cette clé n'y est pas.
+        [key] Le dictionnaire n'a pas cette clé.
         [attribute] Rien ne porte ce nom ici. Regarde la liste de ce qu'une position peut dire.
         [type] Ces choses ne vont pas ensemble, ou il y en a une de trop entre les parenthèses.
         [division] On ne peut pas diviser par 0.
@@ -162,7 +162,7 @@ labs-player-trouble =
 labs-player-own-words = (« { $own } »)
 labs-player-robin = Tous contre tous
 labs-player-robin-how = Ajoute jusqu'à huit joueurs : le tien, des fichiers, ou des liens que d'autres t'ont envoyés. Chacun joue deux fois contre chacun des autres.
-labs-player-robin-own = Ajouter celui d'en haut
+labs-player-robin-own = Ajouter mon joueur
 labs-player-robin-files = Ajouter des fichiers
 labs-player-robin-paste = Un lien vers un joueur
 labs-player-robin-add = Ajouter le lien
@@ -181,7 +181,7 @@ labs-player-robin-game =
     { $outcome ->
         [first] Victoire : { $first }, contre { $second }
         [second] Victoire : { $second }, contre { $first }
-       *[tie] Partie nulle entre { $first } et { $second }
+       *[tie] Match nul entre { $first } et { $second }
     }
 labs-player-robin-column =
     { $column ->
@@ -225,7 +225,7 @@ labs-workbench-right =
 labs-workbench-played =
     { $verdict ->
         [right] Vous avez joué { $move }. C'est juste.
-       *[wrong] Vous avez joué { $move }. Ce n'est pas juste.
+       *[wrong] Vous avez joué { $move }. Ce n'est pas la bonne réponse.
     }
 labs-workbench-lacks = { $field } : { $lack }
 labs-workbench-lack =
@@ -235,7 +235,7 @@ labs-workbench-lack =
         [over] ici la partie est finie.
         [unasked] on ne peut pas le demander ici.
         [unreachable] on n'y arrive pas. Demandez moins.
-        [deep] il y a trop à regarder pour une page. Demandez moins de coups, ou prenez « ubao puzzle ».
+        [deep] il y a trop de coups à examiner pour une page. Demandez moins de coups, ou prenez « ubao puzzle ».
         [idle] toutes les réponses conviennent, il n'y a donc rien à trouver. Demandez plus.
        *[missing] c'est encore à remplir.
     }
@@ -259,7 +259,7 @@ labs-boxes-end =
        *[t] Match nul. Chaque perle retourne dans sa boîte.
     }
 labs-boxes-practice = { $games } parties d'entraînement
-labs-boxes-practised = Elles ont joué { $games } parties contre une pièce de monnaie et en ont gagné { $won }.
+labs-boxes-practised = Elles ont joué { $games } parties contre un joueur qui tire à pile ou face et en ont gagné { $won }.
 labs-boxes-anew = Prendre des boîtes neuves
 labs-boxes-anew-question = Prendre des boîtes neuves ?
 labs-boxes-anew-explanation = Tout ce que ces boîtes ont appris sera perdu.
@@ -277,5 +277,5 @@ labs-boxes-theirs =
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }
-labs-boxes-beads = { $red } perles rouges, { $blue } bleues
-labs-boxes-results = Parties des boîtes : { $won } gagnées, { $lost } perdues, { $tied } nulles.
+labs-boxes-beads = Perles rouges : { $red } ; bleues : { $blue }
+labs-boxes-results = Parties des boîtes : victoires, { $won } ; défaites, { $lost } ; nulles, { $tied }.

@@ -59,8 +59,8 @@ labs-numbers-few = troppo poche partite per dirlo
 labs-numbers-of = { $between } · { $game }
 labs-numbers-judged =
     { $verdict ->
-        [more] Il secondo ne ha di più, e non è solo un caso.
-        [less] Il primo ne ha di più, e non è solo un caso.
+        [more] Nel secondo succede di più, e non è solo un caso.
+        [less] Nel primo succede di più, e non è solo un caso.
        *[open] Sono troppo vicini per dirlo. Può essere un caso.
     }
 labs-numbers-beginning =
@@ -149,7 +149,7 @@ labs-player-trouble =
         [syntax] Python non riesce a leggere questo. Manca un carattere, come i due punti o una parentesi?
         [indent] Gli spazi all'inizio della riga non vanno bene. Le righe che stanno insieme cominciano tutte allo stesso punto.
         [name] Python non conosce questo nome. È scritto dappertutto allo stesso modo?
-        [import] Un giocatore non può usare questo modulo. Ha math, random, collections e alcuni altri.
+        [import] Un giocatore non può usare questo modulo. Può usare math, random, collections e alcuni altri.
         [index] La lista non è così lunga.
         [key] In questo dizionario non c'è questa chiave.
         [attribute] Quello che sta prima del punto non ha una parte con questo nome. Guarda l'elenco di quello che una posizione sa dire.
@@ -162,7 +162,7 @@ labs-player-trouble =
         [lost] Non è stato possibile caricare Python. Riprova quando sei online.
         [nothing] Qui non c'è nessuna funzione che si chiama choose. Il tuo giocatore comincia con “def choose(position):”.
         [nonsense] Quello che choose ha restituito non è una mossa. Una mossa è un testo, come "C".
-        [illegal] Le regole non permettono questa mossa. Scegline una di position.moves().
+        [illegal] Le regole non permettono questa mossa. Scegline una da position.moves().
        *[wrong] Qui qualcosa non ha funzionato.
     }
 labs-player-own-words = (“{ $own }”)
@@ -239,9 +239,9 @@ labs-workbench-lack =
         [name] usa lettere minuscole, cifre e trattini.
         [long] al massimo dodici parole.
         [over] qui la partita è finita.
-        [unasked] qui non si può chiedere.
+        [unasked] in questa posizione la domanda non si può fare.
         [unreachable] non si può raggiungere. Chiedi di meno.
-        [deep] troppo da guardare in una pagina. Chiedi meno mosse, o usa “ubao puzzle”.
+        [deep] sono troppe mosse da controllare in una pagina. Chiedi meno mosse, o usa “ubao puzzle”.
         [idle] ogni risposta è giusta, quindi non c'è niente da trovare. Chiedi di più.
        *[missing] è ancora da compilare.
     }
@@ -257,7 +257,7 @@ labs-boxes-drawn =
     Si apre la scatola { $box }. Ne esce una perlina { $bead ->
         [red] rossa
        *[blue] blu
-    }: giocano la buca { $cup }.
+    }: le scatole giocano la buca { $cup }.
 labs-boxes-end =
     { $result ->
         [w] Vincono le scatole, { $north }–{ $south }. Ogni perlina torna dentro, con un'altra dello stesso colore.

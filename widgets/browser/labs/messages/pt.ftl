@@ -40,12 +40,12 @@ labs-numbers-measure =
         [tie] É empate.
         [unended] A partida não acaba nunca.
         [turns] Jogadas numa partida
-        [choices] Jogadas possíveis em cada vez
+        [choices] Jogadas possíveis a cada vez
         [capture] Alguém captura sementes ou peças.
         [relay] A semeadura continua com outra casa.
         [slam] Daria para capturar todas as sementes de uma fileira, mas elas ficam.
         [feeding] Uma casa não pode ser jogada: é preciso alimentar quem não tem sementes.
-        [single] Uma casa não pode ser jogada: uma semente sozinha espera.
+        [single] Uma casa não pode ser jogada: uma semente sozinha tem que esperar.
         [uur] Uma casa não pode ser jogada: ela é um uur.
         [endless] Uma casa não pode ser jogada: a jogada não acabaria nunca.
         [duty] Uma peça não pode se mover: outra tem que capturar.
@@ -114,8 +114,8 @@ labs-kept-forget =
 labs-kept-forget-question = Apagar o que você fez aqui?
 labs-kept-keep =
     { $works ->
-        [one] Ficar com isto
-       *[other] Ficar com tudo
+        [one] Não apagar
+       *[other] Não apagar nada
     }
 labs-player-lines =
     { $lines ->
@@ -125,8 +125,8 @@ labs-player-lines =
 labs-player-link-long = Este link é longo demais: um jogador tem no máximo { $most } caracteres. Peça o arquivo.
 labs-player-code-long = O seu código tem mais de { $most } caracteres. É longo demais para um link. Salve num arquivo.
 labs-player-printed = O que ele escreveu
-labs-player-cut = … e mais. Só o começo é mostrado.
-labs-player-packed = Dá para escrever um jogador onde o site está num servidor, mas não aqui.
+labs-player-cut = … e mais. Aqui só aparece o começo.
+labs-player-packed = Só dá para escrever um jogador quando o site está num servidor. Aqui, não.
 labs-player-starting = O Python está começando…
 labs-player-sound = O seu jogador funciona. Ele jogaria assim: { $move }.
 labs-player-passed = O seu jogador cumpriu este passo. Vá para o próximo!
@@ -150,9 +150,9 @@ labs-player-trouble =
         [type] Essas coisas não combinam, ou há algo a mais nos parênteses.
         [division] Nada pode ser dividido por 0.
         [recursion] Uma função chamou a si mesma vezes demais. Quando ela para?
-        [memory] O seu jogador precisou de memória demais e foi parado. Guarde menos coisas.
-        [late] Os dois segundos acabaram, e o seu jogador foi parado. Há um laço que nunca termina?
-        [broken] O Python travou e foi parado. Nada mais se perdeu.
+        [memory] O seu jogador precisou de memória demais e foi interrompido. Guarde menos coisas.
+        [late] Os dois segundos acabaram, e o seu jogador foi interrompido. Há um laço que nunca termina?
+        [broken] O Python travou e foi interrompido. Nada mais se perdeu.
         [lost] Não deu para carregar o Python. Tente de novo quando houver conexão.
         [nothing] Aqui falta a função choose. O seu jogador começa com “def choose(position):”.
         [nonsense] O que choose() devolveu não é uma jogada. Uma jogada é um texto, como "C".
@@ -213,7 +213,7 @@ labs-workbench-touch =
         [take] Toque em uma casa. Uma semente dela vai para um depósito.
         [clear] Toque no que deve sair do tabuleiro.
         [move] Toque em uma peça e depois no lugar para onde ela vai.
-       *[copy] Toque em uma peça e depois no lugar de outra igual.
+       *[copy] Toque em uma peça e depois no lugar onde quer pôr outra igual.
     }
 labs-workbench-then = Agora toque no lugar para onde ela vai.
 labs-workbench-looking = Olhando todas as respostas…
@@ -235,7 +235,7 @@ labs-workbench-lack =
         [over] aqui a partida já acabou.
         [unasked] isto não pode ser pedido aqui.
         [unreachable] não dá para chegar a isso. Peça menos.
-        [deep] é demais para olhar em uma página. Peça menos jogadas ou use “ubao puzzle”.
+        [deep] é demais para calcular em uma página. Peça menos jogadas ou use “ubao puzzle”.
         [idle] todas as respostas fazem isto, então não há nada a descobrir. Peça mais.
        *[missing] ainda falta preencher.
     }
