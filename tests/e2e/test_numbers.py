@@ -28,7 +28,8 @@ def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
     lab.get_by_role("button", name="Play the games").press("Enter")
     expect(lab.locator(".ubao-numbers-said")).to_have_text("50 games were played.")
     expect(lab.locator(".ubao-numbers-drawn")).to_contain_text("games 1 to 50 out of a million")
-    charts = lab.get_by_role("img", name=re.compile("The player who goes first wins. between .* Oware"))
+    wins = re.compile("The player who goes first wins. between .* Oware")
+    charts = lab.get_by_role("img", name=wins)
     expect(charts).to_have_count(1)
     # Kpo has Oware's rules, and the same seeds: the very same games.
     told = lab.locator("tbody tr", has_text="The player who goes first wins.").all_inner_texts()
