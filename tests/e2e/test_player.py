@@ -140,13 +140,13 @@ HOSTILE = (
         body("x = []", "while True: x.append('a' * 1000000 + str(len(x)))"),
         "Line 3: Your player needed too much memory",
     ),
-    (body("return choose(position)"), "Line 2: A function called itself too often"),
+    (body("return choose(position)"), "Line 2: A function called itself too many times"),
     (
         MEANS + body("sys.setrecursionlimit(10 ** 9)", "return choose(position)"),
         # Which of these comes first is up to the browser.
-        "A function called itself too often|Python broke|too much memory|Two seconds were up",
+        "A function called itself too many times|Python crashed|too much memory|Two seconds were up",
     ),
-    (body("import random", "return random._os._exit(0)"), "Python broke"),
+    (body("import random", "return random._os._exit(0)"), "Python crashed"),
     (body("print('x' * 1000000)", "return 17"), r"What choose\(\) returned isn't a move"),
     (body("return 1 / 0"), "Line 2: Nothing can be divided by 0"),
     (body("return 'z'"), "Not yet"),
@@ -278,7 +278,7 @@ def test_eight_players_play_all_against_all(lab: Lab) -> None:
     # Its games are short: about eight turns.
     page.get_by_label("The game").select_option("ayoayo")
     page.get_by_role("button", name="Let them play").click()
-    expect(said).to_have_text("All games are played.")
+    expect(said).to_have_text("All the games have been played.")
     rows = page.locator(".ubao-player-table tbody tr")
     expect(rows).to_have_count(8)
     # It loses all its games, two against each of seven, since it doesn't return moves.
