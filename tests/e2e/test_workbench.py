@@ -93,7 +93,7 @@ def test_a_puzzle_is_set_up_answered_copied_and_built(bench: Workbench, school: 
     bench.board.cup("F").click()
     expect(bench.said).to_contain_text("You played F. That is right.")
     bench.tool("Check it").click()
-    expect(bench.said).to_contain_text("Question: this is still to be filled in.")
+    expect(bench.said).to_contain_text("Question: this is still empty.")
     expect(bench.loc.get_by_label("Question")).to_have_attribute("aria-invalid", "true")
     for label, words in WORDS.items():
         bench.loc.get_by_label(label).fill(words)
