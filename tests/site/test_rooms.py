@@ -129,4 +129,4 @@ def test_a_school_has_the_rooms_whose_pages_it_has(tmp_path: Path) -> None:
     assert HEADING.findall(read("games/kpo", site)) == ["Kpo at Hill School"]
     assert "<title>Kpo at Hill School" in read("games/kpo", site)
     assert "The guest." in read("games/kpo/rules", site)
-    assert "Hide one seed in your fist" in read("games/oware/rules", site)
+    assert "Hide a seed in one of your fists" in read("games/oware/rules", site)
