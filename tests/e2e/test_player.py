@@ -144,7 +144,7 @@ HOSTILE = (
     (
         MEANS + body("sys.setrecursionlimit(10 ** 9)", "return choose(position)"),
         # Which of these comes first is up to the browser.
-        "A function called itself too many times|Python crashed|too much memory|Two seconds were up",
+        "called itself too many times|Python crashed|too much memory|Two seconds were up",
     ),
     (body("import random", "return random._os._exit(0)"), "Python crashed"),
     (body("print('x' * 1000000)", "return 17"), r"What choose\(\) returned isn't a move"),
