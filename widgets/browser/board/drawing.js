@@ -7,11 +7,7 @@ export function readDescription(drawing) {
   return speak(JSON.parse(drawing.querySelector('desc')?.getAttribute('data-told') ?? '[]'));
 }
 
-/**
- * Show a drawing on which nothing can be chosen, named and described in the page's language.
- * @param {Element} place
- * @param {string} drawing SVG text
- */
+/** Show a drawing without choices, in the page's language. @param {Element} place @param {string} drawing SVG text */
 export function showStill(place, drawing) {
   place.innerHTML = drawing;
   const svg = place.querySelector('svg');
@@ -21,11 +17,7 @@ export function showStill(place, drawing) {
   for (const part of place.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
 }
 
-/**
- * Mark a board's shape by its drawing: nearly square, or long. See `mark_shape` in `widgets/html.py`.
- * @param {HTMLElement} board
- * @param {SVGSVGElement | null} svg
- */
+/** Mark a board's shape, as `mark_shape` does. @param {HTMLElement} board @param {SVGSVGElement | null} svg */
 export function markShape(board, svg) {
   if (!svg) return;
   const { width, height } = svg.viewBox.baseVal;

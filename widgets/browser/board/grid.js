@@ -36,11 +36,7 @@ export class Grid {
     // No focus listener: it makes Chromium turn the drawing itself into a tab stop.
   }
 
-  /**
-   * Mark the cells that can be chosen, and those already chosen.
-   * @param {readonly string[]} open
-   * @param {readonly string[]} chosen
-   */
+  /** @param {readonly string[]} open the cells that can be chosen @param {readonly string[]} chosen the chosen ones */
   mark(open, chosen) {
     this.picture.svg.toggleAttribute('data-begun', chosen.length > 0);
     for (const cell of this.picture.cells) {
@@ -130,11 +126,7 @@ export class Grid {
   }
 }
 
-/**
- * Return the touched cell.
- * @param {Event} event
- * @returns {SVGElement | null}
- */
+/** Return the touched cell. @param {Event} event @returns {SVGElement | null} */
 export function findCell(event) {
   return event.target instanceof Element ? event.target.closest('[data-cell]') : null;
 }

@@ -30,10 +30,7 @@ export function watchShortcuts(board) {
   });
 }
 
-/**
- * Add a field for moves to a board; it is visible if the reader's settings put `data-typing` on the board.
- * @param {BoardApi} board
- */
+/** Add a field for moves, visible if the reader's settings put `data-typing` on the board. @param {BoardApi} board */
 export function addMoveField(board) {
   const field = makeCodeField({ enterkeyhint: 'go' });
   // The Enter key clicks the button, too. A platform's frame may forbid forms, which then don't fire submit events.

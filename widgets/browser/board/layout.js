@@ -51,10 +51,7 @@ export class Layout {
     this.view.insertAdjacentHTML('afterbegin', svg);
   }
 
-  /**
-   * Say something to eyes and ears, even if it repeats the last message.
-   * @param {...string} sentences one paragraph each
-   */
+  /** Say something to eyes and ears, even if it repeats the last. @param {...string} sentences one paragraph each */
   tell(...sentences) {
     this.said.replaceChildren(...sentences.filter(Boolean).map((sentence) => make('span', {}, sentence)));
   }
@@ -112,13 +109,7 @@ export class Layout {
   }
 }
 
-/**
- * Fill a player's bar beside a board.
- * @param {HTMLElement} seat
- * @param {Players} players
- * @param {string} side
- * @param {string} turn the side to move, or ''
- */
+/** @param {HTMLElement} seat @param {Players} players @param {string} side @param {string} turn as in `seat` */
 function fillSeat(seat, players, side, turn) {
   const computer = players.level(side);
   seat.toggleAttribute('data-to-move', side === turn);

@@ -55,12 +55,7 @@ export function addLens(board) {
     else near[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   }
 
-  /**
-   * Magnify the board.
-   * @param {DOMRect} whole the drawing's place
-   * @param {Point} at stays in place, or moves inward from the edge
-   * @param {number} scale
-   */
+  /** Magnify. @param {DOMRect} whole the drawing @param {Point} at stays, or moves inward @param {number} scale */
   function open(whole, { x, y }, scale) {
     const outer = view.getBoundingClientRect();
     // If nothing is beside the board, the window's width is available.
@@ -128,22 +123,13 @@ export function addLens(board) {
   board.on('rest', close);
 }
 
-/**
- * Return whether a point is on a square, or close enough for a finger to mean it.
- * @param {Element} cell
- * @param {Point} point
- * @param {number} reach
- */
+/** Return whether a touch may mean a cell. @param {Element} cell @param {Point} point @param {number} reach */
 function isWithin(cell, { x, y }, reach) {
   const { left, top, right, bottom } = (cell.querySelector(TOUCHED) ?? cell).getBoundingClientRect();
   return Math.max(left - x, x - right, top - y, y - bottom) <= reach;
 }
 
-/**
- * @param {number} value
- * @param {number} least
- * @param {number} most
- */
+/** @param {number} value @param {number} least @param {number} most */
 function clamp(value, least, most) {
   return Math.max(least, Math.min(value, most));
 }

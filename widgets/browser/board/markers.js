@@ -4,16 +4,12 @@
 import { makeSvg } from '../kit/element.js';
 import { settings } from '../kit/settings.js';
 
-/** @import { EventKind } from '../engine/protocol.js' */
+/** @import { EventKind, Step } from '../engine/protocol.js' */
 /** @import { Picture } from './picture.js' */
 /** @import { BoardApi } from './view.js' */
 /** @typedef {ReturnType<typeof findRims>[number]} Rim */
 
-/**
- * Return the rims of some cells, with their centers.
- * @param {Picture} picture
- * @param {string[]} names
- */
+/** Return the rims of some cells, with their centers. @param {Picture} picture @param {string[]} names */
 export function findRims({ cells }, names) {
   return names.flatMap((name) => {
     const cell = cells.find(({ dataset }) => dataset.cell === name);
@@ -24,12 +20,7 @@ export function findRims({ cells }, names) {
   });
 }
 
-/**
- * Draw a layer in place of the earlier one of its name.
- * @param {Picture} picture
- * @param {string} name
- * @param {SVGElement[]} parts
- */
+/** Replace the layer of this name. @param {Picture} picture @param {string} name @param {SVGElement[]} parts */
 export function drawLayer({ svg }, name, parts) {
   const layer = makeSvg('g', { class: name, 'aria-hidden': 'true' }, ...parts);
   svg.querySelector(`.${name}`)?.remove();
@@ -37,11 +28,7 @@ export function drawLayer({ svg }, name, parts) {
   return layer;
 }
 
-/**
- * Return a cell's rim to draw anew.
- * @param {Rim} rim
- * @param {string} name
- */
+/** Return a cell's rim to draw anew. @param {Rim} rim @param {string} name */
 function copyRim({ ring }, name) {
   const rim = /** @type {SVGElement} */ (ring.cloneNode());
   rim.setAttribute('class', name);
@@ -64,7 +51,7 @@ const SHAPES = /** @type {Record<string, string>} */ ({
  * Put signs on cells.
  * @param {Picture} picture
  * @param {Record<string, string>} marks a sign's kind by cell
- * @param {import('../engine/protocol.js').Step[]} [steps] pending changes: cells with a number show the difference
+ * @param {Step[]} [steps] pending changes: cells with a number show the difference
  */
 export function drawMarkers(picture, marks, steps = []) {
   const texts = Object.assign({}, ...steps.map((step) => step.texts));
@@ -76,21 +63,13 @@ export function drawMarkers(picture, marks, steps = []) {
   drawLayer(picture, 'ubao-notes', signs);
 }
 
-/**
- * Return the difference, `+2` for `4` to `6`, or nothing if no number changes.
- * @param {string | null | undefined} before
- * @param {string | undefined} after
- */
+/** Return `+2` for `4` to `6`, or nothing without a change. @param {string | null} [before] @param {string} [after] */
 function tellChange(before, after) {
   const change = Number(after ?? NaN) - Number(before ?? NaN);
   return change ? `${change < 0 ? '−' : '+'}${Math.abs(change)}` : '';
 }
 
-/**
- * @param {string} kind
- * @param {Rim} rim
- * @param {string} words
- */
+/** @param {string} kind @param {Rim} rim @param {string} words */
 function drawSign(kind, rim, words) {
   const { ring, x, y, width, height } = rim;
   const sign = makeSvg('g', { class: `ubao-note ubao-note-${kind}` }, copyRim(rim, 'rim'));
@@ -196,11 +175,7 @@ export function drawWays(picture, ways) {
   drawLayer(picture, 'ubao-ways-drawn', drawn);
 }
 
-/**
- * @param {Picture} picture
- * @param {string} kind
- * @param {Record<string, string>} marks
- */
+/** @param {Picture} picture @param {string} kind @param {Record<string, string>} marks */
 function drawWay(picture, kind, marks) {
   const rims = findRims(picture, Object.keys(marks));
   const taken = rims.filter(({ name }) => marks[name] === 'taken');

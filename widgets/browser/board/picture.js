@@ -3,10 +3,10 @@
 
 import { speak, words } from '../kit/speech.js';
 
-/** @import { Step } from '../engine/protocol.js' */
+/** @import { EventKind, Step } from '../engine/protocol.js' */
 
 /** The duration of each kind of step at normal speed, in milliseconds; others take `BEAT`. */
-const BEATS = /** @type {Partial<Record<import('../engine/protocol.js').EventKind, number>>} */ ({
+const BEATS = /** @type {Partial<Record<EventKind, number>>} */ ({
   lift: 350,
   relay: 450,
   drop: 260,
@@ -76,11 +76,7 @@ export class Picture {
     }
   }
 
-  /**
-   * Insert a part into the layer it was drawn in.
-   * @param {string} key
-   * @param {Element} part
-   */
+  /** Insert a part into the layer it was drawn in. @param {string} key @param {Element} part */
   add(key, part) {
     const layer = part.parentElement?.getAttribute('data-layer');
     const home = layer ? this.svg.querySelector(`[data-layer="${layer}"]`) : this.svg;
@@ -131,11 +127,7 @@ export class Picture {
     });
   }
 
-  /**
-   * Apply one step: parts leave, move and take new keys, arrive; numbers and marks change.
-   * @param {Step} step
-   * @param {number} time
-   */
+  /** Apply a step: parts leave, move, arrive; texts and marks change. @param {Step} step @param {number} time */
   apply(step, time) {
     for (const key of step.gone ?? []) this.remove(key);
     for (const [key, next, x, y, angle] of step.moves ?? []) {
@@ -183,12 +175,7 @@ function copy(fresh, mine) {
   if (!fresh.querySelector('[data-key]') && mine.innerHTML !== fresh.innerHTML) mine.innerHTML = fresh.innerHTML;
 }
 
-/**
- * Animate a part to its new place.
- * @param {SVGElement} part
- * @param {string} before the previous transform
- * @param {number} time
- */
+/** Animate a part from its previous transform. @param {SVGElement} part @param {string} before @param {number} time */
 function glide(part, before, time) {
   // `translate(1 2) rotate(3)` as CSS, with units.
   const transform = [before, part.getAttribute('transform') ?? ''].map((each) =>

@@ -86,11 +86,7 @@ export class BoardView {
     return this.#take();
   }
 
-  /**
-   * Show steps on the drawing, one by one.
-   * @param {Step[]} steps
-   * @param {(step: Step) => void} [tell] called as each begins
-   */
+  /** Show steps one by one. @param {Step[]} steps @param {(step: Step) => void} [tell] called as each begins */
   async follow(steps, tell) {
     await this.picture?.show(steps, settings.pace, (step, time) => {
       tell?.(step);
@@ -98,10 +94,7 @@ export class BoardView {
     });
   }
 
-  /**
-   * Show something after everything queued. Its errors are reported, and don't block what follows.
-   * @param {() => unknown} work
-   */
+  /** Show something after everything queued. Its errors don't block what follows. @param {() => unknown} work */
   enqueue(work) {
     this.shown = this.shown.then(work).catch(reportError);
   }
@@ -202,11 +195,7 @@ export class BoardView {
     });
   }
 
-  /**
-   * Show steps and their sentences.
-   * @param {Step[]} steps
-   * @param {number} [seen] the number of steps already shown
-   */
+  /** Show steps and their sentences. @param {Step[]} steps @param {number} [seen] the number of steps already shown */
   async #run(steps, seen = 0) {
     const { picture, layout } = this;
     if (!picture) return;

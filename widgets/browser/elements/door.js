@@ -78,10 +78,7 @@ class UbaoDoor extends HTMLElement {
     this.rest(settings.pace ? [] : steps.map(({ at }) => at));
   }
 
-  /**
-   * Mark what can be touched, and where something happened that wasn't visible.
-   * @param {(string | undefined)[]} places
-   */
+  /** Mark what can be touched, and where something happened unseen. @param {(string | undefined)[]} places */
   rest(places) {
     const open = this.touched ? [] : Object.keys(this.answers);
     this.grid?.mark(open, []);

@@ -23,6 +23,7 @@ import { offerGames } from '../saving/resume.js';
 import { receiveDrops } from '../saving/share.js';
 
 /** @import { BoardApi } from '../board/view.js' */
+/** @import { Autosave } from '../saving/autosave.js' */
 
 export { showTwoSided } from '../board/screen.js';
 export { startAgain } from '../dialogs/confirmations.js';
@@ -36,11 +37,7 @@ const CAPTURES = ['capture', 'intercept', 'remove'];
 
 keepSite();
 
-/**
- * Add everything to a board that it doesn't need at first.
- * @param {BoardApi} board
- * @param {import('../saving/autosave.js').Autosave | null} autosave null if games aren't stored
- */
+/** @param {BoardApi} board @param {Autosave | null} autosave null if games aren't stored */
 export function addFeatures(board, autosave) {
   board.on('arrive', ({ outcome }) => outcome.move && keepPython());
   if (globalThis.speechSynthesis) import('../play/aloud.js').then(({ readAloud }) => readAloud(board), unheard);
@@ -86,11 +83,7 @@ export function addFeatures(board, autosave) {
   });
 }
 
-/**
- * When two children play on two devices, show the words that tell them if their boards match.
- * @param {BoardApi} board
- * @param {TurnList} turns
- */
+/** Show two children on two devices if their boards match. @param {BoardApi} board @param {TurnList} turns */
 function watchSaying(board, turns) {
   const look = () => {
     if (!settings.value.spoken) return;

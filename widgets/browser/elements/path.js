@@ -61,11 +61,7 @@ class UbaoPath extends HTMLElement {
     return this.name(at) in progress.student.learned;
   }
 
-  /**
-   * Show a step.
-   * @param {number} at
-   * @param {boolean} [moved] whether the reader navigated there
-   */
+  /** Show a step. @param {number} at @param {boolean} [moved] whether the reader navigated there */
   async show(at, moved = false) {
     if (!this.steps[at]) return this.finish();
     this.at = at;
@@ -77,11 +73,7 @@ class UbaoPath extends HTMLElement {
     if (moved) focusTask(this.place);
   }
 
-  /**
-   * Start a step.
-   * @param {UbaoPuzzle} shown
-   * @param {Task | null} task null if the page carries it
-   */
+  /** Start a step. @param {UbaoPuzzle} shown @param {Task | null} task null if the page carries it */
   present(shown, task) {
     const { at, steps, place, foot } = this;
     const title = steps[at]?.title ?? '';

@@ -7,7 +7,9 @@ import { make, makeButton } from '../kit/element.js';
 import { say, words } from '../kit/speech.js';
 import { explore, fillScreen, Solving, tellReasons } from '../training/solving.js';
 
-/** @import { Puzzle } from '../engine/protocol.js' */
+/** @import { BoardApi } from '../board/view.js' */
+/** @import { Puzzle, Scene } from '../engine/protocol.js' */
+/** @import { Task } from '../training/puzzle-index.js' */
 
 /**
  * A puzzle's host: a trainer or tutorial. It says which one this is, what comes next, and what the panel ends with.
@@ -59,11 +61,7 @@ export class UbaoPuzzle extends HTMLElement {
     if (!this.solving && !this.closest(HOSTS)) this.begin();
   }
 
-  /**
-   * Begin with a task, or with the page's.
-   * @param {import('../training/puzzle-index.js').Task | null} [task]
-   * @param {Host | null} [host]
-   */
+  /** Begin with a task, or with the page's. @param {Task | null} [task] @param {Host | null} [host] */
   begin(task = null, host = null) {
     this.host = host;
     const puzzle = (this.puzzle = task?.puzzle ?? JSON.parse(this.dataset.puzzle ?? ''));
@@ -81,11 +79,7 @@ export class UbaoPuzzle extends HTMLElement {
     this.follow();
   }
 
-  /**
-   * Return a board with a drawing: a task's, or the page's.
-   * @param {Puzzle} puzzle
-   * @param {import('../engine/protocol.js').Scene} [scene]
-   */
+  /** Return a board with a drawing: a task's, or the page's. @param {Puzzle} puzzle @param {Scene} [scene] */
   makeBoard({ game, record, side }, scene) {
     // A saved game may replace a position.
     const board = make('ubao-board', { game, viewpoint: side, position: record });
@@ -102,10 +96,7 @@ export class UbaoPuzzle extends HTMLElement {
     return board;
   }
 
-  /**
-   * Put the task where the board says things, and the puzzle's buttons before the board's.
-   * @param {import('../board/view.js').BoardApi} board
-   */
+  /** Put the task where the board says things, and the puzzle's buttons before the board's. @param {BoardApi} board */
   furnish({ layout, tools }) {
     const { host, hintButton, againButton, puzzle } = this;
     if (!puzzle) return;

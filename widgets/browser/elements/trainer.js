@@ -16,6 +16,7 @@ import { FEW, GREEDY, findToday, nameDay, nameWin, pickToday } from '../training
 import { focusTask, UbaoPuzzle } from './puzzle.js';
 
 /** @import { Sitting } from '../training/sitting.js' */
+/** @import { Task } from '../training/puzzle-index.js' */
 
 /** Milliseconds a page may be hidden before it asks who is there. */
 const AWAY = 5 * 60_000;
@@ -204,12 +205,7 @@ class UbaoTrainer extends HTMLElement {
     if (moved) focusTask(this.place);
   }
 
-  /**
-   * Start a puzzle.
-   * @param {UbaoPuzzle} shown
-   * @param {import('../training/puzzle-index.js').Task | null} task null if the page carries it
-   * @param {string} which its number or title
-   */
+  /** Start a puzzle. @param {UbaoPuzzle} shown @param {Task | null} task null for the page's @param {string} which */
   present(shown, task, which) {
     const { practice, place, foot } = this;
     const focused = foot.contains(document.activeElement) ? document.activeElement : null;
@@ -296,11 +292,7 @@ class UbaoTrainer extends HTMLElement {
     showSolved(row, practice);
   }
 
-  /**
-   * Show a message instead of a puzzle, taking over its focus.
-   * @param {string} told
-   * @param {Record<string, () => void>} actions actions by button label
-   */
+  /** Show a message in place of a puzzle. @param {string} told @param {Record<string, () => void>} actions by label */
   say(told, actions) {
     const { place, foot } = this;
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);

@@ -5,11 +5,7 @@ import { words } from '../kit/speech.js';
 /** The hash of the empty text. */
 const BASIS = 0x811c9dc5;
 
-/**
- * Return a text's hash, from 0 to 2³² − 1.
- * @param {string} text
- * @param {number} [from] the hash of the preceding text
- */
+/** Return a text's hash, 0 to 2³² − 1. @param {string} text @param {number} [from] the hash of the preceding text */
 export function hash(text, from = BASIS) {
   let value = from;
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;

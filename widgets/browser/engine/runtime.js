@@ -4,7 +4,7 @@ import { plain, say, speak } from '../kit/speech.js';
 import { renew, spawnWorker } from '../kit/site.js';
 
 /** @import { Said } from '../kit/speech.js' */
-/** @import { Request } from './protocol.js' */
+/** @import { Answer, Answers, Operation, Refusal, Request } from './protocol.js' */
 
 /**
  * A worker's progress: `download` while bytes arrive, `start` while Python starts.
@@ -16,7 +16,7 @@ import { renew, spawnWorker } from '../kit/site.js';
 
 /**
  * Everything a worker may post, including why it couldn't start.
- * @typedef {import('./protocol.js').Answer | Progress | {failed: 'engine-failed' | 'engine-old'}} Message
+ * @typedef {Answer | Progress | {failed: 'engine-failed' | 'engine-old'}} Message
  */
 
 /**
@@ -50,7 +50,7 @@ export class RuntimeFailed extends Failed {}
 
 /** The rules refused; `code` is a keyword for the reason, and `refusal` has details. */
 export class Refused extends Failed {
-  /** @param {import('./protocol.js').Refusal} refusal */
+  /** @param {Refusal} refusal */
   constructor(refusal) {
     super(refusal.message);
     this.code = refusal.code;
@@ -114,9 +114,9 @@ export class Runtime extends EventTarget {
 
   /**
    * Send a request to the rules, as soon as they're loaded.
-   * @template {import('./protocol.js').Operation} Op
+   * @template {Operation} Op
    * @param {Request<Op>} request
-   * @returns {Promise<import('./protocol.js').Answers[Op]>} rejects with Refused or RuntimeFailed
+   * @returns {Promise<Answers[Op]>} rejects with Refused or RuntimeFailed
    */
   call(request) {
     this.start();
@@ -179,7 +179,7 @@ export class Runtime extends EventTarget {
     this.#change('ready');
   }
 
-  /** @param {import('./protocol.js').Answer} answer */
+  /** @param {Answer} answer */
   #settle(answer) {
     this.#useful = true;
     const call = this.#calls.get(answer.id);

@@ -2,17 +2,14 @@
 
 import { runtime } from './runtime.js';
 
-/** @import { About, Answers, Operation, Requests, Scene } from './protocol.js' */
+/** @import { About, Answers, Operation, Ply, Request, Requests, Scene, Visit } from './protocol.js' */
 
-/**
- * Requests that change, or may change, the state of the game.
- * @typedef {'open' | 'choose' | 'play' | 'undo' | 'stop'} Change
- */
+/** Requests that may change the game. @typedef {'open' | 'choose' | 'play' | 'undo' | 'stop'} Change */
 
 /**
  * The game at rest; after a ply also that ply, after an undo also the plies taken back, last first. Of a move chosen
  * part by part, the first `seen` steps were already shown.
- * @typedef {Scene & Partial<import('./protocol.js').Ply> & {seen?: number, undone?: string[]}} Outcome
+ * @typedef {Scene & Partial<Ply> & {seen?: number, undone?: string[]}} Outcome
  */
 
 /**
@@ -24,10 +21,7 @@ import { runtime } from './runtime.js';
 /** The turn that is an agreed stop. */
 export const STOP = 'stopped';
 
-/**
- * A conversation about one game. Requests are queued; each carries the saved game, so a replacement worker needs no
- * other state.
- */
+/** A conversation about one game, by queued requests. Each carries the saved game: a worker needs no other state. */
 export class Session {
   /** @type {Scene | null} the state of the game */
   scene = null;
@@ -71,22 +65,17 @@ export class Session {
     return this.ask({ op: 'choose', parts }, []);
   }
 
-  /**
-   * Ask about the current game without changing it.
-   * @template {Operation} Op
-   * @param {Question<Op>} question
-   * @returns {Promise<Answers[Op]>}
-   */
+  /** Ask, changing nothing. @template {Operation} Op @param {Question<Op>} question @returns {Promise<Answers[Op]>} */
   inquire(question) {
     const { game, viewpoint, scene } = this;
     const addressee = this.addressee();
     const seen = { ...(viewpoint && { viewpoint }), ...(addressee && { addressee }) };
     const about = { game, record: scene?.record ?? '', ...seen, ...question };
     // A question and these common fields are a request.
-    return runtime.call(/** @type {import('./protocol.js').Request<Op>} */ (/** @type {unknown} */ (about)));
+    return runtime.call(/** @type {Request<Op>} */ (/** @type {unknown} */ (about)));
   }
 
-  /** Undo the turns since an earlier board; all of them can be redone. @param {import('./protocol.js').Visit} visit */
+  /** Undo the turns since an earlier board; all of them can be redone. @param {Visit} visit */
   rewind({ record, later }) {
     return this.ask({ op: 'open', record }, [...this.undone, ...[...later].reverse()]);
   }

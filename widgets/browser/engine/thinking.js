@@ -2,20 +2,17 @@
 
 import { runtime } from './runtime.js';
 
-/** @import { Answers } from './protocol.js' */
-/** @import { Session } from './session.js' */
+/** @import { Answers, Puzzle } from './protocol.js' */
+/** @import { Question, Session } from './session.js' */
 
 /** @typedef {'think' | 'hint' | 'rate' | 'review' | 'answer-why'} Thinking operations that run in slices */
 
-/**
- * @template {Thinking} Op
- * @typedef {Extract<Answers[Op], {done: true}>} Done a final answer
- */
+/** @template {Thinking} Op @typedef {Extract<Answers[Op], {done: true}>} Done a final answer */
 
 /**
  * A request without the fields for slices.
  * @template {Thinking} Op
- * @typedef {{op: Op} & Omit<import('./session.js').Question<Op>, 'op' | 'job' | 'milliseconds'>} Fields
+ * @typedef {{op: Op} & Omit<Question<Op>, 'op' | 'job' | 'milliseconds'>} Fields
  */
 
 /** The length of a slice, in milliseconds. Slow computers take up to twice as long. */
@@ -60,17 +57,12 @@ export async function think(session, fields, signal, follow) {
   const ask = (/** @type {string} */ job) => {
     signal.throwIfAborted();
     const question = { record, ...fields, job, milliseconds: SLICE };
-    return session.inquire(/** @type {import('./session.js').Question<Op>} */ (question));
+    return session.inquire(/** @type {Question<Op>} */ (question));
   };
   return finish(ask, signal, /** @type {(answer: Answers[Op]) => void} */ (follow));
 }
 
-/**
- * Play a turn found for a game; ignored if the game has changed since.
- * @param {Session} session
- * @param {string} move
- * @param {string} record the saved game
- */
+/** Play a turn unless the game has changed. @param {Session} session @param {string} move @param {string} record */
 export async function reply(session, move, record) {
   await session.settle();
   if (record === session.scene?.record) await session.play(move);
@@ -78,7 +70,7 @@ export async function reply(session, move, record) {
 
 /**
  * Explain what each first move of a puzzle leads to.
- * @param {import('./protocol.js').Puzzle} puzzle
+ * @param {Puzzle} puzzle
  * @returns {Promise<Done<'answer-why'>['answers']>} rejects as `Runtime.call` does
  */
 export async function explainPuzzle(puzzle) {

@@ -44,11 +44,7 @@ function fail(error) {
   return new Promise(() => {});
 }
 
-/**
- * Get a file, counting its bytes as they arrive.
- * @param {string} url
- * @param {RequestInit} [options]
- */
+/** Get a file, counting its bytes as they arrive. @param {string} url @param {RequestInit} [options] */
 async function get(url, options) {
   const response = accept(await download(url, options));
   const compiles = url.endsWith('.wasm');

@@ -7,7 +7,7 @@ import { say, speak } from '../kit/speech.js';
 import { Players } from './players.js';
 import { Selection } from './selection.js';
 
-/** @import { PastPly, Scene, Visit } from '../engine/protocol.js' */
+/** @import { Begun, Options, PastPly, Scene, Step, Visit } from '../engine/protocol.js' */
 /** @import { Outcome } from '../engine/session.js' */
 /** @import { Said } from '../kit/speech.js' */
 
@@ -19,20 +19,20 @@ import { Selection } from './selection.js';
  * @property {Said} settle show the game at rest, with this message instead of whose turn it is
  * @property {{visit: Visit | null, last: PastPly | null}} visit show an earlier board,
  *   or the game itself; first the turn that led there
- * @property {import('../engine/protocol.js').Begun | null} sketch the move in progress has steps to show, or is to be
+ * @property {Begun | null} sketch the move in progress has steps to show, or is to be
  *   shown complete
  * @property {import('./selection.js').Selection} select the possible choices, or those made, have changed
  * @property {Said[]} say a message to show at once
  * @property {{said: Said, marks: Record<string, string>}} explain why a cell can't be chosen, and where to
  *   look
- * @property {{step: import('../engine/protocol.js').Step, time: number}} step a step of a move begins, with its
+ * @property {{step: Step, time: number}} step a step of a move begins, with its
  *   duration in milliseconds; 0 if it isn't shown separately
  * @property {Scene} rest the game, or an earlier board, is shown at rest
  * @property {string} annotate the game's notes have changed
  * @property {import('../kit/settings.js').Values} settings the reader has changed a setting for all boards
  */
 
-/** @typedef {import('../engine/protocol.js').Options} Choices the possible choices, with their messages */
+/** @typedef {Options} Choices the possible choices, with their messages */
 
 /**
  * A puzzle, which decides what may be chosen and what a choice means. Its board has no features for two-player games.
@@ -95,11 +95,7 @@ export class GameController {
     return () => void listeners.delete(listener);
   }
 
-  /**
-   * @template {keyof GameEvents} Name
-   * @param {Name} name
-   * @param {GameEvents[Name]} detail
-   */
+  /** @template {keyof GameEvents} Name @param {Name} name @param {GameEvents[Name]} detail */
   emit(name, detail) {
     // Listeners added during an event only hear later ones.
     for (const listener of [...(this.#listeners.get(name) ?? [])]) listener(detail);
@@ -195,11 +191,7 @@ export class GameController {
     return this.session.ask({ op: 'stop' }, []).catch(unheard);
   }
 
-  /**
-   * View an earlier board, or with null return to the game.
-   * @param {Visit | null} visit
-   * @param {PastPly | null} [last] the turn to show on the way
-   */
+  /** @param {Visit | null} visit an earlier board, or the game @param {PastPly | null} [last] the turn to show first */
   look(visit, last = null) {
     this.cover?.leave();
     this.selection.forget();

@@ -6,10 +6,7 @@ import { omit } from '../kit/speech.js';
 /** The most cells with their own sign: more would hide the board. */
 const MOST_SIGNS = 3;
 
-/**
- * Add details to what a game says at once, or has already said when this comes late.
- * @param {import('./controller.js').GameController} game
- */
+/** Add details to what a game says, or has already said. @param {import('./controller.js').GameController} game */
 export function giveReasons(game) {
   const { selection } = game;
   /** @type {typeof selection.refusal} the refusal with all its details */

@@ -6,12 +6,7 @@ import { COLORS } from './players.js';
 /** @import { GameController } from './controller.js' */
 /** @import { Players } from './players.js' */
 
-/**
- * Seat the players of a saved game.
- * @param {Players} players
- * @param {Record<string, string>} levels
- * @param {number} seed
- */
+/** Seat a saved game's players. @param {Players} players @param {Record<string, string>} levels @param {number} seed */
 export function sit(players, levels, seed) {
   for (const side of players.sides) players.player(side).level = levels[side] ?? '';
   players.begin();
@@ -49,11 +44,7 @@ export async function turnRound({ players, session, viewpoint }) {
   await session.ask({ op: 'open', viewpoint: other }).catch(() => {});
 }
 
-/**
- * Let the computer wait, or resume; then undone turns are dropped.
- * @param {GameController} game
- * @param {boolean} on
- */
+/** Let the computer wait, or resume; then undone turns are dropped. @param {GameController} game @param {boolean} on */
 export function halt(game, on) {
   game.players.halted = on;
   if (!on) game.session.undone = [];

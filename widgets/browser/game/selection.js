@@ -4,8 +4,8 @@ import { settings } from '../kit/settings.js';
 import { runtime } from '../engine/runtime.js';
 import { say } from '../kit/speech.js';
 
-/** @import { Begun, Tried } from '../engine/protocol.js' */
-/** @import { Choices } from './controller.js' */
+/** @import { Begun, Chosen, Tried } from '../engine/protocol.js' */
+/** @import { Choices, GameController } from './controller.js' */
 
 export const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
 
@@ -25,7 +25,7 @@ export class Selection {
   /** The buttons among the parts. @type {Set<string>} */
   #pressed = new Set();
 
-  /** @param {import('./controller.js').GameController} game */
+  /** @param {GameController} game */
   constructor(game) {
     this.game = game;
   }
@@ -53,10 +53,7 @@ export class Selection {
     return parts.length ? 'begun' : 'open';
   }
 
-  /**
-   * Choose a cell or another choice: a complete move is played. The first choice waits until Python is ready.
-   * @param {string} part
-   */
+  /** Choose a part: a complete move is played; the first part waits until Python is ready. @param {string} part */
   choose(part) {
     const { game, stage } = this;
     // The same choice twice is an accidental double click.
@@ -89,10 +86,7 @@ export class Selection {
     else this.#add(part);
   }
 
-  /**
-   * Tell what the options say about why a cell can't be chosen; details follow, see reasons.js.
-   * @param {string} cell
-   */
+  /** Tell what the options say of a cell that can't be chosen; details follow, see reasons.js. @param {string} cell */
   #explain(cell) {
     const said = this.options.refusals[cell] ?? this.game.status;
     this.refusal = { cell, said };
@@ -115,7 +109,7 @@ export class Selection {
     if (!parts.length || this.asking || begun || tried) return;
     this.asking = true;
     const { preview } = settings.value;
-    /** @type {Promise<import('../engine/protocol.js').Chosen | Tried | Begun>} */
+    /** @type {Promise<Chosen | Tried | Begun>} */
     const answer = preview ? game.session.inquire({ op: 'try', parts }) : game.session.choose([...parts]);
     answer
       .then((outcome) => {
@@ -138,11 +132,7 @@ export class Selection {
       });
   }
 
-  /**
-   * Show a move suggested by somebody else; only the player plays it.
-   * @param {string[]} parts
-   * @param {Tried} tried
-   */
+  /** Show a move suggested by somebody else; only the player plays it. @param {string[]} parts @param {Tried} tried */
   propose(parts, tried) {
     Object.assign(this, { parts, begun: null, tried });
     this.game.settle();

@@ -40,12 +40,7 @@ export function makeButton(label, use, attributes = {}, icon = '') {
   return make('button', { type: 'button', ...attributes, click: () => void use() }, picture, ...[label].flat());
 }
 
-/**
- * @template {Element} E
- * @param {E} element
- * @param {Attributes} attributes
- * @param {Child[]} children
- */
+/** @template {Element} E @param {E} element @param {Attributes} attributes @param {Child[]} children */
 function fit(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'function') element.addEventListener(name, value);

@@ -9,11 +9,7 @@ export function accept(response) {
   return response;
 }
 
-/**
- * Return a function that remembers each answer. What failed is asked again next time.
- * @template T
- * @param {(address: string) => Promise<T>} ask
- */
+/** Remember each answer; what failed is asked again. @template T @param {(address: string) => Promise<T>} ask */
 export function askOnce(ask) {
   /** @type {Map<string, Promise<T>>} */
   const answers = new Map();

@@ -38,12 +38,7 @@ export function makeCopying(field, attributes) {
 /** The time a browser gets to read a file, in milliseconds. */
 const READING = 4000;
 
-/**
- * Save a text as a file.
- * @param {string} name the file's
- * @param {string} text
- * @param {string} type a MIME type
- */
+/** Save a text as a file. @param {string} name the file's @param {string} text @param {string} type a MIME type */
 export function download(name, text, type) {
   const href = URL.createObjectURL(new Blob([text], { type }));
   make('a', { href, download: name }).click();
@@ -68,21 +63,13 @@ export function preparePrint() {
   return { print, said };
 }
 
-/**
- * Return a print button with such a line.
- * @param {string} label
- * @param {Attributes} [attributes] the button's
- */
+/** Return a print button with such a line. @param {string} label @param {Attributes} [attributes] the button's */
 export function makePrinting(label, attributes) {
   const { print, said } = preparePrint();
   return { button: makeButton(label, print, attributes), said };
 }
 
-/**
- * Return a text as a QR code, with the quiet zone that cameras need.
- * @param {string} text
- * @param {string} label its description for screen readers
- */
+/** Return a text as a QR code with its quiet zone. @param {string} text @param {string} label for screen readers */
 export function makeQrCode(text, label) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -83,10 +83,7 @@ export function readCode(text) {
 
 // --- Games ---
 
-/**
- * Extract a saved game from a letter, a quotation, wrapped lines or other characters. Other text becomes one line.
- * @param {string} text
- */
+/** Extract a saved game from a letter, a quotation, wrapped lines. Other text becomes one line. @param {string} text */
 export function readGame(text) {
   const list = (/** @type {string} */ cleaned) =>
     cleaned.split('\n').map((line) => line.replace(/^[\s>|]+/, '').trimEnd());
@@ -122,11 +119,7 @@ export function readGame(text) {
 /** The longest name of somebody who plays or practices here, in characters. */
 export const LONGEST_NAME = 20;
 
-/**
- * Return a name on one line, cut between two characters.
- * @param {string} text
- * @param {number} most grapheme clusters
- */
+/** Return a name on one line, cut between characters. @param {string} text @param {number} most grapheme clusters */
 export function readName(text, most) {
   return cutSigns(tidy(text).normalize('NFC'), most).trim();
 }
@@ -134,11 +127,7 @@ export function readName(text, most) {
 /** The code units examined per character: a family emoji has eleven. */
 const WIDEST = 12;
 
-/**
- * Return the beginning of a text, cut between two characters.
- * @param {string} text
- * @param {number} most grapheme clusters
- */
+/** Cut a text between two characters. @param {string} text @param {number} most grapheme clusters */
 export function cutSigns(text, most) {
   if (text.length <= most) return text;
   // Combining marks can be stacked endlessly.
@@ -153,10 +142,7 @@ export function cutSigns(text, most) {
 /** The most characters read of a text: more than any game or class has. */
 export const LONGEST = 100_000;
 
-/**
- * Return a file's text; of one that is far too long, just enough to be refused. Rejects binary files.
- * @param {Blob} file
- */
+/** Return a file's text, or enough of one that is too long to be refused. Rejects binary files. @param {Blob} file */
 export async function readFile(file) {
   const bytes = new Uint8Array(await file.slice(0, 2 * LONGEST + 2).arrayBuffer());
   const text = decodeBytes(bytes);

@@ -41,11 +41,7 @@ export class Safe extends Stored {
   #aside;
   #place;
 
-  /**
-   * @param {string} name
-   * @param {(kept: any) => T} read as in `Stored`
-   * @param {Place} [place]
-   */
+  /** @param {string} name @param {(kept: any) => T} read as in `Stored` @param {Place} [place] */
   constructor(name, read, place = 'localStorage') {
     const aside = `${name}~`;
     const from = readText(name, place) === null ? aside : name;
@@ -115,21 +111,13 @@ export class Works extends Safe {
     this.#lead([work], before);
   }
 
-  /**
-   * Continue an earlier work.
-   * @param {T} work
-   * @param {T | null} [begun] the current work until now, which stays stored
-   */
+  /** Continue an earlier work. @param {T} work @param {T | null} [begun] the current one so far, which stays stored */
   take(work, begun = this.own) {
     this.own = work;
     this.#lead([work, begun], null);
   }
 
-  /**
-   * Move some works to the front.
-   * @param {(T | null)[]} first
-   * @param {T | null} gone to be removed
-   */
+  /** Move some works to the front. @param {(T | null)[]} first @param {T | null} gone to be removed */
   #lead(first, gone) {
     const works = /** @type {T[]} */ (first.filter((work) => work !== null));
     this.change((others) =>

@@ -66,11 +66,7 @@ export function say(id, ...given) {
   return [[id, Object.entries(named).map(([name, value]) => [name, weigh(value)])]];
 }
 
-/**
- * Return a sentence outside the catalog: somebody's own words, unchanged.
- * @param {string} words
- * @returns {Said}
- */
+/** Return a sentence outside the catalog: somebody's own words, unchanged. @param {string} words @returns {Said} */
 export function plain(words) {
   return [['game-plain', [['words', ['text', words]]]]];
 }
@@ -90,22 +86,14 @@ function weigh(given) {
 export function speak(said, names = {}, language = globalThis.ubaoMessages) {
   const { direction, plurals, categories } = language.grammar;
 
-  /**
-   * Format a message, or a term with a leading hyphen.
-   * @param {Message} message
-   * @param {string} [form] a term's
-   */
+  /** Format a message, or a term with a leading hyphen. @param {Message} message @param {string} [form] a term's */
   function tell([id, given], form = '') {
     // A pattern has no such parts, a term has at least the last.
     const found = /** @type {any} */ (language[id]);
     return write(found[form] || found[''] || found, Object.fromEntries(given));
   }
 
-  /**
-   * @param {Pattern} pattern
-   * @param {Record<string, Value>} values
-   * @returns {string}
-   */
+  /** @param {Pattern} pattern @param {Record<string, Value>} values @returns {string} */
   function write(pattern, values) {
     if (typeof pattern === 'string') return pattern;
     return pattern.map((part) => (typeof part === 'string' ? part : resolve(part, values))).join('');
@@ -119,12 +107,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
     return write(/** @type {Pattern} */ (variants[key]), values);
   }
 
-  /**
-   * Format an argument.
-   * @param {Value} value
-   * @param {string} [form]
-   * @returns {string}
-   */
+  /** Format an argument. @param {Value} value @param {string} [form] @returns {string} */
   function show([kind, datum], form) {
     if (kind === 'count') return `${datum}`;
     if (kind === 'term') return tell([`-${datum[0]}`, datum[1]], form);
@@ -138,12 +121,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
     return name == null ? tell([`-game-side-${datum}`, []], form) : isolate(name);
   }
 
-  /**
-   * Return the keys of variants that match an argument, most exact first.
-   * @param {Value} value
-   * @param {string} [form]
-   * @returns {string[]}
-   */
+  /** Return matching variants, most exact first. @param {Value} value @param {string} [form] @returns {string[]} */
   function findKeys(value, form) {
     const [kind, datum] = value;
     if (kind === 'list') return findKeys(['count', datum.length]);
@@ -157,11 +135,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
     return names[datum] == null ? [show(value, form)] : [];
   }
 
-  /**
-   * Return `C`, `C and D`, `C, D and E`; in the form `or`, `C, D or E`.
-   * @param {string[]} items
-   * @param {string} [form]
-   */
+  /** Return `C`, `C and D`, `C, D and E`; as `or`, `C, D or E`. @param {string[]} items @param {string} [form] */
   function join(items, form) {
     const last = items.pop() ?? '';
     const final = tell([form === 'or' ? 'game-list-or' : 'game-list-and', []]);
@@ -187,11 +161,7 @@ export function words(id, ...given) {
   return speak(say(id, ...given));
 }
 
-/**
- * Return sentences without those that others repeat word for word.
- * @param {Said} said
- * @param {Said} others
- */
+/** Return sentences without those that others repeat word for word. @param {Said} said @param {Said} others */
 export function omit(said, others) {
   const told = new Set(others.map((message) => speak([message])));
   return said.filter((message) => !told.has(speak([message])));

@@ -17,11 +17,7 @@ export function readText(name, place) {
   }
 }
 
-/**
- * @param {string} name
- * @param {string | null} text null to delete it
- * @param {Place} place
- */
+/** @param {string} name @param {string | null} text null to delete it @param {Place} place */
 export function writeText(name, text, place) {
   try {
     if (text === null) globalThis[place].removeItem(OURS + name);
@@ -122,10 +118,7 @@ export class Stored extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /**
-   * Load the stored value, and reapply changes that aren't stored.
-   * @param {boolean} [asked] whether to report even if nothing changed
-   */
+  /** Load the value, and reapply pending changes. @param {boolean} [asked] whether to report even if nothing changed */
   #settle(asked = false) {
     const before = this.value;
     const kept = understand(this.#read, readText(this.#name, this.#place));
@@ -152,11 +145,7 @@ export function understand(read, text) {
   }
 }
 
-/**
- * Return whether two values have the same JSON.
- * @param {unknown} one
- * @param {unknown} other
- */
+/** Return whether two values have the same JSON. @param {unknown} one @param {unknown} other */
 export function same(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -55,10 +55,7 @@ const PARTING = DECIMAL === ',' ? ';' : ',';
 /** Text that a spreadsheet would read as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/**
- * Format a table as CSV in this page's language. Cells that look like formulas are marked as text.
- * @param {(string | number)[][]} rows
- */
+/** Format a table as CSV in this page's language; formulas become text. @param {(string | number)[][]} rows */
 export function writeTable(rows) {
   const write = (/** @type {string | number} */ cell) => {
     if (typeof cell === 'number') return `${cell}`.replace('.', DECIMAL);

@@ -8,11 +8,7 @@ let refuse = () => {};
 /** The granted lock. @type {Promise<WakeLockSentinel | void> | undefined} */
 let lock;
 
-/**
- * Keep the screen on, or stop doing so.
- * @param {boolean} on
- * @param {() => void} [refused] called once per request if that is impossible
- */
+/** Keep the screen on, or stop. @param {boolean} on @param {() => void} [refused] called once if it's impossible */
 export function keepAwake(on, refused = () => {}) {
   wanted = on;
   refuse = refused;

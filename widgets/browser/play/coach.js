@@ -9,12 +9,9 @@ import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
 
 /** @import { BoardApi } from '../board/view.js' */
+/** @import { TurnList } from './turn-list.js' */
 
-/**
- * Add the coach to a board.
- * @param {BoardApi} board
- * @param {import('./turn-list.js').TurnList} turns whose panel gets a tab for it
- */
+/** Add the coach to a board. @param {BoardApi} board @param {TurnList} turns whose panel gets a tab for it */
 export function addCoach(board, turns) {
   rateTurns(board);
   const toggle = () => settings.set({ rating: !settings.value.rating });
@@ -55,10 +52,7 @@ function rateTurns({ game, layout, on }) {
   });
 }
 
-/**
- * Return a switch that is visible while a table has the game, and the values it shows: at each cup, and in words.
- * @param {BoardApi} board
- */
+/** Return a switch, visible while a table has the game, and the values that it shows. @param {BoardApi} board */
 function makeWorths(board) {
   const { game } = board;
   let isOn = false;

@@ -7,15 +7,13 @@ import { remember } from './newcomer.js';
 import { Sign } from './sign.js';
 
 /** @import { Outcome } from '../engine/session.js' */
+/** @import { BoardApi } from '../board/view.js' */
 /** @import { Said } from '../kit/speech.js' */
 
 /** The most signs shown. */
 const MOST = 3;
 
-/**
- * Guide the player through the first turn.
- * @param {import('../board/view.js').BoardApi} board at rest, before that turn
- */
+/** Guide the player through the first turn. @param {BoardApi} board at rest, before that turn */
 export function guide(board) {
   const { game, layout, picture } = board;
   const sows = Boolean(picture?.svg.matches('.sowing'));

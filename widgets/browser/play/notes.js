@@ -6,7 +6,7 @@ import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 
-/** @import { Note } from '../engine/protocol.js' */
+/** @import { Annotated, Note } from '../engine/protocol.js' */
 
 const LONGEST_NOTE = 1000;
 
@@ -55,7 +55,7 @@ export function addNotes({ game, on }, panel) {
   /**
    * Add to the notes, or remove from them.
    * @param {{comment?: string, remove?: boolean, record?: string, at?: number}} change
-   * @returns {Promise<import('../engine/protocol.js').Annotated | void>}
+   * @returns {Promise<Annotated | void>}
    */
   function ask(change) {
     const { scene } = game;

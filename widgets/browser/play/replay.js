@@ -4,7 +4,7 @@ import { make, makeButton } from '../kit/element.js';
 import { say, words } from '../kit/speech.js';
 
 /** @import { BoardApi } from '../board/view.js' */
-/** @import { Step } from '../engine/protocol.js' */
+/** @import { PastPly, Step } from '../engine/protocol.js' */
 /** @typedef {{say: import('../kit/speech.js').Said, steps: Step[]}} Part the part of a turn in one sentence */
 
 /** Replay the last turn. @param {BoardApi} board */
@@ -16,11 +16,7 @@ export async function explainTurn(board) {
   if (last && scene === game.scene && !game.cover) game.cover = replay(board, last);
 }
 
-/**
- * Return a replay, which covers the game.
- * @param {BoardApi} board
- * @param {import('../engine/protocol.js').PastPly} turn
- */
+/** Return a replay, which covers the game. @param {BoardApi} board @param {PastPly} turn */
 function replay(board, turn) {
   const { game } = board;
   const parts = divide(turn.steps);

@@ -61,11 +61,7 @@ export class TurnList {
     this.beside = beside;
   }
 
-  /**
-   * Add a tab to the panel.
-   * @param {string} name
-   * @param {HTMLElement} panel
-   */
+  /** Add a tab to the panel. @param {string} name @param {HTMLElement} panel */
   join(name, panel) {
     this.tabs.add(name, panel);
     this.steps.before(panel);
@@ -216,12 +212,7 @@ class Tabs {
     });
   }
 
-  /**
-   * Add a tab. The first is shown; a single one needs no name.
-   * @param {string} name
-   * @param {HTMLElement} panel
-   * @param {() => void} [shown] called whenever it is shown
-   */
+  /** Add a tab. The first is shown. @param {string} name @param {HTMLElement} panel @param {() => void} [shown] */
   add(name, panel, shown = () => {}) {
     const tab = makeButton(name, () => this.show(panel), { role: 'tab', id: `ubao-tab-${++made}` });
     panel.id = `ubao-panel-${made}`;

@@ -5,10 +5,7 @@ import { readLine } from '../kit/outside.js';
 
 export const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/**
- * Normalize typed characters, without spaces and hyphens. Ambiguous letters are read as digits.
- * @param {string} text
- */
+/** Normalize typed characters, without spaces and hyphens; ambiguous letters are digits. @param {string} text */
 export function readSigns(text) {
   return readLine(text)
     .toUpperCase()
@@ -27,11 +24,7 @@ export function groupSigns(signs) {
   return signs.match(/.{1,4}/g)?.join('-') ?? '';
 }
 
-/**
- * Encode a number.
- * @param {bigint} value
- * @param {number} count of characters, enough for it
- */
+/** Encode a number. @param {bigint} value @param {number} count of characters, enough for it */
 export function writeNumber(value, count) {
   const digits = value.toString(32).padStart(count, '0');
   return [...digits].map((digit) => SIGNS[Number.parseInt(digit, 32)]).join('');
@@ -49,28 +42,18 @@ while (POWERS.length < 31) {
   POWERS.push(next & 32 ? next ^ 0b100101 : next);
 }
 
-/**
- * Multiply an element by a power of x.
- * @param {number} element
- * @param {number} power
- */
+/** Multiply an element by a power of x. @param {number} element @param {number} power */
 function raise(element, power) {
   return element ? (POWERS[(POWERS.indexOf(element) + power) % 31] ?? 0) : 0;
 }
 
-/**
- * Return a code's syndromes: the sum of its values, and their sum weighted by place. Both are 0 for a valid code.
- * @param {number[]} values at most 31
- */
+/** Return a code's sum, and its sum weighted by place. Both are 0 if it's valid. @param {number[]} values at most 31 */
 function weigh(values) {
   const sum = values.reduce((all, value) => all ^ value, 0);
   return { sum, weighed: values.reduce((all, value, at) => all ^ raise(value, at), 0) };
 }
 
-/**
- * Append two check characters: a Reed–Solomon code that corrects one wrong character.
- * @param {string} signs at most 29
- */
+/** Append two check characters: a Reed–Solomon code that corrects a wrong one. @param {string} signs at most 29 */
 export function seal(signs) {
   const { sum, weighed } = weigh([...signs].map((sign) => SIGNS.indexOf(sign)));
   // The last two, a and b, make both sums 0: a + b = sum, and a x^n + b x^(n+1) = weighed.

@@ -38,11 +38,7 @@ function listOptions({ index, guided }, filter) {
   };
 }
 
-/**
- * Describe the filter: “All games · easy”.
- * @param {Practice} practice
- * @param {boolean} single whether the page is about one game
- */
+/** Describe the filter: “All games · easy”. @param {Practice} practice @param {boolean} single for a game's page */
 export function describeFilter(practice, single) {
   const { filter } = practice;
   const options = listOptions(practice, filter);

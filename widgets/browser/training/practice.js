@@ -117,11 +117,7 @@ export class Practice {
     this.passed.push(this.name);
   }
 
-  /**
-   * Record a solved puzzle.
-   * @param {string} name
-   * @param {Solved} how
-   */
+  /** Record a solved puzzle. @param {string} name @param {Solved} how */
   solve(name, how) {
     const { sitting } = this;
     if (!this.solved.includes(name)) {
@@ -175,11 +171,7 @@ export class Practice {
   }
 }
 
-/**
- * Return the line above a puzzle: its game and its place in a set.
- * @param {Practice} practice
- * @param {Puzzle} puzzle
- */
+/** Return the line above a puzzle: its game and its place. @param {Practice} practice @param {Puzzle} puzzle */
 export function tellWhich({ index, set, name, today, missing }, { game }) {
   const title = index.games.find(({ slug }) => slug === game)?.name ?? game;
   const gone = missing ? say('training-trainer-missing', { puzzles: missing }) : [];

@@ -24,10 +24,7 @@ export const MOST_STUDENTS = 6;
 /** The days until a puzzle is repeated: today, tomorrow, next week. */
 const WAITS = [0, 1, 7];
 
-/**
- * All students, at least one, and the index of the current one.
- * @typedef {{at: number, students: Student[]}} Notebooks
- */
+/** All students, at least one; `at` is the current one. @typedef {{at: number, students: Student[]}} Notebooks */
 
 /** Dispatches `change` after changes here or in another page of this site. @extends {Safe<Notebooks>} */
 class Progress extends Safe {
@@ -72,11 +69,7 @@ class Progress extends Safe {
     });
   }
 
-  /**
-   * Mark a puzzle to be repeated.
-   * @param {string} name
-   * @param {number} step an index in `WAITS`
-   */
+  /** Mark a puzzle to be repeated. @param {string} name @param {number} step an index in `WAITS` */
   wish(name, step) {
     this.#work(({ again }) => {
       // The last wish is also last in order.
@@ -92,11 +85,7 @@ class Progress extends Safe {
     });
   }
 
-  /**
-   * Keep a day's puzzle once it was shown: it stays the same when the student learns another game.
-   * @param {number} day
-   * @param {string} puzzle
-   */
+  /** Keep a day's puzzle once shown, whatever the student learns. @param {number} day @param {string} puzzle */
   keepToday(day, puzzle) {
     const { today } = this.student;
     // Who draws it again after each change isn't told of another.
@@ -162,21 +151,13 @@ function seated({ at, students }) {
   return students[at] ?? students[0] ?? makeStudent('');
 }
 
-/**
- * Return the index of the student with a name, in capitals or not; -1 if there's none.
- * @param {Notebooks} notebooks
- * @param {string} name
- */
+/** Return a name's index, in capitals or not; -1 if there's none. @param {Notebooks} notebooks @param {string} name */
 function findNamed({ students }, name) {
   const fold = (/** @type {string} */ text) => readName(text, LONGEST_NAME).toLowerCase();
   return students.findIndex((student) => student.name && fold(student.name) === fold(name));
 }
 
-/**
- * Return the valid notebooks in stored data, which may have any shape.
- * @param {any} kept
- * @returns {Notebooks}
- */
+/** Return the valid notebooks in stored data, which may have any shape. @param {any} kept @returns {Notebooks} */
 function read(kept) {
   const students = Array.isArray(kept?.students) ? kept.students.map(readStudent).slice(0, MOST_STUDENTS) : [];
   if (!students.length) students.push(makeStudent(''));
@@ -199,11 +180,7 @@ function makeStudent(name) {
   return { name: readName(name, LONGEST_NAME), solved: {}, again: {}, learned: {}, today: null };
 }
 
-/**
- * Return the valid parts of a stored student, which may have any shape.
- * @param {any} kept
- * @returns {Student}
- */
+/** Return the valid parts of a stored student, which may have any shape. @param {any} kept @returns {Student} */
 function readStudent(kept) {
   const student = makeStudent(typeof kept?.name === 'string' ? kept.name : '');
   for (const [name, how] of Object.entries(kept?.solved ?? {})) {

@@ -26,9 +26,7 @@ const MOST_HINTS = 31;
 const MOST_MINUTES = 63;
 const MARK = 11;
 
-/**
- * An unreadable code: why, and if a single wrong character is known, its place and correction, or that there is one.
- */
+/** An unreadable code: why, and where a single character is wrong, with its correction if that is known. */
 export class BadResult extends Error {
   /**
    * @param {'length' | 'sign' | 'strange' | 'broken' | 'set'} why
@@ -41,11 +39,7 @@ export class BadResult extends Error {
   }
 }
 
-/**
- * Return the code of a result.
- * @param {string[]} puzzles the set's
- * @param {Work} work
- */
+/** Return the code of a result. @param {string[]} puzzles the set's @param {Work} work */
 export function writeResult(puzzles, { states, hints, minutes }) {
   let value = 0n;
   for (let at = MOST_PUZZLES - 1; at >= 0; at -= 1)
@@ -56,12 +50,7 @@ export function writeResult(puzzles, { states, hints, minutes }) {
   return groupSigns(seal(writeNumber(value, LENGTH - 2)));
 }
 
-/**
- * Return what a code says about a set. Throws BadResult.
- * @param {string[]} puzzles the set's
- * @param {string} typed
- * @returns {Work}
- */
+/** Read a code of a set. Throws BadResult. @param {string[]} puzzles @param {string} typed @returns {Work} */
 export function readResult(puzzles, typed) {
   const signs = readSigns(typed);
   if (signs.length !== LENGTH) throw new BadResult('length');

@@ -68,10 +68,7 @@ const WISHES = /** @type {const} */ ([
   ['training-trainer-next-week', 'training-trainer-comes-next-week'],
 ]);
 
-/**
- * Return buttons to repeat a puzzle later, and the question before them, which a confirmation replaces.
- * @param {string} id the puzzle's
- */
+/** Return buttons to repeat a puzzle later, and the question that a confirmation replaces. @param {string} id */
 export function listWishes(id) {
   const said = make('span', { role: 'status' }, words('training-trainer-this-again'));
   const buttons = WISHES.map(([label, told], step) =>

@@ -42,12 +42,7 @@ export function findSet(index, hash) {
   return puzzles.length ? { code: writeSet(index, puzzles), title: '', puzzles, missing } : null;
 }
 
-/**
- * Return the set of a code.
- * @param {Index} index
- * @param {string} typed
- * @returns {ClassSet | null}
- */
+/** Return the set of a code. @param {Index} index @param {string} typed @returns {ClassSet | null} */
 function readSet(index, typed) {
   const known = listPuzzles(index);
   const plans = index.sets ?? [];
@@ -92,11 +87,7 @@ export function tellWrong(typed) {
   return sign && words('training-set-sign', { sign });
 }
 
-/**
- * Return a form that asks for a set's code, and opens the set.
- * @param {Index} index
- * @param {string} asked the address's invalid code; empty at first
- */
+/** Return a form that opens the set of a code. @param {Index} index @param {string} asked the address's wrong code */
 export function askSet(index, asked) {
   const field = makeCodeField();
   const said = make('p', { role: 'status', class: 'ubao-door-said' });
@@ -123,11 +114,7 @@ export function askSet(index, asked) {
   );
 }
 
-/**
- * Return a hash of a set.
- * @param {string[]} puzzles
- * @param {number} bits
- */
+/** Return a hash of a set. @param {string[]} puzzles @param {number} bits */
 export function markSet(puzzles, bits) {
   const whole = puzzles.reduce((value, name) => hash(`${name},`, value), hash(''));
   return cut(whole, bits);

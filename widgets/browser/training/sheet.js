@@ -49,12 +49,7 @@ export async function printSheet(names) {
   print.focus();
 }
 
-/**
- * Return a puzzle for the sheet, with lines to write on.
- * @param {Task} task
- * @param {number} number
- * @param {string} game its name
- */
+/** Return a puzzle with lines to write on. @param {Task} task @param {number} number @param {string} game its name */
 function makeTask({ puzzle: { game: slug, side, prompt }, scene: { svg } }, number, game) {
   const picture = make('ubao-picture', { game: slug });
   showStill(picture, svg);
@@ -69,11 +64,7 @@ function makeTask({ puzzle: { game: slug, side, prompt }, scene: { svg } }, numb
   );
 }
 
-/**
- * Return the answers to a puzzle, and why they are right.
- * @param {Puzzle} puzzle
- * @param {number} number
- */
+/** Return the answers to a puzzle, and why they are right. @param {Puzzle} puzzle @param {number} number */
 async function makeKey(puzzle, number) {
   const answers = await explainPuzzle(puzzle);
   const right = answers.filter(({ accepted }) => accepted);

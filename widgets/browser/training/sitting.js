@@ -54,11 +54,7 @@ export class Sitting {
     this.#since = performance.now();
   }
 
-  /**
-   * Record a puzzle as shown, or an event.
-   * @param {string} name
-   * @param {Partial<Done>} [what]
-   */
+  /** Record a puzzle as shown, or an event. @param {string} name @param {Partial<Done>} [what] */
   note(name, what = {}) {
     if (!this.puzzles.includes(name)) return;
     this.#keep(({ done }) => {

@@ -11,6 +11,8 @@ import { omit, plain, say, speak, words } from '../kit/speech.js';
 /** @import { BoardApi } from '../board/view.js' */
 /** @import { UbaoBoard } from '../elements/board.js' */
 /** @import { Puzzle, Verdict } from '../engine/protocol.js' */
+/** @import { GameController } from '../game/controller.js' */
+/** @import { Outcome } from '../engine/session.js' */
 /** @import { Said } from '../kit/speech.js' */
 
 /**
@@ -96,10 +98,7 @@ export class Solving {
     };
   }
 
-  /**
-   * Handle a choice that isn't a move: an answer or one of our offers. Return whether it was one.
-   * @param {string} part
-   */
+  /** Handle a choice that isn't a move: an answer or an offer. Return whether it was one. @param {string} part */
   take(part) {
     const { stage, kind, options } = this;
     if (stage === 'open' && !kind) return false;
@@ -119,10 +118,7 @@ export class Solving {
     return true;
   }
 
-  /**
-   * Python has answered: a move was played, or the puzzle starts over.
-   * @param {import('../engine/session.js').Outcome} outcome
-   */
+  /** Python has answered: a move was played, or the puzzle starts over. @param {Outcome} outcome */
   arrive({ move, said }) {
     this.said = said ?? [];
     if (!move) {
@@ -145,21 +141,14 @@ export class Solving {
     board.layout.words.setAttribute('data-verdict', stage === 'missed' ? (verdict?.verdict ?? '') : stage);
   }
 
-  /**
-   * The message about the last try; tutorial steps have their own. Sentences that have just described the turn aren't
-   * repeated.
-   */
+  /** The message about the last try; tutorial steps have their own. What has just been said isn't repeated. */
   get judgement() {
     const { puzzle, stage, verdict, said } = this;
     if (stage === 'solved' && puzzle.done) return plain(puzzle.done);
     return omit(verdict?.said ?? [], said);
   }
 
-  /**
-   * Have a try judged and played out.
-   * @param {string} move a played move, or the answer to a question
-   * @param {string[]} [moves] the moves before it
-   */
+  /** Have a try judged and played out. @param {string} move or an answer @param {string[]} [moves] those before it */
   async answer(move, moves = []) {
     const { board, puzzle } = this;
     if (!board) return;
@@ -189,10 +178,7 @@ export class Solving {
     this.goOn(game);
   }
 
-  /**
-   * Handle a touch made while the puzzle was busy, if it's still possible.
-   * @param {import('../game/controller.js').GameController} game
-   */
+  /** Handle a touch made while the puzzle was busy, if it's still possible. @param {GameController} game */
   goOn({ selection }) {
     const next = this.#next;
     this.#next = '';
@@ -200,11 +186,7 @@ export class Solving {
     if (this.stage === 'open' && (cells.includes(next) || next in choices)) selection.choose(next);
   }
 
-  /**
-   * Play a move that the judge shows: the opponent's answer, or the solution.
-   * @param {string} move
-   * @param {BoardApi} board
-   */
+  /** Play a move that the judge shows: an answer, or the solution. @param {string} move @param {BoardApi} board */
   async show(move, board) {
     this.showing = true;
     try {

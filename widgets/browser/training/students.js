@@ -51,10 +51,7 @@ export async function chooseStudent(owner) {
   else if (what === 'rename' && name) progress.rename(name);
 }
 
-/**
- * Show the current student on a button: the name's initial, and the full name for screen readers.
- * @param {HTMLElement} who
- */
+/** Show the student on a button: the initial, and the name for screen readers. @param {HTMLElement} who */
 export function showStudent(who) {
   const name = nameStudent(progress.at);
   who.replaceChildren(
@@ -64,11 +61,7 @@ export function showStudent(who) {
   who.title = name;
 }
 
-/**
- * Show how much is solved: of the set or the game, and on this visit, with a seed for each puzzle.
- * @param {HTMLElement} row
- * @param {Practice} practice
- */
+/** Show how much is solved, and a seed for each on this visit. @param {HTMLElement} row @param {Practice} practice */
 export function showSolved(row, { names, count, set, solved: here, grows }) {
   const done = names.filter((each) => (set.length ? here.includes(each) : progress.student.solved[each])).length;
   const seeds = make('span', { class: 'ubao-seeds', 'aria-hidden': 'true' });

@@ -20,11 +20,7 @@ export const FEW = 5;
 /** The computer opponents, in the order students meet them. */
 export const [DREAMER = '', GREEDY = ''] = LEVELS;
 
-/**
- * Return the notebook's name for a game won against the computer.
- * @param {string} game
- * @param {string} level
- */
+/** Return the notebook's name for a game won against the computer. @param {string} game @param {string} level */
 export function nameWin(game, level) {
   return `${game}/won/${level}`;
 }
@@ -68,22 +64,14 @@ export function findToday(index, student, day) {
   return pickToday(open, day) || pickToday(known, day);
 }
 
-/**
- * Return the name of a day's puzzle: an easy enough one, different each day.
- * @param {IndexGame[]} games a class's has only one
- * @param {number} day since 1970
- */
+/** Return a day's puzzle, easy enough. @param {IndexGame[]} games a class's has one @param {number} day since 1970 */
 export function pickToday(games, day) {
   const own = games.filter(({ puzzles }) => puzzles.length);
   const apt = own[day % own.length]?.puzzles.filter(({ difficulty }) => difficulty <= HARDEST) ?? [];
   return apt[Math.floor(day / own.length) % apt.length]?.id ?? '';
 }
 
-/**
- * Return a game's progress, a seed each: learned, some puzzles solved, each opponent beaten.
- * @param {IndexGame} game
- * @param {Student} student
- */
+/** Return a game's seeds: learned, puzzles solved, levels beaten. @param {IndexGame} game @param {Student} student */
 export function countSeeds({ slug, steps, puzzles }, { solved, learned }) {
   const done = puzzles.filter(({ id }) => id in solved).length;
   return [
