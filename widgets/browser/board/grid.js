@@ -88,12 +88,7 @@ export class Grid {
     next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  /**
-   * Return the cell that Home or End leads to: at the left or right end of its row, or with the Control key the first
-   * or last of all.
-   * @param {SVGElement} cell
-   * @param {KeyboardEvent} event
-   */
+  /** Return an end of the row, or with Control of all cells. @param {SVGElement} cell @param {KeyboardEvent} event */
   end(cell, { key, ctrlKey }) {
     const row = [...(cell.parentElement?.children ?? [])];
     row.sort((one, two) => center(one).x - center(two).x);

@@ -135,11 +135,7 @@ const TAKES = /** @type {Set<EventKind>} */ (new Set(['capture', 'slam', 'interc
 /** The shortest step worth lighting, in milliseconds. */
 const SHORTEST = 100;
 
-/**
- * Celebrate captures: the new number grows for a moment, too. It ends with its step, moves nothing else, and respects
- * reduced motion.
- * @param {BoardApi} board
- */
+/** Celebrate captures: the new number grows, too. Nothing else moves, or outlasts the step. @param {BoardApi} board */
 export function watchCaptures(board) {
   board.on('step', ({ step: { kind, at, texts = {} }, time }) => {
     const { picture } = board;

@@ -14,6 +14,8 @@ import { SCRIPTS, renew } from '../kit/site.js';
 import { TOOLS } from './tools.js';
 
 /** @import { BoardApi } from '../board/view.js' */
+/** @import { Scene } from '../engine/protocol.js' */
+/** @import { Outcome } from '../engine/session.js' */
 
 /**
  * @typedef {import('../game/controller.js').Judge & {join: (board: BoardApi) => void}} Judge receives its board through
@@ -159,11 +161,7 @@ export class UbaoBoard extends HTMLElement {
     return /^#[pg]=/.test(location.hash) && findAddressee() === this;
   }
 
-  /**
-   * Dispatch events about what happened.
-   * @param {import('../engine/session.js').Outcome} outcome
-   * @param {import('../engine/protocol.js').Scene | null} before
-   */
+  /** Dispatch events about what happened. @param {Outcome} outcome @param {Scene | null} before */
   #report({ move, position, result }, before) {
     this.#mark();
     if (move && move !== STOP) this.#send('ubao-move', { move, position });

@@ -11,10 +11,8 @@ import { runtime } from '../engine/runtime.js';
 import { unheard } from '../game/controller.js';
 
 /** @import { Step } from '../engine/protocol.js' */
-/**
- * @typedef {{steps: Step[], said: string, position: string}} Turn steps to show, and the resulting position
- * @typedef {Turn & {reply: Turn | null}} Answer a touch's turn, and the opponent's answer
- */
+/** @typedef {{steps: Step[], said: string, position: string}} Turn steps to show, and the resulting position */
+/** @typedef {Turn & {reply: Turn | null}} Answer a touch's turn, and the opponent's answer */
 
 /** The game's opponent, as gentle as the one who answers here. */
 const OPPONENT = 'dreamer';

@@ -238,10 +238,7 @@ export class UbaoPuzzle extends HTMLElement {
   }
 }
 
-/**
- * Focus the title of a puzzle the reader went to: with it, the task is heard. Focusing alone would center it.
- * @param {HTMLElement} place
- */
+/** Focus a puzzle's title: with it, the task is heard. Focusing alone would center it. @param {HTMLElement} place */
 export function focusTask(place) {
   /** @type {HTMLElement | null} */
   const which = place.querySelector('.ubao-which');

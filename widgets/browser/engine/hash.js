@@ -12,22 +12,12 @@ export function hash(text, from = BASIS) {
   return value;
 }
 
-/**
- * Cut a hash to fewer bits. The upper ones are folded in, since the lower ones alone are too similar.
- * @param {number} value
- * @param {number} bits at most 30
- */
+/** Cut a hash, folded: its lower bits alone are too similar. @param {number} value @param {number} bits at most 30 */
 export function cut(value, bits) {
   return ((value ^ (value >>> 15)) >>> 0) % 2 ** bits;
 }
 
-/**
- * Return two words in the page's language for sixteen bits of the position's notation. So one in 65,536 pairs of
- * different boards has the same.
- * @param {string} game
- * @param {string} position
- * @param {string[]} [list]
- */
+/** Name sixteen bits of a board by two words. @param {string} game @param {string} position @param {string[]} [list] */
 export function findWords(game, position, list = words('play-spoken-words').split(/\s+/)) {
   const value = cut(hash(`${game} ${position}`), 16);
   return [value >> 8, value & 255].map((at) => list[at % list.length] ?? '');

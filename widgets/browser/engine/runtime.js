@@ -14,10 +14,7 @@ import { renew, spawnWorker } from '../kit/site.js';
  * @property {number} total bytes
  */
 
-/**
- * Everything a worker may post, including why it couldn't start.
- * @typedef {Answer | Progress | {failed: 'engine-failed' | 'engine-old'}} Message
- */
+/** Everything a worker may post. @typedef {Answer | Progress | {failed: 'engine-failed' | 'engine-old'}} Message */
 
 /**
  * A pending request.
@@ -63,11 +60,7 @@ export function tellError(error) {
   return error instanceof Failed ? error.said : plain(error instanceof Error ? error.message : '');
 }
 
-/**
- * Return the address of a game's file, if it isn't ours, from the page's head:
- * `<link rel="ubao-game" title="twins" href="…">`.
- * @param {string} game slug
- */
+/** Return the file of a game that isn't ours: `<link rel="ubao-game" title="twins" href="…">`. @param {string} game */
 export function findFile(game) {
   /** @type {NodeListOf<HTMLLinkElement>} */
   const links = document.querySelectorAll('link[rel="ubao-game"]');

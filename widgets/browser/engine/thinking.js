@@ -68,11 +68,7 @@ export async function reply(session, move, record) {
   if (record === session.scene?.record) await session.play(move);
 }
 
-/**
- * Explain what each first move of a puzzle leads to.
- * @param {Puzzle} puzzle
- * @returns {Promise<Done<'answer-why'>['answers']>} rejects as `Runtime.call` does
- */
+/** Explain what each first move of a puzzle leads to; rejects as `Runtime.call` does. @param {Puzzle} puzzle */
 export async function explainPuzzle(puzzle) {
   const { game, record } = puzzle;
   const ask = (/** @type {string} */ job) =>

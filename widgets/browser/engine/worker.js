@@ -95,10 +95,7 @@ async function load(name) {
   return module;
 }
 
-/**
- * Pyodide makes shared memory in order to sleep, which nothing here does. Chromium warns about such memory, and for
- * that parses the whole script again.
- */
+/** Not shared: nothing here sleeps, and Chromium, to warn about it, would parse Pyodide's script again. */
 const Unshared = class extends WebAssembly.Memory {
   /** @param {WebAssembly.MemoryDescriptor} descriptor */
   constructor({ shared: _, ...descriptor }) {

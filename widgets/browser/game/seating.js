@@ -27,11 +27,7 @@ export function chooseCloth({ sides }) {
   return !sides.some((side) => side in COLORS);
 }
 
-/**
- * Turn the board after seats changed: a single person sits at the bottom.
- * @param {GameController} game
- * @param {boolean} [shown] whether the players are already shown, which says whose turn it is
- */
+/** Let a single person sit at the bottom. @param {GameController} game @param {boolean} [shown] if seats are shown */
 export async function seat(game, shown = false) {
   if (!game.players.undoSides.includes(game.viewpoint)) await turnRound(game);
   else if (!shown) game.settle();

@@ -77,11 +77,7 @@ export function makeQrCode(text, label) {
   return makeSvg('svg', look, makeSvg('path', { d: dots.join('') }));
 }
 
-/**
- * Replace the page's address. In frames that don't allow it, the address stays.
- * @param {string | URL} address
- * @param {unknown} [state] stored with this history entry
- */
+/** Replace the page's address, if it may. @param {string | URL} address @param {unknown} [state] of the history */
 export function replaceAddress(address, state = history.state) {
   try {
     history.replaceState(state, '', address);

@@ -9,10 +9,7 @@ export const SCRIPTS = new URL('./', import.meta.url);
 /** The site's first page. */
 export const HOME = /* @__PURE__ */ new URL('../../', import.meta.url);
 
-/**
- * The prefix of stored names: it separates two sites on one host, but not the languages of a site, each in its own
- * folder.
- */
+/** The prefix of stored names: it separates a host's sites, but not a site's languages, each in its folder. */
 export const OURS = /* @__PURE__ */ findPrefix();
 
 function findPrefix() {
@@ -20,17 +17,10 @@ function findPrefix() {
   return `ubao:${HOME.pathname.replace(new RegExp(`/${language}/$`), '/')}:`;
 }
 
-/**
- * Return the address of a page of the site.
- * @param {string} folder the page's, with a trailing slash
- * @param {URL | Location} [start] the base address
- */
+/** Return a page's address. @param {string} folder with a trailing slash @param {URL | Location} [start] its base */
 export const locatePage = (folder, start = HOME) => new URL(folder, start.href);
 
-/**
- * Return the address by which others open a page of the site, or "" if there's none: a packed folder may not know it.
- * @param {URL | string} page the local one
- */
+/** Return a page's public address, or "" if there's none, as in a packed folder. @param {URL | string} page */
 export const publish = (page) => `${page}`;
 
 /** Part of this page is missing: reload it, if the site has a newer version. */

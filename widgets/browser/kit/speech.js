@@ -9,10 +9,7 @@
  * @typedef {['count', number] | ['side' | 'cell' | 'move' | 'text', string] | ['term', Message] | ['list', Value[]]} Value
  */
 
-/**
- * A sentence or a term by name, which begins with its room.
- * @typedef {[id: string, given: [name: string, value: Value][]]} Message
- */
+/** A sentence or a term, with its room. @typedef {[id: string, given: [name: string, value: Value][]]} Message */
 
 /**
  * The name of a message without arguments.

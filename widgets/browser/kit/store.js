@@ -37,12 +37,7 @@ export function parse(text) {
   }
 }
 
-/**
- * Return the value stored under a name, or undefined.
- * @param {string} name
- * @param {Place} [place]
- * @returns {unknown} of any shape: it may be outdated or damaged
- */
+/** Return a stored value, of any shape, or undefined. @param {string} name @param {Place} [place] @returns {unknown} */
 export function recall(name, place = 'localStorage') {
   return parse(readText(name, place));
 }
@@ -131,12 +126,7 @@ export class Stored extends EventTarget {
   }
 }
 
-/**
- * Return what a stored value's text means; an unreadable text counts as none.
- * @template T
- * @param {(kept: any) => T} read
- * @param {string | null} text
- */
+/** Read a text; unreadable is none. @template T @param {(kept: any) => T} read @param {string | null} text */
 export function understand(read, text) {
   try {
     return read(parse(text));

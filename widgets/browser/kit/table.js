@@ -120,12 +120,7 @@ const TITLES = {
 /** Bullets and numbers before a name. */
 export const BULLET = /^\s*(?:[-–—*•·▪◦‣☐☑✓>]\s*)?(?:#?\d+\s*[.):-]\s*|[-–—*•·▪◦‣☐☑✓>]\s+)?/;
 
-/**
- * Read the names in a list: one per line, or on one line with commas; as “Family, Given”, numbered, or a table with
- * columns.
- * @param {string} text
- * @returns {string[]}
- */
+/** Read names: in lines or between commas, as “Family, Given”, numbered, or in columns. @param {string} text */
 export function readRoster(text) {
   const lines = listLines(text).map((line) => line.replace(BULLET, ''));
   // Bare numbers are only stripped if all lines have one.

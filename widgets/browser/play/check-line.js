@@ -8,11 +8,10 @@ import { make, makeButton } from '../kit/element.js';
 import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
 
-/**
- * Add the line to a board.
- * @param {import('../board/view.js').BoardApi} board
- * @param {import('./turn-list.js').TurnList} list
- */
+/** @import { BoardApi } from '../board/view.js' */
+/** @import { TurnList } from './turn-list.js' */
+
+/** Add the line to a board. @param {BoardApi} board @param {TurnList} list */
 export function addCheckLine({ game, layout, on }, list) {
   const turns = make('span');
   const pair = make('b', { class: 'ubao-check-words' });

@@ -6,18 +6,16 @@ import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 
-/** @import { Annotated, Note } from '../engine/protocol.js' */
+/** @import { BoardApi } from '../board/view.js' */
+/** @import { Note } from '../engine/protocol.js' */
+/** @import { TurnList } from './turn-list.js' */
 
 const LONGEST_NOTE = 1000;
 
 /** The time after the last key until a note is stored, in milliseconds. */
 const PAUSE = 400;
 
-/**
- * Add the notes on a board's game.
- * @param {import('../board/view.js').BoardApi} board
- * @param {import('./turn-list.js').TurnList} panel the list of turns
- */
+/** Add the notes on a board's game. @param {BoardApi} board @param {TurnList} panel the list of turns */
 export function addNotes({ game, on }, panel) {
   const { session } = game;
   /** The turn in view, which the field is about. */
@@ -52,11 +50,7 @@ export function addNotes({ game, on }, panel) {
     else show([]);
   }
 
-  /**
-   * Add to the notes, or remove from them.
-   * @param {{comment?: string, remove?: boolean, record?: string, at?: number}} change
-   * @returns {Promise<Annotated | void>}
-   */
+  /** Add to the notes, or remove. @param {{comment?: string, remove?: boolean, record?: string, at?: number}} change */
   function ask(change) {
     const { scene } = game;
     const about = { at: current, record: scene?.record ?? '', ...change };

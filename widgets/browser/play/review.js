@@ -7,17 +7,14 @@ import { think } from '../engine/thinking.js';
 import { say, words } from '../kit/speech.js';
 import { drawWays } from '../board/markers.js';
 
+/** @import { BoardApi } from '../board/view.js' */
 /** @import { Moment } from '../engine/protocol.js' */
+/** @import { TurnList } from './turn-list.js' */
 
 /** The fewest turns worth reviewing. */
 const FEWEST = 4;
 
-/**
- * Add the review of a board's game.
- * @param {import('../board/view.js').BoardApi} board
- * @param {import('./turn-list.js').TurnList} panel the list of turns
- * @returns whether there is a game to review, and what begins it
- */
+/** Add a game's review; return whether it's usable, and its start. @param {BoardApi} board @param {TurnList} panel */
 export function addReview(board, panel) {
   const { game, layout } = board;
   const { session } = game;

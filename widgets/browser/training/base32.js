@@ -62,11 +62,7 @@ export function seal(signs) {
   return signs + SIGNS[sum ^ last] + SIGNS[last];
 }
 
-/**
- * Check a code; if one character is wrong, return its place, and what it must be if all others are right.
- * @param {string} signs
- * @returns {'whole' | 'broken' | {at: number, right: string}}
- */
+/** Check a code; find a single wrong character, and what it must be if all others are right. @param {string} signs */
 export function check(signs) {
   const values = [...signs].map((sign) => SIGNS.indexOf(sign));
   if (values.includes(-1)) return 'broken';

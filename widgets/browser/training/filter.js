@@ -49,12 +49,7 @@ export function describeFilter(practice, single) {
   return [...(single ? [] : [label('game')]), ...chosen].join(' · ');
 }
 
-/**
- * Ask for the filter; return whether it was set.
- * @param {HTMLElement} owner
- * @param {Practice} practice
- * @param {boolean} single whether the page is about one game
- */
+/** Ask for the filter; return if set. @param {HTMLElement} owner @param {Practice} practice @param {boolean} single */
 export async function askFilter(owner, practice, single) {
   const filter = { ...practice.filter };
   const body = make('div', { class: 'ubao-puzzle-filter' });

@@ -83,11 +83,7 @@ export class Practice {
     return set.length ? set : this.#find({ ...filter, theme: '', grade: '' }).map(({ id }) => id);
   }
 
-  /**
-   * Read a class set from an address: `#set=kpo`, or `#set=oware/feed-me,ouri/first`.
-   * @param {string} hash
-   * @param {boolean} [whole] whether all of it is the set's code, as `#kpo`
-   */
+  /** Read a set from an address: `#set=kpo`, `#set=a/b,c/d`. @param {string} hash @param {boolean} [whole] as `#kpo` */
   readSet(hash, whole = false) {
     const found = whole || hash.startsWith('#set=') ? findSet(this.index, hash) : null;
     const before = this.set.join();

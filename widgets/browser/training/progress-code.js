@@ -22,10 +22,7 @@ export const LONGEST = 20_000;
 /** An unreadable code; the message is a sentence. */
 export class BrokenCode extends Error {}
 
-/**
- * Return the code of what was done.
- * @param {string[]} names of puzzles and steps; each has a sign of three characters that depends on the name alone
- */
+/** Return the code of what was done. @param {string[]} names of puzzles and steps, three characters for each */
 export function writeCode(names) {
   const join = (/** @type {string[]} */ signs) => [...new Set(signs)].sort().join('');
   const isDay = (/** @type {string} */ name) => name.startsWith(DAY);
@@ -35,12 +32,7 @@ export function writeCode(names) {
   return `${KIND}${body}${sign(body)}`;
 }
 
-/**
- * Return the names in a code.
- * @param {string} text as pasted or typed
- * @param {string[]} known all names
- * @returns {{names: string[], unknown: number}} and the number of unknown signs
- */
+/** Return a code's names, and the number of unknown signs. @param {string} text @param {string[]} known all names */
 export function readCode(text, known) {
   // A letter's lines may be quoted and wrapped.
   const [, code] = FORM.exec(readSigns(text.slice(0, LONGEST)).replace(/[\s>|]/g, '')) ?? [];

@@ -21,10 +21,7 @@ import { read } from './reading.js';
  * @typedef {{code: string, title: string, puzzles: string[], ideas?: string[], standards?: string[]}} PlanSet
  */
 
-/**
- * A game; `steps` has the full names of its tutorial's steps.
- * @typedef {{slug: string, name: string, puzzles: Entry[], steps: string[]}} IndexGame
- */
+/** `steps` are full names. @typedef {{slug: string, name: string, puzzles: Entry[], steps: string[]}} IndexGame */
 
 /** A puzzle in the index; `id` is its full name. @typedef {{id: string, themes: string[], difficulty: number}} Entry */
 

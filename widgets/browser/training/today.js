@@ -35,11 +35,7 @@ export function listWins(game) {
   return LEVELS.map((level) => nameWin(game, level));
 }
 
-/**
- * Return the games in which the student has done a step or a puzzle, or won; for a newcomer, the first game.
- * @param {Index} index
- * @param {Student} student
- */
+/** Return the games that a student knows; for a newcomer, the first. @param {Index} index @param {Student} student */
 export function findKnown({ games }, { solved, learned }) {
   const known = games.filter(
     ({ slug, steps, puzzles }) =>
@@ -81,11 +77,7 @@ export function countSeeds({ slug, steps, puzzles }, { solved, learned }) {
   ];
 }
 
-/**
- * Record a win. If the game is learned and the first opponent beaten, return the address of its puzzles, if they exist.
- * @param {string} game
- * @param {string} level beaten
- */
+/** Record a win; return the address of the game's puzzles when it's time. @param {string} game @param {string} level */
 export function noteWin(game, level) {
   progress.learn(nameWin(game, level));
   const { solved, learned } = progress.student;
