@@ -22,6 +22,7 @@ import { focusTask, UbaoPuzzle } from './puzzle.js';
 const AWAY = 5 * 60_000;
 
 const FILTER = { class: 'ubao-puzzle-filter-button', 'aria-haspopup': 'dialog', hidden: true };
+const LATER = { class: 'ubao-later', role: 'group', hidden: true };
 const SIEVE = 'M4 6h16M7 12h10M10 18h4';
 
 class UbaoTrainer extends HTMLElement {
@@ -35,12 +36,7 @@ class UbaoTrainer extends HTMLElement {
   end = makeButton(words('training-result-show-mine'), () => this.showResult(), { class: 'ubao-end', hidden: true });
   /** The end of the panel beside the board, about the sitting rather than its puzzle. */
   foot = make('div', { class: 'ubao-foot' }, this.filter, this.row, this.end, this.who);
-  later = make('div', {
-    class: 'ubao-later',
-    hidden: true,
-    role: 'group',
-    'aria-label': words('training-trainer-again'),
-  });
+  later = make('div', { ...LATER, 'aria-label': words('training-trainer-again') });
   follow = () => this.followProgress();
   followAddress = () => {
     // A link to a place on the page, such as the one that skips the header, asks for nothing else.

@@ -7,11 +7,8 @@ import { renew, spawnWorker } from '../kit/site.js';
 /** @import { Answer, Answers, Operation, Refusal, Request } from './protocol.js' */
 
 /**
- * A worker's progress: `download` while bytes arrive, `start` while Python starts.
- * @typedef {object} Progress
- * @property {'download' | 'start' | 'ready'} stage
- * @property {number} loaded bytes
- * @property {number} total bytes
+ * A worker's progress, in bytes: `download` while they arrive, `start` while Python starts.
+ * @typedef {{stage: 'download' | 'start' | 'ready', loaded: number, total: number}} Progress
  */
 
 /** Everything a worker may post. @typedef {Answer | Progress | {failed: 'engine-failed' | 'engine-old'}} Message */

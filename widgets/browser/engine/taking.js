@@ -10,21 +10,13 @@ const library = `${home}python_stdlib.txt`;
 
 async function take() {
   const download = self.fetch.bind(self);
-  self.fetch = (input, options) =>
-    download(
-      input,
-      String(input) === library ? { ...options, integrity: bundle.integrity['python_stdlib.txt'] ?? '' } : options,
-    );
+  const integrity = bundle.integrity['python_stdlib.txt'] ?? '';
+  self.fetch = (input, options) => download(input, String(input) === library ? { ...options, integrity } : options);
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
     import(`${home}pyodide.js`),
     import(`${home}pyodide.asm.js`),
   ]);
-  const python = await loadPyodide({
-    indexURL: home,
-    stdLibURL: library,
-    createPyodideModule,
-    _makeSnapshot: true,
-  });
+  const python = await loadPyodide({ indexURL: home, stdLibURL: library, createPyodideModule, _makeSnapshot: true });
   python.pyimport('game_core.whole').destroy();
   await keepSnapshot(python.makeMemorySnapshot());
 }

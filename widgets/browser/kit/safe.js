@@ -39,7 +39,6 @@ export function forgetStored() {
  */
 export class Safe extends Stored {
   #aside;
-  #place;
 
   /** @param {string} name @param {(kept: any) => T} read as in `Stored` @param {Place} [place] */
   constructor(name, read, place = 'localStorage') {
@@ -52,21 +51,20 @@ export class Safe extends Stored {
     }
     super(name, read, place);
     this.#aside = aside;
-    this.#place = place;
   }
 
   /** Whether everything is stored, and more can be. */
   get isKept() {
-    return this.fits && canKeep(this.#place);
+    return this.fits && canKeep(this.place);
   }
 
   /** The unreadable data stored here, if any. */
   get aside() {
-    return readText(this.#aside, this.#place);
+    return readText(this.#aside, this.place);
   }
 
   forgetAside() {
-    writeText(this.#aside, null, this.#place);
+    writeText(this.#aside, null, this.place);
   }
 }
 

@@ -58,9 +58,7 @@ export function keep(name, value, place = 'localStorage') {
  * @template T
  */
 export class Stored extends EventTarget {
-  #name;
   #read;
-  #place;
   /** Changes not stored yet: another page may be writing, or storage may be full. @type {((value: T) => T | void)[]} */
   #pending = [];
   /** Whether everything is stored. */
@@ -74,9 +72,9 @@ export class Stored extends EventTarget {
    */
   constructor(name, read, place = 'localStorage') {
     super();
-    this.#name = name;
+    this.name = name;
+    this.place = place;
     this.#read = read;
-    this.#place = place;
     this.value = understand(this.#read, readText(name, place));
     addEventListener('storage', ({ key }) => {
       if (key === null || key === OURS + name) this.#settle();
@@ -98,7 +96,7 @@ export class Stored extends EventTarget {
     const write = () => this.#write();
     // Pages take turns. Without locks, as on an insecure address, a conflict takes two writes at the same moment.
     const { locks } = globalThis.navigator ?? {};
-    if (locks) locks.request(OURS + this.#name, write).catch(write);
+    if (locks) locks.request(OURS + this.name, write).catch(write);
     else write();
   }
 
@@ -106,7 +104,7 @@ export class Stored extends EventTarget {
     if (!this.#pending.length) return;
     this.#settle();
     const nothing = same(this.value, this.#read(undefined));
-    const fits = keep(this.#name, nothing ? undefined : this.value, this.#place);
+    const fits = keep(this.name, nothing ? undefined : this.value, this.place);
     if (fits) this.#pending = [];
     if (fits === this.fits) return;
     this.fits = fits;
@@ -116,7 +114,7 @@ export class Stored extends EventTarget {
   /** Load the value, and reapply pending changes. @param {boolean} [asked] whether to report even if nothing changed */
   #settle(asked = false) {
     const before = this.value;
-    const kept = understand(this.#read, readText(this.#name, this.#place));
+    const kept = understand(this.#read, readText(this.name, this.place));
     this.value = this.#pending.reduce((value, update) => {
       const other = update(value);
       // Null is a value, too: that of what is forgotten.

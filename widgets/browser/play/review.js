@@ -49,9 +49,8 @@ export function addReview(board, panel) {
       const sides = players.undoSides;
       const follow = ({ looked = 0 }) => tellProgress(looked);
       const { moments } = await think(session, { op: 'review', sides }, own.signal, follow);
-      verdict.textContent = words(sides.length === 1 ? 'play-review-own' : 'play-review-found', {
-        turns: moments.length,
-      });
+      const told = sides.length === 1 ? 'play-review-own' : 'play-review-found';
+      verdict.textContent = words(told, { turns: moments.length });
       list.replaceChildren(...moments.map(makeItem));
       list.scrollIntoView({ block: 'nearest' });
       stop();

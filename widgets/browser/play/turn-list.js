@@ -17,12 +17,8 @@ const JUMPS = /** @type {[Jump, import('../kit/speech.js').Plain, string, string
 
 /** A board's list of turns, and visits to earlier ones. */
 export class TurnList {
-  /** @type {Entry[]} */
-  entries = [];
-  /** The listed saved game. */
+  /** The listed saved game, and the players' names in the list. */
   listed = '';
-  /** The players' names in the list. */
-  names = '';
   /** @type {Map<Jump, HTMLElement>} */
   jumps = new Map();
   /** @type {{at: number} | null} the last board requested, while it loads */
@@ -86,24 +82,19 @@ export class TurnList {
 
   /** List the turns at rest, if the list is visible. */
   rest() {
-    const { scene, session } = this.board.game;
+    const { scene, session, players } = this.board.game;
     if (!this.home.hasAttribute('open') || !scene) return;
-    if (scene.record === this.listed) return this.names === this.called ? this.mark() : this.show(this.entries);
-    this.listed = scene.record;
+    const wanted = JSON.stringify([scene.record, players.names]);
+    if (wanted === this.listed) return this.mark();
+    this.listed = wanted;
     const fail = () => {
       this.listed = '';
     };
     session.inquire({ op: 'history' }).then(({ plies }) => this.show(plies), fail);
   }
 
-  get called() {
-    return JSON.stringify(this.board.game.players.names);
-  }
-
   /** @param {Entry[]} entries */
   show(entries) {
-    this.entries = entries;
-    this.names = this.called;
     const focused = this.buttons.findIndex((button) => button === document.activeElement);
     this.list.replaceChildren(...entries.flatMap((entry) => this.makeItems(entry)));
     this.list.hidden = !entries.length;

@@ -24,7 +24,7 @@ export function groupSigns(signs) {
   return signs.match(/.{1,4}/g)?.join('-') ?? '';
 }
 
-/** Encode a number. @param {bigint} value @param {number} count of characters, enough for it */
+/** Encode a number. @param {number} value a safe integer @param {number} count of characters, enough for it */
 export function writeNumber(value, count) {
   const digits = value.toString(32).padStart(count, '0');
   return [...digits].map((digit) => SIGNS[Number.parseInt(digit, 32)]).join('');
@@ -32,7 +32,7 @@ export function writeNumber(value, count) {
 
 /** Decode a number. @param {string} signs */
 export function readNumber(signs) {
-  return [...signs].reduce((value, sign) => (value << 5n) | BigInt(SIGNS.indexOf(sign)), 0n);
+  return [...signs].reduce((value, sign) => 32 * value + SIGNS.indexOf(sign), 0);
 }
 
 /** The powers of x in GF(32), the field with 32 elements, in which x⁵ = x² + 1: all elements but 0. */

@@ -9,11 +9,8 @@ import { read } from './reading.js';
 /** @import { Value } from '../kit/speech.js' */
 
 /**
- * `puzzles/index.json`, a compact list. `themes` has each theme's term.
- * @typedef {object} Index
- * @property {Record<string, Value>} themes
- * @property {IndexGame[]} games
- * @property {PlanSet[]} [sets] lesson plans'
+ * `puzzles/index.json`, a compact list. `themes` has each theme's term; the sets are lesson plans'.
+ * @typedef {{themes: Record<string, Value>, games: IndexGame[], sets?: PlanSet[]}} Index
  */
 
 /**
@@ -87,11 +84,7 @@ export function listPuzzles({ games }) {
 }
 
 /** The levels of difficulty, and their grades out of five. */
-export const GRADES = /** @type {Record<string, number[]>} */ ({
-  easy: [1, 2],
-  middling: [3],
-  hard: [4, 5],
-});
+export const GRADES = /** @type {Record<string, number[]>} */ ({ easy: [1, 2], middling: [3], hard: [4, 5] });
 
 /** Stands for all games, known or not. */
 export const EVERY = 'every';
@@ -105,8 +98,6 @@ export function filterPuzzles({ games }, { game, theme, grade }) {
   return games
     .filter(({ slug }) => !game || game === EVERY || slug === game)
     .flatMap(({ puzzles }) => puzzles)
-    .filter(
-      ({ themes, difficulty }) =>
-        (!theme || themes.includes(theme)) && (!grade || (GRADES[grade] ?? []).includes(difficulty)),
-    );
+    .filter(({ themes }) => !theme || themes.includes(theme))
+    .filter(({ difficulty }) => !grade || GRADES[grade]?.includes(difficulty));
 }

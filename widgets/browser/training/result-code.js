@@ -21,10 +21,13 @@ export const countSolved = (states) => states.filter((state) => state !== 'unsee
 /** A code's number of characters. */
 export const LENGTH = 12;
 
-const STATE_COUNT = BigInt(STATES.length);
 const MOST_HINTS = 31;
 const MOST_MINUTES = 63;
+/** The bits of a set's hash. */
 const MARK = 11;
+
+/** How many values each digit of a code's number has, the last digit first: 50 bits in all. */
+const RADIXES = [2 ** MARK, MOST_MINUTES + 1, MOST_HINTS + 1, ...Array(MOST_PUZZLES).fill(STATES.length)];
 
 /** An unreadable code: why, and where a single character is wrong, with its correction if that is known. */
 export class BadResult extends Error {
@@ -41,12 +44,9 @@ export class BadResult extends Error {
 
 /** Return the code of a result. @param {string[]} puzzles the set's @param {Work} work */
 export function writeResult(puzzles, { states, hints, minutes }) {
-  let value = 0n;
-  for (let at = MOST_PUZZLES - 1; at >= 0; at -= 1)
-    value = value * STATE_COUNT + BigInt(STATES.indexOf(states[at] ?? 'unseen'));
-  value = value * BigInt(MOST_HINTS + 1) + BigInt(Math.min(hints, MOST_HINTS));
-  value = value * BigInt(MOST_MINUTES + 1) + BigInt(Math.min(minutes, MOST_MINUTES));
-  value = (value << BigInt(MARK)) + BigInt(markSet(puzzles, MARK));
+  const counts = [markSet(puzzles, MARK), Math.min(minutes, MOST_MINUTES), Math.min(hints, MOST_HINTS)];
+  const digits = [...counts, ...states.map((state) => STATES.indexOf(state))];
+  const value = RADIXES.reduceRight((sum, radix, at) => sum * radix + (digits[at] ?? 0), 0);
   return groupSigns(seal(writeNumber(value, LENGTH - 2)));
 }
 
@@ -60,16 +60,13 @@ export function readResult(puzzles, typed) {
   if (typeof state === 'object') throw new BadResult('sign', state);
   if (state === 'broken') throw new BadResult('broken');
   let value = readNumber(signs.slice(0, -2));
-  const take = (/** @type {bigint} */ kinds) => {
-    const part = Number(value % kinds);
-    value /= kinds;
-    return part;
-  };
-  const mark = take(1n << BigInt(MARK));
-  const minutes = take(BigInt(MOST_MINUTES + 1));
-  const hints = take(BigInt(MOST_HINTS + 1));
-  const states = Array.from({ length: MOST_PUZZLES }, () => STATES[take(STATE_COUNT)] ?? 'unseen');
+  const [mark = 0, minutes = 0, hints = 0, ...digits] = RADIXES.map((radix) => {
+    const digit = value % radix;
+    value = (value - digit) / radix;
+    return digit;
+  });
   if (value) throw new BadResult('broken');
   if (mark !== markSet(puzzles, MARK)) throw new BadResult('set');
-  return { states: states.slice(0, puzzles.length), hints, minutes };
+  const states = digits.slice(0, puzzles.length).map((digit) => STATES[digit] ?? 'unseen');
+  return { states, hints, minutes };
 }

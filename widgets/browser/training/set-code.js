@@ -58,7 +58,7 @@ function readSet(index, typed) {
     const short = signs.slice(SHORT * at, SHORT * (at + 1));
     return known.filter((name) => shorten(name) === short);
   });
-  const [puzzles, second] = search(choices, Number(readNumber(signs.slice(-SUM))));
+  const [puzzles, second] = search(choices, readNumber(signs.slice(-SUM)));
   return puzzles && !second ? { code: groupSigns(signs), title: '', puzzles, missing: 0 } : null;
 }
 
@@ -71,7 +71,7 @@ export function writeSet(index, puzzles) {
   const plan = (index.sets ?? []).find((other) => other.puzzles.join() === puzzles.join());
   if (plan) return plan.code;
   if (!puzzles.length || puzzles.length > MOST_PUZZLES) return '';
-  const sum = writeNumber(BigInt(markSet(puzzles, 5 * SUM)), SUM);
+  const sum = writeNumber(markSet(puzzles, 5 * SUM), SUM);
   const code = groupSigns(puzzles.map(shorten).join('') + sum);
   return readSet(index, code) ? code : '';
 }
@@ -122,7 +122,7 @@ export function markSet(puzzles, bits) {
 
 /** Return a puzzle's two characters, which aren't unique. @param {string} name */
 function shorten(name) {
-  return writeNumber(BigInt(cut(hash(name), 5 * SHORT)), SHORT);
+  return writeNumber(cut(hash(name), 5 * SHORT), SHORT);
 }
 
 /**
