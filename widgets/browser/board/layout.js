@@ -6,7 +6,6 @@ import { words } from '../kit/speech.js';
 
 /** @import { Players } from '../game/players.js' */
 
-/** Everything around one board. */
 export class Layout {
   far = make('div', { class: 'ubao-seat', 'data-part': 'players' });
   near = make('div', { class: 'ubao-seat', 'data-part': 'players' });

@@ -95,7 +95,6 @@ export function addLens(board) {
     view.addEventListener('pointermove', drag, { signal });
   }
 
-  /** Show the whole board again. */
   function close() {
     listening.abort();
     view.toggleAttribute('data-closer', false);

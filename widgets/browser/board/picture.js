@@ -1,5 +1,4 @@
-// The drawn board on the page: synced by key, and animated step by step. Python says where things go; this computes no
-// moves.
+// The drawn board on the page: synced by key, and animated step by step. Python says where things go.
 
 import { speak, words } from '../kit/speech.js';
 

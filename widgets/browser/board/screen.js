@@ -28,8 +28,7 @@ export function fitLetters({ layout: { said, caption, words } }) {
       words.dataset.letters = size;
       if (!boxes.some(isCut)) return;
     }
-    // Below the board, the box of what is still too long grows; beside it, or if buttons after it must stay in sight, keys
-    // scroll it.
+    // What is too long makes the box grow; beside the board, or before buttons kept in sight, keys scroll it.
     const isFollowed = words.closest('ubao-puzzle') ?? words.querySelector('.ubao-opponent > :not([hidden])');
     words.dataset.long = isFollowed ? 'scrolls' : 'grows';
     for (const box of [words, said]) if (isCut(box)) box.tabIndex = 0;

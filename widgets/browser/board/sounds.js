@@ -5,13 +5,16 @@ import { settings } from '../kit/settings.js';
 /** @import { Step } from '../engine/protocol.js' */
 /** @import { BoardApi } from './view.js' */
 
-/** The sound of each kind of event; others are silent. @type {[sound: (step: Step) => void, kinds: Step['kind'][]][]} */
+/** The sounds of events, by their kinds. @type {[kinds: Step['kind'][], sound: (step: Step) => void][]} */
 const SOUNDS = [
-  [drop, ['drop', 'deal']],
-  [brush, ['lift', 'relay', 'again', 'turn-board']],
-  [take, ['capture', 'sweep', 'give', 'intercept', 'remove', 'slam']],
-  [knock, ['move', 'leap', 'castle', 'step', 'extend', 'swap', 'put', 'place', 'ring', 'promote', 'guard']],
-  [finish, ['end', 'won', 'agree', 'third', 'round']],
+  [['drop', 'deal'], drop],
+  [['lift', 'relay', 'again', 'turn-board'], () => tone(210, 0.09, 0.05, 'sine', 0, 330)],
+  [['capture', 'sweep', 'give', 'intercept', 'remove', 'slam'], take],
+  [
+    ['move', 'leap', 'castle', 'step', 'extend', 'swap', 'put', 'place', 'ring', 'promote', 'guard'],
+    () => tone(190 + Math.random() * 20, 0.08, 0.16, 'triangle', 0, 90),
+  ],
+  [['end', 'won', 'agree', 'third', 'round'], finish],
 ];
 
 /** The shortest time between two sounds, in seconds, so that a long relay isn't a drum roll. */
@@ -48,7 +51,7 @@ export function ring() {
 }
 
 /** @param {Step} step */
-const findSound = ({ kind }) => SOUNDS.find(([, kinds]) => kinds.includes(kind))?.[0];
+const findSound = ({ kind }) => SOUNDS.find(([kinds]) => kinds.includes(kind))?.[1];
 
 /** @param {Step} step */
 function play(step) {
@@ -71,23 +74,11 @@ function drop({ at, texts }) {
   tone(300 * 2 ** (count / 14) * (0.98 + Math.random() * 0.04), 0.07, 0.09, 'triangle');
 }
 
-/** Seeds are lifted. */
-function brush() {
-  tone(210, 0.09, 0.05, 'sine', 0, 330);
-}
-
-/** A piece is put down. */
-function knock() {
-  tone(190 + Math.random() * 20, 0.08, 0.16, 'triangle', 0, 90);
-}
-
-/** Something is captured. */
 function take() {
   tone(523, 0.1, 0.1, 'triangle');
   tone(659, 0.16, 0.1, 'triangle', 0.09);
 }
 
-/** The game, or a round of it, is over. */
 function finish() {
   for (const [index, pitch] of [392, 494, 587, 784].entries()) tone(pitch, 0.25, 0.08, 'triangle', index * 0.13);
 }

@@ -104,7 +104,6 @@ export class BoardView {
     this.picture?.skip();
   }
 
-  /** Focus the cells. */
   focus() {
     this.#grid?.focus();
   }

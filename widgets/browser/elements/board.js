@@ -112,7 +112,6 @@ export class UbaoBoard extends HTMLElement {
     settings.removeEventListener('change', this.#fit);
   }
 
-  /** Start listening to the page. */
   #wake() {
     afterPaint(() => runtime.start());
     if (!this.controller) this.#build();

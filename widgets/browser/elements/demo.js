@@ -59,7 +59,6 @@ class UbaoDemo extends HTMLElement {
     this.tellRest();
   }
 
-  /** Undo the last turn shown. */
   async goBack() {
     this.picture?.skip();
     await this.showing;

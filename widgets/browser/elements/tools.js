@@ -1,5 +1,4 @@
-// The buttons under every board, in order: in rows of four, those with the longest labels share a column. The others
-// are under “More”.
+// The buttons under every board, in order: in rows of four, the longest labels share a column. Others are under “More”.
 
 import { runtime } from '../engine/runtime.js';
 import { say } from '../kit/speech.js';

@@ -11,7 +11,6 @@ import { LOADERS, WHOLE } from './manifest.js';
 /** The distance below the screen at which an element is loaded. */
 const MARGIN = '200px';
 
-/** Load the code of this page's elements as a reader gets near them. */
 function watchForElements() {
   const watcher = whenInView(load, MARGIN);
   for (const element of document.querySelectorAll(Object.keys(LOADERS).join())) {

@@ -14,13 +14,9 @@ import { renew, spawnWorker } from '../kit/site.js';
 /** Everything a worker may post. @typedef {Answer | Progress | {failed: 'engine-failed' | 'engine-old'}} Message */
 
 /**
- * A pending request.
- * @typedef {object} Call
- * @property {Request & {id: number, file?: string}} request for a game that isn't ours, with
- *   the address of its file
- * @property {(value: unknown) => void} resolve
- * @property {(error: Error) => void} reject
- * @property {number} deaths the number of workers that died of it
+ * A pending request, for a game that isn't ours with the address of its file; `deaths` counts workers that died of it.
+ * @typedef {{request: Request & {id: number, file?: string}, resolve: (value: unknown) => void,
+ *   reject: (error: Error) => void, deaths: number}} Call
  */
 
 /**

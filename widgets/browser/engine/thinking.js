@@ -42,9 +42,7 @@ export async function finish(ask, signal, follow) {
 }
 
 /**
- * Let the rules think about the current game.
- *
- * Stops once `signal` aborts. The fields are read anew for every slice, so that a running job can be sped up.
+ * Let the rules think about the current game. The fields are read anew for every slice, to speed up a running job.
  * @template {Thinking} Op
  * @param {Session} session
  * @param {Fields<Op>} fields

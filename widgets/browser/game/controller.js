@@ -1,5 +1,4 @@
-// A game without its board: its state, players, earlier boards, and the move in progress. It draws nothing; views
-// listen to it.
+// A game without its board: its state, players, earlier boards, and the move in progress. Views listen to it.
 
 import { runtime, tellError } from '../engine/runtime.js';
 import { Session } from '../engine/session.js';

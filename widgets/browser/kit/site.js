@@ -1,5 +1,4 @@
-// The site's address, derived from its scripts', and reloading. In a folder packed to use anywhere, another module
-// replaces this one.
+// The site's address, derived from its scripts', and reloading. In a packed folder, another module replaces this one.
 
 /** The folder of the scripts. */
 export const SCRIPTS = new URL('./', import.meta.url);

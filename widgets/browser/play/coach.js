@@ -1,5 +1,4 @@
-// The coach beside the board: how to get help, what it says of a turn unasked, and, if an endgame table has the game,
-// each move's value with best play.
+// The coach beside the board: how to get help, what it says of a turn unasked, and endgame tables' values of moves.
 
 import { findRims, drawLayer } from '../board/markers.js';
 import { think } from '../engine/thinking.js';

@@ -123,7 +123,6 @@ export function watchEndings(board, review = null, advise = async () => '') {
     close();
   }
 
-  /** Show the board again. */
   function close() {
     if (!card) return;
     board.release(card);

@@ -139,7 +139,6 @@ export function guide(board) {
     return near.sort((one, two) => Math.abs(one.x - middle) - Math.abs(two.x - middle))[0]?.cell ?? '';
   }
 
-  /** End the guide, finished or dismissed. */
   function end() {
     remember();
     for (const stop of listening) stop();

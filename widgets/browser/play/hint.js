@@ -84,7 +84,6 @@ function prepareHint(board) {
     return tried && 'move' in tried ? tried : null;
   }
 
-  /** Show the turn, and why. */
   async function showMove() {
     if (!found) return;
     const { move, at, said } = found;

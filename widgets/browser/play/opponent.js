@@ -83,7 +83,6 @@ export function addOpponent(board) {
 
   // --- Its buttons ---
 
-  /** Play the best turn found so far. */
   const moveNow = () => {
     fields.hurry = true;
     hurry();

@@ -71,7 +71,6 @@ function replay(board, turn) {
     });
   }
 
-  /** Undo the last part. */
   function goBack() {
     if (!earlier.length) return;
     board.skip();
@@ -100,7 +99,6 @@ function replay(board, turn) {
     count.textContent = words('play-replay-count', { shown, sentences: parts.length });
   }
 
-  /** Return to the game. */
   function leave() {
     end();
     game.settle();

@@ -20,7 +20,6 @@ export function addReview(board, panel) {
   const { session } = game;
   /** @type {AbortController | null} stops thinking */
   let thinking = null;
-  /** The reviewed saved game. */
   let reviewed = '';
   const button = makeButton(words('play-review'), start);
   const count = make('span');
@@ -33,7 +32,6 @@ export function addReview(board, panel) {
 
   const isUsable = () => runtime.state === 'ready' && game.turns >= FEWEST;
 
-  /** Review every turn of the current game. */
   async function start() {
     const { scene, players } = game;
     if (!scene || !isUsable() || thinking) return;

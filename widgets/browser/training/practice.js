@@ -102,7 +102,6 @@ export class Practice {
     this.again = false;
   }
 
-  /** Repeat solved puzzles. */
   repeat() {
     this.#solved = [];
     this.again = true;

@@ -1,5 +1,4 @@
-// Solving a puzzle: the choices on its board, and their outcomes, which Python judges; and what is offered then: reasons,
-// and to play on.
+// Solving a puzzle: the choices on its board, their outcomes, which Python judges, and what is offered then.
 
 import { markShape } from '../board/drawing.js';
 import { runtime, tellError } from '../engine/runtime.js';
