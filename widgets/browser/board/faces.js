@@ -2,9 +2,8 @@
 
 import { makeSvg } from '../kit/element.js';
 
-/** @typedef {{head: string, lines: string, eyes: string, more: string}} Face paths in a 48 × 48 box */
-
-const FACES = /** @type {Record<string, Face>} */ ({
+/** Each level's paths in a 48 × 48 box. @type {Record<string, Record<string, string>>} */
+const FACES = {
   // Eyes half closed, and a moon.
   dreamer: {
     head: 'M22 10c11 0 17 7 17 17s-7 18-17 18S5 37 5 27s6-17 17-17z',
@@ -40,14 +39,13 @@ const FACES = /** @type {Record<string, Face>} */ ({
     eyes: 'M17 26a2.6 2.6 0 1 0 .1 0zM31 26a2.6 2.6 0 1 0 .1 0z',
     more: 'M8 19L6 5l9 6l9-9l9 9l9-6l-2 14q-16-6-32 0z',
   },
-});
+};
 
 /** Return the face of a level of the computer, or nothing for an unknown level. @param {string} level its slug */
 export function makeFace(level) {
   const face = FACES[level];
   if (!face) return [];
-  const part = (/** @type {keyof Face} */ name) => makeSvg('path', { class: name, d: face[name] });
-  const parts = /** @type {(keyof Face)[]} */ (['head', 'lines', 'eyes', 'more']).map(part);
+  const parts = Object.entries(face).map(([name, d]) => makeSvg('path', { class: name, d }));
   return [makeSvg('svg', { class: 'ubao-face', viewBox: '0 0 48 48', 'aria-hidden': 'true' }, ...parts)];
 }
 
