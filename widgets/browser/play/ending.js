@@ -30,7 +30,7 @@ export function watchEndings(board, review = null, advise = async () => '') {
     const { players, scene } = game;
     const result = scene?.result;
     if (!result) return;
-    const next = await findNext(result.winner).catch(() => null);
+    const next = await makeNext(result).catch(() => null);
     // The game may have changed meanwhile.
     if (game.scene !== scene || game.visiting || game.cover) return;
     const title = tellWinner(result);
@@ -38,8 +38,7 @@ export function watchEndings(board, review = null, advise = async () => '') {
     const cloth = result.winner ? players.player(result.winner).cloth : '';
     /** @type {HTMLElement[]} */
     const buttons = [makeButton(words('play-ending-again'), () => begin(), { class: 'ubao-choice' })];
-    if (next?.page) buttons.push(make('a', { class: 'ubao-ending-link', href: next.page }, next.label));
-    else if (next) buttons.push(makeButton([...(next.face ?? []), next.label], () => begin(next.change)));
+    if (next) buttons.push(next);
     const lookBack = () => {
       close();
       void review?.start();
@@ -85,12 +84,8 @@ export function watchEndings(board, review = null, advise = async () => '') {
     return words('play-ending-best', { count });
   }
 
-  /**
-   * Return the next game's label: a stronger opponent after a win, else sides swapped.
-   * @param {string | null} winner
-   * @returns {Promise<{label: string, face?: Node[], page?: string, change?: () => void} | null>}
-   */
-  async function findNext(winner) {
+  /** Return what leads on: after a win to puzzles or a stronger opponent, else swaps sides. @param {Result} result */
+  async function makeNext({ winner }) {
     const { coached, slug, players } = game;
     const [person, other] = players.people;
     if (!coached) return null;
@@ -98,19 +93,19 @@ export function watchEndings(board, review = null, advise = async () => '') {
       const opponent = players.player(players.sides.find((side) => side !== person) ?? '');
       const beaten = opponent.level;
       const page = await advise(slug, beaten);
-      if (page) return { label: words('play-ending-puzzles'), page };
+      if (page) return make('a', { class: 'ubao-ending-link', href: page }, words('play-ending-puzzles'));
       const levels = (await listLevels(slug)).map((level) => level.slug);
       const level = levels[levels.indexOf(beaten) + 1];
       if (level) {
         const { makeFace } = await import('../board/faces.js');
         const label = words('play-ending-next', { level: nameLevel(level) });
-        return { face: makeFace(level), label, change: () => void Object.assign(opponent, { level }) };
+        return makeButton([...makeFace(level), label], () => begin(() => Object.assign(opponent, { level })));
       }
     }
-    return { label: words('play-ending-swap'), change: () => swap(players) };
+    return makeButton(words('play-ending-swap'), () => begin(() => swap(players)));
   }
 
-  /** Begin another game. @param {() => void} [change] changes the players first */
+  /** Begin another game. @param {() => unknown} [change] changes the players first */
   async function begin(change) {
     if (leaving) return;
     leaving = true;
