@@ -108,11 +108,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
   function show([kind, datum], form) {
     if (kind === 'count') return `${datum}`;
     if (kind === 'term') return tell([`-${datum[0]}`, datum[1]], form);
-    if (kind === 'list')
-      return join(
-        datum.map((each) => show(each, form)),
-        form,
-      );
+    if (kind === 'list') return join(datum, form);
     if (kind !== 'side') return isolate(datum);
     const name = names[datum];
     return name == null ? tell([`-game-side-${datum}`, []], form) : isolate(name);
@@ -132,8 +128,9 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
     return names[datum] == null ? [show(value, form)] : [];
   }
 
-  /** Return `C`, `C and D`, `C, D and E`; as `or`, `C, D or E`. @param {string[]} items @param {string} [form] */
-  function join(items, form) {
+  /** Return `C`, `C and D`, `C, D and E`; as `or`, `C, D or E`. @param {Value[]} values @param {string} [form] */
+  function join(values, form) {
+    const items = values.map((each) => show(each, form));
     const last = items.pop() ?? '';
     const final = tell([form === 'or' ? 'game-list-or' : 'game-list-and', []]);
     return items.length ? items.join(tell(['game-list-comma', []])) + final + last : last;
