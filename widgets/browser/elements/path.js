@@ -122,9 +122,7 @@ class UbaoPath extends HTMLElement {
   /** Update the map. */
   draw() {
     const { map, steps } = this;
-    const had = map.contains(document.activeElement)
-      ? [...map.children].findIndex((item) => item.contains(document.activeElement))
-      : -1;
+    const had = [...map.children].findIndex((item) => item.contains(document.activeElement));
     map.replaceChildren(
       ...steps.map(({ title }, at) => {
         const done = this.isDone(at);

@@ -24,16 +24,13 @@ function findVoice() {
 
 /** @param {import('../board/view.js').BoardApi} board */
 export function readAloud({ element, layout: { words: panel } }) {
-  const button = makeButton(
-    '',
-    () => {
-      const speaks = speechSynthesis.speaking;
-      speechSynthesis.cancel();
-      if (!speaks) speak(panel);
-    },
-    { class: 'ubao-aloud', 'aria-label': words('play-aloud'), title: words('play-aloud') },
-    ICON,
-  );
+  const toggle = () => {
+    const speaks = speechSynthesis.speaking;
+    speechSynthesis.cancel();
+    if (!speaks) speak(panel);
+  };
+  const named = { class: 'ubao-aloud', 'aria-label': words('play-aloud'), title: words('play-aloud') };
+  const button = makeButton('', toggle, named, ICON);
   const look = () => {
     if (!findVoice() || button.isConnected) return;
     const task = panel.querySelector('.ubao-task');
