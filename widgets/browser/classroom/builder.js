@@ -83,11 +83,7 @@ class UbaoSets extends HTMLElement {
     this.list();
   }
 
-  /**
-   * @param {'game' | 'age' | 'grade'} kind
-   * @param {string} label
-   * @param {string[][]} options
-   */
+  /** @param {'game' | 'age' | 'grade'} kind @param {string} label @param {string[][]} options */
   makeFilter(kind, label, options) {
     const select = makeSelect(options, (value) => {
       this.filter[kind] = value;
@@ -112,11 +108,7 @@ class UbaoSets extends HTMLElement {
     );
   }
 
-  /**
-   * Return a puzzle to choose.
-   * @param {Offer} offer
-   * @param {IntersectionObserver} watcher fetches the board when it comes into view
-   */
+  /** @param {Offer} offer @param {IntersectionObserver} watcher fetches the board when it comes into view */
   makeCard({ id, game, prompt, ages, difficulty }, watcher) {
     const picture = make('ubao-picture', { game: id.split('/')[0] ?? '', 'data-puzzle': id });
     watcher.observe(picture);
@@ -151,10 +143,7 @@ class UbaoSets extends HTMLElement {
     this.take([...this.chosen, id]);
   }
 
-  /**
-   * Change the set. It is stored in the address, so that it survives a reload, and tabs are independent.
-   * @param {string[]} puzzles the new set
-   */
+  /** Change the set, kept in the address: it survives a reload, and tabs are independent. @param {string[]} puzzles */
   take(puzzles) {
     this.chosen = puzzles;
     replaceAddress(puzzles.length ? `#set=${puzzles.join()}` : `${location.pathname}${location.search}`);
@@ -162,11 +151,7 @@ class UbaoSets extends HTMLElement {
     this.show();
   }
 
-  /**
-   * Move a puzzle of the set one place up.
-   * @param {number} at its place
-   * @param {string} prompt its question
-   */
+  /** Move a puzzle of the set one place up. @param {number} at its place @param {string} prompt its question */
   raise(at, prompt) {
     if (!at) return;
     const puzzles = [...this.chosen];
@@ -227,11 +212,7 @@ class UbaoSets extends HTMLElement {
   }
 }
 
-/**
- * Return whether a puzzle's ages cover a group's: "8-14" suits a group of "8-10".
- * @param {string} ages
- * @param {string} group
- */
+/** Return whether ages cover a group's: "8-14" suits a group of "8-10". @param {string} ages @param {string} group */
 function suits(ages, group) {
   const [low = 0, high = 0] = ages.split('-').map(Number);
   const [youngest = 0, oldest = 0] = group.split('-').map(Number);

@@ -22,25 +22,28 @@ const FITS = {
   family: (has, wish) => has === wish,
 };
 
+/** Its page is complete before this script runs. */
 class UbaoChooser extends HTMLElement {
+  form = /** @type {HTMLFormElement} */ (this.querySelector('form'));
+  selects = [...this.form.querySelectorAll('select')];
+  all = /** @type {HTMLButtonElement} */ (this.form.querySelector('button:last-of-type'));
+  output = /** @type {HTMLOutputElement} */ (this.form.querySelector('output'));
+  items = [...this.querySelectorAll('li')];
+
   connectedCallback() {
-    const form = this.querySelector('form');
-    if (!form?.hidden) return;
-    this.items = [...this.querySelectorAll('li')];
-    this.selects = [...form.querySelectorAll('select')];
+    const { form } = this;
+    if (!form.hidden) return;
     const asked = new URLSearchParams(location.search);
     for (const select of this.selects) {
       select.value = asked.get(select.name) ?? '';
       if (select.selectedIndex < 0) select.value = '';
     }
-    const wishes = form.querySelector('details');
     // Show the choices from the address.
-    if (wishes) wishes.open = this.wishes().length > 0;
+    form.querySelector('details')?.toggleAttribute('open', this.wishes().length > 0);
     form.addEventListener('change', () => this.choose());
-    const [pick, all] = form.querySelectorAll('button');
+    const pick = form.querySelector('button');
     pick?.addEventListener('click', () => this.pick());
-    this.all = all;
-    all?.addEventListener('click', () => {
+    this.all.addEventListener('click', () => {
       form.reset();
       this.choose();
       // It gets hidden, and must not keep the focus.
@@ -52,12 +55,12 @@ class UbaoChooser extends HTMLElement {
 
   /** @returns {[string, string][]} the choices, by name */
   wishes() {
-    return (this.selects ?? []).filter((one) => one.value).map((one) => [one.name, one.value]);
+    return this.selects.filter(({ value }) => value).map(({ name, value }) => [name, value]);
   }
 
   choose() {
     const address = new URL(location.href);
-    for (const { name } of this.selects ?? []) address.searchParams.delete(name);
+    for (const { name } of this.selects) address.searchParams.delete(name);
     for (const [name, wish] of this.wishes()) address.searchParams.set(name, wish);
     replaceAddress(address);
     this.show();
@@ -67,44 +70,40 @@ class UbaoChooser extends HTMLElement {
     this.unmark();
     const wishes = this.wishes();
     const [, minutes = ''] = wishes.find(([name]) => name === 'minutes') ?? [];
-    for (const item of this.items ?? []) {
+    for (const item of this.items) {
       item.hidden = !wishes.every(([name, wish]) => FITS[name]?.(item.dataset[name] ?? '', wish));
       // A plan's page preselects the chosen route: see `elements/fragment.js`.
       const [link, ways = []] = [item.querySelector('a'), item.dataset.minutes?.split('|')];
       if (link && ways.length > 1) link.hash = ways.includes(minutes) ? `minutes=${minutes}` : '';
     }
     for (const series of this.querySelectorAll('section')) series.hidden = !series.querySelector('li:not([hidden])');
-    const { items = '' } = this.querySelector('output')?.dataset ?? {};
-    const left = this.fitting().length;
-    if (this.all) this.all.hidden = !wishes.length;
-    if (!left) this.say(words('classroom-chooser-none', { items }));
-    else if (left === this.items?.length) this.say(words('classroom-chooser-all', { items, left }));
-    else this.say(words('classroom-chooser-some', { items, left }));
+    const { items = '' } = this.output.dataset;
+    const left = this.fitting.length;
+    this.all.hidden = !wishes.length;
+    if (!left) this.output.textContent = words('classroom-chooser-none', { items });
+    else {
+      const all = left === this.items.length;
+      this.output.textContent = words(all ? 'classroom-chooser-all' : 'classroom-chooser-some', { items, left });
+    }
   }
 
-  fitting() {
-    return (this.items ?? []).filter((item) => !item.hidden);
+  get fitting() {
+    return this.items.filter(({ hidden }) => !hidden);
   }
 
   pick() {
-    const fitting = this.fitting();
+    const { fitting } = this;
     const link = fitting[Math.floor(Math.random() * fitting.length)]?.querySelector('a');
     if (!link) return;
     this.unmark();
     link.ariaCurrent = 'true';
-    this.say(words('classroom-chooser-picked', { item: link.textContent ?? '' }));
+    this.output.textContent = words('classroom-chooser-picked', { item: link.textContent ?? '' });
     link.focus();
     link.closest('li')?.scrollIntoView({ block: 'center' });
   }
 
   unmark() {
     for (const link of this.querySelectorAll('li a[aria-current]')) link.removeAttribute('aria-current');
-  }
-
-  /** @param {string} told */
-  say(told) {
-    const output = this.querySelector('output');
-    if (output) output.textContent = told;
   }
 }
 

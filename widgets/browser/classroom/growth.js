@@ -10,15 +10,9 @@ import { compare, estimateMean, FEWEST } from '../labs/statistics.js';
 /** @import { ClassSet } from '../training/set-code.js' */
 /** @import { Entry } from './result-list.js' */
 
-/**
- * A set, the idea of each of its puzzles, and what students did.
- * @typedef {{ideas: string[], entries: Entry[]}} Collected
- */
+/** A set: its puzzles' ideas, and what students did. @typedef {{ideas: string[], entries: Entry[]}} Collected */
 
-/**
- * How many puzzles of an idea a student solved without a hint, in the earlier set and in the later one.
- * @typedef {[before: number, after: number]} Steps
- */
+/** How many puzzles of an idea a student solved without a hint. @typedef {[before: number, after: number]} Steps */
 
 /**
  * An idea: how many puzzles each set has, how much of them was solved, in percent, and the change in percentage points,
@@ -37,11 +31,7 @@ function indexByName(entries) {
   return found;
 }
 
-/**
- * @param {Collected} set
- * @param {Entry} entry
- * @param {string} idea
- */
+/** @param {Collected} set @param {Entry} entry @param {string} idea */
 const count = ({ ideas }, { work }, idea) =>
   work.states.filter((state, at) => ideas[at] === idea && (state === 'once' || state === 'tries')).length;
 
@@ -83,11 +73,7 @@ export function compareSets(before, after) {
 /** @param {number} value */
 const round = (value) => `${value < -0.5 ? '\u2212' : ''}${Math.abs(Math.round(value))}`;
 
-/**
- * Return tables of what has changed.
- * @param {ReturnType<typeof compareSets>} growth
- * @param {boolean} named show each student
- */
+/** @param {ReturnType<typeof compareSets>} growth @param {boolean} named whether to show each student */
 function showGrowth({ ideas, students, alone }, named) {
   const name = (/** @type {string} */ idea) => words('classroom-growth-idea', { idea });
   const percent = (/** @type {number} */ value) => words('classroom-growth-share', { percent: Math.round(value) });
@@ -119,12 +105,6 @@ function showGrowth({ ideas, students, alone }, named) {
     make('p', { class: 'ubao-note' }, words('classroom-growth-note')),
   ];
 }
-
-/** @param {string[]} standards */
-const listStandards = (standards) => [
-  make('h3', {}, words('classroom-growth-standards')),
-  make('ul', { class: 'ubao-growth-standards' }, ...standards.map((standard) => make('li', {}, standard))),
-];
 
 /**
  * Return a part of the page that compares a set with an earlier one.
@@ -172,7 +152,12 @@ export function makeGrowth(set, earlier, read, kept) {
     if (!bare.checked) return;
     const label = make('span', {}, words('classroom-growth-taught'));
     told.append(make('p', {}, make('label', {}, label, kept.taught)));
-    if (set.standards) told.append(...listStandards(set.standards));
+    if (!set.standards) return;
+    const standards = set.standards.map((standard) => make('li', {}, standard));
+    told.append(
+      make('h3', {}, words('classroom-growth-standards')),
+      make('ul', { class: 'ubao-growth-standards' }, ...standards),
+    );
   };
   which.value = earlier.some(({ name }) => name === kept.earlier) ? kept.earlier : '';
   update();

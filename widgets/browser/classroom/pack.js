@@ -41,11 +41,7 @@ class UbaoPack extends HTMLElement {
   }
 }
 
-/**
- * Insert the copies of each sheet after it, and show their number.
- * @param {HTMLFormElement} form
- * @param {Element} pile
- */
+/** Insert the copies of each sheet after it, and show how many. @param {HTMLFormElement} form @param {Element} pile */
 function lay(form, pile) {
   for (const copy of pile.querySelectorAll('[data-copy]')) copy.remove();
   const typed = listInputs(form).find(({ name }) => name === 'children')?.valueAsNumber;
@@ -93,26 +89,19 @@ function writeChoices(form) {
   return chosen.toString();
 }
 
-/**
- * Apply an address's choices; anything else in it is ignored.
- * @param {HTMLFormElement} form
- * @param {string} text
- */
+/** Apply an address's choices; anything else in it is ignored. @param {HTMLFormElement} form @param {string} text */
 function readChoices(form, text) {
   const chosen = new URLSearchParams(text);
-  const inputs = listInputs(form);
-  for (const input of inputs) {
-    const { name, type, value, defaultChecked, defaultValue } = input;
-    const wish = chosen.get(name);
-    if (type === 'radio') {
-      const isOffered = inputs.some((other) => other.name === name && other.value === wish);
-      input.checked = isOffered ? wish === value : defaultChecked;
-    } else if (type === 'checkbox') {
-      input.checked = wish ? wish === 'on' : defaultChecked;
-    } else {
-      input.value = wish ?? defaultValue;
+  form.reset();
+  for (const input of listInputs(form)) {
+    const wish = chosen.get(input.name);
+    if (!wish) continue;
+    if (input.type === 'radio') input.checked ||= input.value === wish;
+    else if (input.type === 'checkbox') input.checked = wish === 'on';
+    else {
+      input.value = wish;
       // Browsers empty a number field that gets anything else.
-      input.value ||= defaultValue;
+      input.value ||= input.defaultValue;
     }
   }
 }

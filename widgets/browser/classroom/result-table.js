@@ -7,6 +7,7 @@ import { groupSigns } from '../training/base32.js';
 import { countSolved } from '../training/result-code.js';
 
 /** @import { Entry, sumUp } from './result-list.js' */
+/** @import { Prompts } from '../training/puzzle-index.js' */
 /** @import { State, Work } from '../training/result-code.js' */
 
 /** The titles of each student's totals. */
@@ -60,11 +61,7 @@ export function drawChart(sums, students) {
   );
 }
 
-/**
- * Return a table with a row for each puzzle.
- * @param {ReturnType<typeof sumUp>} sums
- * @param {Record<string, [prompt: string, ages: string]>} prompts
- */
+/** Return a table with a row for each puzzle. @param {ReturnType<typeof sumUp>} sums @param {Prompts} prompts */
 export function listPuzzles(sums, prompts) {
   const order = ORDER.filter((state) => state !== 'unseen');
   return makeTable(
@@ -80,22 +77,13 @@ export function listPuzzles(sums, prompts) {
   );
 }
 
-/**
- * Return a table with a row for each student.
- * @param {string[]} puzzles
- * @param {Entry[]} entries
- * @param {(entry: Entry) => void} remove
- */
+/** By student. @param {string[]} puzzles @param {Entry[]} entries @param {(entry: Entry) => void} remove */
 export function listStudents(puzzles, entries, remove) {
   const rows = entries.map((entry) => {
     const name = entry.name || words('classroom-nameless');
     const look = { 'aria-label': words('kit-remove', { name }), class: 'ubao-remove' };
-    const button = make(
-      'td',
-      {},
-      makeButton('×', () => remove(entry), look),
-    );
-    return makeRow([name, ...entry.work.states.map(makeState), ...total(entry.work), button]);
+    const button = makeButton('×', () => remove(entry), look);
+    return makeRow([name, ...entry.work.states.map(makeState), ...total(entry.work), make('td', {}, button)]);
   });
   const numbers = puzzles.map((_, at) => `${at + 1}`);
   const head = [words('classroom-name'), ...numbers, ...TOTALS.map((title) => words(title)), ''];
@@ -112,11 +100,7 @@ function makeState(state) {
   );
 }
 
-/**
- * Return the results as rows for spreadsheets.
- * @param {string[]} puzzles
- * @param {Entry[]} entries
- */
+/** Return the results as rows for spreadsheets. @param {string[]} puzzles @param {Entry[]} entries */
 export function writeRows(puzzles, entries) {
   return [
     [words('classroom-name'), words('classroom-code'), ...puzzles, ...TOTALS.map((title) => words(title))],

@@ -47,11 +47,7 @@ export function listTables({ players, rounds }, round, tell) {
   );
 }
 
-/**
- * Return the columns of the standings.
- * @param {Tournament} tournament
- * @returns {('place' | 'name' | 'points' | 'others' | 'wins')[]}
- */
+/** @param {Tournament} tournament @returns {('place' | 'name' | 'points' | 'others' | 'wins')[]} */
 function listColumns(tournament) {
   return countsOthers(tournament) ? ['place', 'name', 'points', 'others', 'wins'] : ['place', 'name', 'points', 'wins'];
 }
@@ -59,11 +55,7 @@ function listColumns(tournament) {
 /** @param {string} column */
 const nameColumn = (column) => words('classroom-tournament-column', { column });
 
-/**
- * Return the standings, with a button for players who leave or come back.
- * @param {Tournament} tournament
- * @param {(id: number) => void} leave
- */
+/** Return the standings. @param {Tournament} tournament @param {(id: number) => void} leave or come back, by button */
 export function listStandings(tournament, leave) {
   const columns = listColumns(tournament);
   const rows = rank(tournament).map(({ id, place, points, others, wins }) => {

@@ -199,12 +199,7 @@ class UbaoTournament extends HTMLElement {
     ];
   }
 
-  /**
-   * Enter a result, or take it back if it is already set, and announce it.
-   * @param {Tournament} now
-   * @param {number} table
-   * @param {Result} result
-   */
+  /** Enter or take back a result, and say so. @param {Tournament} now @param {number} table @param {Result} result */
   tell(now, table, result) {
     const { round } = this;
     const game = now.rounds[round]?.[table];

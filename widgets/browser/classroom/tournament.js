@@ -7,10 +7,7 @@ import { listRounds, pairAll, pairMost } from './pairing.js';
 
 /** @typedef {'swiss' | 'robin'} Kind */
 /** @typedef {'first' | 'second' | 'tie' | ''} Result the winner; empty until known */
-/**
- * A game; if `second` is null, `first` has a bye.
- * @typedef {{first: number, second: number | null, result: Result}} Game
- */
+/** If `second` is null, `first` has a bye. @typedef {{first: number, second: number | null, result: Result}} Game */
 /** Ids are indices. `away`: has left. @typedef {{name: string, away: boolean}} Player */
 /**
  * `changed`: somebody came or left since the beginning.
@@ -23,10 +20,7 @@ export const MOST = 60;
 /** The longest name, in characters. */
 export const LONGEST = 30;
 
-/**
- * The half points that each result gives the first and second player.
- * @type {Record<Exclude<Result, ''>, [number, number]>}
- */
+/** Half points of the first and second player. @type {Record<Exclude<Result, ''>, [number, number]>} */
 const WORTH = { first: [2, 0], second: [0, 2], tie: [1, 1] };
 const RESULTS = [...Object.keys(WORTH), ''];
 
@@ -51,11 +45,7 @@ function tellApart(names) {
   return /** @type {string[]} */ ([...taken]);
 }
 
-/**
- * Return the stored tournament, which may have any shape.
- * @param {any} kept
- * @returns {Tournament | null} null if it isn't one
- */
+/** Return the stored tournament, or null if it isn't one. @param {any} kept @returns {Tournament | null} */
 export function readKept(kept) {
   if (!['swiss', 'robin'].includes(kept?.kind) || !Array.isArray(kept.players) || !Array.isArray(kept.rounds))
     return null;
@@ -77,11 +67,7 @@ export function readKept(kept) {
   return { kind: kept.kind, players, rounds: kept.rounds, changed: !!kept.changed };
 }
 
-/**
- * Return a tournament with its first round.
- * @param {Kind} kind
- * @param {string[]} names
- */
+/** Return a tournament with its first round. @param {Kind} kind @param {string[]} names */
 export function begin(kind, names) {
   const players = names.map((name) => ({ name, away: false }));
   return pairRound(/** @type {Tournament} */ ({ kind, players, rounds: [], changed: false }));
@@ -152,10 +138,7 @@ function listOwn({ rounds }, id) {
   });
 }
 
-/**
- * Return whether opponents' points can break ties: not in a round robin, where they're all points less one's own.
- * @param {Tournament} tournament
- */
+/** Whether opponents' points break ties: in a round robin they're all points less one's own. @param {Tournament} now */
 export function countsOthers({ kind }) {
   return kind === 'swiss';
 }
@@ -214,12 +197,7 @@ export function welcome(tournament, text) {
   return { ...tournament, changed: true, players: [...players, ...late.map((name) => ({ name, away: false }))] };
 }
 
-/**
- * Let a player leave or come back.
- * @param {Tournament} tournament
- * @param {number} id
- * @param {boolean} away
- */
+/** Let a player leave or come back. @param {Tournament} tournament @param {number} id @param {boolean} away */
 export function leave(tournament, id, away) {
   const players = tournament.players.map((player, at) => (at === id ? { ...player, away } : player));
   return { ...tournament, changed: true, players };

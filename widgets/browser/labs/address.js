@@ -20,11 +20,7 @@ export const MOST = MOST_SOURCE.toLocaleString(globalThis.document?.documentElem
 
 /** @typedef {{cards: string, name: string}} Named a game's cards as text, and its name */
 
-/**
- * Return the cards in an address, with empty ones if they're invalid; null if there's no such game.
- * @param {string} hash
- * @returns {Named | null}
- */
+/** Return the game in an address, its cards empty if they're invalid, or null. @param {string} hash */
 export function readAddress(hash) {
   if (hash.length > LONGEST) return { cards: '', name: '' };
   const [, saved = ''] = /^game own:rules=(.*)$/m.exec(readLink(hash) ?? '') ?? [];
@@ -61,10 +57,7 @@ export async function bringGame(field) {
   return '';
 }
 
-/**
- * Return the code in an address, or null. Throws RangeError if it is too long.
- * @param {string} address a full address, or its fragment
- */
+/** Return the code in an address or fragment, or null. Throws RangeError if it's too long. @param {string} address */
 export function readPlayer(address) {
   const hash = readFragment(address) ?? address;
   // No need to measure a longer one.

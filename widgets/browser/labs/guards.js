@@ -79,10 +79,7 @@ export class Printer {
 /** The longest answer accepted, in characters: a move or a sentence, as `MOST_SIGNS` in pupil.py allows. */
 const MOST_ANSWER = 2000;
 
-/**
- * Return a player's answer, or trouble if Python itself is broken or the answer is invalid.
- * @param {() => string} answer returns JSON text
- */
+/** Return a player's answer; trouble if it's invalid, or Python is broken. @param {() => string} answer returns JSON */
 export function readAnswer(answer) {
   try {
     const text = answer();

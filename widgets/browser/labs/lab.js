@@ -114,11 +114,7 @@ export class Kept extends Works {
   }
 }
 
-/**
- * Return a text with a button to copy it.
- * @param {string} label
- * @param {'input' | 'textarea'} kind
- */
+/** Return a text with a button to copy it. @param {string} label @param {'input' | 'textarea'} kind */
 export function makeCopied(label, kind) {
   const field =
     kind === 'input'

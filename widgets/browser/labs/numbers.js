@@ -92,11 +92,7 @@ class UbaoNumbers extends Lab {
     return deck;
   }
 
-  /**
-   * Fill in the form for a question, and play.
-   * @param {DOMStringMap} question
-   * @param {number} [seed] the first game's
-   */
+  /** Fill in the form, and play. @param {DOMStringMap} question @param {number} [seed] of the first game */
   ask(question, seed) {
     for (const [name, value] of Object.entries(question)) this.field(name).value = value ?? '';
     void this.study(seed);

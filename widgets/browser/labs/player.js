@@ -19,10 +19,7 @@ import { Roster } from './roster.js';
 /** @import { Player } from './match.js' */
 /** @import { Told } from './pupil.js' */
 
-/**
- * A test of a step: the moves that pass, and what is missing otherwise.
- * @typedef {{position: string, moves: string[], missing: string}} Test
- */
+/** The moves that pass, else what is missing. @typedef {{position: string, moves: string[], missing: string}} Test */
 /** @typedef {{title: string, task: string, help: string, tests: Test[]}} Step */
 
 /** The game of all steps. */
@@ -197,11 +194,7 @@ class UbaoPlayer extends Lab {
     this.said.textContent = '';
   }
 
-  /**
-   * Return the code's answer; null if it's trouble, which is shown, or comes too late.
-   * @param {Pupil} pupil
-   * @param {Promise<Told>} answer
-   */
+  /** Return the answer; null if it's late, or told trouble. @param {Pupil} pupil @param {Promise<Told>} answer */
   async hear(pupil, answer) {
     const told = await answer;
     if (pupil !== this.pupil) return null;
@@ -264,11 +257,7 @@ class UbaoPlayer extends Lab {
     return goTo(board);
   }
 
-  /**
-   * Let the code play, if it is its turn.
-   * @param {UbaoBoard} board
-   * @param {Pupil} pupil
-   */
+  /** Let the code play, if it is its turn. @param {UbaoBoard} board @param {Pupil} pupil */
   async answer(board, pupil) {
     const scene = board.controller?.scene;
     if (pupil !== this.pupil || !scene || scene.result || scene.turn === scene.sides[0]) return;
@@ -324,11 +313,7 @@ class UbaoPlayer extends Lab {
     return goTo(board);
   }
 
-  /**
-   * Show a board without help, since the player is the learner's own.
-   * @param {string} game slug
-   * @param {string} [position] the start, if not the game's
-   */
+  /** Show a board without help: the player is the learner's own. @param {string} game @param {string} [position] */
   setBoard(game, position) {
     const look = { id: `player-${game.replace(/\W+/g, '-')}`, coach: 'off' };
     const board = make('ubao-board', { game, ...look, ...(position && { position }) });

@@ -34,10 +34,7 @@ export class Pupil {
   /** The number of times it was ended: earlier requests are void. */
   #ends = 0;
 
-  /**
-   * @param {string} source
-   * @param {(text: string, cut: boolean) => void} [print] receives printed text, and whether it was cut
-   */
+  /** @param {string} source @param {(text: string, cut: boolean) => void} [print] `cut` if there was more */
   constructor(source, print = () => {}) {
     this.source = source;
     this.print = print;
@@ -92,11 +89,7 @@ export class Pupil {
     return ready?.ready ? this.#ask({ source: this.source }, TURN) : lose();
   }
 
-  /**
-   * @param {Record<string, string>} asked
-   * @param {number} time
-   * @returns {Promise<Told>}
-   */
+  /** @param {Record<string, string>} asked @param {number} time @returns {Promise<Told>} */
   async #ask(asked, time) {
     const id = ++this.#lastId;
     this.#port?.postMessage({ id, asked });
@@ -112,11 +105,7 @@ export class Pupil {
     else this.#heard?.(data);
   }
 
-  /**
-   * Resolve with the next answer, or nothing when time is up.
-   * @param {number} time
-   * @returns {Promise<any>}
-   */
+  /** Resolve with the next answer, or nothing when time is up. @param {number} time @returns {Promise<any>} */
   #wait(time) {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(undefined), time);
@@ -128,11 +117,7 @@ export class Pupil {
   }
 }
 
-/**
- * Return the valid parts of an answer, which the code may have forged.
- * @param {any} told
- * @returns {Told}
- */
+/** Return the valid parts of an answer, which the code may have forged. @param {any} told @returns {Told} */
 function readTold(told) {
   const { move, kind, line, words: own } = told ?? {};
   const isText = (/** @type {unknown} */ text) => typeof text === 'string' && text.length <= MOST_SIGNS;

@@ -52,11 +52,7 @@ export function writeReport(studied) {
   return [...beginning, make('div', { class: 'ubao-numbers-found' }, make('div', {}, ...charts), table)];
 }
 
-/**
- * @param {'wins' | 'averages' | 'bites'} part
- * @param {Estimate} estimate
- * @param {string} game
- */
+/** @param {'wins' | 'averages' | 'bites'} part @param {Estimate} estimate @param {string} game */
 function tell(part, { low, high }, game) {
   const between =
     part !== 'averages'
@@ -109,10 +105,7 @@ function drawStrip({ middle, low, high }, label, most, index) {
   );
 }
 
-/**
- * Return the end of a scale with room for the estimates: 2, 10, 20, 50, 100, 200 and so on.
- * @param {Estimate[]} estimates
- */
+/** Return the end of a scale with room for estimates: 2, 10, 20, 50, 100 and so on. @param {Estimate[]} estimates */
 function findScale(estimates) {
   const most = Math.max(1, ...estimates.map(({ middle, high }) => (Number.isFinite(high) ? high : 2 * middle)));
   for (let step = 1; ; step *= 10) {

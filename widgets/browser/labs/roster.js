@@ -57,11 +57,7 @@ export class Roster {
     );
   }
 
-  /**
-   * Add code under a numbered name.
-   * @param {'labs-player-robin-yours' | 'labs-player-robin-linked'} kind
-   * @param {string} source
-   */
+  /** Add code, numbered. @param {'labs-player-robin-yours' | 'labs-player-robin-linked'} kind @param {string} source */
   enter(kind, source) {
     this.count += 1;
     this.add({ name: words(kind, { number: this.count }), pupil: new Pupil(source) });
@@ -185,11 +181,7 @@ function writeTable(players, games) {
   return makeTable(words('labs-player-robin'), head, rows, { place: 'ubao-player-table', look: '', hidden: true });
 }
 
-/**
- * Return a game for the list: the winner, a fault of the code, and a button to view it.
- * @param {Played} played
- * @param {(record: string) => void} look
- */
+/** Return a game's line: winner, fault, button. @param {Played} played @param {(record: string) => void} look at it */
 function writeGame({ pair: [first, second], winner, fault, record }, look) {
   const outcome = !winner ? 'tie' : winner === first ? 'first' : 'second';
   const told = words('labs-player-robin-game', { outcome, first: first.name, second: second.name });

@@ -20,10 +20,7 @@ const fetchParts = askOnce(async (home) => {
   return { source, files: /** @type {Record<string, ArrayBuffer>} */ (Object.fromEntries(files)) };
 });
 
-/**
- * Start a worker with its own Python.
- * @returns {Promise<MessagePort>} send `null` to end it; rejects if its files can't be loaded
- */
+/** Start a worker with its own Python; sending `null` ends it. Rejects if its files can't be loaded. */
 export async function openSandbox() {
   const { source, files } = await fetchParts(new URL(bundle.path, SCRIPTS).href);
   const frame = /** @type {HTMLIFrameElement | null} */ (document.querySelector('iframe.ubao-sandbox'));

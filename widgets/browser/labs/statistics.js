@@ -7,12 +7,7 @@ const SURE = 1.96;
 
 /** @typedef {'more' | 'less' | 'open'} Verdict */
 
-/**
- * Estimate a percentage by Wilson's interval, which holds for few games, too.
- * @param {number} count occurrences
- * @param {number} of trials
- * @returns {Estimate}
- */
+/** Estimate a percentage by Wilson's interval, which holds for few games. @param {number} count @param {number} of */
 export function estimateShare(count, of) {
   if (!of) return { middle: 0, low: 0, high: 100 };
   const share = count / of;

@@ -87,11 +87,7 @@ export function judgeBeginning(games, first) {
 /** The columns of a table of games, and a game's row. */
 export const COLUMNS = ['game', 'seed', 'ended', 'winner', 'turns', 'choices', ...Object.keys(BITES)];
 
-/**
- * @param {Subject} subject
- * @param {Contest} game
- * @param {number} seed
- */
+/** @param {Subject} subject @param {Contest} game @param {number} seed */
 export function listGame({ name }, game, seed) {
   const bites = Object.values(BITES).map((count) => count(game) ?? 0);
   return [name, seed, game.ended ? 1 : 0, game.winner ?? '', game.turns, game.choices, ...bites];

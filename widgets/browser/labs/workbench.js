@@ -240,12 +240,7 @@ class UbaoWorkbench extends Lab {
   }
 }
 
-/**
- * Return a form's puzzle.
- * @param {FormData} form
- * @param {string} record the saved game it starts from
- * @returns {Puzzle}
- */
+/** Return a form's puzzle. @param {FormData} form @param {string} record its start @returns {Puzzle} */
 function readDraft(form, record) {
   const read = (/** @type {string} */ name) => tidy(`${form.get(name) ?? ''}`);
   const goal = read('goal');

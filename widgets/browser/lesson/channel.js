@@ -1,6 +1,7 @@
 // Messages between the two windows of a lesson: the teacher's, whose boards' moves it sends, and the wall's. Both are in
 // one browser, and connect by the plan alone.
 
+/** @import { BoardView } from '../board/view.js' */
 /** @import { View } from './course.js' */
 
 /**
@@ -29,11 +30,7 @@ export class Desk {
   /** @type {Map<number, Rest>} boards that aren't in their initial state */
   #boards = new Map();
 
-  /**
-   * @param {string} path
-   * @param {View} view
-   * @param {() => void} asked called when a wall connects
-   */
+  /** @param {string} path @param {View} view @param {() => void} asked called when a wall connects */
   constructor(path, view, asked) {
     this.view = view;
     this.channel = open(path);
@@ -67,11 +64,7 @@ export class Desk {
   }
 }
 
-/**
- * Listen on the wall, and ask for the current state.
- * @param {string} path the teacher's page
- * @param {(news: News) => void} follow
- */
+/** Listen on the wall, and ask for the current state. @param {string} path @param {(news: News) => void} follow */
 export function listen(path, follow) {
   const channel = open(path);
   channel.onmessage = ({ data }) => {
@@ -84,11 +77,7 @@ export function listen(path, follow) {
 /** The boards that the wall mirrors, in page order. */
 const BOARDS = '.plan-stage :is(ubao-board, ubao-demo, ubao-puzzle):not(:is(ubao-demo, ubao-puzzle) *)';
 
-/**
- * Report all boards of a lesson from now on, by number.
- * @param {HTMLElement} root
- * @param {(board: number, shown: Turn | Rest) => void} tell
- */
+/** Report boards from now on. @param {HTMLElement} root @param {(board: number, shown: Turn | Rest) => void} tell */
 export function watchBoards(root, tell) {
   const places = [...root.querySelectorAll(BOARDS)];
   const watched = new WeakSet();
@@ -108,11 +97,7 @@ export function watchBoards(root, tell) {
   });
 }
 
-/**
- * Report a board's turns, and the board at rest.
- * @param {import('../board/view.js').BoardView} view
- * @param {(shown: Turn | Rest) => void} tell
- */
+/** Report turns, and the board at rest. @param {BoardView} view @param {(shown: Turn | Rest) => void} tell */
 function watch(view, tell) {
   const { game } = view;
   game.on('arrive', ({ outcome: { steps, seen = 0 } }) => {

@@ -17,11 +17,7 @@
  */
 
 export class Course {
-  /**
-   * @param {readonly Block[]} blocks
-   * @param {number} [block] the current one
-   * @param {Partial<Kept>} [kept]
-   */
+  /** @param {readonly Block[]} blocks @param {number} [block] the current one @param {Partial<Kept>} [kept] */
   constructor(blocks, block = 0, { left, cards, question = null } = {}) {
     this.blocks = blocks;
     this.block = block;

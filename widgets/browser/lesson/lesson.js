@@ -237,12 +237,7 @@ function name(section) {
   return section?.querySelector('h2')?.id ?? '';
 }
 
-/**
- * Create a button for the bar.
- * @param {string} text
- * @param {() => void} click
- * @param {string} [look]
- */
+/** Create a button for the bar. @param {string} text @param {() => void} click @param {string} [look] */
 function button(text, click, look = '') {
   return makeButton(text, click, { class: `md-button ${look}` });
 }

@@ -74,10 +74,7 @@ function tell(version) {
 
 let asked = false;
 
-/**
- * Store Python on this device after the rest of the site, and then a snapshot of it. Don't wait for that: a player may
- * want to play again offline.
- */
+/** Store Python after the rest of the site, then a snapshot; a player may want to play again offline, so don't wait. */
 export function keepPython() {
   if (asked) return;
   asked = true;

@@ -170,10 +170,7 @@ registerRoute(
 clientsClaim();
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldRuntime()));
 
-/**
- * Take over from the previous version, unless pages besides the asking one are open.
- * @returns {Promise<number>} the number of other open pages
- */
+/** Take over from the previous version, unless others than the asking page are open; return their number. */
 async function renew() {
   const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   if (open.length <= 1) await worker.skipWaiting();

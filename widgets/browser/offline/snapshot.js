@@ -45,10 +45,7 @@ export async function weighSnapshot() {
   return (await response?.blob())?.size ?? 0;
 }
 
-/**
- * Store a snapshot, replacing any other.
- * @param {Uint8Array<ArrayBuffer>} whole from Pyodide; throws if it is too large to be restored
- */
+/** Store a snapshot. Throws if it's too large to be restored. @param {Uint8Array<ArrayBuffer>} whole from Pyodide */
 export async function keepSnapshot(whole) {
   const head = whole.subarray(0, weighHead(whole));
   const memory = whole.subarray(head.length);
@@ -79,11 +76,7 @@ function findParts(memory) {
   return parts;
 }
 
-/**
- * @param {Uint8Array} bytes the head, then the parts
- * @param {[start: number, end: number][]} parts
- * @returns {Snapshot}
- */
+/** @param {Uint8Array} bytes head and parts @param {[start: number, end: number][]} parts @returns {Snapshot} */
 function open(bytes, parts) {
   const head = bytes.slice(0, weighHead(bytes));
   return {
@@ -118,10 +111,7 @@ const PATIENCE = 120_000;
 /** @type {Worker | undefined} */
 let taker;
 
-/**
- * Take a snapshot, unless there is one. It takes as long as a start, in a worker of its own. Resolves when that is
- * over, whatever the outcome.
- */
+/** Take a snapshot in a worker of its own, unless there is one. Resolves when that's over, whatever the outcome. */
 export async function takeSnapshot() {
   if (taker || (await weighSnapshot())) return;
   const mine = (taker = new Worker(new URL('snapshot.js', SCRIPTS), { type: 'module', name: 'ubao-snapshot' }));

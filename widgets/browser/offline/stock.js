@@ -6,10 +6,7 @@ export const RUNTIME = 'ubao-runtime';
 /** A separate cache for Python's memory after a start, which depends on the browser. */
 export const SNAPSHOT = 'ubao-snapshot';
 
-/**
- * A file: its path below the site's first page, its revision, and its bytes.
- * @typedef {[path: string, revision: string, bytes: number]} Listed
- */
+/** A file, its path below the first page. @typedef {[path: string, revision: string, bytes: number]} Listed */
 
 /** The suffix of the part of Python fetched on the first call into it. */
 export const LATER = '.later.wasm';
@@ -26,11 +23,7 @@ export const LATER = '.later.wasm';
  * @typedef {'stock' | 'runtime' | 'later' | 'renew'} Wish
  */
 
-/**
- * Return the name of a cache, which is separate for each site of a host.
- * @param {string} kind
- * @param {string} home the site's first page
- */
+/** Return a cache's name, separate for each site of a host. @param {string} kind @param {string} home the first page */
 export function nameCache(kind, home) {
   return `${kind}:${new URL(home).pathname}`;
 }
@@ -40,12 +33,7 @@ export function takeStock(worker) {
   return /** @type {Promise<Stock>} */ (inquire(worker, 'stock'));
 }
 
-/**
- * Send a request, and wait for the answer.
- * @param {ServiceWorker} worker
- * @param {Wish} wish
- * @returns {Promise<unknown>}
- */
+/** Send a request, and wait for the answer. @param {ServiceWorker} worker @param {Wish} wish */
 export function inquire(worker, wish) {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

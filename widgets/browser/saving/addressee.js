@@ -7,11 +7,7 @@
  */
 export const REACHED = 'ubao-board:not(ubao-demo *, ubao-puzzle *, .plan-section *)';
 
-/**
- * Decode a text, however often it was encoded.
- * @param {string} text
- * @returns {string}
- */
+/** Decode a text, however often it was encoded. @param {string} text @returns {string} */
 function decode(text) {
   try {
     const plain = decodeURIComponent(text);

@@ -113,11 +113,7 @@ function placeOf(board) {
   return board.id || boards.indexOf(board);
 }
 
-/**
- * Return the valid parts of a stored game, which may have any shape.
- * @param {any} kept
- * @returns {Kept | null}
- */
+/** Return the valid parts of a stored game, which may have any shape. @param {any} kept @returns {Kept | null} */
 export function readKept(kept) {
   if (typeof kept?.record !== 'string' || !Number.isInteger(kept.turns) || !Number.isFinite(kept.when)) return null;
   const { record, turns, when, levels, seed, annotated, over, student } = kept;
@@ -133,11 +129,7 @@ export function readKept(kept) {
   };
 }
 
-/**
- * Return who plays each side, by default a person.
- * @param {unknown} value
- * @returns {Record<string, string>}
- */
+/** Return who plays each side, by default a person. @param {unknown} value @returns {Record<string, string>} */
 function readLevels(value) {
   const entries = value && typeof value === 'object' ? Object.entries(value) : [];
   return Object.fromEntries(entries.map(([side, level]) => [side, LEVELS.includes(level) ? level : '']));

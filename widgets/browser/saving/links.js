@@ -6,10 +6,7 @@ import { locatePage } from '../kit/site.js';
 import { words } from '../kit/speech.js';
 import { findAddressee, REACHED } from './addressee.js';
 
-/**
- * Return a link's contents, or null if there's nothing of ours.
- * @param {string} link a full address, or its fragment
- */
+/** Return a link's contents, or null if it has none of ours. @param {string} link a full address, or its fragment */
 export function readLink(link) {
   const [, kind, text] = /^([pg])=(.*)$/s.exec(readFragment(link) ?? '') ?? [];
   if (text === undefined) return null;

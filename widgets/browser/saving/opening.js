@@ -11,11 +11,12 @@ import { LEVELS } from './autosave.js';
 import { linkAway, linkTo, readLink } from './links.js';
 
 /** @import { BoardApi } from '../board/view.js' */
+/** @import { Said } from '../kit/speech.js' */
 
 /**
  * Why a text can't be opened, the text and the part at fault, and the address that opens it, if it belongs on another
  * page.
- * @typedef {{said: import('../kit/speech.js').Said, tried: string, from?: number, to?: number, page?: string}} Trouble
+ * @typedef {{said: Said, tried: string, from?: number, to?: number, page?: string}} Trouble
  */
 
 /** The most lines: saved games have a handful, and a field with many more would block the page for seconds. */
@@ -36,11 +37,7 @@ export async function openText(board, text) {
   return trouble;
 }
 
-/**
- * Open a checked text, unless the players want to keep their game.
- * @param {BoardApi} board
- * @param {string} text
- */
+/** Open a checked text, unless the players want to keep their game. @param {BoardApi} board @param {string} text */
 async function openSound(board, text) {
   const may = await mayLeaveGame(board, 'saving-open-question', 'saving-open-yes');
   if (may) await board.game.session.open({ record: text }).catch(() => {});
@@ -129,11 +126,7 @@ export function cut(text) {
     .join('\n');
 }
 
-/**
- * Shorten quotations in sentences.
- * @param {import('../kit/speech.js').Said} said
- * @returns {import('../kit/speech.js').Said}
- */
+/** Shorten quotations in sentences. @param {Said} said @returns {Said} */
 function shorten(said) {
   return said.map(([id, given]) => [
     id,
@@ -144,11 +137,7 @@ function shorten(said) {
   ]);
 }
 
-/**
- * Return the place of the mistake in a text.
- * @param {string} text
- * @param {import('../engine/protocol.js').Refusal} refusal
- */
+/** Return where the mistake is. @param {string} text @param {import('../engine/protocol.js').Refusal} refusal */
 function findPlace(text, refusal) {
   if (refusal.code === 'bad-position') return { from: refusal.column - 1, to: refusal.column };
   if (refusal.code !== 'bad-record') return {};

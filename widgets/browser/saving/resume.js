@@ -12,17 +12,15 @@ import { afterBreath } from '../kit/dialog.js';
 import { words } from '../kit/speech.js';
 import { same } from '../kit/store.js';
 
-/** @import { Kept } from './autosave.js' */
+/** @import { BoardApi } from '../board/view.js' */
+/** @import { Players } from '../game/players.js' */
+/** @import { Autosave, Kept } from './autosave.js' */
 
 const DAY = 86_400_000;
 /** The most days counted: a wrong clock may be years off. */
 const LONG = 100;
 
-/**
- * Offer the stored games on a board, if there are any.
- * @param {import('../board/view.js').BoardApi} board
- * @param {import('./autosave.js').Autosave} autosave
- */
+/** Offer the stored games on a board, if there are any. @param {BoardApi} board @param {Autosave} autosave */
 export function offerGames(board, autosave) {
   const { game, layout } = board;
   /** @type {Kept[]} the games to resume */
@@ -151,29 +149,19 @@ function describe({ turns, when, levels, over, seed }) {
   return words('saving-kept-go-on', { turns, days: countDays(when), over: Number(over ?? 0), levels: ['list', names] });
 }
 
-/**
- * Return how many days ago something happened, or LONG if it's longer.
- * @param {number} when in milliseconds since 1970
- */
+/** Return how many days ago something happened, at most LONG. @param {number} when in milliseconds since 1970 */
 export function countDays(when) {
   const midnight = new Date().setHours(0, 0, 0, 0);
   return Math.min(LONG, Math.max(0, Math.ceil((midnight - when) / DAY)));
 }
 
-/**
- * Return what this tab knows about the players of a stored game, by side.
- * @param {number} seed the game's
- * @returns {Record<string, any>}
- */
+/** Return what this tab knows about a game's players, by side. @param {number} seed @returns {Record<string, any>} */
 function findSeats(seed) {
   const [, seats = {}] = recallSeats().find(([other]) => other === seed) ?? [];
   return seats;
 }
 
-/**
- * Restore the names and cloths of a stored game's players, if they are in the same tab.
- * @param {import('../game/players.js').Players} players
- */
+/** Restore the names and cloths of a stored game's players, if this tab knows them. @param {Players} players */
 function renamePlayers(players) {
   const seats = findSeats(players.seed);
   for (const side of players.sides) {

@@ -21,11 +21,7 @@ const LONGEST = 2000;
 /** How other sites embed a game. */
 const FRAME = { width: '100%', height: '720', loading: 'lazy', allow: 'fullscreen; clipboard-write; screen-wake-lock' };
 
-/**
- * Show ways to save the game and to open another.
- * @param {BoardApi} board
- * @param {string} [text] opened at once
- */
+/** Show ways to save the game and to open another. @param {BoardApi} board @param {string} [text] opened at once */
 export async function share(board, text = '') {
   if (!board.game.scene) return;
   const body = [
@@ -36,11 +32,7 @@ export async function share(board, text = '') {
   await openDialog(board.element, words('elements-tools-share'), body, { done: words('kit-done') });
 }
 
-/**
- * Return the controls for taking a game along.
- * @param {Session} session
- * @param {Scene} shown
- */
+/** Return the controls for taking a game along. @param {Session} session @param {Scene} shown */
 function makeTaking(session, shown) {
   const { game, position } = shown;
   // Notes are of the whole game, whichever turn is in view.
@@ -75,10 +67,7 @@ function makeTaking(session, shown) {
   );
 }
 
-/**
- * Return a button for the device's share sheet, or null if it has none.
- * @param {HTMLInputElement} field contains the link
- */
+/** Return a button for the device's share sheet, if it has one. @param {HTMLInputElement} field with the link */
 function makeHandingOn(field) {
   if (!navigator.share) return null;
   // Canceling isn't an error.
@@ -98,11 +87,7 @@ async function linkToPosition(session, { game, record, position, plies }) {
   return linkTo(game, 'g', visit?.fresh ?? record);
 }
 
-/**
- * Return the controls for restoring a game.
- * @param {BoardApi} board
- * @param {string} text
- */
+/** Return the controls for restoring a game. @param {BoardApi} board @param {string} text */
 function makeBringing(board, text) {
   const fault = make('p', { class: 'ubao-fault', role: 'alert' });
   const paste = make('textarea', { rows: '3', spellcheck: 'false', autocomplete: 'off' });
@@ -135,11 +120,7 @@ export function makeField(label) {
   return { row, field };
 }
 
-/**
- * Show a link as a QR code, or why there is none.
- * @param {HTMLElement} home
- * @param {string} link
- */
+/** Show a link as a QR code, or why there is none. @param {HTMLElement} home @param {string} link */
 function drawCode(home, link) {
   if (link.length > LONGEST) return home.replaceChildren(make('p', { class: 'ubao-note' }, words('saving-code-long')));
   const { button, said } = makePrinting(words('saving-code-print'));

@@ -8,17 +8,15 @@ import { progress } from '../../browser/training/progress.js';
 import { readIndex } from '../../browser/training/puzzle-index.js';
 import { findApi, Report } from './report.js';
 
+/** @import { IndexGame } from '../../browser/training/puzzle-index.js' */
+
 /** The last learner in this browser: everyone who uses the platform on a computer shares its storage. */
 const LEARNER = 'learner';
 
 const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
 const notice = /** @type {HTMLElement} */ (document.querySelector('p'));
 
-/**
- * Keep a session with the platform as long as this page.
- * @param {Report} report
- * @param {import('../../browser/training/puzzle-index.js').IndexGame} game
- */
+/** Keep a session with the platform as long as this page. @param {Report} report @param {IndexGame} game */
 async function hold(report, { puzzles, steps }) {
   const names = puzzles.map(({ id }) => id);
   const learner = report.read('cmi.core.student_id');

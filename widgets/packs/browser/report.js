@@ -7,11 +7,7 @@
 /** The number of enclosing frames searched. */
 const DEEPEST = 20;
 
-/**
- * Find the platform's API, which is in a frame around this page, or around its opener.
- * @param {Window} page
- * @returns {Api | null}
- */
+/** Find the platform's API, in a frame around this page or its opener. @param {Window} page @returns {Api | null} */
 export function findApi(page) {
   try {
     return searchFrames(page) ?? (page.top?.opener ? searchFrames(page.top.opener) : null);
@@ -56,11 +52,7 @@ export class Report {
     return this.status === 'completed' || this.status === 'passed';
   }
 
-  /**
-   * @param {number} solved
-   * @param {number} all
-   * @param {string} code to be returned the next time
-   */
+  /** @param {number} solved @param {number} all @param {string} code to be returned the next time */
   tell(solved, all, code) {
     if (this.#ended) return;
     const { api } = this;

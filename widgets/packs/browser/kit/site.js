@@ -19,10 +19,7 @@ export const OURS = 'ubao://:';
 /** @param {string} folder a page's, with a trailing slash @param {URL | Location} [start] the base address */
 export const locatePage = (folder, start = HOME) => new URL(`${folder}index.html`, start.href);
 
-/**
- * Return a page's path from the first one, without the file name that a host would omit.
- * @param {URL | Location} page
- */
+/** Return a page's path from the first one, without a file name that hosts omit. @param {URL | Location} page */
 const findWay = ({ pathname }) => pathname.slice(HOME.pathname.length).replace(/index\.html$/, '');
 
 /**
@@ -47,11 +44,7 @@ const page = /** @type {{ubaoShelf?: Record<string, unknown>}} */ (globalThis);
 page.ubaoShelf ??= {};
 const shelf = page.ubaoShelf;
 
-/**
- * Take a file from the shelf.
- * @param {string} path below the first page
- * @returns {Promise<unknown>} rejects if it can't be loaded
- */
+/** Take a file from the shelf; rejects if it can't be loaded. @param {string} path below the first page */
 export function take(path) {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
