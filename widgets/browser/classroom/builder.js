@@ -206,9 +206,7 @@ class UbaoSets extends HTMLElement {
   }
 
   print() {
-    return printSheet(this.chosen).catch(() => {
-      this.said.textContent = words('training-set-lost');
-    });
+    return printSheet(this.chosen).catch(() => (this.said.textContent = words('training-set-lost')));
   }
 }
 

@@ -80,11 +80,8 @@ class UbaoChooser extends HTMLElement {
     const { items = '' } = this.output.dataset;
     const left = this.fitting.length;
     this.all.hidden = !wishes.length;
-    if (!left) this.output.textContent = words('classroom-chooser-none', { items });
-    else {
-      const all = left === this.items.length;
-      this.output.textContent = words(all ? 'classroom-chooser-all' : 'classroom-chooser-some', { items, left });
-    }
+    const told = left === this.items.length ? 'classroom-chooser-all' : 'classroom-chooser-some';
+    this.output.textContent = words(left ? told : 'classroom-chooser-none', { items, left });
   }
 
   get fitting() {

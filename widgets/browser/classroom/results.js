@@ -108,10 +108,8 @@ class UbaoResults extends HTMLElement {
       this.set = set;
       this.which.value = set.code;
       this.heading.textContent = words('classroom-set', { title: set.title, puzzles: set.puzzles.length });
-    } else {
-      const unknown = `${words('classroom-set-unknown')} ${tellWrong(asked)}`;
-      this.heading.textContent = asked ? unknown : words('classroom-set-none');
-    }
+    } else if (asked) this.heading.textContent = `${words('classroom-set-unknown')} ${tellWrong(asked)}`;
+    else this.heading.textContent = words('classroom-set-none');
     this.show();
   }
 
@@ -189,11 +187,9 @@ class UbaoResults extends HTMLElement {
 
   /** @param {Entry} entry to be removed; its successor gets the focus */
   drop(entry) {
-    const at = this.entries.findIndex((other) => writeLine(other) === writeLine(entry));
-    this.change((lines) => {
-      const place = lines.indexOf(writeLine(entry));
-      return lines.filter((_, other) => other !== place);
-    });
+    const line = writeLine(entry);
+    const at = this.entries.findIndex((other) => writeLine(other) === line);
+    this.change((lines) => lines.filter((_, place) => place !== lines.indexOf(line)));
     /** @type {NodeListOf<HTMLElement>} */
     const others = this.shown.querySelectorAll('.ubao-remove');
     (others[at] ?? others[at - 1] ?? this.paste).focus();

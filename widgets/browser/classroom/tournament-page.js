@@ -46,12 +46,8 @@ class UbaoTournament extends HTMLElement {
 
   connectedCallback() {
     this.tournament.addEventListener('change', () => this.follow());
-    document.addEventListener('fullscreenchange', () => {
-      if (!document.fullscreenElement) this.leaveWall();
-    });
-    this.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') this.leaveWall();
-    });
+    document.addEventListener('fullscreenchange', () => document.fullscreenElement || this.leaveWall());
+    this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.leaveWall());
     this.follow();
   }
 
@@ -279,8 +275,6 @@ class UbaoTournament extends HTMLElement {
 }
 
 /** @param {HTMLElement} [button] */
-function name(button) {
-  return button?.ariaLabel || button?.textContent;
-}
+const name = (button) => button?.ariaLabel || button?.textContent;
 
 customElements.define('ubao-tournament', UbaoTournament);

@@ -54,11 +54,7 @@ function makeSeat(players, levels, names, side, index) {
   });
   const input = makeNameField(LONGEST_NAME, { value: name });
   const label = make('label', {}, words('dialogs-players-name'), ' ', input);
-  const known = names.map((each) =>
-    makeButton(each, () => {
-      input.value = each;
-    }),
-  );
+  const known = names.map((each) => makeButton(each, () => (input.value = each)));
   const person = make('div', {}, label, make('div', { class: 'ubao-names' }, ...known));
   const told = make('p', { class: 'ubao-player-kind', role: 'status' });
   const explain = (/** @type {string} */ slug) => {
@@ -117,19 +113,12 @@ export async function chooseLevel({ element, game }) {
  * @param {Node[]} face
  */
 function makeLevel({ slug, name, habit, advice }, index, count, face) {
-  const strength = make('span', {
-    class: 'ubao-strength',
-    role: 'img',
-    'aria-label': words('dialogs-levels-strength', { strength: index + 1, levels: count }),
-  });
-  for (let seed = 0; seed < count; seed += 1) strength.append(make('i', { 'data-on': seed <= index }));
+  const label = words('dialogs-levels-strength', { strength: index + 1, levels: count });
+  const seeds = Array.from({ length: count }, (_, seed) => make('i', { 'data-on': seed <= index }));
+  const strength = make('span', { class: 'ubao-strength', role: 'img', 'aria-label': label }, ...seeds);
   const win = make('span', {}, speak([...say('dialogs-levels-win'), ...advice]));
   const told = make('p', { id: `ubao-level-${slug}` }, strength, speak(habit), ' ', win);
-  const button = make(
-    'button',
-    { value: slug, 'aria-describedby': told.id },
-    ...face,
-    words('dialogs-levels-play', { level: speak(name) }),
-  );
+  const play = words('dialogs-levels-play', { level: speak(name) });
+  const button = make('button', { value: slug, 'aria-describedby': told.id }, ...face, play);
   return make('div', { class: 'ubao-level' }, button, told);
 }

@@ -46,8 +46,7 @@ function read(kept) {
 const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 
 class UbaoMatchboxes extends HTMLElement {
-  /** @type {Board[]} */
-  boards = [];
+  boards = /** @type {Board[]} */ (JSON.parse(this.dataset['game'] ?? '[]'));
   /** The number of the current board. */
   at = 0;
   /** @type {[box: number, bead: number][]} the beads drawn in this game */
@@ -60,24 +59,18 @@ class UbaoMatchboxes extends HTMLElement {
   again = makeButton(words('kit-new-game'), () => this.begin(), { class: 'ubao-main' });
   practice = makeButton(words('labs-boxes-practice', { games: PRACTICE }), () => this.practise());
   anew = makeButton(words('labs-boxes-anew'), () => void this.forget());
-  /** @type {HTMLElement[]} */
-  cups = [];
-  /** @type {HTMLElement[]} */
-  counts = [];
+  cups = ['0', '1', '2', '3'].map((cup) =>
+    OWN.includes(cup) ? makeButton('', () => this.play(cup)) : make('span', { role: 'img' }),
+  );
+  counts = [...this.querySelectorAll('ol > li')].map((box) => box.appendChild(make('span', { role: 'img' })));
 
   connectedCallback() {
-    if (this.boards.length) return;
-    this.boards = JSON.parse(this.dataset['game'] ?? '[]');
-    this.cups = ['0', '1', '2', '3'].map((cup) =>
-      OWN.includes(cup) ? makeButton('', () => this.play(cup)) : make('span', { role: 'img' }),
-    );
+    if (this.said.isConnected) return;
     // Theirs lie above, in the order in which they are on the labels.
     const rows = [...this.cups.slice(2).reverse(), ...this.cups.slice(0, 2)];
     const table = make('div', { class: 'ubao-matchboxes-cups' }, ...rows);
     const buttons = make('p', { class: 'ubao-matchboxes-buttons' }, this.again, this.practice, this.anew);
-    const list = this.querySelector('ol');
-    this.counts = [...(list?.children ?? [])].map((box) => box.appendChild(make('span')));
-    this.insertBefore(make('div', {}, this.said, table, buttons, this.counted, this.chart), list);
+    this.querySelector('ol')?.before(make('div', {}, this.said, table, buttons, this.counted, this.chart));
     this.learned.addEventListener('change', () => this.count());
     this.begin();
     this.count();
@@ -126,6 +119,7 @@ class UbaoMatchboxes extends HTMLElement {
   finish() {
     const [south, north] = this.board.end ?? [0, 0];
     const result = north > south ? WON : north < south ? LOST : TIED;
+    // The change may be made again, when another game has begun.
     const { drawn } = this;
     this.learned.change((learned) => {
       for (const [number, bead] of drawn) {
@@ -194,7 +188,6 @@ class UbaoMatchboxes extends HTMLElement {
       const [red, blue] = beads[at] ?? [NEW, NEW];
       count.replaceChildren(make('i', { class: 'left' }, `${red}`), ' ', make('i', { class: 'right' }, `${blue}`));
       count.setAttribute('aria-label', words('labs-boxes-beads', { red, blue }));
-      count.setAttribute('role', 'img');
     });
     const [won, lost, tied] = [WON, LOST, TIED].map((result) => results.split(result ?? '').length - 1);
     this.counted.textContent = words('labs-boxes-results', { won: won ?? 0, lost: lost ?? 0, tied: tied ?? 0 });

@@ -116,10 +116,9 @@ export class Kept extends Works {
 
 /** Return a text with a button to copy it. @param {string} label @param {'input' | 'textarea'} kind */
 export function makeCopied(label, kind) {
-  const field =
-    kind === 'input'
-      ? make('input', { type: 'text', readonly: true, 'aria-label': label })
-      : make('textarea', { readonly: true, rows: 22, spellcheck: 'false', 'aria-label': label });
+  /** @type {Record<string, string | number>} */
+  const look = kind === 'input' ? { type: 'text' } : { rows: 22, spellcheck: 'false' };
+  const field = make(kind, { readonly: true, 'aria-label': label, ...look });
   const { button, said } = makeCopying(field);
   return { field, row: make('div', { class: 'ubao-taken' }, field, button, said) };
 }

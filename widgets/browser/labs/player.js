@@ -58,11 +58,11 @@ class UbaoPlayer extends Lab {
     },
   });
   next = makeButton(words('labs-player-next'), () => this.goOn(), { hidden: true });
+  steps = /** @type {Step[]} */ (JSON.parse(this.dataset.steps ?? '[]'));
 
   /** @param {HTMLFormElement} form */
   build(form) {
     const area = /** @type {HTMLTextAreaElement} */ (form.querySelector('textarea'));
-    this.steps = /** @type {Step[]} */ (JSON.parse(this.dataset.steps ?? '[]'));
     const place = make('div', { class: 'ubao-player-editor' });
     area.closest('label')?.replaceWith(place);
     this.editor = new Editor(place, area.value, words('labs-player-code'), words('labs-player-keys'), (source) =>
@@ -80,9 +80,7 @@ class UbaoPlayer extends Lab {
       makeButton(words('labs-player-link'), () => this.copy()),
     );
     place.after(make('div', { class: 'ubao-player-out' }, buttons, this.link, this.said, this.next, this.printed));
-    form.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLSelectElement && target.name === 'step') this.showStep();
-    });
+    this.field('step').addEventListener('change', () => this.showStep());
     this.roster = new Roster(this, this.field('level').options);
     this.append(this.place, this.roster.element);
     this.showStep();
@@ -110,7 +108,7 @@ class UbaoPlayer extends Lab {
 
   /** @returns {Step | undefined} undefined for a free player */
   get step() {
-    return this.steps?.[Number.parseInt(this.field('step').value, 10)];
+    return this.steps[Number.parseInt(this.field('step').value, 10)];
   }
 
   /** Load the code in the page's address, without running it. */
@@ -134,8 +132,7 @@ class UbaoPlayer extends Lab {
 
   /** Show a program, without what the one before it came to. @param {string} source */
   show(source) {
-    this.said.textContent = '';
-    this.printed.textContent = '';
+    this.said.textContent = this.printed.textContent = '';
     this.next.hidden = true;
     this.source = source;
   }
@@ -299,8 +296,7 @@ class UbaoPlayer extends Lab {
     try {
       this.link.value = writePlayer(this.source);
     } catch {
-      this.said.textContent = words('labs-player-code-long', { most: MOST });
-      return;
+      return void (this.said.textContent = words('labs-player-code-long', { most: MOST }));
     }
     this.link.hidden = false;
     this.said.textContent = words((await copyText(this.link)) ? 'labs-player-link-copied' : 'kit-marked');

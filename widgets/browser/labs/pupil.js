@@ -42,8 +42,7 @@ export class Pupil {
 
   /** Start Python and run the code; resolves with what was wrong, as a kind of trouble. */
   take() {
-    this.#taken ??= this.#start();
-    return this.#taken;
+    return (this.#taken ??= this.#start());
   }
 
   /**

@@ -23,7 +23,7 @@ export class Roster {
   list = make('ol', { class: 'ubao-player-list' });
   found = make('div');
   link = make('input', { type: 'url', autocomplete: 'off' });
-  files = make('input', { type: 'file', accept: '.py,.txt,text/plain', multiple: true });
+  files = make('input', { type: 'file', accept: '.py,.txt,text/plain', multiple: true, change: () => this.read() });
   begin = makeButton(words('labs-player-robin-begin'), () => this.play(), { class: 'ubao-main' });
   halt = makeButton(words('kit-stop'), () => this.running?.abort(), { hidden: true });
 
@@ -33,14 +33,13 @@ export class Roster {
    */
   constructor(page, levels) {
     this.page = page;
-    this.files.addEventListener('change', () => void this.read());
+    const add = makeButton(words('labs-player-robin-add'), () => this.paste());
     const buttons = [
       makeButton(words('labs-player-robin-own'), () => this.enter('labs-player-robin-yours', page.source)),
       ...[...levels].map(({ value: level, text: name }) =>
         makeButton(words('labs-player-robin-level', { level: name }), () => this.add({ name, level })),
       ),
     ];
-    const paste = makeButton(words('labs-player-robin-add'), () => this.paste());
     this.element = make(
       'section',
       { class: 'ubao-robin', 'aria-labelledby': 'ubao-robin' },
@@ -49,7 +48,7 @@ export class Roster {
       make('p', { class: 'ubao-player-buttons' }, ...buttons),
       make('label', {}, words('labs-player-robin-files'), ' ', this.files),
       make('label', {}, words('labs-player-robin-paste'), ' ', this.link),
-      make('p', { class: 'ubao-player-buttons' }, paste),
+      make('p', { class: 'ubao-player-buttons' }, add),
       this.list,
       make('p', { class: 'ubao-player-buttons' }, this.begin, this.halt),
       this.said,
@@ -112,17 +111,19 @@ export class Roster {
 
   /** Play all games, and show the table. */
   async play() {
-    if (this.players.length < 2) {
-      this.said.textContent = words('labs-player-robin-empty');
-      return;
-    }
+    if (this.players.length < 2) return void (this.said.textContent = words('labs-player-robin-empty'));
     const { signal } = (this.running = new AbortController());
     const players = [...this.players];
     // Neighbors share a player, whose Python keeps running.
-    /** @type {[Player, Player][]} */
-    const pairs = [];
-    for (const [at, one] of players.entries())
-      for (const other of players.slice(at + 1)) pairs.push([one, other], [other, one]);
+    const pairs = players.flatMap((one, at) =>
+      players.slice(at + 1).flatMap(
+        (other) =>
+          /** @type {[Player, Player][]} */ ([
+            [one, other],
+            [other, one],
+          ]),
+      ),
+    );
     /** @type {Played[]} */
     const games = [];
     this.run(true);
@@ -138,14 +139,11 @@ export class Roster {
     } finally {
       this.run(false);
     }
+    const list = games.map((game) => writeGame(game, (record) => this.page.look(record)));
     this.found.replaceChildren(
       writeTable(players, games),
       make('h3', {}, words('labs-player-robin-games')),
-      make(
-        'ol',
-        { class: 'ubao-player-games' },
-        ...games.map((game) => writeGame(game, (record) => this.page.look(record))),
-      ),
+      make('ol', { class: 'ubao-player-games' }, ...list),
     );
   }
 
@@ -185,16 +183,7 @@ function writeTable(players, games) {
 function writeGame({ pair: [first, second], winner, fault, record }, look) {
   const outcome = !winner ? 'tie' : winner === first ? 'first' : 'second';
   const told = words('labs-player-robin-game', { outcome, first: first.name, second: second.name });
-  const item = make(
-    'li',
-    {},
-    told,
-    ' ',
-    makeButton(words('labs-player-robin-look'), () => look(record)),
-  );
-  if (fault) {
-    const { name } = fault.player;
-    item.append(make('p', {}, words('labs-player-forfeit', { name }), ' ', tellTrouble(fault.told)));
-  }
-  return item;
+  const button = makeButton(words('labs-player-robin-look'), () => look(record));
+  const forfeit = fault && `${words('labs-player-forfeit', { name: fault.player.name })} ${tellTrouble(fault.told)}`;
+  return make('li', {}, told, ' ', button, forfeit && make('p', {}, forfeit));
 }

@@ -100,12 +100,8 @@ export function watchBoards(root, tell) {
 /** Report turns, and the board at rest. @param {BoardView} view @param {(shown: Turn | Rest) => void} tell */
 function watch(view, tell) {
   const { game } = view;
-  game.on('arrive', ({ outcome: { steps, seen = 0 } }) => {
-    if (steps) tell({ steps, seen });
-  });
-  game.on('sketch', (begun) => {
-    if (begun) tell({ steps: begun.steps, seen: begun.seen });
-  });
+  game.on('arrive', ({ outcome: { steps, seen = 0 } }) => steps && tell({ steps, seen }));
+  game.on('sketch', (begun) => begun && tell({ steps: begun.steps, seen: begun.seen }));
   game.on('rest', () => {
     const { visiting, scene, selection } = game;
     const won = visiting ? [] : (scene?.result?.said ?? []).filter(([name]) => /^game-(won|tie)/.test(name));

@@ -95,9 +95,7 @@ class UbaoReady extends HTMLElement {
       last = kept;
       if (stock.pages.kept === stock.pages.all && !asked) {
         asked = true;
-        void inquire(worker, 'later').then((kept) => {
-          refused = !kept;
-        });
+        void inquire(worker, 'later').then((kept) => (refused = !kept));
       }
       await new Promise((resolve) => setTimeout(resolve, PACE));
     }

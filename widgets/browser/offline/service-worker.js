@@ -138,9 +138,7 @@ async function keepRuntime(whole) {
         },
       }),
     );
-    const bytes = await new Response(counted).arrayBuffer().finally(() => {
-      arriving = 0;
-    });
+    const bytes = await new Response(counted).arrayBuffer().finally(() => (arriving = 0));
     const file = new Response(bytes, response);
     if (!(await isSound(file, url))) throw new Error(`${url} is another file.`);
     await cache.put(url, file);

@@ -55,8 +55,7 @@ export class Autosave extends Works {
   #keep({ record, plies, result }) {
     const { players, session } = this.game;
     const { levels, seed } = players;
-    const { annotated } = session;
-    const game = { record, turns: plies, when: Date.now(), levels, seed, annotated };
+    const game = { record, turns: plies, when: Date.now(), levels, seed, annotated: session.annotated };
     this.put(readKept({ ...game, over: Boolean(result), student: readStudent() }));
     // Of finished games without notes, only the last is worth its place.
     if (result) this.drop(this.earlier.filter((other) => other.over && !other.annotated));

@@ -64,17 +64,17 @@ export function offerGames(board, autosave) {
     offered = earlier;
     if (!earlier.length && aside === null) return close();
     if (isSame && earlier.length) return;
-    const offer = [
-      ...earlier.map((kept) => makeButton(describe(kept), () => resume(kept), { class: 'ubao-choice' })),
-      makeButton(words('kit-new-game'), decline),
-    ];
     board.release(place);
     for (const part of [...place.children]) if (part !== question) part.remove();
     question.before(...tellAside(autosave));
     question.hidden = !earlier.length;
     if (!earlier.length) return;
-    question.textContent = ask(earlier);
-    question.after(...offer);
+    const choices = earlier.map((kept) => makeButton(describe(kept), () => resume(kept), { class: 'ubao-choice' }));
+    const isOver = earlier.every(({ over }) => over);
+    question.textContent = isOver
+      ? words('saving-kept-over')
+      : words('saving-kept-question', { games: earlier.length });
+    question.after(...choices, makeButton(words('kit-new-game'), decline));
   }
 
   function close() {
@@ -89,7 +89,7 @@ export function offerGames(board, autosave) {
     game.settle();
   }
 
-  /** Resume a stored game. @param {Kept} kept */
+  /** @param {Kept} kept */
   async function resume(kept) {
     // A game from a link with a note of one's own is kept, too.
     const begun = autosave.own;
@@ -131,12 +131,6 @@ export function offerGames(board, autosave) {
     if (outcome.move || !game.scene?.plies) place.hidden = played = Boolean(outcome.move);
   });
   show();
-}
-
-/** Return what is asked about stored games. @param {Kept[]} games */
-function ask(games) {
-  if (games.every(({ over }) => over)) return words('saving-kept-over');
-  return words('saving-kept-question', { games: games.length });
 }
 
 /** Return the label of a stored game. @param {Kept} kept */

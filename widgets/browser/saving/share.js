@@ -53,26 +53,20 @@ function makeTaking(session, shown) {
   place.field.value = position;
   const linked = publish(location.href) !== '';
   if (linked) void write();
+  // Canceling isn't an error.
+  const handOn = () => navigator.share({ title: document.title, url: link.field.value }).catch(() => {});
   return make(
     'fieldset',
     {},
     make('legend', {}, words('saving-take')),
     linked && link.row,
-    linked && makeHandingOn(link.field),
+    linked && 'share' in navigator && makeButton(words('saving-hand-on'), handOn),
     linked && make('label', { class: 'ubao-option' }, alone, words('saving-alone')),
     linked && code,
     place.row,
     linked && frame.row,
     makeSaving(game, () => record),
   );
-}
-
-/** Return a button for the device's share sheet, if it has one. @param {HTMLInputElement} field with the link */
-function makeHandingOn(field) {
-  if (!navigator.share) return null;
-  // Canceling isn't an error.
-  const hand = () => navigator.share({ title: document.title, url: field.value }).catch(() => {});
-  return makeButton(words('saving-hand-on'), hand);
 }
 
 /**
