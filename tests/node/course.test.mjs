@@ -20,7 +20,6 @@ beforeEach(() => {
 test('it begins at its first block, with a board and no question, and all its time', () => {
   assert.deepEqual([course.block, course.card, course.question], [0, 0, null]);
   assert.deepEqual(course.left, [300, 720]);
-  assert.deepEqual([course.isFirst, course.isLast], [true, false]);
 });
 
 test('it goes from block to block, and nowhere else', () => {
@@ -39,7 +38,6 @@ test('what follows the last timed block belongs to its time', () => {
     }),
     [0, 1, 1],
   );
-  assert.deepEqual([course.isFirst, course.isLast], [false, true]);
 });
 
 test('a question is asked until it is pressed again, another one is, or a board is shown', () => {

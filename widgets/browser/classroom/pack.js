@@ -72,9 +72,7 @@ function copySheet(sheet) {
 }
 
 /** @param {HTMLFormElement} form */
-function listInputs(form) {
-  return [...form.elements].filter((element) => element instanceof HTMLInputElement);
-}
+const listInputs = (form) => [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
 /** Write a form's choices as for an address. @param {HTMLFormElement} form */
 function writeChoices(form) {

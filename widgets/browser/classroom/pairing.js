@@ -53,9 +53,7 @@ export function pairMost(seats) {
 }
 
 /** @param {Seat} one @param {Seat} other */
-function mayMeet(one, other) {
-  return !one.met.has(other.id);
-}
+const mayMeet = (one, other) => !one.met.has(other.id);
 
 /** Return a maximum matching: each seat's partner by index. @param {Seat[]} seats */
 function match(seats) {

@@ -106,9 +106,7 @@ export function readLines(puzzles, known, text) {
 }
 
 /** Return a result as a readable line. @param {Entry} entry */
-export function writeLine({ name, code }) {
-  return `${name} ${code}`.trim();
-}
+export const writeLine = ({ name, code }) => `${name} ${code}`.trim();
 
 /**
  * Return the stored results: each set's lines by its name in addresses, last changed last.

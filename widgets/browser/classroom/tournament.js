@@ -25,9 +25,7 @@ const WORTH = { first: [2, 0], second: [0, 2], tie: [1, 1] };
 const RESULTS = [...Object.keys(WORTH), ''];
 
 /** Return the names in a pasted list; duplicates get numbers. @param {string} text */
-export function readNames(text) {
-  return tellApart(readRoster(text));
-}
+export const readNames = (text) => tellApart(readRoster(text));
 
 /** Shorten names and make them unique. @param {string[]} names */
 function tellApart(names) {
@@ -87,14 +85,10 @@ export function pairRound(tournament) {
 }
 
 /** Return whether there is another round. @param {Tournament} tournament */
-export function hasNext(tournament) {
-  return findPairs(tournament) !== null;
-}
+export const hasNext = (tournament) => findPairs(tournament) !== null;
 
 /** Return whether all results of the last round are in. @param {Tournament} tournament */
-export function isComplete({ rounds }) {
-  return (rounds.at(-1) ?? []).every(({ result }) => result);
-}
+export const isComplete = ({ rounds }) => (rounds.at(-1) ?? []).every(({ result }) => result);
 
 /** @param {Tournament} tournament @returns {[number, number | null][] | null} */
 function findPairs(tournament) {
@@ -139,9 +133,7 @@ function listOwn({ rounds }, id) {
 }
 
 /** Whether opponents' points break ties: in a round robin they're all points less one's own. @param {Tournament} now */
-export function countsOthers({ kind }) {
-  return kind === 'swiss';
-}
+export const countsOthers = ({ kind }) => kind === 'swiss';
 
 /**
  * Return the standings: points, then in a Swiss tournament the opponents' points (Buchholz), then games won, then the
@@ -167,9 +159,7 @@ export function rank(tournament) {
 const add = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** @typedef {Omit<Row, 'place'>} Score @param {Score} one @param {Score} other */
-function compare(one, other) {
-  return other.points - one.points || other.others - one.others || other.wins - one.wins;
-}
+const compare = (one, other) => other.points - one.points || other.others - one.others || other.wins - one.wins;
 
 /**
  * Set a result of any round; an empty one takes it back.

@@ -21,9 +21,7 @@
 export const canBroadcast = 'BroadcastChannel' in globalThis;
 
 /** Open the channel of a plan. @param {string} path the teacher's page */
-function open(path) {
-  return new BroadcastChannel(`ubao-lesson ${path.replace(/index\.html$/, '')}`);
-}
+const open = (path) => new BroadcastChannel(`ubao-lesson ${path.replace(/index\.html$/, '')}`);
 
 /** The teacher's end, which knows everything the wall shows. */
 export class Desk {

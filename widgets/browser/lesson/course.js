@@ -39,14 +39,6 @@ export class Course {
     return this.cards[this.block] ?? 0;
   }
 
-  get isFirst() {
-    return this.block === 0;
-  }
-
-  get isLast() {
-    return this.block === this.blocks.length - 1;
-  }
-
   /** Go to a block, if it exists, without a question. @param {number} block */
   go(block) {
     if (!this.blocks[block] || block === this.block) return false;

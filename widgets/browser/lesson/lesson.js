@@ -135,8 +135,8 @@ class UbaoLesson extends HTMLElement {
     const { title = '' } = stage.sections[course.block]?.dataset ?? {};
     this.where.textContent = words('lesson-place', { part: course.block + 1, parts: course.blocks.length, title });
     // They must not lose the focus.
-    this.back.setAttribute('aria-disabled', `${course.isFirst}`);
-    this.next.setAttribute('aria-disabled', `${course.isLast}`);
+    this.back.setAttribute('aria-disabled', `${course.block === 0}`);
+    this.next.setAttribute('aria-disabled', `${course.block === course.blocks.length - 1}`);
     this.keep();
   }
 
@@ -233,13 +233,9 @@ class UbaoLesson extends HTMLElement {
 }
 
 /** @param {HTMLElement | undefined} section */
-function name(section) {
-  return section?.querySelector('h2')?.id ?? '';
-}
+const name = (section) => section?.querySelector('h2')?.id ?? '';
 
 /** Create a button for the bar. @param {string} text @param {() => void} click @param {string} [look] */
-function button(text, click, look = '') {
-  return makeButton(text, click, { class: `md-button ${look}` });
-}
+const button = (text, click, look = '') => makeButton(text, click, { class: `md-button ${look}` });
 
 customElements.define('ubao-lesson', UbaoLesson);

@@ -44,14 +44,10 @@ export class Stage {
  * Reduce a plan to one of its routes; its page has all, and shows the full lesson.
  * @param {HTMLElement} root
  * @param {string | null} way the route's minutes
- * @returns {{all: string[], taken: string}}
  */
 function takeWay(root, way) {
   const blocks = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[data-ways]')]);
-  const known = blocks.map((block) => ({
-    block,
-    ways: /** @type {Record<string, number>} */ (JSON.parse(block.dataset.ways ?? '{}')),
-  }));
+  const known = blocks.map((block) => ({ block, ways: JSON.parse(block.dataset.ways ?? '{}') }));
   const all = [...new Set(known.flatMap(({ ways }) => Object.keys(ways)))];
   all.sort((one, other) => Number(one) - Number(other));
   const taken = all.find((each) => each === way) ?? all.at(-1) ?? '';
@@ -66,14 +62,10 @@ function takeWay(root, way) {
 }
 
 /** @param {HTMLElement} section */
-function listCards(section) {
-  return [...section.querySelectorAll('.plan-card')];
-}
+const listCards = (section) => [...section.querySelectorAll('.plan-card')];
 
 /** @param {HTMLElement} section */
-function listQuestions(section) {
-  return [...section.querySelectorAll('.plan-question, [data-part="Notice"] > ol > li')];
-}
+const listQuestions = (section) => [...section.querySelectorAll('.plan-question, [data-part="Notice"] > ol > li')];
 
 /**
  * Add buttons to a block that choose its card or question; return a function that shows the current choice.

@@ -149,14 +149,10 @@ class UbaoReady extends HTMLElement {
 }
 
 /** @param {Stock} stock */
-function isWhole({ pages, runtime }) {
-  return pages.kept === pages.all && runtime.kept === runtime.all;
-}
+const isWhole = ({ pages, runtime }) => pages.kept === pages.all && runtime.kept === runtime.all;
 
 /** @param {ServiceWorkerRegistration} [registration] */
-function newest(registration) {
-  return registration?.installing ?? registration?.waiting ?? registration?.active;
-}
+const newest = (registration) => registration?.installing ?? registration?.waiting ?? registration?.active;
 
 /** Create slips for others: the page's address, as text and as a QR code. */
 function makeSlips() {

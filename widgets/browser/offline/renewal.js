@@ -25,9 +25,8 @@ export async function renew() {
   const isInUse = () => isGameUnderWay() || (first && (navigator.userActivation?.hasBeenActive ?? true));
   if (isInUse() || !(await isThere())) return;
   // Files whose names don't change must not come from the browser's cache, which has the old version.
-  /** @type {NodeListOf<HTMLScriptElement>} */
-  const scripts = document.querySelectorAll('script[src]');
-  const addresses = [...[...scripts].map(({ src }) => src), ...UNNAMED.map((name) => new URL(name, SCRIPTS).href)];
+  const named = [...document.scripts].map(({ src }) => src).filter(Boolean);
+  const addresses = [...named, ...UNNAMED.map((name) => new URL(name, SCRIPTS).href)];
   await Promise.all(addresses.map((address) => fetch(address, { cache: 'reload' }).catch(() => {})));
   // Meanwhile somebody may have begun.
   if (!isInUse() && note()) location.reload();

@@ -24,14 +24,10 @@ export const LATER = '.later.wasm';
  */
 
 /** Return a cache's name, separate for each site of a host. @param {string} kind @param {string} home the first page */
-export function nameCache(kind, home) {
-  return `${kind}:${new URL(home).pathname}`;
-}
+export const nameCache = (kind, home) => `${kind}:${new URL(home).pathname}`;
 
 /** Ask a service worker how much is stored. @param {ServiceWorker} worker */
-export function takeStock(worker) {
-  return /** @type {Promise<Stock>} */ (inquire(worker, 'stock'));
-}
+export const takeStock = (worker) => /** @type {Promise<Stock>} */ (inquire(worker, 'stock'));
 
 /** Send a request, and wait for the answer. @param {ServiceWorker} worker @param {Wish} wish */
 export function inquire(worker, wish) {

@@ -30,9 +30,7 @@ export function linkTo(game, kind, text) {
 }
 
 /** Return the address of a game's page. @param {string} page */
-export function linkAway(page) {
-  return make('a', { href: page }, words('saving-away'));
-}
+export const linkAway = (page) => make('a', { href: page }, words('saving-away'));
 
 // --- The current game in this page's other languages ---
 

@@ -114,9 +114,7 @@ async function examine(game, tried) {
 }
 
 /** @param {string} text */
-function isLong(text) {
-  return text.length > LONGEST || text.split('\n', MOST_LINES + 1).length > MOST_LINES;
-}
+const isLong = (text) => text.length > LONGEST || text.split('\n', MOST_LINES + 1).length > MOST_LINES;
 
 /** Cut a text that is far too long to just enough to be refused. @param {string} text */
 export function cut(text) {

@@ -168,6 +168,4 @@ export function receiveDrops(board) {
 }
 
 /** Return whether the drop target is in a dialog over the board, which has a field for it. @param {Event} event */
-function isField({ target }) {
-  return target instanceof Element && target.closest('dialog') !== null;
-}
+const isField = ({ target }) => target instanceof Element && target.closest('dialog') !== null;

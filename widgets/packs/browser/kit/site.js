@@ -3,6 +3,7 @@
 // folders.
 
 import { bundle } from '../../../browser/engine/bundle.js';
+import { askOnce } from '../../../browser/kit/fetching.js';
 import source from '../worker-source.js';
 
 const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
@@ -65,82 +66,54 @@ export function take(path) {
 /** The script with Pyodide's modules, which workers begin with. */
 const PYTHON = 'python.js';
 
-/** @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} by name; kept for replacement workers */
-const files = new Map();
-
-/** @param {string} name */
-async function fetchFile(name) {
+/** Return a file by name; it is kept for replacement workers. */
+const getFile = askOnce(async (name) => {
   const path = new URL(bundle.path + name, SCRIPTS).href.slice(HOME.href.length);
   const letters = atob(/** @type {string} */ (await take(path)));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-}
-
-/** @param {string} name */
-function getFile(name) {
-  const file = files.get(name) ?? fetchFile(name);
-  files.set(name, file);
-  file.catch(() => files.delete(name));
-  return file;
-}
+});
 
 async function unpackScript() {
   const { body } = new Response(await getFile(PYTHON));
   return new Response(/** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-/** The worker's interface for its owner; the real one starts when its script is loaded. */
-class LateWorker {
-  /** @type {((event: MessageEvent) => void) | null} */
-  onmessage = null;
-  /** @type {((event?: Event) => void) | null} */
-  onmessageerror = null;
-  /** @type {((event?: Event) => void) | null} */
-  onerror = null;
+/** Return a stand-in for a worker, which starts once its script is here, and gets its files as they arrive, if at all. */
+export function spawnWorker() {
   /** @type {Worker | undefined} */
-  #worker;
-  #ended = false;
-
-  constructor() {
-    // It reports itself what it lacks.
-    unpackScript()
-      .catch(() => '')
-      .then((python) => this.#begin(python))
-      .catch(() => this.onerror?.());
-  }
-
-  /** @param {unknown} message */
-  postMessage(message) {
-    this.#worker?.postMessage(message);
-  }
-
-  terminate() {
-    this.#ended = true;
-    this.#worker?.terminate();
-  }
-
-  /** @param {string} python */
-  #begin(python) {
-    if (this.#ended) return;
+  let worker;
+  let ended = false;
+  const late = /** @type {Worker} */ ({
+    postMessage: (/** @type {unknown} */ message) => worker?.postMessage(message),
+    terminate() {
+      ended = true;
+      worker?.terminate();
+    },
+  });
+  const begin = (/** @type {string} */ python) => {
+    if (ended) return;
     // Pyodide requires a module worker, and tests for it by `importScripts` when it's loaded. Chromium makes none from a
     // stick, but this one has all that Pyodide needs.
     const script = new Blob(['importScripts = undefined;\n', python, source], { type: 'text/javascript' });
     const address = URL.createObjectURL(script);
-    const worker = new Worker(address);
+    const begun = (worker = new Worker(address));
     // Once it responds, the page doesn't have to hold its script any longer.
-    worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
-    worker.onmessage = (event) => this.onmessage?.(event);
-    worker.onmessageerror = (event) => this.onmessageerror?.(event);
-    worker.onerror = (event) => this.onerror?.(event);
-    this.#worker = worker;
+    begun.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
+    begun.onmessage = (event) => late.onmessage?.(event);
+    begun.onmessageerror = (event) => late.onmessageerror?.(event);
+    begun.onerror = (event) => late.onerror?.(event);
     for (const name of [...Object.keys(bundle.files), ...bundle.later]) {
       if (name.endsWith('.js')) continue;
       getFile(name).then(
-        (file) => worker.postMessage({ name, file }),
-        () => worker.postMessage({ name }),
+        (file) => begun.postMessage({ name, file }),
+        () => begun.postMessage({ name }),
       );
     }
-  }
+  };
+  // It reports itself what it lacks.
+  unpackScript()
+    .catch(() => '')
+    .then(begin)
+    .catch(() => late.onerror?.(new ErrorEvent('error')));
+  return late;
 }
-
-/** Start a worker that is handed its files as they arrive; a failed file is missing. */
-export const spawnWorker = () => /** @type {Worker} */ (/** @type {unknown} */ (new LateWorker()));
