@@ -115,14 +115,9 @@ class UbaoSets extends HTMLElement {
     const button = makeButton('', () => this.toggle(id), { class: 'md-button' });
     const [youngest, oldest] = ages.split('-').map(Number);
     const notes = words('classroom-offer', { game, difficulty, youngest: youngest ?? 0, oldest: oldest ?? 0 });
-    const card = make(
-      'li',
-      { class: 'ubao-offer-card' },
-      picture,
-      make('p', { class: 'ubao-offer-prompt' }, prompt),
-      make('p', { class: 'ubao-offer-notes' }, notes),
-      button,
-    );
+    const asked = make('p', { class: 'ubao-offer-prompt' }, prompt);
+    const noted = make('p', { class: 'ubao-offer-notes' }, notes);
+    const card = make('li', { class: 'ubao-offer-card' }, picture, asked, noted, button);
     const mark = () => {
       const place = this.chosen.indexOf(id) + 1;
       card.toggleAttribute('data-taken', place > 0);
@@ -187,26 +182,20 @@ class UbaoSets extends HTMLElement {
       return make('li', {}, make('span', {}, words('classroom-labelled', { label: game, said: prompt })), ' ', ways);
     });
     const slips = makePrinting(words('classroom-slips'), { class: 'md-button' });
+    const print = () => printSheet(chosen).catch(() => (this.said.textContent = words('training-set-lost')));
     const { row, board, sheet } = makeHandOut(code);
     const results = `${locatePage('class/results/')}#${code}`;
     const buttons = make(
       'div',
       { class: 'ubao-row-of-buttons' },
       slips.button,
-      makeButton(words('training-set-sheet'), () => this.print(), { class: 'md-button' }),
+      makeButton(words('training-set-sheet'), print, { class: 'md-button' }),
       make('a', { class: 'md-button', href: results }, words('classroom-results')),
       slips.said,
     );
     const heading = make('h2', {}, words('classroom-your-set'));
-    this.own.replaceChildren(
-      make('div', { class: 'ubao-own-list' }, heading, make('ol', {}, ...rows), row, buttons),
-      board,
-      sheet,
-    );
-  }
-
-  print() {
-    return printSheet(this.chosen).catch(() => (this.said.textContent = words('training-set-lost')));
+    const list = make('div', { class: 'ubao-own-list' }, heading, make('ol', {}, ...rows), row, buttons);
+    this.own.replaceChildren(list, board, sheet);
   }
 }
 

@@ -6,19 +6,12 @@ import { makeRow, makeTable } from '../kit/table.js';
 import { words } from '../kit/speech.js';
 import { compare, estimateMean, FEWEST } from '../labs/statistics.js';
 
-/** @import { Estimate, Verdict as Change } from '../labs/statistics.js' */
 /** @import { ClassSet } from '../training/set-code.js' */
 /** @import { Entry } from './result-list.js' */
 
 /** A set: its puzzles' ideas, and what students did. @typedef {{ideas: string[], entries: Entry[]}} Collected */
 
 /** How many puzzles of an idea a student solved without a hint. @typedef {[before: number, after: number]} Steps */
-
-/**
- * An idea: how many puzzles each set has, how much of them was solved, in percent, and the change in percentage points,
- * which is `unknown` if there are too few students for an interval.
- * @typedef {{idea: string, of: Steps, before: number, after: number, change: Estimate, verdict: Change | 'unknown'}} Growth
- */
 
 /** @param {string} name */
 const fold = (name) => name.normalize('NFC').toLocaleLowerCase();
@@ -36,11 +29,10 @@ const count = ({ ideas }, { work }, idea) =>
   work.states.filter((state, at) => ideas[at] === idea && (state === 'once' || state === 'tries')).length;
 
 /**
- * Compare two sets.
+ * Compare two sets: for each idea, how many puzzles they have of it, how much of these was solved, in percent, and the
+ * change in points, `unknown` for too few students; what each student did; and whose names can't be compared.
  * @param {Collected} before
  * @param {Collected} after
- * @returns {{ideas: Growth[], students: {name: string, steps: Steps[]}[], alone: string[]}} `alone` are the names of
- *     students who can't be compared
  */
 export function compareSets(before, after) {
   const [early, late] = [indexByName(before.entries), indexByName(after.entries)];

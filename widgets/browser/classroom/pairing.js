@@ -11,30 +11,22 @@
  * @returns {[first: number, second: number | null][] | null} by id; null if not all can be paired anymore
  */
 export function pairAll(seats) {
-  const canPair = (/** @type {Seat[]} */ left) => !match(left).includes(-1);
   if (seats.length < 2) return null;
-  let left = seats;
-  /** @type {[number, number | null][]} */
-  const rest = [];
-  if (left.length % 2) {
-    // The last of those with the fewest byes.
-    const order = [...seats].reverse().sort((one, other) => one.rests - other.rests);
-    const resting = order.find((seat) => canPair(seats.filter((other) => other !== seat)));
-    if (!resting) return null;
-    rest.push([resting.id, null]);
-    left = left.filter((seat) => seat !== resting);
-  }
+  const canPair = (/** @type {Seat[]} */ left) => !match(left).includes(-1);
+  const omit = (/** @type {Seat[]} */ all, /** @type {Seat | undefined} */ gone) => all.filter((seat) => seat !== gone);
+  // The last of those with the fewest byes.
+  const order = [...seats].reverse().sort((one, other) => one.rests - other.rests);
+  const resting = seats.length % 2 ? order.find((seat) => canPair(omit(seats, seat))) : undefined;
   /** @type {[number, number | null][]} */
   const pairs = [];
-  while (left.length) {
+  for (let left = omit(seats, resting); left.length; ) {
     const [one, ...others] = /** @type {[Seat, ...Seat[]]} */ (left);
-    const without = (/** @type {Seat} */ mate) => others.filter((other) => other !== mate);
-    const found = sortFor(one, others).find((other) => mayMeet(one, other) && canPair(without(other)));
+    const found = sortFor(one, others).find((other) => mayMeet(one, other) && canPair(omit(others, other)));
     if (!found) return null;
     pairs.push(seatPair(one, found));
-    left = without(found);
+    left = omit(others, found);
   }
-  return [...pairs, ...rest];
+  return resting ? [...pairs, [resting.id, null]] : pairs;
 }
 
 /**
@@ -144,28 +136,11 @@ function augment(root, near, mate) {
   const base = Array.from({ length: count }, (_, at) => at);
   const at = (/** @type {number[]} */ list, /** @type {number} */ index) => list[index] ?? -1;
 
-  const meet = (/** @type {number} */ one, /** @type {number} */ other) => {
-    const seen = new Set();
-    for (let here = at(base, one); ; here = at(base, at(before, at(mate, here)))) {
-      seen.add(here);
-      if (at(mate, here) === -1) break;
-    }
-    let there = at(base, other);
-    while (!seen.has(there)) there = at(base, at(before, at(mate, there)));
-    return there;
-  };
-  const mark = (
-    /** @type {number} */ from,
-    /** @type {number} */ stem,
-    /** @type {number} */ child,
-    /** @type {Set<number>} */ blossom,
-  ) => {
-    for (let here = from, next = child; at(base, here) !== stem; ) {
-      blossom.add(at(base, here)).add(at(base, at(mate, here)));
-      before[here] = next;
-      next = at(mate, here);
-      here = at(before, next);
-    }
+  /** Return the bases on the way from a vertex to the root. */
+  const climb = (/** @type {number} */ from) => {
+    const way = new Set();
+    for (let here = at(base, from); here !== -1; here = at(base, at(before, at(mate, here)))) way.add(here);
+    return way;
   };
 
   // Vertices added during iteration are visited once, too.
@@ -174,10 +149,18 @@ function augment(root, near, mate) {
     for (const there of near[here] ?? []) {
       if (base[here] === base[there] || mate[here] === there) continue;
       if (there === root || (mate[there] !== -1 && before[at(mate, there)] !== -1)) {
-        const stem = meet(here, there);
+        const way = climb(here);
+        const stem = [...climb(there)].find((each) => way.has(each));
         const blossom = new Set();
-        mark(here, stem, there, blossom);
-        mark(there, stem, here, blossom);
+        const trace = (/** @type {number} */ from, /** @type {number} */ child) => {
+          for (let one = from, next = child; at(base, one) !== stem; one = at(before, next)) {
+            blossom.add(at(base, one)).add(at(base, at(mate, one)));
+            before[one] = next;
+            next = at(mate, one);
+          }
+        };
+        trace(here, there);
+        trace(there, here);
         base.forEach((own, each) => {
           if (!blossom.has(own)) return;
           base[each] = stem;

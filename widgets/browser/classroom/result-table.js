@@ -92,12 +92,9 @@ export function listStudents(puzzles, entries, remove) {
 
 /** @param {State} state */
 function makeState(state) {
-  return make(
-    'td',
-    { 'data-state': state },
-    make('span', { 'aria-hidden': 'true' }, SIGNS[state]),
-    make('span', { class: 'ubao-hidden-words' }, words('classroom-state', { state })),
-  );
+  const sign = make('span', { 'aria-hidden': 'true' }, SIGNS[state]);
+  const said = make('span', { class: 'ubao-hidden-words' }, words('classroom-state', { state }));
+  return make('td', { 'data-state': state }, sign, said);
 }
 
 /** Return the results as rows for spreadsheets. @param {string[]} puzzles @param {Entry[]} entries */

@@ -123,11 +123,7 @@ class UbaoResults extends HTMLElement {
     this.paste.focus();
   }
 
-  /**
-   * Add lines, and say how that went; return those that couldn't be added.
-   * @param {string} text
-   * @param {boolean} [quiet] stay silent if nothing is new
-   */
+  /** Add lines; return those that couldn't be added. @param {string} text @param {boolean} [quiet] if none is new */
   add(text, quiet = false) {
     if (text.length > LONGEST) {
       this.say(words('classroom-long'));

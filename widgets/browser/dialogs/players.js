@@ -105,13 +105,7 @@ export async function chooseLevel({ element, game }) {
   await seat(game);
 }
 
-/**
- * Return an opponent's button, its style, and how to beat it.
- * @param {Level} level
- * @param {number} index from the weakest
- * @param {number} count of all levels
- * @param {Node[]} face
- */
+/** @param {Level} level @param {number} index from the weakest @param {number} count of levels @param {Node[]} face */
 function makeLevel({ slug, name, habit, advice }, index, count, face) {
   const label = words('dialogs-levels-strength', { strength: index + 1, levels: count });
   const seeds = Array.from({ length: count }, (_, seed) => make('i', { 'data-on': seed <= index }));

@@ -115,15 +115,10 @@ export class Roster {
     const { signal } = (this.running = new AbortController());
     const players = [...this.players];
     // Neighbors share a player, whose Python keeps running.
-    const pairs = players.flatMap((one, at) =>
-      players.slice(at + 1).flatMap(
-        (other) =>
-          /** @type {[Player, Player][]} */ ([
-            [one, other],
-            [other, one],
-          ]),
-      ),
-    );
+    /** @type {[Player, Player][]} */
+    const pairs = [];
+    for (const [at, one] of players.entries())
+      for (const other of players.slice(at + 1)) pairs.push([one, other], [other, one]);
     /** @type {Played[]} */
     const games = [];
     this.run(true);

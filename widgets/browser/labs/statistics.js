@@ -5,8 +5,6 @@ const SURE = 1.96;
 
 /** An estimate, and its confidence interval. @typedef {{middle: number, low: number, high: number}} Estimate */
 
-/** @typedef {'more' | 'less' | 'open'} Verdict */
-
 /** Estimate a percentage by Wilson's interval, which holds for few games. @param {number} count @param {number} of */
 export function estimateShare(count, of) {
   if (!of) return { middle: 0, low: 0, high: 100 };
@@ -53,11 +51,7 @@ export function estimateMean(values, least = 0, most = Infinity) {
   return { middle, low: Math.max(least, middle - reach), high: Math.min(most, middle + reach) };
 }
 
-/**
- * Return whether two estimates differ significantly: the other is more, or less. Otherwise it's open.
- * @param {Estimate} one
- * @param {Estimate} other
- */
+/** Return whether the other is significantly more or less, or open. @param {Estimate} one @param {Estimate} other */
 export function compare(one, other) {
   if (other.low > one.high) return 'more';
   return other.high < one.low ? 'less' : 'open';

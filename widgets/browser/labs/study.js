@@ -74,11 +74,7 @@ export function sumUp(games, first) {
   };
 }
 
-/**
- * Return whether the first player wins significantly more or less than half of the decided games.
- * @param {Contest[]} games
- * @param {string} first
- */
+/** Compare the first player's share of decided games with half. @param {Contest[]} games @param {string} first */
 export function judgeBeginning(games, first) {
   const won = games.filter(({ winner }) => winner !== null);
   return compare(HALF, estimateShare(won.filter(({ winner }) => winner === first).length, won.length));

@@ -87,12 +87,7 @@ async function welcome({ game }) {
   await seat(game);
 }
 
-/**
- * Return what is wrong with a text, or null, without changing the board.
- * @param {string} game slug
- * @param {string} tried the text
- * @returns {Promise<Trouble | null>}
- */
+/** Return what's wrong with a text. @param {string} game @param {string} tried @returns {Promise<Trouble | null>} */
 async function examine(game, tried) {
   if (isLong(tried)) return { said: say('saving-long'), tried };
   if (!tried) return { said: say('saving-empty'), tried };
