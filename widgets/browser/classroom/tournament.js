@@ -13,7 +13,7 @@ import { listRounds, pairAll, pairMost } from './pairing.js';
  * `changed`: somebody came or left since the beginning.
  * @typedef {{kind: Kind, players: Player[], rounds: Game[][], changed: boolean}} Tournament
  */
-/** A row of the standings. @typedef {{id: number, points: number, others: number, wins: number, place: number}} Row */
+/** A player's score, in half points. @typedef {{id: number, points: number, others: number, wins: number}} Score */
 
 export const FEWEST = 2;
 export const MOST = 60;
@@ -45,24 +45,15 @@ function tellApart(names) {
 
 /** Return the stored tournament, or null if it isn't one. @param {any} kept @returns {Tournament | null} */
 export function readKept(kept) {
-  if (!['swiss', 'robin'].includes(kept?.kind) || !Array.isArray(kept.players) || !Array.isArray(kept.rounds))
-    return null;
-  const count = kept.players.length;
-  const isPlayer = (/** @type {unknown} */ id) => Number.isInteger(id) && Number(id) >= 0 && Number(id) < count;
-  const named = kept.players.every(
-    (/** @type {any} */ player) => typeof player?.name === 'string' && player.name.length <= LONGEST + 3,
-  );
-  const played = kept.rounds.every(
-    (/** @type {any} */ games) =>
-      Array.isArray(games) &&
-      games.every(
-        ({ first, second, result }) =>
-          isPlayer(first) && (second === null || isPlayer(second)) && RESULTS.includes(result),
-      ),
-  );
-  if (!named || !played || !kept.rounds.length || count > MOST) return null;
-  const players = kept.players.map((/** @type {any} */ { name, away }) => ({ name, away: !!away }));
-  return { kind: kept.kind, players, rounds: kept.rounds, changed: !!kept.changed };
+  const { kind, players, rounds, changed } = kept ?? {};
+  if (!['swiss', 'robin'].includes(kind) || !Array.isArray(players) || !Array.isArray(rounds)) return null;
+  const isPlayer = (/** @type {any} */ id) => Number.isInteger(id) && id in players;
+  const isGame = (/** @type {any} */ { first, second, result }) =>
+    isPlayer(first) && (second === null || isPlayer(second)) && RESULTS.includes(result);
+  const named = players.every((player) => typeof player?.name === 'string' && player.name.length <= LONGEST + 3);
+  const played = rounds.every((games) => Array.isArray(games) && games.every(isGame));
+  if (!named || !played || !rounds.length || players.length > MOST) return null;
+  return { kind, players: players.map(({ name, away }) => ({ name, away: !!away })), rounds, changed: !!changed };
 }
 
 /** Return a tournament with its first round. @param {Kind} kind @param {string[]} names */
@@ -140,7 +131,6 @@ export const countsOthers = ({ kind }) => kind === 'swiss';
  * order of names. Players equal in these share a place. A bye counts as a game against somebody with the player's own
  * points, so that nobody falls behind by resting.
  * @param {Tournament} tournament
- * @returns {Row[]} in half points
  */
 export function rank(tournament) {
   const results = tournament.players.map((_, id) => listOwn(tournament, id).filter(({ points }) => points !== null));
@@ -158,7 +148,7 @@ export function rank(tournament) {
 /** @param {number[]} numbers */
 const add = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** @typedef {Omit<Row, 'place'>} Score @param {Score} one @param {Score} other */
+/** @param {Score} one @param {Score} other */
 const compare = (one, other) => other.points - one.points || other.others - one.others || other.wins - one.wins;
 
 /**

@@ -29,13 +29,9 @@ const MOST = 400;
 /** @param {any} kept @returns {Learned} */
 function read(kept) {
   const { beads, results } = kept ?? {};
-  const isSound =
-    Array.isArray(beads) &&
-    beads.length === BOXES &&
-    beads.every(
-      (box) =>
-        box?.length === 2 && box.every((/** @type {number} */ n) => Number.isInteger(n) && n >= 0) && sum(box) > 0,
-    );
+  const isCount = (/** @type {number} */ count) => Number.isInteger(count) && count >= 0;
+  const isBox = (/** @type {any} */ box) => box?.length === 2 && box.every(isCount) && sum(box) > 0;
+  const isSound = Array.isArray(beads) && beads.length === BOXES && beads.every(isBox);
   return {
     beads: isSound ? beads : Array.from({ length: BOXES }, () => [NEW, NEW]),
     results: isSound && typeof results === 'string' && /^[wlt]*$/.test(results) ? results : '',
