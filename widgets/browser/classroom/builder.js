@@ -23,10 +23,8 @@ const MARGIN = '300px';
 const SLIPS_PER_SHEET = 10;
 
 class UbaoSets extends HTMLElement {
-  /** @type {Index} */
-  index = { themes: {}, games: [], sets: [] };
-  /** @type {Offer[]} */
-  offers = [];
+  index = /** @type {Index} */ ({ themes: {}, games: [], sets: [] });
+  offers = /** @type {Offer[]} */ ([]);
   /** @type {string[]} the set, in order */
   chosen = [];
   filter = { game: '', age: '', grade: '' };

@@ -28,8 +28,7 @@ export function makeCamera(hear) {
   };
   const scan = async (/** @type {any} */ detector) => {
     while (stream) {
-      const codes = await detector.detect(video).catch(() => []);
-      for (const { rawValue } of codes) hear(rawValue);
+      for (const { rawValue } of await detector.detect(video).catch(() => [])) hear(rawValue);
       await new Promise((resolve) => setTimeout(resolve, PACE));
     }
   };

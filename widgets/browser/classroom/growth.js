@@ -18,8 +18,7 @@ const fold = (name) => name.normalize('NFC').toLocaleLowerCase();
 
 /** Return the entries by folded name; null if it's missing or shared. @param {Entry[]} entries */
 function indexByName(entries) {
-  /** @type {Map<string, Entry | null>} */
-  const found = new Map([['', null]]);
+  const found = new Map([['', /** @type {Entry | null} */ (null)]]);
   for (const entry of entries) found.set(fold(entry.name), found.has(fold(entry.name)) ? null : entry);
   return found;
 }

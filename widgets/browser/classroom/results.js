@@ -28,12 +28,9 @@ const MOST_FAULTS = 20;
 const MOST_QUOTED = 80;
 
 class UbaoResults extends HTMLElement {
-  /** @type {Index} */
-  index = { themes: {}, games: [], sets: [] };
-  /** @type {Prompts} */
-  prompts = {};
-  /** @type {ClassSet | null} */
-  set = null;
+  index = /** @type {Index} */ ({ themes: {}, games: [], sets: [] });
+  prompts = /** @type {Prompts} */ ({});
+  set = /** @type {ClassSet | null} */ (null);
   results = new Safe('results', readKept);
   which = makeCodeField({ change: () => this.choose(this.which.value) });
   heading = make('p', { role: 'status', class: 'ubao-results-set' });

@@ -66,8 +66,7 @@ export async function decideWhoBegins(board) {
  */
 async function toss({ element, game }, guesser, hider) {
   const question = say('dialogs-toss-hides', { hider: ['side', hider], guesser: ['side', guesser] });
-  const hidden = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
-  const seedHand = hidden % 2 ? 'left' : 'right';
+  const seedHand = (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 ? 'left' : 'right';
   const title = words('elements-tools-toss');
   const fists = ['left', 'right'].map((hand) => {
     const look = { class: 'ubao-fist', value: hand, 'aria-label': words('dialogs-toss-fist', { hand }) };

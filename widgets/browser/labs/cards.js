@@ -159,8 +159,7 @@ class UbaoCards extends Lab {
 
   /** @param {string} game slug */
   setBoard(game) {
-    const old = this.place.firstElementChild;
-    if (old?.getAttribute('game') === game) return;
+    if (this.place.firstElementChild?.getAttribute('game') === game) return;
     // Games in progress are stored by the board's name, so each game needs its own.
     this.place.replaceChildren(make('ubao-board', { game, id: game.replace(/\W+/g, '-') }));
   }

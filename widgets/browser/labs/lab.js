@@ -9,8 +9,7 @@ import { Works } from '../kit/safe.js';
 import { countDays } from '../saving/resume.js';
 
 export class Lab extends HTMLElement {
-  /** @type {HTMLFormElement | null} */
-  form = null;
+  form = /** @type {HTMLFormElement | null} */ (null);
   #follow = () => this.arrive();
 
   connectedCallback() {

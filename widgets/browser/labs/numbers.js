@@ -23,8 +23,7 @@ class UbaoNumbers extends Lab {
   begin = makeButton(words('labs-numbers-begin'), () => void this.study(), { class: 'ubao-numbers-begin' });
   halt = makeButton(words('kit-stop'), () => this.running?.abort(), { hidden: true });
   save = makeSaveTable('ubao-numbers', () => this.list(), { hidden: true });
-  /** @type {Studied[]} */
-  studied = [];
+  studied = /** @type {Studied[]} */ ([]);
   /** The seed of the next games: another study plays others. */
   seed = 0;
   /** @type {AbortController | undefined} */

@@ -13,8 +13,7 @@ import { Pupil, tellTrouble } from './pupil.js';
 const MOST_PLAYERS = 8;
 
 export class Roster {
-  /** @type {Player[]} */
-  players = [];
+  players = /** @type {Player[]} */ ([]);
   /** The number of names given. */
   count = 0;
   /** @type {AbortController | undefined} */
@@ -87,7 +86,6 @@ export class Roster {
   }
 
   async read() {
-    /** @type {string[]} */
     const long = [];
     for (const file of this.files.files ?? []) {
       const source = await file.slice(0, 4 * MOST_SOURCE + 1).text();

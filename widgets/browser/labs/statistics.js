@@ -40,7 +40,6 @@ function findReach(games) {
  * @param {number[]} values one per game or student
  * @param {number} [least] possible value
  * @param {number} [most] possible value
- * @returns {Estimate}
  */
 export function estimateMean(values, least = 0, most = Infinity) {
   const { length } = values;

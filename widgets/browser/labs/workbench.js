@@ -37,8 +37,7 @@ class UbaoWorkbench extends Lab {
   tool = '';
   /** The first of two cells. */
   first = '';
-  /** @type {UbaoBoard | null} */
-  board = null;
+  board = /** @type {UbaoBoard | null} */ (null);
   /** @type {Arranged[]} the position step by step; the last is current */
   past = [];
   /** The number of requests so far: only the newest answer counts. */

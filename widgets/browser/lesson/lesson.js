@@ -46,8 +46,7 @@ class UbaoLesson extends HTMLElement {
   status = make('p', { class: 'plan-run__status', role: 'status' });
 
   connectedCallback() {
-    /** @type {Kept | undefined} */
-    const kept = history.state?.lesson;
+    const kept = /** @type {Kept | undefined} */ (history.state?.lesson);
     const { sections, blocks } = this.stage;
     const [, place, card, left, began] = PLACE.exec(location.hash) ?? [];
     const at = place ?? location.hash.slice(1);
@@ -163,8 +162,7 @@ class UbaoLesson extends HTMLElement {
     course.left[course.part] = left;
     const section = stage.sections[course.block];
     if (!section) return;
-    /** @type {Kept} */
-    const lesson = { ...course.kept, since, hidden: this.isHiding };
+    const lesson = /** @type {Kept} */ ({ ...course.kept, since, hidden: this.isHiding });
     replaceAddress(`#${name(section)}`, { ...history.state, lesson });
     this.desk?.show(this.view);
   }

@@ -30,7 +30,6 @@ class UbaoReady extends HTMLElement {
   figures = make('ul', { class: 'ubao-ready-figures' });
   start = makeButton(words('offline-ready-start'), () => this.prepare(), { class: 'md-button md-button--primary' });
   removal = makeButton(words('offline-ready-remove'), () => this.clear(), { class: 'md-button', hidden: true });
-  busy = false;
 
   connectedCallback() {
     const { button, said } = makePrinting(words('offline-ready-slips'), { class: 'md-button' });
@@ -54,8 +53,7 @@ class UbaoReady extends HTMLElement {
 
   /** Store everything. */
   async prepare() {
-    if (this.busy) return;
-    this.busy = true;
+    if (this.start.hasAttribute('aria-disabled')) return;
     this.start.textContent = words('offline-ready-start');
     this.start.setAttribute('aria-disabled', 'true');
     this.said.textContent = words('offline-ready-busy');
@@ -71,7 +69,6 @@ class UbaoReady extends HTMLElement {
       this.start.textContent = words('kit-again');
     }
     this.start.removeAttribute('aria-disabled');
-    this.busy = false;
   }
 
   /** Wait until everything is stored. Throws if it stalls. @param {ServiceWorkerRegistration} registration */

@@ -205,8 +205,7 @@ async function takeStock() {
 }
 
 worker.addEventListener('message', (event) => {
-  /** @type {Wish} */
-  const wish = event.data;
+  const wish = /** @type {Wish} */ (event.data);
   const wishes = {
     stock: takeStock,
     // When offline, there will be a next time.

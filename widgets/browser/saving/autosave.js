@@ -108,8 +108,7 @@ function keepSeats({ sides, seats, seed }) {
 
 /** Return the board's position among the page's boards. @param {Element} board */
 function placeOf(board) {
-  const boards = [...document.querySelectorAll('ubao-board:not(ubao-demo *, ubao-puzzle *)')];
-  return board.id || boards.indexOf(board);
+  return board.id || [...document.querySelectorAll('ubao-board:not(ubao-demo *, ubao-puzzle *)')].indexOf(board);
 }
 
 /** Return the valid parts of a stored game, which may have any shape. @param {any} kept @returns {Kept | null} */
