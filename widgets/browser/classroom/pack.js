@@ -78,8 +78,11 @@ const listInputs = (form) => [...form.elements].filter((element) => element inst
 function writeChoices(form) {
   const chosen = new URLSearchParams();
   for (const { name, type, value, checked, defaultChecked, defaultValue } of listInputs(form)) {
-    if (type === 'radio' ? checked && !defaultChecked : value !== defaultValue) chosen.set(name, value);
-    if (type === 'checkbox' && checked !== defaultChecked) chosen.set(name, checked ? 'on' : 'off');
+    if (type === 'radio') {
+      if (checked && !defaultChecked) chosen.set(name, value);
+    } else if (type === 'checkbox') {
+      if (checked !== defaultChecked) chosen.set(name, checked ? 'on' : 'off');
+    } else if (value !== defaultValue) chosen.set(name, value);
   }
   return chosen.toString();
 }

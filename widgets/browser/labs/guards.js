@@ -43,7 +43,6 @@ export class Printer {
   #pieces = 0;
   /** The text for the end of the turn, once there were many pieces. */
   #rest = '';
-  #isCut = false;
   #decoder = new TextDecoder();
 
   /** @param {(piece: {printed: string, cut: boolean}) => void} post */
@@ -55,10 +54,9 @@ export class Printer {
   write(bytes) {
     const left = MOST_PRINTED - this.#printed;
     if (left < 0 || !bytes.length) return bytes.length;
-    this.#isCut = bytes.length > left;
-    this.#printed = this.#isCut ? Infinity : this.#printed + bytes.length;
+    this.#printed += bytes.length;
     this.#rest += this.#decoder.decode(bytes.subarray(0, left), { stream: true });
-    if (this.#pieces < MOST_PIECES || this.#isCut) this.#flush();
+    if (this.#pieces < MOST_PIECES || this.#printed > MOST_PRINTED) this.#flush();
     return bytes.length;
   }
 
@@ -66,12 +64,11 @@ export class Printer {
   turn() {
     if (this.#rest) this.#flush();
     this.#printed = this.#pieces = 0;
-    this.#isCut = false;
   }
 
   #flush() {
     this.#pieces += 1;
-    this.post({ printed: this.#rest, cut: this.#isCut });
+    this.post({ printed: this.#rest, cut: this.#printed > MOST_PRINTED });
     this.#rest = '';
   }
 }

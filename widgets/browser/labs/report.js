@@ -105,7 +105,7 @@ function drawStrip({ middle, low, high }, label, most, index) {
   );
 }
 
-/** Return the end of a scale with room for estimates: 2, 10, 20, 50, 100 and so on. @param {Estimate[]} estimates */
+/** Return the end of a scale with room for estimates: 2, 4, 10, 20, 40 and so on. @param {Estimate[]} estimates */
 function findScale(estimates) {
   const most = Math.max(1, ...estimates.map(({ middle, high }) => (Number.isFinite(high) ? high : 2 * middle)));
   for (let step = 1; ; step *= 10) {

@@ -67,7 +67,7 @@ export function take(path) {
 const PYTHON = 'python.js';
 
 /** Return a file by name; it is kept for replacement workers. */
-const getFile = askOnce(async (name) => {
+const getFile = /* @__PURE__ */ askOnce(async (name) => {
   const path = new URL(bundle.path + name, SCRIPTS).href.slice(HOME.href.length);
   const letters = atob(/** @type {string} */ (await take(path)));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
