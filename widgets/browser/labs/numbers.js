@@ -97,7 +97,6 @@ class UbaoNumbers extends Lab {
     void this.study(seed);
   }
 
-  /** The subjects chosen in the form. */
   get subjects() {
     const players = [this.field('first').value, this.field('second').value];
     return [this.field('game'), this.field('other')]

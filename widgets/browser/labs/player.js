@@ -25,11 +25,7 @@ import { Roster } from './roster.js';
 /** The game of all steps. */
 const GAME = 'oware';
 
-/** The number of games against a level. */
 const GAMES_PER_MATCH = 10;
-
-/** The kinds of files with code. */
-const CODE_FILES = '.py,text/x-python,text/plain';
 
 class UbaoPlayer extends Lab {
   said = make('p', { class: 'ubao-player-said', role: 'status' });
@@ -76,7 +72,7 @@ class UbaoPlayer extends Lab {
       makeButton(words('labs-player-compete'), () => this.compete()),
       this.halt,
       makeButton(words('kit-save-file'), () => download('player.py', this.source, 'text/x-python')),
-      makeFileButton((source) => this.openFile(source), CODE_FILES, 'md-button ubao-file-button'),
+      makeFileButton((source) => this.openFile(source), '.py,text/x-python,text/plain', 'md-button ubao-file-button'),
       makeButton(words('labs-player-link'), () => this.copy()),
     );
     place.after(make('div', { class: 'ubao-player-out' }, buttons, this.link, this.said, this.next, this.printed));
@@ -92,12 +88,10 @@ class UbaoPlayer extends Lab {
     this.roster?.running?.abort();
   }
 
-  /** The chosen game's slug. */
   get game() {
     return this.field('game').value;
   }
 
-  /** The code in the editor. */
   get source() {
     return this.editor?.source ?? '';
   }

@@ -107,7 +107,6 @@ export class Roster {
     }
   }
 
-  /** Play all games, and show the table. */
   async play() {
     if (this.players.length < 2) return void (this.said.textContent = words('labs-player-robin-empty'));
     const { signal } = (this.running = new AbortController());

@@ -13,9 +13,8 @@
 
 /**
  * The teacher's window sends changes; at first and on request, everything: what is missing is then in its initial
- * state. The wall's window only asks.
+ * state. The wall's window only asks: `{ask: true}`.
  * @typedef {{view: View, boards?: [board: number, rest: Rest][]} | {board: number, shown: Turn | Rest}} News
- * @typedef {{ask: true}} Question
  */
 
 export const canBroadcast = 'BroadcastChannel' in globalThis;
@@ -68,7 +67,7 @@ export function listen(path, follow) {
   channel.onmessage = ({ data }) => {
     if (!('ask' in data)) follow(data);
   };
-  channel.postMessage(/** @type {Question} */ ({ ask: true }));
+  channel.postMessage({ ask: true });
   return channel;
 }
 

@@ -84,7 +84,6 @@ class UbaoLesson extends HTMLElement {
     if (location.protocol !== 'file:') this.querySelector('.plan-run__head > a')?.before(phone);
   }
 
-  /** Whether the notes are hidden. */
   get isHiding() {
     return this.dataset.notes === 'hidden';
   }

@@ -41,7 +41,6 @@ class UbaoReady extends HTMLElement {
     this.look().catch(() => this.refuse(words('offline-ready-refused')));
   }
 
-  /** Show the current state. */
   async look() {
     const { serviceWorker } = navigator;
     if (!serviceWorker) return this.refuse(words(isSecureContext ? 'offline-ready-refused' : 'offline-ready-insecure'));
@@ -51,7 +50,6 @@ class UbaoReady extends HTMLElement {
     if (!stock || !isWhole(stock)) this.said.textContent = words('offline-ready-not-yet');
   }
 
-  /** Store everything. */
   async prepare() {
     if (this.start.hasAttribute('aria-disabled')) return;
     this.start.textContent = words('offline-ready-start');
@@ -133,7 +131,6 @@ class UbaoReady extends HTMLElement {
     this.said.textContent = `${why} ${words('offline-ready-way-round')}`;
   }
 
-  /** Delete the stored copy. */
   async clear() {
     await forgetSite();
     this.figures.replaceChildren();

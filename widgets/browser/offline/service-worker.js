@@ -19,7 +19,6 @@ const locate = (path) => new URL(path.replace(/(^|\/)index\.html$/, '$1'), home)
 
 // --- Only listed files are stored ---
 
-/** Each file's revision by address. */
 const revisions = new Map(
   [...stocklist.pages, ...stocklist.runtime].map(([path, revision]) => [locate(path), revision]),
 );

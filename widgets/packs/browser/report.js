@@ -64,7 +64,6 @@ export class Report {
     api.LMSCommit('');
   }
 
-  /** End the session. */
   end() {
     if (this.#ended) return;
     this.#ended = true;
