@@ -93,11 +93,10 @@ export function listRounds(players) {
   const seats = players + (players % 2);
   const circle = seats - 1;
   return Array.from({ length: circle }, (_, at) => {
-    const round = at + 1;
     // The opponent of the last seat, which is fixed; the others sit around it.
-    const middle = (round % 2 ? (round + 1) / 2 : (round + seats) / 2) - 1;
+    const middle = (at % 2 ? at + circle : at) / 2;
     /** @type {[number, number][]} */
-    const pairs = [round % 2 ? [middle, seats - 1] : [seats - 1, middle]];
+    const pairs = [at % 2 ? [circle, middle] : [middle, circle]];
     for (let step = 1; step < seats / 2; step += 1) {
       pairs.push([(middle + step) % circle, (middle - step + circle) % circle]);
     }
