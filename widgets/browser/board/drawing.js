@@ -7,7 +7,11 @@ export function readDescription(drawing) {
   return speak(JSON.parse(drawing.querySelector('desc')?.getAttribute('data-told') ?? '[]'));
 }
 
-/** Show a drawing without choices, in the page's language. @param {Element} place @param {string} drawing SVG text */
+/**
+ * Show a drawing without choices, in the page's language.
+ * @param {Element} place
+ * @param {string} drawing SVG text
+ */
 export function showStill(place, drawing) {
   place.innerHTML = drawing;
   const svg = place.querySelector('svg');
@@ -17,7 +21,11 @@ export function showStill(place, drawing) {
   for (const part of place.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
 }
 
-/** Mark a board's shape, as `mark_shape` does. @param {HTMLElement} board @param {SVGSVGElement | null} svg */
+/**
+ * Mark a board's shape, as `mark_shape` does.
+ * @param {HTMLElement} board
+ * @param {SVGSVGElement | null} svg
+ */
 export function markShape(board, svg) {
   if (!svg) return;
   const { width, height } = svg.viewBox.baseVal;

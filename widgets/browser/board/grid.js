@@ -121,7 +121,11 @@ export class Grid {
   }
 }
 
-/** Return the touched cell. @param {Event} event @returns {SVGElement | null} */
+/**
+ * Return the touched cell.
+ * @param {Event} event
+ * @returns {SVGElement | null}
+ */
 export function findCell(event) {
   return event.target instanceof Element ? event.target.closest('[data-cell]') : null;
 }

@@ -9,7 +9,11 @@ import { settings } from '../kit/settings.js';
 /** @import { BoardApi } from './view.js' */
 /** @typedef {ReturnType<typeof findRims>[number]} Rim */
 
-/** Return the rims of some cells, with their centers. @param {Picture} picture @param {string[]} names */
+/**
+ * Return the rims of some cells, with their centers.
+ * @param {Picture} picture
+ * @param {string[]} names
+ */
 export function findRims({ cells }, names) {
   return names.flatMap((name) => {
     const cell = cells.find(({ dataset }) => dataset.cell === name);
@@ -20,7 +24,12 @@ export function findRims({ cells }, names) {
   });
 }
 
-/** Replace the layer of this name. @param {Picture} picture @param {string} name @param {SVGElement[]} parts */
+/**
+ * Replace the layer of this name.
+ * @param {Picture} picture
+ * @param {string} name
+ * @param {SVGElement[]} parts
+ */
 export function drawLayer({ svg }, name, parts) {
   const layer = makeSvg('g', { class: name, 'aria-hidden': 'true' }, ...parts);
   svg.querySelector(`.${name}`)?.remove();

@@ -122,7 +122,11 @@ export function readKept(kept) {
   );
 }
 
-/** Return how far students got with each puzzle, and who's stuck. @param {string[]} puzzles @param {Entry[]} entries */
+/**
+ * Return how far students got with each puzzle, and who's stuck.
+ * @param {string[]} puzzles
+ * @param {Entry[]} entries
+ */
 export function sumUp(puzzles, entries) {
   return puzzles.map((name, at) => {
     const states = entries.map(({ work }) => work.states[at] ?? 'unseen');

@@ -61,7 +61,11 @@ export function drawChart(sums, students) {
   );
 }
 
-/** Return a table with a row for each puzzle. @param {ReturnType<typeof sumUp>} sums @param {Prompts} prompts */
+/**
+ * Return a table with a row for each puzzle.
+ * @param {ReturnType<typeof sumUp>} sums
+ * @param {Prompts} prompts
+ */
 export function listPuzzles(sums, prompts) {
   const order = ORDER.filter((state) => state !== 'unseen');
   return makeTable(
@@ -77,7 +81,12 @@ export function listPuzzles(sums, prompts) {
   );
 }
 
-/** By student. @param {string[]} puzzles @param {Entry[]} entries @param {(entry: Entry) => void} remove */
+/**
+ * By student.
+ * @param {string[]} puzzles
+ * @param {Entry[]} entries
+ * @param {(entry: Entry) => void} remove
+ */
 export function listStudents(puzzles, entries, remove) {
   const rows = entries.map((entry) => {
     const name = entry.name || words('classroom-nameless');
@@ -97,7 +106,11 @@ function makeState(state) {
   return make('td', { 'data-state': state }, sign, said);
 }
 
-/** Return the results as rows for spreadsheets. @param {string[]} puzzles @param {Entry[]} entries */
+/**
+ * Return the results as rows for spreadsheets.
+ * @param {string[]} puzzles
+ * @param {Entry[]} entries
+ */
 export function writeRows(puzzles, entries) {
   return [
     [words('classroom-name'), words('classroom-code'), ...puzzles, ...TOTALS.map((title) => words(title))],

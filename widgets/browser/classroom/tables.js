@@ -55,7 +55,11 @@ function listColumns(tournament) {
 /** @param {string} column */
 const nameColumn = (column) => words('classroom-tournament-column', { column });
 
-/** Return the standings. @param {Tournament} tournament @param {(id: number) => void} leave or come back, by button */
+/**
+ * Return the standings.
+ * @param {Tournament} tournament
+ * @param {(id: number) => void} leave or come back, by button
+ */
 export function listStandings(tournament, leave) {
   const columns = listColumns(tournament);
   const rows = rank(tournament).map(({ id, place, points, others, wins }) => {

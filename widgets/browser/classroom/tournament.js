@@ -43,7 +43,11 @@ function tellApart(names) {
   return /** @type {string[]} */ ([...taken]);
 }
 
-/** Return the stored tournament, or null if it isn't one. @param {any} kept @returns {Tournament | null} */
+/**
+ * Return the stored tournament, or null if it isn't one.
+ * @param {any} kept
+ * @returns {Tournament | null}
+ */
 export function readKept(kept) {
   const { kind, players, rounds, changed } = kept ?? {};
   if (!['swiss', 'robin'].includes(kind) || !Array.isArray(players) || !Array.isArray(rounds)) return null;
@@ -56,7 +60,11 @@ export function readKept(kept) {
   return { kind, players: players.map(({ name, away }) => ({ name, away: !!away })), rounds, changed: !!changed };
 }
 
-/** Return a tournament with its first round. @param {Kind} kind @param {string[]} names */
+/**
+ * Return a tournament with its first round.
+ * @param {Kind} kind
+ * @param {string[]} names
+ */
 export function begin(kind, names) {
   const players = names.map((name) => ({ name, away: false }));
   return pairRound(/** @type {Tournament} */ ({ kind, players, rounds: [], changed: false }));
@@ -177,7 +185,12 @@ export function welcome(tournament, text) {
   return { ...tournament, changed: true, players: [...players, ...late.map((name) => ({ name, away: false }))] };
 }
 
-/** Let a player leave or come back. @param {Tournament} tournament @param {number} id @param {boolean} away */
+/**
+ * Let a player leave or come back.
+ * @param {Tournament} tournament
+ * @param {number} id
+ * @param {boolean} away
+ */
 export function leave(tournament, id, away) {
   const players = tournament.players.map((player, at) => (at === id ? { ...player, away } : player));
   return { ...tournament, changed: true, players };

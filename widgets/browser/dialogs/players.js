@@ -13,7 +13,11 @@ import { say, speak, words } from '../kit/speech.js';
 /** @import { Level } from '../engine/protocol.js' */
 /** @import { Players } from '../game/players.js' */
 
-/** Ask for players, names and cloths. @param {BoardApi} board @param {string[]} names to choose instead of typing */
+/**
+ * Ask for players, names and cloths.
+ * @param {BoardApi} board
+ * @param {string[]} names to choose instead of typing
+ */
 export async function editPlayers({ element, game }, names) {
   const { players } = game;
   const levels = runtime.state === 'ready' ? await listLevels(game.slug) : [];

@@ -5,19 +5,32 @@ import { words } from '../kit/speech.js';
 /** The hash of the empty text. */
 const BASIS = 0x811c9dc5;
 
-/** Return a text's hash, 0 to 2³² − 1. @param {string} text @param {number} [from] the hash of the preceding text */
+/**
+ * Return a text's hash, 0 to 2³² − 1.
+ * @param {string} text
+ * @param {number} [from] the hash of the preceding text
+ */
 export function hash(text, from = BASIS) {
   let value = from;
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
   return value;
 }
 
-/** Cut a hash, folded: its lower bits alone are too similar. @param {number} value @param {number} bits at most 30 */
+/**
+ * Cut a hash, folded: its lower bits alone are too similar.
+ * @param {number} value
+ * @param {number} bits at most 30
+ */
 export function cut(value, bits) {
   return ((value ^ (value >>> 15)) >>> 0) % 2 ** bits;
 }
 
-/** Name sixteen bits of a board by two words. @param {string} game @param {string} position @param {string[]} [list] */
+/**
+ * Name sixteen bits of a board by two words.
+ * @param {string} game
+ * @param {string} position
+ * @param {string[]} [list]
+ */
 export function findWords(game, position, list = words('play-spoken-words').split(/\s+/)) {
   const value = cut(hash(`${game} ${position}`), 16);
   return [value >> 8, value & 255].map((at) => list[at % list.length] ?? '');

@@ -60,7 +60,12 @@ export async function think(session, fields, signal, follow) {
   return finish(ask, signal, /** @type {(answer: Answers[Op]) => void} */ (follow));
 }
 
-/** Play a turn unless the game has changed. @param {Session} session @param {string} move @param {string} record */
+/**
+ * Play a turn unless the game has changed.
+ * @param {Session} session
+ * @param {string} move
+ * @param {string} record
+ */
 export async function reply(session, move, record) {
   await session.settle();
   if (record === session.scene?.record) await session.play(move);

@@ -6,7 +6,12 @@ import { COLORS } from './players.js';
 /** @import { GameController } from './controller.js' */
 /** @import { Players } from './players.js' */
 
-/** Seat a saved game's players. @param {Players} players @param {Record<string, string>} levels @param {number} seed */
+/**
+ * Seat a saved game's players.
+ * @param {Players} players
+ * @param {Record<string, string>} levels
+ * @param {number} seed
+ */
 export function sit(players, levels, seed) {
   for (const side of players.sides) players.player(side).level = levels[side] ?? '';
   players.begin();
@@ -27,7 +32,11 @@ export function chooseCloth({ sides }) {
   return !sides.some((side) => side in COLORS);
 }
 
-/** Let a single person sit at the bottom. @param {GameController} game @param {boolean} [shown] if seats are shown */
+/**
+ * Let a single person sit at the bottom.
+ * @param {GameController} game
+ * @param {boolean} [shown] if seats are shown
+ */
 export async function seat(game, shown = false) {
   if (!game.players.undoSides.includes(game.viewpoint)) await turnRound(game);
   else if (!shown) game.settle();
@@ -40,7 +49,11 @@ export async function turnRound({ players, session, viewpoint }) {
   await session.ask({ op: 'open', viewpoint: other }).catch(() => {});
 }
 
-/** Let the computer wait, or resume; then undone turns are dropped. @param {GameController} game @param {boolean} on */
+/**
+ * Let the computer wait, or resume; then undone turns are dropped.
+ * @param {GameController} game
+ * @param {boolean} on
+ */
 export function halt(game, on) {
   game.players.halted = on;
   if (!on) game.session.undone = [];

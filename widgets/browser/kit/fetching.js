@@ -9,7 +9,11 @@ export function accept(response) {
   return response;
 }
 
-/** Remember each answer; what failed is asked again. @template T @param {(address: string) => Promise<T>} ask */
+/**
+ * Remember each answer; what failed is asked again.
+ * @template T
+ * @param {(address: string) => Promise<T>} ask
+ */
 export function askOnce(ask) {
   /** @type {Map<string, Promise<T>>} */
   const answers = new Map();

@@ -38,7 +38,12 @@ export function makeCopying(field, attributes) {
 /** The time a browser gets to read a file, in milliseconds. */
 const READING = 4000;
 
-/** Save a text as a file. @param {string} name the file's @param {string} text @param {string} type a MIME type */
+/**
+ * Save a text as a file.
+ * @param {string} name the file's
+ * @param {string} text
+ * @param {string} type a MIME type
+ */
 export function download(name, text, type) {
   const href = URL.createObjectURL(new Blob([text], { type }));
   make('a', { href, download: name }).click();
@@ -63,13 +68,21 @@ export function preparePrint() {
   return { print, said };
 }
 
-/** Return a print button with such a line. @param {string} label @param {Attributes} [attributes] the button's */
+/**
+ * Return a print button with such a line.
+ * @param {string} label
+ * @param {Attributes} [attributes] the button's
+ */
 export function makePrinting(label, attributes) {
   const { print, said } = preparePrint();
   return { button: makeButton(label, print, attributes), said };
 }
 
-/** Return a text as a QR code with its quiet zone. @param {string} text @param {string} label for screen readers */
+/**
+ * Return a text as a QR code with its quiet zone.
+ * @param {string} text
+ * @param {string} label for screen readers
+ */
 export function makeQrCode(text, label) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -77,7 +90,11 @@ export function makeQrCode(text, label) {
   return makeSvg('svg', look, makeSvg('path', { d: dots.join('') }));
 }
 
-/** Replace the page's address, if it may. @param {string | URL} address @param {unknown} [state] of the history */
+/**
+ * Replace the page's address, if it may.
+ * @param {string | URL} address
+ * @param {unknown} [state] of the history
+ */
 export function replaceAddress(address, state = history.state) {
   try {
     history.replaceState(state, '', address);

@@ -119,7 +119,11 @@ export function readGame(text) {
 /** The longest name of somebody who plays or practices here, in characters. */
 export const LONGEST_NAME = 20;
 
-/** Return a name on one line, cut between characters. @param {string} text @param {number} most grapheme clusters */
+/**
+ * Return a name on one line, cut between characters.
+ * @param {string} text
+ * @param {number} most grapheme clusters
+ */
 export function readName(text, most) {
   return cutSigns(tidy(text).normalize('NFC'), most).trim();
 }
@@ -127,7 +131,11 @@ export function readName(text, most) {
 /** The code units examined per character: a family emoji has eleven. */
 const WIDEST = 12;
 
-/** Cut a text between two characters. @param {string} text @param {number} most grapheme clusters */
+/**
+ * Cut a text between two characters.
+ * @param {string} text
+ * @param {number} most grapheme clusters
+ */
 export function cutSigns(text, most) {
   if (text.length <= most) return text;
   // Combining marks can be stacked endlessly.

@@ -16,7 +16,11 @@ function findPrefix() {
   return `ubao:${HOME.pathname.replace(new RegExp(`/${language}/$`), '/')}:`;
 }
 
-/** Return a page's address. @param {string} folder with a trailing slash @param {URL | Location} [start] its base */
+/**
+ * Return a page's address.
+ * @param {string} folder with a trailing slash
+ * @param {URL | Location} [start] its base
+ */
 export const locatePage = (folder, start = HOME) => new URL(folder, start.href);
 
 /** Return a page's public address, or "" if there's none, as in a packed folder. @param {URL | string} page */

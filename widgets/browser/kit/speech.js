@@ -63,7 +63,11 @@ export function say(id, ...given) {
   return [[id, Object.entries(named).map(([name, value]) => [name, weigh(value)])]];
 }
 
-/** Return a sentence outside the catalog: somebody's own words, unchanged. @param {string} words @returns {Said} */
+/**
+ * Return a sentence outside the catalog: somebody's own words, unchanged.
+ * @param {string} words
+ * @returns {Said}
+ */
 export function plain(words) {
   return [['game-plain', [['words', ['text', words]]]]];
 }
@@ -155,7 +159,11 @@ export function words(id, ...given) {
   return speak(say(id, ...given));
 }
 
-/** Return sentences without those that others repeat word for word. @param {Said} said @param {Said} others */
+/**
+ * Return sentences without those that others repeat word for word.
+ * @param {Said} said
+ * @param {Said} others
+ */
 export function omit(said, others) {
   const told = new Set(others.map((message) => speak([message])));
   return said.filter((message) => !told.has(speak([message])));

@@ -37,7 +37,12 @@ export function parse(text) {
   }
 }
 
-/** Return a stored value, of any shape, or undefined. @param {string} name @param {Place} [place] @returns {unknown} */
+/**
+ * Return a stored value, of any shape, or undefined.
+ * @param {string} name
+ * @param {Place} [place]
+ * @returns {unknown}
+ */
 export function recall(name, place = 'localStorage') {
   return parse(readText(name, place));
 }
@@ -124,7 +129,12 @@ export class Stored extends EventTarget {
   }
 }
 
-/** Read a text; unreadable is none. @template T @param {(kept: any) => T} read @param {string | null} text */
+/**
+ * Read a text; unreadable is none.
+ * @template T
+ * @param {(kept: any) => T} read
+ * @param {string | null} text
+ */
 export function understand(read, text) {
   try {
     return read(parse(text));
@@ -133,7 +143,11 @@ export function understand(read, text) {
   }
 }
 
-/** Return whether two values have the same JSON. @param {unknown} one @param {unknown} other */
+/**
+ * Return whether two values have the same JSON.
+ * @param {unknown} one
+ * @param {unknown} other
+ */
 export function same(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -8,7 +8,11 @@ let refuse = () => {};
 /** The granted lock. @type {Promise<WakeLockSentinel | void> | undefined} */
 let lock;
 
-/** Keep the screen on, or stop. @param {boolean} on @param {() => void} [refused] called once if it's impossible */
+/**
+ * Keep the screen on, or stop.
+ * @param {boolean} on
+ * @param {() => void} [refused] called once if it's impossible
+ */
 export function keepAwake(on, refused = () => {}) {
   wanted = on;
   refuse = refused;

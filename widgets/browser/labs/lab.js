@@ -113,7 +113,11 @@ export class Kept extends Works {
   }
 }
 
-/** Return a text with a button to copy it. @param {string} label @param {'input' | 'textarea'} kind */
+/**
+ * Return a text with a button to copy it.
+ * @param {string} label
+ * @param {'input' | 'textarea'} kind
+ */
 export function makeCopied(label, kind) {
   /** @type {Record<string, string | number>} */
   const look = kind === 'input' ? { type: 'text' } : { rows: 22, spellcheck: 'false' };

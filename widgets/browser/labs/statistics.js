@@ -5,7 +5,11 @@ const SURE = 1.96;
 
 /** An estimate, and its confidence interval. @typedef {{middle: number, low: number, high: number}} Estimate */
 
-/** Estimate a percentage by Wilson's interval, which holds for few games. @param {number} count @param {number} of */
+/**
+ * Estimate a percentage by Wilson's interval, which holds for few games.
+ * @param {number} count
+ * @param {number} of
+ */
 export function estimateShare(count, of) {
   if (!of) return { middle: 0, low: 0, high: 100 };
   const share = count / of;
@@ -50,7 +54,11 @@ export function estimateMean(values, least = 0, most = Infinity) {
   return { middle, low: Math.max(least, middle - reach), high: Math.min(most, middle + reach) };
 }
 
-/** Return whether the other is significantly more or less, or open. @param {Estimate} one @param {Estimate} other */
+/**
+ * Return whether the other is significantly more or less, or open.
+ * @param {Estimate} one
+ * @param {Estimate} other
+ */
 export function compare(one, other) {
   if (other.low > one.high) return 'more';
   return other.high < one.low ? 'less' : 'open';

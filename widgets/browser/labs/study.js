@@ -74,7 +74,11 @@ export function sumUp(games, first) {
   };
 }
 
-/** Compare the first player's share of decided games with half. @param {Contest[]} games @param {string} first */
+/**
+ * Compare the first player's share of decided games with half.
+ * @param {Contest[]} games
+ * @param {string} first
+ */
 export function judgeBeginning(games, first) {
   const won = games.filter(({ winner }) => winner !== null);
   return compare(HALF, estimateShare(won.filter(({ winner }) => winner === first).length, won.length));

@@ -61,7 +61,11 @@ export class Desk {
   }
 }
 
-/** Listen on the wall, and ask for the current state. @param {string} path @param {(news: News) => void} follow */
+/**
+ * Listen on the wall, and ask for the current state.
+ * @param {string} path
+ * @param {(news: News) => void} follow
+ */
 export function listen(path, follow) {
   const channel = open(path);
   channel.onmessage = ({ data }) => {
@@ -74,7 +78,11 @@ export function listen(path, follow) {
 /** The boards that the wall mirrors, in page order. */
 const BOARDS = '.plan-stage :is(ubao-board, ubao-demo, ubao-puzzle):not(:is(ubao-demo, ubao-puzzle) *)';
 
-/** Report boards from now on. @param {HTMLElement} root @param {(board: number, shown: Turn | Rest) => void} tell */
+/**
+ * Report boards from now on.
+ * @param {HTMLElement} root
+ * @param {(board: number, shown: Turn | Rest) => void} tell
+ */
 export function watchBoards(root, tell) {
   const places = [...root.querySelectorAll(BOARDS)];
   const watched = new WeakSet();

@@ -23,13 +23,21 @@ export const LATER = '.later.wasm';
  * @typedef {'stock' | 'runtime' | 'later' | 'renew'} Wish
  */
 
-/** Return a cache's name, separate for each site of a host. @param {string} kind @param {string} home the first page */
+/**
+ * Return a cache's name, separate for each site of a host.
+ * @param {string} kind
+ * @param {string} home the first page
+ */
 export const nameCache = (kind, home) => `${kind}:${new URL(home).pathname}`;
 
 /** Ask a service worker how much is stored. @param {ServiceWorker} worker */
 export const takeStock = (worker) => /** @type {Promise<Stock>} */ (inquire(worker, 'stock'));
 
-/** Send a request, and wait for the answer. @param {ServiceWorker} worker @param {Wish} wish */
+/**
+ * Send a request, and wait for the answer.
+ * @param {ServiceWorker} worker
+ * @param {Wish} wish
+ */
 export function inquire(worker, wish) {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

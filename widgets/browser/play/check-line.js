@@ -11,7 +11,11 @@ import { words } from '../kit/speech.js';
 /** @import { BoardApi } from '../board/view.js' */
 /** @import { TurnList } from './turn-list.js' */
 
-/** Add the line to a board. @param {BoardApi} board @param {TurnList} list */
+/**
+ * Add the line to a board.
+ * @param {BoardApi} board
+ * @param {TurnList} list
+ */
 export function addCheckLine({ game, layout, on }, list) {
   const turns = make('span');
   const pair = make('b', { class: 'ubao-check-words' });

@@ -10,7 +10,11 @@ import { words } from '../kit/speech.js';
 /** @import { BoardApi } from '../board/view.js' */
 /** @import { TurnList } from './turn-list.js' */
 
-/** Add the coach to a board. @param {BoardApi} board @param {TurnList} turns whose panel gets a tab for it */
+/**
+ * Add the coach to a board.
+ * @param {BoardApi} board
+ * @param {TurnList} turns whose panel gets a tab for it
+ */
 export function addCoach(board, turns) {
   rateTurns(board);
   const toggle = () => settings.set({ rating: !settings.value.rating });

@@ -15,7 +15,11 @@ const LONGEST_NOTE = 1000;
 /** The time after the last key until a note is stored, in milliseconds. */
 const PAUSE = 400;
 
-/** Add the notes on a board's game. @param {BoardApi} board @param {TurnList} panel the list of turns */
+/**
+ * Add the notes on a board's game.
+ * @param {BoardApi} board
+ * @param {TurnList} panel the list of turns
+ */
 export function addNotes({ game, on }, panel) {
   const { session } = game;
   /** The turn in view, which the field is about. */

@@ -14,7 +14,11 @@ import { drawWays } from '../board/markers.js';
 /** The fewest turns worth reviewing. */
 const FEWEST = 4;
 
-/** Add a game's review; return whether it's usable, and its start. @param {BoardApi} board @param {TurnList} panel */
+/**
+ * Add a game's review; return whether it's usable, and its start.
+ * @param {BoardApi} board
+ * @param {TurnList} panel
+ */
 export function addReview(board, panel) {
   const { game, layout } = board;
   const { session } = game;

@@ -111,7 +111,11 @@ function placeOf(board) {
   return board.id || [...document.querySelectorAll('ubao-board:not(ubao-demo *, ubao-puzzle *)')].indexOf(board);
 }
 
-/** Return the valid parts of a stored game, which may have any shape. @param {any} kept @returns {Kept | null} */
+/**
+ * Return the valid parts of a stored game, which may have any shape.
+ * @param {any} kept
+ * @returns {Kept | null}
+ */
 export function readKept(kept) {
   if (typeof kept?.record !== 'string' || !Number.isInteger(kept.turns) || !Number.isFinite(kept.when)) return null;
   const { record, turns, when, levels, seed, annotated, over, student } = kept;

@@ -20,7 +20,11 @@ const DAY = 86_400_000;
 /** The most days counted: a wrong clock may be years off. */
 const LONG = 100;
 
-/** Offer the stored games on a board, if there are any. @param {BoardApi} board @param {Autosave} autosave */
+/**
+ * Offer the stored games on a board, if there are any.
+ * @param {BoardApi} board
+ * @param {Autosave} autosave
+ */
 export function offerGames(board, autosave) {
   const { game, layout } = board;
   /** @type {Kept[]} the games to resume */

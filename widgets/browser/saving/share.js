@@ -21,7 +21,11 @@ const LONGEST = 2000;
 /** How other sites embed a game. */
 const FRAME = { width: '100%', height: '720', loading: 'lazy', allow: 'fullscreen; clipboard-write; screen-wake-lock' };
 
-/** Show ways to save the game and to open another. @param {BoardApi} board @param {string} [text] opened at once */
+/**
+ * Show ways to save the game and to open another.
+ * @param {BoardApi} board
+ * @param {string} [text] opened at once
+ */
 export async function share(board, text = '') {
   if (!board.game.scene) return;
   const body = [

@@ -24,7 +24,11 @@ export function groupSigns(signs) {
   return signs.match(/.{1,4}/g)?.join('-') ?? '';
 }
 
-/** Encode a number. @param {number} value a safe integer @param {number} count of characters, enough for it */
+/**
+ * Encode a number.
+ * @param {number} value a safe integer
+ * @param {number} count of characters, enough for it
+ */
 export function writeNumber(value, count) {
   const digits = value.toString(32).padStart(count, '0');
   return [...digits].map((digit) => SIGNS[Number.parseInt(digit, 32)]).join('');

@@ -38,7 +38,11 @@ function listOptions({ index, guided }, filter) {
   };
 }
 
-/** Describe the filter: “All games · easy”. @param {Practice} practice @param {boolean} single for a game's page */
+/**
+ * Describe the filter: “All games · easy”.
+ * @param {Practice} practice
+ * @param {boolean} single for a game's page
+ */
 export function describeFilter(practice, single) {
   const { filter } = practice;
   const options = listOptions(practice, filter);
@@ -49,7 +53,12 @@ export function describeFilter(practice, single) {
   return [...(single ? [] : [label('game')]), ...chosen].join(' · ');
 }
 
-/** Ask for the filter; return if set. @param {HTMLElement} owner @param {Practice} practice @param {boolean} single */
+/**
+ * Ask for the filter; return if set.
+ * @param {HTMLElement} owner
+ * @param {Practice} practice
+ * @param {boolean} single
+ */
 export async function askFilter(owner, practice, single) {
   const filter = { ...practice.filter };
   const body = make('div', { class: 'ubao-puzzle-filter' });

@@ -11,7 +11,11 @@ import { progress } from './progress.js';
 import { listPuzzles } from './puzzle-index.js';
 import { listWins } from './today.js';
 
-/** Add the current student's notebook. @param {HTMLElement} owner @param {import('./puzzle-index.js').Index} index */
+/**
+ * Add the current student's notebook.
+ * @param {HTMLElement} owner
+ * @param {import('./puzzle-index.js').Index} index
+ */
 export function addNotebook(owner, index) {
   const puzzles = listPuzzles(index);
   const steps = index.games.flatMap((game) => [...game.steps, ...listWins(game.slug)]);

@@ -166,7 +166,11 @@ export class Practice {
   }
 }
 
-/** Return the line above a puzzle: its game and its place. @param {Practice} practice @param {Puzzle} puzzle */
+/**
+ * Return the line above a puzzle: its game and its place.
+ * @param {Practice} practice
+ * @param {Puzzle} puzzle
+ */
 export function tellWhich({ index, set, name, today, missing }, { game }) {
   const title = index.games.find(({ slug }) => slug === game)?.name ?? game;
   const gone = missing ? say('training-trainer-missing', { puzzles: missing }) : [];

@@ -32,7 +32,11 @@ export function writeCode(names) {
   return `${KIND}${body}${sign(body)}`;
 }
 
-/** Return a code's names, and the number of unknown signs. @param {string} text @param {string[]} known all names */
+/**
+ * Return a code's names, and the number of unknown signs.
+ * @param {string} text
+ * @param {string[]} known all names
+ */
 export function readCode(text, known) {
   // A letter's lines may be quoted and wrapped.
   const [, code] = FORM.exec(readSigns(text.slice(0, LONGEST)).replace(/[\s>|]/g, '')) ?? [];

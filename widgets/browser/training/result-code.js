@@ -42,7 +42,11 @@ export class BadResult extends Error {
   }
 }
 
-/** Return the code of a result. @param {string[]} puzzles the set's @param {Work} work */
+/**
+ * Return the code of a result.
+ * @param {string[]} puzzles the set's
+ * @param {Work} work
+ */
 export function writeResult(puzzles, { states, hints, minutes }) {
   const counts = [markSet(puzzles, MARK), Math.min(minutes, MOST_MINUTES), Math.min(hints, MOST_HINTS)];
   const digits = [...counts, ...states.map((state) => STATES.indexOf(state))];
@@ -50,7 +54,12 @@ export function writeResult(puzzles, { states, hints, minutes }) {
   return groupSigns(seal(writeNumber(value, LENGTH - 2)));
 }
 
-/** Read a code of a set. Throws BadResult. @param {string[]} puzzles @param {string} typed @returns {Work} */
+/**
+ * Read a code of a set. Throws BadResult.
+ * @param {string[]} puzzles
+ * @param {string} typed
+ * @returns {Work}
+ */
 export function readResult(puzzles, typed) {
   const signs = readSigns(typed);
   if (signs.length !== LENGTH) throw new BadResult('length');

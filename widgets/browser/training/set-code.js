@@ -87,7 +87,11 @@ export function tellWrong(typed) {
   return sign && words('training-set-sign', { sign });
 }
 
-/** Return a form that opens the set of a code. @param {Index} index @param {string} asked the address's wrong code */
+/**
+ * Return a form that opens the set of a code.
+ * @param {Index} index
+ * @param {string} asked the address's wrong code
+ */
 export function askSet(index, asked) {
   const field = makeCodeField();
   const said = make('p', { role: 'status', class: 'ubao-door-said' });
@@ -114,7 +118,11 @@ export function askSet(index, asked) {
   );
 }
 
-/** Return a hash of a set. @param {string[]} puzzles @param {number} bits */
+/**
+ * Return a hash of a set.
+ * @param {string[]} puzzles
+ * @param {number} bits
+ */
 export function markSet(puzzles, bits) {
   const whole = puzzles.reduce((value, name) => hash(`${name},`, value), hash(''));
   return cut(whole, bits);

@@ -61,7 +61,11 @@ export function showStudent(who) {
   who.title = name;
 }
 
-/** Show how much is solved, and a seed for each on this visit. @param {HTMLElement} row @param {Practice} practice */
+/**
+ * Show how much is solved, and a seed for each on this visit.
+ * @param {HTMLElement} row
+ * @param {Practice} practice
+ */
 export function showSolved(row, { names, count, set, solved: here, grows }) {
   const done = names.filter((each) => (set.length ? here.includes(each) : progress.student.solved[each])).length;
   const seeds = make('span', { class: 'ubao-seeds', 'aria-hidden': 'true' });

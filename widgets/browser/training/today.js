@@ -20,7 +20,11 @@ export const FEW = 5;
 /** The computer opponents, in the order students meet them. */
 export const [DREAMER = '', GREEDY = ''] = LEVELS;
 
-/** Return the notebook's name for a game won against the computer. @param {string} game @param {string} level */
+/**
+ * Return the notebook's name for a game won against the computer.
+ * @param {string} game
+ * @param {string} level
+ */
 export function nameWin(game, level) {
   return `${game}/won/${level}`;
 }
@@ -35,7 +39,11 @@ export function listWins(game) {
   return LEVELS.map((level) => nameWin(game, level));
 }
 
-/** Return the games that a student knows; for a newcomer, the first. @param {Index} index @param {Student} student */
+/**
+ * Return the games that a student knows; for a newcomer, the first.
+ * @param {Index} index
+ * @param {Student} student
+ */
 export function findKnown({ games }, { solved, learned }) {
   const known = games.filter(
     ({ slug, steps, puzzles }) =>
@@ -60,14 +68,22 @@ export function findToday(index, student, day) {
   return pickToday(open, day) || pickToday(known, day);
 }
 
-/** Return a day's puzzle, easy enough. @param {IndexGame[]} games a class's has one @param {number} day since 1970 */
+/**
+ * Return a day's puzzle, easy enough.
+ * @param {IndexGame[]} games a class's has one
+ * @param {number} day since 1970
+ */
 export function pickToday(games, day) {
   const own = games.filter(({ puzzles }) => puzzles.length);
   const apt = own[day % own.length]?.puzzles.filter(({ difficulty }) => difficulty <= HARDEST) ?? [];
   return apt[Math.floor(day / own.length) % apt.length]?.id ?? '';
 }
 
-/** Return a game's seeds: learned, puzzles solved, levels beaten. @param {IndexGame} game @param {Student} student */
+/**
+ * Return a game's seeds: learned, puzzles solved, levels beaten.
+ * @param {IndexGame} game
+ * @param {Student} student
+ */
 export function countSeeds({ slug, steps, puzzles }, { solved, learned }) {
   const done = puzzles.filter(({ id }) => id in solved).length;
   return [
@@ -77,7 +93,11 @@ export function countSeeds({ slug, steps, puzzles }, { solved, learned }) {
   ];
 }
 
-/** Record a win; return the address of the game's puzzles when it's time. @param {string} game @param {string} level */
+/**
+ * Record a win; return the address of the game's puzzles when it's time.
+ * @param {string} game
+ * @param {string} level
+ */
 export function noteWin(game, level) {
   progress.learn(nameWin(game, level));
   const { solved, learned } = progress.student;

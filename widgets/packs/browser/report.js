@@ -7,7 +7,11 @@
 /** The number of enclosing frames searched. */
 const DEEPEST = 20;
 
-/** Find the platform's API, in a frame around this page or its opener. @param {Window} page @returns {Api | null} */
+/**
+ * Find the platform's API, in a frame around this page or its opener.
+ * @param {Window} page
+ * @returns {Api | null}
+ */
 export function findApi(page) {
   try {
     return searchFrames(page) ?? (page.top?.opener ? searchFrames(page.top.opener) : null);
