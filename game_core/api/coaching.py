@@ -6,9 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game_core.api.request import BadRequest, Request
-from game_core.api.thinking import go_on, wait
+from game_core.api.thinking import WAITING, continue_job, go_on
 from game_core.messages import join, say
 from game_core.search import coach
+from game_core.search.job import Job
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
@@ -16,37 +17,28 @@ if TYPE_CHECKING:
 
 def hint(request: Request) -> answers.Hint | answers.Waiting:
     """Return a good move, where to look for it, and why."""
-    record = request.record
-    refer = record.game.family.words.refer_move
-
-    def tell(hint: coach.Hint) -> answers.Hint:
-        tried = say("api-try", move=refer(hint.move))
-        return {
-            "done": True,
-            "move": hint.move,
-            "at": hint.at,
-            "look": say("api-look", place=refer(hint.at)) if hint.at else say("api-look-buttons"),
-            "said": join([tried, hint.reason]),
-        }
-
-    return go_on(request, ("hint",), partial(coach.give_hint, record), tell, wait)
+    hint = go_on(request, ("hint",), partial(Job, coach.give_hint(request.record)))
+    if not hint:
+        return WAITING
+    refer = request.record.game.family.words.refer_move
+    return {
+        "done": True,
+        "move": hint.move,
+        "at": hint.at,
+        "look": say("api-look", place=refer(hint.at)) if hint.at else say("api-look-buttons"),
+        "said": join([say("api-try", move=refer(hint.move)), hint.reason]),
+    }
 
 
 def review(request: Request) -> answers.Review | answers.Looking:
-    """Return the plies that mattered most or, until they're known, how many were looked at.
-
-    Of `sides`, if there are any.
-    """
+    """Return the plies that mattered most, of `sides` if any, or how many were looked at so far."""
     sides = tuple(request.texts("sides")) if request.has("sides") else ()
-
-    def tell(review: coach.Review) -> answers.Review:
-        return {"done": True, "moments": review.moments}
-
-    def tell_progress(review: coach.Review | None) -> answers.Looking:
-        return {"done": False, "looked": review.looked} if review else {"done": False}
-
     begin = partial(coach.review, request.record, sides=sides)
-    return go_on(request, ("review", sides), begin, tell, tell_progress)
+    job = continue_job(request, ("review", sides), begin)
+    assert job.best
+    if job.done:
+        return {"done": True, "moments": job.best.moments}
+    return {"done": False, "looked": job.best.looked}
 
 
 def rate(request: Request) -> answers.Rating | answers.Waiting:
@@ -55,11 +47,9 @@ def rate(request: Request) -> answers.Rating | answers.Waiting:
     number = request.number("at", len(record.plies))
     if not number:
         raise BadRequest("turns are numbered from 1.")
-
-    def tell(rated: coach.Rating) -> answers.Rating:
-        return {"done": True, "good": rated.good, "said": rated.said}
-
-    return go_on(request, ("rate", number), partial(coach.rate, record, number), tell, wait)
+    begin = partial(Job, coach.rate(record.cut(number)))
+    rated = go_on(request, ("rate", number), begin)
+    return {"done": True, "good": rated.good, "said": rated.said} if rated else WAITING
 
 
 def worth(request: Request) -> list[answers.Worth]:

@@ -7,12 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from game_core.api.request import BadRequest, Request
-from game_core.api.thinking import go_on, wait
-from game_core.puzzles.judge import OffTheWay, Why, explain, judge
+from game_core.api.thinking import WAITING, go_on
+from game_core.puzzles.judge import OffTheWay, explain, judge
 from game_core.puzzles.model import Puzzle, PuzzleData, read_puzzle
 from game_core.puzzles.riddles import Illegal, LastSeed
 from game_core.search.goals import GoalError
-from game_core.search.job import start
+from game_core.search.job import Job
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
@@ -41,15 +41,12 @@ def attempt(request: Request) -> answers.Verdict:
 
 def answer_why(request: Request) -> answers.Whys | answers.Waiting:
     """Explain what each first move of a puzzle leads to."""
-    puzzle = read(request)
-
-    def tell(whys: list[Why]) -> answers.Whys:
-        return {"done": True, "answers": whys}
-
+    begin = partial(Job, explain(read(request)))
     try:
-        return go_on(request, ("answer-why",), partial(start, partial(explain, puzzle)), tell, wait)
+        whys = go_on(request, ("answer-why",), begin)
     except GoalError as error:
         raise BadRequest(str(error)) from error
+    return WAITING if whys is None else {"done": True, "answers": whys}
 
 
 def read(request: Request) -> Puzzle:

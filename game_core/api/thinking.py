@@ -18,8 +18,8 @@ from game_core.api import cache
 from game_core.api.request import BadRequest, Request
 from game_core.record import Record
 from game_core.search import opponent
-from game_core.search.alphabeta import Choice, Steps
-from game_core.search.job import Clock, Job, read_clock, start
+from game_core.search.alphabeta import Steps
+from game_core.search.job import Clock, Job, read_clock
 from game_core.search.levels import LEVELS, Level, UnknownLevel, describe_level, find_level
 from game_core.types import EventKind
 
@@ -34,17 +34,19 @@ MOST_JOBS = 8
 MOST_TURNS = 1000
 """A longer game is abandoned: some games made from cards go in circles for a very long time."""
 
+WAITING: answers.Waiting = {"done": False}
+"""The answer of a job that isn't done."""
+
 _JOBS = cache.LruCache[Hashable, Job[Any]](MOST_JOBS)
 """The unfinished jobs, by what was asked."""
 
 
 def list_levels(request: Request) -> list[answers.Level]:
     """List the opponents in a game, weakest first."""
-    game = request.record.game
-    told = ((level.slug, describe_level(level, game)) for level in LEVELS)
     return [
-        {"slug": slug, "name": habit.name, "habit": habit.habit, "advice": habit.advice}
-        for slug, habit in told
+        {"slug": level.slug, "name": name, "habit": habit, "advice": advice}
+        for level in LEVELS
+        for name, habit, advice in [describe_level(level, request.record.game)]
     ]
 
 
@@ -53,36 +55,32 @@ def think(request: Request) -> answers.FoundMove | answers.Waiting:
     record, seed = request.record, request.number("seed", MOST_SEED)
     level = _read_level(request.text("level"))
     begin = partial(opponent.think, record, level, seed)
-    return go_on(request, ("think", level, seed), begin, _tell_choice, wait)
+    choice = go_on(request, ("think", level, seed), begin)
+    return {"done": True, "move": choice.move} if choice else WAITING
 
 
-def _tell_choice(choice: Choice) -> answers.FoundMove:
-    return {"done": True, "move": choice.move}
+def go_on[T](
+    request: Request, question: tuple[Hashable, ...], begin: Callable[[Clock], Job[T]]
+) -> T | None:
+    """Continue a job for a slice; return its answer once done."""
+    job = continue_job(request, question, begin)
+    return job.best if job.done else None
 
 
-def wait(_: object) -> answers.Waiting:
-    """Return nothing about an answer that isn't done."""
-    return {"done": False}
-
-
-def go_on[T, Done, Progress](
-    request: Request,
-    question: tuple[Hashable, ...],
-    begin: Callable[[Clock], Job[T]],
-    tell: Callable[[T], Done],
-    tell_progress: Callable[[T | None], Progress],
-) -> Done | Progress:
-    """Continue a job for a slice; return its answer once done, before that the best so far."""
+def continue_job[T](
+    request: Request, question: tuple[Hashable, ...], begin: Callable[[Clock], Job[T]]
+) -> Job[T]:
+    """Continue a job for a slice, and keep it unless that ends it."""
     milliseconds = request.number("milliseconds", LONGEST_SLICE)
     hurry = request.flag("hurry")
     asked = (*question, request.text("job"), request.record.game, cache.write(request.record))
     job: Job[T] = _JOBS.take(asked) or begin(read_clock)
-    done = job.step(max(1, milliseconds))
-    if not done and not (hurry and job.best is not None):
+    job.step(max(1, milliseconds))
+    if hurry and job.best is not None:
+        job.stop()
+    if not job.done:
         _JOBS.put(asked, job)
-        return tell_progress(job.best)
-    assert job.best is not None
-    return tell(job.best)
+    return job
 
 
 def contest(request: Request) -> answers.Contest | answers.Waiting:
@@ -94,18 +92,10 @@ def contest(request: Request) -> answers.Contest | answers.Waiting:
     # The others would take hours.
     if any(isfinite(level.milliseconds) for level in levels):
         raise BadRequest("“players” are levels that don't go by the clock.")
-    begin = partial(compete, record, levels, seed)
-    return go_on(request, ("contest", *levels, seed), begin, _tell_contest, wait)
-
-
-def _read_level(slug: str) -> Level:
-    try:
-        return find_level(slug)
-    except UnknownLevel as error:
-        raise BadRequest(str(error)) from error
-
-
-def _tell_contest(found: Contest) -> answers.Contest:
+    begin = partial(Job, compete(record, levels, seed))
+    found = go_on(request, ("contest", *levels, seed), begin)
+    if not found:
+        return WAITING
     result = found.record.result()
     return {
         "done": True,
@@ -117,6 +107,13 @@ def _tell_contest(found: Contest) -> answers.Contest:
         "happened": found.happened,
         "refused": found.refused,
     }
+
+
+def _read_level(slug: str) -> Level:
+    try:
+        return find_level(slug)
+    except UnknownLevel as error:
+        raise BadRequest(str(error)) from error
 
 
 class Contest(NamedTuple):
@@ -132,15 +129,11 @@ class Contest(NamedTuple):
     refused: Mapping[str, int]
 
 
-def compete(start_at: Record, levels: Sequence[Level], seed: int, clock: Clock) -> Job[Contest]:
+def compete(record: Record, levels: Sequence[Level], seed: int) -> Steps[Contest]:
     """Play the first level against the second, which has the second side, from a record on.
 
     The same seed gives the same game, unless a level goes by the clock.
     """
-    return start(lambda: _play(start_at, levels, seed), clock)
-
-
-def _play(record: Record, levels: Sequence[Level], seed: int) -> Steps[Contest]:
     sides = record.game.sides
     choices = forced = turns = 0
     happened, refused = Counter[EventKind](), Counter[str]()

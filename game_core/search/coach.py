@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import inf
-from typing import Any, NamedTuple, TypedDict
+from typing import NamedTuple, TypedDict
 
-from game_core.evaluation import UNIT, WIN, Evaluation, Successor
+from game_core.evaluation import UNIT, WIN, Successor
 from game_core.game import Position
 from game_core.messages import NOTHING, Said, Value, join, say, side, term
 from game_core.record import STOP, Record
 from game_core.search.alphabeta import AlphaBeta, Choice, Steps
 from game_core.search.effects import find_effects
-from game_core.search.job import Clock, Job, start
+from game_core.search.job import Clock, Job
 from game_core.search.levels import CHAMPION
 from game_core.search.opponent import begin
 from game_core.search.reasons import find_drawback, find_reason
-from game_core.types import IllegalMove, Result
+from game_core.types import Result
 
 MOMENTS = 3
 """The most moves an analysis names."""
@@ -64,11 +64,14 @@ class Review(NamedTuple):
     moments: Sequence[Moment] = ()
 
 
-def give_hint(record: Record, clock: Clock) -> Job[Hint]:
+def give_hint(record: Record) -> Steps[Hint]:
     """Return the strongest level's move, and why. Raises IllegalMove if the game is over."""
-    if record.result():
-        raise IllegalMove("over", say("game-over"))
-    return start(lambda: _find_hint(record), clock)
+    evaluation = record.game.family.tactics.find_evaluation(record.position)
+    search, best = yield from _look_ahead(record, evaluation.hint_nodes)
+    reason = yield from _explain(search, record.position, best)
+    _, events = record.position.trace(best.move)
+    cells = record.position.options().cells
+    return Hint(best.move, next((event.at for event in events if event.at in cells), ""), reason)
 
 
 def review(record: Record, clock: Clock, sides: Collection[str] = ()) -> Job[Review]:
@@ -78,15 +81,7 @@ def review(record: Record, clock: Clock, sides: Collection[str] = ()) -> Job[Rev
     """
     found = [Review(0)]
     moments = _find_moments(record, sides or record.game.sides, found)
-    return Job(moments, lambda: found[0], clock)
-
-
-def _find_hint(record: Record) -> Steps[Hint]:
-    search, best = yield from _look_ahead(record, _find_evaluation(record).hint_nodes)
-    reason = yield from _explain(search, record.position, best)
-    _, events = record.position.trace(best.move)
-    cells = record.position.options().cells
-    return Hint(best.move, next((event.at for event in events if event.at in cells), ""), reason)
+    return Job(moments, clock, lambda: found[0])
 
 
 def _explain(search: AlphaBeta, position: Position, best: Choice) -> Steps[Said]:
@@ -143,7 +138,7 @@ def _find_worse(search: AlphaBeta, position: Position, best: Choice) -> Steps[Ch
 
 def _find_moments(record: Record, sides: Collection[str], found: list[Review]) -> Steps[None]:
     """Look at one move after another; `found` holds the review so far, which each replaces."""
-    nodes = _find_evaluation(record).review_nodes
+    nodes = record.game.family.tactics.find_evaluation(record.position).review_nodes
     moments: list[Moment] = []
     for number, move in enumerate(record.plies, start=1):
         before = record.cut(number - 1)
@@ -197,7 +192,6 @@ def _weigh(record: Record, number: int, move: str, nodes: int) -> Steps[Moment]:
 
 
 def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> Said:
-    """Say what was played at a `turn`, what was better, and by how much."""
     words, mover = position.game.family.words, side(position.turn)
     move, better = words.refer_move(played.move), words.refer_move(best.move)
     if best.value == WIN:
@@ -216,10 +210,7 @@ def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> S
 
 
 def _look_ahead(record: Record, nodes: int) -> Steps[tuple[AlphaBeta, Choice]]:
-    """Return the strongest level's search of `nodes` positions, and its best move.
-
-    That is the best at the last finished depth.
-    """
+    """Return the strongest level's search of `nodes` positions, and its last depth's best move."""
     endgames = record.game.family.endgames
     # On the way to a table, it describes what happens on the board within a number of turns.
     knows_tables = bool(endgames and endgames.is_covered(record.position))
@@ -230,10 +221,6 @@ def _look_ahead(record: Record, nodes: int) -> Steps[tuple[AlphaBeta, Choice]]:
     return search, search.sure
 
 
-def _find_evaluation(record: Record) -> Evaluation[Any]:
-    return record.game.family.tactics.find_evaluation(record.position)
-
-
 class Rating(NamedTuple):
     """The quality of a move, in words; both fields are empty if that isn't known exactly."""
 
@@ -242,17 +229,12 @@ class Rating(NamedTuple):
     said: Said = NOTHING
 
 
-def rate(record: Record, number: int, clock: Clock) -> Job[Rating]:
-    """Rate ply `number` of a game, counted from 1.
+def rate(record: Record) -> Steps[Rating]:
+    """Rate the last ply of a record.
 
     Only immediate wins and positions covered by a table can be rated, and only if there was a
     choice.
     """
-    return start(lambda: _rate(record.cut(number)), clock)
-
-
-def _rate(record: Record) -> Steps[Rating]:
-    """Rate the last ply of a record; the rating is empty if that isn't known exactly."""
     played, before = record.plies[-1], record.positions[-2]
     family = before.game.family
     endgames = family.endgames

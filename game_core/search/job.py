@@ -18,16 +18,21 @@ def read_clock() -> float:
 
 
 class Job[T]:
-    """Work in progress toward an answer.
+    """Work in progress toward an answer: what it returns, or what `answer` tells meanwhile.
 
     `answer` returns what is known so far, or None while nothing is. The work ends on its own, or
     when it has taken `most` milliseconds over all slices; but not before there is an answer.
     """
 
     def __init__(
-        self, steps: Steps[object], answer: Callable[[], T | None], clock: Clock, most: float = inf
+        self,
+        steps: Steps[T | None],
+        clock: Clock,
+        answer: Callable[[], T | None] = lambda: None,
+        most: float = inf,
     ) -> None:
         self.done = False
+        self._found: T | None = None
         self._steps = steps
         self._answer = answer
         self._clock = clock
@@ -36,7 +41,7 @@ class Job[T]:
     @property
     def best(self) -> T | None:
         """The answer so far; final once `done`."""
-        return self._answer()
+        return self._answer() if self._found is None else self._found
 
     def step(self, milliseconds: float) -> bool:
         """Work for about that long, at least to the next pause; return True once done."""
@@ -45,8 +50,9 @@ class Job[T]:
         while not self.done and spent < milliseconds:
             try:
                 next(self._steps)
-            except StopIteration:
+            except StopIteration as end:
                 self.done = True
+                self._found = end.value
             spent = self._clock() - began
             if spent >= self._left and self.best is not None:
                 self.stop()
@@ -57,13 +63,3 @@ class Job[T]:
         """End the work; the answer so far becomes final."""
         self._steps.close()
         self.done = True
-
-
-def start[T](work: Callable[[], Steps[T]], clock: Clock) -> Job[T]:
-    """Return a job whose answer comes only at its end."""
-    answers: list[T] = []
-
-    def keep() -> Steps[None]:
-        answers.append((yield from work()))
-
-    return Job(keep(), lambda: answers[0] if answers else None, clock)

@@ -49,7 +49,7 @@ def think(record: Record, level: Level, seed: int, clock: Clock) -> Job[Choice]:
     """
     search, steps = begin(record, level, seed)
     # However slow the machine, all moves are compared once.
-    return Job(steps, lambda: search.sure and search.best, clock, level.milliseconds)
+    return Job(steps, clock, lambda: search.sure and search.best, level.milliseconds)
 
 
 def begin(record: Record, level: Level, seed: int) -> tuple[AlphaBeta, Steps[None]]:
@@ -71,7 +71,9 @@ def begin_search(
         raise IllegalMove("over", say("game-over"))
     family, position = record.game.family, record.position
     evaluation = family.tactics.find_evaluation(position)
-    stopped = find_stopping(record)
+    counts = Counter(position.repetition_key() for position in record.positions)
+    # Once more stops the game.
+    stopped = frozenset(key for key, count in counts.items() if count == 2)
     endgames = family.endgames if knows_tables else None
     return AlphaBeta(
         evaluation,
@@ -94,12 +96,6 @@ def _list_best(
     if stopped and any(position.play(move).repetition_key() in stopped for move in best):
         return ()
     return best
-
-
-def find_stopping(record: Record) -> frozenset[object]:
-    """Return the repetition keys of positions that occurred twice: once more stops the game."""
-    counts = Counter(position.repetition_key() for position in record.positions)
-    return frozenset(key for key, count in counts.items() if count == 2)
 
 
 def bound(search: AlphaBeta, steps: Steps[None], nodes: float) -> Steps[None]:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from math import inf
-
 import pytest
 
 from game_core import Record, get
 from game_core.api import thinking
 from game_core.api.thinking import Contest, compete
-from game_core.search.job import read_clock
 from game_core.search.levels import DREAMER, GREEDY
 from tests.help.requests import ask
+from tests.search.test_alphabeta import finish
 
 
 def play(start: Record, seed: int = 1) -> Contest:
-    job = compete(start, (GREEDY, DREAMER), seed, read_clock)
-    job.step(inf)
-    assert job.best is not None
-    return job.best
+    return finish(compete(start, (GREEDY, DREAMER), seed))
 
 
 def test_a_game_is_played_to_its_end_and_its_turns_are_counted() -> None:

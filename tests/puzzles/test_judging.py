@@ -10,7 +10,7 @@ from game_core import IllegalMove, get
 from game_core.puzzles.judge import Why, explain, judge
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.telling import tell_taking
-from game_core.search.job import start
+from game_core.search.job import Job
 from tests.help.puzzles import make
 from tests.help.stonechess import place
 from tests.help.words import told
@@ -26,7 +26,7 @@ def say(puzzle: Puzzle, *moves: str) -> tuple[str, str]:
 
 
 def tell_whys(puzzle: Puzzle) -> list[Why]:
-    job = start(lambda: explain(puzzle), lambda: 0)
+    job = Job(explain(puzzle), lambda: 0)
     assert job.step(1)
     assert job.best is not None
     return job.best

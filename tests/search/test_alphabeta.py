@@ -240,7 +240,7 @@ def think(slug: str, most: float = inf) -> Job[Choice]:
     position = get(slug).start()
     search = AlphaBeta(find_evaluation(position.game))
     steps = search.deepen(position, list(search.evaluation.candidates(position)), range(1, 6))
-    return Job(steps, lambda: search.best, Clock(), most)
+    return Job(steps, Clock(), lambda: search.best, most)
 
 
 def test_a_thought_in_slices_comes_to_the_same_as_one_without() -> None:

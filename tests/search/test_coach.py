@@ -112,14 +112,14 @@ def test_a_turn_is_not_the_only_one_where_search_leaves_out_the_others() -> None
 )
 def test_a_hint_names_a_turn_and_says_why(slug: str, text: str, turn: str, reason: str) -> None:
     record = Record(get(slug), get(slug).parse(text))
-    hint = answer(give_hint(record, clock))
+    hint = finish(give_hint(record))
     assert (hint.move, told(hint.reason)) == (turn, reason)
     assert hint.at == re.split("-|(?<=[a-h][1-8])", turn)[0]
 
 
 def test_a_turn_that_begins_with_no_cell_has_no_place() -> None:
     position = get("mangala").parse("0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=choose")
-    hint = answer(give_hint(Record(position.game, position), clock))
+    hint = finish(give_hint(Record(position.game, position)))
     assert hint.move in ("keep", "turn")
     assert hint.at == ""
     other = position.options().choices["turn" if hint.move == "keep" else "keep"]
@@ -140,7 +140,7 @@ def test_a_hint_tells_of_a_win_that_is_far_away() -> None:
     assert max(value_turns(position, 6).values()) < WIN
     values = value_turns(position, 7)
     assert [turn for turn, value in values.items() if value == WIN] == ["F"]
-    hint = answer(give_hint(Record(get("oware"), position), clock))
+    hint = finish(give_hint(Record(get("oware"), position)))
     assert (hint.move, hint.at) == ("F", "F")
     assert told(hint.reason) == "It wins within 7 turns, whatever {N} plays."
 
@@ -155,7 +155,7 @@ def test_what_a_hint_says_of_the_turns_ahead_is_so(
     given = 0
     for seed in range(40):
         position = wander(slug, seed, seed)
-        hint = answer(give_hint(Record(position.game, position), clock))
+        hint = finish(give_hint(Record(position.game, position)))
         match hint.reason:
             case (
                 Message("search-nothing-better", (("turns", ("count", turns)),)),
@@ -175,7 +175,7 @@ def test_what_a_hint_says_of_the_turns_ahead_is_so(
 def test_there_is_no_hint_once_the_game_is_over() -> None:
     over = Record(get("amphora"), get("amphora").parse("5/3/5/6K/7/5/3/5 b - 00 -"))
     with pytest.raises(IllegalMove, match="over"):
-        give_hint(over, clock)
+        finish(give_hint(over))
 
 
 # --- The analysis of a game ---
@@ -283,7 +283,7 @@ def test_a_stop_is_no_turn_to_analyse() -> None:
 
 
 def rate(record: Record, number: int = 1) -> Rating:
-    return answer(coach.rate(record, number, clock))
+    return finish(coach.rate(record.cut(number)))
 
 
 def test_an_analysis_gives_exact_numbers_where_a_table_covers_the_position() -> None:

@@ -18,7 +18,7 @@ def begin(pauses: int, most: float) -> Job[str]:
         yield
         answers.append("last")
 
-    return Job(work(), lambda: answers[-1] if answers else None, Clock(), most)
+    return Job(work(), Clock(), lambda: answers[-1] if answers else None, most)
 
 
 def test_it_does_not_end_before_there_is_an_answer_though_its_time_is_spent() -> None:
