@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from game_core.evaluation import Evaluation
 from game_core.game import Position
@@ -13,13 +12,6 @@ from game_core.search.alphabeta import Steps
 from game_core.search.effects import MoveEffects, add_danger, find_effects
 
 ONLY = say("search-only")
-
-
-class Reason(NamedTuple):
-    """A sentence about a move, and whether it would be true of another one."""
-
-    said: Said
-    holds: Callable[[MoveEffects], bool]
 
 
 def find_reason(evaluation: Evaluation[Any], position: Position, move: str) -> Steps[Said]:
@@ -32,14 +24,14 @@ def find_reason(evaluation: Evaluation[Any], position: Position, move: str) -> S
     for each in moves:
         compared.append(find_effects(position, each))
         yield
-    said = _choose(_see_at_once, compared)
+    said = next(_see_at_once(*compared), NOTHING)
     if said:
         return said
     for index, effects in enumerate(compared):
         compared[index] = add_danger(effects)
         yield
     threatened = position.game.family.tactics.find_threatened(position)
-    return _choose(lambda mine, _: _see_next(mine, threatened), compared)
+    return next(_see_next(threatened, *compared), NOTHING)
 
 
 def find_drawback(position: Position, move: str, better: str) -> Said:
@@ -55,52 +47,31 @@ def find_drawback(position: Position, move: str, better: str) -> Said:
     return say("search-drawback", move=played, other=other, taken=taken)
 
 
-def _choose(
-    see: Callable[[MoveEffects, Sequence[MoveEffects]], Iterable[Reason]],
-    compared: Sequence[MoveEffects],
-) -> Said:
-    """Return the first reason for the first of some moves that doesn't hold for all the others."""
-    mine, *others = compared
-    for reason in see(mine, others):
-        if not all(map(reason.holds, others)):
-            return reason.said
-    return NOTHING
-
-
-def _see_at_once(mine: MoveEffects, others: Sequence[MoveEffects]) -> Iterator[Reason]:
-    if mine.wins:
-        yield Reason(say("search-wins"), lambda other: other.wins)
-    if mine.taken:
+def _see_at_once(mine: MoveEffects, *others: MoveEffects) -> Iterator[Said]:
+    """Yield what a move does that not all the others do, the best reason first."""
+    if mine.wins and not all(other.wins for other in others):
+        yield say("search-wins")
+    if mine.taken and any(other.booty != mine.booty for other in others):
         is_most = all(other.taken < mine.taken for other in others)
-        said = say("search-takes-most" if is_most else "search-takes", taken=mine.booty)
-        yield Reason(said, lambda other: other.booty == mine.booty)
-    for note in mine.notes:
-        yield Reason(note, partial(_does, note))
+        yield say("search-takes-most" if is_most else "search-takes", taken=mine.booty)
+    yield from (note for note in mine.notes if any(note not in other.notes for other in others))
 
 
-def _see_next(mine: MoveEffects, threatened: Mapping[str, int]) -> Iterator[Reason]:
+def _see_next(
+    threatened: Mapping[str, int], mine: MoveEffects, *others: MoveEffects
+) -> Iterator[Said]:
+    """Yield what a move leaves to the other side that not all the others do, best first."""
     words = mine.after.game.family.words
     mover, other = side(mine.side), side(mine.after.turn)
     for cell, count in threatened.items():
-        if cell not in mine.danger.cells:
+        if cell not in mine.danger.cells and any(cell in each.danger.cells for each in others):
             taken, place = term(words.THING, count=count), words.refer_move(cell)
-            said = say("search-saves", taken=taken, mover=mover, place=place, other=other)
-            yield Reason(said, partial(_keeps, cell))
-    if mine.choices == 1:
-        said = say("search-one-choice", other=other)
-        yield Reason(said, lambda each: each.choices == 1)
-    if mine.danger.count == 0:
-        said = say("search-nothing-next", other=other)
-        yield Reason(said, lambda each: each.danger.count == 0)
-    elif mine.danger.counted:
-        taken = term(words.THING, count=mine.danger.count)
-        said = say("search-most-next", other=other, taken=taken)
-        yield Reason(said, lambda each: each.danger.count <= mine.danger.count)
-
-
-def _does(note: Said, effects: MoveEffects) -> bool:
-    return note in effects.notes
-
-
-def _keeps(cell: str, effects: MoveEffects) -> bool:
-    return cell not in effects.danger.cells
+            yield say("search-saves", taken=taken, mover=mover, place=place, other=other)
+    if mine.choices == 1 and any(each.choices != 1 for each in others):
+        yield say("search-one-choice", other=other)
+    if any(each.danger.count > mine.danger.count for each in others):
+        if mine.danger.count == 0:
+            yield say("search-nothing-next", other=other)
+        elif mine.danger.counted:
+            taken = term(words.THING, count=mine.danger.count)
+            yield say("search-most-next", other=other, taken=taken)
