@@ -20,6 +20,8 @@ class Level:
     """An opponent."""
 
     slug: str
+    name: Value
+    """Its name, for a sentence."""
     whim: float = 0
     """The chance, from 0 to 1, that it plays a move at random."""
     depth: int
@@ -34,11 +36,13 @@ class Level:
     """The most milliseconds it thinks."""
 
 
-DREAMER = Level(slug="dreamer", whim=0.55, depth=1, counts_only=True)
-GREEDY = Level(slug="greedy", depth=1, counts_only=True)
-CAREFUL = Level(slug="careful", depth=2, counts_only=True)
-PLANNER = Level(slug="planner", depth=4, nodes=600)
-CHAMPION = Level(slug="champion", depth=60, knows_tables=True, milliseconds=1000)
+DREAMER = Level(slug="dreamer", name=term("search-dreamer"), whim=0.55, depth=1, counts_only=True)
+GREEDY = Level(slug="greedy", name=term("search-greedy"), depth=1, counts_only=True)
+CAREFUL = Level(slug="careful", name=term("search-careful"), depth=2, counts_only=True)
+PLANNER = Level(slug="planner", name=term("search-planner"), depth=4, nodes=600)
+CHAMPION = Level(
+    slug="champion", name=term("search-champion"), depth=60, knows_tables=True, milliseconds=1000
+)
 
 LEVELS = (DREAMER, GREEDY, CAREFUL, PLANNER, CHAMPION)
 """Weakest first."""
@@ -50,11 +54,10 @@ class UnknownLevel(ValueError):
 
 def find_level(slug: str) -> Level:
     """Return the level with that slug. Raises UnknownLevel."""
-    for level in LEVELS:
-        if level.slug == slug:
-            return level
-    known = ", ".join(level.slug for level in LEVELS)
-    raise UnknownLevel(f"“{slug}” is not a level; known: {known}.")
+    known = {level.slug: level for level in LEVELS}
+    if slug not in known:
+        raise UnknownLevel(f"“{slug}” is not a level; known: {', '.join(known)}.")
+    return known[slug]
 
 
 class Habit(NamedTuple):
@@ -63,17 +66,6 @@ class Habit(NamedTuple):
     name: Said
     habit: Said
     advice: Said
-
-
-def refer_level(level: Level) -> Value:
-    """Return the name of one of LEVELS, for a sentence."""
-    return {
-        DREAMER: term("search-dreamer"),
-        GREEDY: term("search-greedy"),
-        CAREFUL: term("search-careful"),
-        PLANNER: term("search-planner"),
-        CHAMPION: term("search-champion"),
-    }[level]
 
 
 def describe_level(level: Level, game: Game) -> Habit:
@@ -88,4 +80,4 @@ def describe_level(level: Level, game: Game) -> Habit:
         PLANNER: (say("search-planner-habit"), say("search-planner-advice")),
         CHAMPION: (say("search-champion-habit"), say("search-champion-advice")),
     }[level]
-    return Habit(say("search-name", level=refer_level(level)), habit, advice)
+    return Habit(say("search-name", level=level.name), habit, advice)

@@ -19,7 +19,7 @@ from game_core import Game, Position, api, draw
 from game_core.messages import join, plain, side
 from game_core.messages.catalog import Language
 from game_core.record import Record
-from game_core.search.levels import LEVELS, describe_level, find_level, refer_level
+from game_core.search.levels import LEVELS, describe_level, find_level
 from widgets.fences import blocks
 from widgets.fences.blocks import PERSON, Board, Demo, Picture
 from widgets.fences.page import PRINT, WALL, Kind, PageContext
@@ -82,7 +82,7 @@ def _name_player(board: Board, letter: str) -> str:
     player = board.players[tuple(board.record.game.sides).index(letter)]
     if player == PERSON:
         return show(side(letter))
-    return say("fences-player-computer", level=refer_level(find_level(player)))
+    return say("fences-player-computer", level=find_level(player).name)
 
 
 def write_demo(demo: Demo, page: PageContext) -> Markup:
