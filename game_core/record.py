@@ -14,8 +14,9 @@ may follow it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import groupby
 from typing import Self
 
@@ -71,11 +72,6 @@ class Record:
     positions: tuple[Position, ...] = field(default=(), compare=False)
     undone: tuple[str, ...] = field(default=(), compare=False)
     halted: bool = field(default=False, compare=False)
-    _counts: dict[object, int] | None = field(default=None, init=False, compare=False)
-    """The number of times each position has occurred, counted when first needed and then unchanged.
-
-    The record of the next ply gets a copy, so that a long game isn't counted again at each.
-    """
 
     def __post_init__(self) -> None:
         if not self.positions:
@@ -303,13 +299,10 @@ class Record:
         return record, [Event("agree"), *events]
 
     def _arrive(self, move: str, position: Position) -> tuple[Record, list[Event]]:
-        """Return the record with a move to a position, and what happens if that's its third time.
-
-        The move is written in its one spelling.
-        """
+        """Return the record with a move to a position, and what happens if it's the third time."""
         ply = self.position.canonical(move) if self.game.family.synonyms else str(move)
         # Finding out whether it ends the game may take long, and few have occurred twice.
-        if self._count().get(position.repetition_key()) != 2 or position.result() is not None:
+        if self._counts.get(position.repetition_key()) != 2 or position.result() is not None:
             return self._with_ply(ply, position), []
         record, settled = self._stopped(ply, position)
         return record, [Event("third"), *settled]
@@ -321,13 +314,10 @@ class Record:
         if len(self.plies) >= MOST_PLIES:
             raise IllegalMove("long", say("game-long", most=written(str(MOST_PLIES))))
 
-    def _count(self) -> Mapping[object, int]:
-        """Count how often each position has occurred."""
-        if self._counts is None:
-            counts = dict(Counter(position.repetition_key() for position in self.positions))
-            object.__setattr__(self, "_counts", counts)
-            return counts
-        return self._counts
+    @cached_property
+    def _counts(self) -> dict[object, int]:
+        """How often each position has occurred."""
+        return dict(Counter(position.repetition_key() for position in self.positions))
 
     def _stopped(self, ply: str, position: Position) -> tuple[Record, list[Event]]:
         """Return the record with a ply that stops play in `position`, and the stop's events."""
@@ -342,10 +332,10 @@ class Record:
         after = Record(
             self.game, self.start, (*self.plies, ply), (*self.positions, position), halted=halted
         )
-        if self._counts is not None:
-            counts, key = self._counts.copy(), position.repetition_key()
-            counts[key] = counts.get(key, 0) + 1
-            object.__setattr__(after, "_counts", counts)
+        if "_counts" in self.__dict__:
+            # A long game isn't counted again at each ply.
+            key = position.repetition_key()
+            after.__dict__["_counts"] = {**self._counts, key: self._counts.get(key, 0) + 1}
         return after
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from game_core.game import Game, Position
 from game_core.messages import NOTHING, Said, join, say, side, text
-from game_core.types import Event, Result
+from game_core.types import Event, EventKind, Result
 
 
 def tell_status(position: Position, result: Result | None) -> Said:
@@ -25,17 +25,14 @@ def tell_result(game: Game, result: Result) -> Said:
 
 
 def _tell_end(game: Game, result: Result) -> Said:
-    """Say why a game is over: for a general reason, one of its family, or one of its own."""
+    """Say why a game is over: for a general reason, its family's, or its author's own."""
     match result.reason:
         case "stopped":
             return say("game-over-stopped")
         case "over":
             return say("game-over-last")
-    return game.family.words.tell_end(result) or _tell_own_end(result)
-
-
-def _tell_own_end(result: Result) -> Said:
-    """Say why a user's own game is over, in the words of its author."""
+    if said := game.family.words.tell_end(result):
+        return said
     before, hole, after = result.reason.partition("{%s}")
     if not hole or result.winner is None:
         return say("game-over-own", reason=text(result.reason))
@@ -58,21 +55,13 @@ def tell_events(events: Sequence[Event], position: Position, result: Result | No
 
     `result` is the outcome of the ply.
     """
-    ending = tell_result(position.game, result) if result else NOTHING
     words = position.game.family.words
+    shared: dict[EventKind, Said] = {
+        "agree": say("game-stopped"),
+        "third": say("game-third"),
+        "end": tell_result(position.game, result) if result else NOTHING,
+    }
     return [
-        _tell_general(event, ending) or words.tell_event(position, events, index)
+        shared.get(event.kind) or words.tell_event(position, events, index)
         for index, event in enumerate(events)
     ]
-
-
-def _tell_general(event: Event, ending: Said) -> Said:
-    """Return the sentence for an event that all families share; empty for any other."""
-    match event.kind:
-        case "agree":
-            return say("game-stopped")
-        case "third":
-            return say("game-third")
-        case "end":
-            return ending
-    return NOTHING
