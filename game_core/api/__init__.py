@@ -74,7 +74,8 @@ def _choose(request: Request) -> answers.Chosen | answers.Begun:
     options = record.position.options(parts)
     if not options.move:
         return scenes.begin_move(request, options, parts)
-    seen = scenes.count_seen(record, parts, options.move)
+    _, events = record.position.trace(options.move)
+    seen = scenes.count_seen(record.position, parts, events)
     return {**_take(request, options.move), "seen": seen}
 
 

@@ -108,7 +108,6 @@ def _tell(kind: str, line: int = 0, words: str = "") -> Told:
 
 
 def _list_builtins() -> dict[str, object]:
-    """Return the builtins that a player may use."""
     names = {name: value for name, value in vars(builtins).items() if name not in WITHOUT}
     return names | {"__import__": _import}
 

@@ -115,14 +115,22 @@ class Request(Fields):
         UnknownGame, RecordError and PositionError.
         """
         game = get(self.text("game"))
-        saved, position = self.text("record").strip(), self._position
-        if looks_placed(saved):
+        saved = self.text("record").strip()
+        position = self.text("position").strip() if self.has("position") else ""
+        if "/" in saved and not looks_saved(saved):
             saved, position = "", saved
         elif not saved and looks_saved(position):
             saved, position = position, ""
         if not saved:
             return Record(game, read_position(game, position) if position else None)
-        record = self._read_annotated(saved) or cache.read(f"{saved}\n")
+        if saved.startswith(ANNOTATED):
+            # Few games have notes.
+            from game_core.annotated import AnnotatedGame
+
+            self.annotated = f"{saved}\n"
+            record = AnnotatedGame.parse(saved).record
+        else:
+            record = cache.read(f"{saved}\n")
         if record.game is not game:
             found, asked = text(record.game.name), text(game.name)
             said = say("api-other-game", game=found, asked=asked)
@@ -132,21 +140,6 @@ class Request(Fields):
     annotated = ""
     """The saved game with its notes, if it has any."""
 
-    def _read_annotated(self, saved: str) -> Record | None:
-        """Return the main line of a saved game with notes; None if it's one without."""
-        if not saved.startswith(ANNOTATED):
-            return None
-        # Few games have notes.
-        from game_core.annotated import AnnotatedGame
-
-        self.annotated = f"{saved}\n"
-        return AnnotatedGame.parse(saved).record
-
-    @property
-    def _position(self) -> str:
-        """The position where a new game begins; empty for the usual start."""
-        return self.text("position").strip() if self.has("position") else ""
-
     @property
     def viewpoint(self) -> str:
         """The side at the bottom."""
@@ -155,11 +148,12 @@ class Request(Fields):
     @property
     def addressee(self) -> str:
         """The side that labels are addressed to; empty for the side to move."""
-        return self._side("addressee", "") if self.has("addressee") else ""
+        return self._side("addressee", "")
 
     def _side(self, field: str, usual: str) -> str:
-        game = self.record.game
-        side = self._fields.get(field, usual)
+        if not self.has(field):
+            return usual
+        game, side = self.record.game, self._fields[field]
         if side not in tuple(game.sides):
             raise BadRequest(f"“{side}” isn't a side of {game.name}.")
         return str(side)
@@ -168,11 +162,6 @@ class Request(Fields):
 def looks_saved(text: str) -> bool:
     """Return whether a text given as a position is meant as a saved game, even a faulty one."""
     return text.startswith(VERSION.split()[0]) or "\n" in text
-
-
-def looks_placed(text: str) -> bool:
-    """Return whether a text given as a saved game is meant as a position, even a faulty one."""
-    return "/" in text and not looks_saved(text)
 
 
 def read_fields(text: str) -> object:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game_core import draw
 from game_core.api import cache
 from game_core.api.request import Request
-from game_core.game import Game
+from game_core.game import Game, Position
 from game_core.messages import NOTHING, Said, join, say
 from game_core.messages.catalog import Language
 from game_core.record import STOP, Record
@@ -186,26 +186,17 @@ def begin_move(request: Request, options: Options, parts: Sequence[str]) -> answ
     """
     position, viewpoint = request.record.position, request.viewpoint
     preview, events = position.preview(parts)
-    earlier = position.preview(parts[:-1])[1] if parts else []
     return {
         "options": describe_options(options),
         "steps": draw.steps(position, events, tell_events(events, position, None), viewpoint),
-        "seen": _count_shared(earlier, events),
+        "seen": count_seen(position, parts, events),
         "svg": draw.board(preview, viewpoint, addressee=request.addressee),
     }
 
 
-def count_seen(record: Record, parts: Sequence[str], move: str) -> int:
-    """Count the steps of a move already seen while its parts were chosen."""
-    _, earlier = record.position.preview(parts[:-1])
-    if not earlier:
-        return 0
-    _, events = record.position.trace(move)
-    return _count_shared(earlier, events)
-
-
-def _count_shared(earlier: Sequence[Event], events: Sequence[Event]) -> int:
-    """Count the earlier events if the others continue them; otherwise return 0."""
+def count_seen(position: Position, parts: Sequence[str], events: Sequence[Event]) -> int:
+    """Count the events shown before the last part was chosen; 0 if they don't begin `events`."""
+    earlier = position.preview(parts[:-1])[1] if parts else []
     return len(earlier) if events[: len(earlier)] == earlier else 0
 
 
@@ -242,17 +233,13 @@ def explain(request: Request) -> answers.Reason:
             turn = read_move(record, request.text("move"))
         else:
             parts = request.texts("parts") if request.has("parts") else []
-            turn = _choose(record, [*parts, request.text("cell")])
+            parts = [*parts, request.text("cell")]
+            if record.result():
+                raise IllegalMove("over", say("game-over"))
+            turn = record.position.options(parts).move
     except IllegalMove as error:
         return {"said": error.said, **describe_refusal(error)}
     return {"rule": "", "said": NOTHING, "cells": (), "moves": (turn,) if turn else ()}
-
-
-def _choose(record: Record, parts: list[str]) -> str:
-    """Return the turn that the parts make, or an empty text if incomplete. Raises IllegalMove."""
-    if record.result():
-        raise IllegalMove("over", say("game-over"))
-    return record.position.options(parts).move
 
 
 def describe_refusal(error: IllegalMove) -> answers.Meaning:

@@ -189,10 +189,7 @@ class History(TypedDict):
 
 
 class PastPly(PlacedPly):
-    """A ply to replay: its steps apply to the picture `before`.
-
-    They also say which rule explains what happened.
-    """
+    """A ply to replay from the picture `before`; its steps also name the rule behind it."""
 
     number: int
     turn: str
