@@ -18,7 +18,6 @@ from game_core.messages import move as notate
 from game_core.messages import text as written
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import (
-    Illegal,
     LastSeed,
     LongestRelay,
     Play,
@@ -92,9 +91,7 @@ def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
             return Verdict(SOLVED, say("puzzles-well-done"), answer, "")
         case Play():
             return Verdict(WRONG, say("puzzles-not-asked"), answer, "")
-        case Illegal():
-            return _judge_illegal(record, answer)
-    raise TypeError(f"nothing judges “{riddle}”")
+    return _judge_illegal(record, answer)
 
 
 def _judge_relay(game: Game, move: str, laps: int, *, is_right: bool) -> Verdict:
@@ -116,7 +113,6 @@ def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> 
 
 
 def _tell_last_seed(game: Game, events: Sequence[Event], guess: Value) -> Said:
-    """Explain why the last seed of a move falls elsewhere."""
     laps = count_laps(events)
     if laps == 1:
         held = term(game.family.words.THING, count=events[0].count)
@@ -175,27 +171,22 @@ def _praise(puzzle: Puzzle, state: SolvingState, move: str, below: Tree) -> Verd
 
 
 def explain(puzzle: Puzzle) -> Steps[list[Why]]:
-    """Explain what each first move leads to: accepted moves first, grouped by outcome.
-
-    Pauses after each move.
-    """
-    task = puzzle.task
-    told: dict[tuple[bool, Said], list[str]] = {}
+    """Explain, one by one, what the first moves lead to: accepted ones first, by outcome."""
+    task, right = puzzle.task, puzzle.solution
+    others: list[str] = []
     if isinstance(task, Riddle):
         # The eleven cups where the seed doesn't fall need no explanation.
-        asked = puzzle.solution if isinstance(task, LastSeed) else task.measure(puzzle.record)
-        for answer in asked:
-            said = judge_answer(puzzle.record, task, answer).said
-            told.setdefault((answer in puzzle.solution, said), []).append(answer)
+        asked = [*(right if isinstance(task, LastSeed) else task.measure(puzzle.record))]
     else:
-        moves = puzzle.record.position.moves()
-        others = [move for move in moves if move not in puzzle.solution]
-        for move in (*puzzle.solution, *(others if len(others) <= MANY else ())):
-            said = judge(puzzle, [], move).said
-            told.setdefault((move in puzzle.solution, said), []).append(move)
-            yield
-        if len(others) > MANY:
-            told[False, say("puzzles-no-others", moves=len(others))] = []
+        others = [move for move in puzzle.record.position.moves() if move not in right]
+        asked = [*right, *(others if len(others) <= MANY else ())]
+    told: dict[tuple[bool, Said], list[str]] = {}
+    for move in asked:
+        said = judge(puzzle, [], move).said
+        told.setdefault((move in right, said), []).append(move)
+        yield
+    if len(others) > MANY:
+        told[False, say("puzzles-no-others", moves=len(others))] = []
     ordered = sorted(told.items(), key=lambda item: not item[0][0])
     whys: list[Why] = [
         {"moves": moves, "accepted": accepted, "said": said} for (accepted, said), moves in ordered

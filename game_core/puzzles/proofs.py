@@ -105,10 +105,7 @@ def _complain(reason: str) -> Fault:
 
 
 def _check_claims(puzzle: Puzzle, proof: PuzzleProof) -> tuple[Mapping[str, int], Tree]:
-    """Return what each answer is worth by the certificate, and the solution it shows.
-
-    Raises ProofError and GoalError.
-    """
+    """Return the answers' worth and the solution it shows. Raises ProofError and GoalError."""
     record, side, task = puzzle.record, puzzle.side, puzzle.task
     claimed: Any = proof["certificate"]
     if isinstance(task, Riddle):
@@ -128,22 +125,14 @@ def _check_claims(puzzle: Puzzle, proof: PuzzleProof) -> tuple[Mapping[str, int]
 
 
 def _compare_solutions(puzzle: Puzzle, found: Tree) -> Iterator[Fault]:
-    for path in compare(puzzle.solution, found):
+    for path, is_given in compare(puzzle.solution, found):
         *before, last = path
         after = f" after {' '.join(before)}" if before else ""
-        if _holds(puzzle.solution, path):
+        if is_given:
             reason = f"{last}{after} is not accepted: it does not do what is asked."
         else:
             reason = f"{last}{after} is missing: it is possible too."
         yield Fault("solution", path, reason)
-
-
-def _holds(tree: Tree, path: tuple[str, ...]) -> bool:
-    for move in path:
-        if move not in tree:
-            return False
-        tree = tree[move]
-    return True
 
 
 def find_nonsense(puzzle: Puzzle, accepted: Tree) -> Iterator[Fault]:

@@ -34,17 +34,13 @@ class Riddle:
         return self.word
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Return every possible answer and its number; the greatest are right.
-
-        Raises GoalError if this can't be asked.
-        """
+        """Return each answer's number, the greatest if right. Raises GoalError if unanswerable."""
         raise NotImplementedError
 
 
 class LongestRelay(Riddle):
     """The move with the most laps; an answer measures its laps."""
 
-    __slots__ = ()
     word = "longest relay"
 
     def measure(self, record: Record) -> dict[str, int]:

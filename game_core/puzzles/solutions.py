@@ -51,9 +51,7 @@ class SolvingState:
 def _shorten(goal: Goal, taken: int) -> Goal | None:
     """Return the rest of a goal after its side's turn captured `taken`; None if nothing is left."""
     assert goal.turns is not None
-    if isinstance(goal, Capture) and goal.count <= taken:
-        return None
-    if goal.turns == 1:
+    if goal.turns == 1 or (isinstance(goal, Capture) and goal.count <= taken):
         return None
     if isinstance(goal, Capture):
         return Capture(goal.turns - 1, goal.count - taken)
@@ -106,13 +104,15 @@ def measure_height(tree: Tree) -> int:
     return max((1 + measure_height(below) for below in tree.values()), default=0)
 
 
-def compare(given: Tree, found: Tree, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Yield the paths where two trees differ, each ending with the move that only one has."""
+def compare(
+    given: Tree, found: Tree, path: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], bool]]:
+    """Yield the paths that only one of two trees has, and whether it is the one that was given."""
     for move in sorted({*given, *found}):
         if move in given and move in found:
             yield from compare(given[move], found[move], (*path, move))
         else:
-            yield (*path, move)
+            yield (*path, move), move in given
 
 
 def fold(state: SolvingState, tree: Tree) -> Tree:

@@ -196,7 +196,6 @@ class AlphaBeta:
         return best
 
     def _recall(self, key: Hashable) -> TableEntry | None:
-        """Return the transposition table's entry for a position."""
         return self._table.get(key) or self._older.get(key)
 
     def _quiesce(

@@ -89,7 +89,6 @@ class Goal:
 class End(Goal):
     """The game is over, no matter who wins."""
 
-    __slots__ = ()
     word = "end"
 
     def most(self, left: int, mine: bool) -> int:
@@ -104,7 +103,6 @@ class End(Goal):
 class Win(End):
     """The side wins."""
 
-    __slots__ = ()
     word = "win"
 
     def end(self, result: Result, side: str, left: int) -> int:
@@ -115,7 +113,6 @@ class Win(End):
 class Save(Goal):
     """The side doesn't lose."""
 
-    __slots__ = ()
     word = "save"
     replies = True
 
@@ -168,7 +165,6 @@ class Capture(Goal):
 class Best(Goal):
     """The side captures as many more than the other as it can, and wins if it can."""
 
-    __slots__ = ()
     word = "best"
     replies = True
     counts = True

@@ -35,12 +35,11 @@ class Node(NamedTuple):
 
 def begin(start: Position | Record) -> Node:
     """Return the root: with a record its history counts, with a position there is none."""
-    if not isinstance(start, Record):
-        return Node(start, frozenset({(start.repetition_key(), 1)}), start.result())
-    past: Past = frozenset({(start.positions[0].repetition_key(), 1)})
-    for before, after in pairwise(start.positions):
-        past = remember(past, before, after)[0]
-    return Node(start.position, past, start.result())
+    positions = start.positions if isinstance(start, Record) else (start,)
+    past: Past = frozenset({(positions[0].repetition_key(), 1)})
+    for before, after in pairwise(positions):
+        past, _ = remember(past, before, after)
+    return Node(positions[-1], past, start.result())
 
 
 def advance(node: Node, after: Position) -> Node:
@@ -54,7 +53,7 @@ def advance(node: Node, after: Position) -> Node:
     left = after.stop()
     if left is after:
         return Node(after, past, after.outcome("stopped"))
-    return Node(left, frozenset({(left.repetition_key(), 1)}), left.result())
+    return begin(left)
 
 
 def remember(past: Past, before: Position, after: Position) -> tuple[Past, int]:
