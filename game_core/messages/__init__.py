@@ -6,9 +6,9 @@ when a wheel is built. `speak` puts both together.
 
 Examples:
     >>> said = say("sowing-lift", mover=side("S"), seeds=4, cup=cell("C"))
-    >>> speak(said.messages)
+    >>> speak(said)
     'South sows 4 seeds from cup C.'
-    >>> speak(said.messages, {"S": "Ama"})
+    >>> speak(said, {"S": "Ama"})
     'Ama sows 4 seeds from cup C.'
 """
 

@@ -9,7 +9,6 @@ own. Messages have no attributes and don't contain each other: each sentence is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -80,7 +79,8 @@ def _read(path: Path, text: str) -> Catalog:
     for node in PARSER.parse(text).body:
         line = _find_line(text, node)
         if isinstance(node, ast.Junk):
-            raise FluentError(path, *_explain_junk(text, node))
+            fault = node.annotations[0]
+            raise FluentError(path, _find_line(text, fault), f"{fault.message}.")
         if isinstance(node, ast.GroupComment):
             part = node.content or ""
         if isinstance(node, ast.Message | ast.Term):
@@ -99,15 +99,6 @@ def _read(path: Path, text: str) -> Catalog:
 def _find_line(text: str, node: ast.SyntaxNode) -> int:
     assert node.span is not None
     return text.count("\n", 0, node.span.start) + 1
-
-
-def _explain_junk(text: str, node: ast.Junk) -> tuple[int, str]:
-    """Return the line of text that isn't Fluent, and the parser's message."""
-    for annotation in node.annotations:
-        if annotation.span is not None:
-            line = text.count("\n", 0, annotation.span.start) + 1
-            return line, f"{annotation.message}."
-    return _find_line(text, node), "This is not Fluent."
 
 
 class _Reader:
@@ -139,32 +130,26 @@ class _Reader:
 
     def _compile(self, pattern: ast.Pattern) -> Pattern:
         parts: list[str | Reference] = []
-        for part in self._list_parts(pattern):
+        for part in map(self._resolve, pattern.elements):
             if isinstance(part, str) and parts and isinstance(parts[-1], str):
                 parts[-1] += part
             else:
                 parts.append(part)
-        if all(isinstance(part, str) for part in parts):
-            return "".join(str(part) for part in parts)
+        match parts:
+            case [str(text)]:
+                return text
         return parts
 
-    def _list_parts(self, pattern: ast.Pattern) -> Iterator[str | Reference]:
-        for element in pattern.elements:
-            if isinstance(element, ast.TextElement):
-                yield element.value
-            else:
-                yield self._resolve(element.expression)
-
     def _resolve(
-        self, node: ast.InlineExpression | ast.SelectExpression | ast.Placeable
+        self, node: ast.TextElement | ast.Placeable | ast.InlineExpression | ast.SelectExpression
     ) -> str | Reference:
         match node:
+            case ast.TextElement() | ast.NumberLiteral():
+                return node.value
             case ast.Placeable():
                 return self._resolve(node.expression)
             case ast.StringLiteral():
                 return str(node.parse()["value"])
-            case ast.NumberLiteral():
-                return node.value
             case ast.SelectExpression():
                 name, form = self._refer(node.selector)
                 return name, form, self._list_variants(node.variants)

@@ -60,15 +60,8 @@ def listed(values: Iterable[Value]) -> Value:
 def make_message(name: str, arguments: dict[str, Value | int]) -> Message:
     """Return a message by name; a bare number among its arguments is a count."""
     # A board may be asked for hundreds of messages at once; a list is quicker than a generator.
-    return Message(
-        name,
-        tuple(
-            [
-                (key, ("count", value) if isinstance(value, int) else value)
-                for key, value in arguments.items()
-            ]
-        ),
-    )
+    values = [(key, count(v) if isinstance(v, int) else v) for key, v in arguments.items()]
+    return Message(name, tuple(values))
 
 
 def read_message(data: Sequence[Any]) -> Message:

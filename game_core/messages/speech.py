@@ -111,7 +111,6 @@ class _Speech:
         return self._write(variants[next((key for key in keys if key in variants), "")], arguments)
 
     def _show(self, value: Value, form: str) -> str:
-        """Return an argument as it appears in a sentence."""
         match value:
             case "count", number:
                 return str(number)
