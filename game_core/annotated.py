@@ -120,7 +120,7 @@ class AnnotatedGame:
     def __str__(self) -> str:
         heading = str(self.start).splitlines()[1:3]
         told = [f"{key} {text}" for key, text in self.headers]
-        tokens = ["moves", *_write_comment(self.comment), *_write(self.steps)]
+        tokens = _write([Step("moves", self.comment), *self.steps])
         lines = wrap(" ".join(tokens), WIDTH, break_long_words=False, break_on_hyphens=False)
         return "\n".join([ANNOTATED, *heading, *told, *lines]) + "\n"
 
@@ -316,11 +316,7 @@ def _walk(before: Record, steps: Sequence[Step], depth: int) -> Iterator[Note]:
 def _write(steps: Sequence[Step]) -> Iterator[str]:
     for step in steps:
         yield step.ply
-        yield from _write_comment(step.comment)
+        if step.comment:
+            yield f"{{{step.comment}}}"
         for way in step.instead:
             yield f"({' '.join(_write(way))})"
-
-
-def _write_comment(comment: str) -> Iterator[str]:
-    if comment:
-        yield f"{{{comment}}}"

@@ -64,10 +64,7 @@ class Words[P](Protocol):
 
     @property
     def UNIT(self) -> str:  # noqa: N802
-        """The term for what a hundred points of an evaluation are: a seed, a Pawn.
-
-        Its form is `counted`.
-        """
+        """The term, as `counted`, for a hundred points of an evaluation: a seed, a Pawn."""
 
     def tell_end(self, result: Result) -> Said:
         """Return a sentence that says why a game is over.
@@ -291,10 +288,7 @@ class Puzzling[P](Protocol):
         """Name what the side to move has on a cell: `Knight`, `group`."""
 
     def tell_taking(self, position: P, them: str) -> str:
-        """Say in a sentence how captures work in this game, or what to look for.
-
-        `them` names the other side.
-        """
+        """Say how captures work in this game, or what to look for; `them` names the other side."""
 
     def tell_move(self, position: P, move: str) -> str:
         """Return a legal move as an instruction, in a sentence or two."""
@@ -312,10 +306,7 @@ class Cards[P](Protocol):
         """The cards of the family's own games, by slug; start with the first."""
 
     def is_worth_playing(self, position: P) -> bool:
-        """Return whether a game that reached this position has shown something to play for.
-
-        It need not be over.
-        """
+        """Return whether a game that got here, over or not, has shown something to play for."""
 
     def tell_worthless(self) -> Said:
         """Return a sentence saying that none of the games played has shown that."""

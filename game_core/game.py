@@ -299,7 +299,4 @@ def perft(position: Position, depth: int) -> int:
         return 1
     if depth == 1:
         return len(position.moves())
-    count = 0
-    for _, following in position.play_all():
-        count += perft(following, depth - 1)
-    return count
+    return sum(perft(following, depth - 1) for _, following in position.play_all())

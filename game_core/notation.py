@@ -43,10 +43,7 @@ def find_square(name: str) -> Square:
 
 
 def split_words(text: str) -> tuple[list[str], list[int]]:
-    """Return the words of a position's text, and the column where each begins.
-
-    Raises PositionError for an extra space.
-    """
+    """Return a position's words and the column of each. Raises PositionError for an extra space."""
     surplus = re.search(r"^ |  | \Z", text)
     if surplus:
         raise PositionError(POSITION, surplus.end(), say("game-space-surplus"))
@@ -149,7 +146,6 @@ def read_board(
 def _read_rank(
     row: str, column: int, names: Sequence[str], separator: str, read_square: ReadSquare
 ) -> list[str]:
-    """Return the contents of a rank's squares. Raises PositionError."""
     squares: list[str] = []
     after_run = False
     for token in row.split(separator) if separator else re.findall("(?s)[0-9]+|.", row):

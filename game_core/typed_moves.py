@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 
-from game_core.game import Position
 from game_core.limits import MOST_TYPED
 from game_core.messages import listed, move, say, text
 from game_core.notation import ALSO
@@ -55,7 +54,9 @@ def read_move(record: Record, typed: str) -> str:
     faults = {typed: refusal} | {each: fault for each, fault in refusals.items() if fault}
     for each, fault in faults.items():
         if fault.rule in UNFINISHED:
-            whole = _complete(position, each)
+            begun = [move for move in position.moves() if move.startswith(each)]
+            # Those with which something else goes are too many.
+            whole = [move for move in begun if ALSO not in move[len(each) :]]
             if 1 < len(whole) <= MOST_ASKED:
                 raise _ask(typed, whole)
     raise next((fault for each, fault in faults.items() if each != typed), refusal)
@@ -68,12 +69,6 @@ def _try(record: Record, ply: str) -> IllegalMove | None:
     except IllegalMove as error:
         return error
     return None
-
-
-def _complete(position: Position, beginning: str) -> list[str]:
-    """Return the legal moves that begin like this, except those with which something else goes."""
-    moves = (each for each in position.moves() if each.startswith(beginning))
-    return [each for each in moves if ALSO not in each[len(beginning) :]]
 
 
 def _ask(typed: str, moves: list[str]) -> IllegalMove:

@@ -92,8 +92,5 @@ class UbaoEnv(AECEnv):
         position = self.match.record.position
         return str(position.game.family.reading.show(position))
 
-    def close(self) -> None:
-        """Do nothing, since nothing is open."""
-
 
 env = UbaoEnv

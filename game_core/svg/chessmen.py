@@ -24,10 +24,7 @@ BODIES = {
 """The outline of each piece above its foot."""
 DETAILS = {"B": "M1.5 -8l-3.5 5", "N": "M-2.5 -6.5h.1"}
 """Lines within it: the cut in the Bishop's hat, the Knight's eye."""
-FEET = (
-    "M-11.5 14.5q0 -5.5 4.5 -5.5h14q4.5 0 4.5 5.5z",
-    "M-13.5 14.5l3 -5.5h21l3 5.5z",
-)
+FEET = ("M-11.5 14.5q0 -5.5 4.5 -5.5h14q4.5 0 4.5 5.5z", "M-13.5 14.5l3 -5.5h21l3 5.5z")
 """By side."""
 STRIPE = "M-8.5 11.8h17"
 """On Black's foot."""

@@ -120,6 +120,5 @@ def draw_standing(picture: str, place: str, center: tuple[float, float]) -> str:
 
 
 def _draw_rect(kind: str, center: tuple[float, float], size: int) -> str:
-    """Draw a square rectangle around a point."""
     x, y = center
     return element("rect", class_=kind, x=x - size / 2, y=y - size / 2, width=size, height=size)
