@@ -183,8 +183,7 @@ class AnnotatedGame:
         for number, line in enumerate(lines[3:], start=4):
             key, _, rest = line.partition(" ")
             if key == "moves":
-                found = _Reader(lines, number).read(start)
-                return cls(start, tuple(headers), *found)
+                return cls(start, tuple(headers), *_Reader(lines, number).read(start))
             if key not in HEADERS or not rest.strip():
                 known = written(", ".join(HEADERS))
                 said = say("game-annotated-header", line=written(line), known=known)

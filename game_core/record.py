@@ -262,8 +262,7 @@ class Record:
                     for move in moves.split():
                         record = record.play(move)
             except IllegalMove as error:
-                place = len(record.plies) + 1
-                said = say("game-record-turn", number=place)
+                said = say("game-record-turn", number=len(record.plies) + 1)
                 raise RecordError(number, join([said, error.said])) from error
         return record
 

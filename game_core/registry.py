@@ -169,8 +169,7 @@ def list_games(family: str = "") -> tuple[Game, ...]:
         >>> len(list_games("sowing"))
         9
     """
-    games = map(get, list_slugs())
-    return tuple(game for game in games if family in ("", game.family.name))
+    return tuple(game for game in map(get, list_slugs()) if family in ("", game.family.name))
 
 
 def list_cards() -> list[Cards[Any]]:

@@ -158,8 +158,7 @@ class PositionError(SaidError):
     """
 
     def __init__(self, field: Field, column: int, reason: Said) -> None:
-        place = say("game-place", field=field.name, column=column)
-        super().__init__(join([place, reason]))
+        super().__init__(join([say("game-place", field=field.name, column=column), reason]))
         self.field = field.key
         self.column = column
         self.reason = reason

@@ -150,9 +150,7 @@ def _answer(request: Request) -> object:
     operation = OPERATIONS.get(name)
     if not callable(operation):
         raise BadRequest(f"“{name}” is not one of {', '.join(OPERATIONS)}.")
-    if request.has("source"):
-        return _answer_from_file(operation, request)
-    return operation(request)
+    return _answer_from_file(operation, request) if request.has("source") else operation(request)
 
 
 def _answer_from_file(operation: Callable[[Request], object], request: Request) -> object:
@@ -179,8 +177,7 @@ def _describe_error(error: Exception) -> Refusal:
         case IllegalMove():
             return {"code": "illegal-move", "message": error.said, **scenes.describe_refusal(error)}
         case PositionError(field=field, column=column):
-            said = error.said
-            return {"code": "bad-position", "message": said, "field": field, "column": column}
+            return {"code": "bad-position", "message": error.said, "field": field, "column": column}
         case RecordError(line=line, game=""):
             return {"code": "bad-record", "message": error.said, "line": line}
         case RecordError(line=line, game=game):

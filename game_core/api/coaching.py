@@ -47,8 +47,7 @@ def rate(request: Request) -> answers.Rating | answers.Waiting:
     number = request.number("at", len(record.plies))
     if not number:
         raise BadRequest("turns are numbered from 1.")
-    begin = partial(Job, coach.rate(record.cut(number)))
-    rated = go_on(request, ("rate", number), begin)
+    rated = go_on(request, ("rate", number), partial(Job, coach.rate(record.cut(number))))
     return {"done": True, "good": rated.good, "said": rated.said} if rated else WAITING
 
 

@@ -127,11 +127,8 @@ def shut() -> None:
     A module lives as long as anything in it does, and leads to everything it held; some also have a
     copy that no module leads to. So all of them are emptied, and so is whatever they made.
     """
-    for name in [*sys.modules]:
-        if _leads_out(name):
-            # A module set to None can't be imported.
-            sys.modules[name] = None  # type: ignore[assignment]
-    for name in WAYS:
+    # A module set to None can't be imported.
+    for name in (*filter(_leads_out, sys.modules), *WAYS):
         sys.modules[name] = None  # type: ignore[assignment]
     sys.meta_path[:] = [
         finder for finder in sys.meta_path if not _leads_out(type(finder).__module__)

@@ -75,8 +75,7 @@ class Fields:
 
     def tree(self, field: str) -> Tree:
         """Return a field that is a tree: an object of objects, and so on."""
-        value = self._fields.get(field)
-        below = [value]
+        below = [self._fields.get(field)]
         for each in below:
             if not isinstance(each, dict):
                 raise self._lacks("tree", field)

@@ -54,8 +54,7 @@ def think(request: Request) -> answers.FoundMove | answers.Waiting:
     """Return the move that a `level` plays, for a `seed`."""
     record, seed = request.record, request.number("seed", MOST_SEED)
     level = _read_level(request.text("level"))
-    begin = partial(opponent.think, record, level, seed)
-    choice = go_on(request, ("think", level, seed), begin)
+    choice = go_on(request, ("think", level, seed), partial(opponent.think, record, level, seed))
     return {"done": True, "move": choice.move} if choice else WAITING
 
 
@@ -92,8 +91,7 @@ def contest(request: Request) -> answers.Contest | answers.Waiting:
     # The others would take hours.
     if any(isfinite(level.milliseconds) for level in levels):
         raise BadRequest("“players” are levels that don't go by the clock.")
-    begin = partial(Job, compete(record, levels, seed))
-    found = go_on(request, ("contest", *levels, seed), begin)
+    found = go_on(request, ("contest", *levels, seed), partial(Job, compete(record, levels, seed)))
     if not found:
         return WAITING
     result = found.record.result()

@@ -59,8 +59,7 @@ def picture(position: Position, viewpoint: str = "", events: Sequence[Event] = (
         f'[data-rings="{key}"] [data-cell="{cell}"] .ring{RINGS[part]}\n'
         for cell, part in ringed.items()
     )
-    drawn = board(position, viewpoint or position.game.sides[0])
-    opening, _, rest = drawn.partition(">")
+    opening, _, rest = board(position, viewpoint or position.game.sides[0]).partition(">")
     return f'{opening} data-rings="{key}"><style>{style.decode()}{rings}</style>{rest}'
 
 

@@ -80,8 +80,7 @@ def review(record: Record, clock: Clock, sides: Collection[str] = ()) -> Job[Rev
     Without them, both sides' moves are looked at.
     """
     found = [Review(0)]
-    moments = _find_moments(record, sides or record.game.sides, found)
-    return Job(moments, clock, lambda: found[0])
+    return Job(_find_moments(record, sides or record.game.sides, found), clock, lambda: found[0])
 
 
 def _explain(search: AlphaBeta, position: Position, best: Choice) -> Steps[Said]:

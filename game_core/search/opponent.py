@@ -56,8 +56,7 @@ def begin(record: Record, level: Level, seed: int) -> tuple[AlphaBeta, Steps[Non
     """Return a level's search for its move, not yet begun, and its steps. Raises IllegalMove."""
     search = begin_search(record, counts_only=level.counts_only, knows_tables=level.knows_tables)
     choose = random.Random(f"{seed} {len(record.plies)}")
-    steps = find_move(search, record.position, level, choose)
-    return search, bound(search, steps, level.nodes)
+    return search, bound(search, find_move(search, record.position, level, choose), level.nodes)
 
 
 def begin_search(

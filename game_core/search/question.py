@@ -51,9 +51,7 @@ def advance(node: Node, after: Position) -> Node:
     if times < REPETITIONS:
         return Node(after, past, None)
     left = after.stop()
-    if left is after:
-        return Node(after, past, after.outcome("stopped"))
-    return begin(left)
+    return Node(after, past, after.outcome("stopped")) if left is after else begin(left)
 
 
 def remember(past: Past, before: Position, after: Position) -> tuple[Past, int]:
