@@ -112,6 +112,10 @@ class UnknownGame(SaidError):
     """
 
 
+class BadQuestion(ValueError):
+    """Something that can't be asked; the message says why."""
+
+
 class GameError(ValueError):
     """A game from a file or another package that can't be loaded.
 

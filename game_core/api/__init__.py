@@ -22,7 +22,14 @@ from game_core.messages import plain, say
 from game_core.messages import text as written
 from game_core.record import STOP, transcribe
 from game_core.typed_moves import read_move
-from game_core.types import GameError, IllegalMove, PositionError, RecordError, UnknownGame
+from game_core.types import (
+    BadQuestion,
+    GameError,
+    IllegalMove,
+    PositionError,
+    RecordError,
+    UnknownGame,
+)
 
 if TYPE_CHECKING:
     from game_core.api import cards as _cards
@@ -172,7 +179,7 @@ def _answer_from_file(operation: Callable[[Request], object], request: Request) 
 def _describe_error(error: Exception) -> Refusal:
     """Return an error's code, its message, and any details."""
     match error:
-        case BadRequest():
+        case BadQuestion():
             return {"code": "bad-request", "message": plain(str(error))}
         case IllegalMove():
             return {"code": "illegal-move", "message": error.said, **scenes.describe_refusal(error)}

@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from game_core.api.request import BadRequest, Request
+from game_core.api.request import Request
 from game_core.api.thinking import WAITING, go_on
-from game_core.puzzles.judge import OffTheWay, explain, judge
+from game_core.puzzles.judge import explain, judge
 from game_core.puzzles.model import Puzzle, PuzzleData, read_puzzle
 from game_core.puzzles.riddles import Illegal, LastSeed
-from game_core.search.goals import GoalError
 from game_core.search.job import Job
 
 if TYPE_CHECKING:
@@ -27,10 +26,7 @@ HARDEST = 5
 def attempt(request: Request) -> answers.Verdict:
     """Judge an attempt at a puzzle: a move, or the answer to a question."""
     puzzle = read(request)
-    try:
-        verdict = judge(puzzle, request.texts("moves"), request.text("move"))
-    except (GoalError, OffTheWay) as error:
-        raise BadRequest(str(error)) from error
+    verdict = judge(puzzle, request.texts("moves"), request.text("move"))
     played = verdict.played if isinstance(puzzle.task, ASKED) else ""
     return {
         "verdict": verdict.verdict,
@@ -41,16 +37,12 @@ def attempt(request: Request) -> answers.Verdict:
 
 def answer_why(request: Request) -> answers.Whys | answers.Waiting:
     """Explain what each first move of a puzzle leads to."""
-    begin = partial(Job, explain(read(request)))
-    try:
-        whys = go_on(request, ("answer-why",), begin)
-    except GoalError as error:
-        raise BadRequest(str(error)) from error
+    whys = go_on(request, ("answer-why",), partial(Job, explain(read(request))))
     return WAITING if whys is None else {"done": True, "answers": whys}
 
 
 def read(request: Request) -> Puzzle:
-    """Return the puzzle of a request. Raises BadRequest and RecordError."""
+    """Return the puzzle of a request. Raises BadRequest, GoalError and RecordError."""
     fields = request.fields("puzzle")
     readers: Mapping[str, Callable[[str], object]] = {
         "solution": fields.tree,
@@ -61,8 +53,5 @@ def read(request: Request) -> Puzzle:
         "beginner": fields.flag,
     }
     names = PuzzleData.__annotations__
-    data = cast(PuzzleData, {name: readers.get(name, fields.text)(name) for name in names})
-    try:
-        return read_puzzle(data)
-    except GoalError as error:
-        raise BadRequest(str(error)) from error
+    plain = {name: readers.get(name, fields.text)(name) for name in names}
+    return read_puzzle(cast(PuzzleData, plain))

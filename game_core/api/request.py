@@ -12,7 +12,7 @@ from game_core.limits import DEEPEST_REQUEST, MOST_REQUEST
 from game_core.messages import say, text
 from game_core.record import ANNOTATED, VERSION, Record, read_position
 from game_core.registry import get
-from game_core.types import RecordError
+from game_core.types import BadQuestion, RecordError
 
 if TYPE_CHECKING:
     from game_core.search.proof import Tree
@@ -24,7 +24,7 @@ HALF = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
 """A possible surrogate, half a character that no text file can hold."""
 
 
-class BadRequest(ValueError):
+class BadRequest(BadQuestion):
     """A request that names no known operation or lacks a field."""
 
 

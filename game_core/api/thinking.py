@@ -20,7 +20,7 @@ from game_core.record import Record
 from game_core.search import opponent
 from game_core.search.alphabeta import Steps
 from game_core.search.job import Clock, Job, read_clock
-from game_core.search.levels import LEVELS, Level, UnknownLevel, describe_level, find_level
+from game_core.search.levels import LEVELS, Level, describe_level, find_level
 from game_core.types import EventKind
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def list_levels(request: Request) -> list[answers.Level]:
 def think(request: Request) -> answers.FoundMove | answers.Waiting:
     """Return the move that a `level` plays, for a `seed`."""
     record, seed = request.record, request.number("seed", MOST_SEED)
-    level = _read_level(request.text("level"))
+    level = find_level(request.text("level"))
     choice = go_on(request, ("think", level, seed), partial(opponent.think, record, level, seed))
     return {"done": True, "move": choice.move} if choice else WAITING
 
@@ -85,7 +85,7 @@ def continue_job[T](
 def contest(request: Request) -> answers.Contest | answers.Waiting:
     """Return the outcome of a game between two `players`, which are levels, for a `seed`."""
     record, seed = request.record, request.number("seed", MOST_SEED)
-    levels = [*map(_read_level, request.texts("players"))]
+    levels = [*map(find_level, request.texts("players"))]
     if len(levels) != 2:
         raise BadRequest("“players” are two levels.")
     # The others would take hours.
@@ -105,13 +105,6 @@ def contest(request: Request) -> answers.Contest | answers.Waiting:
         "happened": found.happened,
         "refused": found.refused,
     }
-
-
-def _read_level(slug: str) -> Level:
-    try:
-        return find_level(slug)
-    except UnknownLevel as error:
-        raise BadRequest(str(error)) from error
 
 
 class Contest(NamedTuple):

@@ -34,7 +34,7 @@ from game_core.record import Record
 from game_core.search.alphabeta import Steps
 from game_core.search.proof import Tree
 from game_core.sentences import tell_events
-from game_core.types import Event, IllegalMove
+from game_core.types import BadQuestion, Event, IllegalMove
 
 RIGHT: Final = "right"
 SOLVED: Final = "solved"
@@ -132,14 +132,10 @@ def _judge_illegal(record: Record, move: str) -> Verdict:
     return Verdict(WRONG, say("puzzles-allowed", move=allowed), move, "")
 
 
-class OffTheWay(ValueError):
-    """Moves that depart from a puzzle's solution; the message names the first that does."""
-
-
 def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
     """Judge a move after others, both sides', that followed the solution.
 
-    Raises IllegalMove for one that can't be played, and OffTheWay if the others don't begin the
+    Raises IllegalMove for one that can't be played, and BadQuestion if the others don't begin the
     solution. The answer to a riddle need not be a move.
     """
     task = puzzle.task
@@ -148,7 +144,7 @@ def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
     state, tree = SolvingState(puzzle.record, task, puzzle.side), puzzle.solution
     for each in moves:
         if each not in tree:
-            raise OffTheWay(f"“{each}” is not on the way to the solution.")
+            raise BadQuestion(f"“{each}” is not on the way to the solution.")
         state, tree = state.play(each), tree[each]
     if move in tree:
         return _praise(puzzle, state, move, tree[move])

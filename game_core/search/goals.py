@@ -22,7 +22,7 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game_core.types import Result
+from game_core.types import BadQuestion, Result
 
 FAR = 10**9
 """A bound that no goal's value reaches: it stands for infinity."""
@@ -32,7 +32,7 @@ WON = 1000
 """The value of a won game in `Best`, besides captures."""
 
 
-class GoalError(ValueError):
+class GoalError(BadQuestion):
     """A goal that can't be read or asked; the message says why."""
 
 

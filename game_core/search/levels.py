@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from game_core.game import Game
 from game_core.messages import Said, Value, say, term
+from game_core.types import BadQuestion
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +49,7 @@ LEVELS = (DREAMER, GREEDY, CAREFUL, PLANNER, CHAMPION)
 """Weakest first."""
 
 
-class UnknownLevel(ValueError):
+class UnknownLevel(BadQuestion):
     """No opponent has this slug."""
 
 
