@@ -56,8 +56,7 @@ class Step:
 class Note(NamedTuple):
     """A ply of an annotated game and its comment: ply number `at` of the complete game `line`.
 
-    `depth` is 0 in the main line, 1 in its variations, and so on; `begins` is true for a
-    variation's first ply.
+    `depth` is 0 in the main line, 1 in a variation, …; a variation's first ply `begins` it.
     """
 
     line: Record
@@ -71,8 +70,7 @@ class Note(NamedTuple):
 class AnnotatedGame:
     """An annotated game: its first position, its headers and its plies.
 
-    `headers` are pairs such as `("player", "S Ama")`, in order. `comment` comes before the first
-    ply.
+    `headers` are pairs such as `("player", "S Ama")`, in order. `comment` precedes the first ply.
 
     Examples:
         >>> game = AnnotatedGame(Record(get("oware")), steps=(Step("C", "A quiet start."),))

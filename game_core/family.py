@@ -105,8 +105,7 @@ class Words[P](Protocol):
     def explain(self, position: P, events: Sequence[Event]) -> Mapping[int, Said]:
         """Return the rules behind a move, by the index of the event that each belongs to.
 
-        They say what restricted it and why something was or wasn't captured, and are there only if
-        a rule made a difference.
+        They say what restricted it and why something was or wasn't captured, if a rule did that.
         """
 
 
@@ -130,8 +129,7 @@ class Drawing[P](Protocol):
     ) -> list[Step]:
         """Return a move from `position` as changes to its picture, one step per event, for JSON.
 
-        There are as many `sentences` as `events`; `viewpoint` is the side at the bottom, as in
-        `draw`.
+        There are as many `sentences` as `events`; `viewpoint` is the side at the bottom.
         """
 
     @property
@@ -167,8 +165,7 @@ class Tactics[P: Playable](Protocol):
     def count_taken(self, before: P, move: str, after: P) -> tuple[int, int]:
         """Count the seeds or pieces each side captured in a move from `before` to `after`.
 
-        The pair is in the order of `Game.sides`; what is swept up at an end doesn't count as
-        captured.
+        The pair is in the order of `Game.sides`; what is swept up at an end isn't captured.
         """
 
     def count_choices(self, position: P) -> int | None:
@@ -245,8 +242,7 @@ class Puzzling[P](Protocol):
     def list_views(self, position: P) -> Sequence[tuple[object, ...]]:
         """Return the cells' contents as the side to move sees them, and once more mirrored.
 
-        Puzzles with equal views are the same puzzle. If mirroring changes a game, there is no
-        mirrored view.
+        Puzzles with equal views are the same. If mirroring changes a game, it has no mirrored view.
         """
 
     def swap_sides(self, position: P) -> str:

@@ -90,8 +90,7 @@ class Fields:
 def write_board(board: Iterable[str], widths: Sequence[int], separator: str = "") -> str:
     """Return the text of a board: the contents of its squares from `a1` on, rank by rank.
 
-    `widths` are the numbers of squares of the ranks, the lowest first; `separator` comes between
-    the squares of a rank.
+    `widths` are the lengths of the ranks, the lowest first; `separator` comes between squares.
     """
     squares = iter(board)
     ranks = [separator.join(_write_rank(islice(squares, width))) for width in widths]

@@ -77,8 +77,7 @@ def __getattr__(name: str) -> tuple[Game, ...]:
 def get(slug: str | Game) -> Game:
     """Return the game with that slug, with or without a rule option, or made from its cards.
 
-    A game is returned unchanged. Raises UnknownGame, naming the nearest slugs, or the available
-    options.
+    A game is returned unchanged. Raises UnknownGame, naming the nearest slugs or known options.
 
     Examples:
         >>> get("oware")

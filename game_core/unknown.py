@@ -1,7 +1,6 @@
 """The refusal of a slug that no game has.
 
-This is a module of its own because it takes longer to import than a game, and most pages never need
-it.
+It's a module of its own because most pages never need it, and a game is quicker to import.
 """
 
 from __future__ import annotations

@@ -181,8 +181,7 @@ def _show_again(record: Record, number: int, viewpoint: str) -> answers.PastPly:
 def begin_move(request: Request, options: Options, parts: Sequence[str]) -> answers.Begun:
     """Begin a move: return what may follow the chosen `parts`, and how the board looks meanwhile.
 
-    `steps` lead there from the game at rest; the first `seen` of them had been shown one part
-    earlier.
+    `steps` lead there from the game at rest; the first `seen` of them were shown one part earlier.
     """
     position, viewpoint = request.record.position, request.viewpoint
     preview, events = position.preview(parts)

@@ -74,8 +74,7 @@ KNOWN = (
 class PuzzleData(TypedDict):
     """A puzzle as plain data, for JSON: `record` is the saved game, `side` the side that solves it.
 
-    `goal` is the task, as text that `read_task` reads. `difficulty` is 1 to 5, or 0 for a step of a
-    tutorial.
+    `goal` is the task, as text that `read_task` reads. `difficulty` is 1 to 5, or 0 in a tutorial.
     """
 
     id: str

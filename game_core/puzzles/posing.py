@@ -1,7 +1,6 @@
 """Puzzles as authors pose them: what a complete one needs, what's wrong with one, and its YAML.
 
-The files of a curriculum are held to the same standard, with line and sentence; here, a fault is a
-word.
+A curriculum's files are held to the same standard, with line and sentence; here, a fault is a word.
 """
 
 from __future__ import annotations
@@ -48,8 +47,7 @@ class Lacking(TypedDict):
 class Solved(NamedTuple):
     """The result of solving a task.
 
-    It has the solution, the number of `possible` answers, and whether capturing the most at once
-    solves it.
+    There are `possible` answers; `beginner` is true if capturing the most at once solves it.
     """
 
     solution: Tree

@@ -5,8 +5,7 @@
     illegal A B C d      which of these moves is forbidden?
     play C               play this one! Only steps of tutorials ask for this
 
-An answer is a move, and for `last seed` a cup. Each answer measures a number; the right ones
-measure the most.
+An answer is a move, for `last seed` a cup. Each measures a number, the right ones the most.
 """
 
 from __future__ import annotations

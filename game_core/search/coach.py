@@ -231,8 +231,7 @@ class Rating(NamedTuple):
 def rate(record: Record) -> Steps[Rating]:
     """Rate the last ply of a record.
 
-    Only immediate wins and positions covered by a table can be rated, and only if there was a
-    choice.
+    Only immediate wins and positions in a table can be rated, and only if there was a choice.
     """
     played, before = record.plies[-1], record.positions[-2]
     family = before.game.family

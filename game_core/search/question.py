@@ -102,8 +102,7 @@ class Question:
     def steps(self, node: Node, left: int, first: str = "") -> Iterator[Step]:
         """Yield every move, one at a time; `first`, if it is one, comes first.
 
-        A move that can't win at once may be left out if only a win at once helps: it is worth
-        `beyond`.
+        A move that can't win at once, if only that helps, may be left out: it is worth `beyond`.
         """
         position, tactics = node.position, node.position.game.family.tactics
         is_last = left == 1 and not self.beyond and self.is_mine(node)

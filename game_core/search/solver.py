@@ -130,8 +130,7 @@ def solve(
     of turns is looked at one turn deeper each time, until every first move is decided. If that
     takes too long, but the goal is decided, the proof says which first moves are left undecided.
 
-    Returns None if it takes more than `limit` positions. Raises GoalError if nothing can be asked
-    here.
+    Returns None if it takes more than `limit` positions. Raises GoalError if nothing can be asked.
 
     Examples:
         >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")

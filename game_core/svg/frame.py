@@ -92,8 +92,7 @@ def draw_cell(
 ) -> str:
     """Draw a board's square, of class `look`; `label` names it and what stands on it.
 
-    The ring that marks it is smaller by `rim`. Anything in `between` lies over the square, below
-    the ring.
+    The ring that marks it is smaller by `rim`; `between` lies over the square, below the ring.
     """
     return element(
         "g",

@@ -148,8 +148,7 @@ class Tried(PlacedPly):
 class Meaning(TypedDict):
     """Details of a move that can't be played, or of a cell that can't be chosen.
 
-    `rule` is a short name, `which` if the move is ambiguous. `cells` are where to look; `moves`
-    what may have been meant.
+    `rule` is a short name, `which` if ambiguous. Look at `cells`; `moves` may have been meant.
     """
 
     rule: str

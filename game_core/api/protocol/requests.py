@@ -51,8 +51,7 @@ class Visiting(About):
 class Annotating(About):
     """A game with notes, `annotated`, empty if it has none yet, to which `record` is added.
 
-    `comment` is written after `at` turns. With `remove`, the variation that begins with that turn
-    is taken away.
+    `comment` is written after `at` turns; `remove` takes away the variation that begins there.
     """
 
     annotated: str
