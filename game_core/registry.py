@@ -120,9 +120,7 @@ def register(game: Game) -> None:
         )
     from game_core import installed
 
-    taken = (
-        slug in OURS or slug in OPTIONS or slug.startswith(CARDS) or slug in installed.list_slugs()
-    )
+    taken = slug in {*OURS, *OPTIONS, *installed.list_slugs()} or slug.startswith(CARDS)
     if taken or _known.get(slug, game) is not game:
         raise ValueError(f"There is a game called “{slug}” already.")
     _known[slug] = game

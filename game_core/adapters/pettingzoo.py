@@ -81,10 +81,8 @@ class UbaoEnv(AECEnv):
         self.agent_selection = self.possible_agents[self.match.mover]
         if self.match.is_over:
             self.rewards = dict(zip(self.possible_agents, self.match.returns(), strict=True))
-            ended = self.match.record.result() is not None
-            (self.terminations if ended else self.truncations).update(
-                dict.fromkeys(self.agents, True)
-            )
+            over = self.terminations if self.match.record.result() else self.truncations
+            over.update(dict.fromkeys(self.agents, True))
         self._accumulate_rewards()
 
     def render(self) -> str:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game_core.api.request import BadRequest, Request
-from game_core.api.thinking import WAITING, continue_job, go_on
+from game_core.api.thinking import WAITING, go_on, resume
 from game_core.messages import join, say
 from game_core.search import coach
 from game_core.search.job import Job
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def hint(request: Request) -> answers.Hint | answers.Waiting:
     """Return a good move, where to look for it, and why."""
-    hint = go_on(request, ("hint",), partial(Job, coach.give_hint(request.record)))
+    hint = go_on(request, "hint", partial(Job, coach.give_hint(request.record)))
     if not hint:
         return WAITING
     refer = request.record.game.family.words.refer_move
@@ -34,7 +34,7 @@ def review(request: Request) -> answers.Review | answers.Looking:
     """Return the plies that mattered most, of `sides` if any, or how many were looked at so far."""
     sides = tuple(request.texts("sides")) if request.has("sides") else ()
     begin = partial(coach.review, request.record, sides=sides)
-    job = continue_job(request, ("review", sides), begin)
+    job = resume(request, ("review", sides), begin)
     assert job.best
     if job.done:
         return {"done": True, "moments": job.best.moments}

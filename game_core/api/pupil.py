@@ -130,9 +130,7 @@ def shut() -> None:
     # A module set to None can't be imported.
     for name in (*filter(_leads_out, sys.modules), *WAYS):
         sys.modules[name] = None  # type: ignore[assignment]
-    sys.meta_path[:] = [
-        finder for finder in sys.meta_path if not _leads_out(type(finder).__module__)
-    ]
+    sys.meta_path[:] = [each for each in sys.meta_path if not _leads_out(type(each).__module__)]
     for found in gc.get_objects():
         if type(found) is dict:
             if "__loader__" in found and _leads_out(found.get("__name__")):

@@ -37,7 +37,7 @@ def attempt(request: Request) -> answers.Verdict:
 
 def answer_why(request: Request) -> answers.Whys | answers.Waiting:
     """Explain what each first move of a puzzle leads to."""
-    whys = go_on(request, ("answer-why",), partial(Job, explain(read(request))))
+    whys = go_on(request, "answer-why", partial(Job, explain(read(request))))
     return WAITING if whys is None else {"done": True, "answers": whys}
 
 

@@ -167,9 +167,7 @@ def _show_again(record: Record, number: int, viewpoint: str) -> answers.PastPly:
     after, events = before.trace(record.plies[number - 1])
     reasons = record.game.family.words.explain(before.position, events)
     sentences, said = cache.tell(after, events)
-    explained = [
-        join([sentence, reasons.get(index, NOTHING)]) for index, sentence in enumerate(sentences)
-    ]
+    explained = [join([each, reasons.get(at, NOTHING)]) for at, each in enumerate(sentences)]
     return {
         "number": number,
         "turn": before.position.turn,

@@ -58,21 +58,17 @@ def think(request: Request) -> answers.FoundMove | answers.Waiting:
     return {"done": True, "move": choice.move} if choice else WAITING
 
 
-def go_on[T](
-    request: Request, question: tuple[Hashable, ...], begin: Callable[[Clock], Job[T]]
-) -> T | None:
+def go_on[T](request: Request, question: Hashable, begin: Callable[[Clock], Job[T]]) -> T | None:
     """Continue a job for a slice; return its answer once done."""
-    job = continue_job(request, question, begin)
+    job = resume(request, question, begin)
     return job.best if job.done else None
 
 
-def continue_job[T](
-    request: Request, question: tuple[Hashable, ...], begin: Callable[[Clock], Job[T]]
-) -> Job[T]:
+def resume[T](request: Request, question: Hashable, begin: Callable[[Clock], Job[T]]) -> Job[T]:
     """Continue a job for a slice, and keep it unless that ends it."""
     milliseconds = request.number("milliseconds", LONGEST_SLICE)
     hurry = request.flag("hurry")
-    asked = (*question, request.text("job"), request.record.game, cache.write(request.record))
+    asked = (question, request.text("job"), request.record.game, cache.write(request.record))
     job: Job[T] = _JOBS.take(asked) or begin(read_clock)
     job.step(max(1, milliseconds))
     if hurry and job.best is not None:

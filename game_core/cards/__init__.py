@@ -61,9 +61,7 @@ class CardRules:
             int(digit) >= len(answers) for digit, answers in zip(written[1:], known, strict=True)
         ):
             raise UnknownGame(say("cards-unreadable", sign=text(cls.SIGN), length=1 + len(known)))
-        return cls(
-            *(answers[int(digit)] for digit, answers in zip(written[1:], known, strict=True))
-        )
+        return cls(*(each[int(digit)] for digit, each in zip(written[1:], known, strict=True)))
 
     def find_fault(self) -> Said | None:
         """Explain why the cards don't go together, if they don't."""

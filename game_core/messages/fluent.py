@@ -113,7 +113,6 @@ class _Reader:
 
     def read_entry(self, node: ast.Message | ast.Term) -> Entry:
         name, comment = node.id.name, node.comment.content or "" if node.comment else ""
-        assert node.value is not None or isinstance(node, ast.Message)
         if node.value is None:
             raise self._blame(node, f"“{name}” has no sentence.")
         value = self._compile(node.value)

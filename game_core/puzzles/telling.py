@@ -99,8 +99,8 @@ class Outcome(NamedTuple):
     """The outcome of a move: in words, whether it is good all the same, and the reply to it."""
 
     said: Said
-    is_good: bool
-    reply: str
+    is_good: bool = False
+    reply: str = ""
 
 
 def tell_missed(puzzle: Puzzle, state: SolvingState, move: str) -> Outcome:
@@ -111,10 +111,10 @@ def tell_missed(puzzle: Puzzle, state: SolvingState, move: str) -> Outcome:
     solver, _ = name_sides(state)
     did = tell_taking(state.record.position, move) or say("puzzles-takes-nothing", solver=solver)
     if result and not isinstance(goal, Capture):
-        return Outcome(join([did, tell_result(state.record.game, result)]), False, "")
+        return Outcome(join([did, tell_result(state.record.game, result)]))
     found = weigh(state.record, goal, state.side, move, PATIENCE)
     if found is None:
-        return Outcome(join([did, say("puzzles-no-way")]), False, "")
+        return Outcome(join([did, say("puzzles-no-way")]))
     worth, (_, *following) = found
     if isinstance(goal, Capture):
         return _tell_too_few(puzzle, state, after, worth, following)
@@ -136,7 +136,7 @@ def _tell_too_few(
     taken = count_things(state, total)
     if after.goal is None or not following or after.is_mine:
         said = say("puzzles-too-few", taken=taken) if total else say("puzzles-none")
-        return Outcome(said, total > 0, "")
+        return Outcome(said, total > 0)
     reply = following[0]
     move = state.record.game.family.words.refer_move(reply)
     said = (
@@ -156,23 +156,22 @@ def _tell_worse(state: SolvingState, after: SolvingState, worth: int, reply: str
         result = after.record.play(reply).result()
         if result and result.winner not in (state.side, None):
             plays = say("puzzles-but-plays", other=other, move=game.family.words.refer_move(reply))
-            return Outcome(join([plays, tell_result(game, result)]), False, reply)
+            return Outcome(join([plays, tell_result(game, result)]), reply=reply)
         loss = find_booty(after.record.position, reply)
         if loss:
             takes = say("puzzles-but-takes", other=other, taken=loss.taken, places=loss.places)
             return Outcome(join([takes, better]), worth > 0, reply)
     if worth <= -WON // 2:
-        return Outcome(say("puzzles-other-can-win", other=other), False, reply)
+        return Outcome(say("puzzles-other-can-win", other=other), reply=reply)
     if after.goal is not None and abs(worth) < WON // 2:
         taken = count_things(state, abs(worth))
         if not worth:
-            return Outcome(say("puzzles-end-even"), False, "")
+            return Outcome(say("puzzles-end-even"))
         if worth < 0:
-            behind = say("puzzles-end-behind", solver=solver, taken=taken, other=other)
-            return Outcome(behind, False, "")
+            return Outcome(say("puzzles-end-behind", solver=solver, taken=taken, other=other))
         ahead = say("puzzles-end-ahead", solver=solver, taken=taken, other=other)
-        return Outcome(join([ahead, better]), True, "")
-    return Outcome(better or say("puzzles-more-elsewhere"), worth > 0, "")
+        return Outcome(join([ahead, better]), is_good=True)
+    return Outcome(better or say("puzzles-more-elsewhere"), worth > 0)
 
 
 def _tell_not_won(state: SolvingState, after: SolvingState, reply: str) -> Outcome:
@@ -181,10 +180,10 @@ def _tell_not_won(state: SolvingState, after: SolvingState, reply: str) -> Outco
     is_save = isinstance(state.goal, Save)
     if after.goal is None and not is_save:
         # That was the last move, so the reply doesn't matter.
-        return Outcome(say("puzzles-goes-on"), False, "")
+        return Outcome(say("puzzles-goes-on"))
     late = say("puzzles-past-saving" if is_save else "puzzles-too-late", solver=solver)
     if not reply or after.is_mine:
-        return Outcome(late, False, "")
+        return Outcome(late)
     game = state.record.game
     move = game.family.words.refer_move(reply)
     booty = find_booty(after.record.position, reply)
@@ -196,7 +195,7 @@ def _tell_not_won(state: SolvingState, after: SolvingState, reply: str) -> Outco
         )
     result = after.record.play(reply).result()
     end = tell_result(game, result) if result else late
-    return Outcome(join([answer, end]), False, reply)
+    return Outcome(join([answer, end]), reply=reply)
 
 
 def _find_reply(after: SolvingState, following: Sequence[str]) -> str:
