@@ -17,7 +17,6 @@ from game_core.registry import get
 
 LONGEST = 1000
 """The number of plies after which a random game is left unfinished, by default."""
-KEY_BYTES = 8
 
 
 def build(
@@ -95,7 +94,7 @@ def find_key(position: Position) -> int:
         13680384530595680699
     """
     text = f"{position.game.slug} {position}"
-    return int.from_bytes(blake2b(text.encode(), digest_size=KEY_BYTES).digest())
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
 
 
 def swap_sides(position: Position) -> Position:

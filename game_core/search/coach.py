@@ -29,7 +29,6 @@ WORTH_A_WORD = 100
 """The least cost at which a move is named, in points of an evaluation: a seed, a Pawn."""
 COUNTED = 10
 """The largest difference stated in numbers: anything larger is just “far more”, and a guess."""
-AS_GOOD_AS_ANY = say("search-as-good")
 GOOD = say("search-rated-good")
 SAME = say("search-rated-same")
 WON = say("search-rated-won")
@@ -89,7 +88,7 @@ def _explain(search: AlphaBeta, position: Position, best: Choice) -> Steps[Said]
     if best.value == WIN and best.depth > 1 and ahead:
         return ahead
     reason = yield from find_reason(search.evaluation, position, best.move)
-    return reason or ahead or AS_GOOD_AS_ANY
+    return reason or ahead or say("search-as-good")
 
 
 def _tell_ahead(search: AlphaBeta, position: Position, best: Choice) -> Steps[Said]:
