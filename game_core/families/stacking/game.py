@@ -9,14 +9,7 @@ from functools import cached_property, partial
 from typing import override
 
 from game_core.families.stacking import notation
-from game_core.families.stacking.board import (
-    DIRECTIONS,
-    NAMES,
-    SIDES,
-    STONES,
-    TOUCH,
-    pile,
-)
+from game_core.families.stacking.board import DIRECTIONS, NAMES, SIDES, STONES, TOUCH, pile
 from game_core.families.stacking.situation import (
     StackingState,
     find_direction,

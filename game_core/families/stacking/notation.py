@@ -17,14 +17,7 @@ from game_core.families.stacking.board import (
     pile,
 )
 from game_core.messages import cell, say, side, text
-from game_core.notation import (
-    BOARD,
-    MOST_QUIET,
-    QUIET_TURNS,
-    Fields,
-    read_board,
-    write_board,
-)
+from game_core.notation import BOARD, MOST_QUIET, QUIET_TURNS, Fields, read_board, write_board
 from game_core.types import SIDE_TO_MOVE, PositionError
 
 FIELDS = (BOARD, SIDE_TO_MOVE, QUIET_TURNS)
