@@ -32,9 +32,7 @@ from game_core.families.sowing.seeds import (
     PITCH,
     STORE_HALF,
     WIDTH,
-    Map,
     SeedPicture,
-    Spot,
 )
 from game_core.messages import Said, Value, cell, join, say, term
 from game_core.messages import side as player
@@ -60,19 +58,19 @@ REACH = 10
 
 def draw(position: SowingPosition, viewpoint: str, told: Said, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`S` or `N`)."""
-    places = Map(position.game.seeds, SIDES.index(viewpoint))
+    picture = SeedPicture(position, viewpoint)
     return Picture.draw(
         position.game.name,
         KIND,
         (WIDTH, HEIGHT),
         told,
         _draw_wood(position.game.direction),
-        *(_draw_store(position, side, places) for side in (0, 1)),
+        *(_draw_store(position, side, picture) for side in (0, 1)),
         draw_grid(
             say("sowing-cups"),
-            ((SIDES[cup // 6], _draw_cup(position, cup, places, addressee)) for cup in range(12)),
+            ((SIDES[cup // 6], _draw_cup(position, cup, picture, addressee)) for cup in range(12)),
         ),
-        element("g", *_draw_seeds(position, places), class_="seeds", data_layer="seeds"),
+        element("g", *_draw_seeds(picture), class_="seeds", data_layer="seeds"),
         data_ring="true",
     )
 
@@ -100,8 +98,8 @@ STORE_SHADE = (
 """The shadow under the upper rim of a hollow, from its left end."""
 
 
-def _draw_store(position: SowingPosition, side: int, places: Map) -> str:
-    y = NEAR_STORE if places.is_near(side) else FAR_STORE
+def _draw_store(position: SowingPosition, side: int, picture: SeedPicture) -> str:
+    y = NEAR_STORE if side == picture.near else FAR_STORE
     letter = SIDES[side]
     return element(
         "g",
@@ -132,11 +130,10 @@ def _draw_wins(position: SowingPosition, side: int, y: float) -> Iterator[str]:
         )  # fmt: skip
 
 
-def _draw_cup(position: SowingPosition, cup: int, places: Map, addressee: str) -> str:
-    x, y = places.center(cup)
+def _draw_cup(position: SowingPosition, cup: int, picture: SeedPicture, addressee: str) -> str:
+    x, y = picture.center(cup)
     near = y == NEAR_ROW
     letter, count = CUPS[cup], position.cups[cup]
-    mark = MARKS[position.marks[cup]]
     baseline = NEAR_LABEL if near else FAR_LABEL
     top = NEAR_ROW - PITCH / 2 if near else FAR_LABEL - 32
     return element(
@@ -144,7 +141,7 @@ def _draw_cup(position: SowingPosition, cup: int, places: Map, addressee: str) -
         element("rect", class_="hit", x=x - PITCH / 2, y=top, width=PITCH, height=PITCH + 34),
         element("circle", class_="bowl", cx=x, cy=y, r=BOWL),
         element("path", class_="shade", d=f"M{x - BOWL} {y}{CUP_SHADE}"),
-        *_draw_marks(position.game.marks, x, y, places),
+        *_draw_marks(position.game.marks, x, y, picture),
         element("circle", class_="ring", cx=x, cy=y, r=BOWL + 2),
         text(letter, class_="letter", x=x - 27, y=baseline),
         " ",  # Letter and number are two words.
@@ -152,12 +149,12 @@ def _draw_cup(position: SowingPosition, cup: int, places: Map, addressee: str) -
         class_="cup",
         data_key=f"cup-{letter}",
         data_cell=letter,
-        data_mark=mark,
+        data_mark=MARKS.get(position.marks[cup], ""),
         data_label=label_cup(position, cup, addressee),
     )
 
 
-def _draw_marks(marks: str, x: float, y: float, places: Map) -> Iterator[str]:
+def _draw_marks(marks: str, x: float, y: float, picture: SeedPicture) -> Iterator[str]:
     """Yield the shapes of all the game's marks; the cup's `data-mark` says which one is visible."""
     if CLOSED in marks:
         strokes = f"M{x - 26} {y - 26}l52 52m0 -52l-52 52"
@@ -165,24 +162,18 @@ def _draw_marks(marks: str, x: float, y: float, places: Map) -> Iterator[str]:
     for side, letter in enumerate(UUR):
         if letter in marks:
             # The tip on the rim points to the owner.
-            rim, tip = (y + BOWL - 14, 22) if places.is_near(side) else (y - BOWL + 14, -22)
+            rim, tip = (y + BOWL - 14, 22) if side == picture.near else (y - BOWL + 14, -22)
             kind = f"mark mark-uur-{SIDES[side]}"
             yield element("circle", class_=kind, cx=x, cy=y, r=BOWL - 5)
             yield element("path", class_=f"{kind} tip", d=f"M{x - 17} {rim}h34l-17 {tip}z")
 
 
-def _draw_seeds(position: SowingPosition, places: Map) -> Iterator[str]:
-    for cup, count in enumerate(position.cups):
+def _draw_seeds(picture: SeedPicture) -> Iterator[str]:
+    for place, count in picture.counts.items():
         for slot in range(count):
-            yield _draw_seed(f"{CUPS[cup]}.{slot}", places.cup_spot(cup, slot))
-    for side, count in enumerate(position.stores):
-        for slot in range(count):
-            yield _draw_seed(f"{SIDES[side]}.{slot}", places.store_spot(side, slot))
-
-
-def _draw_seed(key: str, spot: Spot) -> str:
-    place = f"translate({spot.x:.1f} {spot.y:.1f}) rotate({spot.angle})"
-    return draw_seed(data_key=key, transform=place)
+            x, y, angle = picture.spot(place, slot)
+            turned = f"translate({x:.1f} {y:.1f}) rotate({angle})"
+            yield draw_seed(data_key=f"{place}.{slot}", transform=turned)
 
 
 def draw_seed(**attributes: str) -> str:

@@ -6,7 +6,6 @@ Nothing is sown here: events say what happened, and the picture's seeds follow t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import cos, pi, sin
 
 from game_core.families.sowing.board import CLOSED, CUPS, ROWS, SIDES, UUR
@@ -47,91 +46,72 @@ HELD = -20
 """How far above its cup the hand holds the seeds."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """The place of one seed: its center, and its rotation in degrees."""
-
-    x: float
-    y: float
-    angle: int
-
-
-@dataclass(frozen=True, slots=True)
-class Map:
-    """The places of everything on a board of `seeds` seeds, seen from side `viewpoint` (0 or 1)."""
-
-    seeds: int
-    viewpoint: int
-
-    def center(self, cup: int) -> tuple[float, float]:
-        """Return the center of a cup."""
-        near = (cup - 6 * self.viewpoint) % 12
-        column = near if near < 6 else 11 - near
-        return 80 + PITCH * column, NEAR_ROW if near < 6 else FAR_ROW
-
-    def is_near(self, side: int) -> bool:
-        """Return whether the side sits at the bottom of the picture."""
-        return side == self.viewpoint
-
-    def cup_spot(self, cup: int, slot: int) -> Spot:
-        """Return the spot of a cup's seed number `slot`, from 0."""
-        x, y = self.center(cup)
-        layer, place = divmod(slot, len(LAYER))
-        distance, angle = LAYER[place]
-        # Each layer is rotated slightly, so that its seeds fill the gaps of the one below.
-        around = 2 * pi * (angle + layer / 17)
-        return Spot(x + distance * cos(around), y + distance * sin(around), slot * 47 % 180)
-
-    def held_spot(self, cup: int, slot: int) -> Spot:
-        """Return the spot of a seed in the hand that has lifted a cup."""
-        spot = self.cup_spot(cup, slot)
-        return Spot(spot.x, spot.y + HELD, spot.angle)
-
-    def store_spot(self, side: int, slot: int) -> Spot:
-        """Return the spot of a store's seed number `slot`; there's a gap after five columns."""
-        rows = 2 if self.seeds <= 48 else 3
-        columns = -(-self.seeds // rows)
-        pitch = (STORE_SPAN - STORE_GAP * ((columns - 1) // 5)) / (columns - 1)
-        column, row = divmod(slot, rows)
-        x = STORE_LEFT + pitch * column + STORE_GAP * (column // 5)
-        middle = NEAR_STORE if self.is_near(side) else FAR_STORE
-        y = middle + STORE_DEPTH * ((row + 0.5) / rows - 0.5)
-        return Spot(x, y, slot * 47 % 180)
-
-
-# --- A move ---
-
-
-MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
-"""The `data-mark` value of each cup mark."""
-
+MARKS = {CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
+"""The `data-mark` value of each cup mark; it's empty for a plain cup."""
 HAND = "hand"
+
+type Spot = tuple[float, float, int]
+"""The place of one seed: its center, and its rotation in degrees."""
 
 
 class SeedPicture:
-    """A picture in mid-move: how many seeds are in each place.
+    """A board seen from side `viewpoint` (`S` or `N`), at rest or in mid-move.
 
-    A place is a cup's letter, a store's letter, or HAND.
+    `counts` has the number of seeds in each place: a cup's letter, a store's letter, or HAND.
+    `near` is the side at the bottom, 0 or 1.
     """
 
     def __init__(self, position: SowingPosition, viewpoint: str) -> None:
-        self.places = Map(position.game.seeds, SIDES.index(viewpoint))
+        self.near = SIDES.index(viewpoint)
         self.counts = dict(zip(CUPS, position.cups, strict=True))
         self.counts |= zip(SIDES, position.stores, strict=True)
         self.counts[HAND] = 0
-        self.held_over = 0
+        self._held_over = CUPS[0]
+        self._seeds = position.game.seeds
+
+    def center(self, cup: int) -> tuple[float, float]:
+        """Return the center of a cup."""
+        place = (cup - 6 * self.near) % 12
+        column = place if place < 6 else 11 - place
+        return 80 + PITCH * column, NEAR_ROW if place < 6 else FAR_ROW
+
+    def spot(self, place: str, slot: int) -> Spot:
+        """Return the spot of a place's seed number `slot`, from 0."""
+        angle = slot * 47 % 180
+        if place in SIDES:
+            return *self._find_in_store(SIDES.index(place), slot), angle
+        x, y = self.center(CUPS.index(self._held_over if place == HAND else place))
+        if place == HAND:
+            y += HELD
+        layer, number = divmod(slot, len(LAYER))
+        distance, turn = LAYER[number]
+        # Each layer is rotated slightly, so that its seeds fill the gaps of the one below.
+        around = 2 * pi * (turn + layer / 17)
+        return x + distance * cos(around), y + distance * sin(around), angle
+
+    def _find_in_store(self, side: int, slot: int) -> tuple[float, float]:
+        """Return the center of a seed in a store, where there's a gap after five columns."""
+        rows = 2 if self._seeds <= 48 else 3
+        columns = -(-self._seeds // rows)
+        pitch = (STORE_SPAN - STORE_GAP * ((columns - 1) // 5)) / (columns - 1)
+        column, row = divmod(slot, rows)
+        middle = NEAR_STORE if side == self.near else FAR_STORE
+        return (
+            STORE_LEFT + pitch * column + STORE_GAP * (column // 5),
+            middle + STORE_DEPTH * ((row + 0.5) / rows - 0.5),
+        )
 
     def apply(self, event: Event) -> Change:
         """Record an event and return its changes: moving seeds, new numbers, a cup's mark."""
         if event.kind in ("lift", "relay"):
-            self.held_over = CUPS.index(event.at)
+            self._held_over = event.at
         transfers = [*self._list_transfers(event)]
         moves = [move for transfer in transfers for move in self._move(*transfer)]
         places = [place for transfer in transfers for place in transfer[:2] if place != HAND]
         texts = {f"count-{place}": str(self.counts[place]) for place in places}
         change: Change = {"moves": moves, "texts": texts}
         if event.kind == "mark":
-            change["marks"] = {f"cup-{event.at}": MARKS[event.what.replace("plain", "")]}
+            change["marks"] = {f"cup-{event.at}": MARKS.get(event.what, "")}
         return change
 
     def _list_transfers(self, event: Event) -> Iterator[tuple[str, str, int]]:
@@ -157,19 +137,7 @@ class SeedPicture:
         for _ in range(count):
             self.counts[source] -= 1
             slot = self.counts[target]
-            spot = self._spot(target, slot)
-            yield (
-                f"{source}.{self.counts[source]}",
-                f"{target}.{slot}",
-                round(spot.x, 1),
-                round(spot.y, 1),
-                spot.angle,
-            )
+            x, y, angle = self.spot(target, slot)
+            new_key = f"{target}.{slot}"
+            yield f"{source}.{self.counts[source]}", new_key, round(x, 1), round(y, 1), angle
             self.counts[target] += 1
-
-    def _spot(self, place: str, slot: int) -> Spot:
-        if place == HAND:
-            return self.places.held_spot(self.held_over, slot)
-        if place in SIDES:
-            return self.places.store_spot(SIDES.index(place), slot)
-        return self.places.cup_spot(CUPS.index(place), slot)
