@@ -10,12 +10,10 @@ A student's file needs two names from here:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
-from game_core.families.sowing import SOWING
 from game_core.families.sowing.answers import (
     FEEDING,
-    MAJORITY_OR_EMPTY,
-    MAJORITY_OR_ONE_EACH,
     NO_ENDLESS_MOVE,
     end_at_majority,
     end_with_even_split,
@@ -26,25 +24,21 @@ from game_core.families.sowing.answers import (
     over_where_it_stands,
     to_feed,
 )
+from game_core.families.sowing.board import CLOSED
 from game_core.families.sowing.cards.laps import find_step, make_lap, make_last_seed
 from game_core.families.sowing.cards.rules import KNOWN as KNOWN
 from game_core.families.sowing.cards.rules import Rules as Rules
 from game_core.families.sowing.cards.rules import Seeds
-from game_core.families.sowing.game import (
-    DEFAULT_WEIGHTS,
-    Endings,
-    Restriction,
-    SowingGame,
-    SowingPosition,
-    finish,
-)
-from game_core.families.sowing.games import layli_goobalay, mangala, rio_kadalis
+from game_core.families.sowing.game import Endings, Restriction, SowingGame, SowingPosition, finish
+from game_core.families.sowing.games import layli_goobalay, mangala
+from game_core.families.sowing.games.layli_goobalay import LAYLI_GOOBALAY
+from game_core.families.sowing.games.mangala import MANGALA
 from game_core.families.sowing.games.obridjie import FEW_SEEDS, OBRIDJIE
 from game_core.families.sowing.games.ouri import SINGLES_STAY
 from game_core.families.sowing.games.oware import OWARE
+from game_core.families.sowing.games.rio_kadalis import RIO_KADALIS
 from game_core.families.sowing.games.tampoduo import TAMPODUO
 from game_core.families.sowing.lastdrop import LastDrop, explain_facing, explain_fours
-from game_core.families.sowing.notation import NO_TAGS, TagReader, Tags, no_tags
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.messages import Said, say
 from game_core.registry import CARDS
@@ -62,56 +56,42 @@ def build(rules: Rules, *, slug: str = "", name: str = NAME, place: str = "") ->
         >>> build(Rules(seeds="three"), slug="small-oware").start()
         get('small-oware').parse('3,3,3,3,3,3/3,3,3,3,3,3 0-0 S')
     """
-    opens, rounds, feeds = rules.seeds == "center", rules.rounds, rules.feeding == "must"
-    kind = mangala.MangalaGame if opens else SowingGame
-    tags, read_tags = _TAGS.get("center" if opens else rounds, (NO_TAGS, no_tags))
-    conclude, conclude_stopped = _settle(rules)
-    return kind(
-        family=SOWING,
+    base = MANGALA if rules.seeds == "center" else _BASES[rules.rounds]
+    cups = base.cups if rules.seeds == "center" else (_SEEDS[rules.seeds],) * 12
+    marks = CLOSED if rules.rounds == "closed" else ""
+    conclude, conclude_stopped = _settle(rules, base)
+    return replace(
+        base,
         slug=slug or f"{CARDS}{rules}",
         name=name,
         place=place,
-        cups=mangala.MANGALA.cups if opens else (_SEEDS[rules.seeds],) * 12,
-        tags=tags,
-        tags_in_play=mangala.PLAY if opens else None,
-        read_tags=read_tags,
-        marks=_find_marks(rules),
+        cups=cups,
+        marks=LAYLI_GOOBALAY.marks if rules.uur == "yes" else marks,
         direction=find_step(rules),
         lap=make_lap(rules),
         last_seed=make_last_seed(rules),
         restrictions=_restrict(rules),
-        endings=_find_endings(rules),
-        again=to_feed if feeds else never,
-        stuck="cannot-feed" if feeds else "cannot-move",
+        endings=_find_endings(rules, sum(cups) // 2),
+        again=to_feed if rules.feeding == "must" else never,
+        stuck="cannot-feed" if rules.feeding == "must" else "cannot-move",
         conclude=conclude,
         conclude_stopped=conclude_stopped,
-        check=_find_check(rules),
-        score=rio_kadalis.RIO_KADALIS.score if rounds == "closed" else OWARE.score,
-        weights=rio_kadalis.RIO_KADALIS.weights if rounds == "closed" else DEFAULT_WEIGHTS,
+        check=_find_check(rules, base),
         explain=_find_explaining(rules),
         taking=_HINTS.get(rules.taking, ""),
     )
 
 
-_TAGS: Mapping[str, tuple[Tags, Callable[[TagReader], Tags]]] = {
-    "center": (mangala.MANGALA.tags, mangala.read_phase),
-    "mirror": (layli_goobalay.LAYLI_GOOBALAY.tags, layli_goobalay.read_round),
-    "closed": (rio_kadalis.RIO_KADALIS.tags, rio_kadalis.read_match),
-}
+_BASES = {"one": OWARE, "mirror": LAYLI_GOOBALAY, "closed": RIO_KADALIS}
+"""The game that a game of cards is a variant of, by its rounds."""
 
 _HINTS = {
     "twos-and-threes": OWARE.taking,
     "no-slam": OWARE.taking,
     "facing": TAMPODUO.taking,
     "four": OBRIDJIE.taking,
-    "pairs": mangala.MANGALA.taking,
+    "pairs": MANGALA.taking,
 }
-
-
-def _find_marks(rules: Rules) -> str:
-    if rules.rounds == "closed":
-        return rio_kadalis.RIO_KADALIS.marks
-    return layli_goobalay.LAYLI_GOOBALAY.marks if rules.uur == "yes" else ""
 
 
 def _restrict(rules: Rules) -> tuple[Restriction, ...]:
@@ -126,31 +106,27 @@ def _restrict(rules: Rules) -> tuple[Restriction, ...]:
     return tuple(restriction for holds, restriction in asked if holds)
 
 
-def _find_endings(rules: Rules) -> Endings:
-    """Return what ends play; a majority depends on how many seeds the game has."""
-    if rules.end in ("stuck", "few"):
-        return FEW_SEEDS if rules.end == "few" else Endings()
-    if rules.seeds == "four":
-        return MAJORITY_OR_EMPTY if rules.end == "majority" else MAJORITY_OR_ONE_EACH
-    half = sum(mangala.MANGALA.cups) // 2 if rules.seeds == "center" else 6 * _SEEDS[rules.seeds]
+def _find_endings(rules: Rules, half: int) -> Endings:
+    """Return what ends play; a majority is more than `half` the seeds."""
+    match rules.end:
+        case "stuck":
+            return Endings()
+        case "few":
+            return FEW_SEEDS
     return end_at_majority(half, one_each=rules.end == "one-each")
 
 
 def _settle(
-    rules: Rules,
+    rules: Rules, base: SowingGame
 ) -> tuple[Callable[[ScratchBoard, str], SowingPosition], Callable[[ScratchBoard], SowingPosition]]:
     """Return how the end of play and an agreed stop settle the board."""
-    match rules.rounds:
-        case "mirror":
-            return layli_goobalay.settle_round, layli_goobalay.settle_round
-        case "closed":
-            return rio_kadalis.settle_round, rio_kadalis.settle_round
+    if rules.rounds != "one":
+        return base.conclude, base.conclude_stopped
     if rules.rest == "nobody":
         return finish, leave_as_it_is
     if rules.uur == "yes":
         return _end_with_uur, _end_with_uur
-    stopped = end_with_even_split if rules.rest == "even" else end_with_own_rows
-    return end_with_own_rows, stopped
+    return end_with_own_rows, end_with_even_split if rules.rest == "even" else end_with_own_rows
 
 
 def _end_with_uur(board: ScratchBoard, reason: str = "stopped") -> SowingPosition:
@@ -159,13 +135,10 @@ def _end_with_uur(board: ScratchBoard, reason: str = "stopped") -> SowingPositio
     return finish(board, reason)
 
 
-def _find_check(rules: Rules) -> Callable[[SowingPosition], str]:
+def _find_check(rules: Rules, base: SowingGame) -> Callable[[SowingPosition], str]:
     """Return the check of whether a position's text shows that the game is over."""
-    match rules.rounds:
-        case "mirror":
-            return layli_goobalay.check_round
-        case "closed":
-            return rio_kadalis.check_round
+    if rules.rounds != "one":
+        return base.check
     swept = over_where_it_stands if rules.rest == "nobody" else over_when_swept
     if rules.seeds == "center":
         return lambda position: "" if mangala.is_choice(position) else swept(position)
