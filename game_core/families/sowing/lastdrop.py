@@ -71,14 +71,12 @@ def explain_twos_and_threes(drop: LastDrop) -> dict[int, Said]:
     if drop.captures:
         last = drop.captures[-1]
         return {last: _say_stop(drop, drop.events[last].at)}
-    if drop.next_kind == "slam":
+    if drop.is_own != (drop.count in (2, 3)):
         return {}
-    if not drop.is_own:
-        return {drop.index: say("sowing-only-two-or-three")} if drop.count not in (2, 3) else {}
-    if drop.count not in (2, 3):
-        return {}
-    said = say("sowing-own-row", cup=cell(drop.at), mover=drop.mover, other=drop.other)
-    return {drop.index: said}
+    if drop.is_own:
+        said = say("sowing-own-row", cup=cell(drop.at), mover=drop.mover, other=drop.other)
+        return {drop.index: said}
+    return {drop.index: say("sowing-only-two-or-three")}
 
 
 def _say_stop(drop: LastDrop, taken: str) -> Said:

@@ -195,10 +195,10 @@ def _read_cups(text: str, known_marks: str) -> tuple[tuple[int, ...], tuple[str,
 
 
 def _read_cup(text: str, known_marks: str, column: int) -> tuple[int, str]:
-    mark = text[-1:] if text[-1:] and text[-1:] in known_marks else ""
-    if mark == CLOSED and text == CLOSED:
-        return 0, mark
+    mark = text[-1:] if text[-1:] in known_marks else ""
     if mark == CLOSED:
+        if text == CLOSED:
+            return 0, mark
         said = say("sowing-text-closed", mark=quote(CLOSED), written=quote(text))
         raise PositionError(CUP_FIELD, column, said)
     return _read_number(text.removesuffix(mark), CUP_FIELD, column), mark
@@ -208,16 +208,13 @@ def _read_pair(text: str, field: Field, column: int) -> tuple[int, int]:
     first, dash, second = text.partition("-")
     if not dash:
         raise PositionError(field, column, say("sowing-text-pair", written=quote(text)))
-    return (
-        _read_number(first, field, column),
-        _read_number(second, field, column + len(first) + 1),
-    )
+    after = column + len(first) + 1
+    return _read_number(first, field, column), _read_number(second, field, after)
 
 
 def _read_number(text: str, field: Field, column: int) -> int:
     if not NUMBER.fullmatch(text):
-        written = quote(text)
-        if field in (CUP_FIELD, STORE_FIELD):
-            raise PositionError(field, column, say("sowing-text-count", written=written))
-        raise PositionError(field, column, say("sowing-text-number", written=written))
+        is_count = field in (CUP_FIELD, STORE_FIELD)
+        said = say("sowing-text-count" if is_count else "sowing-text-number", written=quote(text))
+        raise PositionError(field, column, said)
     return int(text)

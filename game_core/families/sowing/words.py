@@ -75,17 +75,12 @@ def _goes_on(events: Sequence[Event], index: int) -> bool:
 
 def _tell_sweep(events: Sequence[Event], index: int) -> Said:
     """Return what a side collects at the end of a round, told once, with the first of its cups."""
+    rounds = [number for number, event in enumerate(events[:index]) if event.kind == "round"]
+    settled = takewhile(lambda event: event.kind != "round", events[max(rounds, default=-1) + 1 :])
     taker = events[index].side
-
-    def is_mine(event: Event) -> bool:
-        return event.kind == "sweep" and event.side == taker
-
-    def is_this_round(event: Event) -> bool:
-        return event.kind != "round"
-
-    if any(map(is_mine, takewhile(is_this_round, reversed(events[:index])))):
+    mine = [event for event in settled if event.kind == "sweep" and event.side == taker]
+    if mine[0] is not events[index]:
         return NOTHING
-    mine = filter(is_mine, takewhile(is_this_round, events[index:]))
     return say("sowing-sweep", taker=side(taker), seeds=sum(event.count for event in mine))
 
 
@@ -192,11 +187,8 @@ def explain(position: SowingPosition, events: Sequence[Event]) -> dict[int, Said
     reasons = {0: said} if (said := _say_limits(position)) else {}
     index = max(number for number, event in enumerate(events) if event.kind == "drop")
     drop = events[index]
-    captures = [
-        number
-        for number, event in enumerate(events[index:], start=index)
-        if event.kind == "capture"
-    ]
+    following = enumerate(events[index:], start=index)
+    captures = [number for number, event in following if event.kind == "capture"]
     last = LastDrop(position, events, index, CUP_NUMBERS[drop.at], drop.count, captures)
     return reasons | dict(position.game.explain(last))
 

@@ -128,23 +128,13 @@ OPENING = Restriction(
 _PAIRS = tuple((cup, facing(cup)) for cup in range(6))
 
 
-def even_pairs(board: ScratchBoard) -> list[int]:
-    """Return South's cup of each facing pair in which both cups hold an even number of seeds."""
+def capture_pairs(board: ScratchBoard, last: int) -> None:
+    """Capture each pair of facing cups that both hold an even number of seeds, and not none."""
     cups = board.cups
-    return [
-        cup
-        for cup, across in _PAIRS
-        if cups[cup] and cups[across] and not (cups[cup] % 2 or cups[across] % 2)
-    ]
-
-
-def capture_pairs(board: ScratchBoard, last: int) -> bool | None:
-    """Capture all even pairs. Return None if `last` was in one, else whether there were any."""
-    pairs = even_pairs(board)
-    for cup in pairs:
-        board.capture(cup, board.side)
-        board.capture(facing(cup), board.side)
-    return bool(pairs) if board.cups[last] else None
+    for cup, across in _PAIRS:
+        if cups[cup] and cups[across] and not (cups[cup] % 2 or cups[across] % 2):
+            board.capture(cup, board.side)
+            board.capture(across, board.side)
 
 
 def relay_in_opening(board: ScratchBoard, last: int) -> int | None:
@@ -160,10 +150,10 @@ def go_on_after_capture(board: ScratchBoard, last: int) -> int | None:
     """Go on from an even cup, and from an odd one only if this lap captured a pair."""
     if is_opening(board.tags):
         return relay_in_opening(board, last)
-    captured = capture_pairs(board, last)
-    if captured is None:
-        return None
-    return last if captured or board.cups[last] % 2 == 0 else None
+    stores = board.stores
+    capture_pairs(board, last)
+    seeds = board.cups[last]
+    return last if seeds and (seeds % 2 == 0 or board.stores != stores) else None
 
 
 def go_on_from_even(board: ScratchBoard, last: int) -> int | None:
@@ -179,17 +169,13 @@ def explain_pairs(drop: LastDrop) -> dict[int, Said]:
     """Return why cups were captured and why the move ended, by event."""
     if not drop.position.tags.may_capture:
         return {drop.index: say("sowing-mangala-opening-last")}
-    reasons: dict[int, Said] = {}
-    for index, event in enumerate(drop.events):
-        if event.kind == "capture" and not reasons:
-            reasons[index] = say("sowing-mangala-pairs")
-    if any(drop.events[index].at == CUPS[drop.cup] for index in drop.captures):
-        return reasons
+    kinds = [event.kind for event in drop.events]
+    reasons = {kinds.index("capture"): say("sowing-mangala-pairs")} if "capture" in kinds else {}
+    # An odd cup is in no pair.
     if drop.count % 2:
-        said = say(
+        reasons[drop.index] = say(
             "sowing-mangala-odd" if drop.captures else "sowing-mangala-odd-alone", cup=cell(drop.at)
         )
-        return reasons | {drop.index: said}
     return reasons
 
 
@@ -209,7 +195,8 @@ class MangalaPosition(RelayPosition):
     def play(self, move: str, board: ScratchBoard | None = None) -> SowingPosition:
         if self.tags != CHOICE:
             return super().play(move, board)
-        self._check_choice(move)
+        if move not in CHOICES:
+            raise _choose_first()
         board = board or ScratchBoard(self, self.side)
         board.tags = Phase("open2")
         if move == TURN_BOARD:
@@ -232,19 +219,17 @@ class MangalaPosition(RelayPosition):
     def options(self, parts: Sequence[str] = ()) -> Options:
         if self.tags != CHOICE:
             return super().options(parts)
+        move = "".join(parts)
+        if move in CHOICES:
+            return Options(move=move)
         if parts:
-            self._check_choice("".join(parts))
-            return Options(move="".join(parts))
+            raise _choose_first()
         choices = {KEEP: say("sowing-mangala-keep"), TURN_BOARD: say("sowing-mangala-turn")}
-        return Options(choices=choices, refusals=dict.fromkeys(CUPS, _choose_first()))
-
-    def _check_choice(self, move: str) -> None:
-        if move not in CHOICES:
-            raise IllegalMove("choice", _choose_first())
+        return Options(choices=choices, refusals=dict.fromkeys(CUPS, _choose_first().said))
 
 
-def _choose_first() -> Said:
-    return say("sowing-mangala-choose-first", chooser=side("N"))
+def _choose_first() -> IllegalMove:
+    return IllegalMove("choice", say("sowing-mangala-choose-first", chooser=side("N")))
 
 
 class MangalaGame(SowingGame):
