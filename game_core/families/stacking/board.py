@@ -33,11 +33,6 @@ DIRECTIONS = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 
 """The eight directions, as steps of file and rank; a number and its opposite's add up to 7."""
 
 
-def opposite(direction: int) -> int:
-    """Return the number of the opposite direction."""
-    return len(DIRECTIONS) - 1 - direction
-
-
 def _line(square: int, files: int, ranks: int) -> Line:
     file, rank = square % SIZE + files, square // SIZE + ranks
     line = []
@@ -51,7 +46,7 @@ LINES = tuple(tuple(_line(square, *way) for way in DIRECTIONS) for square in SQU
 """The lines from each square, by direction; a line that leaves the board is empty."""
 NEAR = tuple(
     tuple(
-        (origin, opposite(direction), distance)
+        (origin, 7 - direction, distance)
         for direction, line in enumerate(lines)
         for distance, origin in enumerate(line[:MOST], start=1)
     )

@@ -77,7 +77,7 @@ class StackingPosition(SquaresPosition):
     @cached_property
     def plays(self) -> Mapping[str, Play]:
         """The effects of every legal move, by its text; none when the game is over."""
-        over = self.is_captured() or self.is_worn_out()
+        over = self.is_captured() or self.quiet >= MOST_QUIET
         return {} if over else find_plays(self.board, self.side)
 
     @override
@@ -98,16 +98,12 @@ class StackingPosition(SquaresPosition):
         """Return whether the touchstone of the side to move is gone."""
         return TOUCH[self.side] not in "".join(self.board)
 
-    def is_worn_out(self) -> bool:
-        """Return whether enough quiet plies make the game a draw, unless it's touch."""
-        return self.quiet >= MOST_QUIET
-
     @override
     def result(self) -> Result | None:
         if self.is_captured():
             return self.outcome("king-taken")
         # Touch counts even on the last quiet ply, after which there are no more moves.
-        worn_out = self.is_worn_out()
+        worn_out = self.quiet >= MOST_QUIET
         if not (find_plays(self.board, self.side) if worn_out else self.plays):
             return self.outcome("stalemate" if self.state.guarded() is None else "touch")
         return self.outcome("quiet") if worn_out else None

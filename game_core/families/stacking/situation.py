@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from game_core.families.stacking.board import (
     LINES,
@@ -23,13 +22,6 @@ from game_core.messages import cell, listed, say, side, text
 from game_core.types import IllegalMove
 
 MOVE = re.compile(f"([a-h][1-8])([a-h][1-8])({ALONE}|@([a-h][1-8]))?")
-
-
-class Judgement(NamedTuple):
-    """A move, and the reason why it isn't legal, or None."""
-
-    move: StackingMove
-    refusal: IllegalMove | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +46,17 @@ class StackingState:
             raise IllegalMove("guard", said, (square, origin))
         return sowing
 
-    def judge_all(self, origin: int, direction: int) -> Iterator[Judgement]:
-        """Yield the moves from a square in one direction, each with its judgement."""
+    def judge_all(
+        self, origin: int, direction: int
+    ) -> Iterator[tuple[StackingMove, IllegalMove | None]]:
+        """Yield the moves from a square in one direction, each with why it isn't legal, or None."""
         for move in list_moves(self.board, self.side, origin, direction):
             try:
                 self.judge(move)
             except IllegalMove as error:
-                yield Judgement(move, error)
+                yield move, error
             else:
-                yield Judgement(move, None)
+                yield move, None
 
     def guarded(self) -> int | None:
         """Return the square of the touchstone of the side to move if it's in guard, else None."""
@@ -116,16 +110,10 @@ def find_direction(origin: str, target: str) -> int:
     for direction, line in enumerate(LINES[NUMBERS[origin]]):
         if line and NAMES[line[0]] == target:
             return direction
-    raise not_next(origin, target)
-
-
-def not_next(origin: str, target: str) -> IllegalMove:
-    """Return the refusal of a square that doesn't give a direction."""
     if target == origin:
-        said = say("stacking-no-way-here", square=cell(origin))
-    else:
-        said = say("stacking-no-way-far", origin=cell(origin), target=cell(target))
-    return IllegalMove("direction", said)
+        raise IllegalMove("direction", say("stacking-no-way-here", square=cell(origin)))
+    said = say("stacking-no-way-far", origin=cell(origin), target=cell(target))
+    raise IllegalMove("direction", said)
 
 
 def not_landing(move: StackingMove, name: str, count: int) -> IllegalMove:

@@ -60,12 +60,6 @@ class StackingMove(NamedTuple):
         """The squares in the move's direction, from the next one to the edge."""
         return LINES[self.origin][self.direction]
 
-    def __str__(self) -> str:
-        text = NAMES[self.origin] + NAMES[self.line[0]]
-        if self.alone:
-            return text + ALONE
-        return text if self.landing is None else f"{text}@{NAMES[self.line[self.landing]]}"
-
 
 class Sowing(NamedTuple):
     """A move carried out, ignoring guard.
@@ -124,9 +118,7 @@ def sow(board: Board, side: int, move: StackingMove) -> Sowing:
         _check_room(board[path[-1]], side, path[-1], left, lands=landing == len(path) - 1)
 
     taken: dict[int, str] = {}
-    changes = {move.origin: stones_of(board[move.origin], 1 - side)}
-    if move.alone:
-        changes[move.origin] = board[move.origin].replace(lifted, "")
+    changes = {move.origin: board[move.origin].replace(lifted, "")}
     last = len(path) - 1
     for index, square in enumerate(path):
         stones = board[square]

@@ -19,12 +19,9 @@ NEAR = 4
 """The value of a step toward the other touchstone: capturing that wins."""
 
 
-def _find_distance(square: int, other: int) -> int:
-    files, ranks = square % SIZE - other % SIZE, square // SIZE - other // SIZE
-    return max(abs(files), abs(ranks))
-
-
-DISTANCES = tuple(tuple(_find_distance(a, b) for b in SQUARES) for a in SQUARES)
+DISTANCES = [
+    [max(abs(a % SIZE - b % SIZE), abs(a // SIZE - b // SIZE)) for b in SQUARES] for a in SQUARES
+]
 """The number of steps between two squares."""
 
 

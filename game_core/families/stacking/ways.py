@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
+from itertools import combinations_with_replacement
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -17,8 +18,9 @@ from game_core.families.stacking.board import (
     DIRECTIONS,
     LINES,
     MOST,
+    NAMES,
     NEAR,
-    PLAIN,
+    ORDER,
     SIZE,
     SQUARES,
     TOUCH,
@@ -26,7 +28,7 @@ from game_core.families.stacking.board import (
     Line,
     stones_of,
 )
-from game_core.families.stacking.sowing import StackingMove, list_moves, sow
+from game_core.families.stacking.sowing import ALONE, list_moves, sow
 from game_core.notation import EMPTY
 from game_core.types import IllegalMove
 
@@ -35,21 +37,12 @@ type Places = tuple[str, ...]
 
 REMEMBERED = 1 << 14
 """The most lines to cache; a hundred random games meet a few thousand."""
-_WAYS_TO = [
-    {origin: (direction, distance) for origin, direction, distance in near} for near in NEAR
+_STONES = [
+    "".join(stones)
+    for count in range(MOST + 1)
+    for stones in combinations_with_replacement(ORDER, count)
 ]
-_HALVES = [
-    [plain * count + touch * alone for count in range(MOST + 1) for alone in (0, 1)]
-    for plain, touch in zip(PLAIN, TOUCH, strict=True)
-]
-COUNTS = [
-    {
-        white + black: len(stones_of(white + black, side))
-        for white in _HALVES[0]
-        for black in _HALVES[1]
-    }
-    for side in (0, 1)
-]
+COUNTS = [{stones: len(stones_of(stones, side)) for stones in _STONES} for side in (0, 1)]
 """The number of a square's stones that belong to a side, by side and stones."""
 RIGHT = DIRECTIONS.index((1, 0))
 
@@ -109,7 +102,7 @@ class Ways(dict[Places, tuple[Way, ...]]):
             with suppress(IllegalMove):
                 sowing = sow(board, side, move)
                 taken = "".join(sowing.taken.values())
-                after = sowing.play(board)[origin : origin + len(sowing.changes)]
+                after = tuple(sowing.changes.values())
                 end = int(move.alone) if move.landing is None else move.landing + 2
                 yield Way(end, after, len(taken), TOUCH[1 - side] in taken, sowing.landing + 1)
 
@@ -129,17 +122,18 @@ def find_start(origin: int, direction: int, count: int) -> Start:
     """Return the line along which a group of `count` leaves a square in one direction."""
     squares = (origin, *LINES[origin][direction][:count])
     bits = sum(1 << square for square in squares)
-    ends = [(None, False), (None, True), *((place, False) for place in range(len(squares) - 1))]
-    texts = [str(StackingMove(origin, direction, *end)) for end in ends]
+    way = NAMES[origin] + NAMES[squares[1]]
+    texts = [way, way + ALONE, *(f"{way}@{NAMES[landing]}" for landing in squares[1:])]
     return Start(squares, itemgetter(*squares), bits, texts)
 
 
 def find_plays(board: Board, side: int) -> dict[str, Play]:
     """Return all legal moves by their texts, with both touchstones on the board."""
-    own, other, known = list_groups(board, side), 1 - side, WAYS[side]
+    other, known = 1 - side, WAYS[side]
+    own = [(square, count) for square, count in enumerate(count_stones(board, side)) if count]
     home = next(square for square, _ in own if TOUCH[side] in board[square])
     # No group can join these: a move brings no stone of the other side anywhere.
-    theirs = list_groups(board, other)
+    theirs = count_stones(board, other)
     hunters = find_hunters(theirs, home)
     in_guard = is_hunted(board, hunters, other)
     danger = 0
@@ -168,36 +162,31 @@ def play(board: Board, start: Start, way: Way) -> Board:
     return tuple(after)
 
 
-def list_groups(board: Board, side: int) -> list[tuple[int, int]]:
-    """Return the squares where a side has stones, and how many."""
-    counts = COUNTS[side]
-    return [(at, count) for at, stones in enumerate(board) if (count := counts[stones])]
-
-
 def find_attacker(board: Board, home: int, side: int) -> int | None:
     """Return a square from which a side can capture the touchstone on `home`, or None.
 
     The capturing side's own touchstone needn't be safe: the capture ends the game.
     """
+    hunters = find_hunters(count_stones(board, side), home)
+    return next((each.squares[0] for each in hunters if is_hunted(board, [each], side)), None)
+
+
+def count_stones(board: Board, side: int) -> list[int]:
+    """Return the number of a side's stones on each square."""
     counts = COUNTS[side]
-    for origin, direction, distance in NEAR[home]:
-        count = counts[board[origin]]
-        # Most squares are empty, or hold too few stones.
-        if count >= distance and is_hunted(board, [find_start(origin, direction, count)], side):
-            return origin
-    return None
+    return [counts[stones] for stones in board]
 
 
-def find_hunters(groups: Sequence[tuple[int, int]], home: int) -> list[Start]:
-    """Return the lines along which groups are large enough to reach a touchstone on `home`."""
-    ways = _WAYS_TO[home]
-    found = []
-    for origin, count in groups:
-        if origin in ways:
-            direction, distance = ways[origin]
-            if count >= distance:
-                found.append(find_start(origin, direction, count))
-    return found
+def find_hunters(groups: Sequence[int], home: int) -> list[Start]:
+    """Return the lines along which groups are large enough to reach a touchstone on `home`.
+
+    `groups` are the stones on each square.
+    """
+    return [
+        find_start(origin, direction, groups[origin])
+        for origin, direction, distance in NEAR[home]
+        if groups[origin] >= distance
+    ]
 
 
 def is_hunted(board: Board, hunters: Sequence[Start], side: int) -> bool:
