@@ -293,8 +293,7 @@ def over_when_swept(position: SowingPosition) -> str:
             raise PositionError(STORE_FIELD, written.index(" ") + 2, reason)
         raise PositionError(CUP_FIELD, 1, reason)
     if not any(moved.row(position.side)):
-        reason = say("sowing-position-must-pass", side=turn)
-        raise PositionError(SIDE_TO_MOVE, len(written), reason)
+        raise PositionError(SIDE_TO_MOVE, len(written), say("sowing-position-must-pass", side=turn))
     if not position.moves():
         raise PositionError(CUP_FIELD, 1, say("sowing-position-stuck", side=turn))
     return ""

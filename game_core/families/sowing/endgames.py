@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING
 
 from game_core.evaluation import UNIT
 from game_core.families.sowing.board import SIDES
-from game_core.families.sowing.coverage import is_covered
+from game_core.families.sowing.coverage import is_covered as is_covered
 from game_core.families.sowing.game import SowingPosition
 from game_core.messages import Said, Value, cell, join, listed, say
 from game_core.messages import side as player
 
 if TYPE_CHECKING:
     from game_core.families.sowing.tables import Table
-
-__all__ = ["describe_worth", "find_value", "find_worth", "is_covered", "name_worth", "tell_worth"]
 
 
 def find_worth(position: SowingPosition) -> Mapping[str, int]:

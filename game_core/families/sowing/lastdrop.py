@@ -91,8 +91,7 @@ def explain_facing(drop: LastDrop) -> dict[int, Said]:
     """Return why the facing cup was captured along with the last one, or why it wasn't."""
     cup, across = cell(drop.at), cell(drop.across)
     if drop.captures:
-        said = say("sowing-facing", cup=cup, mover=drop.mover, across=across)
-        return {drop.captures[0]: said}
+        return {drop.captures[0]: say("sowing-facing", cup=cup, mover=drop.mover, across=across)}
     if not drop.is_own:
         return {drop.index: say("sowing-facing-other", cup=cup, other=drop.other)}
     return {drop.index: say("sowing-facing-empty", cup=across)}
@@ -106,8 +105,8 @@ def explain_fours(drop: LastDrop) -> dict[int, Said]:
         if event.kind == "capture" and event.side != SIDES[drop.position.side]
     }
     if not drop.captures:
-        return reasons | {drop.index: say("sowing-fours-none")}
-    if not drop.is_own:
-        said = say("sowing-fours-last", mover=drop.mover, other=drop.other)
-        return reasons | {drop.captures[0]: said}
+        reasons[drop.index] = say("sowing-fours-none")
+    elif not drop.is_own:
+        first = drop.captures[0]
+        reasons[first] = say("sowing-fours-last", mover=drop.mover, other=drop.other)
     return reasons

@@ -54,7 +54,5 @@ def show(position: SowingPosition) -> str:
 def _say_store(position: SowingPosition, side: int) -> str:
     owner, seeds, wins = player(SIDES[side]), position.stores[side], position.tags.wins
     if wins:
-        said = say("sowing-shown-store-wins", owner=owner, seeds=seeds, wins=wins[side])
-    else:
-        said = say("sowing-shown-store", owner=owner, seeds=seeds)
-    return str(said)
+        return str(say("sowing-shown-store-wins", owner=owner, seeds=seeds, wins=wins[side]))
+    return str(say("sowing-shown-store", owner=owner, seeds=seeds))

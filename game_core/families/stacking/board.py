@@ -34,12 +34,9 @@ DIRECTIONS = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 
 
 
 def _line(square: int, files: int, ranks: int) -> Line:
-    file, rank = square % SIZE + files, square // SIZE + ranks
-    line = []
-    while 0 <= file < SIZE and 0 <= rank < SIZE:
-        line.append(file + SIZE * rank)
-        file, rank = file + files, rank + ranks
-    return tuple(line)
+    file, rank, board = square % SIZE, square // SIZE, range(SIZE)
+    places = [(file + files * step, rank + ranks * step) for step in board[1:]]
+    return tuple(x + SIZE * y for x, y in places if x in board and y in board)
 
 
 LINES = tuple(tuple(_line(square, *way) for way in DIRECTIONS) for square in SQUARES)

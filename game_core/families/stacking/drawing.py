@@ -185,8 +185,7 @@ def _list_stones(stones: str, addressee: str) -> Iterator[Value]:
 
 def describe(position: StackingPosition) -> Said:
     """Return the board in words: where each side's touchstone and plain stones are."""
-    sides = [_describe_side(position, number) for number in range(len(SIDES))]
-    return tell_board(position, sides)
+    return tell_board(position, [_describe_side(position, number) for number in (0, 1)])
 
 
 def _describe_side(position: StackingPosition, number: int) -> Said:

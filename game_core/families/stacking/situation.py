@@ -100,8 +100,7 @@ def find_origin(situation: StackingState, name: str) -> int:
         raise IllegalMove("empty-square", say("stacking-no-stone", square=cell(name)))
     if not stones_of(situation.board[square], situation.side):
         other = side(SIDES[1 - situation.side])
-        said = say("stacking-only-theirs", other=other, square=cell(name))
-        raise IllegalMove("other-side", said)
+        raise IllegalMove("other-side", say("stacking-only-theirs", other=other, square=cell(name)))
     return square
 
 
