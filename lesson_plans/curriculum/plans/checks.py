@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import PurePath
 
 from lesson_plans.curriculum.plans.outline import (
@@ -23,7 +24,7 @@ from lesson_plans.curriculum.plans.outline import (
     Outline,
 )
 from lesson_plans.curriculum.plans.schema import Facts
-from lesson_plans.curriculum.plans.sections import BOARDS, Passage, Section, blame
+from lesson_plans.curriculum.plans.sections import BOARDS, Passage, Section
 from lesson_plans.curriculum.problem import Place, suggest
 from lesson_plans.curriculum.translations import name_original
 
@@ -60,15 +61,15 @@ def check(
     `text` is the whole file, `start` the place of the body.
     """
     blocks = [sections[title] for title in facts.blocks if title in sections]
-    _check_boards(sections, outlines, start)
+    _check_boards(sections, outlines)
     _check_all_questions(blocks, facts, start)
     for block in blocks:
-        _check_block(block, facts, start)
+        _check_block(block, facts)
     if not facts.short:
         _find_missing(blocks, start)
         _check_ways(sections, facts, start)
     if CARD in sections:
-        _check_card(sections[CARD], start)
+        _check_card(sections[CARD])
     _check_sources(sections, facts, start)
     _check_length(text, _count_before(sections, blocks, facts), start)
 
@@ -81,9 +82,7 @@ def _find_sources(passage: Passage) -> Iterator[tuple[int, str]]:
                 yield line, key.strip()
 
 
-def _check_boards(
-    sections: Mapping[str, Section], outlines: Sequence[Outline], start: Place
-) -> None:
+def _check_boards(sections: Mapping[str, Section], outlines: Sequence[Outline]) -> None:
     boards = {outline.title: outline.boards for outline in outlines}
     for title, section in sections.items():
         for wanted in boards.get(title, ()):
@@ -91,7 +90,7 @@ def _check_boards(
             if passage and not BOARDS.intersection(passage.fences()):
                 where = title if wanted == title else f"{title}, {wanted}"
                 reason = f"shows no board; it needs a block: {', '.join(sorted(BOARDS))}."
-                blame(start, passage.heading_line, where, reason)
+                passage.blame(reason, title=where)
 
 
 def _check_all_questions(blocks: Sequence[Section], facts: Facts, start: Place) -> None:
@@ -99,20 +98,20 @@ def _check_all_questions(blocks: Sequence[Section], facts: Facts, start: Place) 
     kinds = list[str]()
     for block in blocks:
         if NOTICE in block.parts:
-            kinds += _check_questions(block.parts[NOTICE], f"{block.title}, {NOTICE}", start)
+            kinds += _check_questions(block.parts[NOTICE], f"{block.title}, {NOTICE}")
         if QUESTION in block.parts:
-            kinds += _check_key_question(block, start)
+            kinds += _check_key_question(block)
     if kinds.count("Open") * OPEN < len(kinds) and not facts.short:
         reason = f"{kinds.count('Open')} of {len(kinds)} questions are open; a third must be."
-        blame(start, start.line, NOTICE, reason)
+        start.within(NOTICE).blame(reason)
 
 
-def _check_questions(passage: Passage, where: str, start: Place) -> Iterator[str]:
+def _check_questions(passage: Passage, where: str) -> Iterator[str]:
     """Yield the kinds of its questions: `Answer` or `Open`."""
     items = passage.items()
     if not 1 <= len(items) <= QUESTIONS:
         reason = f"has {len(items)} questions; it needs 1 to {QUESTIONS}, as a numbered list."
-        blame(start, passage.heading_line, where, reason)
+        passage.blame(reason, title=where)
     for line, text in items:
         if found := QUESTION_ASKED.fullmatch(text):
             yield found["kind"]
@@ -121,10 +120,10 @@ def _check_questions(passage: Passage, where: str, start: Place) -> Iterator[str
                 "must be a question, then “Answer:” and the answer, "
                 "or “Open:” and what to listen for."
             )
-            blame(start, line, where, reason)
+            passage.blame(reason, line, where)
 
 
-def _check_key_question(block: Section, start: Place) -> Iterator[str]:
+def _check_key_question(block: Section) -> Iterator[str]:
     """Yield the kind of the key question: `Answer` or `Open`."""
     passage, where = block.parts[QUESTION], f"{block.title}, {QUESTION}"
     paragraphs = [*passage.paragraphs()]
@@ -132,36 +131,35 @@ def _check_key_question(block: Section, start: Place) -> Iterator[str]:
     asked = QUESTION_ASKED.fullmatch(paragraphs[0][1]) if paragraphs else None
     if not asked or paragraphs[0] in replies:
         reason = "must begin with one question, then “Answer:” and the answer, or “Open:”."
-        blame(start, paragraphs[0][0] if paragraphs else passage.heading_line, where, reason)
+        passage.blame(reason, paragraphs[0][0] if paragraphs else 0, where)
     for line, text in replies:
         if not REPLY.fullmatch(text):
             reason = (
                 "must be an answer as a child may give it: “Right:”, “Partly:”, “Not yet:” or "
                 "“Perhaps:”, the child's words, then “Say:” and what you say next."
             )
-            blame(start, line, where, reason)
+            passage.blame(reason, line, where)
     if len(replies) not in REPLIES:
         reason = f"has {len(replies)} answers from children; it needs two or three."
-        blame(start, passage.heading_line, where, reason)
+        passage.blame(reason, title=where)
     if asked:
         yield asked["kind"]
 
 
-def _check_block(block: Section, facts: Facts, start: Place) -> None:
+def _check_block(block: Section, facts: Facts) -> None:
     """Check that puzzles have answers, and check mathematics and synthesis."""
     if (CHALLENGE in block.parts) != (KEY in block.parts):
-        reason = f"{CHALLENGE} and {KEY} go together: puzzles, and their answers."
-        blame(start, block.heading_line, block.title, reason)
+        block.blame(f"{CHALLENGE} and {KEY} go together: puzzles, and their answers.")
     if (PUZZLE in block.parts) != (ANSWER in block.parts):
-        blame(start, block.heading_line, block.title, f"{PUZZLE} and {ANSWER} go together.")
+        block.blame(f"{PUZZLE} and {ANSWER} go together.")
     if MATHEMATICS in block.parts and (facts.standards or not facts.short):
-        _check_mathematics(block.parts[MATHEMATICS], facts, start)
+        _check_mathematics(block.parts[MATHEMATICS], facts)
     if SYNTHESIS in block.parts:
         passage = block.parts[SYNTHESIS]
         said = " ".join(text for _, text in passage.paragraphs())
         if (number := len(SENTENCE.findall(said))) not in SENTENCES:
             reason = f"has {number} sentences; it needs three or four."
-            blame(start, passage.heading_line, f"{block.title}, {SYNTHESIS}", reason)
+            passage.blame(reason, title=f"{block.title}, {SYNTHESIS}")
 
 
 def _find_missing(blocks: Sequence[Section], start: Place) -> None:
@@ -169,18 +167,18 @@ def _find_missing(blocks: Sequence[Section], start: Place) -> None:
     for block in blocks:
         for part in (QUESTION, SKIP) if PUZZLE not in block.parts else ():
             if part not in block.parts:
-                blame(start, block.heading_line, f"{block.title}, {part}", "is missing.")
+                block.blame("is missing.", title=f"{block.title}, {part}")
     if blocks and not any(CHALLENGE in block.parts for block in blocks):
-        blame(start, start.line, CHALLENGE, "no block has puzzles.")
+        start.within(CHALLENGE).blame("no block has puzzles.")
     if not any(MATHEMATICS in block.parts for block in blocks):
-        blame(start, start.line, MATHEMATICS, "no block explains its mathematics to the teacher.")
+        start.within(MATHEMATICS).blame("no block explains its mathematics to the teacher.")
     if not any(
         STARTER.search("\n".join(block.parts[QUESTION].lines))
         for block in blocks
         if QUESTION in block.parts
     ):
         reason = "no key question gives a sentence to start with: “Start with: “It ends in … ””."
-        blame(start, start.line, QUESTION, reason)
+        start.within(QUESTION).blame(reason)
 
 
 def _check_ways(sections: Mapping[str, Section], facts: Facts, start: Place) -> None:
@@ -188,27 +186,24 @@ def _check_ways(sections: Mapping[str, Section], facts: Facts, start: Place) -> 
     for minutes, route in facts.ways.items():
         found = [sections[block] for block in route if block in sections]
         if found and SYNTHESIS not in found[-1].parts:
-            reason = f"{SYNTHESIS} is missing; the route of {minutes} minutes ends here."
-            blame(start, found[-1].heading_line, found[-1].title, reason)
+            found[-1].blame(f"{SYNTHESIS} is missing; the route of {minutes} minutes ends here.")
         if found and not any(PUZZLE in block.parts for block in found):
             reason = f"the route of {minutes} minutes has no block with a {PUZZLE}."
-            blame(start, start.line, "routes", reason)
+            start.within("routes").blame(reason)
 
 
-def _check_mathematics(passage: Passage, facts: Facts, start: Place) -> None:
+def _check_mathematics(passage: Passage, facts: Facts) -> None:
     """Check that a box for the teacher names one of the plan's standards."""
     known = [standard.code for standard in facts.standards]
     named = SERVED.findall("\n".join(passage.lines))
     if not named:
-        reason = "must name the standard that it serves, such as [standard: MP7]."
-        blame(start, passage.heading_line, MATHEMATICS, reason)
+        passage.blame("must name the standard that it serves, such as [standard: MP7].")
     for code in named:
         if code not in known:
-            reason = f"“{code}” isn't a standard of this plan; {suggest(code, known)}"
-            blame(start, passage.heading_line, MATHEMATICS, reason)
+            passage.blame(f"“{code}” isn't a standard of this plan; {suggest(code, known)}")
 
 
-def _check_card(passage: Passage, start: Place) -> None:
+def _check_card(passage: Passage) -> None:
     said = " ".join(text for _, text in passage.paragraphs())
     # French puts a space before some punctuation, which isn't a word.
     words = sum(any(map(str.isalnum, word)) for word in said.split())
@@ -218,7 +213,7 @@ def _check_card(passage: Passage, start: Place) -> None:
             f"has {words} words and {boards} boards; "
             f"{CARD_WORDS} words and {CARD_BOARDS} boards fit one page."
         )
-        blame(start, passage.heading_line, passage.title, reason)
+        passage.blame(reason)
 
 
 def _check_sources(sections: Mapping[str, Section], facts: Facts, start: Place) -> None:
@@ -227,7 +222,7 @@ def _check_sources(sections: Mapping[str, Section], facts: Facts, start: Place) 
         for line, text in part.paragraphs():
             if not re.search(CITED.pattern + r"$", text):
                 reason = "this paragraph must end with its source, such as [source: handout]."
-                blame(start, line, f"{CULTURE}, {part.title}", reason)
+                part.blame(reason, line, f"{CULTURE}, {part.title}")
     known = [source.key for source in facts.sources]
     used = set[str]()
     for section in sections.values():
@@ -236,10 +231,11 @@ def _check_sources(sections: Mapping[str, Section], facts: Facts, start: Place) 
                 used.add(key)
                 if key not in known:
                     reason = f"“{key}” is not the key of a source; {suggest(key, known)}"
-                    blame(start, line, section.title, reason)
+                    passage.blame(reason, line, section.title)
     for source in facts.sources:
         if source.key not in used:
-            blame(start, source.line, "sources", f"nothing names “{source.key}” as its source.")
+            place = replace(start, line=source.line, field="sources")
+            place.blame(f"nothing names “{source.key}” as its source.")
 
 
 def _check_length(text: str, before: int, start: Place) -> None:
@@ -248,10 +244,11 @@ def _check_length(text: str, before: int, start: Place) -> None:
     # Translations may be longer.
     if name_original(path) != path:
         return
+    words = replace(start, line=1, field="words")
     if before > BEFORE:
-        blame(start, 1, "words", f"{before:,} words before the hour; {BEFORE:,} is the most.")
+        words.blame(f"{before:,} words before the hour; {BEFORE:,} is the most.")
     if (whole := len(COMMENT.sub("", text).split())) > WHOLE:
-        blame(start, 1, "words", f"{whole:,} words in all; {WHOLE:,} is the most.")
+        words.blame(f"{whole:,} words in all; {WHOLE:,} is the most.")
 
 
 def _count_before(sections: Mapping[str, Section], blocks: Sequence[Section], facts: Facts) -> int:

@@ -15,7 +15,7 @@ from lesson_plans.curriculum.document import FRONT
 from lesson_plans.curriculum.plans.checks import check
 from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, EXIT, PUZZLE, outline_plan
 from lesson_plans.curriculum.plans.schema import Facts, read_facts
-from lesson_plans.curriculum.plans.sections import Section, check_numbers, read_sections
+from lesson_plans.curriculum.plans.sections import Section, read_sections
 from lesson_plans.curriculum.problem import Place, Report
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.source import read as read_fields
@@ -64,7 +64,6 @@ def read(slug: str, text: str, file: str, report: Report, *, short: bool = False
     outlines = outline_plan(facts.blocks)
     around = [outline.title for outline in (BEFORE, *AFTER)]
     sections = read_sections(body, start, outlines, around if short else ())
-    check_numbers(sections, start)
     check(sections, facts, outlines, text, start)
     lines = {name: fields.where(name).line for name in fields.names}
     return Plan(slug, file, facts, sections, lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from lesson_plans.curriculum.drafts import REFUSED, is_draft
@@ -19,20 +19,21 @@ NUMBERED = re.compile(r"(?P<number>[0-9]+)\. +\S")
 
 @dataclass(frozen=True)
 class Passage:
-    """The text below one heading; its first line has the number `line`.
+    """The text below one heading, as lines from number `line` on, and as Markdown blocks.
 
-    `blocks` are its Markdown blocks.
+    `body` is the place of the text that it's a part of.
     """
 
     title: str
+    body: Place
     line: int
     lines: tuple[str, ...]
     blocks: tuple[Block, ...]
 
-    @property
-    def heading_line(self) -> int:
-        """The number of the line above it, which is its heading's; at least 1."""
-        return max(1, self.line - 1)
+    def blame(self, reason: str, line: int = 0, title: str = "") -> None:
+        """Report a mistake: in its heading, which is the line above, unless told otherwise."""
+        line = line or max(1, self.line - 1)
+        replace(self.body, line=line, field=title or self.title).blame(reason)
 
     def fences(self) -> list[str]:
         """Return the kinds of its fenced blocks in order."""
@@ -69,114 +70,93 @@ def read_sections(
 
     Differences from the outline are reported. Sections in `at_will` may be left out.
     """
-    blocks = tuple(scan(text, start.line))
-    body = Passage("", start.line, tuple(text.split("\n")), blocks)
+    lines = tuple(text.split("\n"))
+    body = Passage("", start, start.line, lines, tuple(scan(text, start.line)))
     for passage in _split(body, 1)[1]:
-        reason = "the title goes in the front matter; sections begin with ##."
-        blame(start, passage.heading_line, passage.title, reason)
+        passage.blame("the title goes in the front matter; sections begin with ##.")
     before, sections = _split(body, 2)
     if before.blocks:
         reason = f"there are words before the first section, ## {outlines[0].title}."
-        blame(start, before.blocks[0].start, "", reason)
+        before.blame(reason, before.blocks[0].start)
     known = {outline.title: outline for outline in outlines}
     found: dict[str, Section] = {}
     for passage in sections:
         own, parts = _split(passage, 3)
-        by_title = {part.title: part for part in parts}
-        section = Section(own.title, own.line, own.lines, own.blocks, by_title)
+        section = Section(**vars(own), parts={part.title: part for part in parts})
         found[passage.title] = section
         if outline := known.get(passage.title):
-            _compare(start, parts, outline.parts, passage, outline.at_will)
-            _fill(start, section, outline)
-    end = Passage("", start.line + text.count("\n"), (), ())
-    _compare(start, sections, tuple(known), end, at_will)
+            _compare(section, parts, outline.parts, outline.at_will)
+            _check_filled(section, outline)
+        _check_numbers(section)
+    end = replace(body, line=start.line + len(lines) - 1)
+    _compare(end, sections, tuple(known), at_will)
     return found
 
 
-def blame(start: Place, line: int, title: str, reason: str) -> None:
-    """Report a mistake in the passage called `title`."""
-    Place(start.file, line, title, start.report).blame(reason)
-
-
 def _compare(
-    start: Place,
-    found: Sequence[Passage],
-    asked: tuple[str, ...],
-    parent: Passage,
-    at_will: Collection[str] = (),
+    parent: Passage, found: Sequence[Passage], asked: tuple[str, ...], at_will: Collection[str]
 ) -> None:
     """Report missing, unknown and misplaced parts."""
-    known = [passage for passage in found if passage.title in asked]
-    seen: set[str] = set()
-    for passage in found:
-        if passage.title in seen:
-            blame(start, passage.heading_line, passage.title, "is here for the second time.")
-        seen.add(passage.title)
+    order = f"the order is {', '.join(asked)}." if asked else "it has no parts."
+    titles = [passage.title for passage in found]
+    for number, passage in enumerate(found):
+        if passage.title in titles[:number]:
+            passage.blame("is here for the second time.")
         if passage.title not in asked:
-            hint = suggest(passage.title, asked, _list(asked))
-            blame(start, passage.heading_line, passage.title, f"doesn't belong here; {hint}")
-    titles = [passage.title for passage in known]
+            passage.blame(f"doesn't belong here; {suggest(passage.title, asked, order)}")
     for title in asked:
         if title not in titles and title not in at_will:
-            named = ", ".join(filter(None, (parent.title, title)))
-            blame(start, parent.heading_line, named, "is missing.")
-    for earlier, later in pairwise(known):
+            parent.blame("is missing.", title=", ".join(filter(None, (parent.title, title))))
+    for earlier, later in pairwise(passage for passage in found if passage.title in asked):
         if asked.index(later.title) < asked.index(earlier.title):
-            reason = f"belongs before “{earlier.title}”; {_list(asked)}"
-            blame(start, later.heading_line, later.title, reason)
+            later.blame(f"belongs before “{earlier.title}”; {order}")
 
 
-def _fill(start: Place, section: Section, outline: Outline) -> None:
-    """Report passages without text."""
+def _check_filled(section: Section, outline: Outline) -> None:
+    """Report passages without text, or with a placeholder."""
     for passage in section.passages():
         if not passage.blocks and (passage is not section or not outline.parts):
             named = section.title if passage is section else f"{section.title}, {passage.title}"
-            blame(start, passage.heading_line, named, "is empty.")
+            passage.blame("is empty.", title=named)
         for line, text in passage.paragraphs():
             if is_draft(text):
-                blame(start, line, passage.title, REFUSED)
-
-
-def _list(asked: tuple[str, ...]) -> str:
-    return f"the order is {', '.join(asked)}." if asked else "it has no parts."
+                passage.blame(REFUSED, line)
 
 
 def _split(passage: Passage, level: int) -> tuple[Passage, list[Passage]]:
     """Return the text before the first heading of this level, and the passage below each."""
-    last = passage.line + len(passage.lines)
     heads = [
         block
         for block in passage.blocks
         if isinstance(block, Heading) and block.level == level and block.is_outermost
     ]
-    ends = [*(head.start for head in heads), last]
-    parts = [
-        _take(passage, head.title, head.end, end) for head, end in zip(heads, ends[1:], strict=True)
-    ]
+    ends = [*(head.start for head in heads), passage.line + len(passage.lines)]
+    below = zip(heads, ends[1:], strict=True)
+    parts = [_take(passage, head.title, head.end, end) for head, end in below]
     return _take(passage, passage.title, passage.line, ends[0]), parts
 
 
 def _take(passage: Passage, title: str, start: int, end: int) -> Passage:
     lines = passage.lines[start - passage.line : end - passage.line]
-    return Passage(title, start, lines, tuple(b for b in passage.blocks if start <= b.start < end))
+    blocks = tuple(block for block in passage.blocks if start <= block.start < end)
+    return replace(passage, title=title, line=start, lines=lines, blocks=blocks)
 
 
-def check_numbers(sections: Mapping[str, Section], start: Place) -> None:
+def _check_numbers(section: Section) -> None:
     """Report prose lines that begin with a number, which Markdown takes for list items.
 
-    This, for instance, would become item 23; `start` is the place of the body:
+    This, for instance, would become item 23:
 
         1. Sow C. Its last seed falls in d, and now the board holds
            23. and nobody captures.
     """
-    for section in sections.values():
-        for passage in section.passages():
-            for line, number in find_strays(passage.blocks):
-                reason = (
-                    f"“{number}.” at the beginning of a line starts a list item; "
-                    "break the line elsewhere, or begin a list after an empty line."
-                )
-                blame(start, line, passage.title, reason)
+    for passage in section.passages():
+        for line, number in find_strays(passage.blocks):
+            reason = (
+                f"“{number}.” at the beginning of a line starts a list item; "
+                "break the line elsewhere, or begin a list after an empty line."
+            )
+            passage.blame(reason, line)
 
 
 def find_strays(blocks: Iterable[Block]) -> Iterator[tuple[int, int]]:

@@ -15,7 +15,7 @@ from lesson_plans.curriculum.layers import UNIT, Curriculum
 from lesson_plans.curriculum.plans.collection import find_plans
 from lesson_plans.curriculum.plans.outline import Outline
 from lesson_plans.curriculum.plans.plan import Plan, split
-from lesson_plans.curriculum.plans.sections import Section, check_numbers, read_sections
+from lesson_plans.curriculum.plans.sections import Section, read_sections
 from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.problem import Place, Problem, Report, name_file
 from lesson_plans.curriculum.source import Fields, Text
@@ -239,7 +239,6 @@ def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> 
         return None
     fields, body, start = split(text, Place(file, 1, "", report))
     sections = read_sections(body, start, OUTLINE)
-    check_numbers(sections, start)
     if fields is None:
         return None
     files = find_plans(curriculum)
