@@ -18,10 +18,9 @@ SHARERS = {
     "missing carton": 2, "group of four": 4, "group": 4, "table": 4,
 }  # fmt: skip
 """The number of children in each kind of group."""
-LONGEST_FIRST = sorted(SHARERS, key=len, reverse=True)
 WORDS = re.compile(
-    rf"(?P<number>{'|'.join(NUMBERS)})"
-    rf"(?:,| (?:for each|between) (?P<sharers>{'|'.join(LONGEST_FIRST)})\b)"
+    rf"(?P<number>{'|'.join(NUMBERS)})(?:,| (?:for each|between) "
+    rf"(?P<sharers>{'|'.join(sorted(SHARERS, key=len, reverse=True))})\b)"
 )
 
 
@@ -43,11 +42,9 @@ def read_copies(fields: Fields, name: str) -> Copies:
     words = own or sign
     found = WORDS.match(sign)
     if not found:
-        lots = ", ".join(SHARERS)
-        reason = (
+        text.place.blame(
             "must begin with how many and for whom, such as “one for each pair” or “one, for you”; "
-            f"the lots are: {lots}. Found “{sign}”."
+            f"the lots are: {', '.join(SHARERS)}. Found “{sign}”."
         )
-        text.place.blame(reason)
         return Copies(words)
     return Copies(words, NUMBERS[found["number"]], SHARERS.get(found["sharers"] or "", 0))

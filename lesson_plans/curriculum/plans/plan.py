@@ -11,10 +11,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from lesson_plans.curriculum.declared import read_declared
 from lesson_plans.curriculum.document import FRONT
 from lesson_plans.curriculum.plans.checks import check
 from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, EXIT, PUZZLE, outline_plan
-from lesson_plans.curriculum.plans.schema import Facts, read_facts
+from lesson_plans.curriculum.plans.routes import check_lesson
+from lesson_plans.curriculum.plans.schema import Facts
 from lesson_plans.curriculum.plans.sections import Section, read_sections
 from lesson_plans.curriculum.problem import Place, Report
 from lesson_plans.curriculum.source import Fields
@@ -25,10 +27,7 @@ TITLE = re.compile(r"^## (.*?)\s*$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Plan:
-    """A plan as its author wrote it; `file` is relative to where the author works.
-
-    `lines` are the line numbers of front matter fields.
-    """
+    """A plan as its author wrote it; `lines` are the line numbers of front matter fields."""
 
     slug: str
     file: str
@@ -60,7 +59,15 @@ def read(slug: str, text: str, file: str, report: Report, *, short: bool = False
     fields, body, start = split(text, Place(file, 1, "", report))
     if fields is None:
         return None
-    facts = read_facts(fields, TITLE.findall(body), short=short)
+    facts = read_declared(Facts, fields, leave_out=short, short=short)
+    titles = {*facts.run, *TITLE.findall(body)}
+    known = [block for block in facts.blocks if block in titles]
+    check_lesson(fields, facts, known)
+    routes = {
+        minutes: {block: route[block] for block in route if block in known}
+        for minutes, route in facts.routes.items()
+    }
+    facts = replace(facts, routes=routes)
     outlines = outline_plan(facts.blocks)
     around = [outline.title for outline in (BEFORE, *AFTER)]
     sections = read_sections(body, start, outlines, around if short else ())

@@ -5,27 +5,19 @@ The reader and new plans are derived from it. docs/authors/plans.md explains eac
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from game_core import Game
 from game_core.messages import Value, term
 from lesson_plans.curriculum.declared import declare, declare_items, declared, read_declared
-from lesson_plans.curriculum.drafts import draft, is_draft
+from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.plans.copies import Copies, read_copies
-from lesson_plans.curriculum.plans.routes import (
-    Route,
-    check_routes,
-    check_teaching,
-    list_blocks,
-    read_route,
-    read_routes,
-)
 from lesson_plans.curriculum.plans.standards import STANDARDS
-from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import (
+    RANGE_OF_MINUTES,
+    count,
     find_game,
     join_words,
     lines_of,
@@ -178,6 +170,31 @@ def _read_games(fields: Fields, name: str) -> tuple[Game, ...]:
     return tuple(game for text in texts if (game := find_game(text)))
 
 
+type Route = dict[str, int]
+"""Blocks by title, in order, and the minutes of each."""
+
+
+def _read_minutes(blocks: Fields, block: str) -> int:
+    return count(blocks.text(block), RANGE_OF_MINUTES, "a whole number such as 10")
+
+
+def _read_route(fields: Fields, name: str) -> Route:
+    """Read a route, or the full plan."""
+    return read_table(fields, name, _read_minutes)
+
+
+def _read_shorter(ways: Fields, total: str) -> Route:
+    if not total.isdecimal():
+        ways.where(total).blame("a route is named by its minutes, such as 30.")
+    return _read_route(ways, total)
+
+
+def _read_routes(fields: Fields, name: str) -> dict[int, Route]:
+    """Read the shorter routes by minutes."""
+    found = read_table(fields, name, _read_shorter)
+    return {int(total): route for total, route in found.items() if total.isdecimal()}
+
+
 def _read_rules(fields: Fields, name: str) -> dict[str, tuple[str, ...]]:
     """Read the rules by block."""
     return read_table(fields, name, partial(read_names, required=True), required=False)
@@ -219,9 +236,9 @@ class Facts:
     asked: tuple[Asked, ...] = declare_items(Asked, short=True)
     tried: tuple[Trial, ...] = declare_items(Trial, required=False, short=True)
     run: Route = declare(
-        read_route, begin="".join(f"\n  {block}: {minutes}" for block, minutes in MINUTES.items())
+        _read_route, begin="".join(f"\n  {block}: {minutes}" for block, minutes in MINUTES.items())
     )
-    routes: Mapping[int, Route] = declare(read_routes, otherwise={})
+    routes: Mapping[int, Route] = declare(_read_routes, otherwise={})
     teaches: Mapping[str, tuple[str, ...]] = declare(_read_rules, otherwise={})
     needs: Mapping[str, tuple[str, ...]] = declare(_read_rules, otherwise={})
     plays: tuple[str, ...] = declare(read_names, otherwise=())
@@ -247,8 +264,15 @@ class Facts:
 
     @property
     def blocks(self) -> list[str]:
-        """The titles of all blocks, including shorter routes', in the order of the body."""
-        return list_blocks(self.run, self.routes)
+        """The titles of all blocks in the body's order; shorter routes' own are late in it."""
+        blocks = [*self.run]
+        for route in self.routes.values():
+            before = len(blocks)
+            for block in reversed(route):
+                if block not in blocks:
+                    blocks.insert(before, block)
+                before = blocks.index(block)
+        return blocks
 
     @property
     def minutes(self) -> int:
@@ -259,38 +283,3 @@ class Facts:
     def ways(self) -> dict[int, Route]:
         """All routes by minutes, shortest first; the last is the full lesson."""
         return {**dict(sorted(self.routes.items())), self.minutes: self.run}
-
-
-def read_facts(fields: Fields, titles: Collection[str], *, short: bool) -> Facts:
-    """Read the front matter; missing or wrong values are reported and left empty.
-
-    `titles` are the sections', which routes may name as blocks.
-    """
-    facts = read_declared(Facts, fields, leave_out=short, short=short)
-    known = [block for block in facts.blocks if block in facts.run or block in titles]
-    check_routes(fields, facts.run, facts.routes, known, short=short)
-    _check_lesson(fields, facts, known)
-    routes = {
-        minutes: {block: route[block] for block in route if block in known}
-        for minutes, route in facts.routes.items()
-    }
-    return replace(facts, routes=routes)
-
-
-def _check_lesson(fields: Fields, facts: Facts, blocks: Sequence[str]) -> None:
-    """Report a `why` of the wrong length, and what the routes fail to teach."""
-    if facts.why and not is_draft(facts.why) and (words := len(facts.why.split())) not in WHY:
-        fields.where("why").blame(f"has {words} words; it needs {WHY[0]} to {WHY[-1]}.")
-    for name, named in (("teaches", facts.teaches), ("needs", facts.needs), ("plays", facts.plays)):
-        if not (named or facts.short):
-            fields.where(name).blame("is missing.")
-        for block in named:
-            if block not in blocks:
-                reason = f"“{block}” isn't a block of this plan; {suggest(block, blocks)}"
-                fields.where(name).blame(reason)
-    if len(facts.asked) not in ASKED and not (facts.short and not facts.asked):
-        fields.where("asked").blame(f"must have one to three questions, found {len(facts.asked)}.")
-    last = [block for block in facts.run if block in facts.plays]
-    if last and facts.teaches:
-        rules = facts.teaches, facts.needs, facts.plays
-        check_teaching(fields, facts.ways, *rules, last[-1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -170,57 +170,32 @@ class Unit:
                 yield standard, served
 
 
-@dataclass(frozen=True)
-class Known:
-    """The plans that a unit may name.
+def _find_misfits(
+    unit: Unit, group: str, plans: Mapping[str, Plan]
+) -> Iterator[tuple[Text, str, str]]:
+    """Yield the plans of a path that don't suit it: each slug, the field at fault, and why.
 
-    `unread` are the slugs of those with mistakes that are reported elsewhere. `guests` are those of
-    a site's own plans in our unit: they're to blame if they don't fit it.
+    A plan may be for other ages, longer than its week, or before its prerequisite.
     """
-
-    plans: Sequence[Plan]
-    unread: Collection[str] = ()
-    guests: Collection[str] = ()
-
-    def check_order(self, steps: Sequence[tuple[Text, int]], ages: tuple[int, int]) -> None:
-        """Report the steps of a path that don't work for players of these ages.
-
-        A step is the slug of a plan, and the minutes of its week. It may be too young or too old,
-        longer than its week, or before its prerequisite.
-        """
-        taught = set[str]()
-        for slug, minutes in steps:
-            plan = self.check_age(slug, ages)
-            if plan and plan.facts.minutes > minutes > 0:
-                reason = f"takes {plan.facts.minutes} minutes; the week has {minutes}."
-                self._blame(slug, plan, "run", reason)
-            for first in plan.facts.after if plan else ():
-                if plan and first not in taught:
+    young, old = AGE_GROUPS[group].ages
+    weekly = [(text, week.minutes) for week in unit.weeks for text in getattr(week, group)]
+    spare = [each.text for each in unit.spare if each.text and each.when[group]]
+    for slug in (*(text for text, _ in weekly), *spare):
+        if plan := plans.get(slug.value):
+            low, high = plan.facts.ages
+            if not low <= young <= old <= high:
+                reason = f"is for ages {low} to {high}, not for everyone from {young} to {old}."
+                yield slug, "ages", reason
+    taught = set[str]()
+    for slug, minutes in weekly:
+        if plan := plans.get(slug.value):
+            if plan.facts.minutes > minutes > 0:
+                yield slug, "run", f"takes {plan.facts.minutes} minutes; the week has {minutes}."
+            for first in plan.facts.after:
+                if first not in taught:
                     reason = f"comes after “{first}”, which isn't in any week before it."
-                    self._blame(slug, plan, "after", reason)
-            taught.add(slug.value)
-
-    def check_age(self, slug: Text, ages: tuple[int, int]) -> Plan | None:
-        """Return the plan of this slug; report if there's none, or it isn't for all these ages."""
-        plan = next((plan for plan in self.plans if plan.slug == slug.value), None)
-        if plan is None:
-            if slug.value not in self.unread:
-                known = ", ".join(plan.slug for plan in self.plans)
-                slug.place.blame(f"there is no plan “{slug.value}”; there are {known}.")
-            return None
-        low, high = plan.facts.ages
-        if not (low <= ages[0] and ages[1] <= high):
-            reason = f"is for ages {low} to {high}, not for everyone from {ages[0]} to {ages[1]}."
-            self._blame(slug, plan, "ages", reason)
-        return plan
-
-    def _blame(self, slug: Text, plan: Plan, field: str, reason: str) -> None:
-        if plan.slug in self.guests:
-            line = plan.lines.get(field, 1)
-            reason = f"{reason} It is in Ubao's unit; “leave_out: [unit]” takes that away."
-            slug.place.report(Problem(plan.file, line, field, reason))
-        else:
-            slug.place.blame(f"“{plan.slug}” {reason}")
+                    yield slug, "after", reason
+        taught.add(slug.value)
 
 
 def find_unit(curriculum: Curriculum) -> Path | None:
@@ -241,21 +216,24 @@ def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> 
     sections = read_sections(body, start, OUTLINE)
     if fields is None:
         return None
-    files = find_plans(curriculum)
-    known = Known(
-        plans,
-        unread=files.keys() - {plan.slug for plan in plans},
-        guests=[slug for slug, each in files.items() if not curriculum.is_ours(each)]
-        if curriculum.is_ours(path)
-        else (),
-    )
     unit = read_declared(Unit, fields, file=file, sections=sections)
-    for group, (_, ages) in AGE_GROUPS.items():
-        steps = [(text, week.minutes) for week in unit.weeks for text in getattr(week, group)]
-        known.check_order(steps, ages)
-        for spare in unit.spare:
-            if spare.text and spare.when[group]:
-                known.check_age(spare.text, ages)
+    known, files = {plan.slug: plan for plan in plans}, find_plans(curriculum)
+    named = [text for week in unit.weeks for group in AGE_GROUPS for text in getattr(week, group)]
+    named += [each.text for each in unit.spare if each.text and any(each.when.values())]
+    for slug in named:
+        # The mistakes of a plan that can't be read are reported elsewhere.
+        if slug.value not in known and slug.value not in files:
+            slug.place.blame(f"there is no plan “{slug.value}”; there are {', '.join(known)}.")
+    own = {slug for slug, each in files.items() if not curriculum.is_ours(each)}
+    for group in AGE_GROUPS:
+        for slug, field, reason in _find_misfits(unit, group, known):
+            if curriculum.is_ours(path) and slug.value in own:
+                # A site's plan is to blame if it doesn't fit our unit.
+                plan = known[slug.value]
+                reason = f"{reason} It is in Ubao's unit; “leave_out: [unit]” takes that away."
+                report(Problem(plan.file, plan.lines.get(field, 1), field, reason))
+            else:
+                slug.place.blame(f"“{slug.value}” {reason}")
     is_layered = len(curriculum.layers) > 1
     for plan in plans:
         # A site's plans don't have to be in our unit, nor ours in a site's.
