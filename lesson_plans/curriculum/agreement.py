@@ -71,10 +71,7 @@ def find_age(game: Game, curriculum: Curriculum) -> int:
 def find_disagreements(
     plans: Sequence[Plan], unit: Unit | None, curriculum: Curriculum
 ) -> Iterator[Problem]:
-    """Yield plans for players too young for their games, and plans whose puzzle sets don't exist.
-
-    Our own plans aren't blamed for what a site leaves out.
-    """
+    """Yield plans for players too young for their games, and plans with unknown puzzle sets."""
     named: list[tuple[str, int, str, str]] = []
     for plan in plans:
         for game in plan.facts.games:

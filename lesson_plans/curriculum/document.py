@@ -1,6 +1,4 @@
-"""Authors' files: their text, and YAML as a tree of nodes.
-
-Mistakes are reported by line of the file.
+"""Authors' files: their text, and YAML as a tree of nodes. Mistakes are reported by line.
 
 Aliases are refused: a few lines of them can expand beyond any memory, and nothing here needs them.
 """
@@ -14,13 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from yaml.events import (
-    AliasEvent,
-    CollectionEndEvent,
-    CollectionStartEvent,
-    Event,
-    ScalarEvent,
-)
+from yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEvent, ScalarEvent
 from yaml.nodes import Node
 
 from lesson_plans.curriculum.problem import Place, Report, name_file
@@ -39,55 +31,48 @@ NUMBER = re.compile(r"\s#[0-9]")
 
 
 class _Refusal(Exception):
-    """YAML we don't allow: a sentence, and its place."""
-
-    def __init__(self, event: Event, reason: str) -> None:
-        super().__init__(reason)
-        mark: Any = event.start_mark
-        self.line = mark.line + 1
-        self.reason = reason
+    """YAML we don't allow: the event, and a sentence."""
 
 
 def read_file(path: Path, report: Report) -> str | None:
     """Return the text of a file, or report why it can't be read and return None."""
+    start = Place(name_file(path), 1, "", report)
     try:
         data = path.read_bytes()
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except OSError as error:
-        Place(name_file(path), 1, "", report).blame(f"can't be read: {error.strerror}.")
-        return None
+        start.blame(f"can't be read: {error.strerror}.")
     except UnicodeDecodeError as error:
-        start = Place(name_file(path), 1, "", report)
         if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
             start.blame("is in UTF-16; save it as UTF-8.")
-            return None
-        line, byte = 1 + data.count(b"\n", 0, error.start), data[error.start]
-        replace(start, line=line).blame(f"is not in UTF-8 (byte #x{byte:02x}); save it as UTF-8.")
-        return None
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+        else:
+            start = replace(start, line=1 + data.count(b"\n", 0, error.start))
+            start.blame(f"is not in UTF-8 (byte #x{data[error.start]:02x}); save it as UTF-8.")
+    return None
 
 
 def compose(text: str, start: Place) -> Node | None:
     """Parse a text; return None if it's empty or, once reported, not YAML."""
-    line = start.line
     if len(text) > LONGEST:
         start.blame(f"is too long: at most {LONGEST:,} characters are allowed.")
         return None
     if found := UNUSABLE.search(text):
-        place = replace(start, line=line + text.count("\n", 0, found.start()))
+        place = replace(start, line=start.line + text.count("\n", 0, found.start()))
         place.blame(_say_unusable(found[0]))
         return None
     try:
         # Leading empty lines make PyYAML's line numbers the author's.
-        node = _read("\n" * (line - 1) + text)
+        node = _read("\n" * (start.line - 1) + text)
         if NUMBER.search(text) and len(text) <= EXPLAINED:
             _find_numbers(text, start)
     except yaml.MarkedYAMLError as error:
         mark = _find_mark(error)
-        last = line + text.rstrip("\n").count("\n")
-        replace(start, line=min(mark.line + 1, last) if mark else line).blame(_explain(error))
+        last = start.line + text.rstrip("\n").count("\n")
+        line = min(mark.line + 1, last) if mark else start.line
+        replace(start, line=line).blame(_explain(error))
     except _Refusal as refusal:
-        replace(start, line=refusal.line).blame(refusal.reason)
+        event, reason = refusal.args
+        replace(start, line=event.start_mark.line + 1).blame(reason)
     else:
         if node is not None:
             return node

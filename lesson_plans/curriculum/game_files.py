@@ -28,10 +28,7 @@ TRIALS, LONGEST = 3, 100
 
 
 def read_option(config: Path, option: str, report: Report) -> list[Text]:
-    """Return the texts that a configuration lists for an option of our plugin.
-
-    The list is empty if the file can't be read. Each text's place reports mistakes in it.
-    """
+    """Return the texts, with places, of our plugin's option; none if the file can't be read."""
     # MkDocs reports whatever else is wrong with the file. It accepts aliases and UTF-16, which
     # curriculum files may not have.
     try:

@@ -20,8 +20,7 @@ from lesson_plans.curriculum.translations import ORIGINAL, Translate, find_other
 
 OWN = Path(__file__).parents[1]
 """The packaged curriculum."""
-PLANS, PUZZLES, TUTORIALS, WORDS, UNIT = "plans", "puzzles", "tutorials", "words", "unit"
-KINDS = (PLANS, PUZZLES, TUTORIALS, WORDS, UNIT)
+KINDS = PLANS, PUZZLES, TUTORIALS, WORDS, UNIT = "plans", "puzzles", "tutorials", "words", "unit"
 """The kinds of things to leave out. Except for the one unit, a slash and a name follow."""
 
 
@@ -70,10 +69,7 @@ class Curriculum:
         return other or (path if self.language == ORIGINAL or not self.is_ours(path) else None)
 
     def translate(self, path: Path, report: Report) -> Translate:
-        """Return a function that translates a file's items, and drops drafts unless they count.
-
-        Of our items, it drops untranslated ones too.
-        """
+        """Return a translator of a file's items, which drops drafts, and ours if untranslated."""
         other = find_other(path, self.language)
         ours = self.is_ours(path)
 
@@ -105,10 +101,7 @@ class Curriculum:
 def find_curriculum(
     home: Path, left: Sequence[Text] = (), language: str = ORIGINAL, *, drafts: bool = False
 ) -> Curriculum:
-    """Return a site's curriculum: the package's, overlaid by the files next to its mkdocs.yml.
-
-    Names in `left` without a kind are reported.
-    """
+    """Return a site's curriculum: ours, overlaid by the files next to its mkdocs.yml."""
     for text in left:
         kind = text.value.partition("/")[0]
         if kind not in KINDS or (kind == UNIT) == ("/" in text.value):

@@ -29,10 +29,7 @@ def _find_parser() -> MarkdownIt:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A leaf block on the lines from `start` up to but not including `end`.
-
-    `depth` counts the list items and quotations around it.
-    """
+    """A leaf block on the lines from `start` up to `end`, in `depth` list items and quotations."""
 
     start: int
     end: int
@@ -61,10 +58,7 @@ class Fence(Block):
 
 @dataclass(frozen=True, slots=True)
 class Paragraph(Block):
-    """Lines of prose, without the marker of a list item.
-
-    `item` is the marker of the list item it begins, such as `-` or `12.`, else empty.
-    """
+    """Lines of prose; `item` is the marker of the list item they begin, such as `-`, or empty."""
 
     lines: tuple[str, ...]
     item: str

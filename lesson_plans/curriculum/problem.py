@@ -91,10 +91,7 @@ def tell_refusal(error: OSError) -> str:
 
 
 def suggest(word: str, known: Collection[str], otherwise: str = "") -> str:
-    """Suggest the known words nearest to a misspelled one.
-
-    If none is near, return `otherwise`, by default a list of all known words.
-    """
+    """Suggest the known words nearest to a misspelled one; if none is near, `otherwise` or all."""
     if near := get_close_matches(word, known):
         return f"did you mean {' or '.join(f'“{each}”' for each in near)}?"
     return otherwise or f"the choices are {', '.join(known)}."

@@ -40,10 +40,7 @@ def _bring_games(sources: Sequence[game_files.Source]) -> None:
 
 
 def share[A, B](work: Callable[[A], B], items: Sequence[A]) -> list[B]:
-    """Map a module-level function over items, in order.
-
-    Uses all processors if there's enough to do. Items and results must pickle.
-    """
+    """Map a module-level function over items, in order, on all processors if it's enough work."""
     count = min(os.cpu_count() or 1, len(items) // FEW)
     if count < 2:
         return [work(item) for item in items]

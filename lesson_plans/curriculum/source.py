@@ -124,20 +124,14 @@ class Fields:
 
 
 def read(text: str, file: str, line: int, report: Report) -> Fields | None:
-    """Return the map in `text`, which begins on this line of the file.
-
-    None if the text isn't YAML or a map, once reported.
-    """
+    """Return the map in a text that begins on this line; None, once reported, if it's none."""
     start = Place(file, line, "", report)
     node = compose(text, start)
     return read_map(start, node) if node else None
 
 
 def read_list(text: str, file: str, report: Report) -> list[Fields] | None:
-    """Return the maps in a file that holds a list; other items are reported.
-
-    None if it isn't a list.
-    """
+    """Return the maps in a file that holds a list, None in others; other items are reported."""
     start = Place(file, 1, "", report)
     node = compose(text, start)
     if node is None:

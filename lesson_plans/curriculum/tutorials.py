@@ -30,10 +30,7 @@ LEAST, MOST = 6, 10
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step: title, introduction, task, and the text shown when it's done.
-
-    `place` is that of its name.
-    """
+    """A step: title, introduction, task, the text shown when it's done, and its name's place."""
 
     title: str
     say: str
@@ -64,11 +61,9 @@ def read_tutorials(
             if text is not None and MARK.search(text) and not curriculum.drafts:
                 continue
             translate = curriculum.translate(path, report)
-            steps = (
-                read_steps(text, name_file(path), game, report, translate)
-                if text is not None
-                else []
-            )
+            steps = []
+            if text is not None:
+                steps = read_steps(text, name_file(path), game, report, translate)
             if steps or curriculum.language == ORIGINAL:
                 found[game.slug] = steps
     return found
@@ -77,10 +72,9 @@ def read_tutorials(
 def read_steps(
     text: str, file: str, game: Game, report: Report, translate: Translate = list
 ) -> list[Step]:
-    """Return the readable steps in a file, translated by `translate`.
+    """Return the readable steps in a file, translated; mistakes are reported.
 
-    The list is empty if a step is untranslated, since half a tutorial leads nowhere. Mistakes are
-    reported.
+    If a step is untranslated, there are none, since half a tutorial leads nowhere.
     """
     maps = read_list(text, file, report)
     if maps is None:

@@ -13,10 +13,7 @@ from lesson_plans.curriculum.problem import Refusal, SourceError, tell_refusal
 
 
 class Command(NamedTuple):
-    """A command: the module whose `main` takes its arguments, and its summary.
-
-    `main` may return an exit code, and raise what `run` prints.
-    """
+    """A command: the module whose `main` takes its arguments and may return a code; a summary."""
 
     module: str
     help: str

@@ -112,10 +112,7 @@ def _compare(path: Path, other: Path, report: Report) -> Iterator[tuple[int, str
 
 
 def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
-    """Yield each block of a page that differs from the English, by line, with the reason.
-
-    Only the words of a block may differ.
-    """
+    """Yield each block that differs from the English in more than words, by line, and why."""
     for mine, theirs in zip_longest(_list_blocks(other), _list_blocks(english)):
         if mine is None:
             yield 1, f"the block “{theirs[1]}” on line {theirs[0]} of the English is missing."

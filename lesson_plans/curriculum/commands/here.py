@@ -67,10 +67,7 @@ def begin(path: Path, text: str) -> None:
 
 
 def copy(curriculum: Curriculum, name: str) -> str:
-    """Return the text of our file of this name, with a note of its origin.
-
-    Raises Refusal if we have no such file.
-    """
+    """Return our file of this name, with a note of its origin. Raises Refusal if there's none."""
     path = curriculum.layers[0] / name
     if not path.is_file():
         raise Refusal(f"Ubao has no {name}, so there is nothing to copy.")
@@ -98,8 +95,8 @@ def _number(text: str) -> str:
     return f"{crc32(text.encode()):08x}"
 
 
-def open_parser(command: str, about: str | None) -> ArgumentParser:
+def open_parser(command: str, about: str | None, program: str = "ubao") -> ArgumentParser:
     """Return a command's argument parser."""
     return ArgumentParser(
-        prog=f"ubao {command}", description=about, formatter_class=RawDescriptionHelpFormatter
+        f"{program} {command}", description=about, formatter_class=RawDescriptionHelpFormatter
     )

@@ -22,10 +22,7 @@ NEAR = 2
 def read_collection(
     curriculum: Curriculum, report: Report, slugs: Sequence[str] = ()
 ) -> dict[str, list[Written]]:
-    """Return the puzzles of each game, or of some; mistakes in their files are reported.
-
-    Games whose files can't be read at all are left out.
-    """
+    """Return the puzzles of each game with a readable file, or of some; mistakes are reported."""
     known = {game.slug: game for game in list_games()}
     for slug, path in curriculum.find_each(FILE).items():
         if slug not in known:
@@ -61,10 +58,7 @@ def read_collection(
 
 
 def find_twins(puzzles: Sequence[Written]) -> None:
-    """Report puzzles that ask the same of nearly the same position as an earlier one.
-
-    A prompt with the same words counts, too.
-    """
+    """Report puzzles that repeat an earlier one's words, or ask the same of nearly its board."""
     for first, second in combinations(puzzles, 2):
         place = first.fields.place
         same = place.file == second.fields.place.file

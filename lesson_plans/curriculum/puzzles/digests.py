@@ -52,10 +52,7 @@ def digest(text: str) -> str:
 
 
 class Memory:
-    """Texts about a folder that passed a check, by their digests in the user's cache folder.
-
-    An unreadable file there is empty.
-    """
+    """Texts about a folder that passed a check, by their digests in the user's cache folder."""
 
     def __init__(self, folder: Path) -> None:
         home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")

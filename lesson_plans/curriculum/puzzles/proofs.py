@@ -72,10 +72,9 @@ def write_proofs(path: Path, proofs: Proofs) -> None:
 
 
 def make_proofs(layer: Path, slug: str, puzzles: Sequence[Written], *, anew: bool) -> int:
-    """Prove the puzzles of a game that have no proof, or all `anew`, and return how many it proved.
+    """Prove a game's puzzles that have no proof, or all `anew`; return how many it proved.
 
-    The puzzles are in a layer's file, their proofs next to it. Unprovable puzzles and wrong
-    solutions are reported and not counted.
+    Unprovable puzzles and wrong solutions are reported and not counted.
     """
     path = layer / slug / FILE
     kept = {} if anew else read_proofs(path, ignore)
@@ -99,14 +98,37 @@ def make_proofs(layer: Path, slug: str, puzzles: Sequence[Written], *, anew: boo
 def check_proofs(
     curriculum: Curriculum, collection: Mapping[str, Sequence[Written]], report: Report
 ) -> Proofs:
-    """Report missing, stale and false proofs, and wrong solutions.
-
-    Returns the proofs by the full names of their puzzles.
-    """
+    """Report missing, stale and false proofs, and wrong solutions; return the rest by full name."""
     found: Proofs = {}
     for layer in curriculum.layers:
-        found |= _check_layer(layer, collection, report)
+        claimed: dict[str, list[Written]] = {}
+        for slug, all_puzzles in collection.items():
+            proofs = read_proofs(layer / slug / FILE, report)
+            _report_surplus(layer / slug, proofs, report)
+            claimed[slug] = []
+            for written in select(layer, slug, all_puzzles):
+                if _is_current(written, proofs):
+                    found[written.puzzle.name] = proofs[written.puzzle.id]
+                    claimed[slug].append(written)
+                else:
+                    known = written.puzzle.id in proofs
+                    reason = "has changed since it was proved" if known else "has no proof"
+                    written.fields.where("id").blame(f"{reason}; {MAKE}")
+        _find_faults(layer, claimed, found)
     return found
+
+
+def _report_surplus(folder: Path, proofs: Proofs, report: Report) -> None:
+    """Report proofs of puzzles that aren't in the file next to them."""
+    # Faulty and overridden puzzles have ids, too; those of an unreadable file aren't known.
+    puzzles = folder / PUZZLES
+    text = read_file(puzzles, ignore) if proofs and puzzles.is_file() else ""
+    names = IDS.findall(text or "")
+    for line, name in enumerate(proofs, start=2):
+        if text is not None and name not in names:
+            report(
+                Problem(name_file(folder / FILE), line, name, f"there is no such puzzle; {MAKE}")
+            )
 
 
 def select(layer: Path, slug: str, puzzles: Sequence[Written]) -> list[Written]:
@@ -115,41 +137,8 @@ def select(layer: Path, slug: str, puzzles: Sequence[Written]) -> list[Written]:
     return [written for written in puzzles if written.fields.place.file == file]
 
 
-def _check_layer(
-    layer: Path, collection: Mapping[str, Sequence[Written]], report: Report
-) -> Proofs:
-    found: Proofs = {}
-    claimed: dict[str, list[Written]] = {}
-    for slug, all_puzzles in collection.items():
-        path = layer / slug / FILE
-        puzzles = select(layer, slug, all_puzzles)
-        proofs = read_proofs(path, report)
-        claimed[slug] = []
-        for written in puzzles:
-            name = written.puzzle.id
-            if name not in proofs:
-                written.fields.where("id").blame(f"has no proof; {MAKE}")
-            elif not _is_current(written, proofs):
-                written.fields.where("id").blame(f"has changed since it was proved; {MAKE}")
-            else:
-                found[written.puzzle.name] = proofs[name]
-                claimed[slug].append(written)
-        # Faulty and overridden puzzles have ids, too; those of an unreadable file aren't known.
-        written_down = path.with_name(PUZZLES)
-        text = read_file(written_down, ignore) if proofs and written_down.is_file() else ""
-        names = IDS.findall(text or "")
-        for line, name in enumerate(proofs, start=2):
-            if text is not None and name not in names:
-                report(Problem(name_file(path), line, name, f"there is no such puzzle; {MAKE}"))
-    _find_faults(layer, claimed, found)
-    return found
-
-
 def _find_faults(layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: Proofs) -> set[str]:
-    """Report all faults of puzzles that didn't pass before, and return the puzzles' names.
-
-    `puzzles` are a layer's puzzles with proofs, by game slug.
-    """
+    """Report all faults of a layer's puzzles that didn't pass before; return the puzzles' names."""
     memories = {slug: Memory(layer / slug) for slug in puzzles}
     claims = [
         (memories[slug], written, _claim(written.puzzle, proofs[written.puzzle.name]["proof"]))

@@ -38,10 +38,7 @@ class Written:
 def read_puzzles(
     text: str, file: str, game: Game, report: Report, translate: Translate = list
 ) -> list[Written] | None:
-    """Return the readable puzzles in a file, translated by `translate`.
-
-    Mistakes are reported. None if the file holds no list.
-    """
+    """Return the readable puzzles in a file, translated; None if it holds no list."""
     maps = read_list(text, file, report)
     if maps is None:
         return None
@@ -116,7 +113,7 @@ def read_start(fields: Fields, game: Game) -> Record | None:
     position, record = fields.text("position"), fields.text("record")
     if position and record:
         record.place.blame("leave one out: there is a position already.")
-    elif not position and not record and not fields.has("position") and not fields.has("record"):
+    elif not fields.has("position") and not fields.has("record"):
         fields.where("position").blame("is missing (or a record, where the history matters).")
     start = None
     if position:
