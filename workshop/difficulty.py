@@ -39,7 +39,7 @@ def main(arguments: Sequence[str]) -> int:
         if slug or distance >= FAR:
             print(
                 f"{puzzle.name}: {puzzle.difficulty}, measured {effort.level}."
-                f" “{puzzle.task}”, {len(puzzle.solution)} of {effort.answers}, effort"
+                f" “{puzzle.task}”, {len(puzzle.solution)} of {len(effort.answers)}, effort"
                 f" {effort.value:.0f} = {effort.tries:.1f} × {effort.moves} × {effort.steps}"
             )
     return 0

@@ -33,10 +33,7 @@ def connect(address: str) -> Any:
 
 @contextmanager
 def open_executor(jobs: int, address: str) -> Iterator[Executor]:
-    """Open a pool of processes, or the workers of a Dask scheduler. Raises NoDask.
-
-    If a worker dies, another redoes its work.
-    """
+    """Open a pool of processes, or the workers of a Dask scheduler. Raises NoDask."""
     if address:
         with connect(address) as client:
             yield client.get_executor(pure=False)

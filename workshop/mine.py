@@ -21,6 +21,7 @@ from textwrap import wrap
 from game_core.puzzles.model import read_puzzle
 from game_core.puzzles.posing import write_puzzle
 from game_core.registry import list_slugs
+from lesson_plans.curriculum.commands.here import open_parser
 from workshop.executors import NoDask, open_executor
 from workshop.miner.choosing import choose
 from workshop.miner.proposals import Proposal
@@ -54,11 +55,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def read_options(arguments: Sequence[str]) -> argparse.Namespace:
     """Parse the arguments; exit with the usage if they make no sense."""
-    parser = argparse.ArgumentParser(
-        prog="python -m workshop mine",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = open_parser("mine", __doc__, "python -m workshop")
     parser.add_argument("slug", choices=list_slugs(), metavar="slug")
     parser.add_argument("--count", type=_read_number, default=50, help="the number of puzzles: 50")
     parser.add_argument("--games", type=_read_number, default=200, help="the number of games: 200")

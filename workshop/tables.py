@@ -9,13 +9,13 @@ without it, all of this computer's processors do. Each worker needs this checkou
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from game_core.families.sowing import tables
 from game_core.families.sowing.coverage import TABLES
+from lesson_plans.curriculum.commands.here import open_parser
 from workshop.executors import NEEDED, NoDask
 
 SHIPPED = Path(tables.__file__).parent / tables.FOLDER
@@ -25,11 +25,7 @@ MOST = 24
 
 def main(arguments: Sequence[str]) -> int:
     """Make one table; exit with an error, or with the usage if the arguments make no sense."""
-    parser = argparse.ArgumentParser(
-        prog="python -m workshop tables",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = open_parser("tables", __doc__, "python -m workshop")
     parser.add_argument("--game", choices=sorted({*TABLES.values()}), required=True)
     parser.add_argument("--seeds", type=int, required=True, help=f"the most seeds, 1 to {MOST}")
     parser.add_argument("--out", type=Path, help="the file to write; the package's by default")

@@ -7,7 +7,6 @@ board by board would be too slow; tests compare all values.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
@@ -160,23 +159,18 @@ def sow(boards: Boards, cup: int, *, slam: bool) -> Outcome:
     return Outcome(turned, taken, again)
 
 
-def allow_any(boards: Boards) -> Mask:
-    """Return the cups that hold seeds."""
-    return boards[:, :ROW] > 0
-
-
-def allow_no_singles(boards: Boards) -> Mask:
-    """Return the cups with two or more seeds, or all cups with seeds if there's none."""
+def allow(boards: Boards, *, singles: bool) -> Mask:
+    """Return the cups that may be sown; unless `singles`, a single seed only if all are."""
     own = boards[:, :ROW]
     fuller = own > 1
-    return np.where(fuller.any(axis=1)[:, None], fuller, own > 0)
+    return own > 0 if singles else np.where(fuller.any(axis=1)[:, None], fuller, own > 0)
 
 
 class Rules(NamedTuple):
-    """A game's differences: the cups that may be sown, and whether a slam captures."""
+    """A game's differences: whether single seeds may always be sown, and a slam captures."""
 
-    allow: Callable[[Boards], Mask]
+    singles: bool
     slam: bool
 
 
-RULES = {"oware": Rules(allow_any, slam=False), "ouri": Rules(allow_no_singles, slam=True)}
+RULES = {"oware": Rules(singles=True, slam=False), "ouri": Rules(singles=False, slam=True)}

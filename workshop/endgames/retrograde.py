@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game_core.families.sowing.ranking import ROW, count_boards
-from workshop.endgames.boards import RULES, Numbers, list_boards, rank_boards, sow
+from workshop.endgames.boards import RULES, Numbers, allow, list_boards, rank_boards, sow
 
 type Values = NDArray[np.int8]
 
@@ -59,7 +59,7 @@ def expand(task: Task, settled: list[Values]) -> Block:
     surest = np.full(len(boards), NONE, dtype=np.int8)
     following = np.full((len(boards), ROW), -1, dtype=np.int64)
     must_feed = ~boards[:, ROW:].any(axis=1)
-    allowed = rules.allow(boards)
+    allowed = allow(boards, singles=rules.singles)
     for cup in range(ROW):
         chosen = np.flatnonzero(allowed[:, cup])
         outcome = sow(boards[chosen], cup, slam=rules.slam)

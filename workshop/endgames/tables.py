@@ -16,16 +16,7 @@ import numpy as np
 
 from game_core.families.sowing.ranking import count_boards
 from game_core.families.sowing.tables import write_table
-from workshop.endgames.retrograde import (
-    BLOCK,
-    Block,
-    Task,
-    Values,
-    expand,
-    improve,
-    settle,
-    split,
-)
+from workshop.endgames.retrograde import BLOCK, Block, Task, Values, expand, improve, settle, split
 from workshop.executors import connect
 
 
@@ -56,9 +47,8 @@ class Workers:
 
     def improve(self, blocks: Sequence[Any], values: Values) -> Iterator[Values]:
         """Yield improved values of each block's boards, in order."""
-        return iter(
-            self._client.gather(self._client.map(improve, blocks, values=values, pure=False))
-        )
+        improved = self._client.map(improve, blocks, values=values, pure=False)
+        return iter(self._client.gather(improved))
 
 
 type Pool = Threads | Workers
@@ -123,11 +113,7 @@ def make_layer(
 def build_layer(
     game: str, seeds: int, settled: list[Values], pool: Pool, values: Values, block: int = BLOCK
 ) -> Iterator[Values]:
-    """Yield the values of a layer, ever better; the last are exact.
-
-    `values` are the initial ones: zeros, or an earlier run's. Nothing is yielded if they're exact
-    already.
-    """
+    """Yield a layer's values, ever better, from zeros or an earlier run's; the last are exact."""
     blocks = pool.expand(split(game, seeds, block), settled)
     while True:
         better = np.concatenate([*pool.improve(blocks, values)])

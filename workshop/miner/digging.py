@@ -94,10 +94,9 @@ def examine(played: Record, start: Record, task: Task, criteria: Criteria) -> Fi
         solution = find_solution(start, task, criteria.limit)
     except GoalError:
         return None
-    find = Find(played, replace(puzzle, solution=solution), proof)
+    find = Find(replace(puzzle, solution=solution), played, proof)
     # Greed solves it, as asked: such a puzzle is for beginners, and says so.
-    plain = isinstance(task, (Capture, Win, End)) and task.turns == 1
-    beginner = plain and find.greed_solves
+    beginner = isinstance(task, (Capture, Win, End)) and task.turns == 1 and find.greed_solves
     return replace(find, puzzle=replace(find.puzzle, beginner=beginner))
 
 

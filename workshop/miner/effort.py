@@ -6,6 +6,7 @@ up: tries × moves × steps. Half of that player's turns are random; the other h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import log
@@ -32,10 +33,10 @@ class Effort:
     puzzle: Puzzle
 
     @cached_property
-    def answers(self) -> int:
-        """The number of first moves, or of answers to a riddle."""
+    def answers(self) -> Sequence[str]:
+        """All first moves, or all answers to a riddle."""
         task, record = self.puzzle.task, self.puzzle.record
-        return len(task.measure(record) if isinstance(task, Riddle) else record.position.moves())
+        return [*task.measure(record)] if isinstance(task, Riddle) else record.position.moves()
 
     @property
     def turns(self) -> int:
@@ -53,7 +54,7 @@ class Effort:
         if isinstance(task, LastSeed):
             return 1
         if isinstance(task, Riddle):
-            return self.answers / len(puzzle.solution)
+            return len(self.answers) / len(puzzle.solution)
         return 1 / _find_chance(SolvingState(puzzle.record, task, puzzle.side), puzzle.solution)
 
     @property

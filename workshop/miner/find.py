@@ -9,24 +9,21 @@ from typing import Any
 
 from game_core import Event, Position, Record
 from game_core.family import Puzzling
-from game_core.puzzles.model import Puzzle, Task
+from game_core.puzzles.model import Task
 from game_core.puzzles.proofs import PuzzleProof, find_greedy
 from game_core.puzzles.riddles import LastSeed, Riddle, count_laps
 from game_core.puzzles.solutions import SolvingState, fold
 from game_core.search.effects import MoveEffects, find_effects
 from game_core.search.goals import Goal
 from game_core.search.proof import Tree
+from workshop.miner.effort import Effort
 
 
 @dataclass(frozen=True)
-class Find:
-    """A puzzle without words: its origin, its task, and the proof of its answer.
-
-    `played` is the game up to the position; `puzzle` starts from the position alone.
-    """
+class Find(Effort):
+    """A puzzle without words, from its position alone: the game before that, and its proof."""
 
     played: Record
-    puzzle: Puzzle
     proof: PuzzleProof
 
     @property
@@ -61,18 +58,6 @@ class Find:
             return self.puzzle.solution
         state = SolvingState(self.puzzle.record, self.task, self.puzzle.side)
         return fold(state, self.puzzle.solution)
-
-    @property
-    def turns(self) -> int:
-        """The solver's number of turns; 1 for a riddle."""
-        return (self.task.turns or 1) if isinstance(self.task, Goal) else 1
-
-    @property
-    def answers(self) -> Sequence[str]:
-        """All possible answers."""
-        if isinstance(self.task, Riddle):
-            return [*self.task.measure(self.puzzle.record)]
-        return self.position.moves()
 
     @property
     def right(self) -> tuple[str, ...]:

@@ -45,11 +45,10 @@ def _suggest_forbidden(find: Find) -> list[str]:
     refusal = find_refusal(find.puzzle.record, find.move)
     assert refusal
     notice = NOTICE.get(refusal.rule, "Try each one out in your head, up to its very end.")
+    legal = [move for move in find.answers if move not in find.right]
     if find.is_sown:
-        legal = [cup for cup in find.answers if cup not in find.right]
         where = f"Cup {legal[-1]} is allowed. Compare the others with it."
     else:
-        legal = [move for move in find.answers if move not in find.right]
         first, last = (name_move(game, move) for move in (legal[0], legal[-1]))
         where = f"{first} and {last} are allowed."
     return [notice, where, f"Look at {name_move(game, find.move)}. {refusal}"]

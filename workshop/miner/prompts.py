@@ -18,7 +18,7 @@ from workshop.miner.sowing_hints import find_robbed
 
 def suggest_prompts(find: Find) -> list[str]:
     """Return prompts for a find, most specific first."""
-    prompts = dict.fromkeys(PROMPTS[type(find.task)](find))
+    prompts = dict.fromkeys(PROMPTS[type(find.task)](find, *name_sides(find)))
     return [prompt for prompt in prompts if count_words(prompt) <= MOST_WORDS]
 
 
@@ -28,9 +28,8 @@ def name_sides(find: Find) -> tuple[str, str]:
     return name_side(find.puzzle.side), name_side(sides[1 - sides.index(find.puzzle.side)])
 
 
-def _capture(find: Find) -> Iterator[str]:
+def _capture(find: Find, me: str, them: str) -> Iterator[str]:
     assert isinstance(find.task, Capture)
-    me, them = name_sides(find)
     count = find.task.count
     loot = count_things(count, name_thing(find.position.game))
     start = "cup" if find.is_sown else "move"
@@ -66,8 +65,7 @@ def _capture(find: Find) -> Iterator[str]:
     yield f"{loot.capitalize()} {wait} waiting for {me}. Go get {it}!"
 
 
-def _win(find: Find) -> Iterator[str]:
-    me, them = name_sides(find)
+def _win(find: Find, me: str, them: str) -> Iterator[str]:
     if find.turns > 1:
         turns = count_things(find.turns, TURN)
         yield f"Win within {turns}, whatever {them} plays."
@@ -106,8 +104,7 @@ def _win(find: Find) -> Iterator[str]:
     yield f"Don't wait: win now, {me}."
 
 
-def _save(find: Find) -> Iterator[str]:
-    me, them = name_sides(find)
+def _save(find: Find, me: str, them: str) -> Iterator[str]:
     if "squares-check" in find.warnings and len(find.right) == 1:
         yield f"Check! Only one turn saves {me}'s King."
     if "stacking-guard" in find.warnings:
@@ -125,8 +122,7 @@ def _save(find: Find) -> Iterator[str]:
     yield f"Don't lose now, {me}. What else can you play?"
 
 
-def _best(find: Find) -> Iterator[str]:
-    me, them = name_sides(find)
+def _best(find: Find, me: str, them: str) -> Iterator[str]:
     if find.greed_fails:
         yield f"Capturing the most is a mistake. What's better, {me}?"
         yield f"Don't be greedy, {me}. What's best?"
@@ -149,8 +145,7 @@ def _best(find: Find) -> Iterator[str]:
         yield f"Look one answer ahead and choose well, {me}."
 
 
-def _end(find: Find) -> Iterator[str]:
-    me, _ = name_sides(find)
+def _end(find: Find, me: str, them: str) -> Iterator[str]:
     if find.turns > 1:
         turns = count_things(find.turns, TURN)
         yield f"Bring the game to its end within {turns}."
@@ -162,8 +157,7 @@ def _end(find: Find) -> Iterator[str]:
     yield f"After this turn nobody plays on. Which is it, {me}?"
 
 
-def _relay(find: Find) -> Iterator[str]:
-    me, _ = name_sides(find)
+def _relay(find: Find, me: str, them: str) -> Iterator[str]:
     laps = spell(find.laps)
     yield f"Which of {me}'s cups makes the most laps?"
     yield f"One cup keeps {me} sowing for {laps} laps. Which?"
@@ -174,9 +168,8 @@ def _relay(find: Find) -> Iterator[str]:
     yield f"Where should {me} begin, to sow for the longest time?"
 
 
-def _last(find: Find) -> Iterator[str]:
+def _last(find: Find, me: str, them: str) -> Iterator[str]:
     assert isinstance(find.task, LastSeed)
-    me, _ = name_sides(find)
     cup = find.task.move
     yield f"{me} sows cup {cup}. Where does the last seed fall?"
     yield f"Where does the journey of cup {cup} end?"
@@ -187,25 +180,22 @@ def _last(find: Find) -> Iterator[str]:
         yield f"{spell(find.laps).capitalize()} laps from cup {cup}: where is the end?"
 
 
-def _illegal(find: Find) -> Iterator[str]:
-    me, them = name_sides(find)
+def _illegal(find: Find, me: str, them: str) -> Iterator[str]:
     many = len(find.right) > 1
     if find.is_sown:
         cups = f"{spell(len(find.right))} cups" if many else "cup"
         refusal = find_refusal(find.puzzle.record, find.move)
-        if refusal and refusal.rule == "feeding":
+        rule = refusal.rule if refusal else ""
+        if rule == "feeding":
             yield f"{them} has no seeds. Which {cups} can't {me} play?"
-        if refusal and refusal.rule == "uur":
+        if rule == "uur":
             yield f"No turn starts from an uur. Which {cups} does that forbid?"
-        if refusal and refusal.rule == "singles":
+        if rule == "singles":
             yield f"Look at the single seeds. Which {cups} can't {me} play?"
         yield f"Which {cups} is {me} not allowed to play here?"
         yield f"The rules forbid {me} {cups if many else 'one cup'}. Which?"
-        yield (
-            f"{cups.capitalize()} are off limits for {me}. Find them!"
-            if many
-            else f"One cup is off limits for {me}. Find it!"
-        )
+        limits, it = (f"{cups.capitalize()} are", "them") if many else ("One cup is", "it")
+        yield f"{limits} off limits for {me}. Find {it}!"
         return
     yield f"One of these moves is against the rules for {me}. Which?"
     yield f"Three moves are allowed, and one isn't. Which, {me}?"
@@ -215,7 +205,7 @@ def _illegal(find: Find) -> Iterator[str]:
     yield f"Spot the move that breaks a rule, {me}."
 
 
-PROMPTS: Mapping[type[Task], Callable[[Find], Iterator[str]]] = {
+PROMPTS: Mapping[type[Task], Callable[[Find, str, str], Iterator[str]]] = {
     Capture: _capture,
     Win: _win,
     Save: _save,

@@ -8,7 +8,6 @@ from typing import TypedDict
 from game_core.puzzles.model import PuzzleData
 from game_core.puzzles.riddles import Riddle
 from game_core.search.goals import Best, Save
-from workshop.miner.effort import Effort
 from workshop.miner.find import Find
 from workshop.miner.hints import suggest_hints
 from workshop.miner.names import SEED, count_things, spell
@@ -37,21 +36,16 @@ class Proposal(TypedDict):
 
 def propose(find: Find) -> Proposal:
     """Return a find with all its words."""
-    difficulty = Effort(find.puzzle).level
     described: PuzzleData = {
         **find.puzzle.describe(),
         "themes": find_themes(find),
-        "difficulty": difficulty,
+        "difficulty": find.level,
         "because": find_reason(find),
-        "ages": AGES[difficulty],
+        "ages": AGES[find.level],
         "hints": suggest_hints(find),
     }
-    return Proposal(
-        puzzle=described,
-        prompts=suggest_prompts(find),
-        played=str(find.played),
-        kind=name_kind(find),
-    )
+    prompts, kind = suggest_prompts(find), name_kind(find)
+    return Proposal(puzzle=described, prompts=prompts, played=str(find.played), kind=kind)
 
 
 def name_kind(find: Find) -> str:

@@ -23,10 +23,7 @@ type Tell = Callable[[int, int, int], None]
 def mine(
     slug: str, seed: int, games: int, folder: Path, executor: Executor, tell: Tell
 ) -> list[Proposal]:
-    """Return the puzzles found in this many games.
-
-    `folder` keeps games mined before by the same code and seed, which aren't played again.
-    """
+    """Return the puzzles of so many games; `folder` keeps those that the same code mined before."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"mine-{slug}-{seed}.jsonl"
     heading = json.dumps({"game": slug, "seed": seed, "code": digest_code(slug)})
@@ -60,10 +57,7 @@ def _dig_all(executor: Executor, slug: str, seed: int, numbers: range) -> Iterat
 
 
 def read_log(path: Path, heading: str) -> list[list[Proposal]]:
-    """Return a file's puzzles by game; nothing if other code wrote it.
-
-    An incomplete last line is cut off.
-    """
+    """Return a file's puzzles by game, without a broken last line; none if other code wrote it."""
     if not path.is_file():
         return []
     first, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
