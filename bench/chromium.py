@@ -41,10 +41,8 @@ def find_options() -> dict[str, Any]:
 @contextmanager
 def launch() -> Iterator[Browser]:
     """Open a browser."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**find_options())
+    with sync_playwright() as playwright, playwright.chromium.launch(**find_options()) as browser:
         yield browser
-        browser.close()
 
 
 @contextmanager

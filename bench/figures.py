@@ -9,10 +9,7 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Comparison:
-    """Alternating measurements of ours and another's in one run, in the same unit.
-
-    `aim` is the design's limit of the ratio, such as `≤ 0.45`, or empty.
-    """
+    """Measurements of ours and another's, alternating in one run; `aim` is the ratio's limit."""
 
     what: str
     unit: str

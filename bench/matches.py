@@ -147,10 +147,7 @@ def play_match(
 
 
 def tabulate_lengths(slugs: Sequence[str]) -> Iterator[str]:
-    """Yield median, shortest and longest for each game, the source of `turns` in its portrait.
-
-    Planner plays itself.
-    """
+    """Yield turns per game, the source of `turns` in a portrait; Planner plays itself."""
     for slug in slugs or [game.slug for game in GAMES]:
         games = [(set_out(get(slug), random.Random(seed)), seed) for seed in range(PLAYED)]
         turns = [count_turns(play_out(game, PLANNER, PLANNER, seed)) for game, seed in games]
@@ -158,10 +155,7 @@ def tabulate_lengths(slugs: Sequence[str]) -> Iterator[str]:
 
 
 def count_turns(record: Record) -> int:
-    """Return a game's turns: all if somebody won, else those up to the last capture.
-
-    After that, the computer goes in circles where people agree to stop.
-    """
+    """Return a game's turns: all if won, else up to the last capture, where people would stop."""
     result = record.result()
     if result and result.winner:
         return len(record.plies)

@@ -38,10 +38,7 @@ def compare_with_openspiel() -> Iterator[Comparison]:
 
 
 def compare_with_browser() -> Iterator[Comparison]:
-    """Compare the browser's worker with this Python, alternating, for every game.
-
-    Depths take a moment. The browser counts once before it is measured.
-    """
+    """Compare the browser's worker, once warm, with this Python, alternating, for every game."""
     with start_python() as measure:
         for game in GAMES:
             depth = DEPTHS.get(game.slug, 6)

@@ -28,10 +28,7 @@ HEADING = (
 RANDOM = Level(slug="random play", whim=1, depth=1)
 MCTS = "OpenSpiel's MCTS, 1,000 simulations"
 MCTS_NODES = 12_000
-"""Champion's positions per turn against MCTS: a small part of a browser's in a second.
-
-On an idle machine, a browser searches 78,000 positions of Oware in a second.
-"""
+"""Champion's positions per turn against MCTS; an idle browser searches 78,000 in a second."""
 
 
 @dataclass(frozen=True)
@@ -59,10 +56,7 @@ PLANS = {
 
 
 def measure(slug: str) -> Iterator[Match]:
-    """Yield matches of each level against the one before it, the weakest against random play.
-
-    At Oware, Champion plays OpenSpiel's MCTS, too.
-    """
+    """Yield matches of each level against the one before it, the weakest against random play."""
     plan = PLANS.get(slug, SOWN)
     with ProcessPoolExecutor() as workers:
         openings = [*workers.map(partial(open_game, slug), range(plan.pairs))]

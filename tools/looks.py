@@ -76,10 +76,9 @@ def write_sheet(browser: Browser, folder: Path, name: str, files: list[str]) -> 
     part = f"<h2>{escape(name)}</h2>" + "".join(f"<div>{row}</div>" for row in rows)
     sheet = folder / "sheet.html"
     sheet.write_text(f"<style>{STYLE}</style>{part}", encoding="utf-8")
-    page = browser.new_page(viewport={"width": 2680, "height": 1000})
-    page.goto(sheet.resolve().as_uri())
-    page.screenshot(path=folder / f"{name}.png", full_page=True)
-    page.close()
+    with browser.new_page(viewport={"width": 2680, "height": 1000}) as page:
+        page.goto(sheet.resolve().as_uri())
+        page.screenshot(path=folder / f"{name}.png", full_page=True)
     sheet.unlink()
     return part
 

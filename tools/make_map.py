@@ -19,15 +19,9 @@ TARGET = Path(__file__).parents[1] / "lesson_plans" / "land.json"
 WEST, EAST, SOUTH, NORTH = -82, 58, -36, 46
 UNIT = 6
 """Drawing units per degree."""
-COUNTRIES = {
-    "Cape Verde": ("Cabo Verde",),
-    "Liberia": ("Liberia",),
-    "Ghana": ("Ghana",),
-    "Nigeria": ("Nigeria",),
-    # The source says Somalia, and doesn't mean a part of it.
-    "Somalia": ("Somalia", "Somaliland"),
-    "Egypt": ("Egypt",),
-}
+# Where our source says Somalia, it doesn't mean a part of it.
+NAMED = {"Cape Verde": ("Cabo Verde",), "Somalia": ("Somalia", "Somaliland")}
+"""The countries that world-atlas calls otherwise."""
 TOWNS = {"New York": (-74.0, 40.7)}
 LABELS = {
     "Cape Verde": (0, -16, "middle"),
@@ -55,13 +49,16 @@ def main(folder: Path) -> None:
         if any(WEST <= x <= EAST and SOUTH <= y <= NORTH for x, y in ring)
     ]
     spots: dict[str, Any] = {}
-    for name, parts in COUNTRIES.items():
-        rings = list(chain.from_iterable(read_shapes(fine, "countries", part) for part in parts))
-        largest = max(rings, key=len)
-        x, y = (sum(values) / len(values) for values in zip(*largest, strict=True))
-        spots[name] = {"at": place(x, y), "shape": draw(rings), "label": LABELS[name]}
-    for name, (x, y) in TOWNS.items():
-        spots[name] = {"at": place(x, y), "shape": "", "label": LABELS[name]}
+    for name, label in LABELS.items():
+        rings: list[Ring] = []
+        if name in TOWNS:
+            x, y = TOWNS[name]
+        else:
+            for part in NAMED.get(name, (name,)):
+                rings += read_shapes(fine, "countries", part)
+            largest = max(rings, key=len)
+            x, y = (sum(values) / len(values) for values in zip(*largest, strict=True))
+        spots[name] = {"at": place(x, y), "shape": draw(rings), "label": label}
     size = [(EAST - WEST) * UNIT, (NORTH - SOUTH) * UNIT]
     TARGET.write_text(json.dumps({"size": size, "land": draw(land), "spots": spots}) + "\n")
 

@@ -83,11 +83,10 @@ def main() -> None:
         folder = Path(scratch) / "site"
         make_site(folder, original)
         for name, browser in launch_all(playwright):
-            with StaticHost(folder) as host:
+            with browser, StaticHost(folder) as host:
                 page = browser.new_page()
                 page.goto(host.url)
                 found = set(page.evaluate(ASK, given))
-            browser.close()
             print(f"{name}: {len(found)} functions, {len(found - ran)} of them new")
             ran |= found
     write_profile(PROFILE, original, ran)
@@ -121,7 +120,7 @@ def list_requests() -> Iterator[str]:
         for request in asked.values():
             # The second request is answered from a cache, or continues a long task.
             yield from [json.dumps(request)] * 2
-        for name in [level.slug for level in LEVELS]:
+        for name in (level.slug for level in LEVELS):
             yield json.dumps(asked["think"] | {"level": name, "job": name})
             yield json.dumps(asked["contest"] | {"players": [name, name], "job": name})
     for request in asked.values():

@@ -81,15 +81,6 @@ class Player:
     page: Page
     visit: Visit
 
-    def begin(self, url: str) -> None:
-        """Open the page and wait for Python; twenty starts at once would time out."""
-        self.page.goto(f"{url}games/{self.game}/", wait_until="commit")
-        self.page.wait_for_function(READY)
-
-    def play(self, seed: int) -> None:
-        """Begin to play."""
-        self.page.evaluate(PLAY, [seed, SECONDS])
-
     def end(self, tally: Counter[str]) -> Iterator[str]:
         """Count what was done, reload the page, and resume the game; yield what went wrong."""
         done = self.page.evaluate("() => window.soaked")
@@ -134,10 +125,12 @@ def main() -> int:
     with launch() as browser, StaticHost(SITE) as host:
         players = [sit_down(browser, host, game) for game in islice(cycle(OURS), PAGES)]
         for player in players:
-            player.begin(host.url)
+            player.page.goto(f"{host.url}games/{player.game}/", wait_until="commit")
+            # Twenty starts at once would time out.
+            player.page.wait_for_function(READY)
         for number in range(ROUNDS):
             for index, player in enumerate(players):
-                player.play(SEED + number * PAGES + index)
+                player.page.evaluate(PLAY, [SEED + number * PAGES + index, SECONDS])
             for player in players:
                 troubles += [f"{player.game}: {trouble}" for trouble in player.end(tally)]
             heaps, parts = zip(*(player.weigh() for player in players), strict=True)

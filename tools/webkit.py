@@ -58,7 +58,7 @@ class Visitor:
         )
 
     def wait_for_board(self) -> None:
-        """Wait until Python is ready for the first board, and turn off animation."""
+        """Wait until Python is ready for the first board."""
         self.wait("document.querySelector('ubao-board')?.state === 'ready'")
 
     def wait_for_moves(self, *moves: str) -> None:
