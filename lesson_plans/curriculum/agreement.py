@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
 
 from game_core import Game
 from game_core.registry import list_games
@@ -40,16 +39,13 @@ def fit_ages(
     collection: Mapping[str, Sequence[Written]], curriculum: Curriculum
 ) -> dict[str, list[Written]]:
     """Return the puzzles by game, none of them for players younger than the game is for."""
+
+    def fit(written: Written, youngest: int) -> Written:
+        puzzle = written.puzzle
+        return replace(written, puzzle=replace(puzzle, ages=raise_ages(puzzle.ages, youngest)))
+
     ages = {game.slug: find_age(game, curriculum) for game in list_games()}
-    return {
-        slug: [
-            replace(
-                each, puzzle=replace(each.puzzle, ages=raise_ages(each.puzzle.ages, ages[slug]))
-            )
-            for each in puzzles
-        ]
-        for slug, puzzles in collection.items()
-    }
+    return {slug: [fit(each, ages[slug]) for each in found] for slug, found in collection.items()}
 
 
 def raise_ages(ages: str, youngest: int) -> str:
@@ -108,12 +104,9 @@ def check_signs(
     collection: Mapping[str, Sequence[Written]], tutorials: Mapping[str, Sequence[Step]]
 ) -> None:
     """Report each puzzle or step whose three characters an earlier name has."""
-    puzzles = chain.from_iterable(collection.values())
-    steps = chain.from_iterable(tutorials.values())
-    named = [
-        *((puzzle.puzzle.name, puzzle.fields.where("id")) for puzzle in puzzles),
-        *((step.name, step.place) for step in steps),
-    ]
+    puzzles = (each for of_game in collection.values() for each in of_game)
+    named = [(each.puzzle.name, each.fields.where("id")) for each in puzzles]
+    named += [(step.name, step.place) for steps in tutorials.values() for step in steps]
     taken: dict[str, tuple[str, Place]] = {}
     for name, place in named:
         first, there = taken.setdefault(sign(name), (name, place))

@@ -86,9 +86,10 @@ class Curriculum:
         """Return whether a file is in the lowest layer."""
         return path.is_relative_to(self.layers[0])
 
-    def leaves_out(self, kind: str, name: str) -> bool:
-        """Return whether this part of ours is left out."""
-        return f"{kind}/{name}".rstrip("/") in [text.value for text in self.left]
+    def leaves_out(self, kind: str, *names: str) -> bool:
+        """Return whether one of these parts of ours is left out."""
+        left = [text.value for text in self.left]
+        return any(f"{kind}/{name}".rstrip("/") in left for name in names)
 
     def check_left(self, kind: str, known: Collection[str]) -> None:
         """Report names to be left out that aren't among our `known` names of the kind."""

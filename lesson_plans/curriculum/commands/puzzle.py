@@ -52,9 +52,7 @@ def main(arguments: Sequence[str]) -> None:
 
 def _read_before(path: Path, name: str) -> str:
     """Return the text above a new puzzle. Raises SourceError, and Refusal if the name is taken."""
-    if not path.is_file():
-        return ""
-    text = read_file(path, refuse) or ""
+    text = (read_file(path, refuse) or "") if path.is_file() else ""
     if not text.strip():
         return ""
     for fields in read_list(text, name_file(path), refuse) or ():

@@ -172,11 +172,8 @@ def _find_missing(blocks: Sequence[Section], start: Place) -> None:
         start.within(CHALLENGE).blame("no block has puzzles.")
     if not any(MATHEMATICS in block.parts for block in blocks):
         start.within(MATHEMATICS).blame("no block explains its mathematics to the teacher.")
-    if not any(
-        STARTER.search("\n".join(block.parts[QUESTION].lines))
-        for block in blocks
-        if QUESTION in block.parts
-    ):
+    questions = [block.parts[QUESTION] for block in blocks if QUESTION in block.parts]
+    if not any(STARTER.search("\n".join(question.lines)) for question in questions):
         reason = "no key question gives a sentence to start with: “Start with: “It ends in … ””."
         start.within(QUESTION).blame(reason)
 

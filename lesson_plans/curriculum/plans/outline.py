@@ -17,9 +17,8 @@ IN_BLOCKS = (
     CHALLENGE, KEY, PUZZLE, ANSWER, SHOW, SAY, DO, QUESTION, EXPECT, WATCH, NOTICE, MATHEMATICS,
     SYNTHESIS, SKIP,
 )  # fmt: skip
-"""The parts of a lesson block."""
 AT_WILL = frozenset(IN_BLOCKS) - {SAY}
-"""Optional parts of a lesson block."""
+"""The parts of a lesson block, and those that are optional."""
 REHEARSE, EXIT = "Rehearse", "Exit puzzle"
 CULTURE, HOME, CARD = "Culture", "Home", "Rule card"
 ADAPT = (

@@ -78,7 +78,6 @@ def read(slug: str, text: str, file: str, report: Report, *, short: bool = False
 
 def split(text: str, start: Place) -> tuple[Fields | None, str, Place]:
     """Return the front matter of a text, the body, and the body's place."""
-    text = text.replace("\r\n", "\n")
     front = FRONT.match(text)
     if front is None:
         start.blame("it must begin with a line ---, its fields, and another line ---.")

@@ -17,7 +17,6 @@ from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import (
     RANGE_OF_MINUTES,
-    count,
     find_game,
     join_words,
     lines_of,
@@ -83,6 +82,7 @@ PUZZLES = 5
 """Puzzles in a plan's handout."""
 
 read_number = whole_number(NUMBERS, "a whole number such as 10")
+read_minutes = whole_number(RANGE_OF_MINUTES, "a whole number such as 10")
 
 
 def show_devices(names: Sequence[str]) -> Value:
@@ -165,7 +165,6 @@ class Source:
 
 
 def _read_games(fields: Fields, name: str) -> tuple[Game, ...]:
-    """Read the games that exist."""
     texts = fields.texts(name, required=True)
     return tuple(game for text in texts if (game := find_game(text)))
 
@@ -174,13 +173,9 @@ type Route = dict[str, int]
 """Blocks by title, in order, and the minutes of each."""
 
 
-def _read_minutes(blocks: Fields, block: str) -> int:
-    return count(blocks.text(block), RANGE_OF_MINUTES, "a whole number such as 10")
-
-
 def _read_route(fields: Fields, name: str) -> Route:
     """Read a route, or the full plan."""
-    return read_table(fields, name, _read_minutes)
+    return read_table(fields, name, read_minutes)
 
 
 def _read_shorter(ways: Fields, total: str) -> Route:
@@ -190,13 +185,11 @@ def _read_shorter(ways: Fields, total: str) -> Route:
 
 
 def _read_routes(fields: Fields, name: str) -> dict[int, Route]:
-    """Read the shorter routes by minutes."""
     found = read_table(fields, name, _read_shorter)
     return {int(total): route for total, route in found.items() if total.isdecimal()}
 
 
 def _read_rules(fields: Fields, name: str) -> dict[str, tuple[str, ...]]:
-    """Read the rules by block."""
     return read_table(fields, name, partial(read_names, required=True), required=False)
 
 

@@ -45,4 +45,3 @@ STANDARDS: Mapping[str, Value] = {
     "CT-algorithms": term("lessons-standard-ct-algorithms"),
     "CT-testing": term("lessons-standard-ct-testing"),
 }
-"""Standards in words, by code."""

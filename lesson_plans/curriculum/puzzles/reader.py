@@ -203,13 +203,11 @@ def _grow(branch: Branch) -> Tree:
 def read_themes(fields: Fields) -> tuple[str, ...]:
     """Read the themes."""
     texts = fields.texts("themes", required=True)
-    seen: set[str] = set()
-    for text in texts:
-        choose(text, THEMES)
-        if text.value in seen:
+    themes = tuple(choose(text, THEMES) for text in texts)
+    for number, text in enumerate(texts):
+        if text.value in themes[:number]:
             text.place.blame(f"{text.value} is given twice.")
-        seen.add(text.value)
-    return tuple(text.value for text in texts)
+    return themes
 
 
 def read_difficulty(fields: Fields) -> int:
