@@ -10,7 +10,6 @@ from typing import Any
 from lesson_plans.curriculum.processes import open_processes
 
 NEEDED = 'This needs {}: pip install -e ".[workshop]".'
-"""The message for a missing package."""
 PATIENCE = "5s"
 """The timeout for a scheduler's first answer."""
 

@@ -88,8 +88,11 @@ def examine(played: Record, start: Record, task: Task, criteria: Criteria) -> Fi
         id="bare", record=start, prompt="", task=task, solution={}, difficulty=1, ages="8-14"
     )
     try:
-        if isinstance(task, Goal) and not _is_promising(start, task, criteria):
-            return None
+        if isinstance(task, Goal):
+            # A cheap test ends most tasks: some first moves must work, but not too many.
+            first = solve(start, task, limit=criteria.limit)
+            if first is None or not 0 < len(first.accepted) <= criteria.most_right:
+                return None
         proof = prove(puzzle, criteria.limit)
         solution = find_solution(start, task, criteria.limit)
     except GoalError:
@@ -98,9 +101,3 @@ def examine(played: Record, start: Record, task: Task, criteria: Criteria) -> Fi
     # Greed solves it, as asked: such a puzzle is for beginners, and says so.
     beginner = isinstance(task, (Capture, Win, End)) and task.turns == 1 and find.greed_solves
     return replace(find, puzzle=replace(find.puzzle, beginner=beginner))
-
-
-def _is_promising(start: Record, goal: Goal, criteria: Criteria) -> bool:
-    """Return whether some first moves work, but not too many; a cheap test that ends most tasks."""
-    proof = solve(start, goal, limit=criteria.limit)
-    return proof is not None and 0 < len(proof.accepted) <= criteria.most_right

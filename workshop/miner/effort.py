@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import log
 
-from game_core.puzzles.model import DIFFICULTIES, Puzzle
+from game_core.puzzles.model import DIFFICULTIES, Puzzle, Task
 from game_core.puzzles.proofs import find_greedy
 from game_core.puzzles.riddles import Illegal, LastSeed, Riddle
 from game_core.puzzles.solutions import SolvingState
@@ -32,17 +32,23 @@ class Effort:
 
     puzzle: Puzzle
 
+    @property
+    def task(self) -> Task:
+        """The task."""
+        return self.puzzle.task
+
     @cached_property
     def answers(self) -> Sequence[str]:
         """All first moves, or all answers to a riddle."""
-        task, record = self.puzzle.task, self.puzzle.record
-        return [*task.measure(record)] if isinstance(task, Riddle) else record.position.moves()
+        record = self.puzzle.record
+        if isinstance(self.task, Riddle):
+            return [*self.task.measure(record)]
+        return record.position.moves()
 
     @property
     def turns(self) -> int:
         """The turns of the side that solves; 1 for a riddle."""
-        task = self.puzzle.task
-        return (task.turns or 1) if isinstance(task, Goal) else 1
+        return (self.task.turns or 1) if isinstance(self.task, Goal) else 1
 
     @property
     def tries(self) -> float:
@@ -50,27 +56,27 @@ class Effort:
 
         Each of the other side's answers is as likely as any other.
         """
-        puzzle, task = self.puzzle, self.puzzle.task
-        if isinstance(task, LastSeed):
+        puzzle = self.puzzle
+        if isinstance(self.task, LastSeed):
             return 1
-        if isinstance(task, Riddle):
+        if isinstance(self.task, Riddle):
             return len(self.answers) / len(puzzle.solution)
-        return 1 / _find_chance(SolvingState(puzzle.record, task, puzzle.side), puzzle.solution)
+        start = SolvingState(puzzle.record, self.task, puzzle.side)
+        return 1 / _find_chance(start, puzzle.solution)
 
     @property
     def moves(self) -> int:
         """The moves of both sides in a try, with the answer to the last if that counts."""
-        task = self.puzzle.task
-        return 2 * self.turns - (isinstance(task, Riddle) or not task.replies)
+        return 2 * self.turns - (isinstance(self.task, Riddle) or not self.task.replies)
 
     @property
     def steps(self) -> int:
         """What happens on the board in the first right turn, and 1 for looking at it."""
-        puzzle, task = self.puzzle, self.puzzle.task
-        if isinstance(task, Illegal):
+        if isinstance(self.task, Illegal):
             return 1
-        move = task.move if isinstance(task, LastSeed) else next(iter(puzzle.solution))
-        return 1 + len(puzzle.record.trace_move(move)[1])
+        solution = self.puzzle.solution
+        move = self.task.move if isinstance(self.task, LastSeed) else next(iter(solution))
+        return 1 + len(self.puzzle.record.trace_move(move)[1])
 
     @cached_property
     def value(self) -> float:

@@ -9,7 +9,6 @@ from typing import Any
 
 from game_core import Event, Position, Record
 from game_core.family import Puzzling
-from game_core.puzzles.model import Task
 from game_core.puzzles.proofs import PuzzleProof, find_greedy
 from game_core.puzzles.riddles import LastSeed, Riddle, count_laps
 from game_core.puzzles.solutions import SolvingState, fold
@@ -45,11 +44,6 @@ class Find(Effort):
     def puzzling(self) -> Puzzling[Any]:
         """What can be asked of its position."""
         return self.position.game.family.puzzling
-
-    @property
-    def task(self) -> Task:
-        """The task."""
-        return self.puzzle.task
 
     @property
     def folded(self) -> Tree:

@@ -18,9 +18,11 @@ def suggest_hints(find: Find) -> list[str]:
         return sowing_hints.suggest_last(find)
     if isinstance(find.task, LongestRelay):
         return sowing_hints.suggest_relay(find)
+    me, them = name_sides(find)
     if find.is_sown:
-        return sowing_hints.suggest(find, *name_sides(find))
-    return _suggest_on_squares(find, *name_sides(find))
+        return sowing_hints.suggest(find, me, them)
+    first = find.puzzling.tell_move(find.position, find.move)
+    return [_say_notice(find, me, them), _say_where(find), first]
 
 
 NOTICE = {
@@ -52,12 +54,6 @@ def _suggest_forbidden(find: Find) -> list[str]:
         first, last = (name_move(game, move) for move in (legal[0], legal[-1]))
         where = f"{first} and {last} are allowed."
     return [notice, where, f"Look at {name_move(game, find.move)}. {refusal}"]
-
-
-def _suggest_on_squares(find: Find, me: str, them: str) -> list[str]:
-    """Return the same for a goal on a board of squares."""
-    first = find.puzzling.tell_move(find.position, find.move)
-    return [_say_notice(find, me, them), _say_where(find), first]
 
 
 def _say_notice(find: Find, me: str, them: str) -> str:

@@ -25,7 +25,7 @@ class Proposal(TypedDict):
     """One puzzle to be edited.
 
     `puzzle` is as in `Puzzle.describe`, without a prompt: `prompts` are some to choose from, best
-    first. `played` is the game up to the position, and `kind` the kind of task.
+    first. `played` is the game up to the position, and `kind` the task without numbers of seeds.
     """
 
     puzzle: PuzzleData
@@ -44,14 +44,11 @@ def propose(find: Find) -> Proposal:
         "ages": AGES[find.level],
         "hints": suggest_hints(find),
     }
-    prompts, kind = suggest_prompts(find), name_kind(find)
+    kind = find.task.word
+    if not isinstance(find.task, Riddle):
+        kind += f" within {find.turns}"
+    prompts = suggest_prompts(find)
     return Proposal(puzzle=described, prompts=prompts, played=str(find.played), kind=kind)
-
-
-def name_kind(find: Find) -> str:
-    """Return the task without numbers of seeds and names of turns: `capture within 2`."""
-    word = find.task.word
-    return word if isinstance(find.task, Riddle) else f"{word} within {find.turns}"
 
 
 def find_reason(find: Find) -> str:

@@ -15,8 +15,7 @@ def suggest(find: Find, me: str, them: str) -> list[str]:
 
 
 def _say_notice(find: Find, me: str, them: str) -> str:
-    task = find.task
-    match task:
+    match find.task:
         case Win() if find.events[-1].what == "majority" or find.turns > 1:
             missing = find.puzzling.count_missing(find.position)
             if 0 < missing < find.puzzling.count_missing(find.position.game.start()):

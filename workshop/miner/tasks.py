@@ -124,13 +124,10 @@ def _ask_last(record: Record, rng: random.Random) -> Iterator[Task]:
 
 
 def _ask_illegal(record: Record, rng: random.Random) -> Iterator[Task]:
-    position, family = record.position, record.game.family
-    if family.sows:
-        row = [
-            cell
-            for cell in family.puzzling.list_own(position)
-            if family.puzzling.count_held(position, cell)
-        ]
+    position, puzzling = record.position, record.game.family.puzzling
+    if record.game.family.sows:
+        own = puzzling.list_own(position)
+        row = [cell for cell in own if puzzling.count_held(position, cell)]
         refused = [cell for cell in row if cell not in position.moves()]
         if refused and len(refused) < len(row) >= LISTED - 1:
             yield Illegal(tuple(row))
@@ -162,4 +159,3 @@ def _find_tempting(record: Record) -> dict[str, list[str]]:
 
 
 RIDDLES = {"longest relay": _ask_relay, "last seed": _ask_last, "illegal": _ask_illegal}
-"""The makers of riddles, by keyword."""
