@@ -18,16 +18,14 @@ PORTIONS = 4
 
 
 def open_processes(count: int) -> ProcessPoolExecutor:
-    """Return processes that know the games registered in this one.
-
-    They are spawned: forking MkDocs would copy its threads.
-    """
+    """Return processes that know the games registered in this one."""
     # Slow to import, and rarely needed.
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
     return ProcessPoolExecutor(
         count,
+        # Forking MkDocs would copy its threads.
         mp_context=get_context("spawn"),
         initializer=_bring_games,
         initargs=(game_files.list_sources(),),

@@ -52,10 +52,7 @@ class Effort:
 
     @property
     def tries(self) -> float:
-        """The tries a plain player needs on average; 1 if a single turn has to be followed.
-
-        Each of the other side's answers is as likely as any other.
-        """
+        """The tries a plain player needs on average, whatever the answers; 1 for a last seed."""
         puzzle = self.puzzle
         if isinstance(self.task, LastSeed):
             return 1

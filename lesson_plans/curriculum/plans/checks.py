@@ -21,7 +21,7 @@ from lesson_plans.curriculum.plans.outline import (
     REHEARSE,
     SKIP,
     SYNTHESIS,
-    Outline,
+    outline_plan,
 )
 from lesson_plans.curriculum.plans.schema import Facts
 from lesson_plans.curriculum.plans.sections import BOARDS, Passage, Section
@@ -49,19 +49,13 @@ CARD_WORDS, CARD_BOARDS = 260, 3
 """The most that fits on a one-page rule card."""
 
 
-def check(
-    sections: Mapping[str, Section],
-    facts: Facts,
-    outlines: Sequence[Outline],
-    text: str,
-    start: Place,
-) -> None:
+def check(sections: Mapping[str, Section], facts: Facts, text: str, start: Place) -> None:
     """Report what's wrong with a plan's sections, and, unless it's short, what's missing.
 
     `text` is the whole file, `start` the place of the body.
     """
     blocks = [sections[title] for title in facts.blocks if title in sections]
-    _check_boards(sections, outlines)
+    _check_boards(sections, facts)
     _check_all_questions(blocks, facts, start)
     for block in blocks:
         _check_block(block, facts)
@@ -82,8 +76,8 @@ def _find_sources(passage: Passage) -> Iterator[tuple[int, str]]:
                 yield line, key.strip()
 
 
-def _check_boards(sections: Mapping[str, Section], outlines: Sequence[Outline]) -> None:
-    boards = {outline.title: outline.boards for outline in outlines}
+def _check_boards(sections: Mapping[str, Section], facts: Facts) -> None:
+    boards = {outline.title: outline.boards for outline in outline_plan(facts.blocks)}
     for title, section in sections.items():
         for wanted in boards.get(title, ()):
             passage = section if wanted == title else section.parts.get(wanted)

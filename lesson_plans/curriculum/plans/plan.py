@@ -68,10 +68,9 @@ def read(slug: str, text: str, file: str, report: Report, *, short: bool = False
         for minutes, route in facts.routes.items()
     }
     facts = replace(facts, routes=routes)
-    outlines = outline_plan(facts.blocks)
     around = [outline.title for outline in (BEFORE, *AFTER)]
-    sections = read_sections(body, start, outlines, around if short else ())
-    check(sections, facts, outlines, text, start)
+    sections = read_sections(body, start, outline_plan(facts.blocks), around if short else ())
+    check(sections, facts, text, start)
     lines = {name: fields.where(name).line for name in fields.names}
     return Plan(slug, file, facts, sections, lines)
 

@@ -19,10 +19,7 @@ NUMBERED = re.compile(r"(?P<number>[0-9]+)\. +\S")
 
 @dataclass(frozen=True)
 class Passage:
-    """The text below one heading, as lines from number `line` on, and as Markdown blocks.
-
-    `body` is the place of the text that it's a part of.
-    """
+    """The text below one heading, as lines from number `line` on; `body` is where it all begins."""
 
     title: str
     body: Place
@@ -160,10 +157,7 @@ def _check_numbers(section: Section) -> None:
 
 
 def find_strays(blocks: Iterable[Block]) -> Iterator[tuple[int, int]]:
-    """Yield lines within a paragraph or item that begin with a number and a period, and the number.
-
-    Those that continue the list's count are its next items.
-    """
+    """Yield the lines inside a paragraph that begin with a number out of turn, and the number."""
     last, end = 0, -1
     for block in blocks:
         inside = block.start == end

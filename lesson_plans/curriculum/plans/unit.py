@@ -173,10 +173,7 @@ class Unit:
 def _find_misfits(
     unit: Unit, group: str, plans: Mapping[str, Plan]
 ) -> Iterator[tuple[Text, str, str]]:
-    """Yield the plans of a path that don't suit it: each slug, the field at fault, and why.
-
-    A plan may be for other ages, longer than its week, or before its prerequisite.
-    """
+    """Yield the plans of a path that don't suit it: each slug, the field at fault, and why."""
     young, old = AGE_GROUPS[group].ages
     weekly = [(text, week.minutes) for week in unit.weeks for text in getattr(week, group)]
     spare = [each.text for each in unit.spare if each.text and each.when[group]]
