@@ -20,7 +20,7 @@ from workshop.miner.effort import Effort
 
 @dataclass(frozen=True)
 class Find(Effort):
-    """A puzzle without words, from its position alone: the game before that, and its proof."""
+    """A puzzle without words, from its position alone, the game played up to it, and its proof."""
 
     played: Record
     proof: PuzzleProof
