@@ -6,7 +6,7 @@ int with bit N set for square N. Side 0 is White, who moves up the board; side 1
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from game_core.notation import Square, name_square
 
@@ -35,11 +35,6 @@ type Leaps = tuple[tuple[tuple[tuple[Leap, ...], ...], ...], ...]
 def is_plain(square: int) -> bool:
     """Return whether a square is plain, for flat pieces; the rest have holes, for round ones."""
     return sum(PLACES[square]) % 2 == 0
-
-
-def owner(piece: str) -> int:
-    """Return the side that owns a piece."""
-    return int(piece in (MEN[1], RINGED[1]))
 
 
 def find_other(side: str) -> str:
@@ -81,18 +76,18 @@ def _find_leaps(square: int, ups: tuple[int, ...]) -> tuple[Leap, ...]:
 UPS = tuple(((forward,), (1, -1)) for forward in FORWARD)
 """The directions, up and down, in which a side's pieces may go: without a ring and with one."""
 
-STEPS: Steps = tuple(
-    tuple(tuple(_find_steps(square, ups) for square in range(len(SQUARES))) for ups in both)
-    for both in UPS
-)
+
+def _tabulate[Way](
+    find: Callable[[int, tuple[int, ...]], tuple[Way, ...]],
+) -> tuple[tuple[tuple[tuple[Way, ...], ...], ...], ...]:
+    squares = range(len(SQUARES))
+    return tuple(tuple(tuple(find(at, ups) for at in squares) for ups in both) for both in UPS)
+
+
+STEPS: Steps = _tabulate(_find_steps)
 """The squares a piece may step to: `STEPS[side][ringed][square]`."""
-
-LEAPS: Leaps = tuple(
-    tuple(tuple(_find_leaps(square, ups) for square in range(len(SQUARES))) for ups in both)
-    for both in UPS
-)
+LEAPS: Leaps = _tabulate(_find_leaps)
 """The leaps it may make: `LEAPS[side][ringed][square]`, in the order of where they land."""
-
 FAR = tuple(
     sum(1 << square for square, (_, rank) in enumerate(PLACES) if rank == far)
     for far in (SIZE - 1, 0)

@@ -20,7 +20,6 @@ from game_core.families.draughts.board import (
     find_other,
     gather,
     is_plain,
-    owner,
 )
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.geometry import (
@@ -121,7 +120,7 @@ def _draw_pieces(layout: Layout, board: DraughtsFrame) -> Iterator[str]:
 def look(layout: Layout, square: int) -> tuple[str, str]:
     """Return the shape and the color of the piece on a square."""
     shape = "flat" if is_plain(square) else "round"
-    return shape, ("white", "black")[owner(layout.board[square])]
+    return shape, ("white", "black")[layout.board[square].islower()]
 
 
 def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
@@ -137,10 +136,9 @@ def label_square(layout: Layout, square: int, addressee: str) -> Said:
     """Return a square and what's on it, addressed to a side, or to none if `addressee` is empty."""
     letter, name = layout.board[square], SQUARES[square]
     if letter:
-        return label_piece(name, refer_piece(letter, square), SIDES[owner(letter)], addressee)
-    if is_plain(square):
-        return say("draughts-empty-plain", square=cell(name))
-    return say("draughts-empty-hole", square=cell(name))
+        return label_piece(name, refer_piece(letter, square), SIDES[letter.islower()], addressee)
+    empty = "draughts-empty-plain" if is_plain(square) else "draughts-empty-hole"
+    return say(empty, square=cell(name))
 
 
 def describe(position: DraughtsPosition) -> Said:

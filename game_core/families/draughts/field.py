@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import takewhile
 from typing import Literal
 
 from game_core.families.draughts.board import (
@@ -103,7 +104,11 @@ class Field:
         occupied = self.own | self.theirs
         ringed = self.is_ringed(square)
         if ringed and self.conduct.slides:
-            return [to for ray in RAYS[square] for to in _take_empty(ray, occupied)]
+            return [
+                to
+                for ray in RAYS[square]
+                for to in takewhile(lambda to: not occupied >> to & 1, ray)
+            ]
         ways = self.conduct.steps[self.side][ringed][square]
         return [to for to in ways if not occupied >> to & 1]
 
@@ -148,9 +153,7 @@ class Field:
         # A path back to where it began with nothing captured changes nothing.
         del paths[origin, 0]
         if self.conduct.duty == "go-on":
-            return {
-                state: path for state, path in paths.items() if not self.find_next(origin, state)
-            }
+            return {at: path for at, path in paths.items() if not self.find_next(origin, at)}
         return paths
 
     def find_next(self, origin: int, state: LeapState) -> list[int]:
@@ -164,17 +167,8 @@ class Field:
         """Return the piece's moves, in order, as if no other piece had to capture."""
         start = SQUARES[origin]
         steps = () if origin in self.prey else self.steps(origin)
-        return sorted(
-            [*(f"{start}-{SQUARES[to]}" for to in steps), *self.find_ends(origin).values()]
-        )
-
-
-def _take_empty(ray: tuple[int, ...], occupied: int) -> Iterator[int]:
-    """Yield the squares of a ray up to the first that is occupied."""
-    for square in ray:
-        if occupied >> square & 1:
-            return
-        yield square
+        ends = self.find_ends(origin).values()
+        return sorted([*(f"{start}-{SQUARES[to]}" for to in steps), *ends])
 
 
 def list_moves(field: Field, rings: int) -> Iterator[str]:

@@ -21,7 +21,7 @@ from game_core.families.draughts.board import (
 )
 from game_core.families.draughts.field import Conduct, Field, list_moves
 from game_core.families.draughts.notation import Layout, read_move
-from game_core.families.draughts.path import Path, ScratchLayout, begin, check_rings, put_ring
+from game_core.families.draughts.path import Path, begin, carry_out, check_rings, put_ring
 from game_core.messages import Said, cell, say, text
 from game_core.notation import MOST_QUIET
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
@@ -69,8 +69,8 @@ class DraughtsPosition(SquaresPosition):
     def carry_out(self, move: str) -> tuple[DraughtsPosition, LazyEvents]:
         """Return the position after a move, given by any of its paths, and the move's events."""
         man, path = self._read(move)
-        after = DraughtsPosition(self.game, self._move(man, path).layout())
-        return after, lambda: self._trace(man, path)
+        layout, events = carry_out(self.state, self.game.conduct, man, path)
+        return DraughtsPosition(self.game, layout), lambda: events
 
     @override
     def canonical(self, move: str) -> str:
@@ -104,25 +104,8 @@ class DraughtsPosition(SquaresPosition):
         """Return the position with the ring put on and the piece moved so far, and the events."""
         man, squares = _read_parts(parts)
         path = self._follow(man, squares) if squares else None
-        events: list[Event] = []
-        layout = self._move(man, path, events).layout()._replace(side=self.side)
-        return DraughtsPosition(self.game, layout), events
-
-    def _move(
-        self, man: str, path: Path | None, events: list[Event] | None = None
-    ) -> ScratchLayout:
-        """Return the board with a ring put on `man` and a piece moved along `path`, if given."""
-        scratch = ScratchLayout(self.state, self.game.conduct, events)
-        if man:
-            scratch.put_ring(NUMBERS[man])
-        if path:
-            scratch.walk(path)
-        return scratch
-
-    def _trace(self, man: str, path: Path) -> list[Event]:
-        events: list[Event] = []
-        self._move(man, path, events)
-        return events
+        layout, events = carry_out(self.state, self.game.conduct, man, path)
+        return DraughtsPosition(self.game, layout._replace(side=self.side)), events
 
     def _read(self, move: str) -> tuple[str, Path]:
         """Return the man who gets a ring, or an empty text, and the path. Raises IllegalMove."""
@@ -190,48 +173,38 @@ class DraughtsPosition(SquaresPosition):
 
 
 def _choose(field: Field, rings: int, parts: Sequence[str]) -> Options:
-    """Return what may follow `parts` for a side with this number of rings in hand.
+    """Return what may follow `parts` for a side with this number of rings to put on.
 
     Raises IllegalMove.
     """
+    ring = ""
+    if parts and parts[0] == RING:
+        check_rings(field, rings)
+        if len(parts) == 1:
+            return _offer(lambda man: put_ring(field, rings, man))
+        man, parts = _find(parts[1]), parts[2:]
+        field, ring = put_ring(field, rings, man), f"R@{SQUARES[man]}+"
     if not parts:
-        ring = (RING,) if rings and field.own != field.ringed and not field.conduct.crowns else ()
-        return _offer(lambda square: begin(field, square), ring)
-    if parts[0] != RING:
-        return _choose_way(field, "", parts)
-    check_rings(field, rings)
-    if len(parts) == 1:
-        return _offer(lambda man: put_ring(field, rings, man))
-    man = _find(parts[1])
-    ringed = put_ring(field, rings, man)
-    if len(parts) == 2:
-        return _offer(lambda square: begin(ringed, square))
-    return _choose_way(ringed, f"R@{SQUARES[man]}+", parts[2:])
-
-
-def _read_parts(parts: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """Return the man who gets a ring, or an empty text, and the squares of the path."""
-    squares = [part for part in parts if part in NUMBERS]
-    return (squares[0], squares[1:]) if parts[:1] == [RING] and squares else ("", squares)
-
-
-def _choose_way(field: Field, ring: str, parts: Sequence[str]) -> Options:
-    """Return what may follow a piece and the squares it has gone to, or the move they make."""
+        may_ring = rings and field.own != field.ringed and not ring
+        return _offer(lambda square: begin(field, square), (RING,) if may_ring else ())
     *squares, last = parts
     if last != STOP or not squares:
         squares.append(last)
     path = begin(field, _find(squares[0]))
     for square in squares[1:]:
         path = _go_on(path, _find(square))
-    if len(path.states) == 1 and last != STOP:
-        return _offer(lambda target: _go_on(path, target))
     if last == STOP:
         path.check_end()
-        options = Options()
-    else:
-        must_go_on = path.field.find_next(path.origin, path.states[-1])
-        options = _offer(lambda target: _go_on(path, target), () if must_go_on else (STOP,))
-    return options if options.cells else Options(move=f"{ring}{path.name()}")
+        return Options(move=ring + path.name())
+    must_go_on = len(path.states) == 1 or path.field.find_next(path.origin, path.states[-1])
+    options = _offer(lambda target: _go_on(path, target), () if must_go_on else (STOP,))
+    return options if options.cells else Options(move=ring + path.name())
+
+
+def _read_parts(parts: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """Return the man who gets a ring, or an empty text, and the squares of the path."""
+    squares = [part for part in parts if part in NUMBERS]
+    return (squares[0], squares[1:]) if parts[:1] == [RING] and squares else ("", squares)
 
 
 def _go_on(path: Path, target: int) -> Path:

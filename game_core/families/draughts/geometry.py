@@ -48,8 +48,6 @@ REACH = 32
 HEAD = -10
 """How far above the middle of its piece a ring is."""
 
-type Spot = tuple[int, int]
-
 
 class DraughtsFrame:
     """The places of everything on a board seen from side `viewpoint` (`w` or `b`)."""
@@ -72,7 +70,7 @@ class DraughtsFrame:
         """Return the vertical middle of a side's tray."""
         return HEIGHT - TRAY // 2 if side == self.near else TRAY // 2
 
-    def spot(self, place: str, slot: int) -> Spot:
+    def spot(self, place: str, slot: int) -> tuple[int, int]:
         """Return the place of the key `place.slot`: on a square or in a side's tray."""
         if place in SIDES:
             return MARGIN + SQUARE // 2 + RING_PITCH * slot, self.tray(SIDES.index(place))

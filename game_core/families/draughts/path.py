@@ -21,6 +21,7 @@ from game_core.families.draughts.board import (
     FAR,
     FORWARD,
     MEN,
+    NUMBERS,
     PLACES,
     RINGED,
     SIDES,
@@ -183,42 +184,29 @@ class Path:
         across, up = (to - at for to, at in zip(PLACES[target], PLACES[self.square], strict=True))
         far = max(abs(across), abs(up))
         begins = len(self.states) == 1
-        slides = self.field.conduct.slides and self.field.is_ringed(self.origin)
-        if begins and slides and abs(across) == abs(up):
-            return self._refuse_slide(target)
+        conduct, ringed = self.field.conduct, self.field.is_ringed(self.origin)
+        if begins and ringed and conduct.slides and abs(across) == abs(up):
+            if target in self.field.steps(self.origin):
+                return self.refuse_for_duty()
+            return IllegalMove("blocked", say("draughts-blocked", square=_cell(target)))
         if far > 2:
             return IllegalMove("far", say("draughts-far", square=_cell(target)))
         if far == 1 and not begins:
             return IllegalMove("mixed", say("draughts-mixed"))
-        if target not in self._ways(far):
-            return self._refuse_direction(far, up)
+        leaps = conduct.leaps[self.field.side][ringed][self.square]
+        steps = conduct.steps[self.field.side][ringed][self.square]
+        if target not in (steps if far == 1 else [to for _, _, to in leaps]):
+            if up * FORWARD[self.field.side] < 0:
+                said = say("draughts-leap-back" if far == 2 else "draughts-step-back")
+                return IllegalMove("backward", said)
+            return IllegalMove("sideways", say("draughts-leap-sideways"))
         over = middle(self.square, target)
         if far == 2 and not self._standing() >> over & 1:
             said = say("draughts-no-bridge", square=_cell(over))
             return IllegalMove("no-bridge", said, (SQUARES[over],))
-        if far == 2 and self.field.own >> over & 1 and not self.field.conduct.leaps_own:
+        if far == 2 and self.field.own >> over & 1 and not conduct.leaps_own:
             return IllegalMove("own", say("draughts-own", square=_cell(over)), (SQUARES[over],))
         return self.refuse_for_duty()
-
-    def _refuse_slide(self, target: int) -> IllegalMove:
-        """Return the reason why a sliding piece can't step to an empty square on its diagonal."""
-        if target in self.field.steps(self.origin):
-            return self.refuse_for_duty()
-        return IllegalMove("blocked", say("draughts-blocked", square=_cell(target)))
-
-    def _refuse_direction(self, far: int, up: int) -> IllegalMove:
-        """Return the refusal of a man's direction: backward or sideways."""
-        if up * FORWARD[self.field.side] < 0:
-            said = say("draughts-leap-back") if far == 2 else say("draughts-step-back")
-            return IllegalMove("backward", said)
-        return IllegalMove("sideways", say("draughts-leap-sideways"))
-
-    def _ways(self, far: int) -> Iterable[int]:
-        """Return where the piece could step (`far` 1) or leap (2), whatever is on the board."""
-        conduct, ringed = self.field.conduct, self.field.is_ringed(self.origin)
-        if far == 1:
-            return conduct.steps[self.field.side][ringed][self.square]
-        return [to for _, _, to in conduct.leaps[self.field.side][ringed][self.square]]
 
     def _standing(self) -> int:
         """Return the set of squares that are occupied now, apart from the moving piece."""
@@ -232,55 +220,37 @@ class Path:
         return said
 
 
-class ScratchLayout:
-    """A layout that can be changed; what happens is appended to `events`, if there is a list."""
+def carry_out(
+    before: Layout, conduct: Conduct, man: str, path: Path | None
+) -> tuple[Layout, list[Event]]:
+    """Return the board after a man, if any, got a ring and a piece went along a path, and events.
 
-    __slots__ = ("conduct", "events", "pieces", "quiet", "rings", "side")
+    It is the other side's turn then.
+    """
+    pieces, rings, side = [*before.board], [*before.rings], before.side
+    events: list[Event] = []
 
-    def __init__(self, before: Layout, conduct: Conduct, events: list[Event] | None = None) -> None:
-        self.conduct = conduct
-        self.pieces = [*before.board]
-        self.rings = [*before.rings]
-        self.side = before.side
-        self.quiet = before.quiet + 1
-        self.events = events
+    def put_on(square: int) -> None:
+        pieces[square] = RINGED[side]
+        rings[side] -= 1
+        events.append(Event("ring", SQUARES[square], side=SIDES[side]))
 
-    def layout(self) -> Layout:
-        """Return the board as it is now, with the other side to move."""
-        white, black = self.rings
-        return Layout(tuple(self.pieces), 1 - self.side, (white, black), self.quiet)
-
-    def put_ring(self, man: int) -> None:
-        """Put a ring on a man."""
-        self.pieces[man] = RINGED[self.side]
-        self.rings[self.side] -= 1
-        self.quiet = 0
-        self._note("ring", man, SIDES[self.side])
-
-    def walk(self, path: Path) -> None:
-        """Move a piece along a path and remove what it captures."""
-        pieces = self.pieces
-        for (square, before), (to, after) in pairwise(path.states):
+    if man:
+        put_on(NUMBERS[man])
+    if path:
+        for (square, captured), (to, captured_then) in pairwise(path.states):
             pieces[square], pieces[to] = EMPTY, pieces[square]
-            self._note("move" if path.stepped else "leap", square, what=SQUARES[to])
-            if after != before:
-                self._capture((after ^ before).bit_length() - 1)
-        if self.conduct.crowns and self._has_arrived(path.square):
-            self.put_ring(path.square)
-
-    def _has_arrived(self, square: int) -> bool:
-        """Return whether a man has reached the far rank and there's a ring in hand for it."""
-        is_man = self.pieces[square] == MEN[self.side]
-        return is_man and self.rings[self.side] > 0 and bool(FAR[self.side] >> square & 1)
-
-    def _capture(self, square: int) -> None:
-        piece = self.pieces[square]
-        self._note("capture", square, SIDES[self.side], piece)
-        self.pieces[square] = EMPTY
-        if piece in RINGED and self.conduct.spoils != "nobody":
-            self.rings[self.side if self.conduct.spoils == "captor" else 1 - self.side] += 1
-        self.quiet = 0
-
-    def _note(self, kind: DraughtsKind, square: int, side: str = "", what: str = "") -> None:
-        if self.events is not None:
-            self.events.append(Event(kind, SQUARES[square], side=side, what=what))
+            kind: DraughtsKind = "move" if path.stepped else "leap"
+            events.append(Event(kind, SQUARES[square], what=SQUARES[to]))
+            if captured_then != captured:
+                prey = (captured_then ^ captured).bit_length() - 1
+                piece, pieces[prey] = pieces[prey], EMPTY
+                events.append(Event("capture", SQUARES[prey], side=SIDES[side], what=piece))
+                if piece in RINGED and conduct.spoils != "nobody":
+                    rings[side if conduct.spoils == "captor" else 1 - side] += 1
+        arrives = FAR[side] >> path.square & 1 and pieces[path.square] == MEN[side]
+        if conduct.crowns and arrives and rings[side]:
+            put_on(path.square)
+    is_quiet = all(event.kind in ("move", "leap") for event in events)
+    quiet = before.quiet + 1 if is_quiet else 0
+    return Layout(tuple(pieces), 1 - side, (rings[0], rings[1]), quiet), events

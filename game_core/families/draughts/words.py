@@ -87,12 +87,8 @@ def tell_effects(
 
 def explain(position: DraughtsPosition, events: Sequence[Event]) -> dict[int, Said]:
     """Return the duty to capture, by the first event it explains: a capture that begins a move."""
-    if position.game.conduct.duty == "none":
-        return {}
     kinds = [event.kind for event in events]
-    if "leap" not in kinds:
+    first = kinds.index("capture") if "capture" in kinds else 0
+    if position.game.conduct.duty == "none" or kinds[:first].count("leap") != 1:
         return {}
-    leap = kinds.index("leap")
-    if kinds[leap + 1 : leap + 2] != ["capture"]:
-        return {}
-    return {leap + 1: say("draughts-must-take")}
+    return {first: say("draughts-must-take")}
