@@ -19,9 +19,11 @@ from game_core.families.amphora.board import (
     KING,
     KINGS,
     MOST_ASIDE,
+    NAMES,
     PAWN,
     PAWNS,
     PIECES,
+    SIDES,
     WAYS,
     WEDGES,
     AmphoraState,
@@ -29,30 +31,23 @@ from game_core.families.amphora.board import (
     is_back_row,
 )
 from game_core.notation import EMPTY
+from game_core.types import Event
 
 type CaptureKind = Literal["capture", "intercept", "remove"]
 """Replacement, interception or telekinesis, as the event kind that reports it (see `moves`)."""
 
 
-class Taking(NamedTuple):
-    """A captured piece, and how it was captured."""
-
-    how: CaptureKind
-    square: int
-    piece: str
-
-
 class Step(NamedTuple):
     """A step from `origin` to `target`.
 
-    `board` is the jug after replacement and interceptions, which are listed in `taken`; `removable`
+    `board` is the jug after replacement and interceptions, whose events `taken` lists; `removable`
     are the squares of the pieces of which telekinesis may now remove one.
     """
 
     origin: int
     target: int
     board: list[str]
-    taken: list[Taking]
+    taken: list[Event]
     removable: list[int]
 
 
@@ -88,10 +83,11 @@ def take_step(state: AmphoraState, side: int, origin: int, target: int) -> Step:
     own, others = PIECES[side], PIECES[1 - side]
     piece, there = board[origin], board[target]
     board[origin], board[target] = EMPTY, piece
-    taken = [Taking("capture", target, there)] if there else []
+    letter = SIDES[side]
+    taken = [Event("capture", NAMES[target], side=letter, what=there)] if there else []
     for near, far in DIAGONALS[target]:
         if board[near] in others and board[far] in own:
-            taken.append(Taking("intercept", near, board[near]))
+            taken.append(Event("intercept", NAMES[near], side=letter, what=board[near]))
             board[near] = EMPTY
     removable: list[int] = []
     if enters(side, origin, target):

@@ -131,8 +131,9 @@ class AmphoraPosition(SquaresPosition):
         begun = state if entry is None else enter(state, entry)
         if origin is None or target is None:
             return AmphoraPosition(self.game, begun), [*trace_entry(state, entry)]
-        after = settle(begun, take_step(begun, begun.side, origin, target), None)
-        events = [*trace_move(state, AmphoraMove(entry, origin, target, None, "", after))]
+        step = take_step(begun, begun.side, origin, target)
+        after = settle(begun, step, None)
+        events = [*trace_move(state, AmphoraMove(entry, step, None, "", after))]
         # When a King is gone, the game is over for the side that lost it.
         shown = after if is_king_gone(after) else after._replace(side=state.side)
         return AmphoraPosition(self.game, shown), events
@@ -140,12 +141,11 @@ class AmphoraPosition(SquaresPosition):
 
 def _split(legal: Mapping[str, AmphoraMove]) -> dict[tuple[str, ...], str]:
     """Return the text of each move by its parts."""
-    endings = Counter((move.entry, move.origin, move.target) for move in legal.values())
+    endings = Counter(move.squares for move in legal.values())
     split = {}
     for text, move in legal.items():
-        beginning = (move.entry, move.origin, move.target)
-        parts = [NAMES[square] for square in beginning if square is not None]
-        if endings[beginning] > 1:
+        parts = [NAMES[square] for square in move.squares if square is not None]
+        if endings[move.squares] > 1:
             parts.append(NONE if move.removed is None else NAMES[move.removed])
         split[tuple(parts)] = text
     return split

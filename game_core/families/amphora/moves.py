@@ -29,7 +29,6 @@ from game_core.families.amphora.board import (
 )
 from game_core.families.amphora.captures import (
     Step,
-    Taking,
     enter,
     find_entries,
     find_reply,
@@ -48,11 +47,15 @@ class AmphoraMove(NamedTuple):
     """
 
     entry: int | None
-    origin: int
-    target: int
+    step: Step
     removed: int | None
     text: str
     after: AmphoraState
+
+    @property
+    def squares(self) -> tuple[int | None, int, int]:
+        """Where the Guard enters, if it does, and the squares of the step."""
+        return self.entry, self.step.origin, self.step.target
 
 
 def find_moves(state: AmphoraState) -> dict[str, AmphoraMove]:
@@ -66,7 +69,8 @@ def find_moves(state: AmphoraState) -> dict[str, AmphoraMove]:
             if piece in PIECES[state.side]:
                 for target in find_targets(begun, state.side, origin):
                     for move in finish(begun, entry, origin, target):
-                        if is_legal(move.after):
+                        # It captured the other King, or its own is safe.
+                        if is_king_gone(move.after) or find_reply(move.after) is None:
                             found[move.text] = move
     return dict(sorted(found.items()))
 
@@ -74,14 +78,6 @@ def find_moves(state: AmphoraState) -> dict[str, AmphoraMove]:
 def is_king_gone(state: AmphoraState) -> bool:
     """Return whether the side to move has lost its King."""
     return KINGS[state.side] not in state.board
-
-
-def is_legal(after: AmphoraState) -> bool:
-    """Return whether the move that led to `after` is legal.
-
-    It is if it captured the other King, or if it leaves its own King safe.
-    """
-    return is_king_gone(after) or find_reply(after) is None
 
 
 def finish(
@@ -93,15 +89,11 @@ def finish(
     """
     step = take_step(begun, begun.side, origin, target)
     start = (f"G@{NAMES[entry]}+" if entry is not None else "") + NAMES[origin] + NAMES[target]
-    if step.board[target] == KINGS[begun.side] and step.removable:
-        # A King that enters the back row always removes the other King.
-        (king,) = step.removable
-        yield AmphoraMove(entry, origin, target, king, start, settle(begun, step, king))
-        return
-    yield AmphoraMove(entry, origin, target, None, start, settle(begun, step, None))
-    for square in step.removable:
-        text = f"{start}*{NAMES[square]}"
-        yield AmphoraMove(entry, origin, target, square, text, settle(begun, step, square))
+    # A King that enters the back row always removes the other King.
+    is_forced = step.board[target] == KINGS[begun.side] and bool(step.removable)
+    for removed in step.removable if is_forced else (None, *step.removable):
+        text = start if is_forced or removed is None else f"{start}*{NAMES[removed]}"
+        yield AmphoraMove(entry, step, removed, text, settle(begun, step, removed))
 
 
 def settle(begun: AmphoraState, step: Step, removed: int | None) -> AmphoraState:
@@ -131,16 +123,11 @@ def trace_entry(state: AmphoraState, square: int | None) -> Iterator[Event]:
 
 def trace_move(state: AmphoraState, move: AmphoraMove) -> Iterator[Event]:
     """Yield the events of a move from `state`, except the end of the game."""
-    side = SIDES[state.side]
+    step, count = move.step, move.after.asides[state.side]
     yield from trace_entry(state, move.entry)
-    if move.entry is not None:
-        state = enter(state, move.entry)
-    step = take_step(state, state.side, move.origin, move.target)
-    falls = [*step.taken]
+    yield from (event for event in step.taken if event.kind == "capture")
+    yield Event("move", NAMES[step.origin], count, what=NAMES[step.target])
+    yield from (event for event in step.taken if event.kind == "intercept")
     if move.removed is not None:
-        falls.append(Taking("remove", move.removed, step.board[move.removed]))
-    events = [Event(fall.how, NAMES[fall.square], side=side, what=fall.piece) for fall in falls]
-    replaced = bool(falls) and falls[0].how == "capture"
-    yield from events[:replaced]
-    yield Event("move", NAMES[move.origin], move.after.asides[state.side], what=NAMES[move.target])
-    yield from events[replaced:]
+        piece = step.board[move.removed]
+        yield Event("remove", NAMES[move.removed], side=SIDES[state.side], what=piece)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.families.amphora import notation
-from game_core.families.amphora.board import GUARD, GUARDS, NUMBERS, PIECE_NAMES
+from game_core.families.amphora.board import GUARD, GUARDS, NUMBERS, PIECE_NAMES, AmphoraState
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
 from game_core.squares.puzzling import TOOLS as TOOLS
@@ -21,14 +21,8 @@ from game_core.squares.puzzling import list_views as list_views
 def swap_sides(position: AmphoraPosition) -> str:
     """Return the position's text with colors and ends of the jug exchanged."""
     state = position.state
-    return notation.write(
-        state._replace(
-            board=swap_ends(position),
-            side=1 - state.side,
-            waiting=state.waiting[::-1],
-            asides=state.asides[::-1],
-        )
-    )
+    board, waiting, asides = swap_ends(position), state.waiting[::-1], state.asides[::-1]
+    return notation.write(AmphoraState(board, 1 - state.side, waiting, asides, state.lost))
 
 
 def find_origin(move: str) -> str:
@@ -39,19 +33,12 @@ def find_origin(move: str) -> str:
 
 def arrange(position: AmphoraPosition, tool: str, cells: Sequence[str]) -> str:
     """Return the text of a position with other pieces in the jug; a Guard in it no longer waits."""
-    state = position.state
-    board = change_board(position, tool, cells)
-    waiting = [
+    state, board = position.state, change_board(position, tool, cells)
+    white, black = (
         waits and guard not in board for guard, waits in zip(GUARDS, state.waiting, strict=True)
-    ]
-    return notation.write(
-        state._replace(
-            board=board,
-            side=find_side(position, tool),
-            waiting=(waiting[0], waiting[1]),
-            lost=False,
-        )
     )
+    side = find_side(position, tool)
+    return notation.write(AmphoraState(board, side, (white, black), state.asides, lost=False))
 
 
 def name_held(position: AmphoraPosition, cell: str) -> str:

@@ -43,10 +43,8 @@ class AmphoraEvaluation(Evaluation[AmphoraPosition]):
         state = position.state
         if KINGS[state.side] not in state.board:
             return -WIN
-        if is_in_check(state):
-            result = position.result()
-            if result:
-                return value_result(result, position.turn)
+        if is_in_check(state) and (result := position.result()):
+            return value_result(result, position.turn)
         white, black = state.waiting
         value = GUARD * (white - black)
         for square, piece in enumerate(state.board):

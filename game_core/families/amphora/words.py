@@ -117,10 +117,10 @@ def explain(position: AmphoraPosition, events: Sequence[Event]) -> dict[int, Sai
     reasons: dict[int, Said] = {}
     mover, in_check = side(position.turn), is_in_check(position.state)
     for index, event in enumerate(events):
-        if event.kind == "place" and in_check:
-            reasons[index] = say("amphora-enters-in-check", mover=mover)
-        elif event.kind == "place":
-            reasons[index] = say("amphora-enters-after-loss", mover=mover)
+        if event.kind == "place":
+            reasons[index] = say(
+                "amphora-enters-in-check" if in_check else "amphora-enters-after-loss", mover=mover
+            )
         elif event.kind == "move" and in_check and 0 not in reasons:
             reasons[0] = say("squares-in-check", mover=mover)
         elif event.kind == "move" and event.count == MOST_ASIDE:

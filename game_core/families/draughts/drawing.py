@@ -137,8 +137,8 @@ def label_square(layout: Layout, square: int, addressee: str) -> Said:
     letter, name = layout.board[square], SQUARES[square]
     if letter:
         return label_piece(name, refer_piece(letter, square), SIDES[letter.islower()], addressee)
-    empty = "draughts-empty-plain" if is_plain(square) else "draughts-empty-hole"
-    return say(empty, square=cell(name))
+    place = cell(name)
+    return say("draughts-empty-plain" if is_plain(square) else "draughts-empty-hole", square=place)
 
 
 def describe(position: DraughtsPosition) -> Said:

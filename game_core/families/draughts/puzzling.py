@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game_core.families.draughts import notation
 from game_core.families.draughts.board import RINGED
 from game_core.families.draughts.game import DraughtsPosition
-from game_core.families.draughts.notation import read_move
+from game_core.families.draughts.notation import Layout, read_move
 from game_core.squares.puzzling import TOOLS as TOOLS
 from game_core.squares.puzzling import change_board, find_side, swap_ends
 from game_core.squares.puzzling import count_held as count_held
@@ -20,10 +20,8 @@ from game_core.squares.puzzling import list_views as list_views
 def swap_sides(position: DraughtsPosition) -> str:
     """Return the position's text with colors and ends of the board exchanged."""
     layout = position.state
-    pieces = swap_ends(position)
-    return notation.write(
-        layout._replace(board=pieces, side=1 - layout.side, rings=layout.rings[::-1])
-    )
+    board, rings = swap_ends(position), layout.rings[::-1]
+    return notation.write(Layout(board, 1 - layout.side, rings, layout.quiet))
 
 
 def find_origin(move: str) -> str:
@@ -46,9 +44,8 @@ def arrange(position: DraughtsPosition, tool: str, cells: Sequence[str]) -> str:
     if min(hands) < 0:
         # One hand has too few rings: the other makes up for it.
         hands = [max(0, sum(hands)) if hand > 0 else 0 for hand in hands]
-    return notation.write(
-        layout._replace(board=pieces, side=find_side(position, tool), rings=(hands[0], hands[1]))
-    )
+    rings, side = (hands[0], hands[1]), find_side(position, tool)
+    return notation.write(layout._replace(board=pieces, side=side, rings=rings))
 
 
 def name_held(position: DraughtsPosition, cell: str) -> str:

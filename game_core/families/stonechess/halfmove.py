@@ -80,7 +80,7 @@ class StoneChessState:
     @cached_property
     def layout(self) -> Layout:
         """The actions of the stones, ignoring the King's safety."""
-        return Layout(self.stones, self.board, self.side, self.undo)
+        return self.stones.lay_out(self.board, self.side, self.undo)
 
     @cached_property
     def swaps(self) -> dict[Action, tuple[Board, Watch]]:

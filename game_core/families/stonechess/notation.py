@@ -90,12 +90,11 @@ class Reader:
 
     def _fault_at(self, square: int, board: tuple[str, ...], reason: Said) -> PositionError:
         """Return the error for the piece on a square of the board."""
-        rank = self.grid.rank(square)
-        above = board[(rank + 1) * self.grid.width :]
-        before = board[rank * self.grid.width : square]
-        number = sum(map(bool, (*above, *before)))
+        pieces = [at for at, piece in enumerate(board) if piece]
+        # The text begins with the highest rank.
+        pieces.sort(key=lambda at: (-self.grid.rank(at), at))
         letters = [found.start() for found in re.finditer("[A-Za-z]", self.fields.words[0])]
-        return self.fault(0, reason, letters[number])
+        return self.fault(0, reason, letters[pieces.index(square)])
 
     def _read_board(self, text: str) -> tuple[str, ...]:
         letters = "".join((*ARMIES[0], *ARMIES[1], STONE))
@@ -140,7 +139,6 @@ class Reader:
         if [letter for letter in order if letter in text] != list(text):
             known = quote("".join(order))
             raise self.fault(2, say("stonechess-no-rights", word=quote(text), known=known))
-        rights = frozenset(letters[letter] for letter in text)
         for letter in text:
             rook = letters[letter]
             king, _, own_rook, *_ = ARMIES[letter.islower()]
@@ -148,7 +146,7 @@ class Reader:
                 square = cell(self.grid.names[rook])
                 said = say("stonechess-rights-gone", letter=quote(letter), square=square)
                 raise self.fault(2, said)
-        return rights
+        return frozenset(letters[letter] for letter in text)
 
     def _read_passed(
         self, text: str, board: tuple[str, ...], side: int, moved: StonePath | None

@@ -91,9 +91,8 @@ def refuse_move(situation: StoneChessState, move: ChessMove) -> IllegalMove:
         said = say("stonechess-there-already", piece=refer_man(man), square=square)
         return IllegalMove("same-square", said)
     if any(each.target == move.target for each in chess.moves_from(state, move.origin)):
-        if move.promotion:
-            return IllegalMove("promotion", say("stonechess-become-nothing"))
-        return IllegalMove("promotion", say("stonechess-become-missing"))
+        said = say("stonechess-become-nothing" if move.promotion else "stonechess-become-missing")
+        return IllegalMove("promotion", said)
     if man.upper() == PAWN:
         return _refuse_pawn(situation, move.origin, move.target)
     castling = chess.castling(state, move)
@@ -132,7 +131,10 @@ def _refuse_pawn(situation: StoneChessState, origin: int, target: int) -> Illega
     if (target,) in grid.strikes[state.side][origin]:
         if state.board[target]:
             return _refuse_target(situation, target)
-        return _refuse_strike(situation, target)
+        double_step = chess.double_steps[1 - state.side].get(target)
+        if double_step and state.board[double_step[1]] == ARMIES[1 - state.side][-1]:
+            return IllegalMove("passing", say("stonechess-passing"))
+        return IllegalMove("strike", say("stonechess-strike"))
     ahead = chess.advances[state.side][origin]
     if target in ahead:
         shut = grid.names[next(square for square in ahead if state.board[square])]
@@ -141,16 +143,6 @@ def _refuse_pawn(situation: StoneChessState, origin: int, target: int) -> Illega
         rank = chess.double_ranks[state.side]
         return IllegalMove("double-step", say("stonechess-double-step", rank=rank))
     return IllegalMove("way", say(WAYS[PAWN]))
-
-
-def _refuse_strike(situation: StoneChessState, target: int) -> IllegalMove:
-    """Return the reason why a Pawn can't go diagonally to an empty square."""
-    chess, state = situation.chess, situation.before
-    them = 1 - state.side
-    double_step = chess.double_steps[them].get(target)
-    if double_step and state.board[double_step[1]] == ARMIES[them][-1]:
-        return IllegalMove("passing", say("stonechess-passing"))
-    return IllegalMove("strike", say("stonechess-strike"))
 
 
 def _refuse_castling(situation: StoneChessState, castling: Castling) -> IllegalMove:

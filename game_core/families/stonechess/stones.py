@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from copy import copy
 from dataclasses import dataclass
+from functools import partial
 from operator import attrgetter
 
 from game_core.families.stonechess.chess.grid import ARMIES, MEN, STRAIGHT, Grid, Ray
@@ -76,6 +76,20 @@ class Stones:
             found = [action for action in found if action.target != undo[1]]
         return sorted(found, key=_text) if len(found) > 1 else found
 
+    def lay_out(self, board: Sequence[str], side: int, undo: tuple[int, int] | None) -> Layout:
+        """Return the actions of all stones for a side."""
+        find = partial(self.actions, side=side, undo=undo)
+        squares = [square for square, piece in enumerate(board) if piece == STONE]
+        squares.sort(key=self.grid.names.__getitem__)
+        beside: dict[int, list[int]] = {}
+        for stone in squares:
+            for way in self.ways[stone]:
+                for square in way.ahead:
+                    if board[square] != STONE:
+                        beside.setdefault(square, []).append(stone)
+                        break
+        return Layout(find, {stone: find(board, stone) for stone in squares}, beside)
+
     def _extend(self, stone: int, target: int) -> Action:
         # Not functools.cache, which can't be pickled.
         action = self._extended.get((stone, target))
@@ -114,28 +128,12 @@ class Layout:
     """The actions of all stones on one board and on those a chess move away, in order of text."""
 
     def __init__(
-        self, stones: Stones, board: Sequence[str], side: int, undo: tuple[int, int] | None
+        self, find: Finder, by_stone: dict[int, list[Action]], beside: dict[int, list[int]]
     ) -> None:
-        def find(board: Sequence[str], stone: int) -> list[Action]:
-            return stones.actions(board, stone, side, undo)
-
-        self._find: Finder = find
-        names = stones.grid.names
-        squares = [square for square, piece in enumerate(board) if piece == STONE]
-        self._arrange(
-            {stone: find(board, stone) for stone in sorted(squares, key=names.__getitem__)}
-        )
-        self.beside: dict[int, list[int]] = {}
-        """By square, the stones whose actions depend on its contents."""
-        for stone in squares:
-            for way in stones.ways[stone]:
-                for square in way.ahead:
-                    if board[square] != STONE:
-                        self.beside.setdefault(square, []).append(stone)
-                        break
-
-    def _arrange(self, by_stone: dict[int, list[Action]]) -> None:
+        self._find = find
         self.by_stone = by_stone
+        self.beside = beside
+        """By square, the stones whose actions depend on its contents."""
         self.actions = [action for actions in by_stone.values() for action in actions]
         self.texts = [action.text for action in self.actions]
 
@@ -143,17 +141,10 @@ class Layout:
         """Return the same layout with only some of the actions."""
 
         def find(board: Sequence[str], stone: int) -> list[Action]:
-            return [action for action in self._find(board, stone) if is_kept(action)]
+            return list(filter(is_kept, self._find(board, stone)))
 
-        kept = copy(self)
-        kept._find = find
-        kept._arrange(
-            {
-                stone: [action for action in actions if is_kept(action)]
-                for stone, actions in self.by_stone.items()
-            }
-        )
-        return kept
+        kept = {stone: list(filter(is_kept, each)) for stone, each in self.by_stone.items()}
+        return Layout(find, kept, self.beside)
 
     def after(self, board: Sequence[str], changed: Collection[int]) -> list[Action]:
         """Return the actions after a chess move has changed some squares."""

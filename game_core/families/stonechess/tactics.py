@@ -51,14 +51,11 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
         if position.is_worn_out():
             return
         halves = [HalfMove(position.state, move) for move in _find_moves(position)]
-        found = False
-        for half in halves:
-            if half.attacker(None) is None:
-                found = True
-                yield str(half), position.after(half, None)
-        if not found:
-            for half in halves:
-                yield from _finish(position, half)
+        safe = [half for half in halves if half.attacker(None) is None]
+        for half in safe:
+            yield str(half), position.after(half, None)
+        for half in () if safe else halves:
+            yield from _finish(position, half)
 
     @override
     def completions(
@@ -117,9 +114,9 @@ def _finish(
     position: StoneChessPosition, half: HalfMove
 ) -> Iterator[tuple[str, StoneChessPosition]]:
     """Yield the moves that begin with a chess move."""
+    text = str(half)
     for action in half.endings():
-        text = f"{half}{action.text}" if action else str(half)
-        yield text, position.after(half, action)
+        yield (text + action.text if action else text), position.after(half, action)
 
 
 def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list[ChessMove]:
@@ -155,9 +152,7 @@ def _finish_moves(position: StoneChessPosition) -> Iterator[Successor[StoneChess
     if position.is_worn_out():
         return
     for half in position.state.half_moves():
-        text = str(half)
-        for action in half.endings():
-            yield (text + action.text if action else text), position.after(half, action)
+        yield from _finish(position, half)
 
 
 def find_winners(

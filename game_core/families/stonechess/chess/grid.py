@@ -12,6 +12,8 @@ from game_core.messages import Value, term
 from game_core.notation import name_square
 
 STRAIGHT = ((1, 0), (-1, 0), (0, 1), (0, -1))
+UP, DOWN = 2, 3
+"""The rays in which White's and Black's Pawns advance, among the straight ones."""
 DIAGONAL = ((1, 1), (-1, 1), (1, -1), (-1, -1))
 LEAPS = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
 FORWARD = (1, -1)

@@ -12,11 +12,13 @@ from typing import NamedTuple
 
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.grid import (
+    DOWN,
     FORWARD,
     KING,
     MEN,
     PAWN,
     PROMOTIONS,
+    UP,
     Grid,
     Ray,
     color,
@@ -119,8 +121,11 @@ class Chess:
         self.homes = {castling.rook: castling.king for castling in self.castlings.values()}
         """The King's square for each Rook that may castle with it."""
         self.advances = [
-            [self._advance(square, side, rank - 1) for square in grid.squares]
-            for side, rank in enumerate(double_ranks)
+            [
+                rays[ahead][: 2 if grid.rank(square) == double_rank - 1 else 1]
+                for square, rays in enumerate(grid.straight)
+            ]
+            for ahead, double_rank in zip((UP, DOWN), double_ranks, strict=True)
         ]
         """The squares a Pawn may step to, by side and square: one or two, in order."""
         self.double_steps = [
@@ -247,15 +252,6 @@ class Chess:
             return [ChessMove(origin, at, promotion) for at in targets for promotion in PROMOTIONS]
         moves = self._plain[origin]
         return [moves[target] for target in targets]
-
-    def _advance(self, square: int, side: int, double_rank: int) -> tuple[int, ...]:
-        step = FORWARD[side] * self.grid.width
-        count = 2 if self.grid.rank(square) == double_rank else 1
-        return tuple(
-            target
-            for target in range(square + step, square + (count + 1) * step, step)
-            if target in self.grid.squares
-        )
 
     def _passed_by(self, state: ChessState, move: ChessMove) -> int | None:
         if state.board[move.origin].upper() != PAWN:
