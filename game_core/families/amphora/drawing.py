@@ -57,20 +57,15 @@ MARGIN, BRIM = 22, 3
 WIDTH, HEIGHT = 7 * SIZE + 2 * MARGIN, 8 * SIZE + 2 * BRIM
 CORNER = 20
 """The distance from the picture's edges to the middle of what is in its corners."""
-PROFILE = (
-    (108, 2), (113, 2), (118, 5), (118, 10), (118, 20), (118, 25), (118, 32),
-    (118, 49), (78, 46), (78, 63), (78, 79), (158, 77), (158, 133),
-    (158, 153), (158, 173), (158, 193), (158, 249), (78, 247), (78, 263),
-    (78, 280), (118, 277), (118, 294), (118, 301), (118, 306), (118, 316),
-    (118, 321), (113, 324), (108, 324),
-)  # fmt: skip
-"""Half of the outline, from the rim to the foot: distance from the middle line, and height.
-
-The first point, then three for each cubic curve.
-"""
-HANDLE = ((104, 46), (150, 36), (162, 70), (138, 95))
-"""One cubic curve, measured the same way."""
-
+HANDLES = "M266 46C312 36 324 70 300 95", "M58 46C12 36 0 70 24 95"
+JUG = (
+    "M270 2C275 2 280 5 280 10 280 20 280 25 280 32 280 49 240 46 240 63 240 79 320 77 320 133 "
+    "320 153 320 173 320 193 320 249 240 247 240 263 240 280 280 277 280 294 280 301 280 306 "
+    "280 316 280 321 275 324 270 324L54 324C49 324 44 321 44 316 44 306 44 301 44 294 44 277 "
+    "84 280 84 263 84 247 4 249 4 193 4 173 4 153 4 133 4 77 84 79 84 63 84 46 44 49 44 32 44 25 "
+    "44 20 44 10 44 5 49 2 54 2z"
+)
+"""The outline, clockwise from the rim's right end."""
 GUARD_BODY = (
     "M-8.5 9v-9.5a8.5 8.5 0 0 1 17 0v9.5zM-2 -9.5c-2.5 -4.5 3.5 -7 11 -5.5c-1 5 -4 6.5 -7.5 6.8z"
 )
@@ -78,8 +73,6 @@ GUARD_BODY = (
 VISOR = "M-4.5 -.5h9M0 -.5v6"
 """The lines on the Guard's helmet."""
 FIGURES = {PAWN: BODIES[PAWN], KING: BODIES[KING], GUARD: GUARD_BODY}
-
-type Point = tuple[float, float]
 
 
 def draw(position: AmphoraPosition, viewpoint: str, told: Said, addressee: str = "") -> Picture:
@@ -90,7 +83,8 @@ def draw(position: AmphoraPosition, viewpoint: str, told: Said, addressee: str =
         KIND,
         (WIDTH, HEIGHT),
         told,
-        *draw_jug(),
+        *(element("path", class_=look, d=d) for d in HANDLES for look in ("handle", "handle clay")),
+        element("path", class_="jug", d=JUG),
         *(_draw_side(state, jug, number) for number in (0, 1)),
         draw_squares(jug.names, lambda name: _draw_square(state, jug, name, addressee)),
         *_draw_coordinates(jug),
@@ -188,34 +182,13 @@ class Jug:
         self.names = [name for name in self.frame.names() if name in NUMBERS]
         """The squares in reading order from the bottom left, row by row."""
 
-    def bench(self, side: int) -> Point:
+    def bench(self, side: int) -> tuple[int, int]:
         """Return where a side's Guard waits: in the corner to that side's right."""
         return (WIDTH - CORNER, HEIGHT - CORNER) if side == self.near else (CORNER, CORNER)
 
-    def tally(self, side: int) -> Point:
+    def tally(self, side: int) -> tuple[int, int]:
         """Return where a side's sideways moves are counted: in the corner to that side's left."""
         return (CORNER, HEIGHT - CORNER) if side == self.near else (WIDTH - CORNER, CORNER)
-
-
-def draw_jug() -> Iterator[str]:
-    """Yield the jug without its squares: two handles and the clay."""
-    for sign in (1, -1):
-        curve = _write_curve([_place(point, sign) for point in HANDLE])
-        yield element("path", class_="handle", d=f"M{curve}")
-        yield element("path", class_="handle clay", d=f"M{curve}")
-    right = [_place(point, 1) for point in PROFILE]
-    left = [_place(point, -1) for point in reversed(PROFILE)]
-    yield element("path", class_="jug", d=f"M{_write_curve(right)}L{_write_curve(left)}z")
-
-
-def _place(point: Point, sign: int) -> Point:
-    """Return a point of the outline in the picture, on the right (`sign` 1) or the left (-1)."""
-    return WIDTH / 2 + sign * point[0], point[1]
-
-
-def _write_curve(points: list[Point]) -> str:
-    first, *rest = (f"{x:g} {y:g}" for x, y in points)
-    return f"{first}C{' '.join(rest)}"
 
 
 def draw_piece(piece: str) -> str:

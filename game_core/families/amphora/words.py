@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game_core.families.amphora.board import (
-    GUARD,
-    MOST_ASIDE,
-    NUMBERS,
-    SIDES,
-    TERMS,
-    refer_piece,
-)
+from game_core.families.amphora.board import GUARD, MOST_ASIDE, NUMBERS, SIDES, TERMS, refer_piece
 from game_core.families.amphora.captures import is_in_check
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE

@@ -208,7 +208,7 @@ class HalfMove:
         situation, board = self.situation, self.board
         if board[stone] != STONE:
             return []
-        return situation.stones.actions(board, stone, self.before.side, situation.undo)
+        return situation.stones.actions(self.before.side, situation.undo, board, stone)
 
     def attacker(self, action: Action | None) -> int | None:
         """Return the square of an attacker of the mover's King if `action` ends the move, or None.

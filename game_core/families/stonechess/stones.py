@@ -53,7 +53,7 @@ class Stones:
         self._extended: dict[tuple[int, int], Action] = {}
 
     def actions(
-        self, board: Sequence[str], stone: int, side: int, undo: tuple[int, int] | None
+        self, side: int, undo: tuple[int, int] | None, board: Sequence[str], stone: int
     ) -> list[Action]:
         """Return the actions of one stone for a side, in order of text, ignoring its King's safety.
 
@@ -78,7 +78,7 @@ class Stones:
 
     def lay_out(self, board: Sequence[str], side: int, undo: tuple[int, int] | None) -> Layout:
         """Return the actions of all stones for a side."""
-        find = partial(self.actions, side=side, undo=undo)
+        find = partial(self.actions, side, undo)
         squares = [square for square, piece in enumerate(board) if piece == STONE]
         squares.sort(key=self.grid.names.__getitem__)
         beside: dict[int, list[int]] = {}
