@@ -16,6 +16,7 @@ from game_core.messages import text as written
 from game_core.types import POSITION, Field, PositionError
 
 FILES = "abcdefghijklmnop"
+SIDES = "wb"
 EMPTY = ""
 ALSO = "+"
 """In a move's text, the sign before what goes with a piece's move: a ring, another piece."""
@@ -74,9 +75,9 @@ class Fields:
 
     def read_side(self) -> int:
         """Return the side to move: 0 for `w`, 1 for `b`. Raises PositionError."""
-        if self.words[1] not in ("w", "b"):
+        if self.words[1] not in [*SIDES]:
             raise self.fault(1, say("squares-position-side", found=written(self.words[1])))
-        return "wb".index(self.words[1])
+        return SIDES.index(self.words[1])
 
     def read_number(self, index: int, most: int, part: slice = slice(None)) -> int:
         """Return the number, at most `most`, in a field or a part of it. Raises PositionError."""

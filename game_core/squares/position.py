@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any, Protocol, Self
 from game_core.draw import picture
 from game_core.family import Family
 from game_core.messages import NOTHING, Said, say
+from game_core.notation import SIDES
 from game_core.registry import Known
 from game_core.types import Event, IllegalMove, Options, Result
 
 if TYPE_CHECKING:
     from random import Random
-
-SIDES = "wb"
 
 type LazyEvents = Callable[[], Iterable[Event]]
 """Returns the events of a move, in order; they are made when it is called."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 import pytest
 
 from game_core.families.stonechess.chess.attacks import Threat, find_attackers, find_threats
-from game_core.families.stonechess.chess.grid import ARMIES, SIDES, Grid
+from game_core.families.stonechess.chess.grid import ARMIES, Grid
 from game_core.families.stonechess.chess.rules import Chess, ChessMove, ChessState, alter
-from game_core.notation import read_board
+from game_core.notation import SIDES, read_board
 
 ORDINARY = Chess(
     Grid(8, 8),

@@ -22,7 +22,6 @@ SQUARES: tuple[Square, ...] = tuple(
 NAMES = tuple(map(name_square, SQUARES))
 NUMBERS = {name: square for square, name in enumerate(NAMES)}
 
-SIDES = "wb"
 PAWN, KING, GUARD = "PKG"
 PAWNS, KINGS, GUARDS = "Pp", "Kk", "Gg"
 """The letters of each piece, by side."""

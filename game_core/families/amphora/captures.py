@@ -23,14 +23,13 @@ from game_core.families.amphora.board import (
     PAWN,
     PAWNS,
     PIECES,
-    SIDES,
     WAYS,
     WEDGES,
     AmphoraState,
     PieceWay,
     is_back_row,
 )
-from game_core.notation import EMPTY
+from game_core.notation import EMPTY, SIDES
 from game_core.types import Event
 
 type CaptureKind = Literal["capture", "intercept", "remove"]

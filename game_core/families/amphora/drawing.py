@@ -20,13 +20,12 @@ from game_core.families.amphora.board import (
     NUMBERS,
     PAWN,
     PAWNS,
-    SIDES,
     AmphoraState,
     refer_piece,
 )
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.messages import Said, cell, listed, say, side
-from game_core.notation import EMPTY
+from game_core.notation import EMPTY, SIDES
 from game_core.squares.words import label_piece, tell_board
 from game_core.svg.chessmen import BODIES, REACH, draw_figure
 from game_core.svg.elements import (

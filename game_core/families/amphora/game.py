@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import override
 
 from game_core.families.amphora import notation
-from game_core.families.amphora.board import NAMES, PIECES, SIDES, AmphoraState
+from game_core.families.amphora.board import NAMES, PIECES, AmphoraState
 from game_core.families.amphora.captures import (
     enter,
     find_doors,
@@ -27,6 +27,7 @@ from game_core.families.amphora.moves import (
 )
 from game_core.families.amphora.refusals import Draft, refuse, refuse_text
 from game_core.messages import NOTHING, Said, join, say
+from game_core.notation import SIDES
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition, choose
 from game_core.types import Event, Options, Result
 

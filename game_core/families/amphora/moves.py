@@ -23,7 +23,6 @@ from game_core.families.amphora.board import (
     NAMES,
     PAWNS,
     PIECES,
-    SIDES,
     SQUARES,
     AmphoraState,
 )
@@ -35,7 +34,7 @@ from game_core.families.amphora.captures import (
     find_targets,
     take_step,
 )
-from game_core.notation import EMPTY
+from game_core.notation import EMPTY, SIDES
 from game_core.types import Event
 
 

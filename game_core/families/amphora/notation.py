@@ -10,17 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import product
 
-from game_core.families.amphora.board import (
-    GUARDS,
-    KINGS,
-    MOST_ASIDE,
-    PAWNS,
-    RANKS,
-    SIDES,
-    AmphoraState,
-)
+from game_core.families.amphora.board import GUARDS, KINGS, MOST_ASIDE, PAWNS, RANKS, AmphoraState
 from game_core.messages import say, term, text
-from game_core.notation import BOARD, OWNERS, Fields, read_board, write_board
+from game_core.notation import BOARD, OWNERS, SIDES, Fields, read_board, write_board
 from game_core.types import SIDE_TO_MOVE, Field
 
 FIELDS = (

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from game_core.families.amphora.board import RANKS, SIDES
+from game_core.families.amphora.board import RANKS
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.messages import say, side
-from game_core.notation import FILES
+from game_core.notation import FILES, SIDES
 from game_core.squares.words import tell_turn
 from game_core.typed_moves import SQUARE, strip
 

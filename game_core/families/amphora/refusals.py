@@ -19,7 +19,6 @@ from game_core.families.amphora.board import (
     PAWN,
     PAWNS,
     PIECES,
-    SIDES,
     WAYS,
     AmphoraState,
     refer_piece,
@@ -38,6 +37,7 @@ from game_core.families.amphora.captures import (
 from game_core.families.amphora.moves import settle
 from game_core.messages import NOTHING, Said, Value, cell, join, say, side
 from game_core.messages import text as quote
+from game_core.notation import SIDES
 from game_core.types import IllegalMove
 
 SQUARE = "([a-z][0-9]+)"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game_core.families.amphora.board import GUARD, MOST_ASIDE, NUMBERS, SIDES, TERMS, refer_piece
+from game_core.families.amphora.board import GUARD, MOST_ASIDE, NUMBERS, TERMS, refer_piece
 from game_core.families.amphora.captures import is_in_check
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, say, side, term
 from game_core.messages import move as quote
-from game_core.notation import find_square, name_square
+from game_core.notation import SIDES, find_square, name_square
 from game_core.squares import words as squares
 from game_core.squares.words import THING as THING
 from game_core.squares.words import list_counted

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
-from game_core.notation import Square, name_square
+from game_core.notation import SIDES, Square, name_square
 
 SIZE = 7
-SIDES = "wb"
 MEN, RINGED = ("M", "m"), ("Q", "q")
 """The letters of a man and of a ringed piece, by side."""
 

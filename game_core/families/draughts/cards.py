@@ -15,10 +15,11 @@ from typing import ClassVar, Literal
 
 from game_core.cards import CardRules
 from game_core.families.draughts import DRAUGHTS
-from game_core.families.draughts.board import LEAPS, PLACES, SIDES, SIZE, STEPS, Leap, Leaps
+from game_core.families.draughts.board import LEAPS, PLACES, SIZE, STEPS, Leap, Leaps
 from game_core.families.draughts.field import Conduct, Duty, Goal, Spoils
 from game_core.families.draughts.game import DraughtsGame, DraughtsPosition
 from game_core.messages import Said, say
+from game_core.notation import SIDES
 from game_core.registry import CARDS
 
 NAME = "Ubao"

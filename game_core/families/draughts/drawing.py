@@ -14,7 +14,6 @@ from game_core.families.draughts.board import (
     MEN,
     NUMBERS,
     RINGED,
-    SIDES,
     SQUARES,
     each,
     find_other,
@@ -38,7 +37,7 @@ from game_core.families.draughts.notation import Layout
 from game_core.families.draughts.words import refer_piece
 from game_core.messages import Said, Value, cell, listed, say
 from game_core.messages import side as player
-from game_core.notation import EMPTY
+from game_core.notation import EMPTY, SIDES
 from game_core.squares.words import label_piece, tell_board
 from game_core.svg.elements import (
     EMPTY_BOARD,

@@ -13,7 +13,6 @@ from game_core.families.draughts.board import (
     MEN,
     NUMBERS,
     RINGED,
-    SIDES,
     SQUARES,
     each,
     find_other,
@@ -23,7 +22,7 @@ from game_core.families.draughts.field import Conduct, Field, list_moves
 from game_core.families.draughts.notation import Layout, read_move
 from game_core.families.draughts.path import Path, begin, carry_out, check_rings, put_ring
 from game_core.messages import Said, cell, say, text
-from game_core.notation import MOST_QUIET
+from game_core.notation import MOST_QUIET, SIDES
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, IllegalMove, Options, Result
 

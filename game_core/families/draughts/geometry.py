@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game_core.families.draughts.board import SIDES, SIZE
-from game_core.notation import FILES, name_square
+from game_core.families.draughts.board import SIZE
+from game_core.notation import FILES, SIDES, name_square
 from game_core.svg.elements import element
 from game_core.svg.frame import Frame
 

@@ -6,10 +6,18 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game_core.families.draughts.board import MEN, RINGED, SIDES, SIZE, each, gather, is_plain
+from game_core.families.draughts.board import MEN, RINGED, SIZE, each, gather, is_plain
 from game_core.families.draughts.field import Conduct
 from game_core.messages import say, side, term, text
-from game_core.notation import BOARD, MOST_QUIET, QUIET_TURNS, Fields, read_board, write_board
+from game_core.notation import (
+    BOARD,
+    MOST_QUIET,
+    QUIET_TURNS,
+    SIDES,
+    Fields,
+    read_board,
+    write_board,
+)
 from game_core.types import SIDE_TO_MOVE, Field, IllegalMove
 
 FIELDS = (BOARD, SIDE_TO_MOVE, Field("rings", term("draughts-field-rings")), QUIET_TURNS)

@@ -24,7 +24,6 @@ from game_core.families.draughts.board import (
     NUMBERS,
     PLACES,
     RINGED,
-    SIDES,
     SQUARES,
     each,
     is_plain,
@@ -33,7 +32,7 @@ from game_core.families.draughts.board import (
 from game_core.families.draughts.field import Conduct, Field, LeapState
 from game_core.families.draughts.notation import Layout
 from game_core.messages import Said, Value, cell, join, say, side
-from game_core.notation import EMPTY
+from game_core.notation import EMPTY, SIDES
 from game_core.types import DraughtsKind, Event, IllegalMove
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from game_core.families.stonechess.chess.grid import ARMIES, SIDES, refer_man
+from game_core.families.stonechess.chess.grid import ARMIES, refer_man
 from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
 from game_core.families.stonechess.stones import STONE
 from game_core.messages import Said, Value, cell, listed, say, side
-from game_core.notation import EMPTY
+from game_core.notation import EMPTY, SIDES
 from game_core.squares.words import label_piece, tell_board
 from game_core.svg import chessmen
 from game_core.svg.chessmen import REACH

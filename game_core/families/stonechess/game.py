@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, override
 
 from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
-from game_core.families.stonechess.chess.grid import ARMIES, MEN, PAWN, SIDES
+from game_core.families.stonechess.chess.grid import ARMIES, MEN, PAWN
 from game_core.families.stonechess.chess.rules import Chess, ChessState
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath, trace_move
 from game_core.families.stonechess.notation import Reader
@@ -18,7 +18,7 @@ from game_core.families.stonechess.options import WORDS, explain, preview, split
 from game_core.families.stonechess.refusals import read_move
 from game_core.families.stonechess.stones import STONE, Action, Stones
 from game_core.messages import NOTHING, Said, say
-from game_core.notation import MOST_QUIET
+from game_core.notation import MOST_QUIET, SIDES
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition, choose
 from game_core.types import Event, IllegalMove, Options, Result
 

@@ -27,11 +27,11 @@ from functools import cached_property
 from operator import attrgetter
 
 from game_core.families.stonechess.chess.attacks import Threat, Watch, find_threats
-from game_core.families.stonechess.chess.grid import ARMIES, MEN, PAWN, SIDES
+from game_core.families.stonechess.chess.grid import ARMIES, MEN, PAWN
 from game_core.families.stonechess.chess.rules import Chess, ChessMove, ChessState, alter
 from game_core.families.stonechess.stones import STONE, Action, Layout, Stones
 from game_core.messages import Value, side
-from game_core.notation import EMPTY
+from game_core.notation import EMPTY, SIDES
 from game_core.types import Event, StoneChessKind
 
 type Board = tuple[str, ...]

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 
 from game_core.families.stonechess.chess.attacks import find_attackers
-from game_core.families.stonechess.chess.grid import ARMIES, PAWN, SIDES, color
+from game_core.families.stonechess.chess.grid import ARMIES, PAWN, color
 from game_core.families.stonechess.chess.rules import Chess, ChessState
 from game_core.families.stonechess.halfmove import StoneChessState, StonePath
 from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Stones
@@ -23,6 +23,7 @@ from game_core.notation import (
     MOST_QUIET,
     OWNERS,
     QUIET_TURNS,
+    SIDES,
     Fields,
     read_board,
     write_board,

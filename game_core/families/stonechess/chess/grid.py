@@ -77,8 +77,6 @@ class Grid:
 # --- The pieces ---
 
 
-SIDES = "wb"
-
 KING, PAWN = "KP"
 ARMIES = (tuple("KQRBNP"), tuple("kqrbnp"))
 """The letters of each side's pieces, the King first and the Pawn last."""
