@@ -172,8 +172,8 @@ class SquaresPosition(ABC):
 
     @property
     def heading(self) -> Said:
-        """A warning, as a sentence: by default, none."""
-        return NOTHING
+        """A warning, as a sentence: by default, that the King is in check."""
+        return say("squares-check") if self.is_check() else NOTHING
 
     def moves(self) -> tuple[str, ...]:
         """Return every legal move, in byte order; none if the game is over."""

@@ -37,6 +37,12 @@ def tell_stage(position: Position) -> Said:
     return NOTHING
 
 
+def tell_effects(position: Position, events: Sequence[Event], after: Position) -> Iterable[Said]:
+    """Yield a sentence if the move gives check."""
+    if after.result() is None and after.is_check():
+        yield say("squares-gives-check", other=side(after.turn))
+
+
 def place_cells(cells: Sequence[str]) -> Value:
     """Return `on e2 and e4`, as a term."""
     return term("squares-places", cells=listed(map(cell, cells)))

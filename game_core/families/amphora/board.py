@@ -92,7 +92,6 @@ def _neighbors(square: int, offsets: Iterable[Offset]) -> Iterator[int]:
 
 
 def _ways(letter: str, square: int) -> dict[int, PieceWay]:
-    """Return the steps of one piece from a square, by their targets."""
     piece = letter.upper()
     ahead = FORWARD[letter != piece]
     ways: dict[int, PieceWay] = {}

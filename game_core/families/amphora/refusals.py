@@ -225,7 +225,6 @@ EXPOSED = {
 
 
 def _say_catch(state: AmphoraState, catch: Catch) -> Said:
-    """Return how the side to move could capture the other King."""
     told: dict[str, Value] = {}
     if catch.entry is not None:
         told = {"other": side(SIDES[state.side]), "entry": cell(NAMES[catch.entry])}

@@ -54,7 +54,6 @@ class AmphoraEvaluation(Evaluation[AmphoraPosition]):
 
     @override
     def material(self, position: AmphoraPosition) -> int:
-        """Return the material difference, wherever the pieces are, for the side to move."""
         counts = count_pieces(position.state)
         value = counts[0] - counts[1]
         return -value if position.state.side else value

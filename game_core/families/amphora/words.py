@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from game_core.families.amphora.board import GUARD, MOST_ASIDE, NUMBERS, TERMS, refer_piece
 from game_core.families.amphora.captures import is_in_check
@@ -16,6 +16,7 @@ from game_core.squares.words import THING as THING
 from game_core.squares.words import list_counted
 from game_core.squares.words import place_cells as place_cells
 from game_core.squares.words import sum_up as sum_up
+from game_core.squares.words import tell_effects as tell_effects
 from game_core.squares.words import tell_stage as tell_stage
 from game_core.types import Event, Result
 
@@ -92,14 +93,6 @@ def refer_move(move: str) -> Value:
 def list_taken(taken: Sequence[Event]) -> Value:
     """Return the captured pieces as a list, such as `2 Pawns and a Guard`; it may be empty."""
     return list_counted(TERMS[event.what.upper()] for event in taken)
-
-
-def tell_effects(
-    position: AmphoraPosition, events: Sequence[Event], after: AmphoraPosition
-) -> Iterable[Said]:
-    """Yield a sentence if the move gives check."""
-    if after.result() is None and is_in_check(after.state):
-        yield say("squares-gives-check", other=side(after.turn))
 
 
 # --- The rules behind a move ---

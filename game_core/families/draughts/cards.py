@@ -99,7 +99,6 @@ def build(rules: Rules, *, slug: str = "", name: str = NAME, place: str = "") ->
 
 
 def _set_up(rules: Rules) -> str:
-    """Return the board at the start, as text."""
     near = _RANKS[rules.setup]
     empty = [str(SIZE)] * (SIZE - 2 * len(near))
     return "/".join([*(rank.lower() for rank in near), *empty, *reversed(near)])

@@ -123,7 +123,6 @@ def look(layout: Layout, square: int) -> tuple[str, str]:
 
 
 def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
-    """Return the attributes that say where a piece or ring is."""
     x, y = board.spot(place, slot)
     return {"data_key": f"{place}.{slot}", "transform": f"translate({x} {y}) rotate(0)"}
 
@@ -156,7 +155,6 @@ def describe(position: DraughtsPosition) -> Said:
 
 
 def _list_squares(layout: Layout, piece: str) -> Value:
-    """Return the squares with pieces of a letter, as a list."""
     return listed(cell(SQUARES[square]) for square in each(gather(layout.board, (piece,))))
 
 

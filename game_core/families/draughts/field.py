@@ -93,11 +93,11 @@ class Field:
         """
         if self.conduct.duty == "none":
             return {}
-        caught = {
-            square: [middle(square, to) for to, captured in self.leaps(square) if captured]
+        return {
+            square: over
             for square in each(self.own)
+            if (over := [middle(square, to) for to, captured in self.leaps(square) if captured])
         }
-        return {square: over for square, over in caught.items() if over}
 
     def steps(self, square: int) -> list[int]:
         """Return the squares that the piece on a square can step to."""

@@ -80,7 +80,6 @@ def begin(field: Field, square: int) -> Path:
 
 
 def _cell(square: int) -> Value:
-    """Return the message value that names a square."""
     return cell(SQUARES[square])
 
 
@@ -164,7 +163,6 @@ class Path:
         return IllegalMove("duty", said, (hunter_at, prey_at))
 
     def _refuse(self, target: int) -> IllegalMove:
-        """Return the reason why the piece can't go to `target` next."""
         square, there = self.square, _cell(target)
         if self.stepped:
             return IllegalMove("mixed", say("draughts-stepped", square=_cell(square)))

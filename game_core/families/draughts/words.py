@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from game_core.families.draughts.board import NUMBERS, RINGED, SQUARES, is_plain, middle
 from game_core.families.draughts.game import DraughtsPosition
@@ -12,6 +12,7 @@ from game_core.squares import words as squares
 from game_core.squares.words import THING as THING
 from game_core.squares.words import place_cells as place_cells
 from game_core.squares.words import sum_up as sum_up
+from game_core.squares.words import tell_effects as tell_effects
 from game_core.squares.words import tell_stage as tell_stage
 from game_core.types import Event, Result
 
@@ -73,13 +74,6 @@ def refer_move(written: str) -> Value:
 def list_taken(taken: Sequence[Event]) -> Value:
     """Return the number of captured pieces as a list; empty if there are none."""
     return listed([term("squares-piece", count=len(taken))] if taken else [])
-
-
-def tell_effects(
-    position: DraughtsPosition, events: Sequence[Event], after: DraughtsPosition
-) -> Iterable[Said]:
-    """Return no sentences: a move does nothing else worth saying."""
-    return ()
 
 
 # --- The rules behind a move ---

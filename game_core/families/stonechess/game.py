@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, override
 
 from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
-from game_core.families.stonechess.chess.grid import ARMIES, MEN, PAWN
-from game_core.families.stonechess.chess.rules import Chess, ChessState
-from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath, trace_move
+from game_core.families.stonechess.chess.grid import MEN, PAWN
+from game_core.families.stonechess.chess.rules import Chess
+from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, trace_move
 from game_core.families.stonechess.notation import Reader
 from game_core.families.stonechess.options import WORDS, explain, preview, split
 from game_core.families.stonechess.refusals import read_move
 from game_core.families.stonechess.stones import STONE, Action, Stones
-from game_core.messages import NOTHING, Said, say
 from game_core.notation import MOST_QUIET, SIDES
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition, choose
 from game_core.types import Event, IllegalMove, Options, Result
@@ -75,23 +74,18 @@ class StoneChessPosition(SquaresPosition):
     state: StoneChessState
     quiet: int
 
-    def __reduce__(self) -> tuple[Callable[..., StoneChessPosition], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[[str], StoneChessPosition], tuple[str]]:
         # The tables of rules belong to the game; they aren't copied.
-        return _revive, (self.game, self.state.before, self.state.moved, self.quiet)
+        return self.game.parse, (str(self),)
 
     def __str__(self) -> str:
         return notation.write(self.state, self.quiet)
 
-    @property
-    @override
-    def heading(self) -> Said:
-        """A sentence if the King of the side to move is in check, else empty."""
-        return say("squares-check") if self.is_check() else NOTHING
-
     @override
     def is_check(self) -> bool:
-        king = self.board.index(ARMIES[self.side][0])
-        return bool(find_attackers(self.game.chess.grid, self.board, king, 1 - self.side))
+        return bool(
+            find_attackers(self.game.chess.grid, self.board, self.state.king, 1 - self.side)
+        )
 
     def is_worn_out(self) -> bool:
         """Return whether enough quiet plies make the game a draw, unless it's mate."""
@@ -165,11 +159,3 @@ class StoneChessPosition(SquaresPosition):
         """Return the position after the chess move, before any stone moves, and the events."""
         situation, events = preview(self.state, parts)
         return replace(self, state=situation), events
-
-
-def _revive(
-    game: StoneChessGame, state: ChessState, moved: StonePath | None, quiet: int
-) -> StoneChessPosition:
-    """Return a position that was copied."""
-    situation = StoneChessState(game.chess, game.stones, state, moved)
-    return StoneChessPosition(game, situation, quiet)

@@ -198,7 +198,6 @@ class HalfMove:
         return self._adapt(self.situation.layout)
 
     def _adapt(self, layout: Layout) -> list[Action]:
-        """Return the actions of a layout after the chess move."""
         if layout.beside.keys().isdisjoint(self.changes):
             return layout.actions
         return layout.after(self.board, self.changes)

@@ -90,7 +90,6 @@ class Reader:
         return StoneChessState(self.chess, self.stones, state, moved), quiet
 
     def _fault_at(self, square: int, board: tuple[str, ...], reason: Said) -> PositionError:
-        """Return the error for the piece on a square of the board."""
         pieces = [at for at, piece in enumerate(board) if piece]
         # The text begins with the highest rank.
         pieces.sort(key=lambda at: (-self.grid.rank(at), at))

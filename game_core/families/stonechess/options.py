@@ -14,7 +14,7 @@ from game_core.families.stonechess.chess.grid import PROMOTIONS
 from game_core.families.stonechess.chess.rules import ChessMove
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, trace_move
 from game_core.families.stonechess.refusals import (
-    refuse_action,
+    find_action,
     refuse_ending,
     refuse_man,
     refuse_move,
@@ -102,11 +102,8 @@ def _refuse_stone(half: HalfMove, parts: Sequence[str]) -> IllegalMove:
         case [stone]:
             return refuse_stone(half, _find(half.situation, stone))
         case [stone, target]:
-            way = _find(half.situation, stone), _find(half.situation, target)
-            for action in half.actions:
-                if (action.stone, action.target) == way:
-                    return refuse_ending(half, action)
-            return refuse_action(half, *way)
+            numbers = _find(half.situation, stone), _find(half.situation, target)
+            return refuse_ending(half, find_action(half, *numbers))
     return _refuse_part(parts[-1])
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.grid import NAMES
+from game_core.families.stonechess.chess.rules import ChessState
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.squares.puzzling import TOOLS as TOOLS
 from game_core.squares.puzzling import change_board, find_side, swap_ends
@@ -27,27 +28,18 @@ def swap_sides(position: StoneChessPosition) -> str:
     def swap(square: int) -> int:
         return grid.file(square) + grid.width * (grid.height - 1 - grid.rank(square))
 
-    turned = replace(
-        state,
-        board=swap_ends(position),
-        side=1 - state.side,
-        rights=frozenset(map(swap, state.rights)),
-        passed=None if state.passed is None else swap(state.passed),
-    )
+    rights = frozenset(map(swap, state.rights))
+    passed = None if state.passed is None else swap(state.passed)
+    turned = ChessState(swap_ends(position), 1 - state.side, rights, passed)
     way = moved and (swap(moved[0]), swap(moved[1]))
     return notation.write(replace(situation, before=turned, moved=way), position.quiet)
 
 
 def arrange(position: StoneChessPosition, tool: str, cells: Sequence[str]) -> str:
     """Return the text of a position with other pieces and stones; castling rights are dropped."""
-    situation = position.state
-    state = replace(
-        situation.before,
-        board=change_board(position, tool, cells),
-        side=find_side(position, tool),
-        rights=frozenset() if cells else situation.before.rights,
-        passed=None,
-    )
+    situation, board = position.state, change_board(position, tool, cells)
+    rights: frozenset[int] = frozenset() if cells else situation.before.rights
+    state = ChessState(board, find_side(position, tool), rights, passed=None)
     return notation.write(replace(situation, before=state, moved=None), position.quiet)
 
 

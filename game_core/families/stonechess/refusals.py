@@ -244,7 +244,6 @@ def _refuse_undo(half: HalfMove) -> IllegalMove:
 
 
 def _refuse_distance(half: HalfMove, stone: int, target: int) -> IllegalMove:
-    """Return the reason why a stone can't go to an empty square."""
     for ray in half.chess.grid.straight[stone]:
         if target in ray and half.state.board[ray[0]] == STONE:
             return IllegalMove("line", say("stonechess-line"))

@@ -61,20 +61,17 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
     def completions(
         self, position: StoneChessPosition, move: str
     ) -> Iterable[tuple[str, StoneChessPosition]]:
-        """Return the moves that begin with the same chess move."""
         chess_move = position.state.chess.read(move.partition("+")[0])
         return _finish(position, HalfMove(position.state, chess_move))
 
     @override
     def value(self, position: StoneChessPosition) -> int:
-        """Return the value of the pieces by their squares."""
         state = position.state.before
         value = sum([VALUES[piece][sq] for sq, piece in enumerate(state.board) if piece])
         return -value if state.side else value
 
     @override
     def material(self, position: StoneChessPosition) -> int:
-        """Return the material difference, wherever the pieces are, for the side to move."""
         state = position.state.before
         board, own, other = state.board, ARMIES[state.side], ARMIES[1 - state.side]
         return sum(
@@ -113,7 +110,6 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
 def _finish(
     position: StoneChessPosition, half: HalfMove
 ) -> Iterator[tuple[str, StoneChessPosition]]:
-    """Yield the moves that begin with a chess move."""
     text = str(half)
     for action in half.endings():
         yield (text + action.text if action else text), position.after(half, action)
@@ -145,14 +141,9 @@ def find_successors(
     position: StoneChessPosition, first: str = ""
 ) -> Iterator[Successor[StoneChessPosition]]:
     """Yield every legal move: each chess move is made once, then each action that may end it."""
-    return put_first(position, first, _finish_moves(position))
-
-
-def _finish_moves(position: StoneChessPosition) -> Iterator[Successor[StoneChessPosition]]:
-    if position.is_worn_out():
-        return
-    for half in position.state.half_moves():
-        yield from _finish(position, half)
+    halves = () if position.is_worn_out() else position.state.half_moves()
+    moves = (each for half in halves for each in _finish(position, half))
+    return put_first(position, first, moves)
 
 
 def find_winners(

@@ -10,6 +10,7 @@ from game_core.families.stonechess.halfmove import follow
 from game_core.families.stonechess.refusals import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, say, side, term
 from game_core.messages import move as quote
+from game_core.squares import words as squares
 from game_core.squares.words import THING as THING
 from game_core.squares.words import list_counted
 from game_core.squares.words import place_cells as place_cells
@@ -97,8 +98,7 @@ def tell_effects(
     for event in events:
         if event.kind == "promote":
             yield say("stonechess-makes", piece=refer_man(event.what))
-    if after.result() is None and after.is_check():
-        yield say("squares-gives-check", other=side(after.turn))
+    yield from squares.tell_effects(position, events, after)
 
 
 # --- The rules behind a move ---

@@ -52,29 +52,19 @@ class ChessMove(NamedTuple):
     promotion: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Castling:
-    """One way to castle: the origins and targets of King and Rook, all on one rank."""
+class Castling(NamedTuple):
+    """One way to castle: the origins and targets of King and Rook, all on one rank.
+
+    `path` has the squares on the King's path, first and last included; `between` those between King
+    and Rook.
+    """
 
     king: int
     king_to: int
     rook: int
     rook_to: int
-
-    @property
-    def path(self) -> range:
-        """The squares on the King's path, first and last included."""
-        return range(self.king, self.king_to + self.step, self.step)
-
-    @property
-    def between(self) -> range:
-        """The squares between King and Rook."""
-        return range(self.king + self.step, self.rook, self.step)
-
-    @property
-    def step(self) -> int:
-        """The difference between neighboring squares, from the King toward the Rook."""
-        return 1 if self.rook > self.king else -1
+    path: range
+    between: range
 
 
 def alter(board: tuple[str, ...], changes: Changes) -> tuple[str, ...]:
@@ -114,8 +104,10 @@ class Chess:
         self.castlings: dict[tuple[int, int], Castling] = {}
         """Each castling, by the King's origin and target."""
         for kings, rooks in castlings.items():
-            castling = Castling(*self.read(kings)[:2], *self.read(rooks)[:2])
-            self.castlings[castling.king, castling.king_to] = castling
+            (king, king_to, _), (rook, rook_to, _) = self.read(kings), self.read(rooks)
+            step = 1 if rook > king else -1
+            path, between = range(king, king_to + step, step), range(king + step, rook, step)
+            self.castlings[king, king_to] = Castling(king, king_to, rook, rook_to, path, between)
         self.kings = {castling.king for castling in self.castlings.values()}
         """The squares of Kings that may castle."""
         self.homes = {castling.rook: castling.king for castling in self.castlings.values()}
