@@ -19,15 +19,13 @@ def value_squares(
     """
     places = [find_square(name) for name in names]
     last = max(rank for _, rank in places)
-    return {
-        letter: tuple(
-            worth(letter, file, rank)
-            if letter.isupper()
-            else -worth(letter.upper(), file, last - rank)
-            for file, rank in places
-        )
-        for letter in letters
-    }
+
+    def value(letter: str, file: int, rank: int) -> int:
+        if letter.isupper():
+            return worth(letter, file, rank)
+        return -worth(letter.upper(), file, last - rank)
+
+    return {letter: tuple(value(letter, *place) for place in places) for letter in letters}
 
 
 def count_taken(before: SquaresPosition, move: str, after: SquaresPosition) -> tuple[int, int]:

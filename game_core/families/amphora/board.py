@@ -7,7 +7,7 @@ bottom) or 1 (Black).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from game_core.messages import Value, term
@@ -83,12 +83,10 @@ def is_back_row(side: int, square: int) -> bool:
     return SQUARES[square][1] == BACK_ROWS[side]
 
 
-def _neighbors(square: int, offsets: Iterable[Offset]) -> Iterator[int]:
+def _neighbors(square: int, offsets: Iterable[Offset]) -> list[int]:
     file, rank = SQUARES[square]
-    for files, ranks in offsets:
-        there = (file + files, rank + ranks)
-        if there in SQUARES:
-            yield SQUARES.index(there)
+    places = [(file + files, rank + ranks) for files, ranks in offsets]
+    return [SQUARES.index(place) for place in places if place in SQUARES]
 
 
 def _ways(letter: str, square: int) -> dict[int, PieceWay]:
@@ -122,12 +120,8 @@ DIAGONALS = tuple(_pairs(square, 1, 2) for square in range(40))
 WEDGES = tuple(_pairs(square, 1, -1) for square in range(40))
 """For each square, the diagonal pairs of squares that it lies between, in both directions."""
 DOORSTEPS = tuple(
-    tuple(
-        square
-        for square in range(40)
-        if not is_back_row(side, square) and any(is_back_row(side, s) for s in AROUND[square])
-    )
-    for side in (0, 1)
+    tuple(square for square, (_, rank) in enumerate(SQUARES) if rank == last - ahead)
+    for last, ahead in zip(BACK_ROWS, FORWARD, strict=True)
 )
 """By side, the squares from which one step can enter the opponent's back row."""
 WAYS = {letter: tuple(_ways(letter, square) for square in range(40)) for letter in "PKGpkg"}

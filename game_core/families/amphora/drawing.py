@@ -232,7 +232,5 @@ def draw_empty(position: AmphoraPosition) -> Picture:
 def draw_pieces(position: AmphoraPosition) -> Sequence[str]:
     """Return the SVG of each piece on the board and next to it."""
     waiting = (guard for guard, waits in zip(GUARDS, position.state.waiting, strict=True) if waits)
-    return [
-        draw_alone(KIND, REACH, draw_piece(piece))
-        for piece in (*filter(None, position.state.board), *waiting)
-    ]
+    pieces = (*filter(None, position.state.board), *waiting)
+    return [draw_alone(KIND, REACH, draw_piece(piece)) for piece in pieces]

@@ -101,17 +101,11 @@ def settle(begun: AmphoraState, step: Step, removed: int | None) -> AmphoraState
     board = [*step.board]
     if removed is not None:
         board[removed] = EMPTY
-    asides = [*begun.asides]
     goes_aside = SQUARES[step.origin][1] == SQUARES[step.target][1]
-    asides[side] = asides[side] + 1 if goes_aside else 0
-    pawn = PAWNS[1 - side]
-    return AmphoraState(
-        board=tuple(board),
-        side=1 - side,
-        waiting=begun.waiting,
-        asides=(asides[0], asides[1]),
-        lost=board.count(pawn) < begun.board.count(pawn),
-    )
+    count = begun.asides[side] + 1 if goes_aside else 0
+    asides = (begun.asides[0], count) if side else (count, begun.asides[1])
+    lost = board.count(PAWNS[1 - side]) < begun.board.count(PAWNS[1 - side])
+    return AmphoraState(tuple(board), 1 - side, begun.waiting, asides, lost)
 
 
 def trace_entry(state: AmphoraState, square: int | None) -> Iterator[Event]:

@@ -37,14 +37,9 @@ TOO_MANY = {PAWNS: "amphora-many-pawns", KINGS: "amphora-many-kings", GUARDS: "a
 
 def write(state: AmphoraState) -> str:
     """Return a position's text, one line that `read` accepts."""
-    fields = (
-        write_board(state.board, WIDTHS),
-        SIDES[state.side],
-        _find_word(WAITING, state.waiting),
-        _find_word(ASIDES, state.asides),
-        _find_word(LOST, state.lost),
-    )
-    return " ".join(fields)
+    board, side = write_board(state.board, WIDTHS), SIDES[state.side]
+    waiting, asides = _find_word(WAITING, state.waiting), _find_word(ASIDES, state.asides)
+    return f"{board} {side} {waiting} {asides} {_find_word(LOST, state.lost)}"
 
 
 def read(text: str) -> AmphoraState:

@@ -21,7 +21,6 @@ from game_core.squares.words import tell_stage as tell_stage
 from game_core.types import Event, Result
 
 UNIT = "amphora-unit"
-"""The message term for a hundred points of an evaluation."""
 
 
 def tell_end(result: Result) -> Said:

@@ -126,9 +126,8 @@ class DraughtsPosition(SquaresPosition):
 
     @cached_property
     def _field(self) -> Field:
-        pieces, side = self.board, self.side
-        white, black = (gather(pieces, letters) for letters in zip(MEN, RINGED, strict=True))
-        own, theirs = (black, white) if side else (white, black)
+        pieces, side, letters = self.board, self.side, self.game.letters
+        own, theirs = gather(pieces, letters[side]), gather(pieces, letters[1 - side])
         return Field(side, own, theirs, gather(pieces, RINGED) & own, self.game.conduct)
 
     @cached_property

@@ -173,7 +173,4 @@ def draw_empty(position: StoneChessPosition) -> Picture:
 
 def draw_pieces(position: StoneChessPosition) -> Sequence[str]:
     """Return the SVG of every piece and stone."""
-    return [
-        draw_alone(KIND, REACH, draw_figure(piece))
-        for piece in filter(None, position.cells.values())
-    ]
+    return [draw_alone(KIND, REACH, draw_figure(piece)) for piece in position.board if piece]

@@ -150,9 +150,7 @@ class StoneChessPosition(SquaresPosition):
 
     @override
     def find_options(self, parts: Sequence[str]) -> Options:
-        situation = self.state
-        moves, names = split(situation, parts), self.game.names
-        return choose(parts, moves, names, WORDS, explain(situation))
+        return choose(parts, split(self.state, parts), self.game.names, WORDS, explain(self.state))
 
     @override
     def preview(self, parts: Sequence[str]) -> tuple[StoneChessPosition, list[Event]]:

@@ -44,19 +44,14 @@ NOTHING = "-"
 def write(situation: StoneChessState, quiet: int) -> str:
     """Return a position's text, one line that `Reader` accepts."""
     state, moved, grid = situation.before, situation.moved, situation.chess.grid
-
+    board = write_board(state.board, [grid.width] * grid.height)
     rights = sorted(
         color(FILES[grid.file(rook)], state.board[rook].islower()) for rook in state.rights
     )
-    fields = (
-        write_board(state.board, [grid.width] * grid.height),
-        SIDES[state.side],
-        "".join(rights) or NOTHING,
-        NOTHING if state.passed is None else grid.names[state.passed],
-        str(quiet),
-        "".join(grid.names[square] for square in moved) if moved else NOTHING,
-    )
-    return " ".join(fields)
+    castling = "".join(rights) or NOTHING
+    passed = NOTHING if state.passed is None else grid.names[state.passed]
+    stone = "".join(grid.names[square] for square in moved or ()) or NOTHING
+    return f"{board} {SIDES[state.side]} {castling} {passed} {quiet} {stone}"
 
 
 class Reader:

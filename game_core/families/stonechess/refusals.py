@@ -158,12 +158,8 @@ def _refuse_castling(situation: StoneChessState, castling: Castling) -> IllegalM
     found = chess.attackers_on_way(state, castling)
     assert found is not None, "nothing forbids this castling"
     square, origin = found
-    said = say(
-        "stonechess-castling-attacked",
-        piece=refer_man(state.board[origin]),
-        origin=cell(names[origin]),
-        square=cell(names[square]),
-    )
+    piece, at = refer_man(state.board[origin]), cell(names[square])
+    said = say("stonechess-castling-attacked", piece=piece, origin=cell(names[origin]), square=at)
     return IllegalMove("castling-attacked", said, (names[square], names[origin]))
 
 
@@ -238,9 +234,8 @@ def _refuse_undo(half: HalfMove) -> IllegalMove:
     assert half.situation.moved is not None
     origin, target = (cell(half.chess.grid.names[square]) for square in half.situation.moved)
     other = half.situation.sides[1]
-    return IllegalMove(
-        "no-undo", say("stonechess-no-undo", other=other, square=target, origin=origin)
-    )
+    said = say("stonechess-no-undo", other=other, square=target, origin=origin)
+    return IllegalMove("no-undo", said)
 
 
 def _refuse_distance(half: HalfMove, stone: int, target: int) -> IllegalMove:

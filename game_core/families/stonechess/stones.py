@@ -50,7 +50,6 @@ class Stones:
         self.last_ranks = (0, grid.height - 1)
         """Where no Pawn may be put."""
         self.ways = [self._ways(square) for square in grid.squares]
-        self._extended: dict[tuple[int, int], Action] = {}
 
     def actions(
         self, side: int, undo: tuple[int, int] | None, board: Sequence[str], stone: int
@@ -69,7 +68,7 @@ class Stones:
                 if way.behind is None or board[way.behind] != STONE:
                     end = find_end(board, way.ahead)
                     if end is not None:
-                        found.append(self._extend(stone, end))
+                        found.append(self._action(stone, end, swap=False))
             elif there in men and (there != pawn or self.grid.rank(stone) not in self.last_ranks):
                 found.append(way.swap)
         if undo is not None and undo[0] == stone:
@@ -89,14 +88,6 @@ class Stones:
                         beside.setdefault(square, []).append(stone)
                         break
         return Layout(find, {stone: find(board, stone) for stone in squares}, beside)
-
-    def _extend(self, stone: int, target: int) -> Action:
-        # Not functools.cache, which can't be pickled.
-        action = self._extended.get((stone, target))
-        if action is None:
-            action = self._action(stone, target, swap=False)
-            self._extended[stone, target] = action
-        return action
 
     def _ways(self, square: int) -> list[StoneWay]:
         straight = self.grid.straight[square]

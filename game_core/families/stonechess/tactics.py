@@ -118,17 +118,15 @@ def _finish(
 def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list[ChessMove]:
     """Return the chess moves, ignoring the King's safety: the best captures first."""
     state = position.state.before
-    board, others = state.board, MEN[1 - state.side]
-    moves = list(position.state.chess.moves(state))
+    board, moves = state.board, position.state.chess.moves(state)
 
     def rank(move: ChessMove) -> int:
-        there = board[move.target]
-        return (
-            WORTH[board[move.origin].upper()] // 10 - WORTH[there.upper()] if there else WORTH["P"]
-        )
+        if not (there := board[move.target].upper()):
+            return WORTH["P"]
+        return WORTH[board[move.origin].upper()] // 10 - WORTH[there]
 
     if captures:
-        moves = [move for move in moves if board[move.target] in others]
+        moves = [move for move in moves if board[move.target] in MEN[1 - state.side]]
     return sorted(moves, key=rank)
 
 

@@ -20,7 +20,6 @@ from game_core.squares.words import tell_stage as tell_stage
 from game_core.types import Event
 
 UNIT = "stonechess-unit"
-"""The message term for a hundred points of an evaluation."""
 
 
 def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int) -> Said:

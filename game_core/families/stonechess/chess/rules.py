@@ -197,12 +197,8 @@ class Chess:
         self, state: ChessState, move: ChessMove, changes: Changes, board: tuple[str, ...]
     ) -> ChessState:
         """Return the state after a move, given its changes and the board after them."""
-        return ChessState(
-            board,
-            1 - state.side,
-            self._rights_left(state.rights, changes),
-            self._passed_by(state, move),
-        )
+        rights = self._rights_left(state.rights, changes)
+        return ChessState(board, 1 - state.side, rights, self._passed_by(state, move))
 
     def alter(self, state: ChessState, changes: Changes) -> ChessState:
         """Return the state after a stone action has changed the board in the same move."""
