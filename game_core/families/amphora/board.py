@@ -38,11 +38,9 @@ BACK_ROWS = (7, 0)
 MOST_ASIDE = 3
 """The most sideways moves that a side may make in a row."""
 
-type Offset = tuple[int, int]
-"""A change of file and of rank."""
-
-SLANTS: tuple[Offset, ...] = ((-1, 1), (1, 1), (-1, -1), (1, -1))
-STRAIGHTS: tuple[Offset, ...] = ((0, 1), (0, -1), (-1, 0), (1, 0))
+SLANTS = ((-1, 1), (1, 1), (-1, -1), (1, -1))
+STRAIGHTS = ((0, 1), (0, -1), (-1, 0), (1, 0))
+"""Changes of file and of rank."""
 
 
 class PieceWay(NamedTuple):
@@ -83,7 +81,7 @@ def is_back_row(side: int, square: int) -> bool:
     return SQUARES[square][1] == BACK_ROWS[side]
 
 
-def _neighbors(square: int, offsets: Iterable[Offset]) -> list[int]:
+def _neighbors(square: int, offsets: Iterable[tuple[int, int]]) -> list[int]:
     file, rank = SQUARES[square]
     places = [(file + files, rank + ranks) for files, ranks in offsets]
     return [SQUARES.index(place) for place in places if place in SQUARES]

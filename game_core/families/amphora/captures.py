@@ -199,11 +199,9 @@ def find_reply(state: AmphoraState) -> Catch | None:
 
     Its Guard may enter first.
     """
-    catch = find_catch(state, state.side)
-    if catch:
+    if catch := find_catch(state, state.side):
         return catch
     for square in find_entries(state):
-        catch = find_catch(enter(state, square), state.side)
-        if catch:
+        if catch := find_catch(enter(state, square), state.side):
             return catch._replace(entry=square)
     return None

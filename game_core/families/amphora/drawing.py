@@ -136,8 +136,7 @@ def _draw_side(state: AmphoraState, jug: Jug, number: int) -> str:
         data_key=f"beside-{letter}",
         data_label=say(
             "amphora-beside-waiting" if state.waiting[number] else "amphora-beside",
-            owner=side(letter),
-            asides=state.asides[number],
+            owner=side(letter), asides=state.asides[number],
         ),
     )  # fmt: skip
 

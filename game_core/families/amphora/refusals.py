@@ -96,8 +96,9 @@ def refuse(state: AmphoraState, legal: Collection[str], draft: Draft) -> Illegal
     if fault := refuse_target(state, origin, target):
         return fault
     step = take_step(state, state.side, origin, target)
-    fault = refuse_removal(state, step, removed)
-    return fault or refuse_exposed(before, state, step, removed)
+    if said := _say_removal_fault(state, step, removed):
+        return IllegalMove("telekinesis", said)
+    return refuse_exposed(before, state, step, removed)
 
 
 def refuse_entry(state: AmphoraState, square: int) -> IllegalMove | None:
@@ -173,15 +174,11 @@ def refuse_target(state: AmphoraState, origin: int, target: int) -> IllegalMove 
     return IllegalMove("sideways", say("amphora-no-more-aside"))
 
 
-def refuse_removal(state: AmphoraState, step: Step, removed: int | None) -> IllegalMove | None:
-    """Return the reason why telekinesis can't remove the piece on a square, or None if it can."""
+def _say_removal_fault(state: AmphoraState, step: Step, removed: int | None) -> Said:
+    """Return why telekinesis can't remove the piece on a square; empty if it can."""
     piece = step.board[step.target].upper()
     if removed is None or (removed in step.removable and piece != KING):
-        return None
-    return IllegalMove("telekinesis", _say_removal_fault(state, step, piece, removed))
-
-
-def _say_removal_fault(state: AmphoraState, step: Step, piece: str, removed: int) -> Said:
+        return NOTHING
     other, there = _other(state), step.board[removed]
     if not enters(state.side, step.origin, step.target):
         return say("amphora-not-entered", other=other)

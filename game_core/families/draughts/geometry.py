@@ -24,10 +24,8 @@ TRAY = 38
 GAP = 2
 """The space between a tray and the frame."""
 TOP = TRAY + GAP
-FRAMES = tuple(Frame(SIZE, SIZE, SQUARE, MARGIN, turned, TOP) for turned in (False, True))
-"""The squares as White and as Black see them."""
-WIDTH = FRAMES[0].width
-HEIGHT = FRAMES[0].height + 2 * TOP
+WIDTH = SIZE * SQUARE + 2 * MARGIN
+HEIGHT = WIDTH + 2 * TOP
 RING_PITCH = 70
 """The distance between rings in a hand."""
 RIM = 8
@@ -54,7 +52,7 @@ class DraughtsFrame:
 
     def __init__(self, viewpoint: str) -> None:
         self.near = SIDES.index(viewpoint)
-        self.frame = FRAMES[self.near]
+        self.frame = Frame(SIZE, SIZE, SQUARE, MARGIN, turned=self.near == 1, top=TOP)
 
     def letters(self) -> Iterator[tuple[str, int, int]]:
         """Yield the names of files and ranks with their places: in a corner of the first square."""

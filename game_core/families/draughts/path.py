@@ -105,11 +105,6 @@ class Path:
         """The square that it has reached."""
         return self.states[-1][0]
 
-    def steps(self) -> list[int]:
-        """Return the squares that the piece can step to."""
-        free = len(self.states) == 1 and not self.field.prey
-        return self.field.steps(self.origin) if free else []
-
     def leaps(self) -> list[LeapState]:
         """Return the states that the next leap can lead to."""
         if self.stepped:
@@ -123,7 +118,8 @@ class Path:
         for state in self.leaps():
             if state[0] == target:
                 return replace(self, states=(*self.states, state))
-        if target in self.steps():
+        is_free = len(self.states) == 1 and not self.field.prey
+        if is_free and target in self.field.steps(self.origin):
             return replace(self, states=(*self.states, (target, 0)), stepped=True)
         raise self._refuse(target)
 

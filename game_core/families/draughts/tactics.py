@@ -64,8 +64,7 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
     @override
     def value(self, position: DraughtsPosition) -> int:
         """Return the value of the pieces on their squares and of the rings in hand."""
-        result = position.result()
-        if result:
+        if result := position.result():
             return value_result(result, position.turn)
         layout = position.state
         white, black = layout.rings

@@ -54,29 +54,26 @@ def write(situation: StoneChessState, quiet: int) -> str:
     return f"{board} {SIDES[state.side]} {castling} {passed} {quiet} {stone}"
 
 
-class Reader:
+class Reader(Fields):
     """Reads a position of a game whose first position has the pieces and stones of `setup`."""
 
     def __init__(self, text: str, chess: Chess, stones: Stones, setup: Counter[str]) -> None:
-        self.chess = chess
-        self.grid = chess.grid
-        self.stones = stones
-        self.setup = setup
-        self.fields = Fields(text, FIELDS)
-        self.fault = self.fields.fault
+        super().__init__(text, FIELDS)
+        self.chess, self.grid = chess, chess.grid
+        self.stones, self.setup = stones, setup
 
     def read(self) -> tuple[StoneChessState, int]:
         """Return the state and the number of quiet moves.
 
         Raises PositionError with the field and column of the first fault.
         """
-        squares, _, castling, passed_square, _, last_stone = self.fields.words
+        squares, _, castling, passed_square, _, last_stone = self.words
         board = self._read_board(squares)
-        side = self.fields.read_side()
+        side = self.read_side()
         rights = self._read_rights(castling, board)
         moved = self._read_moved(last_stone, board)
         passed = self._read_passed(passed_square, board, side, moved)
-        quiet = self.fields.read_number(4, MOST_QUIET)
+        quiet = self.read_number(4, MOST_QUIET)
         king = board.index(ARMIES[1 - side][0])
         if find_attackers(self.grid, board, king, side):
             said = say("stonechess-king-open", mover=OWNERS[side], owner=OWNERS[1 - side])
@@ -88,7 +85,7 @@ class Reader:
         pieces = [at for at, piece in enumerate(board) if piece]
         # The text begins with the highest rank.
         pieces.sort(key=lambda at: (-self.grid.rank(at), at))
-        letters = [found.start() for found in re.finditer("[A-Za-z]", self.fields.words[0])]
+        letters = [found.start() for found in re.finditer("[A-Za-z]", self.words[0])]
         return self.fault(0, reason, letters[pieces.index(square)])
 
     def _read_board(self, text: str) -> tuple[str, ...]:

@@ -22,23 +22,19 @@ def read_move(situation: StoneChessState, text: str) -> tuple[HalfMove, Action |
     found = MOVE.fullmatch(text)
     if not found:
         raise IllegalMove("no-turn", say("stonechess-no-turn", words=quote(text)))
-    numbers = situation.chess.grid.numbers
+    chess, state, numbers = situation.chess, situation.before, situation.chess.grid.numbers
     origin, target, promotion, stone, sign, end = found.groups()
-    half = find_half_move(situation, ChessMove(numbers[origin], numbers[target], promotion))
+    move = ChessMove(numbers[origin], numbers[target], promotion)
+    own = state.board[move.origin] in MEN[state.side]
+    if not own or move not in chess.moves_from(state, move.origin):
+        raise refuse_move(situation, move)
+    half = HalfMove(situation, move)
     action = find_action(half, numbers[stone], numbers[end]) if stone else None
     if action and action.swap != bool(sign):
         raise IllegalMove("sign", say("stonechess-sign"))
     if half.attacker(action) is not None:
         raise refuse_ending(half, action)
     return half, action
-
-
-def find_half_move(situation: StoneChessState, move: ChessMove) -> HalfMove:
-    """Return a chess move, carried out. Raises IllegalMove if no piece can make it."""
-    chess, state = situation.chess, situation.before
-    if state.board[move.origin] in MEN[state.side] and move in chess.moves_from(state, move.origin):
-        return HalfMove(situation, move)
-    raise refuse_move(situation, move)
 
 
 def find_action(half: HalfMove, stone: int, target: int) -> Action:
@@ -95,8 +91,7 @@ def refuse_move(situation: StoneChessState, move: ChessMove) -> IllegalMove:
         return IllegalMove("promotion", said)
     if man.upper() == PAWN:
         return _refuse_pawn(situation, move.origin, move.target)
-    castling = chess.castling(state, move)
-    if castling:
+    if castling := chess.castling(state, move):
         return _refuse_castling(situation, castling)
     for way in chess.ways[man.upper()][move.origin]:
         if move.target in way:

@@ -211,8 +211,7 @@ class Chess:
     def attackers_on_way(self, state: ChessState, castling: Castling) -> tuple[int, int] | None:
         """Return the first attacked square on the King's path and an attacker's square, or None."""
         for square in castling.path:
-            attackers = find_attackers(self.grid, state.board, square, 1 - state.side)
-            if attackers:
+            if attackers := find_attackers(self.grid, state.board, square, 1 - state.side):
                 return square, attackers[0]
         return None
 
