@@ -114,10 +114,7 @@ class SquaresPosition(ABC):
 
     @abstractmethod
     def carry_out(self, move: str) -> tuple[Self, LazyEvents]:
-        """Return the position after a move, and its events except the end of the game.
-
-        Raises IllegalMove, naming the rule.
-        """
+        """Return the position after a move, and its events but for the end. Raises IllegalMove."""
 
     @abstractmethod
     def result(self) -> Result | None:

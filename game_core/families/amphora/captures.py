@@ -58,10 +58,7 @@ def find_targets(state: AmphoraState, side: int, origin: int) -> Iterator[int]:
 
 
 def find_origins(state: AmphoraState, side: int, target: int) -> Iterator[int]:
-    """Yield the squares from which a side's pieces can step to `target`.
-
-    Its King's safety is ignored.
-    """
+    """Yield where a side's pieces can step to `target` from, ignoring its King's safety."""
     board, own = state.board, PIECES[side]
     for origin in AROUND[target]:
         if board[origin] in own:
@@ -132,10 +129,7 @@ class Catch(NamedTuple):
 
 
 def find_catch(state: AmphoraState, side: int) -> Catch | None:
-    """Return how `side` could capture the other King if it were to move now, or None.
-
-    The Guard's entry isn't considered.
-    """
+    """Return how `side` could capture the other King now, without its Guard's entry, or None."""
     king = state.board.index(KINGS[1 - side])
     catches = chain(
         (Catch("capture", origin, king) for origin in find_origins(state, side, king)),
@@ -195,10 +189,7 @@ def enter(state: AmphoraState, square: int) -> AmphoraState:
 
 
 def find_reply(state: AmphoraState) -> Catch | None:
-    """Return how the side to move could capture the other King, or None.
-
-    Its Guard may enter first.
-    """
+    """Return how the side to move could capture the other King (its Guard may enter), or None."""
     if catch := find_catch(state, state.side):
         return catch
     for square in find_entries(state):

@@ -92,10 +92,7 @@ class AmphoraPosition(SquaresPosition):
 
     @override
     def result(self) -> Result | None:
-        """Return how the game ended, or None while play continues.
-
-        A side that can't move has lost.
-        """
+        """Return how the game ended, or None: a side that can't move has lost."""
         if self.legal:
             return None
         if is_king_gone(self.state):

@@ -82,10 +82,7 @@ def is_king_gone(state: AmphoraState) -> bool:
 def finish(
     begun: AmphoraState, entry: int | None, origin: int, target: int
 ) -> Iterator[AmphoraMove]:
-    """Yield the moves that one step can be, one for each choice of telekinesis.
-
-    `begun` already has the Guard on `entry`.
-    """
+    """Yield the moves that a step can be, one for each removal; `begun` has the Guard entered."""
     step = take_step(begun, begun.side, origin, target)
     start = (f"G@{NAMES[entry]}+" if entry is not None else "") + NAMES[origin] + NAMES[target]
     # A King that enters the back row always removes the other King.

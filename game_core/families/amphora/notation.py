@@ -43,10 +43,7 @@ def write(state: AmphoraState) -> str:
 
 
 def read(text: str) -> AmphoraState:
-    """Return the state that `text` describes.
-
-    Raises PositionError with the field and column of the first fault.
-    """
+    """Return the state that `text` describes. Raises PositionError for its first fault."""
     fields = Fields(text, FIELDS)
     board = _read_board(fields)
     side = fields.read_side()

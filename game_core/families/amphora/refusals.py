@@ -196,10 +196,7 @@ def _say_removal_fault(state: AmphoraState, step: Step, removed: int | None) -> 
 def refuse_exposed(
     before: AmphoraState, begun: AmphoraState, step: Step, removed: int | None
 ) -> IllegalMove:
-    """Return how the player's King could be captured after a move.
-
-    `begun` is `before` with the Guard entered.
-    """
+    """Return how the King could be captured after a move; `begun` has the Guard entered."""
     after = settle(begun, step, removed)
     catch = find_reply(after)
     assert catch is not None, "this move is legal"
@@ -217,8 +214,7 @@ EXPOSED = {
     ("intercept", True): "amphora-exposed-entering-between",
     ("remove", True): "amphora-exposed-entering-afar",
 }
-"""The messages about a King in danger, by how it is captured, and whether the Guard enters first.
-"""
+"""The messages about a King in danger, by how it is captured and whether the Guard enters."""
 
 
 def _say_catch(state: AmphoraState, catch: Catch) -> Said:

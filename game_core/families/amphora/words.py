@@ -71,10 +71,7 @@ def _opposite(middle: str, end: str) -> str:
 
 
 def refer_move(move: str) -> Value:
-    """Return the message value that names a move.
-
-    In English `d7d8`, `d7d8 with b6 removed` or `e7e8 with the Guard on c3`.
-    """
+    """Return the message value that names a move: `d7d8`, `d7d8 with b6 removed`."""
     found = MOVE.fullmatch(move)
     if not found:
         return quote(move)

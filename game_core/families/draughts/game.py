@@ -171,10 +171,7 @@ class DraughtsPosition(SquaresPosition):
 
 
 def _choose(field: Field, rings: int, parts: Sequence[str]) -> Options:
-    """Return what may follow `parts` for a side with this number of rings to put on.
-
-    Raises IllegalMove.
-    """
+    """Return what may follow `parts` for a side with these rings to put on. Raises IllegalMove."""
     ring = ""
     if parts and parts[0] == RING:
         check_rings(field, rings)

@@ -55,10 +55,7 @@ def _swap_lines(squares: Sequence[str]) -> tuple[str, ...]:
 
 
 def read(written: str, conduct: Conduct) -> Layout:
-    """Return the layout that a text describes, in a game with these rules.
-
-    Raises PositionError with the field and column of the first fault.
-    """
+    """Return the layout that a text describes. Raises PositionError for its first fault."""
     fields = Fields(written, FIELDS)
     pieces = _read_board(fields)
     turn = fields.read_side()
@@ -72,10 +69,7 @@ def read(written: str, conduct: Conduct) -> Layout:
 
 
 def read_move(move: str) -> tuple[str, list[str]]:
-    """Return the man who gets a ring, or an empty text, and the squares of the path, as names.
-
-    Raises IllegalMove.
-    """
+    """Return the man who gets a ring, if any, and the path's squares. Raises IllegalMove."""
     found = MOVE.fullmatch(move)
     if not found:
         raise IllegalMove("no-turn", say("draughts-no-move", typed=text(move)))

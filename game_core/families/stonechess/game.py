@@ -65,10 +65,7 @@ class StoneChessGame(SquaresGame["StoneChessPosition"]):
 
 @dataclass(frozen=True, repr=False)
 class StoneChessPosition(SquaresPosition):
-    """A position of one game of chess with stones. Immutable.
-
-    `quiet` counts the plies since the last capture or Pawn move.
-    """
+    """A position. Immutable; `quiet` counts the plies since the last capture or Pawn move."""
 
     game: StoneChessGame
     state: StoneChessState

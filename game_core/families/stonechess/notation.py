@@ -63,10 +63,7 @@ class Reader(Fields):
         self.stones, self.setup = stones, setup
 
     def read(self) -> tuple[StoneChessState, int]:
-        """Return the state and the number of quiet moves.
-
-        Raises PositionError with the field and column of the first fault.
-        """
+        """Return the state and the quiet moves. Raises PositionError for the first fault."""
         squares, _, castling, passed_square, _, last_stone = self.words
         board = self._read_board(squares)
         side = self.read_side()

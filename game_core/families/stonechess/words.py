@@ -69,10 +69,7 @@ def _tell_capture(position: StoneChessPosition, event: Event, move: Event) -> Sa
 
 
 def refer_move(move: str) -> Value:
-    """Return the message value that names a move.
-
-    In English `b2b4`, `b2b4 with the stone from e5 to d5`, and so on.
-    """
+    """Return the message value that names a move: `b2b4`, `b2b4 with the stone from e5 to d5`."""
     found = MOVE.fullmatch(move)
     if not found:
         return quote(move)
