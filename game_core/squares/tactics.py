@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game_core.family import Danger
 from game_core.game import Position
@@ -34,14 +34,9 @@ def count_taken(before: SquaresPosition, move: str, after: SquaresPosition) -> t
     The side that moves captures only the other's pieces, and the other gains nothing meanwhile.
     """
     side = before.side
-    theirs = before.game.letters[1 - side]
-    taken = _count_pieces(before.board, theirs) - _count_pieces(after.board, theirs)
+    had, has = "".join(before.board), "".join(after.board)
+    taken = sum(had.count(piece) - has.count(piece) for piece in before.game.letters[1 - side])
     return (0, taken) if side else (taken, 0)
-
-
-def _count_pieces(board: Sequence[str], letters: Collection[str]) -> int:
-    text = "".join(board)
-    return sum(map(text.count, letters))
 
 
 def count_choices(position: Position) -> None:

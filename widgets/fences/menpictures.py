@@ -11,19 +11,11 @@ from itertools import pairwise
 
 from markupsafe import Markup
 
-from game_core.families.draughts.board import (
-    NUMBERS,
-    PLACES,
-    RINGED,
-    SIDES,
-    SIZE,
-    SQUARES,
-    is_plain,
-    owner,
-)
+from game_core.families.draughts.board import NUMBERS, PLACES, RINGED, SIZE, SQUARES, is_plain
 from game_core.families.draughts.cards import Rules, build
 from game_core.families.draughts.game import DraughtsGame, DraughtsPosition
 from game_core.families.draughts.notation import Layout, write
+from game_core.notation import SIDES
 
 type Place = tuple[float, float]
 
@@ -172,7 +164,7 @@ def _draw_board(
             yield _draw_circle(place, MAN, "from")
         if piece:
             choice = " choice" if name in choices else ""
-            yield _draw_circle(place, MAN, ("white", "black")[owner(piece)] + choice)
+            yield _draw_circle(place, MAN, ("white", "black")[piece.islower()] + choice)
         elif name in choices:
             yield _draw_circle(place, DOT, "way")
         if piece in RINGED:

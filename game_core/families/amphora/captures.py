@@ -7,7 +7,6 @@ player's choice, except that a King always removes the other King.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import Literal, NamedTuple
 
 from game_core.families.amphora.board import (
@@ -130,25 +129,18 @@ class Catch(NamedTuple):
 
 def find_catch(state: AmphoraState, side: int) -> Catch | None:
     """Return how `side` could capture the other King now, without its Guard's entry, or None."""
-    king = state.board.index(KINGS[1 - side])
-    catches = chain(
-        (Catch("capture", origin, king) for origin in find_origins(state, side, king)),
-        _find_interceptions(state, side, king),
-        _find_removals(state, side, king),
-    )
-    return next(catches, None)
+    return next(_find_catches(state, side), None)
 
 
-def _find_interceptions(state: AmphoraState, side: int, king: int) -> Iterator[Catch]:
+def _find_catches(state: AmphoraState, side: int) -> Iterator[Catch]:
     board, own = state.board, PIECES[side]
+    king = board.index(KINGS[1 - side])
+    for origin in find_origins(state, side, king):
+        yield Catch("capture", origin, king)
     for target, jaw in WEDGES[king]:
         if board[jaw] in own and board[target] not in own:
             for origin in find_origins(state, side, target):
                 yield Catch("intercept", origin, target, jaw)
-
-
-def _find_removals(state: AmphoraState, side: int, king: int) -> Iterator[Catch]:
-    board, own = state.board, PIECES[side]
     for origin in DOORSTEPS[side]:
         if board[origin] in own:
             for target in find_targets(state, side, origin):

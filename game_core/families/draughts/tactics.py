@@ -32,11 +32,7 @@ def _value_pieces(advance: int) -> Mapping[str, Sequence[int]]:
     )
 
 
-VALUES: Mapping[Goal, Mapping[str, Sequence[int]]] = {
-    "beat": _value_pieces(ADVANCE),
-    "lose": _value_pieces(ADVANCE),
-    "reach": _value_pieces(HASTE),
-}
+VALUES, RACING_VALUES = _value_pieces(ADVANCE), _value_pieces(HASTE)
 """The value of each piece by letter and square, from White's view."""
 
 
@@ -49,7 +45,7 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
     """
 
     def __init__(self, goal: Goal = "beat") -> None:
-        self.values = VALUES[goal]
+        self.values = RACING_VALUES if goal == "reach" else VALUES
         self.sign = -1 if goal == "lose" else 1
 
     @override
