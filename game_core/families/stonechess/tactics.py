@@ -51,18 +51,20 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
         if position.is_worn_out():
             return
         halves = [HalfMove(position.state, move) for move in _find_moves(position)]
-        safe = [half for half in halves if half.attacker(None) is None]
-        for half in safe:
-            yield str(half), position.after(half, None)
-        for half in () if safe else halves:
-            yield from _finish(position, half)
+        found = False
+        for half in halves:
+            if half.attacker(None) is None:
+                found = True
+                yield str(half), position.after(half, None)
+        if not found:
+            yield from _finish(position, halves)
 
     @override
     def completions(
         self, position: StoneChessPosition, move: str
     ) -> Iterable[tuple[str, StoneChessPosition]]:
         chess_move = position.state.chess.read(move.partition("+")[0])
-        return _finish(position, HalfMove(position.state, chess_move))
+        return _finish(position, [HalfMove(position.state, chess_move)])
 
     @override
     def value(self, position: StoneChessPosition) -> int:
@@ -108,11 +110,12 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
 
 
 def _finish(
-    position: StoneChessPosition, half: HalfMove
-) -> Iterator[tuple[str, StoneChessPosition]]:
-    text = str(half)
-    for action in half.endings():
-        yield (text + action.text if action else text), position.after(half, action)
+    position: StoneChessPosition, halves: Iterable[HalfMove]
+) -> Iterator[Successor[StoneChessPosition]]:
+    for half in halves:
+        text = str(half)
+        for action in half.endings():
+            yield (text + action.text if action else text), position.after(half, action)
 
 
 def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list[ChessMove]:
@@ -140,8 +143,7 @@ def find_successors(
 ) -> Iterator[Successor[StoneChessPosition]]:
     """Yield every legal move: each chess move is made once, then each action that may end it."""
     halves = () if position.is_worn_out() else position.state.half_moves()
-    moves = (each for half in halves for each in _finish(position, half))
-    return put_first(position, first, moves)
+    return put_first(position, first, _finish(position, halves))
 
 
 def find_winners(
