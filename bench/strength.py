@@ -19,13 +19,13 @@ from pathlib import Path
 
 from bench.matches import LONGEST, ONE_SIDED, Match, budget, open_game, play_match
 from game_core import GAMES, get
-from game_core.search.levels import CHAMPION, LEVELS, Level
+from game_core.search.levels import CHAMPION, DREAMER, LEVELS, Level
 
 PAGE = Path(__file__).parents[1] / "docs" / "maintainers" / "strength.md"
 HEADING = (
     "| game | level | against | won–tied–lost | points | 95% interval | Champion's budget | day |"
 )
-RANDOM = Level(slug="random play", whim=1, depth=1)
+RANDOM = replace(DREAMER, slug="random play", whim=1)
 MCTS = "OpenSpiel's MCTS, 1,000 simulations"
 MCTS_NODES = 12_000
 """Champion's positions per turn against MCTS; an idle browser searches 78,000 in a second."""
