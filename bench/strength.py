@@ -19,7 +19,7 @@ from pathlib import Path
 
 from bench.matches import LONGEST, ONE_SIDED, Match, budget, open_game, play_match
 from game_core import GAMES, get
-from game_core.search.levels import CHAMPION, DREAMER, LEVELS, Level
+from game_core.search.levels import CHAMPION, DREAMER, LEVELS
 
 PAGE = Path(__file__).parents[1] / "docs" / "maintainers" / "strength.md"
 HEADING = (
