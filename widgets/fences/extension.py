@@ -6,7 +6,8 @@ Every mistake goes to `report`, and a box listing a block's mistakes replaces it
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, partial
 from pathlib import Path
 from textwrap import indent
 from typing import Any
@@ -14,9 +15,10 @@ from xml.etree.ElementTree import Element
 
 from markdown import Markdown
 from markdown.extensions import Extension
+from markdown.inlinepatterns import InlineProcessor
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
-from markdown.util import HTML_PLACEHOLDER, AtomicString, code_escape
+from markdown.util import HTML_PLACEHOLDER, AtomicString, HtmlStash, code_escape
 
 from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
@@ -26,6 +28,7 @@ from widgets.fences import (
     cards,
     compare,
     door,
+    framing,
     glossary,
     labs,
     matchboxes,
@@ -33,8 +36,7 @@ from widgets.fences import (
     player,
     puzzles,
 )
-from widgets.fences.framing import Framer, Relinker, RoomFramer, Unlinker
-from widgets.fences.glossary import Glossary, GlossaryLinker
+from widgets.fences.glossary import Glossary, link_words
 from widgets.fences.page import Kind, PageContext
 from widgets.fences.scanner import Fence, find, find_slips
 from widgets.html import render
@@ -105,21 +107,60 @@ class FenceExtension(Extension):
         md.treeprocessors.register(Settler(md, finder), "ubao-settle", 40)
         # Before links (160), which begin with the same bracket.
         for place, (name, pattern, make) in enumerate(plans.PATTERNS):
-            found = plans.PlanPattern(pattern, md, self, make)
+            found = PlanPattern(pattern, md, self, make)
             md.inlinePatterns.register(found, name, 167 - place)
-        # After inline patterns (20), before the table of contents (5).
-        md.treeprocessors.register(plans.Arranger(md, self), "ubao-plan", 15)
-        # After that, since it doesn't know what surrounds a plan.
-        md.treeprocessors.register(Framer(md, self), "ubao-frame", 12)
-        # After links are made (20), before the generator resolves them (0).
-        unlinker = Unlinker(md, self)
-        md.treeprocessors.register(unlinker, "ubao-unlink", 10)
-        # After that: the generator doesn't know pages in other languages.
-        md.treeprocessors.register(Relinker(md, unlinker), "ubao-relink", -5)
-        # After that, when the address of the glossary is resolved.
-        md.treeprocessors.register(GlossaryLinker(md, self, self.glossary), "ubao-glossary", -10)
-        # After MkDocs has read the title from the heading (1).
-        md.treeprocessors.register(RoomFramer(md, self), "ubao-room", -15)
+        for name, change, priority in (
+            # After inline patterns (20), before the table of contents (5).
+            ("ubao-plan", plans.arrange, 15),
+            # After that, since it doesn't know what surrounds a plan.
+            ("ubao-frame", framing.frame, 12),
+            # After links are made (20), before the generator resolves them (0).
+            ("ubao-unlink", framing.unlink, 10),
+            # After that: the generator doesn't know pages in other languages.
+            ("ubao-relink", framing.relink, -5),
+            # After that, when the address of the glossary is resolved.
+            ("ubao-glossary", partial(link_words, glossary=self.glossary), -10),
+            # After MkDocs has read the title from the heading (1).
+            ("ubao-room", framing.frame_room, -15),
+        ):
+            md.treeprocessors.register(PageProcessor(md, self, change), name, priority)
+
+
+class PageProcessor(Treeprocessor):
+    """Changes a page's elements, given its context and what's behind placeholders."""
+
+    def __init__(
+        self,
+        md: Markdown,
+        extension: FenceExtension,
+        change: Callable[[Element, PageContext, HtmlStash], None],
+    ) -> None:
+        super().__init__(md)
+        self.extension = extension
+        self.change = change
+
+    def run(self, root: Element) -> None:
+        """Change the page."""
+        self.change(root, self.extension.page, self.md.htmlStash)
+
+
+class PlanPattern(InlineProcessor):
+    """A pattern that applies to plans only: `make` returns what replaces a match, if anything."""
+
+    def __init__(
+        self, pattern: str, md: Markdown, extension: FenceExtension, make: plans.Make
+    ) -> None:
+        super().__init__(pattern, md)
+        self.extension = extension
+        self.make = make
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802
+        self, match: re.Match[str], data: str
+    ) -> tuple[Element | str | None, int | None, int | None]:
+        """Return the replacement."""
+        page = self.extension.page
+        made = self.make(match, page.plan, page.view) if page.plan else None
+        return (None, None, None) if made is None else (made, match.start(), match.end())
 
 
 class Finder(Preprocessor):

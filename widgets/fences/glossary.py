@@ -10,15 +10,13 @@ import re
 from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element, tostring
 
-from markdown import Markdown
-from markdown.util import HTML_PLACEHOLDER_RE
+from markdown.util import HTML_PLACEHOLDER_RE, HtmlStash
 from markupsafe import Markup, escape
 
 from lesson_plans.curriculum.glossary import Entry, load
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import read_words
-from widgets.fences.framing import PageProcessor
-from widgets.fences.page import HasPage, Kind, PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.html import PROSE, render
 from widgets.puzzles import Shelf
 
@@ -61,21 +59,16 @@ class Glossary:
             yield found.start(), found.end(), self.anchors[found[0].lower()]
 
 
-class GlossaryLinker(PageProcessor):
-    """Links words on a page, if the glossary's address is known."""
-
-    def __init__(self, md: Markdown, host: HasPage, glossary: Glossary | None) -> None:
-        super().__init__(md, host)
-        self.glossary = glossary
-
-    def run(self, root: Element) -> None:
-        """Link the first of each word."""
-        blocks = self.md.htmlStash.rawHtmlBlocks
-        if self.glossary and self.host.page.glossary:
-            _Walk(self.glossary, self.host.page.glossary, blocks).enter(root)
-        for place, block in enumerate(blocks):
-            if isinstance(block, Markup):
-                blocks[place] = PROSE.sub(r"\1", block)
+def link_words(
+    root: Element, page: PageContext, stash: HtmlStash, glossary: Glossary | None
+) -> None:
+    """Link the first of each word on a page, if the glossary's address is known."""
+    blocks = stash.rawHtmlBlocks
+    if glossary and page.glossary:
+        _Walk(glossary, page.glossary, blocks).enter(root)
+    for place, block in enumerate(blocks):
+        if isinstance(block, Markup):
+            blocks[place] = PROSE.sub(r"\1", block)
 
 
 class _Walk:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from markupsafe import Markup
 
@@ -61,12 +60,6 @@ class PageContext:
     """HTML below its text."""
     fills: Mapping[str, Markup] = field(default_factory=dict)
     """The first elements of a printed plan's sheets, by sheet."""
-
-
-class HasPage(Protocol):
-    """The owner of the context of the text being converted."""
-
-    page: PageContext
 
 
 @dataclass(frozen=True)

@@ -11,18 +11,16 @@ from itertools import accumulate
 from re import Match
 from xml.etree.ElementTree import Element, SubElement
 
-from markdown import Markdown
-from markdown.inlinepatterns import InlineProcessor
+from markdown.util import HtmlStash
 from markupsafe import Markup
 
 from game_core.messages import listed, text
 from lesson_plans.curriculum.plans.checks import CITED, SERVED
 from lesson_plans.curriculum.plans.outline import CULTURE, NOTICE, QUESTION
 from lesson_plans.curriculum.plans.plan import Plan
-from lesson_plans.curriculum.plans.schema import SHEETS
 from lesson_plans.curriculum.plans.standards import STANDARDS
-from widgets.fences.framing import PageProcessor
-from widgets.fences.page import PAGE, RUN, WALL, HasPage
+from widgets.fences.framing import hold
+from widgets.fences.page import PAGE, PRINT, RUN, WALL, PageContext
 from widgets.fences.sheets import KEYS, call_part, copy_parts, lay_out
 from widgets.fences.staging import stage
 from widgets.messages.site import say
@@ -37,23 +35,6 @@ REPLIES = {
 
 type Make = Callable[[Match[str], Plan, str], Element | str | None]
 """Returns what replaces a match in a view of a plan, or None to leave it as it is."""
-
-
-class PlanPattern(InlineProcessor):
-    """A pattern that applies to plans only: `make` returns what replaces a match, if anything."""
-
-    def __init__(self, pattern: str, md: Markdown, host: HasPage, make: Make) -> None:
-        super().__init__(pattern, md)
-        self.host = host
-        self.make = make
-
-    def handleMatch(  # type: ignore[override]  # noqa: N802
-        self, match: Match[str], data: str
-    ) -> tuple[Element | str | None, int | None, int | None]:
-        """Return the replacement."""
-        page = self.host.page
-        made = self.make(match, page.plan, page.view) if page.plan else None
-        return (None, None, None) if made is None else (made, match.start(), match.end())
 
 
 def _cite(match: Match[str], plan: Plan, view: str) -> Element | str:
@@ -112,51 +93,43 @@ PATTERNS: tuple[tuple[str, str, Make], ...] = (
 """The patterns in plans, in the order in which they're tried: name, pattern, replacement."""
 
 
-class Arranger(PageProcessor):
-    """Wraps each heading and what belongs to it in an element."""
+def arrange(root: Element, page: PageContext, stash: HtmlStash) -> None:
+    """Wrap each heading of a plan and what belongs to it in an element."""
+    plan, view = page.plan, page.view
+    if plan is None:
+        return
+    sections = [_wrap(head, rest, plan, view) for head, rest in _group(list(root), "h2")]
+    if plan.facts.sources:
+        sections.append(_list_sources(plan))
 
-    def run(self, root: Element) -> None:
-        """Arrange the page, if it's a plan."""
-        plan, view = self.host.page.plan, self.host.page.view
-        if plan is None:
-            return
-        sections = [_wrap(head, rest, plan, view) for head, rest in _group(list(root), "h2")]
-        if plan.facts.sources:
-            sections.append(_list_sources(plan))
-        root[:] = []
-        match view:
-            case "run" | "wall":
-                wall = view == WALL
-                root.extend(
-                    stage(section, wall=wall)
-                    for section in sections
-                    if section.get("data-title") in (*plan.facts.blocks, CULTURE)
-                )
-            case "print":
-                fills = {each: self._fill(each) for each in self.host.page.fills if each in SHEETS}
-                fills |= {"one page": self._open(sections)}
-                root.extend(lay_out(sections, plan, fills))
-            case _:
-                root.append(self._open(sections))
-                root.append(self._fill("facts"))
-                root.extend(sections)
-        if view != PAGE:
-            _deepen(root)
-
-    def _open(self, sections: Sequence[Element]) -> Element:
-        """Return the page to run the lesson from, with all answers."""
-        opening = Element("section", {"class": "plan-opening"})
-        opening.append(self._fill("opening"))
-        if parts := [*copy_parts(sections, KEYS)]:
-            answers = SubElement(opening, "div", {"class": "plan-opening__answers"})
-            head = SubElement(answers, "p", {"class": "plan-opening__head"})
-            head.text = say("fences-plan-answers")
-            answers.extend(parts)
-        return opening
-
-    def _fill(self, name: str) -> Element:
+    def fill(name: str) -> Element:
         """Return a slot that a template fills."""
-        return self.hold(self.host.page.fills.get(name, Markup()))
+        return hold(page.fills.get(name, Markup()), stash)
+
+    if view in (RUN, WALL):
+        taught = (*plan.facts.blocks, CULTURE)
+        shown = [section for section in sections if section.get("data-title") in taught]
+        root[:] = [stage(section, wall=view == WALL) for section in shown]
+    elif view == PRINT:
+        fills = {name: fill(name) for name in page.fills}
+        fills["one page"] = _open(sections, fill("opening"))
+        root[:] = lay_out(sections, plan, fills)
+    else:
+        root[:] = [_open(sections, fill("opening")), fill("facts"), *sections]
+    if view != PAGE:
+        _deepen(root)
+
+
+def _open(sections: Sequence[Element], filled: Element) -> Element:
+    """Return the page to run the lesson from, with all answers."""
+    opening = Element("section", {"class": "plan-opening"})
+    opening.append(filled)
+    if parts := [*copy_parts(sections, KEYS)]:
+        answers = SubElement(opening, "div", {"class": "plan-opening__answers"})
+        head = SubElement(answers, "p", {"class": "plan-opening__head"})
+        head.text = say("fences-plan-answers")
+        answers.extend(parts)
+    return opening
 
 
 def _group(elements: Sequence[Element], tag: str) -> list[tuple[Element, list[Element]]]:
