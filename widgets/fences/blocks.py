@@ -38,19 +38,14 @@ class Board:
 
 
 @dataclass(frozen=True)
-class Turn:
-    """One turn of a demo; `say` is the author's sentence about it, or empty."""
-
-    move: str
-    say: str
-
-
-@dataclass(frozen=True)
 class Demo:
-    """Turns shown one by one; `record` is the game before the first."""
+    """Turns shown one by one; `record` is the game before the first.
+
+    Each has the author's sentence about it, or an empty one.
+    """
 
     record: Record
-    turns: tuple[Turn, ...]
+    turns: tuple[tuple[str, str], ...]
     viewpoint: str
     caption: str
 
@@ -90,7 +85,7 @@ def read_demo(fields: Fields) -> Demo | None:
     if start is None:
         return None
     _play(start, [move for move, _ in items if move])
-    turns = tuple(Turn(move.value, say) for move, say in items if move)
+    turns = tuple((move.value, said) for move, said in items if move)
     return Demo(start, turns, viewpoint, caption)
 
 
@@ -107,7 +102,7 @@ def _read_saved(fields: Fields) -> Demo | None:
     viewpoint = _read_viewpoint(fields, told.start.game if told else None)
     if told is None:
         return None
-    turns = tuple(Turn(step.ply, tell_step(step)) for step in told.steps)
+    turns = tuple((step.ply, tell_step(step)) for step in told.steps)
     return Demo(told.start, turns, viewpoint, caption or tell_heading(told))
 
 

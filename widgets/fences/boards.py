@@ -60,26 +60,23 @@ def write_board(board: Board, page: PageContext) -> Markup:
     if page.view == PRINT:
         return write_picture(Picture(game, record.position, viewpoint, board.caption), page)
     picture, _ = draw_scene(record, viewpoint)
-    one, two = game.sides
+    seats = zip(game.sides, board.players, strict=True)
+    names = [_name_player(board, letter, player) for letter, player in seats]
     return render(
         "blocks/board.html",
         board=board,
         coached=page.coached,
         picture=picture,
         scene=_write_scene(record, viewpoint),
-        far_and_near=[
-            _name_player(board, letter)
-            for letter in ((two, one) if viewpoint == one else (one, two))
-        ],
+        far_and_near=names[::-1] if viewpoint == game.sides[0] else names,
         caption=board.caption,
     )
 
 
-def _name_player(board: Board, letter: str) -> str:
+def _name_player(board: Board, letter: str, player: str) -> str:
     """Return who plays a side, if the computer plays one of them."""
     if set(board.players) == {PERSON}:
         return ""
-    player = board.players[tuple(board.record.game.sides).index(letter)]
     if player == PERSON:
         return show(side(letter))
     return say("fences-player-computer", level=find_level(player).name)
@@ -99,9 +96,9 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
     scene = {**scene, "options": {**scene["options"], "refusals": {}}}
     turns: list[dict[str, Any]] = []
     record = demo.record
-    for turn in demo.turns:
-        record, told, _ = _take(record, turn.move, demo.viewpoint)
-        turns.append({**told, "say": turn.say})
+    for move, words in demo.turns:
+        record, told, _ = _take(record, move, demo.viewpoint)
+        turns.append({**told, "say": words})
     return {
         "demo": demo,
         "picture": picture,
@@ -130,9 +127,10 @@ def _write_mirror(shown: Board | Demo) -> Markup:
     return render("figure.html", content=content, caption=shown.caption)
 
 
+@keep
 def render_mirror(record: Record, viewpoint: str) -> Markup:
     """Return its drawing, whose parts can move, but not be chosen."""
-    drawing = _draw_mirror(record, viewpoint)
+    drawing = Markup(TOLD.sub("", draw.board(record.position, viewpoint, find_language())))
     return render("blocks/mirror.html", game=record.game, drawing=drawing, viewpoint=viewpoint)
 
 
@@ -172,11 +170,6 @@ def _write_scene(record: Record, viewpoint: str) -> Markup:
 
 
 _take = keep(api.take)
-
-
-@keep
-def _draw_mirror(record: Record, viewpoint: str) -> Markup:
-    return Markup(TOLD.sub("", draw.board(record.position, viewpoint, find_language())))
 
 
 KINDS = (

@@ -15,7 +15,7 @@ from game_core.record import Record
 from lesson_plans.curriculum.portrait import load
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
-from widgets.fences.blocks import Demo, Turn, read_caption
+from widgets.fences.blocks import Demo, read_caption
 from widgets.fences.boards import describe_demo, render_mirror
 from widgets.fences.page import WALL, Kind, PageContext
 from widgets.fences.questions import compare
@@ -77,7 +77,7 @@ def read_same(fields: Fields, shelf: Shelf) -> tuple[Sequence[Trial], str] | Non
             errors.append((move, error.said))
             trials.append(Trial(game, origin, None, tell(error.said)))
         else:
-            demo = Demo(Record(game, position), (Turn(move.value, ""),), game.sides[0], "")
+            demo = Demo(Record(game, position), ((move.value, ""),), game.sides[0], "")
             # What came of it: the board, each side's captures, and who is next
             won = [after.stores[side] - position.stores[side] for side in (0, 1)]
             outcome = (after.cups, after.marks, after.side, *won)
@@ -112,12 +112,9 @@ def list_ours() -> tuple[SowingGame, ...]:
 def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None) -> str:
     """Return a position's text with these fields, and the rest as if the game began."""
     left = max(0, game.seeds - sum(map(int, re.findall("[0-9]+", cups.value))))
-    fields = (
-        cups.value,
-        stores.value if stores else f"{left - left // 2}-{left // 2}",
-        side.value if side else game.sides[0],
-        str(game.tags_in_play or game.tags),
-    )
+    stored = stores.value if stores else f"{left - left // 2}-{left // 2}"
+    mover = side.value if side else game.sides[0]
+    fields = cups.value, stored, mover, str(game.tags_in_play or game.tags)
     return " ".join(filter(None, fields))
 
 
@@ -142,15 +139,15 @@ def _list(games: Sequence[SowingGame], among: Sequence[SowingGame]) -> str:
 
 def write_same(block: tuple[Sequence[Trial], str], page: PageContext) -> Markup:
     """Return a demo for each game, or why the turn is illegal."""
+
+    def show(demo: Demo) -> Markup:
+        if page.view == WALL:
+            return render_mirror(demo.record, demo.viewpoint)
+        return render("blocks/demo-element.html", **describe_demo(demo))
+
     trials, caption = block
-    shown = [(trial, trial.demo and _show(trial.demo, page)) for trial in trials]
+    shown = [(trial, trial.demo and show(trial.demo)) for trial in trials]
     return render("blocks/same.html", trials=shown, caption=caption)
-
-
-def _show(demo: Demo, page: PageContext) -> Markup:
-    if page.view == WALL:
-        return render_mirror(demo.record, demo.viewpoint)
-    return render("blocks/demo-element.html", **describe_demo(demo))
 
 
 KINDS = (

@@ -15,6 +15,7 @@ from game_core.families.sowing.board import CUPS, UUR, facing
 from game_core.families.sowing.cards import Rules, build
 from game_core.families.sowing.game import SowingPosition
 from game_core.record import STOP
+from game_core.svg.elements import element, text
 
 CUP, PITCH, EDGE = 9, 21, 22
 WIDTH, HEIGHT = 2 * EDGE + 6 * PITCH, 2 * PITCH + 6
@@ -100,14 +101,12 @@ def _draw(
     choices: bool = False,
 ) -> Markup:
     parts = [*_draw_cups(position, before, lifted, choices), *_draw_stores(position, before)]
-    return Markup('<svg viewBox="0 0 {} {}" aria-hidden="true">{}</svg>').format(
-        WIDTH, HEIGHT, Markup().join(parts)
-    )
+    return Markup(element("svg", *parts, viewBox=f"0 0 {WIDTH} {HEIGHT}", aria_hidden="true"))
 
 
 def _draw_cups(
     position: SowingPosition, before: SowingPosition | None, lifted: str, choices: bool
-) -> Iterator[Markup]:
+) -> Iterator[str]:
     for cup, letter in enumerate(CUPS):
         column, row = (cup, 1) if cup < 6 else (facing(cup), 0)
         seeds, mark = position.cups[cup], position.marks[cup]
@@ -120,18 +119,14 @@ def _draw_cups(
         )
         kind = " ".join(name for holds, name in kinds if holds)
         x, y = EDGE + PITCH * column + PITCH / 2, 3 + PITCH * row + PITCH / 2
-        yield Markup('<circle cx="{:g}" cy="{:g}" r="{}" class="{}"/>').format(x, y, CUP, kind)
-        words = "×" if mark and mark not in UUR else str(seeds) if seeds else ""
-        if words:
-            yield Markup('<text x="{:g}" y="{:g}">{}</text>').format(x, y, words)
+        yield element("circle", cx=x, cy=y, r=CUP, class_=kind)
+        if words := "×" if mark and mark not in UUR else str(seeds) if seeds else "":
+            yield text(words, x=x, y=y)
 
 
-def _draw_stores(position: SowingPosition, before: SowingPosition | None) -> Iterator[Markup]:
+def _draw_stores(position: SowingPosition, before: SowingPosition | None) -> Iterator[str]:
     """Draw North's store on the left and South's on the right, if they matter."""
     for side, x in ((1, EDGE / 2), (0, WIDTH - EDGE / 2)):
         gained = position.stores[side] - (before.stores[side] if before else 0)
         if gained:
-            words = f"+{gained}" if before else str(gained)
-            yield Markup('<text x="{:g}" y="{:g}" class="store">{}</text>').format(
-                x, HEIGHT / 2, words
-            )
+            yield text(f"{gained:+}" if before else str(gained), x=x, y=HEIGHT / 2, class_="store")

@@ -25,6 +25,8 @@ from game_core.families.sowing.cards import Rules, build
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.messages import text
+from game_core.svg import elements
+from game_core.svg.elements import element
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import choose
 from widgets.fences.page import Kind, PageContext
@@ -158,60 +160,42 @@ def _draw(position: SowingPosition) -> Markup:
         north=text(f"{position.cups[7]}, {position.cups[6]}"),
         south=text(f"{position.cups[4]}, {position.cups[5]}"),
     )
-    return Markup('<svg viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
-        2 * PITCH + 2, 2 * PITCH + 16, told, Markup().join(parts)
-    )
+    size = f"0 0 {2 * PITCH + 2} {2 * PITCH + 16}"
+    return Markup(element("svg", *parts, viewBox=size, role="img", aria_label=told))
 
 
-def _draw_cup(position: SowingPosition, cup: int) -> Iterator[Markup]:
+def _draw_cup(position: SowingPosition, cup: int) -> Iterator[str]:
     column, row = CENTERS[cup]
     x, y = PITCH * (column + 0.5) + 1, PITCH * (row + 0.5) + 14
     chosen = cup in BEADS and position.cups[cup]
     kind = "" if not chosen else "right" if column else "left"
-    yield Markup('<circle cx="{:g}" cy="{:g}" r="{}" class="{}"/>').format(x, y, CUP, kind)
+    yield element("circle", cx=x, cy=y, r=CUP, class_=kind)
     for place in DOTS.get(position.cups[cup], ""):
-        down, across = divmod(int(place), 3)
-        yield Markup('<circle cx="{:g}" cy="{:g}" r="3.4" class="seed"/>').format(
-            x + 10 * (across - 1), y + 10 * (down - 1)
-        )
+        down, across = (10 * (each - 1) for each in divmod(int(place), 3))
+        yield element("circle", cx=x + across, cy=y + down, r=3.4, class_="seed")
     if chosen:
-        letter = say(BEADS[cup])
-        yield Markup('<text x="{:g}" y="9">{}</text>').format(x, letter)
+        yield elements.text(say(BEADS[cup]), x=x, y=9)
 
 
 def _draw_paper() -> Markup:
     """Return squares, the starting line, and the numbers of the games."""
     width, height = GAMES * SQUARE, (ABOVE + BELOW) * SQUARE
-    parts = [
-        Markup('<line x1="{0}" x2="{0}" y1="0" y2="{1}" class="{2}"/>').format(
-            MARGIN + SQUARE * column, height, "fifth" if column % 5 == 0 else ""
-        )
-        for column in range(GAMES + 1)
-    ]
+    parts = []
+    for column in range(GAMES + 1):
+        x, kind = MARGIN + SQUARE * column, "" if column % 5 else "fifth"
+        parts.append(element("line", x1=x, x2=x, y1=0, y2=height, class_=kind))
     for line in range(ABOVE + BELOW + 1):
-        gained = ABOVE - line
-        kind = "nought" if gained == 0 else "fifth" if gained % 5 == 0 else ""
-        parts.append(
-            Markup('<line x1="{}" x2="{}" y1="{y}" y2="{y}" class="{}"/>').format(
-                MARGIN, MARGIN + width, kind, y=SQUARE * line
-            )
-        )
+        y, gained = SQUARE * line, ABOVE - line
+        kind = "" if gained % 5 else "fifth" if gained else "nought"
+        parts.append(element("line", x1=MARGIN, x2=MARGIN + width, y1=y, y2=y, class_=kind))
         if gained % 5 == 0:
-            parts.append(
-                Markup('<text x="{}" y="{}" class="gained">{}</text>').format(
-                    MARGIN - 3, SQUARE * line + 3, f"{gained:+}".replace("-", "−") if gained else 0
-                )
-            )
-    parts += [
-        Markup('<text x="{}" y="{}">{}</text>').format(MARGIN + SQUARE * game, height + 10, game)
-        for game in range(5, GAMES + 1, 5)
-    ]
-    return Markup('<svg viewBox="0 -6 {} {}" role="img" aria-label="{}">{}</svg>').format(
-        MARGIN + width + 8,
-        height + 20,
-        say("fences-matchboxes-paper", count=GAMES),
-        Markup().join(parts),
-    )
+            told = f"{gained:+}".replace("-", "−") if gained else "0"
+            parts.append(elements.text(told, x=MARGIN - 3, y=y + 3, class_="gained"))
+    for game in range(5, GAMES + 1, 5):
+        parts.append(elements.text(str(game), x=MARGIN + SQUARE * game, y=height + 10))
+    size = f"0 -6 {MARGIN + width + 8} {height + 20}"
+    told = say("fences-matchboxes-paper", count=GAMES)
+    return Markup(element("svg", *parts, viewBox=size, role="img", aria_label=told))
 
 
 KIND = Kind("matchboxes", read_matchboxes, write_matchboxes)

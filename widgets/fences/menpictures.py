@@ -16,6 +16,7 @@ from game_core.families.draughts.cards import Rules, build
 from game_core.families.draughts.game import DraughtsGame, DraughtsPosition
 from game_core.families.draughts.notation import Layout, write
 from game_core.notation import SIDES
+from game_core.svg.elements import element, number, text
 
 type Place = tuple[float, float]
 
@@ -25,29 +26,28 @@ MAN, RING, HOLE, DOT, CROSS = 5, 6.5, 2, 2.5, 3.5
 
 @dataclass(frozen=True)
 class View:
-    """The visible part of the board: its lowest and highest rank and file, from 0.
+    """The visible part of the board: its ranks and files, from 0.
 
     A column to its left is for things next to the board.
     """
 
-    ranks: tuple[int, int] = (0, SIZE - 1)
-    files: tuple[int, int] = (0, SIZE - 1)
+    ranks: range = range(SIZE)
+    files: range = range(SIZE)
 
     @property
     def size(self) -> tuple[int, int]:
         """The picture's width and height."""
-        files, ranks = (last - first for first, last in (self.files, self.ranks))
-        return SQUARE * (files + 2), SQUARE * (ranks + 1)
+        return SQUARE * (len(self.files) + 1), SQUARE * len(self.ranks)
 
     def shows(self, square: int) -> bool:
         """Return whether a square is in it."""
         file, rank = PLACES[square]
-        return self.files[0] <= file <= self.files[1] and self.ranks[0] <= rank <= self.ranks[1]
+        return file in self.files and rank in self.ranks
 
     def find(self, name: str) -> Place:
         """Return the center of a square in the picture."""
         file, rank = PLACES[NUMBERS[name]]
-        return (file - self.files[0] + 1.5) * SQUARE, (self.ranks[1] - rank + 0.5) * SQUARE
+        return (file - self.files[0] + 1.5) * SQUARE, (self.ranks[-1] - rank + 0.5) * SQUARE
 
 
 _BASE = Rules(duty="none")
@@ -70,7 +70,7 @@ class Scene:
     def view(self) -> View:
         """Its ranks, and the five files in the middle."""
         low, high = self.ranks
-        return View((low - 1, high - 1), (1, SIZE - 2))
+        return View(range(low - 1, high), range(1, SIZE - 1))
 
 
 _AROUND = "Md4 Mc3 Md3 Me3 Mc4 Me4 Mc5 Md5 Me5 mg7"
@@ -106,13 +106,13 @@ def draw_answer(question: str, answer: str) -> Markup:
     if question == "setup":
         return _draw(View(), _draw_board(game.start(), View()))
     if question == "rings":
-        return _draw(View((0, 1)), _draw_rings(game.start()))
+        return _draw(View(range(2)), _draw_rings(game.start()))
     shown = _SHOWN[question]
     scene = shown if isinstance(shown, Scene) else shown[answer]
     return _draw(scene.view, _draw_scene(game, scene))
 
 
-def _draw_scene(game: DraughtsGame, scene: Scene) -> Iterator[Markup]:
+def _draw_scene(game: DraughtsGame, scene: Scene) -> Iterator[str]:
     before, view = _set_up(game, scene.pieces), scene.view
     if not scene.move:
         yield from _draw_board(before, view, before.options(scene.parts).cells)
@@ -121,14 +121,14 @@ def _draw_scene(game: DraughtsGame, scene: Scene) -> Iterator[Markup]:
     way = scene.move.split("-")
     yield from _draw_board(after, view, lifted=way[0])
     for origin, target in pairwise(way):
-        ends = (*view.find(origin), *view.find(target))
-        yield Markup('<path d="M{:g} {:g}L{:g} {:g}"/>').format(*ends)
+        start, end = (" ".join(map(number, view.find(name))) for name in (origin, target))
+        yield element("path", d=f"M{start}L{end}")
     for event in events:
         if event.kind == "capture":
-            x, y = (number - CROSS for number in view.find(event.at))
-            yield Markup('<path d="M{:g} {:g}l{:g} {:g}m0 {:g}l{:g} {:g}" class="taken"/>').format(
-                x, y, 2 * CROSS, 2 * CROSS, -2 * CROSS, -2 * CROSS, 2 * CROSS
-            )
+            x, y = (number(center - CROSS) for center in view.find(event.at))
+            size = number(2 * CROSS)
+            cross = f"M{x} {y}l{size} {size}m0 -{size}l-{size} {size}"
+            yield element("path", d=cross, class_="taken")
     yield from _draw_beside(before, after, view)
 
 
@@ -141,22 +141,20 @@ def _set_up(game: DraughtsGame, pieces: str) -> DraughtsPosition:
     return game.parse(write(layout))
 
 
-def _draw(view: View, parts: Iterator[Markup]) -> Markup:
-    return Markup('<svg viewBox="0 0 {} {}" class="men" aria-hidden="true">{}</svg>').format(
-        *view.size, Markup().join(parts)
-    )
+def _draw(view: View, parts: Iterator[str]) -> Markup:
+    width, height = view.size
+    size = f"0 0 {width} {height}"
+    return Markup(element("svg", "".join(parts), viewBox=size, class_="men", aria_hidden="true"))
 
 
 def _draw_board(
     position: DraughtsPosition, view: View, choices: Collection[str] = (), lifted: str = ""
-) -> Iterator[Markup]:
+) -> Iterator[str]:
     for square, name in enumerate(SQUARES):
         if not view.shows(square):
             continue
         x, y = place = view.find(name)
-        yield Markup('<rect x="{:g}" y="{:g}" width="{}" height="{}"/>').format(
-            x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE
-        )
+        yield element("rect", x=x - SQUARE / 2, y=y - SQUARE / 2, width=SQUARE, height=SQUARE)
         piece = position.board[square]
         if not piece and not is_plain(square):
             yield _draw_circle(place, HOLE, "hole")
@@ -171,23 +169,23 @@ def _draw_board(
             yield _draw_circle(place, RING, "ring")
 
 
-def _draw_rings(start: DraughtsPosition) -> Iterator[Markup]:
+def _draw_rings(start: DraughtsPosition) -> Iterator[str]:
     """Draw the rings in hand, Black's above White's."""
     for side, rings in enumerate(start.state.rings):
-        for number in range(rings):
-            yield _draw_circle(((number + 1) * 1.5 * SQUARE, (1.5 - side) * SQUARE), RING, "ring")
+        for place in range(1, rings + 1):
+            yield _draw_circle((place * 1.5 * SQUARE, (1.5 - side) * SQUARE), RING, "ring")
 
 
-def _draw_beside(before: DraughtsPosition, after: DraughtsPosition, view: View) -> Iterator[Markup]:
+def _draw_beside(before: DraughtsPosition, after: DraughtsPosition, view: View) -> Iterator[str]:
     """Draw a captured ring next to its side, and a star next to the winner."""
     result = after.result()
     for side, y in enumerate((view.size[1] - SQUARE / 2, SQUARE / 2)):
         if after.state.rings[side] > before.state.rings[side]:
             yield _draw_circle((SQUARE / 2, y), MAN, "ring")
         if result and result.winner == SIDES[side]:
-            yield Markup('<text x="{:g}" y="{:g}">★</text>').format(SQUARE / 2, y)
+            yield text("★", x=SQUARE / 2, y=y)
 
 
-def _draw_circle(place: Place, radius: float, kind: str) -> Markup:
+def _draw_circle(place: Place, radius: float, kind: str) -> str:
     x, y = place
-    return Markup('<circle cx="{:g}" cy="{:g}" r="{:g}" class="{}"/>').format(x, y, radius, kind)
+    return element("circle", cx=x, cy=y, r=radius, class_=kind)
