@@ -87,10 +87,7 @@ def digest_program() -> str:
 
 
 def _read(path: Path, key: str) -> dict[str, str] | None:
-    """Return a file's texts; None if it's missing, damaged, or has another key.
-
-    Its first line is a digest of the key and the rest, which is JSON.
-    """
+    """Return a file's texts if its first line is a digest of the key and the rest, its JSON."""
     with suppress(OSError, ValueError):
         seal, _, rest = path.read_bytes().partition(b"\n")
         if seal == digest(key, rest).encode():

@@ -154,10 +154,7 @@ def _serve(asked: argparse.Namespace) -> None:
 
 
 def _run_mkdocs(*arguments: str) -> None:
-    """Run MkDocs until it ends.
-
-    Raises SystemExit with its code, and Refusal if there's no site.
-    """
+    """Run MkDocs. Raises SystemExit with its code, and Refusal if there's no site."""
     demand_site()
     try:
         raise SystemExit(call_mkdocs(*arguments).returncode)

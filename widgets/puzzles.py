@@ -67,8 +67,7 @@ class Shelf:
     def describe(self, puzzle: Puzzle) -> dict[str, object]:
         """Return a puzzle in the form that pages get.
 
-        That includes the values of the best and second best first moves, and for a forbidden turn
-        the turns to choose from, in words.
+        It has the values of the two best first moves, and an illegal turn's choices in words.
         """
         kept = self._proofs.get(puzzle.name)
         proof = kept["proof"] if kept else None
@@ -82,9 +81,6 @@ class Shelf:
 
 
 def find_first(puzzles: Iterable[Puzzle], game: Game | None) -> Puzzle | None:
-    """Return the first puzzle for a beginner, of a game or of all.
-
-    It's the first of the easiest, as in `training/practice.js`.
-    """
+    """Return the first of the easiest, of a game or of all, as in `training/practice.js`."""
     apt = (puzzle for puzzle in puzzles if game is None or puzzle.record.game is game)
     return min(apt, key=lambda puzzle: puzzle.difficulty, default=None)

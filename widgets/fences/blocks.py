@@ -25,10 +25,7 @@ PLAYERS = (PERSON, *(level.slug for level in LEVELS))
 
 @dataclass(frozen=True)
 class Board:
-    """A board to play on: `record` is the game so far, `players` are in the order of the sides.
-
-    `size` is one of SIZES.
-    """
+    """A board to play on, of one of the SIZES; its `players` are in the order of the sides."""
 
     record: Record
     viewpoint: str
@@ -39,10 +36,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Demo:
-    """Turns shown one by one; `record` is the game before the first.
-
-    Each has the author's sentence about it, or an empty one.
-    """
+    """Turns after `record`, shown one by one, each with the author's sentence or an empty one."""
 
     record: Record
     turns: tuple[tuple[str, str], ...]
@@ -151,10 +145,7 @@ def _read_start(fields: Fields) -> tuple[Game | None, Record | None]:
 
 
 def _read_viewpoint(fields: Fields, game: Game | None, players: tuple[str, ...] = ()) -> str:
-    """Read the side at the bottom of the picture.
-
-    The default is the only person's side, else the one at the bottom in the rules.
-    """
+    """Read the side at the bottom, by default the only person's, else as in the rules."""
     text = fields.text("viewpoint")
     if game is None:
         return ""

@@ -97,10 +97,7 @@ def _load(fields: Fields, shelf: Shelf, games: Iterable[Game]) -> tuple[Portrait
 
 
 def write_games(block: Games, page: PageContext) -> Markup:
-    """Return the cards of games with a page on this site, below the filter if there's one.
-
-    Each has a game's data for the filter's script, by field.
-    """
+    """Return the cards of games with a page on this site, with data for a filter above them."""
     return render(
         "blocks/games.html",
         cards=_draw_cards(block, page),

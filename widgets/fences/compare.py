@@ -37,10 +37,7 @@ class Trial:
 
 
 def read_differences(fields: Fields) -> tuple[Sequence[SowingGame], str]:
-    """Read the games and the caption of a table of the rules on which they differ.
-
-    It's from `games`, by default all sowing games, and `caption`.
-    """
+    """Read what a table compares, from `games`, by default all sowing games, and `caption`."""
     return _read_games(fields), read_caption(fields)
 
 

@@ -205,10 +205,7 @@ class Finder(Preprocessor):
 
 
 class Settler(Treeprocessor):
-    """Restores blocks inside indented code as text, and reports the mistakes of all others.
-
-    Only after parsing is it known which indented blocks are code.
-    """
+    """Restores blocks that turned out to be indented code, and reports all others' mistakes."""
 
     def __init__(self, md: Markdown, finder: Finder) -> None:
         super().__init__(md)

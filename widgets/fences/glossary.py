@@ -91,10 +91,7 @@ class _Walk:
         element[:] = children
 
     def _link(self, text: str | None) -> tuple[str | None, list[Element]]:
-        """Return a text up to its first link, and the links, each with the text after it.
-
-        Words in the prose of its blocks are linked, too.
-        """
+        """Return a text up to its first link, and the links; link words in its blocks, too."""
         if text is None:
             return None, []
         for placeholder in HTML_PLACEHOLDER_RE.finditer(text):

@@ -26,10 +26,7 @@ MAN, RING, HOLE, DOT, CROSS = 5, 6.5, 2, 2.5, 3.5
 
 @dataclass(frozen=True)
 class View:
-    """The visible part of the board: its ranks and files, from 0.
-
-    A column to its left is for things next to the board.
-    """
+    """The visible ranks and files, from 0, right of a column for things next to the board."""
 
     ranks: range = range(SIZE)
     files: range = range(SIZE)

@@ -13,8 +13,7 @@ type Link = Callable[[str], str | None]
 """Returns the address of a page by its path in docs/, or None if the site lacks it."""
 
 PAGE, RUN, WALL, PRINT = "page", "run", "wall", "print"
-"""The views of a plan: its page, the teacher's and the class's during the lesson, and the
-prints."""
+"""The views of a plan: its page, the teacher's and the class's in the lesson, and the prints."""
 
 
 @dataclass(frozen=True)
@@ -39,13 +38,11 @@ class PageContext:
     link: Link = field(default=str, compare=False)
     """The addresses of pages relative to this one; by default their paths in docs/."""
     own: str = ""
-    """The path in docs/ if the page is ours: links to pages the site lacks become words, or lead to
-    the original language."""
+    """The path in docs/ if the page is ours, whose links to missing pages change."""
     original: Link = field(default=lambda _: None, compare=False)
     """The addresses of pages that exist in the original language only, relative to this one."""
     anchored: Callable[[str], bool] = field(default=lambda _: True, compare=False)
-    """Whether this page's anchors exist in another: in another language, headings and so anchors
-    differ."""
+    """Whether this page's anchors exist in another, which may be in another language."""
     glossary: str | None = None
     """The address of the glossary, or None to link no words."""
     coached: bool = True

@@ -43,10 +43,7 @@ class Challenge:
 
 @dataclass(frozen=True)
 class Trainer:
-    """The puzzles of a game, of all games, or of a class's set.
-
-    `firsts` has the easiest puzzle of the game, or of each game, easiest first.
-    """
+    """The puzzles of a game, of all, or of a set; `firsts` are each game's easiest, in order."""
 
     game: Game | None
     firsts: Sequence[Challenge] = ()

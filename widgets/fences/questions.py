@@ -20,10 +20,7 @@ from widgets.messages.site import say
 
 @dataclass(frozen=True)
 class Question:
-    """A question about the rules: `ask` returns a game's answer, `words` explain the answers.
-
-    Both are names of messages.
-    """
+    """A question about the rules: `ask` returns a game's answers, `words` their messages."""
 
     name: str
     ask: Callable[[SowingGame], Sequence[object]]

@@ -55,10 +55,7 @@ LABELS = {
     outline.HOME: "fences-plan-home",
     outline.CARD: "fences-plan-card",
 }
-"""The messages for the titles of plans' sections and parts.
-
-Files in all languages use these keys.
-"""
+"""The messages for the titles of plans' sections and parts, which are English in all files."""
 
 
 def call_part(title: str) -> str:

@@ -25,8 +25,7 @@ from lesson_plans.curriculum.plans.outline import (
 from widgets.messages.site import say
 
 LONG = 210
-"""Characters above which a task gets half of the wall's width; the teacher may have to scroll
-it."""
+"""Characters above which a task gets half of the wall's width, and scrolls for the teacher."""
 MUCH = 620
 """Characters above which what to say gets more room, in smaller letters."""
 

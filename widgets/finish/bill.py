@@ -33,8 +33,7 @@ class Work:
     license: str
     files: tuple[str, ...] = ()
     source: str = ""
-    """A package URL (purl) without its version, which comes from the installed or locked
-    package."""
+    """A package URL (purl) without its version, which the installed or locked package has."""
     version: str = ""
     """The version, if no package gives it."""
     parts: tuple[Work, ...] = ()

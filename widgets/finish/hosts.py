@@ -155,10 +155,7 @@ BEST = 9
 
 
 def compress_files(site: Path) -> None:
-    """Compress files that gain by it.
-
-    Both libraries release the GIL, so this uses all processors.
-    """
+    """Compress files that gain by it; both libraries release the GIL, so on all processors."""
     packers: dict[str, Callable[[bytes], bytes]] = {
         # Without a date, the output is reproducible.
         ".gz": lambda content: gzip.compress(content, BEST, mtime=0)

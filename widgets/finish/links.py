@@ -31,10 +31,7 @@ AWAITED = re.compile(
     rf"""<(?:{"|".join(tag for tag, each in ELEMENTS.items() if not each.lazy)})\b"""
     r"""(?![^>]*\shidden\b)(?:"[^"]*"|'[^']*'|[^>"'])*>"""
 )
-"""The tag of an element that scripts upgrade at once; others wait until they're in view.
-
-Hidden ones hold phrasing content, where no paragraph can be.
-"""
+"""The tag of an element that scripts upgrade at once; in hidden ones, no paragraph can be."""
 SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()}))
 LINKED = re.compile(
     rf'(?:href|src)="[^"]*{FOLDER}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"'
@@ -101,10 +98,7 @@ def keep_notation(html: str) -> str:
 
 
 def link_offline(page: str, html: str) -> str:
-    """Return a page that stores the site on the device; the 404 page may be anywhere.
-
-    On pages with boards, they do this once they're playable.
-    """
+    """Return a page that stores the site, unless its boards do; a 404 page may be anywhere."""
     if page == MISSING or OFFLINE in html or f"/{ENTRY}" in html:
         return html
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")

@@ -20,10 +20,7 @@ WORKER = "service-worker.js"
 NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIFY, APACHE, BILL)
 """Suffixes of files that no page requests."""
 MARK = re.compile(r'<meta name="ubao-page" content="([0-9a-f]{16})">')
-"""A page's revision, different in each version.
-
-Some hosts modify pages, so that digests no longer match; the mark still does.
-"""
+"""A page's revision, for hosts that modify pages, so that digests no longer match."""
 OTHER_LANGUAGES = "assets/javascripts/lunr/"
 """Material's search support for languages other than English."""
 NONE = """\

@@ -44,8 +44,7 @@ SCRIPT_TYPES = frozenset(
 AHEAD = re.compile(r'<link rel="next" [^>]*>\s*')
 """The next page, which Firefox prefetches against the policy."""
 SANDBOX = "ubao-sandbox"
-"""The `srcdoc` frame that creates workers from text. It obeys the page's policy as well
-as its own: see docs/maintainers/player.md."""
+"""The `srcdoc` frame that creates workers from text, which obeys the page's policy, too."""
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
 ELSEWHERE = re.compile(r"\s*(?:https?:)?//", re.IGNORECASE)
 ANYWHERE = re.compile(".", re.DOTALL)

@@ -29,8 +29,7 @@ SMALL_WORDS = """
 def separate() -> str:
     """Return the separator, for JavaScript: spaces, punctuation, and stop words.
 
-    Search has no other way to drop stop words, since its stop word filter runs after words get
-    wildcards.
+    Search's own stop word filter runs after words get wildcards.
     """
     either = "|".join(f"[{word[0].upper()}{word[0]}]{word[1:]}" for word in SMALL_WORDS)
     return rf"""[\s\-,.:;!?()“”"'’]+|\b(?:{either})\b"""

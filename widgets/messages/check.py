@@ -31,10 +31,7 @@ FORMED = {"side", "term", "list"}
 
 
 def read_entries(root: Path, code: str = ENGLISH) -> Entries:
-    """Return a source tree's entries in a language.
-
-    Raises FluentError for unreadable files, and for a room in two files.
-    """
+    """Return a source tree's entries in a language. Raises FluentError as `list_catalogs` does."""
     return {
         name: (name_file(catalog.path), entry)
         for catalog in list_catalogs(root, code)
@@ -43,10 +40,7 @@ def read_entries(root: Path, code: str = ENGLISH) -> Entries:
 
 
 def check_tree(root: Path, usage: Usage) -> list[Problem]:
-    """Return all faults of a source tree in English, in order, given its code's `usage`.
-
-    Raises FluentError.
-    """
+    """Return all faults of a source tree in English, in order. Raises FluentError."""
     english = read_entries(root)
     return sorted([*_find_wrong(english, usage), *_find_unsaid(english, usage)])
 

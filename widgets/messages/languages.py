@@ -32,20 +32,14 @@ TRIED = 10_000
 
 
 def find_catalogs(root: Path, folder: str, code: str) -> list[Catalog]:
-    """Return a language's rooms in a folder of the source tree, by their files' order.
-
-    Raises FluentError for mistakes in a file.
-    """
+    """Return a language's rooms in a folder, in the order of files. Raises FluentError."""
     found = map(read_catalog, sorted((root / folder).glob(f"**/messages/{code}.ftl")))
     # In an incomplete language, a whole room may still be a comment.
     return [catalog for catalog in found if catalog.entries]
 
 
 def list_catalogs(root: Path, code: str = ENGLISH) -> list[Catalog]:
-    """Return all rooms of a language.
-
-    Raises FluentError for mistakes in a file, and for a room that is in two.
-    """
+    """Return all rooms of a language. Raises FluentError, also for a room in two files."""
     catalogs: dict[str, Catalog] = {}
     for catalog in (each for package in PACKAGES for each in find_catalogs(root, package, code)):
         other = catalogs.setdefault(catalog.room, catalog).path

@@ -28,9 +28,9 @@ def find_language() -> Language:
 
 
 def read_language(code: str = ENGLISH, cache: BuildCache = NO_CACHE) -> Language:
-    """Read a language for a build, as files may have changed. Raises FluentError.
+    """Read a language for a build; unless files changed, it's the same object as before.
 
-    If none has, return the same object as before, so that caches stay valid.
+    Raises FluentError.
     """
 
     def make() -> dict[str, str]:

@@ -59,10 +59,7 @@ def find_faults(path: Path) -> Iterator[Problem]:
 
 
 def _speaks(folders: Sequence[str], language: object) -> bool:
-    """Return whether a theme that has languages has this one, if one is named.
-
-    YAML reads `no` as false.
-    """
+    """Return whether a theme that has languages has this one; YAML reads `no` as false."""
     homes = [home for folder in folders if (home := Path(folder, "partials/languages")).is_dir()]
     return (
         language is None

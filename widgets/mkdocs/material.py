@@ -18,10 +18,7 @@ CHOICES = (
     (": light", "default", "weather-sunny", "theme-colors-dark"),
     (": dark", "slate", "weather-night", "theme-colors-device"),
 )
-"""The states of Material's palette toggle: automatic, light, dark.
-
-Each has the message that announces the next state.
-"""
+"""The states of Material's palette toggle, each with the message that announces the next."""
 
 
 class TemplateCache(BytecodeCache):
@@ -41,10 +38,7 @@ class TemplateCache(BytecodeCache):
 
 
 def dress(config: MkDocsConfig, *, ours: bool) -> None:
-    """Configure what our pages need, and our look, keeping the author's choices.
-
-    Without `ours`, only our own pages change their look.
-    """
+    """Configure what our pages need, and if `ours`, our look, keeping the author's choices."""
     theme = config.theme
     place = 1 if theme.custom_dir else 0
     theme.dirs.insert(place, str(HERE / "plan_templates"))

@@ -211,9 +211,9 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def _complete_contents(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
-        """Add the parts above a page's text to its table of contents, and French's narrow spaces.
+        """Add the parts above a page's text to its contents, and spaces that Python-Markdown lost.
 
-        Python-Markdown takes those for any other white space, and “?” would begin a line.
+        Without French's narrow ones, “?” would begin a line.
         """
         parts = self.site.lessons.list_parts(page.file.src_uri)
         for place, (title, anchor, below) in enumerate(parts):
@@ -228,10 +228,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     on_page_context = CombinedEvent(_hide_pictures, _complete_contents, _show_pictures)
 
     def on_env(self, env: Any, *, config: MkDocsConfig, files: Files) -> None:
-        """Report the mistakes of all pages; only `serve` continues.
-
-        The theme's templates get our functions for messages.
-        """
+        """Give the theme our messages; report the mistakes of all pages, and stop unless serving."""
         env.globals.update(html.WORDS)
         env.bytecode_cache = self.templates
         lines = [str(problem) for problem in sorted({*self.loader.problems})]

@@ -18,10 +18,7 @@ from widgets.prepare.pages import find_folder
 
 
 def call_mkdocs(*arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run MkDocs with this Python, since `mkdocs` may not be on the path.
-
-    Its end-of-life notice is left out, which is for our maintainers.
-    """
+    """Run MkDocs with this Python, since `mkdocs` may not be on the path, without its notice."""
     return subprocess.run(
         [sys.executable, "-m", "mkdocs", *arguments],
         env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},

@@ -79,9 +79,9 @@ class SiteLoader:
         self._speech = ExitStack()
 
     def open(self, config: MkDocsConfig, options: UbaoConfig, *, drafts: bool) -> Site:
-        """Load the site for the next build, unless it's unchanged.
+        """Load the site, unless it's unchanged; its language is active until `close`.
 
-        Its language is active until `close`. Raises GameError and FluentError.
+        Raises GameError and FluentError.
         """
         self.close()
         path, name = Path(config.config_file_path), config.site_name

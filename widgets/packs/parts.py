@@ -31,10 +31,7 @@ PUZZLES = "puzzles"
 
 @dataclass(frozen=True)
 class Part:
-    """A game or plan, and its metadata.
-
-    `kind` is `games` or `plans`. `ages` is its age range, if the site has one.
-    """
+    """A game or plan, of kind `games` or `plans`, with its age range if the site has one."""
 
     kind: str
     slug: str

@@ -36,10 +36,7 @@ MADE = {
 
 @dataclass(frozen=True)
 class Door:
-    """A link to a page in another language: its address, and whether it's the same page.
-
-    `whole` is the full URL, if known.
-    """
+    """A link to another language, maybe to the `same` page; `whole` is the URL, if known."""
 
     code: str
     name: str

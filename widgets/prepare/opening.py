@@ -19,10 +19,7 @@ from widgets.fences.page import PageContext
 
 
 def describe_opening(plan: Plan, page: PageContext) -> dict[str, object]:
-    """Return the template's values for a plan's first page: setup, and turns to show.
-
-    The setup has its own picture if it's a different board.
-    """
+    """Return the template's values for a plan's first page: another setup, and turns to show."""
     demos = (list(_list_models(block, plan.file)) for block in plan.blocks.values())
     models = next(filter(None, demos), [])
     setup = _find_setup(plan)
@@ -69,10 +66,7 @@ def _read_hook(plan: Plan) -> tuple[Board, str] | None:
 
 
 def _find_setup(plan: Plan) -> Board | None:
-    """Return the board that players set up: the first of a block after the demonstrated turns.
-
-    What the plan plays on it, they play.
-    """
+    """Return the board that players set up: the first in a block after the demonstration."""
     blocks = iter(plan.blocks.values())
     for block in blocks:
         if any(_list_models(block, plan.file)):

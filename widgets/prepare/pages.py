@@ -86,10 +86,7 @@ def find_missing(
 
 
 def follow(nav: Nav, index: str, uris: Iterable[str]) -> Nav:
-    """Add pages to a navigation, in the section with their index.
-
-    Pages listed anywhere in it stay where they are.
-    """
+    """Add pages to a navigation, in the section with their index, unless they're listed."""
     named = {*list_pages(nav)}
     added = [uri for uri in uris if uri not in named]
 

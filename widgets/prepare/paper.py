@@ -99,10 +99,7 @@ def _list_edges(starts: Iterable[float], whole: float) -> list[float]:
 
 
 def _share(edges: Sequence[float], most: float) -> list[float]:
-    """Choose the fewest cuts that leave no part longer than `most`.
-
-    Raises ValueError if a single square is.
-    """
+    """Choose the fewest cuts to parts no longer than `most`. Raises ValueError if a square is."""
     cuts = [edges[0]]
     for edge, after in pairwise(edges):
         if after - edge > most:

@@ -131,10 +131,7 @@ class Lessons:
         self._taught: dict[str, tuple[Game, list[Plan]]] = {}
 
     def read(self, report: Report, games: Collection[Game]) -> None:
-        """Read all plans, and keep those for the games that the site has.
-
-        The unit is kept if the site has all plans in it. Nothing is read twice.
-        """
+        """Read all plans, unless they are; keep those for these games, and a unit of only those."""
         if games == self.games:
             return
         self.games = games

@@ -37,10 +37,7 @@ def name_page(game: Game, room: str = PLAY) -> str:
 def find_rules(
     games: Iterable[Game], has: Callable[[str], object], language: str
 ) -> Iterator[tuple[str, Path]]:
-    """Yield our rules pages of some games that the site lacks: path in docs/, and file.
-
-    Only those in the site's language are included.
-    """
+    """Yield our rules pages in a language that the site lacks: path in docs/, and file."""
     for game in games:
         uri = name_page(game, RULES)
         path = translate(find_folder() / uri, language)
@@ -65,10 +62,7 @@ class Rooms:
         return self._places[uri][1] if uri in self._places else None
 
     def list_inner(self) -> dict[str, str]:
-        """Return the pages of all rooms except for play, with the play page of the same game.
-
-        They aren't in the navigation: the bar links to them.
-        """
+        """Return the play page for each page of another room, which the navigation leaves out."""
         return {uri: name_page(game) for uri, (game, room) in self._places.items() if room != PLAY}
 
     def describe(self, uri: str, page: PageContext) -> PageContext:

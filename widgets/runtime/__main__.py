@@ -113,10 +113,7 @@ def compile_python(stage: Path, wheel: Path) -> None:
 
 
 def split_python(stage: Path) -> None:
-    """Strip WebAssembly and script of unreachable code, and split off what doesn't run at first.
-
-    Without a matching profile, the WebAssembly isn't split.
-    """
+    """Strip WebAssembly and script of unreachable code; given a profile, split the WebAssembly."""
     original = (stage / WASM).read_bytes()
     runs = read_profile(PROFILE, original)
     script = shrink_python(stage, original)

@@ -27,11 +27,10 @@ BOARDS = "ubao.js"
 
 @dataclass(frozen=True)
 class Element:
-    """A custom element in `manifest.json`.
+    """A custom element in `manifest.json`, defined by `script`.
 
-    `script` defines it. `games` says which games' messages it needs: "named" on its page, "all", or
-    "" for none. A `lazy` one is drawn in the page, so its script may wait until it is in view; a
-    `plain` one doesn't need the boards' style.
+    It needs the messages of the games "named" on its page, of "all", or of "". A `lazy` one is
+    drawn, so its script may wait until it is in view; a `plain` one needs no boards' style.
     """
 
     script: str

@@ -34,10 +34,7 @@ class Parts(NamedTuple):
 
 
 def part(data: bytes, runs: Set[int]) -> Parts:
-    """Split a module; `runs` are the indices of the primary's functions.
-
-    Raises wasm.Unreadable if the module can't be split.
-    """
+    """Split a module; `runs` are the primary's functions. Raises wasm.Unreadable."""
     parting = _Parting(data, runs)
     return Parts(parting.write_primary(), parting.write_secondary())
 

@@ -44,10 +44,7 @@ def write_profile(path: Path, module: bytes, functions: Iterable[int]) -> None:
 
 
 def read_profile(path: Path, module: bytes) -> set[int] | None:
-    """Return the functions, or None without a profile of this module.
-
-    Raises ValueError if the file isn't a profile.
-    """
+    """Return the functions, None without a profile of this module. Raises ValueError for others."""
     if not path.is_file():
         return None
     first, _, text = path.read_text(encoding="utf-8").partition("\n")
