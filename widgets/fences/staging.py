@@ -12,16 +12,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from markdown.util import HTML_PLACEHOLDER_RE
 
-from lesson_plans.curriculum.plans.outline import (
-    CHALLENGE,
-    DO,
-    NOTICE,
-    PUZZLE,
-    QUESTION,
-    SAY,
-    SHOW,
-    SYNTHESIS,
-)
+from lesson_plans.curriculum.plans import outline
 from widgets.messages.site import say
 
 LONG = 210
@@ -60,19 +51,19 @@ def stage(section: Element, *, wall: bool) -> Element:
     head = [element for element in own if element.tag == "h2" or element.get("class")]
     boards = [element for element in own if is_board(element)]
     cards = [_Card(boards=boards)] if boards else []
-    for name in (CHALLENGE, SHOW, PUZZLE):
+    for name in (outline.CHALLENGE, outline.SHOW, outline.PUZZLE):
         if name in parts:
             cards += _deal(parts.pop(name))
-    said = parts.pop(SAY, None)
-    done = parts.pop(DO, None)
+    said = parts.pop(outline.SAY, None)
+    done = parts.pop(outline.DO, None)
     if done is not None:
         shown = [element for element in done if is_board(element)]
         for board in shown:
             done.remove(board)
         cards += [_Card(boards=[board]) for board in shown]
-        parts = {DO: done, **parts}
+        parts = {outline.DO: done, **parts}
     notes = [element for element in own if element not in head and element not in boards]
-    synthesis = parts.pop(SYNTHESIS, None)
+    synthesis = parts.pop(outline.SYNTHESIS, None)
     if said is not None and synthesis is not None:
         said.extend(synthesis)
     notes += parts.values()
@@ -87,7 +78,8 @@ def stage(section: Element, *, wall: bool) -> Element:
         built = SubElement(arranged, "div", {"class": "plan-stage"})
         built.extend(card.build(wall=wall) for card in cards)
     if wall:
-        notes = [_hide_answers(parts[name]) for name in (QUESTION, NOTICE) if name in parts]
+        asked = [name for name in (outline.QUESTION, outline.NOTICE) if name in parts]
+        notes = [_hide_answers(parts[name]) for name in asked]
     if notes:
         panel = SubElement(arranged, "div", {"class": "plan-notes"})
         panel.extend(notes)
@@ -131,7 +123,7 @@ def is_board(element: Element) -> bool:
 def _hide_answers(part: Element) -> Element:
     """Return the questions of a part, without answers but with their starts."""
     kept = Element("div", part.attrib)
-    if part.get("data-part") == QUESTION:
+    if part.get("data-part") == outline.QUESTION:
         kept.append(part[1])
         questions = [*part[1]]
     else:

@@ -24,9 +24,9 @@ INNATE = {"game-list-comma", "game-list-and", "game-list-or"}.union(
     f"-game-side-{letter}" for letter in "SNwb"
 )
 """Messages that the formatter itself uses."""
-NUMBERS = {"count", "list"}
+NUMBERS = {"count", "listed"}
 """Kinds of arguments that patterns can select on as numbers; a list counts by its length."""
-FORMED = {"side", "term", "list"}
+FORMED = {"side", "term", "listed"}
 """Kinds of arguments that have forms."""
 
 

@@ -22,16 +22,8 @@ MADE = "bundle", "node_modules"
 """Folders of generated files."""
 SIGNS = {"say": "", "term": "-"}
 """The functions that take a name first, and the prefix of those names in Fluent files."""
-KINDS = {
-    "count": "count",
-    "side": "side",
-    "cell": "cell",
-    "move": "move",
-    "text": "text",
-    "term": "term",
-    "listed": "list",
-}
-"""The functions that make an argument, and its kind."""
+KINDS = ("count", "side", "cell", "move", "text", "term", "listed")
+"""The kinds of arguments: the functions that make them."""
 QUOTED = re.compile(r"""(['"`])([a-z]+(?:-\w+)+)\1""")
 """A name in the browser side's code."""
 SAYING = re.compile(r"""\b(?:say|words)\(\s*(['"])(\S+?)\1""")
@@ -95,7 +87,7 @@ def _find_kind(node: Expression) -> str:
         case ast.Constant(value=int()) | nodes.Const(value=int()):
             return "count"
         case ast.Call(func=ast.Name(id=function)) | nodes.Call(node=nodes.Name(name=function)):
-            return KINDS.get(function, "")
+            return function if function in KINDS else ""
     return ""
 
 

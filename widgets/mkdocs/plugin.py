@@ -69,14 +69,13 @@ class StagedBuild:
         config.site_dir = str(self.target)
         handlers = logging.getLogger("mkdocs").handlers
         counters = [each for each in handlers if isinstance(each, CountHandler)]
-        if config.strict and any(number for each in counters for _, number in each.get_counts()):
-            self.drop()
-            return
-        # Keep the folder, which may be a mount point, and hidden files in it.
-        self.target.mkdir(parents=True, exist_ok=True)
-        clean_directory(str(self.target))
-        for new in self.beside.iterdir():
-            shutil.move(new, self.target / new.name)
+        warned = any(number for each in counters for _, number in each.get_counts())
+        if not (config.strict and warned):
+            # Keep the folder, which may be a mount point, and hidden files in it.
+            self.target.mkdir(parents=True, exist_ok=True)
+            clean_directory(str(self.target))
+            for new in self.beside.iterdir():
+                shutil.move(new, self.target / new.name)
         self.drop()
 
     def drop(self) -> None:
@@ -94,7 +93,6 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.staged: StagedBuild | None = None
         self.conversions: Conversions | None = None
         self.files: Files
-        self.own: frozenset[str] = frozenset()
         self.loader = SiteLoader()
         self._pictures: Sequence[str] = ()
         self.templates = material.TemplateCache()
@@ -136,7 +134,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Add our pages and files."""
         pages.hold_drafts(files)
         pages.keep_language(files, self.site.languages, config)
-        self.own = frozenset(file.dest_uri for file in files.static_pages())
+        self.own = {file.dest_uri for file in files.static_pages()}
         try:
             prepared = self.site.prepare(config.nav, files.get_file_from_path)
         except (assets.MissingBundle, GameError) as error:
@@ -151,7 +149,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.loader.turn_to_pages()
         return files
 
-    def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str | None:
+    def on_page_read_source(self, *, page: Page, **_: Any) -> str | None:
         """Report a page that isn't UTF-8, and continue without it."""
         path = page.file.abs_src_path
         readable = path is None or read_file(Path(path), self.loader.report) is not None
@@ -189,9 +187,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
 
     # Before plugins that change the HTML.
     @event_priority(100)
-    def on_page_content(
-        self, content: str, *, page: Page, config: MkDocsConfig, files: Files
-    ) -> str | None:
+    def on_page_content(self, html: str, *, page: Page, files: Files, **_: Any) -> str | None:
         """Store a page's converted HTML, or return the cached HTML."""
         return self.conversions.close(page, files) if self.conversions else None
 
@@ -227,8 +223,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
 
     on_page_context = CombinedEvent(_hide_pictures, _complete_contents, _show_pictures)
 
-    def on_env(self, env: Any, *, config: MkDocsConfig, files: Files) -> None:
-        """Give the theme our messages; report the mistakes of all pages, and stop unless serving."""
+    def on_env(self, env: Any, **_: Any) -> None:
+        """Give the theme our messages; report the mistakes of pages, and stop unless serving."""
         env.globals.update(html.WORDS)
         env.bytecode_cache = self.templates
         lines = [str(problem) for problem in sorted({*self.loader.problems})]
@@ -267,9 +263,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         if self.conversions:
             self.conversions.clear()
 
-    def on_serve(
-        self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Any
-    ) -> LiveReloadServer:
+    def on_serve(self, server: LiveReloadServer, **_: Any) -> LiveReloadServer:
         """Serve pages under the policy, and rebuild if the browser side changes."""
         app = server.get_app()
         assert app is not None

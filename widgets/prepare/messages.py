@@ -14,15 +14,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game_core.messages.catalog import CATEGORIES, Room
 from game_core.registry import OURS
-from widgets.messages.languages import (
-    BROWSER,
-    ENGLISH,
-    RULES,
-    describe_grammar,
-    find_catalogs,
-    list_catalogs,
-    read_rooms,
-)
+from widgets.messages import languages
+from widgets.messages.languages import ENGLISH
 from widgets.prepare.assets import FOLDER, ROOT
 from widgets.runtime import scripts
 
@@ -43,7 +36,7 @@ ELEMENT = re.compile(r"<(ubao-[a-z]+)")
 
 def write_messages(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
     """Yield the scripts of a language: path in the site, and text. Raises FluentError."""
-    rooms = read_rooms(code)
+    rooms = languages.read_rooms(code)
     for name, group in _group().items():
         own = {room: rooms[room] for room in group}
         yield f"{FOLDER}/{WORDS}/{name}.js", write_script(code, own)
@@ -54,7 +47,7 @@ def write_script(code: str, rooms: Mapping[str, Room]) -> str:
 
     It also counts itself, so that a page knows when all of its scripts have loaded.
     """
-    grammar = describe_grammar(code)
+    grammar = languages.describe_grammar(code)
     categories = {letter: CATEGORIES[letter] for letter in sorted(set(grammar["plurals"]))}
     messages: dict[str, object] = {"grammar": {**grammar, "categories": categories}}
     for room, entries in rooms.items():
@@ -68,15 +61,15 @@ def write_script(code: str, rooms: Mapping[str, Room]) -> str:
 
 def _group() -> Mapping[str, Sequence[str]]:
     """Return the rooms in each script."""
-    catalogs = list_catalogs(ROOT)
-    rules = sorted(each.room for each in catalogs if each.path.is_relative_to(RULES))
+    catalogs = languages.list_catalogs(ROOT)
+    rules = sorted(each.room for each in catalogs if each.path.is_relative_to(languages.RULES))
     groups: dict[str, list[str]] = {START: [], LATER: [], ALL: [*rules]}
     for family in FAMILIES:
         own = (family,) if family == "sowing" else (SQUARES, family)
         groups[family] = [name for name in own if name in rules]
     for name in sorted({*rules} - {SQUARES, *FAMILIES}):
         groups[LATER if name in RULES_LATER else START].append(name)
-    for catalog in find_catalogs(ROOT, BROWSER, ENGLISH):
+    for catalog in languages.find_catalogs(ROOT, languages.BROWSER, ENGLISH):
         folder = catalog.path.parents[1].name
         for group in (START if folder in AT_ONCE else LATER, ALL):
             groups[group].append(catalog.room)

@@ -18,22 +18,10 @@ from game_core.messages import Value, listed, term, text
 from lesson_plans.curriculum.agreement import find_disagreements
 from lesson_plans.curriculum.drafts import is_marked
 from lesson_plans.curriculum.layers import Curriculum
-from lesson_plans.curriculum.plans import unit
+from lesson_plans.curriculum.plans import schema, unit
 from lesson_plans.curriculum.plans.collection import find_plans, read_plans
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.routes import HOUR, SHORTER
-from lesson_plans.curriculum.plans.schema import (
-    ACROSS,
-    CONNECTIVITY,
-    DEVICES,
-    FOODS,
-    NOISE,
-    SHEETS,
-    SOWING,
-    SQUARES,
-    WITHOUT,
-    show_devices,
-)
 from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.plans.unit import AGE_GROUPS, Unit, read_unit
 from lesson_plans.curriculum.portrait import AGES
@@ -78,15 +66,15 @@ UNIT_SECTIONS = {
 }
 """The titles of the unit's Markdown sections on its page. Files in all languages use these keys."""
 SERIES = {
-    SOWING: term("prepare-sowing"),
-    SQUARES: term("prepare-squares"),
-    ACROSS: term("prepare-across"),
+    schema.SOWING: term("prepare-sowing"),
+    schema.SQUARES: term("prepare-squares"),
+    schema.ACROSS: term("prepare-across"),
 }
 """The series of plans in order, and their titles."""
 LISTED = {
-    "SERIES": SERIES, "SHEETS": SHEETS, "AGE_TITLES": AGE_TITLES, "UNIT_PARTS": UNIT_PARTS,
-    "FOODS": FOODS, "WITHOUT": WITHOUT, "DEVICES": tuple(DEVICES), "CONNECTIVITY": CONNECTIVITY,
-    "NOISE": NOISE, "STANDARDS": STANDARDS,
+    "SERIES": SERIES, "SHEETS": schema.SHEETS, "AGE_TITLES": AGE_TITLES, "UNIT_PARTS": UNIT_PARTS,
+    "FOODS": schema.FOODS, "WITHOUT": schema.WITHOUT, "DEVICES": tuple(schema.DEVICES),
+    "CONNECTIVITY": schema.CONNECTIVITY, "NOISE": schema.NOISE, "STANDARDS": STANDARDS,
 }  # fmt: skip
 """The closed lists used in templates."""
 MINUTES = *SHORTER, HOUR
@@ -103,11 +91,14 @@ def call_sections(markdown: str) -> str:
 
 def list_choices(plans: Sequence[Plan]) -> Choices:
     """Return the filter's fields for plans, without choices of devices that every plan fits."""
-    asked = [name for name in DEVICES if any(name not in plan.facts.devices for plan in plans)]
     minutes = {str(each): str(each) for each in MINUTES}
     ages = {str(age): str(age) for age in AGES}
-    devices = {name: show(DEVICES[name]) for name in asked}
-    things = {name: show(thing) for name, thing in WITHOUT.items()}
+    devices = {
+        name: show(device)
+        for name, device in schema.DEVICES.items()
+        if any(name not in plan.facts.devices for plan in plans)
+    }
+    things = {name: show(thing) for name, thing in schema.WITHOUT.items()}
     choices = {
         "minutes": ("prepare-wish-minutes", "prepare-wish-minutes-any", minutes),
         "age": ("prepare-wish-age", "prepare-wish-age-any", ages),
@@ -260,7 +251,7 @@ class Lessons:
             name_plans=name_plans,
             find_before=find_before,
             find_short=partial(find_short, plans=self.plans),
-            show_devices=show_devices,
+            show_devices=schema.show_devices,
             call_part=call_part,
             titles=titles,
             plans=self.plans,

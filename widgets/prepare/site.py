@@ -31,20 +31,10 @@ from widgets.fences.glossary import Glossary
 from widgets.fences.page import Link, PageContext
 from widgets.messages.languages import ENGLISH, PACKAGES, ROOT
 from widgets.messages.pseudo import DIRECTIONS
-from widgets.prepare import assets, training
+from widgets.prepare import assets, pages, training
 from widgets.prepare.languages import Languages
 from widgets.prepare.messages import write_messages
-from widgets.prepare.pages import (
-    FOR_MAKERS,
-    GAMES,
-    GLOSSARY,
-    Nav,
-    PreparedPage,
-    find_folder,
-    find_missing,
-    follow,
-    list_pages,
-)
+from widgets.prepare.pages import Nav, PreparedPage
 from widgets.prepare.plans import INDEX, Lessons
 from widgets.prepare.rooms import Rooms, find_rules, name_page
 from widgets.prepare.training import list_sets
@@ -120,27 +110,27 @@ class Site:
             self.rooms = Rooms()
             return Prepared((), self._collect_files(()), nav)
         language = self.curriculum.language
-        named = {*list_pages(nav)}
-        found = [*find_missing(nav, has, language)]
+        named = {*pages.list_pages(nav)}
+        found = [*pages.find_missing(nav, has, language)]
         ours = {uri for uri, _ in found}
         self.foreign = {
-            uri for uri, path in found if translate(find_folder() / uri, language) != path
+            uri for uri, path in found if translate(pages.find_folder() / uri, language) != path
         }
         shown = [game for game in list_games() if (uri := name_page(game)) in ours or has(uri)]
         rules = find_rules(shown, lambda uri: uri in ours or has(uri), language)
-        pages = [
+        added = [
             PreparedPage(uri, path.read_text("utf-8"), self.name(path), listed=uri in named)
             for uri, path in (*found, *rules)
         ]
-        pages += training.write_pages(shown, self.shelf)
+        added += training.write_pages(shown, self.shelf)
         if INDEX in ours or has(INDEX):
             self.lessons.read(self.report, shown)
-        pages += self.lessons.write()
-        self._pages = {page.uri: page for page in pages}
+        added += self.lessons.write()
+        self._pages = {page.uri: page for page in added}
         self.rooms = Rooms(shown, lambda uri: uri in self._pages or has(uri))
         files = self._collect_files(shown)
-        nav = follow(nav, GAMES, [uri for game in shown if has(uri := name_page(game))])
-        return Prepared(pages, files, self.lessons.extend(nav))
+        nav = pages.follow(nav, pages.GAMES, [uri for game in shown if has(uri := name_page(game))])
+        return Prepared(added, files, self.lessons.extend(nav))
 
     def _collect_files(self, shown: Sequence[Game]) -> Sequence[tuple[str, str | Path]]:
         self._data = self._data or self._collect_data(shown)
@@ -185,6 +175,7 @@ class Site:
         the original language only.
         """
         ours = self._pages.get(uri)
+        unexplained = uri == pages.GLOSSARY or uri.startswith(pages.FOR_MAKERS)
         page = PageContext(
             file=ours.file if ours else file,
             line=ours.line if ours and ours.line else line,
@@ -192,7 +183,7 @@ class Site:
             own=uri if ours or original else "",
             original=original or (lambda _: None),
             anchored=lambda other: (other in self.foreign) == (uri in self.foreign),
-            glossary=None if uri == GLOSSARY or uri.startswith(FOR_MAKERS) else link(GLOSSARY),
+            glossary=None if unexplained else link(pages.GLOSSARY),
         )
         return self.rooms.describe(uri, self.lessons.describe(uri, page))
 
