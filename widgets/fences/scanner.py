@@ -97,21 +97,18 @@ def _skip_code(lines: list[str], index: int, opening: re.Match[str]) -> int:
 def _cut(lines: list[str], start: int, opening: re.Match[str]) -> Fence:
     """Return our block that begins in line `start`."""
     ticks, width = opening["fence"], len(opening["indent"])
-    flaw = f"this block is not closed; a line {ticks} is missing at its end."
-    end = start + 1
-    while end < len(lines):
-        if re.fullmatch(f" *{ticks}`* *", lines[end]):
-            end += 1
-            flaw = ""
-            break
-        if OPENING.fullmatch(lines[end]) or not _lies_inside(lines[end], width):
-            break
-        end += 1
     kind, _, rest = opening["info"].strip().partition(" ")
-    if rest:
-        flaw = flaw or f"“{rest}” belongs inside the block, as a field."
-    content = "\n".join(line[width:] for line in lines[start + 1 : end if flaw else end - 1])
-    return Fence(kind, start, end, width, content, flaw)
+    flaw = f"“{rest}” belongs inside the block, as a field." if rest else ""
+    last = start + 1
+    while last < len(lines) and _lies_inside(lines[last], width):
+        if OPENING.fullmatch(lines[last]):
+            break
+        last += 1
+    content = "\n".join(line[width:] for line in lines[start + 1 : last])
+    if re.fullmatch(f" *{ticks}`* *", "".join(lines[last : last + 1])):
+        return Fence(kind, start, last + 1, width, content, flaw)
+    flaw = f"this block is not closed; a line {ticks} is missing at its end."
+    return Fence(kind, start, last, width, content, flaw)
 
 
 def _lies_inside(line: str, width: int) -> bool:

@@ -6,8 +6,7 @@ than those, the wall holds only questions without answers: what it must not show
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element, SubElement
 
 from markdown.util import HTML_PLACEHOLDER_RE
@@ -21,27 +20,25 @@ MUCH = 620
 """Characters above which what to say gets more room, in smaller letters."""
 
 
-@dataclass
-class _Card:
-    """A card for the class: a task, which may be empty, and its boards."""
+type _Card = tuple[Sequence[Element], Sequence[Element]]
+"""A card for the class: a task and its boards; either may be empty."""
 
-    text: list[Element] = field(default_factory=list)
-    boards: list[Element] = field(default_factory=list)
 
-    def build(self, *, wall: bool) -> Element:
-        """Return the card; its classes describe the layout."""
-        long = sum(map(_measure, self.text)) > LONG
-        kinds = {"told": self.text, "long": long, "pair": len(self.boards) > 1}
-        names = ["plan-card", *(f"plan-card--{kind}" for kind, holds in kinds.items() if holds)]
-        card = Element("div", {"class": " ".join(names)})
-        if self.text:
-            text = SubElement(card, "div", {"class": "plan-text"})
-            text.extend(self.text)
-            if long and not wall:
-                _let_scroll(text, say("fences-plan-task"))
-        if self.boards:
-            SubElement(card, "div", {"class": "plan-boards"}).extend(self.boards)
-        return card
+def _build(card: _Card, *, wall: bool) -> Element:
+    """Return the card; its classes describe the layout."""
+    task, boards = card
+    long = sum(map(_measure, task)) > LONG
+    kinds = {"told": task, "long": long, "pair": len(boards) > 1}
+    names = ["plan-card", *(f"plan-card--{kind}" for kind, holds in kinds.items() if holds)]
+    built = Element("div", {"class": " ".join(names)})
+    if task:
+        text = SubElement(built, "div", {"class": "plan-text"})
+        text.extend(task)
+        if long and not wall:
+            _let_scroll(text, say("fences-plan-task"))
+    if boards:
+        SubElement(built, "div", {"class": "plan-boards"}).extend(boards)
+    return built
 
 
 def stage(section: Element, *, wall: bool) -> Element:
@@ -50,7 +47,7 @@ def stage(section: Element, *, wall: bool) -> Element:
     own = [element for element in section if element.tag != "div"]
     head = [element for element in own if element.tag == "h2" or element.get("class")]
     boards = [element for element in own if is_board(element)]
-    cards = [_Card(boards=boards)] if boards else []
+    cards: list[_Card] = [((), boards)] if boards else []
     for name in (outline.CHALLENGE, outline.SHOW, outline.PUZZLE):
         if name in parts:
             cards += _deal(parts.pop(name))
@@ -60,7 +57,7 @@ def stage(section: Element, *, wall: bool) -> Element:
         shown = [element for element in done if is_board(element)]
         for board in shown:
             done.remove(board)
-        cards += [_Card(boards=[board]) for board in shown]
+        cards += [((), [board]) for board in shown]
         parts = {outline.DO: done, **parts}
     notes = [element for element in own if element not in head and element not in boards]
     synthesis = parts.pop(outline.SYNTHESIS, None)
@@ -76,7 +73,7 @@ def stage(section: Element, *, wall: bool) -> Element:
             arranged.set("class", f"{arranged.get('class')} plan-block--much")
     if cards:
         built = SubElement(arranged, "div", {"class": "plan-stage"})
-        built.extend(card.build(wall=wall) for card in cards)
+        built.extend(_build(card, wall=wall) for card in cards)
     if wall:
         asked = [name for name in (outline.QUESTION, outline.NOTICE) if name in parts]
         notes = [_hide_answers(parts[name]) for name in asked]
@@ -103,16 +100,15 @@ def _let_scroll(element: Element, name: str) -> None:
 
 def _deal(part: Element) -> Iterator[_Card]:
     """Yield a part's tasks, each with its board, and the text after the last board."""
-    card = _Card()
-    for element in [*part][1:]:
-        if not is_board(element):
-            card.text.append(element)
-            continue
-        card.boards.append(element)
-        yield card
-        card = _Card()
-    if card.text:
-        yield card
+    task: list[Element] = []
+    for element in part[1:]:
+        if is_board(element):
+            yield task, [element]
+            task = []
+        else:
+            task.append(element)
+    if task:
+        yield task, ()
 
 
 def is_board(element: Element) -> bool:

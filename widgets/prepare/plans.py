@@ -241,15 +241,10 @@ class Lessons:
             """Return plans as links, for messages."""
             return listed(anchor(link(f"plans/{slug}.md") or "", titles[slug]) for slug in slugs)
 
-        def find_before(slugs: Collection[str]) -> list[str]:
-            """Return those plans that this site has."""
-            return [slug for slug in slugs if slug in titles]
-
         return render(
             f"plans/{template}",
             link=link,
             name_plans=name_plans,
-            find_before=find_before,
             find_short=partial(find_short, plans=self.plans),
             show_devices=schema.show_devices,
             call_part=call_part,

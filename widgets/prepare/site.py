@@ -106,8 +106,6 @@ class Site:
         Raises MissingBundle, and GameError for a package's unavailable game.
         """
         if not self.ours:
-            self._pages = {}
-            self.rooms = Rooms()
             return Prepared((), self._collect_files(()), nav)
         language = self.curriculum.language
         named = {*pages.list_pages(nav)}
