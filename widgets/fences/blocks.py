@@ -84,7 +84,6 @@ def read_demo(fields: Fields) -> Demo | None:
 
 
 def _read_saved(fields: Fields) -> Demo | None:
-    """Read a demo of a saved game, annotated or not."""
     text = fields.text("saved", required=True)
     caption = read_caption(fields)
     told = None

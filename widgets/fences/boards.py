@@ -165,7 +165,6 @@ def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
 
 @keep
 def _write_scene(record: Record, viewpoint: str) -> Markup:
-    """Return the scene for an attribute."""
     return write_json(draw_scene(record, viewpoint)[1])
 
 

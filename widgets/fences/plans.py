@@ -144,7 +144,6 @@ def _group(elements: Sequence[Element], tag: str) -> list[tuple[Element, list[El
 
 
 def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
-    """Return a section of the plan with its parts."""
     title = head.text or ""
     section = Element("section", {"class": "plan-section", "data-title": title})
     section.append(head)
@@ -200,7 +199,6 @@ def _tell_time(plan: Plan, block: str, way: int) -> Element:
 
 
 def _list_sources(plan: Plan) -> Element:
-    """Return the numbered list of sources."""
     section = Element("section", {"class": "plan-section", "data-title": "Sources"})
     SubElement(section, "h2").text = say("fences-plan-sources")
     sources = SubElement(section, "ol")

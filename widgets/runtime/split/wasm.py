@@ -6,7 +6,7 @@ numbered with imports first. Anything else raises `Unreadable`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
@@ -226,16 +226,27 @@ def read(data: bytes) -> Module:
         else:
             module.sections[number] = section
     _read_types(module)
-    _read_imports(module)
-    _read_definitions(module)
-    _read_elements(module)
+    module.imports = _read_list(module, IMPORT, _read_import)
+    functions = [each for each in module.imports if each.kind == A_FUNCTION]
+    module.types = [Reader(each.type).number() for each in functions]
+    module.types += _read_list(module, FUNCTION, Reader.number)
+    module.tables = _read_list(module, TABLE, lambda reader: _read_described(reader, A_TABLE))
+    module.memories = _read_list(module, MEMORY, lambda reader: _read_described(reader, A_MEMORY))
+    module.tags = _read_list(module, TAG, lambda reader: _read_described(reader, A_TAG))
+    module.globals = _read_list(module, GLOBAL, _read_global)
+    module.exports = _read_list(
+        module, EXPORT, lambda reader: Export(reader.name(), reader.byte(), reader.number())
+    )
+    module.bodies = _read_list(module, CODE, lambda reader: reader.take(reader.number()))
+    for slots in _read_list(module, ELEMENT, _read_slots):
+        module.slots |= slots
     return module
 
 
-def _read_list(module: Module, number: int) -> tuple[Reader, range]:
-    """Take out a list section; return its reader, and the range of its items."""
+def _read_list[T](module: Module, number: int, read_item: Callable[[Reader], T]) -> list[T]:
+    """Take out a list section, and return its items."""
     reader = Reader(module.sections.pop(number, b"\0"))
-    return reader, range(reader.number())
+    return [read_item(reader) for _ in range(reader.number())]
 
 
 def _read_types(module: Module) -> None:
@@ -254,31 +265,24 @@ def _skip_type(reader: Reader) -> None:
         reader.signed()
 
 
-def _read_imports(module: Module) -> None:
-    reader, items = _read_list(module, IMPORT)
-    for _ in items:
-        names = reader.name(), reader.name()
-        kind = reader.byte()
-        start = reader.at
-        if kind == A_FUNCTION:
-            module.types.append(reader.number())
-        else:
-            _skip_described(reader, kind)
-        module.imports.append(Import(*names, kind, reader.data[start : reader.at]))
+def _read_import(reader: Reader) -> Import:
+    names = reader.name(), reader.name()
+    kind = reader.byte()
+    return Import(*names, kind, _read_described(reader, kind))
 
 
-def _skip_described(reader: Reader, kind: int) -> None:
-    """Skip the type of a table, memory, global or tag."""
-    if kind == A_TAG:
-        reader.take(1)
-        reader.number()
-        return
-    if kind != A_MEMORY:
+def _read_described(reader: Reader, kind: int) -> bytes:
+    """Return the encoded type of a function, table, memory, global or tag."""
+    start = reader.at
+    if kind in (A_TABLE, A_GLOBAL):
         _skip_type(reader)
-    if kind == A_GLOBAL:
+    if kind in (A_TAG, A_GLOBAL):
         reader.byte()
-    else:
+    if kind in (A_TABLE, A_MEMORY):
         _read_limits(reader)
+    elif kind != A_GLOBAL:
+        reader.number()
+    return reader.data[start : reader.at]
 
 
 def _read_limits(reader: Reader) -> tuple[int, int, int | None]:
@@ -287,36 +291,11 @@ def _read_limits(reader: Reader) -> tuple[int, int, int | None]:
     return flags, reader.number(), reader.number() if flags & 1 else None
 
 
-def _read_definitions(module: Module) -> None:
-    reader, items = _read_list(module, FUNCTION)
-    module.types += [reader.number() for _ in items]
-
-    for number, kind, found in (
-        (TABLE, A_TABLE, module.tables),
-        (MEMORY, A_MEMORY, module.memories),
-        (TAG, A_TAG, module.tags),
-    ):
-        reader, items = _read_list(module, number)
-        for _ in items:
-            start = reader.at
-            _skip_described(reader, kind)
-            found.append(reader.data[start : reader.at])
-
-    reader, items = _read_list(module, GLOBAL)
-    for _ in items:
-        start = reader.at
-        _skip_described(reader, A_GLOBAL)
-        middle = reader.at
-        _read_constant(reader)
-        described, value = reader.data[start:middle], reader.data[middle : reader.at]
-        module.globals.append(Global(described, value))
-
-    reader, items = _read_list(module, EXPORT)
-    for _ in items:
-        module.exports.append(Export(reader.name(), reader.byte(), reader.number()))
-
-    reader, items = _read_list(module, CODE)
-    module.bodies = [reader.take(reader.number()) for _ in items]
+def _read_global(reader: Reader) -> Global:
+    described = _read_described(reader, A_GLOBAL)
+    start = reader.at
+    _read_constant(reader)
+    return Global(described, reader.data[start : reader.at])
 
 
 def _read_constant(reader: Reader) -> int | None:
@@ -336,16 +315,14 @@ def _read_constant(reader: Reader) -> int | None:
     return value
 
 
-def _read_elements(module: Module) -> None:
-    reader, items = _read_list(module, ELEMENT)
-    for _ in items:
-        if reader.byte() != 0:
-            raise Unreadable("Elements are not for the first table alone.")
-        start = _read_constant(reader)
-        if start is None:
-            raise Unreadable("Elements have no known place.")
-        for slot in range(start, start + reader.number()):
-            module.slots[slot] = reader.number()
+def _read_slots(reader: Reader) -> dict[int, int]:
+    """Return the functions that an element segment puts into slots of the first table."""
+    if reader.byte() != 0:
+        raise Unreadable("Elements are not for the first table alone.")
+    start = _read_constant(reader)
+    if start is None:
+        raise Unreadable("Elements have no known place.")
+    return {slot: reader.number() for slot in range(start, start + reader.number())}
 
 
 def grow_table(table: bytes, more: int) -> tuple[bytes, int]:
