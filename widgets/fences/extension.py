@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from textwrap import indent
 from typing import Any
@@ -72,11 +72,7 @@ class FenceExtension(Extension):
         self.report = report
         self.page = page
         self.glossary = glossary
-        self._given = shelf
-
-    @cached_property
-    def _shelf(self) -> Shelf:
-        return self._given or Shelf(find_curriculum(Path.cwd()), self.report)
+        self.shelf = shelf or Shelf(find_curriculum(Path.cwd()), report)
 
     def read_borrowed(self, text: str) -> tuple[object, ...]:
         """Return what a text's blocks show of the curriculum, to be compared."""
@@ -94,7 +90,7 @@ class FenceExtension(Extension):
         if fields is None:
             return None
         kind = KINDS[fence.kind]
-        block: object = kind.read(fields, self._shelf) if kind.borrows else kind.read(fields)
+        block: object = kind.read(fields, self.shelf) if kind.borrows else kind.read(fields)
         fields.finish()
         return block
 
@@ -103,13 +99,13 @@ class FenceExtension(Extension):
         # After line ends and tabs are normalized (30), before other fences (25) and raw HTML (20).
         finder = Finder(md, self)
         md.preprocessors.register(finder, "ubao-find", 28)
-        # Before indented code is highlighted (30).
-        md.treeprocessors.register(Settler(md, finder), "ubao-settle", 40)
         # Before links (160), which begin with the same bracket.
         for place, (name, pattern, make) in enumerate(plans.PATTERNS):
             found = PlanPattern(pattern, md, self, make)
             md.inlinePatterns.register(found, name, 167 - place)
         for name, change, priority in (
+            # Before indented code is highlighted (30).
+            ("ubao-settle", finder.settle, 40),
             # After inline patterns (20), before the table of contents (5).
             ("ubao-plan", plans.arrange, 15),
             # After that, since it doesn't know what surrounds a plan.
@@ -203,25 +199,16 @@ class Finder(Preprocessor):
             return render("problems.html", kind=fence.kind, problems=problems)
         return KINDS[fence.kind].write(block, page)
 
-
-class Settler(Treeprocessor):
-    """Restores blocks that turned out to be indented code, and reports all others' mistakes."""
-
-    def __init__(self, md: Markdown, finder: Finder) -> None:
-        super().__init__(md)
-        self.finder = finder
-
-    def run(self, root: Element) -> None:
-        """Settle every placeholder."""
-        stored = self.finder.stored
+    def settle(self, root: Element, page: PageContext, stash: HtmlStash) -> None:
+        """Restore blocks that turned out to be indented code, and report all others' mistakes."""
 
         def restore(match: re.Match[str]) -> str:
-            source, _ = stored.pop(match[2])
+            source, _ = self.stored.pop(match[2])
             return indent(code_escape(source), match[1]) + "\n"
 
         for code in root.findall(".//pre/code"):
             code.text = AtomicString(PLACEHOLDER.sub(restore, code.text or ""))
-        found = [problem for _, problems in stored.values() for problem in problems]
-        stored.clear()
+        found = [problem for _, problems in self.stored.values() for problem in problems]
+        self.stored.clear()
         for problem in found:
-            self.finder.extension.report(problem)
+            self.extension.report(problem)

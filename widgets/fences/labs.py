@@ -45,8 +45,7 @@ def write_cards(caption: str, page: PageContext) -> Markup:
 def _describe(cards: Cards[Any]) -> dict[str, object]:
     """Return a family's deck: its letter, its games by their cards, and a card per question.
 
-    That's its name, its words, the number of the answer chosen at first, and all answers in words
-    and as a drawing.
+    That's its name, its words, the number of its first answer, and all answers in words and drawn.
     """
     rules = cards.Rules
     draw = PICTURES[rules.SIGN]
@@ -75,10 +74,7 @@ FIRST = "oware"
 
 
 def write_numbers(caption: str, page: PageContext) -> Markup:
-    """Return the form: games, levels, numbers of games, and questions to begin with.
-
-    A game that can be changed by one card comes with the letter of its cards, and its changes.
-    """
+    """Return the form: games, their changes by one card, levels, numbers of games, questions."""
     changed = [
         (cards.Rules.SIGN, slug, get(slug).sides[0], [*_change_one(rules, get(slug).name)])
         for cards in list_cards()

@@ -117,8 +117,7 @@ def list_blocked(tag: str, attributes: Mapping[str, str]) -> Iterator[Blocked]:
 def protect(html: str, directives: Directives = DIRECTIVES) -> str:
     """Return a page with its policy as early as possible, right after the character set.
 
-    Hashes of inline scripts and styles are added to `directives`. Raises ValueError without a
-    `<head>`.
+    Hashes of inline scripts and styles join `directives`. Raises ValueError without a `<head>`.
     """
     html = AHEAD.sub("", expose(html))
     page = _read(take_pictures(html)[0])

@@ -38,8 +38,7 @@ type Expression = ast.expr | nodes.Expr | None
 class Call:
     """A use of a message or term; a term's name has a leading hyphen.
 
-    `arguments` are kinds by name, empty where the code doesn't show the kind; None if they aren't
-    literal.
+    `arguments` are kinds by name, empty where the code shows none; None if they aren't literal.
     """
 
     file: str

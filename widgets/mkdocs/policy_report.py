@@ -18,8 +18,7 @@ def tell_blocked(
 ) -> list[str]:
     """Return a sentence for each thing blocked on finished pages; most are the same on all.
 
-    Its origin is the page's own text, `mkdocs.yml`, or a template of the author's; or else the
-    theme or a plugin named in `mkdocs.yml`.
+    It's in the page's text, `mkdocs.yml`, or the author's template, else in the theme or a plugin.
     """
     configuration = Path(config.config_file_path)
     folder = config.theme.custom_dir

@@ -44,10 +44,7 @@ TOPICS = {
 def write_kolibri(
     anywhere: Path, target: Path, parts: Sequence[Part], name: str, language: str, common: Path
 ) -> Iterator[tuple[str, int]]:
-    """Write zips and channel to `kolibri` in `target`; yield the name and size of each zip.
-
-    `common` is an archive of what all of them contain.
-    """
+    """Write zips, which all contain `common`, and a channel; yield each zip's name and size."""
     for part in parts:
         zipped = f"{FOLDER}/{part.kind}/{part.slug}.zip"
         yield zipped, write_archive(target / zipped, read_part(anywhere, part.pages), common)

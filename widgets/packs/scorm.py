@@ -50,10 +50,7 @@ MANIFEST = """\
 def write_scorm(
     anywhere: Path, target: Path, parts: Sequence[Part], language: str, common: Path
 ) -> Iterator[tuple[str, int]]:
-    """Write the packages to `scorm` in `target`; yield the name and size of each.
-
-    `common` is an archive of what all of them contain.
-    """
+    """Write packages, which all contain the archive `common`; yield the name and size of each."""
     for part in parts:
         if part.kind == "games":
             zipped = f"{FOLDER}/{part.slug}.zip"

@@ -107,8 +107,7 @@ def _read_installed(package: str) -> dict[str, str]:
 def write_sources(report: Report) -> Iterator[tuple[str, str]]:
     """Yield the file of each game that isn't ours: path in the site, and text.
 
-    Imports missing from browsers are reported. Raises GameError for a package's game that no page
-    can carry.
+    Imports missing from browsers are reported. Raises GameError for a package's unusable game.
     """
     slugs = [slug for slug in registry.list_slugs() if slug not in registry.OURS]
     sources = {slug: source for slug in slugs if (source := find_source(slug))}

@@ -197,8 +197,7 @@ KINDS = (".yml", ".md", ".json")
 def digest_inputs(home: Path, games: Iterable[str], options: Iterable[str]) -> str:
     """Digest the contents of all files that may affect each page of a site, and the options.
 
-    `games` are files of games, relative to `home`. The curriculum isn't included: a page shows
-    little of it.
+    `games` are relative to `home`. The curriculum isn't included: a page shows little of it.
     """
     found = [home / game for game in games]
     found += [path for each in PACKAGES for path in sorted((ROOT / each).rglob("*.ftl"))]
