@@ -63,12 +63,6 @@ class Scene:
     move: str = ""
     parts: tuple[str, ...] = ()
 
-    @property
-    def view(self) -> View:
-        """Its ranks, and the five files in the middle."""
-        low, high = self.ranks
-        return View(range(low - 1, high), range(1, SIZE - 1))
-
 
 _AROUND = "Md4 Mc3 Md3 Me3 Mc4 Me4 Mc5 Md5 Me5 mg7"
 _TWO_PREY = "Mb3 Md3 md4 me5 mg7"
@@ -106,11 +100,13 @@ def draw_answer(question: str, answer: str) -> Markup:
         return _draw(View(range(2)), _draw_rings(game.start()))
     shown = _SHOWN[question]
     scene = shown if isinstance(shown, Scene) else shown[answer]
-    return _draw(scene.view, _draw_scene(game, scene))
+    low, high = scene.ranks
+    view = View(range(low - 1, high), range(1, SIZE - 1))
+    return _draw(view, _draw_scene(game, scene, view))
 
 
-def _draw_scene(game: DraughtsGame, scene: Scene) -> Iterator[str]:
-    before, view = _set_up(game, scene.pieces), scene.view
+def _draw_scene(game: DraughtsGame, scene: Scene, view: View) -> Iterator[str]:
+    before = _set_up(game, scene.pieces)
     if not scene.move:
         yield from _draw_board(before, view, before.options(scene.parts).cells)
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, zip_longest
+from itertools import batched, chain, zip_longest
 
 DRAWING = "<svg ", 'class="ubao-svg', "</svg>"
 """The start, mark and end of a drawn board. Scripts in it wouldn't run."""
@@ -19,14 +19,10 @@ def take_pictures(html: str, *parts: Part) -> tuple[str, Sequence[str]]:
     """Return a page without its drawings or `parts`, and those; unchanged if it has holes."""
     if HOLE in html:
         return html, ()
-    rest: list[str] = []
-    pictures: list[str] = []
-    done = 0
-    for start, end in _find(html, parts or (DRAWING,)):
-        rest.append(html[done:start])
-        pictures.append(html[start:end])
-        done = end
-    return HOLE.join((*rest, html[done:])), pictures
+    bounds = [*_find(html, parts or (DRAWING,))]
+    edges = (0, *chain.from_iterable(bounds), len(html))
+    rest = (html[start:end] for start, end in batched(edges, 2))
+    return HOLE.join(rest), [html[start:end] for start, end in bounds]
 
 
 def _find(html: str, parts: Sequence[Part]) -> Iterator[tuple[int, int]]:

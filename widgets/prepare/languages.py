@@ -20,7 +20,7 @@ from urllib.parse import urljoin
 from babel import Locale
 
 from lesson_plans.curriculum.layers import Curriculum
-from lesson_plans.curriculum.translations import ORIGINAL, find_other
+from lesson_plans.curriculum.translations import ORIGINAL, find_other, translate
 from widgets.prepare.pages import find_folder
 from widgets.prepare.plans import UNIT, VIEWS
 from widgets.prepare.rooms import LEARN, PUZZLES, ROOMS
@@ -70,9 +70,7 @@ class Languages:
 
     def speaks(self, code: str, uri: str) -> bool:
         """Return whether a page exists in a language."""
-        if code != ORIGINAL:
-            return any(find_other(source, code) for source in self._find_sources(uri))
-        return any(source.is_file() for source in self._find_sources(uri))
+        return any(translate(source, code) for source in self._find_sources(uri))
 
     def _find_sources(self, uri: str) -> Iterator[Path]:
         """Yield the original files that a page may be made from."""
@@ -111,9 +109,9 @@ class Languages:
 
         None if there's no other language, or no such page; `find_url` returns its address there.
         """
-        if self.language == ORIGINAL or ORIGINAL not in self.folders:
-            return None
-        return self.locate(ORIGINAL, find_url(uri), url) if self.speaks(ORIGINAL, uri) else None
+        if self.language != ORIGINAL and ORIGINAL in self.folders and self.speaks(ORIGINAL, uri):
+            return self.locate(ORIGINAL, find_url(uri), url)
+        return None
 
 
 def name_language(code: str) -> str:

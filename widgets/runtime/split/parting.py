@@ -82,11 +82,10 @@ class _Parting:
 
     def find_plain_type(self) -> int:
         """Return the type of functions that take and return nothing."""
-        counts = zip(self.module.parameters, self.module.results, strict=True)
-        for index, count in enumerate(counts):
-            if count == (0, 0):
-                return index
-        raise wasm.Unreadable("No function takes and returns nothing.")
+        counts = [*zip(self.module.parameters, self.module.results, strict=True)]
+        if (0, 0) not in counts:
+            raise wasm.Unreadable("No function takes and returns nothing.")
+        return counts.index((0, 0))
 
     def write_call(self, function: int) -> bytes:
         """Return code that calls a function through its slot, passing on the parameters."""
