@@ -48,14 +48,16 @@ def find_faults(path: Path) -> Iterator[Problem]:
             known = UbaoConfig() if found["option"] else MkDocsConfig()
             reason = f"nothing has this name; {suggest(field, [*known])}"
         yield Problem(path.name, find_line(source, field), field, reason)
-    if not errors and not _speaks(config.theme.dirs, language := config.theme.get("language")):
+    if errors:
+        return
+    docs = Path(config.docs_dir)
+    if not _speaks(config.theme.dirs, language := config.theme.get("language")):
         reason = f"the theme has no language “{language}”; try “en”."
         yield Problem(path.name, find_line(source, "language"), "theme", reason)
-    for file in () if errors else (*config.extra_css, *map(str, config.extra_javascript)):
-        if "://" not in file and not (Path(config.docs_dir) / file).is_file():
+    for file in (*config.extra_css, *map(str, config.extra_javascript)):
+        if "://" not in file and not (docs / file).is_file():
             yield Problem(path.name, find_line(source, file), "", f"docs has no file “{file}”.")
-    if not errors:
-        yield from _find_front_faults(Path(config.docs_dir))
+    yield from _find_front_faults(docs)
 
 
 def _speaks(folders: Sequence[str], language: object) -> bool:
