@@ -44,31 +44,23 @@ EXPRESSION = re.compile(" (?:AND|OR|WITH) ")
 """Joins licenses in SPDX expressions."""
 PYTHON = "assets/ubao/runtime/*/"
 PYODIDE = Work(
-    "Pyodide",
-    "MPL-2.0",
+    "Pyodide", "MPL-2.0",
     (f"{PYTHON}pyodide*", f"{PYTHON}MPL-2.0.txt", f"{PYTHON}NOTICE.txt"),
     "pkg:npm/pyodide",
     parts=(
-        Work("Emscripten", "MIT"),
-        Work("musl libc", "MIT"),
+        Work("Emscripten", "MIT"), Work("musl libc", "MIT"),
         Work("LLVM runtime libraries", "Apache-2.0 WITH LLVM-exception"),
-        Work("libffi", "MIT"),
-        Work("zlib", "Zlib"),
-        Work("bzip2", "bzip2-1.0.6"),
-        Work("Zstandard", "BSD-3-Clause"),
-        Work("XZ Utils", "0BSD"),
-        Work("SQLite", PUBLIC),
-        Work("stackframe", "MIT"),
-        Work("error-stack-parser", "MIT"),
+        Work("libffi", "MIT"), Work("zlib", "Zlib"), Work("bzip2", "bzip2-1.0.6"),
+        Work("Zstandard", "BSD-3-Clause"), Work("XZ Utils", "0BSD"), Work("SQLite", PUBLIC),
+        Work("stackframe", "MIT"), Work("error-stack-parser", "MIT"),
     ),
-)
+)  # fmt: skip
 CPYTHON = Work(
-    "CPython",
-    "PSF-2.0",
+    "CPython", "PSF-2.0",
     (f"{PYTHON}python_stdlib.txt", f"{PYTHON}PSF-2.0.txt"),
     "pkg:generic/cpython",
     parts=(Work("The rules of the games", "MIT", source="pkg:pypi/ubao-rules"),),
-)
+)  # fmt: skip
 LETTERS = (
     Work("Andika", "OFL-1.1", ("assets/ubao/fonts/ubao-text*",), version="6.101"),
     Work("Bitter", "OFL-1.1", ("assets/ubao/fonts/ubao-heading*",), version="3.021"),
@@ -80,27 +72,21 @@ SEARCH = (
     Work("lunr-languages", "MPL-1.1", (f"{LANGUAGES}*",)),
 )
 MATERIAL = Work(
-    "Material for MkDocs",
-    "MIT",
+    "Material for MkDocs", "MIT",
     (
         "assets/javascripts/*", "assets/stylesheets/*", "assets/images/favicon.png",
         "licenses/mkdocs-material.txt",
     ),
     "pkg:pypi/mkdocs-material",
     parts=(
-        Work("RxJS", "Apache-2.0"),
-        Work("tslib", "0BSD"),
-        Work("lunr.js", "MIT"),
-        Work("clipboard.js", "MIT"),
-        Work("escape-html", "MIT"),
-        Work("focus-visible", "W3C-20150513"),
-        Work("Material Design Icons", "Apache-2.0"),
+        Work("RxJS", "Apache-2.0"), Work("tslib", "0BSD"), Work("lunr.js", "MIT"),
+        Work("clipboard.js", "MIT"), Work("escape-html", "MIT"),
+        Work("focus-visible", "W3C-20150513"), Work("Material Design Icons", "Apache-2.0"),
         Work("Material Design colors", "MIT"),
     ),
 )  # fmt: skip
 PROGRAM = Work(
-    "Ubao",
-    "MIT",
+    "Ubao", "MIT",
     (
         "assets/ubao/*", "pyodide/*", "licenses/*", "service-worker.js", "manifest.webmanifest",
         "_headers", ".htaccess",
@@ -109,8 +95,7 @@ PROGRAM = Work(
 )  # fmt: skip
 """Its parts are the npm packages bundled into our scripts, as listed by the bundle."""
 LESSONS = Work(
-    "The lessons: pages, puzzles and plans, also of the site's own authors",
-    "CC-BY-4.0",
+    "The lessons: pages, puzzles and plans, also of the site's own authors", "CC-BY-4.0",
     (
         "*.html", "*.json", "*.xml", "*.xml.gz", "*.yml", "*.py", "*.ipynb", "publish/*",
         "games/*.txt",
