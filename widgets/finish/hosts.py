@@ -35,19 +35,12 @@ HASHED = re.compile(
 """A path outside Python's folder whose name contains a hash of the content."""
 
 TYPES = {
-    "css": "text/css",
-    "html": "text/html",
-    "js": "text/javascript",
-    "json": "application/json",
-    "map": "application/json",
-    "mjs": "text/javascript",
-    "svg": "image/svg+xml",
-    "txt": "text/plain",
-    "wasm": "application/wasm",
+    "css": "text/css", "html": "text/html", "txt": "text/plain", "xml": "text/xml",
+    "js": "text/javascript", "mjs": "text/javascript",
+    "json": "application/json", "map": "application/json",
+    "svg": "image/svg+xml", "wasm": "application/wasm", "woff2": "font/woff2",
     "webmanifest": "application/manifest+json",
-    "woff2": "font/woff2",
-    "xml": "text/xml",
-}
+}  # fmt: skip
 """Types by suffix, including those that browsers insist on and some hosts don't know."""
 RARE = ("wasm", "mjs", "webmanifest")
 """Those that hosts often lack."""
