@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLines } from '../../widgets/browser/classroom/result-list.js';
 import { readNames } from '../../widgets/browser/classroom/tournament.js';
-import { readGame, readName } from '../../widgets/browser/kit/outside.js';
+import { readGame, readName } from '../../widgets/browser/kit/untrusted.js';
 import { readLink } from '../../widgets/browser/saving/links.js';
 import { BrokenCode, readCode } from '../../widgets/browser/training/progress-code.js';
 import { findSet, writeSet } from '../../widgets/browser/training/set-code.js';

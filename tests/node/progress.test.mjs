@@ -5,7 +5,7 @@ import { beforeEach, mock, test } from 'node:test';
 import { clear, kept, listeners, sleep } from './device.mjs';
 
 const { MOST_STUDENTS, progress } = await import('../../widgets/browser/training/progress.js');
-const { LONGEST_NAME } = await import('../../widgets/browser/kit/outside.js');
+const { LONGEST_NAME } = await import('../../widgets/browser/kit/untrusted.js');
 const { OURS } = await import('../../widgets/browser/kit/site.js');
 
 const NAME = `${OURS}training`;

@@ -295,12 +295,12 @@ def test_a_wheel_that_cannot_be_built_says_why(
 # Names that are private to Pyodide and still used here: an upgrade without one fails these tests.
 PRIVATE = {
     "pyodide.mjs": {
-        "_loadSnapshot": "browser/engine/restarting.js",
-        "restoreSnapshot": "browser/engine/restarting.js",
+        "_loadSnapshot": "browser/engine/recalling.js",
+        "restoreSnapshot": "browser/engine/recalling.js",
     },
     "pyodide.asm.mjs": {
-        "_makeSnapshot": "browser/engine/taking.js",
-        "restoreSnapshot": "browser/engine/restarting.js",
+        "_makeSnapshot": "browser/engine/snapshot-worker.js",
+        "restoreSnapshot": "browser/engine/recalling.js",
         "scheduleCallback": "runtime/stand_ins/no_webloop.py",
     },
 }

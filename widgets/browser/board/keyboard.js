@@ -2,7 +2,7 @@
 
 import { make } from '../kit/element.js';
 import { makeCodeField } from '../kit/fields.js';
-import { readLine } from '../kit/outside.js';
+import { readLine } from '../kit/untrusted.js';
 import { words } from '../kit/speech.js';
 
 /** @import { BoardApi } from './view.js' */

@@ -1,6 +1,6 @@
 // A class's results, read out, written down or sent: lines with a name and a code. It doesn't need a page.
 
-import { readName } from '../kit/outside.js';
+import { readName } from '../kit/untrusted.js';
 import { BULLET, listLines, readTable } from '../kit/table.js';
 import { check, readSigns } from '../training/base32.js';
 import { BadResult, LENGTH, readResult } from '../training/result-code.js';

@@ -7,7 +7,7 @@ import { FORGOTTEN } from '../kit/store.js';
 import { ask } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeCodeField, makeFileButton } from '../kit/fields.js';
-import { LONGEST, readCode } from '../kit/outside.js';
+import { LONGEST, readCode } from '../kit/untrusted.js';
 import { makePrinting } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 import { listLines, makeSaveTable } from '../kit/table.js';

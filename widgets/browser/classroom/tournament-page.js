@@ -4,7 +4,7 @@ import '../kit/later-words.js';
 import { Safe } from '../kit/safe.js';
 import { ask } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
-import { LONGEST } from '../kit/outside.js';
+import { LONGEST } from '../kit/untrusted.js';
 import { makePrinting } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 import { makeSaveTable } from '../kit/table.js';

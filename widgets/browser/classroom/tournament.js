@@ -1,7 +1,7 @@
 // A tournament: players, games, results. Standings are computed from the games each time, so any result can be
 // corrected. It doesn't need a page.
 
-import { readName } from '../kit/outside.js';
+import { readName } from '../kit/untrusted.js';
 import { readRoster } from '../kit/table.js';
 import { listRounds, pairAll, pairMost } from './pairing.js';
 

@@ -6,7 +6,7 @@ import { chooseCloth, listLevels, seat } from '../game/seating.js';
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeNameField, makeSelect } from '../kit/fields.js';
-import { LONGEST_NAME, readName } from '../kit/outside.js';
+import { LONGEST_NAME, readName } from '../kit/untrusted.js';
 import { say, speak, words } from '../kit/speech.js';
 
 /** @import { BoardApi } from '../board/view.js' */

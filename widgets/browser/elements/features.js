@@ -40,7 +40,7 @@ keepSite();
 /** @param {BoardApi} board @param {Autosave | null} autosave null if games aren't stored */
 export function addFeatures(board, autosave) {
   board.on('arrive', ({ outcome }) => outcome.move && keepPython());
-  if (globalThis.speechSynthesis) import('../play/aloud.js').then(({ readAloud }) => readAloud(board), unheard);
+  if (globalThis.speechSynthesis) import('../play/read-aloud.js').then(({ readAloud }) => readAloud(board), unheard);
   // Examples that nobody has reached yet: then they work offline.
   if (document.querySelector('ubao-demo')) import('./demo.js').catch(unheard);
   giveReasons(board.game);

@@ -28,7 +28,7 @@ export const keepsMemory = Promise.race([
   new Promise((resolve) => setTimeout(resolve, PATIENCE, false)),
 ]);
 
-/** The module that reads it, if there is any. @type {Promise<typeof import('./restarting.js') | undefined>} */
+/** The module that reads it, if there is any. @type {Promise<typeof import('./recalling.js') | undefined>} */
 export const memory = keepsMemory
   .then((keeps) => (keeps ? import(`${SCRIPTS}recalling.js`) : undefined))
   .catch(() => undefined);

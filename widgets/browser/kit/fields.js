@@ -1,7 +1,7 @@
 // Fields for a name, a code, a choice or a file.
 
 import { make } from './element.js';
-import { cutSigns, readFile } from './outside.js';
+import { cutSigns, readFile } from './untrusted.js';
 import { words } from './speech.js';
 
 /** @import { Attributes } from './element.js' */

@@ -2,7 +2,7 @@
 
 import { make, makeButton } from './element.js';
 import { download } from './output.js';
-import { clean, tidy } from './outside.js';
+import { clean, tidy } from './untrusted.js';
 import { words } from './speech.js';
 
 /** @import { Attributes } from './element.js' */

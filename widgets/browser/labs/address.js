@@ -2,7 +2,7 @@
 
 import { listLevels } from '../game/seating.js';
 import { make } from '../kit/element.js';
-import { decode, LONGEST, readFragment, readName } from '../kit/outside.js';
+import { decode, LONGEST, readFragment, readName } from '../kit/untrusted.js';
 import { words } from '../kit/speech.js';
 import { readLink } from '../saving/links.js';
 import '../kit/later-words.js';

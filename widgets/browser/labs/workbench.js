@@ -7,7 +7,7 @@ import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { NOTHING } from '../game/selection.js';
 import { say, speak, words } from '../kit/speech.js';
-import { tidy } from '../kit/outside.js';
+import { tidy } from '../kit/untrusted.js';
 import { SCRIPTS } from '../kit/site.js';
 import { Lab, makeCopied } from './lab.js';
 

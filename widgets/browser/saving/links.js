@@ -1,7 +1,7 @@
 // Links with a position or a game in the fragment, which servers don't see: `#p=…`, `#g=…`.
 
 import { make } from '../kit/element.js';
-import { decode, readCode, readFragment, readGame } from '../kit/outside.js';
+import { decode, readCode, readFragment, readGame } from '../kit/untrusted.js';
 import { locatePage } from '../kit/site.js';
 import { words } from '../kit/speech.js';
 import { findAddressee, REACHED } from './addressee.js';

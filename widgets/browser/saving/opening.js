@@ -5,7 +5,7 @@ import { Refused, runtime, tellError } from '../engine/runtime.js';
 import { seat, sit } from '../game/seating.js';
 import { replaceAddress } from '../kit/output.js';
 import { say } from '../kit/speech.js';
-import { findStrange, LONGEST, readGame } from '../kit/outside.js';
+import { findStrange, LONGEST, readGame } from '../kit/untrusted.js';
 import { findAddressee } from './addressee.js';
 import { LEVELS } from './autosave.js';
 import { linkAway, linkTo, readLink } from './links.js';

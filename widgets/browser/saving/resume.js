@@ -7,7 +7,7 @@ import { Refused } from '../engine/runtime.js';
 import { recallSeats } from './autosave.js';
 import { CLOTHS, nameLevel } from '../game/players.js';
 import { chooseCloth, sit } from '../game/seating.js';
-import { LONGEST_NAME, readName } from '../kit/outside.js';
+import { LONGEST_NAME, readName } from '../kit/untrusted.js';
 import { afterBreath } from '../kit/dialog.js';
 import { words } from '../kit/speech.js';
 import { same } from '../kit/store.js';

@@ -7,7 +7,7 @@ import { make, makeButton } from '../kit/element.js';
 import { makeFileButton } from '../kit/fields.js';
 import { publish } from '../kit/site.js';
 import { say, speak, words } from '../kit/speech.js';
-import { readFile } from '../kit/outside.js';
+import { readFile } from '../kit/untrusted.js';
 import { linkAway, linkTo } from './links.js';
 import { cut, openText } from './opening.js';
 

@@ -1,7 +1,7 @@
 // Crockford's Base32, for codes said aloud, written on boards and typed by children: digits and capitals, without the
 // ambiguous I, L, O and U. Each character is five bits. See decision 24.
 
-import { readLine } from '../kit/outside.js';
+import { readLine } from '../kit/untrusted.js';
 
 export const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

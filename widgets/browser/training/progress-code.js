@@ -1,6 +1,6 @@
 // A student's progress as a short code: three characters for each puzzle or step, and a checksum of three.
 
-import { readSigns } from '../kit/outside.js';
+import { readSigns } from '../kit/untrusted.js';
 import { words } from '../kit/speech.js';
 import { cut, hash } from '../engine/hash.js';
 

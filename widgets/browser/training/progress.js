@@ -1,6 +1,6 @@
 // What this device's students have solved and learned. It is stored only here, and deleted with everything else.
 
-import { LONGEST_NAME, readName } from '../kit/outside.js';
+import { LONGEST_NAME, readName } from '../kit/untrusted.js';
 import { Safe } from '../kit/safe.js';
 
 /** The hints and wrong tries before a puzzle was first solved. @typedef {{hints: number, misses: number}} Solved */

@@ -2,7 +2,7 @@
 
 import { make, makeButton } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
-import { LONGEST_NAME, readName } from '../kit/outside.js';
+import { LONGEST_NAME, readName } from '../kit/untrusted.js';
 import { makeQrCode } from '../kit/output.js';
 import { words } from '../kit/speech.js';
 import { progress } from './progress.js';

@@ -4,7 +4,7 @@
 import { cut, hash } from '../engine/hash.js';
 import { make } from '../kit/element.js';
 import { makeCodeField } from '../kit/fields.js';
-import { readCode } from '../kit/outside.js';
+import { readCode } from '../kit/untrusted.js';
 import { words } from '../kit/speech.js';
 import { findWrong, groupSigns, readNumber, readSigns, writeNumber } from './base32.js';
 import { listPuzzles } from './puzzle-index.js';

@@ -4,7 +4,7 @@ import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeNameField } from '../kit/fields.js';
 import { say, speak, words } from '../kit/speech.js';
-import { LONGEST_NAME } from '../kit/outside.js';
+import { LONGEST_NAME } from '../kit/untrusted.js';
 import { MOST_STUDENTS, progress } from './progress.js';
 
 /** @import { Practice } from './practice.js' */

@@ -5,7 +5,7 @@ import { showStill } from '../board/drawing.js';
 import { makeCopying, makePrinting, makeQrCode, replaceAddress } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeSelect } from '../kit/fields.js';
-import { readCode } from '../kit/outside.js';
+import { readCode } from '../kit/untrusted.js';
 import { whenInView } from '../kit/scheduler.js';
 import { locatePage, publish } from '../kit/site.js';
 import { words } from '../kit/speech.js';

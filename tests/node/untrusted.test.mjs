@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { register } from 'node:module';
 import { test } from 'node:test';
 import { readLines } from '../../widgets/browser/classroom/result-list.js';
-import { findStrange, readCode, readFile, readGame, readLine, readName } from '../../widgets/browser/kit/outside.js';
+import { findStrange, readCode, readFile, readGame, readLine, readName } from '../../widgets/browser/kit/untrusted.js';
 import { listLines, readRoster, readTable, writeTable } from '../../widgets/browser/kit/table.js';
 import { readLink } from '../../widgets/browser/saving/links.js';
 import { readCode as readProgress, writeCode } from '../../widgets/browser/training/progress-code.js';
