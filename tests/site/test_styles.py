@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from tests.help.paths import ROOT
 from widgets import theme
 
-CONDITIONS = {
-    condition: sheet.name
+SHEETS = [
+    sheet
     for folder in ("browser", "theme")
     for sheet in sorted((ROOT / "widgets" / folder).rglob("*.css"))
+]
+CONDITIONS = {
+    condition: sheet.name
+    for sheet in SHEETS
     for condition in re.findall(r"(?m)^ *@media ([^{]*)", sheet.read_text(encoding="utf-8"))
 }
 
@@ -25,6 +30,30 @@ def test_windows_are_told_apart_by_name() -> None:
 def test_every_name_is_asked() -> None:
     asked = {name for condition in CONDITIONS for name in re.findall(r"\((--\w+)\)", condition)}
     assert set(theme.CONDITIONS) == asked
+
+
+def list_nested(sheet: str) -> Iterator[str]:
+    """Yield each selector of rules within rules, without what's in parentheses."""
+    plain = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
+    while "(" in plain:
+        plain = re.sub(r"\([^()]*\)", "", plain)
+    around: list[str] = []
+    for words, sign in re.findall(r"\s*([^{};]*)([{};])", plain):
+        if sign == "{":
+            if not words.startswith("@") and any(not each.startswith("@") for each in around):
+                yield from map(str.strip, words.split(","))
+            around.append(words)
+        elif sign == "}":
+            around.pop()
+
+
+def test_rules_within_rules_begin_with_a_sign() -> None:
+    sheet = "a { b &, :is(e, f) { c: d } } @media x { a { &.b { @media y { > c { d: e } } } } }"
+    assert [*list_nested(sheet)] == ["b &", ":is", "&.b", "> c"]
+    # Chrome before 120 and Safari before 17.2 take a name there for a property's.
+    rules = {(each.name, rule) for each in SHEETS for rule in list_nested(each.read_text("utf-8"))}
+    assert len(rules) > 1000
+    assert {(name, rule) for name, rule in rules if rule[:1].isalpha()} == set()
 
 
 def test_names_become_conditions() -> None:

@@ -22,7 +22,7 @@ export function showStill(place, drawing) {
 }
 
 /**
- * Mark a board's shape, as `mark_shape` does.
+ * Mark a board's shape: nearly square, or long. See `mark_shape` in `widgets/html.py`.
  * @param {HTMLElement} board
  * @param {SVGSVGElement | null} svg
  */

@@ -108,7 +108,13 @@ export class Layout {
   }
 }
 
-/** @param {HTMLElement} seat @param {Players} players @param {string} side @param {string} turn as in `seat` */
+/**
+ * Fill a player's bar beside a board.
+ * @param {HTMLElement} seat
+ * @param {Players} players
+ * @param {string} side
+ * @param {string} turn the side to move, or ''
+ */
 function fillSeat(seat, players, side, turn) {
   const computer = players.level(side);
   seat.toggleAttribute('data-to-move', side === turn);

@@ -8,8 +8,10 @@ import { settings } from '../kit/settings.js';
 /** The sounds of events, by their kinds. @type {[kinds: Step['kind'][], sound: (step: Step) => void][]} */
 const SOUNDS = [
   [['drop', 'deal'], drop],
+  // Seeds are lifted.
   [['lift', 'relay', 'again', 'turn-board'], () => tone(210, 0.09, 0.05, 'sine', 0, 330)],
   [['capture', 'sweep', 'give', 'intercept', 'remove', 'slam'], take],
+  // A piece is put down.
   [
     ['move', 'leap', 'castle', 'step', 'extend', 'swap', 'put', 'place', 'ring', 'promote', 'guard'],
     () => tone(190 + Math.random() * 20, 0.08, 0.16, 'triangle', 0, 90),

@@ -120,7 +120,11 @@ class UbaoResults extends HTMLElement {
     this.paste.focus();
   }
 
-  /** Add lines; return those that couldn't be added. @param {string} text @param {boolean} [quiet] if none is new */
+  /**
+   * Add lines; return those that couldn't be added.
+   * @param {string} text
+   * @param {boolean} [quiet] whether to stay silent if none is new
+   */
   add(text, quiet = false) {
     if (text.length > LONGEST) {
       this.say(words('classroom-long'));

@@ -46,8 +46,12 @@ class UbaoTournament extends HTMLElement {
 
   connectedCallback() {
     this.tournament.addEventListener('change', () => this.follow());
-    document.addEventListener('fullscreenchange', () => document.fullscreenElement || this.leaveWall());
-    this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.leaveWall());
+    document.addEventListener('fullscreenchange', () => {
+      if (!document.fullscreenElement) this.leaveWall();
+    });
+    this.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.leaveWall();
+    });
     this.follow();
   }
 

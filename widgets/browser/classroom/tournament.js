@@ -131,7 +131,8 @@ function listOwn({ rounds }, id) {
   });
 }
 
-/** Whether opponents' points break ties: in a round robin they're all points less one's own. @param {Tournament} now */
+// In a round robin they're all points less one's own.
+/** Whether opponents' points break ties. @param {Tournament} now */
 export const countsOthers = ({ kind }) => kind === 'swiss';
 
 /**

@@ -288,7 +288,11 @@ class UbaoTrainer extends HTMLElement {
     showSolved(row, practice);
   }
 
-  /** Show a message in place of a puzzle. @param {string} told @param {Record<string, () => void>} actions by label */
+  /**
+   * Show a message in place of a puzzle, and take over its focus.
+   * @param {string} told
+   * @param {Record<string, () => void>} actions by label
+   */
   say(told, actions) {
     const { place, foot } = this;
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);

@@ -64,7 +64,7 @@ export async function think(session, fields, signal, follow) {
  * Play a turn unless the game has changed.
  * @param {Session} session
  * @param {string} move
- * @param {string} record
+ * @param {string} record the saved game that the move was found for
  */
 export async function reply(session, move, record) {
   await session.settle();

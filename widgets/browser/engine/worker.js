@@ -95,7 +95,8 @@ async function load(name) {
   return module;
 }
 
-/** Not shared: nothing here sleeps, and Chromium, to warn about it, would parse Pyodide's script again. */
+// Nothing here sleeps; and Chromium warns about shared memory, for which it parses Pyodide's script once more.
+/** Memory that isn't shared. */
 const Unshared = class extends WebAssembly.Memory {
   /** @param {WebAssembly.MemoryDescriptor} descriptor */
   constructor({ shared: _, ...descriptor }) {

@@ -130,7 +130,7 @@ export class Stored extends EventTarget {
 }
 
 /**
- * Read a text; unreadable is none.
+ * Return what a stored text means; an unreadable one counts as none.
  * @template T
  * @param {(kept: any) => T} read
  * @param {string | null} text

@@ -150,7 +150,7 @@ export function cutSigns(text, most) {
 /** The most characters read of a text: more than any game or class has. */
 export const LONGEST = 100_000;
 
-/** Return a file's text, or enough of one that is too long to be refused. Rejects binary files. @param {Blob} file */
+/** Return a file's text; of one that is far too long, enough to be refused. Rejects binary files. @param {Blob} file */
 export async function readFile(file) {
   const bytes = new Uint8Array(await file.slice(0, 2 * LONGEST + 2).arrayBuffer());
   const text = decodeBytes(bytes);

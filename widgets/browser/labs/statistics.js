@@ -6,9 +6,9 @@ const SURE = 1.96;
 /** An estimate, and its confidence interval. @typedef {{middle: number, low: number, high: number}} Estimate */
 
 /**
- * Estimate a percentage by Wilson's interval, which holds for few games.
- * @param {number} count
- * @param {number} of
+ * Estimate a percentage by Wilson's interval, which also holds for few games.
+ * @param {number} count occurrences
+ * @param {number} of trials
  */
 export function estimateShare(count, of) {
   if (!of) return { middle: 0, low: 0, high: 100 };

@@ -89,6 +89,7 @@ export class TurnList {
     this.listed = wanted;
     const fail = () => {
       this.listed = '';
+      this.mark();
     };
     session.inquire({ op: 'history' }).then(({ plies }) => this.show(plies), fail);
   }

@@ -147,7 +147,11 @@ export class Solving {
     return omit(verdict?.said ?? [], said);
   }
 
-  /** Have a try judged and played out. @param {string} move or an answer @param {string[]} [moves] those before it */
+  /**
+   * Have a try judged and played out.
+   * @param {string} move a played move, or the answer to a question
+   * @param {string[]} [moves] the moves before it
+   */
   async answer(move, moves = []) {
     const { board, puzzle } = this;
     if (!board) return;

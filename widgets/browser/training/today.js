@@ -94,7 +94,8 @@ export function countSeeds({ slug, steps, puzzles }, { solved, learned }) {
 }
 
 /**
- * Record a win; return the address of the game's puzzles when it's time.
+ * Record a win. If the game is learned and the first opponent beaten, return the address of its puzzles, if few of them
+ * are solved; else an empty text.
  * @param {string} game
  * @param {string} level
  */
