@@ -29,7 +29,7 @@ PROBE = Path(__file__).with_name("probe.js").read_text(encoding="utf-8")
 TAKE = """(url) => new Promise((resolve) => {
   new Worker(url, { type: 'module' }).onmessage = resolve;
 })"""
-"""Runs what a page does once the device stores Python; see `widgets/browser/engine/snapshot-worker.js`."""
+"""Runs what a page does once the device stores Python; see `engine/snapshot-worker.js`."""
 RULES = "ubao-rules"
 """The wheel's name in the lock file."""
 

@@ -56,7 +56,8 @@ class Step:
 class Note(NamedTuple):
     """A ply of an annotated game and its comment: ply number `at` of the complete game `line`.
 
-    `depth` is 0 in the main line, 1 in a variation, …; a variation's first ply `begins` it.
+    `depth` is 0 in the main line, 1 in a variation, …; `begins` is true for a variation's first
+    ply.
     """
 
     line: Record

@@ -107,8 +107,12 @@ def value_result(result: Result, side: str) -> int:
 
 def play_each[P: Playable](position: P, first: str = "") -> Iterator[Successor[P]]:
     """Yield every legal move by its text; `first`, if it is one, comes first."""
-    for move in sorted(position.moves(), key=lambda move: move != first):
-        yield move, position.play(move)
+    moves = position.moves()
+    if first in moves:
+        yield first, position.play(first)
+    for move in moves:
+        if move != first:
+            yield move, position.play(move)
 
 
 def put_first[P: Playable](

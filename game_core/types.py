@@ -119,7 +119,7 @@ class BadQuestion(ValueError):
 class GameError(ValueError):
     """A game from a file or another package that can't be loaded.
 
-    `where` is its file or package, `line` counts from 1 and is 0 for a package, `reason` says why.
+    `where` is its file or package, `line` counts from 1, 0 for a package; `reason` is a sentence.
 
     Examples:
         >>> error = GameError("games.py", 3, "A slug has small letters.")

@@ -1,6 +1,7 @@
 """The refusal of a slug that no game has.
 
-It's a module of its own because most pages never need it, and a game is quicker to import.
+It's a module of its own because most pages never need it, and it takes longer to import than a
+game.
 """
 
 from __future__ import annotations

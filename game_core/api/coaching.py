@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 def hint(request: Request) -> answers.Hint | answers.Waiting:
     """Return a good move, where to look for it, and why."""
-    hint = go_on(request, "hint", partial(Job, coach.give_hint(request.record)))
-    if not hint:
+    found = go_on(request, "hint", partial(Job, coach.give_hint(request.record)))
+    if not found:
         return WAITING
     refer = request.record.game.family.words.refer_move
     return {
         "done": True,
-        "move": hint.move,
-        "at": hint.at,
-        "look": say("api-look", place=refer(hint.at)) if hint.at else say("api-look-buttons"),
-        "said": join([say("api-try", move=refer(hint.move)), hint.reason]),
+        "move": found.move,
+        "at": found.at,
+        "look": say("api-look", place=refer(found.at)) if found.at else say("api-look-buttons"),
+        "said": join([say("api-try", move=refer(found.move)), found.reason]),
     }
 
 

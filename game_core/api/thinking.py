@@ -43,10 +43,10 @@ _JOBS = cache.LruCache[Hashable, Job[Any]](MOST_JOBS)
 
 def list_levels(request: Request) -> list[answers.Level]:
     """List the opponents in a game, weakest first."""
+    told = ((level.slug, describe_level(level, request.record.game)) for level in LEVELS)
     return [
-        {"slug": level.slug, "name": name, "habit": habit, "advice": advice}
-        for level in LEVELS
-        for name, habit, advice in [describe_level(level, request.record.game)]
+        {"slug": slug, "name": habit.name, "habit": habit.habit, "advice": habit.advice}
+        for slug, habit in told
     ]
 
 
@@ -59,7 +59,7 @@ def think(request: Request) -> answers.FoundMove | answers.Waiting:
 
 
 def go_on[T](request: Request, question: Hashable, begin: Callable[[Clock], Job[T]]) -> T | None:
-    """Continue a job for a slice; return its answer once done."""
+    """Continue a job for a slice; return its answer once done, None before."""
     job = resume(request, question, begin)
     return job.best if job.done else None
 

@@ -33,7 +33,10 @@ class Riddle:
         return self.word
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Return each answer's number, the greatest if right. Raises GoalError if unanswerable."""
+        """Return every possible answer and its number; the right ones have the most.
+
+        Raises GoalError if this can't be asked.
+        """
         raise NotImplementedError
 
 

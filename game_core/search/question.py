@@ -102,7 +102,8 @@ class Question:
     def steps(self, node: Node, left: int, first: str = "") -> Iterator[Step]:
         """Yield every move, one at a time; `first`, if it is one, comes first.
 
-        A move that can't win at once, if only that helps, may be left out: it is worth `beyond`.
+        If only a win at once helps, a move that can't win at once may be left out: it is worth
+        `beyond`.
         """
         position, tactics = node.position, node.position.game.family.tactics
         is_last = left == 1 and not self.beyond and self.is_mine(node)

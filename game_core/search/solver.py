@@ -46,7 +46,10 @@ class ProofSearch:
         return worth
 
     def value(self, node: Node, left: int, low: int, high: int) -> int:
-        """Return a node's value; outside `low` to `high`, a bound on it. Raises OutOfNodes."""
+        """Return a node's value with `left` turns left, or a bound on it outside `low` to `high`.
+
+        Raises OutOfNodes.
+        """
         answer = self.question.answer(node, left)
         if answer is not None:
             return answer

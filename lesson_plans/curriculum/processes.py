@@ -38,7 +38,7 @@ def _bring_games(sources: Sequence[game_files.Source]) -> None:
 
 
 def share[A, B](work: Callable[[A], B], items: Sequence[A]) -> list[B]:
-    """Map a module-level function over items, in order, on all processors if it's enough work."""
+    """Map a function over items, in order, in processes if it's enough work: all must pickle."""
     count = min(os.cpu_count() or 1, len(items) // FEW)
     if count < 2:
         return [work(item) for item in items]

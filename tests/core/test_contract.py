@@ -121,6 +121,16 @@ def test_what_is_copied_or_comes_out_of_a_pickle_is_equal(game: Game) -> None:
     assert copy.deepcopy(record.position).moves() == record.position.moves()
 
 
+def test_a_preview_that_gives_check_is_copied_though_its_text_is_no_position() -> None:
+    board = (
+        "r1bq1rb1k2r1qnr/1ppppppp1p5O/p1n2n1Q3bp1pp/1O2O2np1pp1O1O/O3O1OO1P1NPp2/"
+        "OO3BO1OQO1OO1O/2P2P1P2NP4/PP1PP1P2PPPb1PP/RNB1RNB1K1R1QOR1"
+    )
+    game = registry.get("double-eighteen-stone-chess")
+    begun, _ = game.parse(f"{board} w AEalp - 1 m6n6").preview(["h7", "i6"])
+    assert pickle.loads(pickle.dumps(begun)) == copy.copy(begun) == begun
+
+
 def test_a_game_that_nobody_could_look_up_is_not_pickled_but_copied() -> None:
     unknown = replace(OWARE, slug="hill-oware").start()
     assert copy.deepcopy(unknown) == unknown

@@ -96,6 +96,7 @@ def test_inline_styles_are_allowed_by_their_hash() -> None:
         ("""<ul hidden><li data-md-x>A</ul><SCRIPT>b("<p>c</p>")</SCRIPT>""", ['b("<p>c</p>")']),
         ("""<!-- <script>no()</script> --><script>b("<b>")</script>""", ['b("<b>")']),
         ("""<div data-a='<script>no()</script>'></div><b>A</b><script>b()</script>""", ["b()"]),
+        ("""<img alt="<!--" src="a.png"><script>b()</script><!-- c -->""", ["b()"]),
         ("""<svg viewBox="0 0 1 1"><path d="M0 0"/></svg><script>b()</script >""", ["b()"]),
         ("""<a href="?a&amp;b">A</a><script>b("</a>")</script><i>A</i><script>c</script>""",
          ['b("</a>")', "c"]),
@@ -111,6 +112,8 @@ def test_the_scripts_of_a_body_and_no_others_are_allowed(body: str, scripts: lis
     [
         ('<div class="a" style="color: red">', Blocked("an attribute “style”", "color: red")),
         ("<li data-a='>' onclick='go()'>", Blocked("a script in the attribute “onclick”", "go()")),
+        ("""<p onclick="at.innerHTML = '<b>B</b>'">""",
+         Blocked("a script in the attribute “onclick”", "at.innerHTML = '<b>B</b>'")),
         ('<a href="JavaScript:go()">', Blocked("a script in a link", "JavaScript:go()")),
         ('<a href="&#106;avascript:go()">', Blocked("a script in a link", "javascript:go()")),
         ('<form class="a" action="/send">', Blocked("a form that sends data", "/send")),

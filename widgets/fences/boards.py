@@ -127,11 +127,15 @@ def _write_mirror(shown: Board | Demo) -> Markup:
     return render("figure.html", content=content, caption=shown.caption)
 
 
-@keep
 def render_mirror(record: Record, viewpoint: str) -> Markup:
     """Return its drawing, whose parts can move, but not be chosen."""
-    drawing = Markup(TOLD.sub("", draw.board(record.position, viewpoint, find_language())))
+    drawing = _draw_mirror(record, viewpoint)
     return render("blocks/mirror.html", game=record.game, drawing=drawing, viewpoint=viewpoint)
+
+
+@keep
+def _draw_mirror(record: Record, viewpoint: str) -> Markup:
+    return Markup(TOLD.sub("", draw.board(record.position, viewpoint, find_language())))
 
 
 def render_drawing(game: Game, drawn: str) -> Markup:

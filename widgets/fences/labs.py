@@ -45,7 +45,7 @@ def write_cards(caption: str, page: PageContext) -> Markup:
 def _describe(cards: Cards[Any]) -> dict[str, object]:
     """Return a family's deck: its letter, its games by their cards, and a card per question.
 
-    That's its name, its words, the number of its first answer, and all answers in words and drawn.
+    That's its name, its words, the number of the answer chosen first, and all in words and drawn.
     """
     rules = cards.Rules
     draw = PICTURES[rules.SIGN]

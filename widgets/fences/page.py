@@ -38,7 +38,8 @@ class PageContext:
     link: Link = field(default=str, compare=False)
     """The addresses of pages relative to this one; by default their paths in docs/."""
     own: str = ""
-    """The path in docs/ if the page is ours, whose links to missing pages change."""
+    """The path in docs/ if the page is ours: its links to missing pages become words, or lead to
+    the original language."""
     original: Link = field(default=lambda _: None, compare=False)
     """The addresses of pages that exist in the original language only, relative to this one."""
     anchored: Callable[[str], bool] = field(default=lambda _: True, compare=False)

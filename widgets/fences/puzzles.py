@@ -43,7 +43,7 @@ class Challenge:
 
 @dataclass(frozen=True)
 class Trainer:
-    """The puzzles of a game, of all, or of a set; `firsts` are each game's easiest, in order."""
+    """The puzzles of a game, of all, or of a set; `firsts`: each game's easiest, easiest first."""
 
     game: Game | None
     firsts: Sequence[Challenge] = ()
@@ -64,7 +64,7 @@ def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
         first = next(iter(shelf.puzzles), "")
         other = f"one is {first}." if first else "there are none."
         told = f"is not a puzzle; {suggest(name.value, shelf.puzzles, other)}"
-        if any(shelf.curriculum.leaves_out(PUZZLES, each) for each in (slug, name.value)):
+        if shelf.curriculum.leaves_out(PUZZLES, slug, name.value):
             told = "is shown here, and mkdocs.yml leaves it out."
         name.place.blame(f"“{name.value}” {told}")
     return None

@@ -31,7 +31,7 @@ AWAITED = re.compile(
     rf"""<(?:{"|".join(tag for tag, each in ELEMENTS.items() if not each.lazy)})\b"""
     r"""(?![^>]*\shidden\b)(?:"[^"]*"|'[^']*'|[^>"'])*>"""
 )
-"""The tag of an element that scripts upgrade at once; in hidden ones, no paragraph can be."""
+"""The tag of an element that scripts upgrade at once, unless hidden: it can't hold paragraphs."""
 SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()}))
 LINKED = re.compile(
     rf'(?:href|src)="[^"]*{FOLDER}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"'

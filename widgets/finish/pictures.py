@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import batched, chain, zip_longest
+from itertools import chain, zip_longest
 
 DRAWING = "<svg ", 'class="ubao-svg', "</svg>"
 """The start, mark and end of a drawn board. Scripts in it wouldn't run."""
@@ -20,8 +20,8 @@ def take_pictures(html: str, *parts: Part) -> tuple[str, Sequence[str]]:
     if HOLE in html:
         return html, ()
     bounds = [*_find(html, parts or (DRAWING,))]
-    edges = (0, *chain.from_iterable(bounds), len(html))
-    rest = (html[start:end] for start, end in batched(edges, 2))
+    starts, ends = [start for start, _ in bounds], [end for _, end in bounds]
+    rest = (html[end:start] for end, start in zip([0, *ends], [*starts, len(html)], strict=True))
     return HOLE.join(rest), [html[start:end] for start, end in bounds]
 
 

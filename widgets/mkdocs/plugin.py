@@ -187,7 +187,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
 
     # Before plugins that change the HTML.
     @event_priority(100)
-    def on_page_content(self, html: str, *, page: Page, files: Files, **_: Any) -> str | None:
+    def on_page_content(self, content: str, *, page: Page, files: Files, **_: Any) -> str | None:
         """Store a page's converted HTML, or return the cached HTML."""
         return self.conversions.close(page, files) if self.conversions else None
 

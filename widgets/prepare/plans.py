@@ -122,7 +122,7 @@ class Lessons:
         self._taught: dict[str, tuple[Game, list[Plan]]] = {}
 
     def read(self, report: Report, games: Collection[Game]) -> None:
-        """Read all plans, unless they are; keep those for these games, and a unit of only those."""
+        """Read all plans once; keep those for these games, and the unit if it needs no others."""
         if games == self.games:
             return
         self.games = games

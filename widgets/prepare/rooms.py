@@ -37,7 +37,7 @@ def name_page(game: Game, room: str = PLAY) -> str:
 def find_rules(
     games: Iterable[Game], has: Callable[[str], object], language: str
 ) -> Iterator[tuple[str, Path]]:
-    """Yield our rules pages in a language that the site lacks: path in docs/, and file."""
+    """Yield our rules pages in a language, if the site lacks them: path in docs/, and file."""
     for game in games:
         uri = name_page(game, RULES)
         path = translate(find_folder() / uri, language)

@@ -29,8 +29,9 @@ BOARDS = "ubao.js"
 class Element:
     """A custom element in `manifest.json`, defined by `script`.
 
-    It needs the messages of the games "named" on its page, of "all", or of "". A `lazy` one is
-    drawn, so its script may wait until it is in view; a `plain` one needs no boards' style.
+    It needs the messages of the games "named" on its page, of "all" games or, with "", of none. A
+    `lazy` one is drawn, so its script may wait until it is in view; a `plain` one needs no boards'
+    style.
     """
 
     script: str

@@ -160,7 +160,7 @@ def sow(boards: Boards, cup: int, *, slam: bool) -> Outcome:
 
 
 def allow(boards: Boards, *, singles: bool) -> Mask:
-    """Return the cups that may be sown; unless `singles`, a single seed only if all are."""
+    """Return the cups that may be sown; without `singles`, single seeds only if no cup has more."""
     own = boards[:, :ROW]
     fuller = own > 1
     return own > 0 if singles else np.where(fuller.any(axis=1)[:, None], fuller, own > 0)

@@ -70,7 +70,10 @@ class Candidate(NamedTuple):
 
 
 def choose(proposals: Sequence[Proposal], count: int) -> list[Proposal]:
-    """Return up to `count` proposals, easiest first: no two alike, each most unlike the others."""
+    """Return up to `count` proposals, easiest first, no two alike and no prompt twice.
+
+    Each choice is the one most unlike those before in task, difficulty, theme and stage.
+    """
     left = [Candidate(each, (*_label(each),), measure_likeness(each)) for each in proposals]
     tallies: Counter[str] = Counter()
     prompts: set[str] = set()

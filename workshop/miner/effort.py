@@ -52,7 +52,7 @@ class Effort:
 
     @property
     def tries(self) -> float:
-        """The tries a plain player needs on average, whatever the answers; 1 for a last seed."""
+        """The average tries of a plain player, all answers being as likely; 1 for a last seed."""
         puzzle = self.puzzle
         if isinstance(self.task, LastSeed):
             return 1

@@ -51,7 +51,8 @@ class Visiting(About):
 class Annotating(About):
     """A game with notes, `annotated`, empty if it has none yet, to which `record` is added.
 
-    `comment` is written after `at` turns; `remove` takes away the variation that begins there.
+    `comment` is written after `at` turns; `remove` takes away the variation that begins with turn
+    `at`.
     """
 
     annotated: str

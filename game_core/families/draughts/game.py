@@ -20,7 +20,7 @@ from game_core.families.draughts.board import (
 )
 from game_core.families.draughts.field import Conduct, Field, list_moves
 from game_core.families.draughts.notation import Layout, read_move
-from game_core.families.draughts.path import Path, begin, carry_out, check_rings, put_ring
+from game_core.families.draughts.path import Path, begin, check_rings, move_on, put_ring
 from game_core.messages import Said, cell, say, text
 from game_core.notation import MOST_QUIET, SIDES
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
@@ -68,8 +68,14 @@ class DraughtsPosition(SquaresPosition):
     def carry_out(self, move: str) -> tuple[DraughtsPosition, LazyEvents]:
         """Return the position after a move, given by any of its paths, and the move's events."""
         man, path = self._read(move)
-        layout, events = carry_out(self.state, self.game.conduct, man, path)
-        return DraughtsPosition(self.game, layout), lambda: events
+        layout = move_on(self.state, self.game.conduct, man, path)
+
+        def trace() -> list[Event]:
+            events: list[Event] = []
+            move_on(self.state, self.game.conduct, man, path, events)
+            return events
+
+        return DraughtsPosition(self.game, layout), trace
 
     @override
     def canonical(self, move: str) -> str:
@@ -103,7 +109,8 @@ class DraughtsPosition(SquaresPosition):
         """Return the position with the ring put on and the piece moved so far, and the events."""
         man, squares = _read_parts(parts)
         path = self._follow(man, squares) if squares else None
-        layout, events = carry_out(self.state, self.game.conduct, man, path)
+        events: list[Event] = []
+        layout = move_on(self.state, self.game.conduct, man, path, events)
         return DraughtsPosition(self.game, layout._replace(side=self.side)), events
 
     def _read(self, move: str) -> tuple[str, Path]:

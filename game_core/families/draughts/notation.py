@@ -69,7 +69,7 @@ def read(written: str, conduct: Conduct) -> Layout:
 
 
 def read_move(move: str) -> tuple[str, list[str]]:
-    """Return the man who gets a ring, if any, and the path's squares. Raises IllegalMove."""
+    """Return the man who gets a ring, or '', and the path's squares. Raises IllegalMove."""
     found = MOVE.fullmatch(move)
     if not found:
         raise IllegalMove("no-turn", say("draughts-no-move", typed=text(move)))

@@ -213,37 +213,41 @@ class Path:
         return said
 
 
-def carry_out(
-    before: Layout, conduct: Conduct, man: str, path: Path | None
-) -> tuple[Layout, list[Event]]:
-    """Return the board after a man, if any, got a ring and a piece went along a path, and events.
+def move_on(
+    before: Layout, conduct: Conduct, man: str, path: Path | None, events: list[Event] | None = None
+) -> Layout:
+    """Put a ring on `man` and move along `path`, if given; return the board, the other's turn.
 
-    It is the other side's turn then.
+    What happens is appended to `events`, if there's a list.
     """
     pieces, rings, side = [*before.board], [*before.rings], before.side
-    events: list[Event] = []
+    quiet = before.quiet + 1
+
+    def note(kind: DraughtsKind, square: int, by: str = "", what: str = "") -> None:
+        if events is not None:
+            events.append(Event(kind, SQUARES[square], side=by, what=what))
 
     def put_on(square: int) -> None:
+        nonlocal quiet
         pieces[square] = RINGED[side]
         rings[side] -= 1
-        events.append(Event("ring", SQUARES[square], side=SIDES[side]))
+        quiet = 0
+        note("ring", square, SIDES[side])
 
     if man:
         put_on(NUMBERS[man])
     if path:
         for (square, captured), (to, captured_then) in pairwise(path.states):
             pieces[square], pieces[to] = EMPTY, pieces[square]
-            kind: DraughtsKind = "move" if path.stepped else "leap"
-            events.append(Event(kind, SQUARES[square], what=SQUARES[to]))
+            note("move" if path.stepped else "leap", square, what=SQUARES[to])
             if captured_then != captured:
                 prey = (captured_then ^ captured).bit_length() - 1
                 piece, pieces[prey] = pieces[prey], EMPTY
-                events.append(Event("capture", SQUARES[prey], side=SIDES[side], what=piece))
+                quiet = 0
+                note("capture", prey, SIDES[side], piece)
                 if piece in RINGED and conduct.spoils != "nobody":
                     rings[side if conduct.spoils == "captor" else 1 - side] += 1
         arrives = FAR[side] >> path.square & 1 and pieces[path.square] == MEN[side]
         if conduct.crowns and arrives and rings[side]:
             put_on(path.square)
-    is_quiet = all(event.kind in ("move", "leap") for event in events)
-    quiet = before.quiet + 1 if is_quiet else 0
-    return Layout(tuple(pieces), 1 - side, (rings[0], rings[1]), quiet), events
+    return Layout(tuple(pieces), 1 - side, (rings[0], rings[1]), quiet)

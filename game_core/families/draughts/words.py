@@ -83,6 +83,7 @@ def explain(position: DraughtsPosition, events: Sequence[Event]) -> dict[int, Sa
     """Return the duty to capture, by the first event it explains: a capture that begins a move."""
     kinds = [event.kind for event in events]
     first = kinds.index("capture") if "capture" in kinds else 0
+    # Only a capture by the first leap shows the duty.
     if position.game.conduct.duty == "none" or kinds[:first].count("leap") != 1:
         return {}
     return {first: say("draughts-must-take")}

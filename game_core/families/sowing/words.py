@@ -79,6 +79,7 @@ def _tell_sweep(events: Sequence[Event], index: int) -> Said:
     settled = takewhile(lambda event: event.kind != "round", events[max(rounds, default=-1) + 1 :])
     taker = events[index].side
     mine = [event for event in settled if event.kind == "sweep" and event.side == taker]
+    # Only the first of the side's sweeps in this round tells them all.
     if mine[0] is not events[index]:
         return NOTHING
     return say("sowing-sweep", taker=side(taker), seeds=sum(event.count for event in mine))

@@ -180,7 +180,7 @@ def count_stones(board: Board, side: int) -> list[int]:
 def find_hunters(groups: Sequence[int], home: int) -> list[Start]:
     """Return the lines along which groups are large enough to reach a touchstone on `home`.
 
-    `groups` are the stones on each square.
+    `groups` are the numbers of a side's stones on each square.
     """
     return [
         find_start(origin, direction, groups[origin])

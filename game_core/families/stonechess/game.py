@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, override
 from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.grid import MEN, PAWN
-from game_core.families.stonechess.chess.rules import Chess
-from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, trace_move
+from game_core.families.stonechess.chess.rules import Chess, ChessState
+from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath, trace_move
 from game_core.families.stonechess.notation import Reader
 from game_core.families.stonechess.options import WORDS, explain, preview, split
 from game_core.families.stonechess.refusals import read_move
@@ -71,9 +71,9 @@ class StoneChessPosition(SquaresPosition):
     state: StoneChessState
     quiet: int
 
-    def __reduce__(self) -> tuple[Callable[[str], StoneChessPosition], tuple[str]]:
-        # The tables of rules belong to the game; they aren't copied.
-        return self.game.parse, (str(self),)
+    def __reduce__(self) -> tuple[Callable[..., StoneChessPosition], tuple[object, ...]]:
+        # The tables of rules belong to the game; they aren't copied. A preview can't be parsed.
+        return _revive, (self.game, self.state.before, self.state.moved, self.quiet)
 
     def __str__(self) -> str:
         return notation.write(self.state, self.quiet)
@@ -154,3 +154,10 @@ class StoneChessPosition(SquaresPosition):
         """Return the position after the chess move, before any stone moves, and the events."""
         situation, events = preview(self.state, parts)
         return replace(self, state=situation), events
+
+
+def _revive(
+    game: StoneChessGame, state: ChessState, moved: StonePath | None, quiet: int
+) -> StoneChessPosition:
+    """Return a position that was copied."""
+    return StoneChessPosition(game, StoneChessState(game.chess, game.stones, state, moved), quiet)

@@ -50,6 +50,7 @@ class Stones:
         self.last_ranks = (0, grid.height - 1)
         """Where no Pawn may be put."""
         self.ways = [self._ways(square) for square in grid.squares]
+        self._extended: dict[tuple[int, int], Action] = {}
 
     def actions(
         self, side: int, undo: tuple[int, int] | None, board: Sequence[str], stone: int
@@ -68,12 +69,20 @@ class Stones:
                 if way.behind is None or board[way.behind] != STONE:
                     end = find_end(board, way.ahead)
                     if end is not None:
-                        found.append(self._action(stone, end, swap=False))
+                        found.append(self._extend(stone, end))
             elif there in men and (there != pawn or self.grid.rank(stone) not in self.last_ranks):
                 found.append(way.swap)
         if undo is not None and undo[0] == stone:
             found = [action for action in found if action.target != undo[1]]
         return sorted(found, key=_text) if len(found) > 1 else found
+
+    def _extend(self, stone: int, target: int) -> Action:
+        # Not functools.cache, which can't be pickled.
+        action = self._extended.get((stone, target))
+        if action is None:
+            action = self._action(stone, target, swap=False)
+            self._extended[stone, target] = action
+        return action
 
     def lay_out(self, board: Sequence[str], side: int, undo: tuple[int, int] | None) -> Layout:
         """Return the actions of all stones for a side."""

@@ -82,7 +82,7 @@ def _check_teaching(fields: Fields, facts: Facts) -> None:
             if rule not in taught:
                 reason = f"no block teaches “{rule}”; {suggest(rule, [*taught])}"
                 fields.where("needs").within(block).blame(reason)
-    *_, last_play = (block for block in facts.run if block in facts.plays)
+    last_play = [block for block in facts.run if block in facts.plays][-1]
     ways = fields.map("routes")
     for minutes, route in facts.ways.items():
         place = ways.where(str(minutes)) if ways and ways.has(str(minutes)) else fields.where("run")

@@ -19,7 +19,7 @@ NUMBERED = re.compile(r"(?P<number>[0-9]+)\. +\S")
 
 @dataclass(frozen=True)
 class Passage:
-    """The text below one heading, as lines from number `line` on; `body` is where it all begins."""
+    """The text below one heading, from line `line` on; `body` is where the whole text begins."""
 
     title: str
     body: Place

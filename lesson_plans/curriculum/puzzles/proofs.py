@@ -98,7 +98,7 @@ def make_proofs(layer: Path, slug: str, puzzles: Sequence[Written], *, anew: boo
 def check_proofs(
     curriculum: Curriculum, collection: Mapping[str, Sequence[Written]], report: Report
 ) -> Proofs:
-    """Report missing, stale and false proofs, and wrong solutions; return the rest by full name."""
+    """Report missing, stale and false proofs, and wrong solutions; return current ones by name."""
     found: Proofs = {}
     for layer in curriculum.layers:
         claimed: dict[str, list[Written]] = {}

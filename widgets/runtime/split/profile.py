@@ -44,7 +44,10 @@ def write_profile(path: Path, module: bytes, functions: Iterable[int]) -> None:
 
 
 def read_profile(path: Path, module: bytes) -> set[int] | None:
-    """Return the functions, None without a profile of this module. Raises ValueError for others."""
+    """Return the functions, or None without a profile of this module.
+
+    Raises ValueError for a file that is no profile.
+    """
     if not path.is_file():
         return None
     first, _, text = path.read_text(encoding="utf-8").partition("\n")

@@ -19,7 +19,8 @@ NO_BODY = b"\x00\x00\x0b"
 def prune(data: bytes, keep: Set[str] | None = None) -> bytes:
     """Return a module without unreachable functions and globals.
 
-    `keep` names the exports used besides memories, tables and tags. Raises wasm.Unreadable.
+    `keep` names the exports used besides memories, tables and tags, by default all. Raises
+    wasm.Unreadable.
     """
     module = wasm.read(data)
     if keep is not None:

@@ -107,7 +107,7 @@ def _restrict(rules: Rules) -> tuple[Restriction, ...]:
 
 
 def _find_endings(rules: Rules, half: int) -> Endings:
-    """Return what ends play; a majority is more than `half` the seeds."""
+    """Return what ends play; a majority is more than `half` seeds."""
     match rules.end:
         case "stuck":
             return Endings()

@@ -171,7 +171,7 @@ def explain_pairs(drop: LastDrop) -> dict[int, Said]:
         return {drop.index: say("sowing-mangala-opening-last")}
     kinds = [event.kind for event in drop.events]
     reasons = {kinds.index("capture"): say("sowing-mangala-pairs")} if "capture" in kinds else {}
-    # An odd cup is in no pair.
+    # A last cup that was captured was even, so it needs no reason.
     if drop.count % 2:
         reasons[drop.index] = say(
             "sowing-mangala-odd" if drop.captures else "sowing-mangala-odd-alone", cup=cell(drop.at)
