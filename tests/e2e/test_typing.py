@@ -36,8 +36,9 @@ def test_moves_are_typed(page: Page, oware: Board) -> None:
 def test_the_field_leaves_its_room_to_the_result(page: Page, oware: Board) -> None:
     turn_on(oware)
     field = oware.loc.get_by_role("textbox", name="Type a move")
-    page.evaluate("() => { location.hash = '#p=0,1,0,0,0,2/0,1,3,0,0,0 23-18 S'; }")
-    oware.expect_turn("Blue")
+    position = "0,1,0,0,0,2/0,1,3,0,0,0 23-18 S"
+    page.evaluate("position => { location.hash = `#p=${position}`; }", position)
+    oware.expect_rest(position)
     field.fill("F")
     page.keyboard.press("Enter")
     card = oware.loc.get_by_role("dialog")
