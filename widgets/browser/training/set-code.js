@@ -54,9 +54,10 @@ function readSet(index, typed) {
   const signs = readSigns(typed);
   const count = (signs.length - SUM) / SHORT;
   if (!Number.isInteger(count) || count < 1 || count > MOST_PUZZLES || findWrong(signs)) return null;
+  const shorts = known.map(shorten);
   const choices = Array.from({ length: count }, (_, at) => {
     const short = signs.slice(SHORT * at, SHORT * (at + 1));
-    return known.filter((name) => shorten(name) === short);
+    return known.filter((_, which) => shorts[which] === short);
   });
   const [puzzles, second] = search(choices, readNumber(signs.slice(-SUM)));
   return puzzles && !second ? { code: groupSigns(signs), title: '', puzzles, missing: 0 } : null;
