@@ -234,10 +234,7 @@ class TestOptions:
         doors = ("c2", "d2", "e2", "c3", "e3", "c4", "e4")
         assert (
             told_each(options(before).refusals).items()
-            >= {
-                **dict.fromkeys(doors, said),
-                "d8": "The King on d8 is {b}'s.",
-            }.items()
+            >= {**dict.fromkeys(doors, said), "d8": "The King on d8 is {b}'s."}.items()
         )
 
     def test_then_what_telekinesis_removes(self) -> None:

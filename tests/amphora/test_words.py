@@ -17,10 +17,7 @@ from tests.help.values import show
             Result("w", "checkmate", None),
             "The game is over: the King can't be saved, and that's checkmate.",
         ),
-        (
-            Result("w", "stalemate", None),
-            "The game is over: the player to move has no move left.",
-        ),
+        (Result("w", "stalemate", None), "The game is over: the player to move has no move left."),
         (Result("b", "king-taken", None), "The game is over: Black has captured the King."),
         (Result(None, "quiet", None), ""),
     ],
@@ -45,11 +42,7 @@ def test_a_move_is_referred_to_as_it_is_chosen(move: str, shown: str) -> None:
 
 @pytest.mark.parametrize(
     ("pieces", "shown"),
-    [
-        ("p", "a Pawn"),
-        ("PGP", "2 Pawns and a Guard"),
-        ("kgppp", "a King, a Guard and 3 Pawns"),
-    ],
+    [("p", "a Pawn"), ("PGP", "2 Pawns and a Guard"), ("kgppp", "a King, a Guard and 3 Pawns")],
 )
 def test_taken_pieces_are_counted_kind_by_kind(pieces: str, shown: str) -> None:
     taken = [Event("capture", "c3", side="w", what=piece) for piece in pieces]

@@ -16,9 +16,7 @@ from tests.help.words import told_json
 
 GAMES = ("oware", "rio-kadalis", "mangala", "african-chess", "amphora", "african-queen")
 REQUESTS = {slug: make_requests(get(slug)) for slug in GAMES}
-CODES = {
-    *("bad-request", "illegal-move", "bad-position", "bad-record", "bad-game", "unknown-game"),
-}
+CODES = {*("bad-request", "illegal-move", "bad-position", "bad-record", "bad-game", "unknown-game")}
 GOALS = st.builds(
     "{} {}{}".format,
     st.sampled_from(

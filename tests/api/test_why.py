@@ -23,8 +23,7 @@ def test_a_cell_that_is_a_whole_turn_is_named_as_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("parts", "cell", "moves"),
-    [(None, "d2", []), ([], "d2", []), (["d2"], "d3", ["d2d3"])],
+    ("parts", "cell", "moves"), [(None, "d2", []), ([], "d2", []), (["d2"], "d3", ["d2d3"])]
 )
 def test_parts_that_were_chosen_before_count(
     parts: list[str] | None, cell: str, moves: list[str]

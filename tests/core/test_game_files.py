@@ -246,8 +246,7 @@ def test_a_start_that_can_not_be() -> None:
 
 def test_a_rule_that_fails_at_the_start_is_told_with_its_line() -> None:
     source = change(
-        "TWINS = replace(",
-        "def choose(position):\n    return position.hills\n\n\nTWINS = replace(",
+        "TWINS = replace(", "def choose(position):\n    return position.hills\n\n\nTWINS = replace("
     )
     source = Source(
         "hill.py", source.text.replace("    OWARE,\n", "    OWARE,\n    check=choose,\n")

@@ -8,12 +8,7 @@ from pathlib import Path
 import pytest
 
 from game_core.registry import get
-from lesson_plans.curriculum.agreement import (
-    find_age,
-    find_disagreements,
-    fit_ages,
-    raise_ages,
-)
+from lesson_plans.curriculum.agreement import find_age, find_disagreements, fit_ages, raise_ages
 from lesson_plans.curriculum.commands import check
 from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.plans.collection import read_plans

@@ -201,10 +201,7 @@ EXITS = {
     "three-owares": ("D captures two", {"B": (0, 0), "D": (2, 0), "F": (0, 0)}),
     "tampoduo": ("C captures five", {"C": (5, 0), "D": (0, 0), "E": (0, 0)}),
     "ayoayo": ("C captures five", {"A": (4, 0), "C": (5, 0), "D": (0, 0), "E": (0, 0)}),
-    "obridjie": (
-        "Blue gets it with C",
-        {"B": (0, 4), "C": (4, 0), "E": (0, 0), "F": (0, 4)},
-    ),
+    "obridjie": ("Blue gets it with C", {"B": (0, 4), "C": (4, 0), "E": (0, 0), "F": (0, 4)}),
     "rio-kadalis": ("Blue gets four", {"B": (0, 0), "D": (4, 0), "F": (0, 8)}),
     "layli-goobalay": ("captures two", {"A": (0, 0), "B": (0, 0), "D": (2, 0)}),
     "mangala": ("A captures fourteen", {"A": (14, 0), "C": (0, 0), "E": (8, 0), "F": (0, 0)}),

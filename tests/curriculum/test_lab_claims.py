@@ -33,8 +33,7 @@ def threaten(position: Position, move: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("number", "grab", "shy", "threats"),
-    [(1, "A", "B", (3, 0)), (2, "F", "C", (3, 0))],
+    ("number", "grab", "shy", "threats"), [(1, "A", "B", (3, 0)), (2, "F", "C", (3, 0))]
 )
 def test_grab_and_shy_play_what_the_key_says(
     number: int, grab: str, shy: str, threats: tuple[int, int]

@@ -105,13 +105,7 @@ FAULTS = [
         "routes, 30",
         "its blocks must be in the order of the plan: Hook, Model round,",
     ),
-    (
-        "  30:\n",
-        "  31:\n",
-        "routes:",
-        "routes",
-        "there is no 30-minute route.",
-    ),
+    ("  30:\n", "  31:\n", "routes:", "routes", "there is no 30-minute route."),
     (
         "    Hook: 4\n",
         "    Hook: four\n",
@@ -189,13 +183,7 @@ FAULTS = [
         "standards, item 1, code",
         "“MP9” is not known here; did you mean “MP",
     ),
-    (
-        "    say: KAP-cher\n",
-        "",
-        "  - word: capture",
-        "vocabulary, item 2, say",
-        "is missing.",
-    ),
+    ("    say: KAP-cher\n", "", "  - word: capture", "vocabulary, item 2, say", "is missing."),
     (
         "    instead: two sheets of paper\n",
         "",
@@ -245,20 +233,8 @@ FAULTS = [
         "Rubrik",
         "doesn't belong here; did you mean “Rubric”?",
     ),
-    (
-        "## Home",
-        "## Culture",
-        "## Culture\n\nTonight",
-        "Culture",
-        "is here for the second time.",
-    ),
-    (
-        "### Developing",
-        "### Growing",
-        "## Rubric",
-        "Rubric, Developing",
-        "is missing.",
-    ),
+    ("## Home", "## Culture", "## Culture\n\nTonight", "Culture", "is here for the second time."),
+    ("### Developing", "### Growing", "## Rubric", "Rubric, Developing", "is missing."),
     (
         "### Developing",
         "### Growing",

@@ -19,13 +19,7 @@ from tests.help.prose import (
     read_page,
 )
 from tests.help.readability import find_hard
-from tests.help.sentences import (
-    count_syllables,
-    find_hardest,
-    find_words,
-    grade,
-    split,
-)
+from tests.help.sentences import count_syllables, find_hardest, find_words, grade, split
 from tests.help.sheet import Line
 
 UNMEASURED = {"docs/decisions", "docs/maintainers", "docs/python", "docs/credits.md"}

@@ -164,14 +164,8 @@ def test_all_mistakes_are_reported_in_one_go() -> None:
             "x.md:8: this is not YAML: there is a tab before a word; use spaces instead.",
         ),
         ("a: b\nc: \x07d", "x.md:8: holds a character that can't be used: #x07."),
-        (
-            "a: *b",
-            "x.md:7: this is an alias; write out what *b is, or put it in quotes.",
-        ),
-        (
-            "a: &more seeds",
-            "x.md:7: this is an anchor; put what begins with &more in quotes.",
-        ),
+        ("a: *b", "x.md:7: this is an alias; write out what *b is, or put it in quotes."),
+        ("a: &more seeds", "x.md:7: this is an anchor; put what begins with &more in quotes."),
         (
             "a: b\n---\nc: d",
             "x.md:8: this is not YAML: expected a single document in the stream "

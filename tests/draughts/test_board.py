@@ -350,11 +350,7 @@ class TestWords:
                     "{w} captures the flat piece with a ring on d6 and keeps the ring.",
                 ],
             ),
-            (
-                setup("c1 / c3", "b"),
-                "c3-b2",
-                ["{b} steps from c3 to b2."],
-            ),
+            (setup("c1 / c3", "b"), "c3-b2", ["{b} steps from c3 to b2."]),
             (
                 setup("c2 / Qc3", "b"),
                 "c3-c1",

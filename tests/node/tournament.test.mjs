@@ -162,7 +162,7 @@ const seats = (...all) => all.map((own, id) => ({ id, ...FRESH, ...own, met: new
 const FRESH = { points: 0, lean: 0, beganLast: false, rests: 0 };
 
 /** Pairs of ids, as in `0-2 1-3 4-`. */
-const write = (pairs) => pairs?.map(([one, other]) => `${one}-${other ?? ''}`).join(' ');
+const write = (pairs) => pairs?.map(([one, other]) => `${one}-${other ?? ''}`).join(' ') ?? null;
 
 const PAIRINGS = {
   'of those with as many points, the first of the upper half meets the first of the lower': [

@@ -94,12 +94,7 @@ def test_a_turn_is_not_the_only_one_where_search_leaves_out_the_others() -> None
 @pytest.mark.parametrize(
     ("slug", "text", "turn", "reason"),
     [
-        (
-            "oware",
-            FIVE_TO_TAKE,
-            "D",
-            "It captures 5 seeds, more than any other move.",
-        ),
+        ("oware", FIVE_TO_TAKE, "D", "It captures 5 seeds, more than any other move."),
         ("african-chess", "8/8/8/3,bB,4/3,w,4/8/8/W,7 w 0", "d4d5", "It wins the game."),
         (
             "african-queen",

@@ -20,10 +20,7 @@ CUP = term("sowing-cup", cup=cell("C"))
         (say("sowing-wins-round", round=2), "It wins round 2."),
         (say("sowing-makes-uur", cup=cell("c"), mover=SOUTH), "It turns cup c into {S}'s uur."),
         (say("sowing-plays-again", mover=SOUTH), "It lets {S} play again."),
-        (
-            say("stonechess-makes", piece=term("stonechess-queen")),
-            "It turns a Pawn into a Queen.",
-        ),
+        (say("stonechess-makes", piece=term("stonechess-queen")), "It turns a Pawn into a Queen."),
         (say("squares-gives-check", other=WHITE), "It puts {w}'s King in check."),
         (say("stacking-puts-in-guard", other=WHITE), "It puts {w}'s touchstone in guard."),
         (
@@ -31,10 +28,7 @@ CUP = term("sowing-cup", cup=cell("C"))
             "It saves 4 seeds in {S}'s cup C, which {N} could capture next turn.",
         ),
         (say("search-one-choice", other=NORTH), "It leaves {N} only one move."),
-        (
-            say("search-nothing-next", other=NORTH),
-            "It leaves {N} nothing to capture next turn.",
-        ),
+        (say("search-nothing-next", other=NORTH), "It leaves {N} nothing to capture next turn."),
         (
             say("search-most-next", other=NORTH, taken=SEED),
             "It leaves {N} at most 1 seed to capture next turn.",

@@ -13,13 +13,7 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.games.kpo import KPO
 from game_core.families.sowing.games.oware import OWARE
 from game_core.families.sowing.ranking import count_boards, rank
-from game_core.families.sowing.tables import (
-    Table,
-    TableError,
-    own_table,
-    read_table,
-    write_table,
-)
+from game_core.families.sowing.tables import Table, TableError, own_table, read_table, write_table
 from tests.help.ranking import unrank
 from tests.help.words import told
 from tests.oracles.endgames import SIGN, Played, compare, position_of, row_sum

@@ -109,14 +109,8 @@ CLOSED_OR_CENTER = "have closed cups, or start with all its seeds in the middle.
     [
         ("a101020010100", "A game of several rounds needs four seeds in each cup."),
         ("a201020010101", "In a game of rounds, each player takes the seeds in their own row."),
-        (
-            "a200000001200",
-            f"A game with uurs can't also {CLOSED_OR_CENTER}",
-        ),
-        (
-            "a500000001000",
-            f"A game with uurs can't also {CLOSED_OR_CENTER}",
-        ),
+        ("a200000001200", f"A game with uurs can't also {CLOSED_OR_CENTER}"),
+        ("a500000001000", f"A game with uurs can't also {CLOSED_OR_CENTER}"),
     ],
 )
 def test_cards_that_do_not_go_together_say_why(written: str, said: str) -> None:

@@ -18,10 +18,7 @@ from tests.help.values import show
             "The game is over: the touchstone can't be saved, and White says Touch.",
         ),
         (Result("b", "king-taken", None), "The game is over: Black has captured the touchstone."),
-        (
-            Result(None, "stalemate", None),
-            "The game is over: the player to move has no move left.",
-        ),
+        (Result(None, "stalemate", None), "The game is over: the player to move has no move left."),
         (
             Result(None, "quiet", None),
             "The game is over: nothing new has happened for a hundred turns.",

@@ -62,10 +62,7 @@ def moves(fen: str) -> set[str]:
     ("fen", "counts"),
     [
         (START, (20, 400, 8902)),
-        (
-            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -",
-            (48, 2039, 97862),
-        ),
+        ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -", (48, 2039, 97862)),
         ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -", (14, 191, 2812, 43238)),
         ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq -", (6, 264, 9467)),
         ("r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ -", (6, 264, 9467)),
@@ -110,11 +107,7 @@ def test_a_threat_is_open_or_behind_one_thing() -> None:
     assert sorted(find_threats(grid, board, square, 1)) == sorted(
         [
             # The Rook on a1 is behind two Knights; the Queen and the Bishop look elsewhere.
-            Threat(
-                name["e8"],
-                name["e5"],
-                tuple(name[f"e{rank}"] for rank in range(2, 8)),
-            ),
+            Threat(name["e8"], name["e5"], tuple(name[f"e{rank}"] for rank in range(2, 8))),
             Threat(name["g2"], None, ()),
         ]
     )

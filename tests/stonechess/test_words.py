@@ -17,10 +17,7 @@ from tests.help.values import show
             Result("w", "checkmate", None),
             "The game is over: the King can't be saved, and that's checkmate.",
         ),
-        (
-            Result(None, "stalemate", None),
-            "The game is over: the player to move has no move left.",
-        ),
+        (Result(None, "stalemate", None), "The game is over: the player to move has no move left."),
         (
             Result(None, "quiet", None),
             "The game is over: nothing new has happened for a hundred turns.",
