@@ -10,6 +10,7 @@ import pytest
 from markdown import Markdown
 
 from lesson_plans.__main__ import main
+from lesson_plans.curriculum import layers
 from lesson_plans.curriculum.layers import OWN, Curriculum
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import read_unit
@@ -30,9 +31,10 @@ READERS: dict[str, Callable[[Curriculum, Report], object]] = {
 
 @pytest.fixture
 def curriculum(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A curriculum of one game, in a subfolder of the working directory."""
+    """A curriculum of one game, in a subfolder of the working directory; ours isn't below it."""
     monkeypatch.chdir(tmp_path)
     home = tmp_path / "lesson_plans"
+    monkeypatch.setattr(layers, "OWN", home)
     home.mkdir()
     shutil.copytree(OWN / "oware", home / "oware")
     shutil.copy(OWN / "unit.md", home)

@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 from game_core import get
+from lesson_plans.curriculum import layers
 from lesson_plans.curriculum.commands import COMMANDS, check, run
 from lesson_plans.curriculum.commands.check import find_differences
 from lesson_plans.curriculum.glossary import load as load_words
@@ -53,6 +54,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def speak(home: Path, code: str = "pt") -> Curriculum:
     """Return its curriculum in a language, as if it were the package's."""
     return Curriculum((home / "lesson_plans",), language=code)
+
+
+@pytest.fixture
+def _alone(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No curriculum of ours below that one."""
+    monkeypatch.setattr(layers, "OWN", home / "lesson_plans")
 
 
 def write(home: Path, name: str, text: str) -> Path:
@@ -331,6 +338,7 @@ def test_without_git_nothing_is_known(home: Path, capsys: pytest.CaptureFixture[
 # What must match the English
 
 
+@pytest.mark.usefixtures("_alone")
 def test_a_tutorial_without_all_its_steps_is_a_mistake(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -342,6 +350,7 @@ def test_a_tutorial_without_all_its_steps_is_a_mistake(
     assert told in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("_alone")
 def test_a_page_with_another_board_is_a_mistake(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
