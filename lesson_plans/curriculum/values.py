@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection
+from functools import cache
 
 import game_core
 from game_core import Game, Position, PositionError, UnknownGame
@@ -49,10 +50,15 @@ def choose(text: Text | None, known: Collection[str]) -> str:
 
 def count(text: Text | None, allowed: range, what: str) -> int:
     """Return a whole number, or 0 if there's none; `what` describes the allowed ones."""
-    numbers = {str(number): number for number in allowed}
+    numbers = _write_all(allowed)
     if text and text.value not in numbers:
         text.place.blame(f"must be {what}, found “{text.value}”.")
     return numbers.get(text.value, 0) if text else 0
+
+
+@cache
+def _write_all(numbers: range) -> dict[str, int]:
+    return {str(number): number for number in numbers}
 
 
 def one_of(known: Collection[str]) -> Callable[[Fields, str], str]:

@@ -180,7 +180,7 @@ def read_texts(path: Path) -> dict[object, str]:
     if path.suffix == ".md":
         bare = re.sub(r"^# .*$", "", text, flags=re.MULTILINE)
         return dict(enumerate(re.split(r"^##.*$", bare, flags=re.MULTILINE)))
-    items = yaml.safe_load(text)
+    items = yaml.load(text, yaml.CSafeLoader)
     return {(item["id"], name): str(item[name]) for item in items for name in item if name != "id"}
 
 
