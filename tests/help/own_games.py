@@ -69,19 +69,14 @@ def write_school(folder: Path, game: str = TEXT) -> Path:
     for path, text in ((folder / "games" / "twins.py", TEXT), (puzzles, PUZZLE)):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    done = run(folder, "prove")
-    assert done.returncode == 0, done.stdout + done.stderr
-    (folder / "games" / "twins.py").write_text(game, encoding="utf-8")
-    return folder
-
-
-def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of `python -m lesson_plans` in a school's folder."""
-    return subprocess.run(
-        [sys.executable, "-m", "lesson_plans", *command],
+    done = subprocess.run(
+        [sys.executable, "-m", "lesson_plans", "prove", "twins"],
         cwd=folder,
         env={"PYTHONPATH": str(ROOT), "PATH": "", "HOME": str(Path.home())},
         capture_output=True,
         text=True,
         check=False,
     )
+    assert done.returncode == 0, done.stdout + done.stderr
+    (folder / "games" / "twins.py").write_text(game, encoding="utf-8")
+    return folder

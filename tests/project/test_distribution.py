@@ -22,6 +22,17 @@ LARGEST = 500_000
 TYPES = "widgets/browser/kit/messages.d.ts", "widgets/browser/engine/protocol.d.ts"
 """Files made for the type checker."""
 
+ALONE = """\
+import game_core
+from game_core.messages import say
+from importlib.util import find_spec
+
+print(say("game-stopped"))
+print(game_core.get("oware").start().play("C"))
+print(sum(1 for game in game_core.GAMES if game.start().moves()))
+print(*map(find_spec, ("lesson_plans", "widgets", "mkdocs", "yaml")))
+"""
+
 
 @pytest.fixture(scope="module")
 def rules_path(installed: Installed) -> Path:
@@ -99,26 +110,16 @@ class TestRules:
 
 
 class TestInstalledAlone:
-    def test_it_says_what_the_fluent_files_say(self, python: Path, tmp_path: Path) -> None:
-        script = "from game_core.messages import say; print(say('game-stopped'))"
-        said = distributions.run(python, "-c", script, cwd=tmp_path)
-        assert said == "Both players agree to stop.\n"
-
-    def test_a_game_is_played(self, python: Path, tmp_path: Path) -> None:
-        script = "import game_core; print(game_core.get('oware').start().play('C'))"
-        said = distributions.run(python, "-c", script, cwd=tmp_path)
-        assert said == "4,4,0,5,5,5/5,4,4,4,4,4 0-0 N\n"
-
-    def test_every_game_is_there(self, python: Path, tmp_path: Path) -> None:
-        script = "import game_core; print(*(len(g.start().moves()) for g in game_core.GAMES))"
-        assert len(distributions.run(python, "-c", script, cwd=tmp_path).split()) == 13
-
-    def test_nothing_else_is_on_the_path(self, python: Path, tmp_path: Path) -> None:
-        script = (
-            "from importlib.util import find_spec; "
-            "print(*map(find_spec, ('lesson_plans', 'widgets', 'mkdocs', 'yaml')))"
-        )
-        assert distributions.run(python, "-c", script, cwd=tmp_path) == "None None None None\n"
+    def test_it_talks_and_plays_every_game_without_anything_else(
+        self, python: Path, tmp_path: Path
+    ) -> None:
+        (tmp_path / "script.py").write_text(ALONE, encoding="utf-8")
+        assert distributions.run(python, "script.py", cwd=tmp_path).splitlines() == [
+            "Both players agree to stop.",
+            "4,4,0,5,5,5/5,4,4,4,4,4 0-0 N",
+            "13",
+            "None None None None",
+        ]
 
     def test_types_are_known(self, python: Path, tmp_path: Path) -> None:
         (tmp_path / "script.py").write_text(

@@ -7,12 +7,16 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.help.paths import ROOT
+from tests.help.small_site import UNSEEN
+from widgets import command
 from widgets.mkdocs.faults import find_faults
+from widgets.mkdocs.process import try_build
 
 CONFIG = """\
 site_name: Hill
@@ -71,12 +75,6 @@ def test_one_that_is_no_utf8_is_read_all_the_same(tmp_path: Path) -> None:
     )
 
 
-def test_one_that_cannot_be_read_is_told_with_the_reason(tmp_path: Path) -> None:
-    (tmp_path / "mkdocs.yml").mkdir()
-    (fault,) = find_faults(tmp_path / "mkdocs.yml")
-    assert str(fault) == "mkdocs.yml:1: can't be read: Is a directory."
-
-
 def test_a_right_configuration_has_none(tmp_path: Path) -> None:
     assert [*find_faults(write(tmp_path))] == []
 
@@ -103,31 +101,40 @@ def test_what_yaml_makes_of_words_above_a_page_is_told(
     assert str(fault).startswith(f"docs/a.md:{told}")
 
 
-def test_ubao_check_tells_them_and_fails(tmp_path: Path) -> None:
+type Check = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def check(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> Check:
+    """Run `ubao check` in a folder; return its exit code and what it prints."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*slugs: str) -> tuple[int, str]:
+        code = command.main(["check", *slugs])
+        told = capfd.readouterr()
+        assert told.err == ""
+        return code, told.out
+
+    return run
+
+
+def test_ubao_check_tells_them_and_fails(check: Check, tmp_path: Path) -> None:
     write(tmp_path, "look: site", "polcy: off")
-    assert check(tmp_path).startswith("mkdocs.yml:7: polcy: nothing has this name")
+    code, told = check("kpo")
+    assert code == 1
+    assert told.startswith("mkdocs.yml:7: polcy: nothing has this name")
 
 
-def test_ubao_check_tells_of_a_folder_in_its_place(tmp_path: Path) -> None:
+def test_ubao_check_tells_of_a_folder_in_its_place(check: Check, tmp_path: Path) -> None:
     (tmp_path / "mkdocs.yml").mkdir()
-    assert check(tmp_path).startswith("mkdocs.yml:1: can't be read: Is a directory.")
+    code, told = check("kpo")
+    assert code == 1
+    assert told.startswith("mkdocs.yml:1: can't be read: Is a directory.\n")
 
 
-def check(folder: Path) -> str:
-    """Return what `ubao check` prints about a folder with mistakes."""
-    done = run_check(folder)
-    assert done.returncode == 1
-    assert done.stderr == ""
-    return done.stdout
-
-
-def run_check(folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run `ubao check` in a folder."""
-    command = [sys.executable, "-m", "widgets", "check"]
-    return subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", check=False)
-
-
-def test_ubao_check_tells_of_names_that_are_nearly_right(tmp_path: Path) -> None:
+def test_ubao_check_tells_of_names_that_are_nearly_right(check: Check, tmp_path: Path) -> None:
     write(tmp_path)
     folder = tmp_path / "lesson_plans/oware"
     folder.mkdir(parents=True)
@@ -140,47 +147,46 @@ def test_ubao_check_tells_of_names_that_are_nearly_right(tmp_path: Path) -> None
         (folder / name).write_text("", encoding="utf-8")
     told = re.findall(
         r"^lesson_plans/oware/(.+):1: nothing reads a file of this name; did you mean “(.+)”\?$",
-        run_check(tmp_path).stdout,
+        check("oware")[1],
         re.MULTILINE,
     )
     assert dict(told) == meant
 
 
-def test_ubao_check_tells_where_nav_names_a_page_that_is_not_there(tmp_path: Path) -> None:
-    write(tmp_path, "- index.md", "- index.md\n  - games/owarre.md")
-    (tmp_path / "docs/index.md").write_text("# Hill\n", encoding="utf-8")
-    told = "mkdocs.yml:10: nav: no page is called “games/owarre.md”; did you mean “games/oware.md”"
-    assert told in check(tmp_path)
-
-
-def test_ubao_check_reads_the_pages_as_a_build_does(tmp_path: Path) -> None:
-    write(tmp_path, "name: material", "name: material\n  font: false")
+def test_ubao_check_reads_the_pages_as_a_build_does(
+    check: Check, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path, "look: site", f"leave_out: [{UNSEEN}]")
+    right = path.read_text(encoding="utf-8")
+    path.write_text(f"{right}  - games/owarre.md\n", encoding="utf-8")
     page = tmp_path / "docs/index.md"
     page.write_text("# Hill\n\n[Lost](lost.md)\n\n```board\ngame: owari\n```\n", encoding="utf-8")
-    done = run_check(tmp_path)
-    assert done.returncode == 1
-    assert "docs/index.md:6: game: “owari”" in done.stdout
-    assert "docs/index.md:3: Doc file 'index.md' contains a link 'lost.md', but" in done.stdout
+    code, told = check()
+    assert code == 1
+    assert "docs/index.md:6: game: “owari”" in told
+    assert "docs/index.md:3: Doc file 'index.md' contains a link 'lost.md', but" in told
+    near = "mkdocs.yml:10: nav: no page is called “games/owarre.md”; did you mean “games/oware.md”"
+    assert near in told
     # GitHub shows each as a comment on its line.
     matcher = json.loads((ROOT / "docs/publish/mistakes.json").read_text(encoding="utf-8"))
     (pattern,) = matcher["problemMatcher"][0]["pattern"]
-    seen = [re.match(pattern["regexp"], line) for line in done.stdout.splitlines()]
+    seen = [re.match(pattern["regexp"], line) for line in told.splitlines()]
     places = {(found[pattern["file"]], found[pattern["line"]]) for found in seen if found}
-    assert places == {("docs/index.md", "3"), ("docs/index.md", "6")}
+    assert places == {("docs/index.md", "3"), ("docs/index.md", "6"), ("mkdocs.yml", "10")}
+    path.write_text(right, encoding="utf-8")
     page.write_text("# Hill\n\n```board\ngame: oware\n```\n", encoding="utf-8")
-    done = run_check(tmp_path)
-    assert done.returncode == 0, done.stdout
-    assert done.stdout.endswith("pages: no mistakes\n")
+    code = try_build()
+    assert (code, capfd.readouterr().out) == (0, "pages: no mistakes\n")
     # The site that's checked isn't the one that's published.
     assert sorted(path.name for path in tmp_path.iterdir()) == [".cache", "docs", "mkdocs.yml"]
 
 
-@pytest.mark.parametrize("package", ["widgets", "lesson_plans"])
-def test_a_reader_may_leave_early(package: str) -> None:
+@pytest.mark.parametrize("arguments", [["widgets", "games"], ["lesson_plans", "check", "kpo"]])
+def test_a_reader_may_leave_early(arguments: list[str]) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     done = subprocess.run(
-        [sys.executable, "-m", package, "check", "kpo"],
+        [sys.executable, "-m", *arguments],
         env={name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"},
         stdout=writer,
         stderr=subprocess.PIPE,

@@ -9,10 +9,10 @@ import pytest
 
 from tests.help.distributions import Installed, run
 from tests.help.paths import ROOT
-from tests.help.small_site import BOARD, write
+from tests.help.small_site import BOARD, UNSEEN, write
 
 BUILDER = ROOT / "tests" / "help" / "guests.py"
-START = "site_name: Test\nplugins: [search, ubao]\n"
+START = f"site_name: Test\nplugins: [search, ubao: {{leave_out: [{UNSEEN}]}}]\n"
 MATERIAL = START + "theme: {name: material, font: false}\n"
 
 # Lines counted by hand.
@@ -45,8 +45,8 @@ markdown_extensions:
           format: !!python/name:pymdownx.superfences.fence_code_format
 plugins:
   - search
-  - ubao: {OPTIONS}
-"""
+  - ubao: {leave_out: [UNSEEN], OPTIONS}
+""".replace("UNSEEN", UNSEEN)
 WELCOME = {"index.md": f"# Home\n\n{BOARD}", "films.md": VIDEO}
 GUESTS: dict[str, tuple[str, dict[str, str]]] = {
     "strict": (FULL.replace("OPTIONS", ""), WELCOME),
@@ -56,19 +56,21 @@ GUESTS: dict[str, tuple[str, dict[str, str]]] = {
     "readthedocs": (START + "theme: readthedocs\n", {}),
     "files": (MATERIAL + "use_directory_urls: false\n", {"deep/er/x.md": f"# X\n\n{BOARD}"}),
     "i18n": (
-        MATERIAL.replace("ubao]", "ubao, i18n: {docs_structure: suffix, languages: ["
+        MATERIAL.replace("]}]", "]}, i18n: {docs_structure: suffix, languages: ["
         "{locale: en, name: English, default: true}, {locale: de, name: Deutsch}]}]"),
         {"index.de.md": f"# Zuhause\n\n{BOARD}"},
     ),
-    "macros": (MATERIAL.replace("ubao]", "macros, ubao]"), {"x.md": f"{{{{ 1 + 1 }}}}\n\n{BOARD}"}),
+    "macros": (
+        MATERIAL.replace("search,", "search, macros,"), {"x.md": f"{{{{ 1 + 1 }}}}\n\n{BOARD}"}
+    ),
     "awesome-pages": (
-        MATERIAL.replace("ubao]", "awesome-pages, ubao]"),
+        MATERIAL.replace("search,", "search, awesome-pages,"),
         {"b/.pages": "title: B\n", "b/x.md": BOARD},
     ),
-    "minify": (MATERIAL.replace("ubao]", "minify: {minify_html: true}, ubao]"), {}),
-    "mike": (MATERIAL.replace("ubao]", "mike, ubao]"), {}),
-    "offline": (MATERIAL.replace("ubao]", "offline, ubao]"), {}),
-    "print-site": (MATERIAL.replace("ubao]", "ubao, print-site]"), {}),
+    "minify": (MATERIAL.replace("search,", "search, minify: {minify_html: true},"), {}),
+    "mike": (MATERIAL.replace("search,", "search, mike,"), {}),
+    "offline": (MATERIAL.replace("search,", "search, offline,"), {}),
+    "print-site": (MATERIAL.replace("]}]", "]}, print-site]"), {}),
     "instant": (MATERIAL.replace("false}", "false, features: [navigation.instant]}"), {}),
 }  # fmt: skip
 NEED = {"i18n", "macros", "awesome-pages", "minify", "mike", "print-site"}

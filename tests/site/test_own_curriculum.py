@@ -1,6 +1,7 @@
-"""A school's own puzzles, plans, tutorials, words and unit, added to the package's.
+"""A school's site with its own puzzles, plans, tutorials, words and unit, added to the package's.
 
-All commands are run in a site far from any checkout, and one build shows what they made.
+`ubao new` starts it, all commands are run by installed wheels far from any checkout, and one build
+shows what they made.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import hashlib
 import json
 import re
 import socket
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -16,10 +18,11 @@ import yaml
 
 from lesson_plans.curriculum.layers import OWN
 from tests.help.distributions import Installed, attempt, run
-from tests.help.small_site import build
+from tests.help.small_site import UNSEEN, build, write
 from widgets import command
 
-LEFT = "[plans/kpo, puzzles/ouri, puzzles/oware/three-at-once, tutorials/kpo, words/clockwise]"
+LEFT = "plans/kpo, puzzles/oware/three-at-once, tutorials/kpo, words/clockwise"
+NAME = "Games: “Hill” & Dale #1"
 GAP = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
 WORDS = """\
 words:
@@ -43,30 +46,45 @@ def list_files(folder: Path) -> dict[str, bytes]:
     }
 
 
+EACH = """\
+import json, sys
+from lesson_plans.__main__ import main
+for arguments in json.loads(sys.argv[1]):
+    code = main(arguments)
+sys.exit(code)
+"""
+"""Runs commands one after another, since starting Python takes most of the time."""
+
+
 @pytest.fixture(scope="module")
 def school(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A site with everything of its own, built by the installed packages."""
-    ubao = installed.commands / "ubao"
+    python = installed.commands / "python"
     (package,) = installed.commands.parent.glob("lib/python*/site-packages/lesson_plans")
     before = digest(package)
     home = tmp_path_factory.mktemp("school")
     folder = home / "club"
-    run(ubao, "new", "club", "--name", "Hill", "--games", "oware", "kpo", cwd=home)
+    where = run(python, "-c", "import widgets; print(widgets.__file__)", cwd=home)
+    assert Path(where.strip()).is_relative_to(installed.commands.parent)
+    asked = ["--name", NAME, "--games", "kpo", "oware", "--colors", "forest"]
+    assert "ubao serve" in run(installed.commands / "ubao", "new", "club", *asked, cwd=home)
     config = (folder / "mkdocs.yml").read_text(encoding="utf-8")
-    chosen = config.replace("  - ubao\n", f"  - ubao:\n      leave_out: {LEFT}\n")
+    chosen = config.replace("  - ubao\n", f"  - ubao:\n      leave_out: [{LEFT}, {UNSEEN}]\n")
     (folder / "mkdocs.yml").write_text(chosen, encoding="utf-8")
-    for arguments in (
-        ["plan", "hill-hour", "--game", "oware"],
-        ["plan", "first-lesson", "--game", "oware"],
-        ["plan", "oware", "--copy"],
-        ["tutorial", "oware"],
-        ["unit", "oware", "hill-hour"],
-        puzzle("mind-the-gap", "capture 3 within 1"),
-        puzzle("feed-me", "capture 2 within 1"),
-    ):
-        run(ubao, *arguments, cwd=folder)
+    commands = json.dumps(
+        [
+            ["plan", "hill-hour", "--game", "oware"],
+            ["plan", "first-lesson", "--game", "oware"],
+            ["plan", "oware", "--copy"],
+            ["tutorial", "oware"],
+            ["unit", "oware", "hill-hour"],
+            puzzle("mind-the-gap", "capture 3 within 1"),
+            puzzle("feed-me", "capture 2 within 1"),
+            ["check"],
+        ]
+    )
     own = folder / "lesson_plans"
-    told = attempt(ubao, "check", cwd=folder)
+    told = attempt(python, "-c", EACH, commands, cwd=folder)
     assert told.returncode == 1
     assert "still to be written" in told.stdout
     # The plan for Kpo, which is left out, under another name
@@ -86,9 +104,11 @@ def school(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Pa
         words = [f"{part}Word {count}-{n}" for n, part in enumerate(parts[:-1])]
         path.write_text("".join([*words, parts[-1]]), encoding="utf-8")
     (own / "glossary.yml").write_text(WORDS, encoding="utf-8")
-    run(ubao, "prove", cwd=folder)
-    assert "mistakes: 0" in run(ubao, "check", cwd=folder)
-    run(ubao, "build", cwd=folder)
+    lesson = folder / "docs" / "lessons" / "first.md"
+    lesson.write_text(lesson.read_text("utf-8") + "\nBring beans.\n", encoding="utf-8")
+    commands = json.dumps([["prove", "oware"], ["check"]])
+    assert "mistakes: 0" in run(python, "-c", EACH, commands, cwd=folder)
+    assert "does not contain an anchor" not in run(python, "-m", "widgets", "build", cwd=folder)
     assert digest(package) == before
     return folder
 
@@ -103,6 +123,47 @@ def puzzle(name: str, goal: str, position: str = GAP) -> list[str]:
 
 def read(site: Path, name: str) -> str:
     return (site / "site" / name).read_text(encoding="utf-8")
+
+
+def test_a_new_site_is_all_there(school: Path) -> None:
+    # GitHub builds it with the same versions that built it here.
+    assert f"ubao=={version('ubao')}\n" in (school / "requirements.txt").read_text("utf-8")
+    workflow = (school / ".github/workflows/pages.yml").read_text("utf-8")
+    assert "requirements.txt" in workflow
+    (matcher,) = re.findall(r"::add-matcher::([\w./]+)", workflow)
+    assert (school / matcher).is_file()
+
+    home = read(school, "index.html")
+    assert "Games: “Hill” &amp; Dale #1" in home
+    # In the order of the curriculum, with a board
+    assert home.index("Oware") < home.index("Kpo")
+    assert "<ubao-board" in read(school, "games/oware/index.html")
+    assert "Bring beans." in read(school, "lessons/first/index.html")
+    cards = re.findall(r'ubao-card-link" href="(.*?)"', read(school, "games/index.html"))
+    assert cards == ["oware/", "kpo/"]
+    assert "#1f4d3a" in read(school, "own.css")
+    site = school / "site"
+    assert list(site.glob("assets/ubao/runtime/*/pyodide.asm.wasm"))
+    assert (site / "licenses" / "NOTICE.txt").is_file()
+
+    # Puzzles come with their games.
+    assert (site / "games" / "oware" / "puzzles" / "index.html").is_file()
+
+    # Teachers have their tools, and the pages that these lead to, for the games of this site.
+    for page in ("class/sets", "class/results", "class/tournament", "labs/rules", "puzzles", "set"):
+        assert (site / page / "index.html").is_file(), page
+    index = json.loads(read(school, "puzzles/index.json"))
+    assert [game["slug"] for game in index["games"]] == ["oware", "kpo"]
+    offered = {puzzle["id"] for game in index["games"] for puzzle in game["puzzles"]}
+    left = {"oware/three-at-once"}
+    assert all({*each["puzzles"]} - left <= offered for each in index["sets"])
+
+    # Ouri isn't on this site: links to it are plain words.
+    assert not (site / "games" / "ouri").exists()
+    kpo = read(school, "games/kpo/rules/index.html")
+    assert "<span>Ouri</span>" in kpo
+    assert 'href="../../ouri/"' not in kpo
+    assert 'href="../../oware/' in kpo
 
 
 def test_the_checkout_makes_the_same_site(school: Path, tmp_path: Path) -> None:
@@ -166,24 +227,20 @@ def test_a_tutorial_and_words_of_its_own(school: Path) -> None:
 
 
 def test_a_failed_build_leaves_the_last_good_site(
-    school: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.chdir(school)
-    before = digest(school / "site")
-    page = school / "docs" / "lessons" / "first.md"
-    good = page.read_text(encoding="utf-8")
-    try:
-        page.write_text(good + "\n```board\ngame: chess\n```\n", encoding="utf-8")
-        assert build(school).returncode == 1
-        assert digest(school / "site") == before
-        # Warnings stop a strict build at its end.
-        page.write_text(good + "\n[nowhere](nowhere.md)\n", encoding="utf-8")
-        with pytest.raises(SystemExit, match="1"):
-            command.main(["build"])
-        assert digest(school / "site") == before
-    finally:
-        page.write_text(good, encoding="utf-8")
-    assert not (school / ".site.new").exists()
+    monkeypatch.chdir(tmp_path)
+    assert build(write(tmp_path, {"index.md": "# Home\n"})).returncode == 0
+    before = digest(tmp_path / "site")
+    write(tmp_path, {"index.md": "# Home\n\n```board\ngame: chess\n```\n"})
+    assert build(tmp_path).returncode == 1
+    assert digest(tmp_path / "site") == before
+    # Warnings stop a strict build at its end.
+    write(tmp_path, {"index.md": "# House\n\n[nowhere](nowhere.md)\n"})
+    with pytest.raises(SystemExit, match="1"):
+        command.main(["build"])
+    assert digest(tmp_path / "site") == before
+    assert not (tmp_path / ".site.new").exists()
 
 
 def test_a_puzzle_that_every_move_solves_is_refused(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,11 +12,12 @@ import pytest
 
 from game_core import get, registry
 from game_core.game_files import Source, clear
+from lesson_plans.__main__ import main
 from lesson_plans.curriculum.game_files import register_own
 from lesson_plans.curriculum.problem import Problem, refuse
 from lesson_plans.curriculum.puzzles.digests import digest_rules
-from tests.help.own_games import NAMED, PUZZLE, TEXT, change, find_line, run, write_school
-from tests.help.small_site import build, write
+from tests.help.own_games import NAMED, PUZZLE, TEXT, change, find_line, write_school
+from tests.help.small_site import UNSEEN, build, write
 from widgets.prepare.assets import find_missing
 
 LINK = re.compile(r'<link rel="ubao-game" title="([^"]*)" href="([^"]*)">')
@@ -24,6 +26,8 @@ LINK = re.compile(r'<link rel="ubao-game" title="([^"]*)" href="([^"]*)">')
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = write_school(tmp_path_factory.mktemp("school"))
+    config = NAMED.replace("{games", f"{{leave_out: [{UNSEEN}], games")
+    (folder / "mkdocs.yml").write_text(config, encoding="utf-8")
     done = build(folder, "--strict")
     assert done.returncode == 0, done.stderr
     return folder
@@ -64,19 +68,6 @@ def test_a_page_without_boards_does_not(school: Path) -> None:
     assert LINK.findall(html) == []
 
 
-def test_a_site_without_such_games_is_as_before(tmp_path: Path) -> None:
-    folder = write(tmp_path, {"index.md": "```board\ngame: oware\n```\n"})
-    assert build(folder, "--strict").returncode == 0
-    assert "ubao-game" not in (folder / "site/index.html").read_text(encoding="utf-8")
-    assert not (folder / "site/assets/ubao/games").exists()
-
-
-def test_the_commands_know_it(school: Path) -> None:
-    done = run(school, "check", "twins")
-    assert done.stdout.startswith("files: 2, puzzles: 1, steps of tutorials: 0")
-    assert done.returncode == 0
-
-
 # Mistakes
 
 
@@ -96,23 +87,41 @@ def test_mistakes_stop_the_build_each_on_a_line(tmp_path: Path) -> None:
     ]
 
 
-def test_a_puzzle_that_its_rules_do_not_bear_out_is_told(tmp_path: Path) -> None:
-    folder = write_school(tmp_path)
-    path = folder / "lesson_plans" / "twins" / "puzzles.yml"
-    path.write_text(PUZZLE.replace("[C, D]", "C"), encoding="utf-8")
-    done = run(folder, "check")
-    assert done.returncode == 1
-    assert "lesson_plans/twins/puzzles.yml:6: solution: " in done.stdout
+@pytest.fixture
+def forget() -> Iterator[None]:
+    yield
+    clear()
 
 
-def test_a_puzzle_is_checked_anew_when_the_rules_have_changed(tmp_path: Path) -> None:
-    folder = write_school(tmp_path)
-    assert run(folder, "check", "twins").returncode == 0
+@pytest.fixture
+def copy(school: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forget: None) -> Path:
+    """The school's sources, in the current folder."""
+    shutil.copytree(school, tmp_path, dirs_exist_ok=True, ignore=shutil.ignore_patterns("site"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+PUZZLES = "lesson_plans/twins/puzzles.yml"
+
+
+def test_a_puzzle_that_its_rules_do_not_bear_out_is_told(
+    copy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (copy / PUZZLES).write_text(PUZZLE.replace("[C, D]", "C"), encoding="utf-8")
+    assert main(["check", "twins"]) == 1
+    assert f"{PUZZLES}:6: solution: " in capsys.readouterr().out
+
+
+def test_a_puzzle_is_checked_anew_when_the_rules_have_changed(
+    copy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", "twins"]) == 0
+    known = "files: 2, puzzles: 1, steps of tutorials: 0"
+    assert capsys.readouterr().out.startswith(known)
     other = change("        board.capture(facing(last), board.side)\n", "        pass\n")
-    (folder / "games" / "twins.py").write_text(other.text, encoding="utf-8")
-    done = run(folder, "check", "twins")
-    assert done.returncode == 1
-    assert "lesson_plans/twins/puzzles.yml:" in done.stdout
+    (copy / "games" / "twins.py").write_text(other.text, encoding="utf-8")
+    assert main(["check", "twins"]) == 1
+    assert f"{PUZZLES}:" in capsys.readouterr().out
 
 
 def find_mistakes(
@@ -126,12 +135,6 @@ def find_mistakes(
     problems: list[Problem] = []
     register_own(folder, problems.append)
     return [*map(str, problems)]
-
-
-@pytest.fixture
-def forget() -> Iterator[None]:
-    yield
-    clear()
 
 
 @pytest.mark.usefixtures("forget")

@@ -139,29 +139,44 @@ def test_what_is_preloaded_is_what_the_entry_imports(good: Path) -> None:
     assert {Path(link).name for link in preloads} == reached - {"ubao.js"}
 
 
+def test_a_site_without_own_games_has_none(good: Path) -> None:
+    assert "ubao-game" not in (good / "games/oware/index.html").read_text(encoding="utf-8")
+    assert not (good / "assets/ubao/games").exists()
+
+
 def test_a_page_without_a_board_loads_nothing(good: Path) -> None:
     for name in ("index.html", "404.html"):
         assert not any(find_links(good / name).values())
 
 
-def test_links_are_right_without_folders_for_pages(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def other(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site of an author who has changed all settings."""
+    own = {
+        "favicon": "own.png", "icon": {"logo": "material/school"}, "palette": {"scheme": "slate"},
+    }  # fmt: skip
+    settings = "".join(f"  {name}: {json.dumps(value)}\n" for name, value in own.items())
+    config = CONFIG.replace("  font: false\n", settings)
+    config = config.replace("site_name: ", "site_name: 'The \"B & O\" ' #", 1)
+    config += "extra_css: [own.css]\nuse_directory_urls: false\n"
     pages = {"index.md": f"# Home\n\n{BOARD}", "deep/er/x.md": f"# X\n\n{BOARD}"}
-    folder = write(tmp_path, pages, CONFIG + "use_directory_urls: false\n")
-    assert build(folder).returncode == 0
-    assert find_links(folder / "site" / "index.html")["script"] == [
+    folder = write(tmp_path_factory.mktemp("other"), pages | {"own.css": "", "own.png": ""}, config)
+    assert build(folder, site_url="https://school.example/clubs/ubao/").returncode == 0
+    return folder / "site"
+
+
+def test_links_are_right_without_folders_for_pages(other: Path) -> None:
+    assert find_links(other / "index.html")["script"] == [
         "assets/ubao/ubao.js",
         "assets/ubao/late.js",
     ]
-    deep = find_links(folder / "site" / "deep" / "er" / "x.html")
+    deep = find_links(other / "deep" / "er" / "x.html")
     assert deep["script"] == [f"../../assets/ubao/{name}.js" for name in ("ubao", "late")]
 
 
-def test_the_name_of_a_site_may_have_quotes(tmp_path: Path) -> None:
-    named = CONFIG.replace("site_name: ", "site_name: 'The \"B & O\" ' #", 1)
-    folder = write(tmp_path, GOOD, named)
-    assert build(folder).returncode == 0
+def test_the_name_of_a_site_may_have_quotes(other: Path) -> None:
     for name in ("index.html", "404.html"):
-        html = (folder / "site" / name).read_text(encoding="utf-8")
+        html = (other / name).read_text(encoding="utf-8")
         assert "The &#34;B &amp; O&#34;" in html
         assert "&amp;#34;" not in html
         assert "&amp;amp;" not in html
@@ -207,15 +222,8 @@ def test_every_file_a_style_sheet_names_is_there(good: Path) -> None:
         assert (folder / address).is_file(), address
 
 
-def test_an_author_s_settings_and_styles_come_after_ours(tmp_path: Path) -> None:
-    own = {
-        "favicon": "own.png", "icon": {"logo": "material/school"}, "palette": {"scheme": "slate"},
-    }  # fmt: skip
-    settings = "".join(f"  {name}: {json.dumps(value)}\n" for name, value in own.items())
-    config = CONFIG.replace("  font: false\n", settings) + "extra_css: [own.css]\n"
-    folder = write(tmp_path, GOOD | {"own.css": "", "own.png": ""}, config)
-    assert build(folder).returncode == 0
-    html = (folder / "site" / "index.html").read_text(encoding="utf-8")
+def test_an_author_s_settings_and_styles_come_after_ours(other: Path) -> None:
+    html = (other / "index.html").read_text(encoding="utf-8")
     assert html.index("theme.css") < html.index("own.css")
     assert '<link rel="icon" href="own.png">' in html
     assert 'data-md-color-scheme="slate"' in html
@@ -251,10 +259,8 @@ def test_the_page_for_lost_addresses_depends_on_no_other_file(good: Path) -> Non
     assert not re.search(r"<link|<script src|<img", html)
 
 
-def test_a_site_that_knows_its_address_leads_lost_readers_home(tmp_path: Path) -> None:
-    folder = write(tmp_path, GOOD)
-    assert build(folder, site_url="https://school.example/clubs/ubao/").returncode == 0
-    html = (folder / "site" / "404.html").read_text(encoding="utf-8")
+def test_a_site_that_knows_its_address_leads_lost_readers_home(other: Path) -> None:
+    html = (other / "404.html").read_text(encoding="utf-8")
     assert 'href="/clubs/ubao/"' in html
     # It doesn't search for the first page, which it knows.
     assert "fetch" not in html

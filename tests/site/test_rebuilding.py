@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.help.author import Author
-from tests.help.small_site import BOARD, write
+from tests.help.small_site import BOARD, UNSEEN, write
 from widgets.prepare import site as prepared
 
 PUZZLE = """\
@@ -26,7 +26,7 @@ PUZZLE = """\
   source: written for a test
 """
 OTHER = "# Other\n\nPebbles. [Home](index.md#home)\n\n```board\ngame: ouri\n```\n"
-CONFIG = """\
+CONFIG = f"""\
 site_name: Test
 theme:
   name: material
@@ -34,7 +34,7 @@ theme:
 plugins:
   - search
   - ubao:
-      leave_out: [puzzles/ouri]
+      leave_out: [{UNSEEN}]
 markdown_extensions: [attr_list]
 """
 
@@ -81,7 +81,7 @@ def test_a_puzzle_that_changes_is_read_anew(author: Author) -> None:
 def test_a_mistake_is_told_until_it_is_mended(
     author: Author, caplog: pytest.LogCaptureFixture
 ) -> None:
-    author.save("lesson_plans/oware/puzzles.yml", "- id: 'x\n")
+    (author.folder / "lesson_plans/oware/puzzles.yml").write_text("- id: 'x\n", encoding="utf-8")
     for _ in range(2):
         caplog.clear()
         author.build()
@@ -107,7 +107,6 @@ def list_pages(folder: Path) -> dict[str, str]:
 
 
 def test_search_knows_each_page_once(author: Author) -> None:
-    author.build()
     author.save("docs/index.md", f"# Home\n\nSeeds again.\n\n{BOARD}")
     index = author.read("search/search_index.json")
     assert index.count("Pebbles.") == index.count("Seeds again.") == 1

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from distributed import Client, LocalCluster
 
+from lesson_plans.__main__ import main
 from workshop.miner.digging import dig
 from workshop.miner.proposals import Proposal
 from workshop.miner.shifts import mine
@@ -120,26 +121,18 @@ def test_a_worker_may_die(whole: list[Proposal], tmp_path: Path) -> None:
 # --- The command ---
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "lesson_plans", "mine", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
-def test_the_command_writes_puzzles(tmp_path: Path) -> None:
+def test_the_command_writes_puzzles(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "ouri.yml"
     numbers = ("--games", "2", "--count", "4", "--jobs", "1", "--work", str(tmp_path / "work"))
-    done = run("ouri", *numbers, "--out", str(out))
+    command = [sys.executable, "-m", "lesson_plans", "mine", "ouri", *numbers, "--out", str(out)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     text = out.read_text(encoding="utf-8")
     assert text.count("\n- id: ") == 4
     assert text.startswith("# Played from 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S: ")
     assert "] 2 of 2 games, " in done.stderr
-    printed = run("ouri", *numbers)
-    assert printed.stdout == text
+    assert main(["mine", "ouri", *numbers]) == 0
+    assert capfd.readouterr().out == text
 
 
 @pytest.mark.parametrize(
@@ -150,13 +143,15 @@ def test_the_command_writes_puzzles(tmp_path: Path) -> None:
         (["oware", "--games", "many"], "many"),
     ],
 )
-def test_the_command_says_what_is_wrong(arguments: list[str], words: str) -> None:
-    done = run(*arguments)
-    assert done.returncode == 2
-    assert words in done.stderr.splitlines()[-1]
+def test_the_command_says_what_is_wrong(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["mine", *arguments])
+    assert words in capsys.readouterr().err.splitlines()[-1]
 
 
-def test_nobody_at_the_address(tmp_path: Path) -> None:
-    done = run("oware", "--dask", "tcp://127.0.0.1:1", "--work", str(tmp_path))
-    assert done.returncode == 1
-    assert done.stderr.startswith("No Dask scheduler answers at tcp://127.0.0.1:1")
+def test_nobody_at_the_address(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["mine", "oware", "--dask", "tcp://127.0.0.1:1", "--work", str(tmp_path)]
+    assert main(asked) == 1
+    assert capsys.readouterr().err.startswith("No Dask scheduler answers at tcp://127.0.0.1:1")

@@ -26,6 +26,7 @@ from workshop.endgames.tables import (
     open_pool,
 )
 from workshop.executors import NoDask
+from workshop.tables import main
 
 SMALL = 6
 """Up to so many seeds a table is made in a moment."""
@@ -103,19 +104,12 @@ def test_values_have_the_parity_of_the_seeds() -> None:
 # --- The command ---
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "workshop", "tables", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
 def test_the_command_makes_a_table(tmp_path: Path) -> None:
     out = tmp_path / "new" / "oware.table"
-    folder = str(tmp_path / "work")
-    done = run("--game", "oware", "--seeds", "3", "--out", str(out), "--work", folder)
+    numbers = ("--game", "oware", "--seeds", "3", "--out", str(out))
+    work = ("--work", str(tmp_path / "work"))
+    command = [sys.executable, "-m", "workshop", "tables", *numbers, *work]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert_as_packaged(out.read_bytes(), "oware")
     assert "oware, 3 seeds: 364 boards, round 1: " in done.stderr
@@ -131,20 +125,23 @@ def test_the_command_makes_a_table(tmp_path: Path) -> None:
         (["--game", "oware", "--seeds", "many"], "many"),
     ],
 )
-def test_the_command_says_what_is_wrong(arguments: list[str], words: str) -> None:
-    done = run(*arguments)
-    assert done.returncode == 2
-    assert words in done.stderr.splitlines()[-1]
+def test_the_command_says_what_is_wrong(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(arguments)
+    assert words in capsys.readouterr().err.splitlines()[-1]
 
 
 @pytest.mark.parametrize(("missing", "address"), [("numpy", ""), ("distributed", "tcp://x:1")])
-def test_what_is_missing_is_named(missing: str, address: str) -> None:
-    without = f"import sys; sys.modules[{missing!r}] = None; "
-    call = f"main(['--game', 'oware', '--seeds', '1', '--dask', {address!r}])"
-    code = f"{without}from workshop.tables import main; {call}"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert done.stderr == f'This needs {missing}: pip install -e ".[workshop]".\n'
+def test_what_is_missing_is_named(
+    missing: str, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    monkeypatch.delitem(sys.modules, "workshop.endgames.tables")
+    with pytest.raises(SystemExit) as refused:
+        main(["--game", "oware", "--seeds", "1", "--dask", address])
+    assert refused.value.code == f'This needs {missing}: pip install -e ".[workshop]".'
 
 
 # --- Workers ---
