@@ -43,10 +43,7 @@ class Line(NamedTuple):
 
 
 def list_lines(
-    catalogs: Sequence[Catalog],
-    heard: Heard,
-    code: str = ENGLISH,
-    others: Sequence[Catalog] = (),
+    catalogs: Sequence[Catalog], heard: Heard, code: str = ENGLISH, others: Sequence[Catalog] = ()
 ) -> dict[str, list[Line]]:
     """Return the messages of each room of the English `catalogs`, in the order of its file.
 

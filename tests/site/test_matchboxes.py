@@ -10,14 +10,7 @@ from markdown import Markdown
 
 from game_core.families.sowing.game import SowingPosition
 from widgets.fences.extension import FenceExtension
-from widgets.fences.matchboxes import (
-    GAME,
-    MATCHBOXES,
-    TURNS,
-    describe_game,
-    list_boxes,
-    settle,
-)
+from widgets.fences.matchboxes import GAME, MATCHBOXES, TURNS, describe_game, list_boxes, settle
 
 
 def convert(text: str) -> str:

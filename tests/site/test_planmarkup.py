@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from widgets.fences.page import PAGE, PRINT, RUN, WALL
 OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
 
 
+@cache
 def lay_out(text: str, view: str) -> str:
     """Return the HTML of a plan without mistakes."""
     page = PageContext(plan=plan.read("x", text, "x/plan.md", refuse), view=view)

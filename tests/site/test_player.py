@@ -70,14 +70,7 @@ def choose(position):
     return max(position.moves(), key=lambda move: look(position.play(move), me, 4, -100, 100))
 """
 )
-SOLUTIONS = (
-    TEMPLATE,
-    MOST,
-    LITTLE,
-    LOOK.replace("DEPTH", "2"),
-    LOOK.replace("DEPTH", "3"),
-    CUT,
-)
+SOLUTIONS = (TEMPLATE, MOST, LITTLE, LOOK.replace("DEPTH", "2"), LOOK.replace("DEPTH", "3"), CUT)
 
 
 @pytest.fixture(scope="module")

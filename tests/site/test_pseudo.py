@@ -44,10 +44,7 @@ def test_english_is_as_it_is() -> None:
 
 
 def test_words_are_longer_and_bracketed_but_no_notation_and_no_choice_changes() -> None:
-    assert tell(LONGER) == [
-        "[!! Ɓļûûéé ļååýšš îîññ Abe, Ben ååññđ ééĝĝ. !!]",
-        "[!! ÎÎţ îîšš !!]",
-    ]
+    assert tell(LONGER) == ["[!! Ɓļûûéé ļååýšš îîññ Abe, Ben ååññđ ééĝĝ. !!]", "[!! ÎÎţ îîšš !!]"]
 
 
 def test_what_is_nobodys_sentence_is_not_bracketed() -> None:

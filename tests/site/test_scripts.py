@@ -93,31 +93,34 @@ def test_the_same_modules_make_the_same_files_anywhere(sources: Path) -> None:
     assert read_site() == before
 
 
-@pytest.mark.parametrize("change", ["changed", "new", "gone"])
-def test_modules_that_an_author_changes_are_joined_anew(sources: Path, change: str) -> None:
-    module = sources / "board" / "markers.js"
-    if change == "gone":
-        module.unlink()
-        (sources / "board" / "view.js").write_text("export class BoardView {}\n")
-        (sources / "elements" / "features.js").write_text("export {};\n")
-    elif change == "changed":
-        module.write_text(module.read_text().replace("−", "minus "))
-    else:
-        (sources / "board" / "new.js").write_text("console.info('An author was here.');\n")
-        with (sources / "board" / "view.js").open("a") as view:
-            view.write("import './new.js';\n")
-    assert not scripts.are_joined()
-    before = {path.name for path in scripts.JOINED.iterdir()}
+def test_modules_that_an_author_changes_are_joined_anew(sources: Path) -> None:
+    changed, gone, new = (sources / "board" / f"{name}.js" for name in ("sounds", "markers", "new"))
+    # Each by itself is noticed.
+    for module, text in ((changed, "// Louder.\n"), (gone, None), (new, "export {};\n")):
+        before = module.read_text() if module.exists() else None
+        for now in (text, before):
+            if now is None:
+                module.unlink()
+            else:
+                module.write_text(now)
+            assert scripts.are_joined() == (now == before)
+    with changed.open("a") as sounds:
+        sounds.write("console.info('Louder.');\n")
+    gone.unlink()
+    new.write_text("console.info('An author was here.');\n")
+    (sources / "board" / "view.js").write_text("import './new.js';\nexport class BoardView {}\n")
+    (sources / "elements" / "features.js").write_text("import '../board/sounds.js';\n")
+    old = read_site()
     served = {uri for uri, _ in assets.collect()}
     assert scripts.are_joined()
     site = read_site()
     assert {f"{assets.FOLDER}/{name}" for name in site} <= served
-    assert before - site.keys(), "old files leave the bundle"
-    written = {"changed": "minus ", "new": "An author was here."}.get(change)
-    assert written is None or any(
-        written in text for name, text in site.items() if name.endswith(".js")
-    )
-    assert ("drawMarkers" in "".join(site.values())) == (change != "gone")
+    assert old.keys() - site.keys(), "old files leave the bundle"
+    written = "".join(text for name, text in site.items() if name.endswith(".js"))
+    assert "Louder." in written
+    assert "An author was here." in written
+    assert "drawMarkers" in "".join(old.values())
+    assert "drawMarkers" not in "".join(site.values())
 
 
 def test_each_script_of_a_page_is_missed_where_it_does_not_come() -> None:
