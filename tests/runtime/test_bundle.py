@@ -17,12 +17,25 @@ import pytest
 from game_core.messages.rooms import compile_sources
 from tests.help.paths import ROOT
 from widgets.runtime import BUNDLE, __main__, inside, node
-from widgets.runtime.__main__ import LATER, PYODIDE, WASM, build
+from widgets.runtime.__main__ import LATER, PYODIDE, WASM, build, shrink_python
 from widgets.runtime.__main__ import SCRIPT as SCRIPT_FILE
 from widgets.runtime.split import wasm
 
 SCRIPT = Path(__file__).parent / "inside" / "import_modules.py"
 LIBRARY = "python_stdlib.txt"
+SEVERAL = "import math\nassert (math.gamma(5), hash(1.5) != 0, 7 ** 77 % 10) == (24.0, True, 7)\n"
+"""Python of which something doesn't run when games are played."""
+TRACED = """
+import random
+import traceback
+try:
+    random.choice([])
+except IndexError:
+    trace = traceback.format_exc()
+first = random.Random.choice.__code__.co_firstlineno
+assert f'"random.py", line {first}, in choice' in trace, trace
+assert 'line 5, in <module>' in trace, trace
+"""
 
 
 @pytest.fixture(scope="module")
@@ -49,12 +62,33 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.fixture(scope="module")
-def printed(folder: Path) -> list[str]:
+def printed(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """The number of Pyodide's bytecode, and each module that could be imported.
 
-    Those of game_core come first, then those that it needs. One start of Python is enough for all.
+    Those of game_core come first, then those that it needs. One start of Python is enough for all:
+    before, tracebacks name lines of the library, and nothing of Python is missing.
     """
-    return node.run_python(folder, SCRIPT, *find_sources(), *find_needed()).split()
+    script = tmp_path_factory.mktemp("script") / "all.py"
+    script.write_text(TRACED + SEVERAL + SCRIPT.read_text(encoding="utf-8"), encoding="utf-8")
+    return node.run_python(folder, script, *find_sources(), *find_needed()).split()
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The bundle built again. Beside it are the WebAssembly and the script before the split."""
+    target = tmp_path_factory.mktemp("built") / "bundle"
+    (target / "runtime" / "old").mkdir(parents=True)
+
+    def shrink(stage: Path, original: bytes) -> Path:
+        script = shrink_python(stage, original)
+        shutil.copyfile(stage / WASM, target.with_name(WASM))
+        shutil.copyfile(script, target.with_name(SCRIPT_FILE))
+        return script
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(__main__, "shrink_python", shrink)
+        build(target)
+    return target
 
 
 def read_archive(path: Path) -> dict[str, bytes]:
@@ -136,52 +170,33 @@ def weigh(module: wasm.Module) -> int:
     return sum(map(len, module.bodies))
 
 
-SEVERAL = "import math\nassert (math.gamma(5), hash(1.5) != 0, 7 ** 77 % 10) == (24.0, True, 7)\n"
-"""Python of which something doesn't run when games are played."""
-
-
-def test_nothing_of_python_is_missing(folder: Path, tmp_path: Path) -> None:
-    (tmp_path / "several.py").write_text(SEVERAL)
-    assert node.run_python(folder, tmp_path / "several.py") == ""
-
-
-TRACED = """
-import random
-import traceback
-try:
-    random.choice([])
-except IndexError:
-    trace = traceback.format_exc()
-first = random.Random.choice.__code__.co_firstlineno
-assert f'"random.py", line {first}, in choice' in trace, trace
-assert 'line 5, in <module>' in trace, trace
-"""
-
-
-def test_tracebacks_name_the_first_line_of_the_librarys_functions(
-    folder: Path, tmp_path: Path
-) -> None:
-    (tmp_path / "traced.py").write_text(TRACED)
-    assert node.run_python(folder, tmp_path / "traced.py") == ""
-
-
 def test_without_a_profile_python_is_in_one_piece_and_the_build_says_so(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: Path, capfd: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, built: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     profile = tmp_path / "profile.txt"
     profile.write_text("wasm " + 64 * "0" + "\n1-9\n")
-    monkeypatch.setattr(__main__, "PROFILE", profile)
     stage = tmp_path / "stage"
     stage.mkdir()
-    for name in (SCRIPT_FILE, WASM):
-        shutil.copyfile(ROOT / "node_modules" / "pyodide" / PYODIDE[name], stage / name)
+    (folder,) = (built / "runtime").iterdir()
     for name in (LIBRARY, "pyodide-lock.json"):
         shutil.copyfile(folder / name, stage / name)
+    shutil.copyfile(ROOT / "node_modules" / "pyodide" / PYODIDE[WASM], stage / WASM)
+
+    def shrink(stage: Path, original: bytes) -> Path:
+        shutil.copyfile(built.with_name(WASM), stage / WASM)
+        return built.with_name(SCRIPT_FILE)
+
+    monkeypatch.setattr(__main__, "PROFILE", profile)
+    monkeypatch.setattr(__main__, "shrink_python", shrink)
     __main__.split_python(stage)
     assert "“make profile” makes one" in capfd.readouterr().out
     assert not (stage / LATER).exists()
-    (tmp_path / "several.py").write_text(SEVERAL)
-    assert node.run_python(stage, tmp_path / "several.py") == ""
+    # It all runs, up to a module that isn't in use; and Python's traceback alone is shown.
+    (tmp_path / "several.py").write_text(f"{SEVERAL}import sqlite3\n")
+    with pytest.raises(node.Failed, match="ModuleNotFoundError") as failure:
+        node.run_python(stage, tmp_path / "several.py")
+    assert "No module named 'sqlite3'" in str(failure.value)
+    assert len(str(failure.value)) < 10_000
 
 
 def test_notice_names_the_version(folder: Path) -> None:
@@ -234,15 +249,6 @@ def test_everything_that_game_core_needs_is_in_the_library(printed: list[str]) -
     assert printed[-len(names) :] == names
 
 
-def test_a_module_that_is_not_in_use_is_not_there_and_pythons_traceback_alone_is_shown(
-    folder: Path,
-) -> None:
-    with pytest.raises(node.Failed, match="ModuleNotFoundError") as failure:
-        node.run_python(folder, SCRIPT, "sqlite3")
-    assert "No module named 'sqlite3'" in str(failure.value)
-    assert len(str(failure.value)) < 10_000
-
-
 def test_of_what_no_rule_calls_a_short_module_is_there(contents: dict[str, bytes]) -> None:
     kept = {name: len(content) for name, content in contents.items() if "asyncio" in name}
     assert [*kept] == ["asyncio.pyc"]
@@ -255,10 +261,8 @@ def test_what_pyodide_has_frozen_is_not_there_twice(contents: dict[str, bytes]) 
     assert "importlib/__init__.pyc" in contents
 
 
-def test_built_again_it_is_the_same_to_the_byte(tmp_path: Path) -> None:
-    (tmp_path / "runtime" / "old").mkdir(parents=True)
-    build(tmp_path)
-    assert read_folder(tmp_path) == read_folder(BUNDLE), "It may be old: run make build."
+def test_built_again_it_is_the_same_to_the_byte(built: Path) -> None:
+    assert read_folder(built) == read_folder(BUNDLE), "It may be old: run make build."
 
 
 def read_folder(folder: Path) -> dict[str, bytes]:
