@@ -17,12 +17,23 @@ from tests.help.small_site import write
 from tests.site.test_rebuilding import list_pages
 from widgets.mkdocs.conversions import Conversions
 
-CONFIG = """\
+GAMES = ("oware", "kpo")
+PARTS = {"plans": "plan.md", "puzzles": "puzzles.yml", "tutorials": "tutorial.yml"}
+LEFT = ", ".join(
+    f"{kind}/{path.parent.name}"
+    for kind, name in PARTS.items()
+    for path in OWN.glob(f"*/{name}")
+    if path.parent.name not in GAMES
+)
+"""Two games are enough: of all others, nothing is read and written anew for each save."""
+CONFIG = f"""\
 site_name: Test
 theme:
   name: material
   font: false
-plugins: [search, ubao]
+plugins:
+  - search
+  - ubao: {{leave_out: [unit, {LEFT}]}}
 markdown_extensions: [attr_list, md_in_html]
 nav:
   - index.md
