@@ -17,7 +17,7 @@ from tests.e2e import PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.server import OURS
 from tests.e2e.undrawing import DRAW
-from tests.e2e.visit import Visit, known
+from tests.e2e.visit import Visit, known, read_kept
 
 
 class Share(Protocol):
@@ -42,6 +42,11 @@ def add_board(page: Page, game: str, **attributes: str) -> Board:
 MOST = 4
 """How many pages are kept: each holds its own Python, and machines may be small."""
 
+SEND = """(html) => {
+  const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
+  document.querySelector('article').replaceWith(document.importNode(fresh, true));
+}"""
+
 RESET = """async (html) => {
   const boards = [...document.querySelectorAll('ubao-board')];
   const games = boards.map((board) => board.controller?.session.queue);
@@ -52,8 +57,7 @@ RESET = """async (html) => {
   ]);
   // A board reads the link in the address as soon as it is there.
   history.replaceState(null, '', location.pathname);
-  const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
-  document.querySelector('article').replaceWith(document.importNode(fresh, true));
+  (SEND)(html);
   localStorage.clear();
   // Nobody is new here.
   localStorage.setItem('OURSled', 'true');
@@ -69,7 +73,7 @@ RESET = """async (html) => {
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
-}""".replace("OURS", OURS)
+}""".replace("OURS", OURS).replace("SEND", SEND)
 """Nothing from the last test is still running once the new boards are there."""
 
 SETTLED = """() => {
@@ -86,6 +90,25 @@ TRACE = """() => JSON.stringify([
   document.fullscreenElement === null,
 ])"""
 """Where tests leave traces that RESET doesn't remove."""
+
+
+AGAIN = """async (fragment) => {
+  const { pathname } = location;
+  history.replaceState(null, '', fragment ? `${pathname}#${fragment}` : pathname);
+  (SEND)(await (await fetch(pathname)).text());
+}""".replace("SEND", SEND)
+
+
+def come_again(page: Page, fragment: str = "") -> Board:
+    """Make a page's boards anew: they know only what is stored and what a link says.
+
+    That's as if the page were loaded again, but Python needn't start.
+    """
+    read_kept(page)
+    page.evaluate(AGAIN, fragment)
+    board = Board(page)
+    board.expect_state("ready")
+    return board
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
 from tests.e2e.scripts import find_script
 from tests.e2e.server import OURS, StaticHost, hold
+from tests.e2e.shared import come_again
 from tests.e2e.test_announcements import HEARD, LISTEN
 from tests.e2e.training import ALL, TrainerPage, serve_puzzles
 from tests.e2e.turns import Notes, Offer, Turns, open_share
@@ -26,9 +27,7 @@ FILL = "() => { Storage.prototype.setItem = () => { throw new DOMException('full
 
 
 def come_back(page: Page) -> tuple[Board, Offer]:
-    page.reload()
-    board = Board(page)
-    board.expect_state("ready")
+    board = come_again(page)
     return board, Offer(board)
 
 
@@ -39,10 +38,12 @@ def kept(page: Page) -> list[str]:
 def test_a_game_is_offered_after_a_reload(page: Page, oware: Board) -> None:
     oware.play("C", "d")
     oware.expect_game("C", "d")
-    board, offer = come_back(page)
-    board.expect_game()
+    page.reload()
+    oware.expect_state("ready")
+    oware.expect_game()
+    offer = Offer(oware)
     offer.go_on("2 turns")
-    board.expect_game("C", "d")
+    oware.expect_game("C", "d")
     expect(offer.loc).to_have_count(0)
 
 
@@ -120,7 +121,10 @@ def test_the_last_finished_game_is_kept_and_names_stay_in_the_tab(page: Page, ow
     oware.play("C")
     oware.expect_game("C")
     assert "Ama" not in str(read_kept(page))
-    board, offer = come_back(page)
+    page.reload()
+    board = Board(page)
+    board.expect_state("ready")
+    offer = Offer(board)
     expect(board.near).to_contain_text("Blue")
     offer.loc.get_by_role("button", name="Go on: 1 turn, today, with Ama", exact=True).click()
     expect(board.near).to_contain_text("Ama")
@@ -178,9 +182,7 @@ def test_notes_and_another_line_are_kept_shared_and_printed(page: Page, oware: B
     notes.expect_list(*both)
     share = open_share(board)
     page.evaluate("localStorage.clear()")
-    page.goto(share.link.input_value())
-    page.reload()
-    board = Board(page)
+    board = come_again(page, share.link.input_value().partition("#")[2])
     board.expect_game("C", "d", "F", "a")
     notes = Notes(Turns(board))
     notes.expect_list(*both)
@@ -288,11 +290,11 @@ def test_what_was_forgotten_is_not_kept_again(page: Page, oware: Board) -> None:
     assert "slow" not in written
 
 
-def test_going_on_keeps_the_game_begun_meanwhile(page: Page, site: str, oware: Board) -> None:
+def test_going_on_keeps_the_game_begun_meanwhile(page: Page, oware: Board) -> None:
     oware.play("C", "d")
     oware.expect_game("C", "d")
     start = "ubao%201%0Agame%20oware%0Astart%204,4,4,4,4,4/4,4,4,4,4,4%200-0%20S%0Amoves%20"
-    page.goto(f"{site}games/oware/?linked#g={start}A%20a%20B")
+    come_again(page, f"g={start}A%20a%20B")
     oware.expect_game("A", "a", "B")
     turns = Turns(oware)
     turns.open()
@@ -306,17 +308,14 @@ def test_going_on_keeps_the_game_begun_meanwhile(page: Page, site: str, oware: B
     oware.expect_game("A", "a", "B")
 
 
-def test_links_drive_out_nothing_that_is_kept(page: Page, site: str, oware: Board) -> None:
+def test_links_drive_out_nothing_that_is_kept(page: Page, oware: Board) -> None:
     oware.play("C", "d", "F")
     oware.expect_game("C", "d", "F")
     saved = "ubao%201%0Agame%20oware%0Astart%204,4,4,4,4,4/4,4,4,4,4,4%200-0%20S%0Amoves%20"
-    for number, fragment in enumerate(("p=%25", "g=nonsense", f"g={saved}A", f"g={saved}B%20a")):
-        page.goto(f"{site}games/oware/?{number}#{fragment}")
-        oware.expect_state("ready")
+    for fragment in ("p=%25", "g=nonsense", f"g={saved}A", f"g={saved}B%20a"):
+        come_again(page, fragment)
         expect(Offer(oware).loc).to_be_visible()
-    page.goto(f"{site}games/oware/")
-    oware.expect_state("ready")
-    offer = Offer(oware)
+    _, offer = come_back(page)
     expect(offer.loc.get_by_role("button")).to_have_count(2)
     offer.go_on("3 turns")
     oware.expect_game("C", "d", "F")
