@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from tests.e2e.anywhere import Place
-from tests.e2e.workers import ASLEEP
 from tests.help.paths import ROOT
 
 RULES, TEACH = "games/oware/rules/index.html", "games/oware/teach/index.html"
@@ -25,7 +24,7 @@ def find_out(place: Place, sandbox: str | None = None) -> dict[str, bool]:
     `sandbox` is what a frame allows that has such a list. It alone decides on saving and printing:
     what it forbids comes to nothing without a word. No game is played in the place any more.
     """
-    place.page.add_init_script(ASLEEP)
+    place.rest()
     place.open(RULES)
     place.root.evaluate("() => localStorage.setItem('probe', 'kept')")
     place.open(TEACH)

@@ -10,6 +10,7 @@ from game_core import Record, get
 from tests.e2e.board import Board
 from tests.e2e.training import Puzzle
 from tests.e2e.visit import read_kept
+from tests.e2e.workers import ASLEEP
 
 ASTRAY = """async (folder) => {
   const addresses = new Set([...document.links].map((link) => link.href.split('#')[0]));
@@ -26,6 +27,10 @@ class Place:
     page: Page
     root: Page | Frame
     url: str
+
+    def rest(self) -> None:
+        """Start Python no more: from now on, no game is played in this place."""
+        self.page.add_init_script(ASLEEP)
 
     def open(self, path: str) -> None:
         """Go to a page of the folder."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
@@ -279,6 +280,7 @@ def take_results(page: Page, code: str) -> None:
     assert f"{OURS}results" not in read_kept(page)
 
 
+@pytest.mark.usefixtures("without_python")
 def test_a_code_from_the_board_is_typed(page: Page, site: str) -> None:
     page.goto(f"{site}set/")
     field = page.get_by_role("textbox", name="The code from the board")

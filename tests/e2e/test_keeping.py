@@ -27,6 +27,13 @@ FILL = "() => { Storage.prototype.setItem = () => { throw new DOMException('full
 
 
 def come_back(page: Page) -> tuple[Board, Offer]:
+    page.reload()
+    board = Board(page)
+    board.expect_state("ready")
+    return board, Offer(board)
+
+
+def begin_again(page: Page) -> tuple[Board, Offer]:
     board = come_again(page)
     return board, Offer(board)
 
@@ -38,12 +45,10 @@ def kept(page: Page) -> list[str]:
 def test_a_game_is_offered_after_a_reload(page: Page, oware: Board) -> None:
     oware.play("C", "d")
     oware.expect_game("C", "d")
-    page.reload()
-    oware.expect_state("ready")
-    oware.expect_game()
-    offer = Offer(oware)
+    board, offer = come_back(page)
+    board.expect_game()
     offer.go_on("2 turns")
-    oware.expect_game("C", "d")
+    board.expect_game("C", "d")
     expect(offer.loc).to_have_count(0)
 
 
@@ -65,12 +70,12 @@ def test_a_turn_is_kept_before_all_of_the_page_has_come(page: Page, server: Stat
 def test_who_wants_a_new_game_loses_none(page: Page, oware: Board) -> None:
     oware.play("C")
     oware.expect_game("C")
-    board, offer = come_back(page)
+    board, offer = begin_again(page)
     offer.new.press("Enter")
     expect(offer.loc).to_have_count(0)
     expect(board.svg.locator(":focus")).to_have_count(1)
     board.expect_game()
-    board, offer = come_back(page)
+    board, offer = begin_again(page)
     offer.go_on("1 turn")
     board.expect_game("C")
 
@@ -78,7 +83,7 @@ def test_who_wants_a_new_game_loses_none(page: Page, oware: Board) -> None:
 def test_playing_on_the_fresh_board_keeps_both_games(page: Page, oware: Board) -> None:
     oware.play("C", "d")
     oware.expect_game("C", "d")
-    board, offer = come_back(page)
+    board, offer = begin_again(page)
     board.set_speed("At once")
     board.play("A")
     board.expect_game("A")
@@ -108,7 +113,7 @@ def test_playing_on_the_fresh_board_keeps_both_games(page: Page, oware: Board) -
     heard = page.evaluate(HEARD)
     assert heard.count("You started some games here. Go on with one?") == 1
     assert heard.count("Your turn, Gold.") == 1
-    board, offer = come_back(page)
+    board, offer = begin_again(page)
     offer.go_on("2 turns")
     board.expect_game("C", "d")
 
@@ -121,10 +126,7 @@ def test_the_last_finished_game_is_kept_and_names_stay_in_the_tab(page: Page, ow
     oware.play("C")
     oware.expect_game("C")
     assert "Ama" not in str(read_kept(page))
-    page.reload()
-    board = Board(page)
-    board.expect_state("ready")
-    offer = Offer(board)
+    board, offer = come_back(page)
     expect(board.near).to_contain_text("Blue")
     offer.loc.get_by_role("button", name="Go on: 1 turn, today, with Ama", exact=True).click()
     expect(board.near).to_contain_text("Ama")
@@ -139,7 +141,7 @@ def test_the_last_finished_game_is_kept_and_names_stay_in_the_tab(page: Page, ow
     board.use(board.stop)
     Dialog(page).answer("Yes, stop")
     expect(board.said).to_contain_text("The game is over")
-    board, offer = come_back(page)
+    board, offer = begin_again(page)
     expect(offer.loc).to_contain_text("Look at your last game again?")
     offer.loc.get_by_role("button", name="Look back").click()
     expect(board.said).to_contain_text("The game is over")
@@ -175,7 +177,7 @@ def test_notes_and_another_line_are_kept_shared_and_printed(page: Page, oware: B
     expect(notes.field).to_have_value("This waits.")
     assert axe(page, within=".ubao-record") == []
     # A reload keeps everything, and so does a link on another device.
-    board, offer = come_back(page)
+    board, offer = begin_again(page)
     offer.go_on("3 turns")
     notes = Notes(Turns(board))
     notes.tab.click()
@@ -208,7 +210,7 @@ def test_what_was_damaged_harms_nothing(page: Page, oware: Board, value: str) ->
     oware.expect_game("C")
     [name] = kept(page)
     page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
-    board, offer = come_back(page)
+    board, offer = begin_again(page)
     if "ubao 1" in value:
         offer.loc.get_by_role("button", name="Go on").click()
         expect(offer.loc).to_have_count(0)
@@ -274,7 +276,7 @@ def test_one_button_forgets_everything(page: Page, site: str, oware: Board) -> N
 def test_what_was_forgotten_is_not_kept_again(page: Page, oware: Board) -> None:
     oware.play("C", "d", "F")
     oware.expect_game("C", "d", "F")
-    board, offer = come_back(page)
+    board, offer = begin_again(page)
     board.set_speed("Slow")
     board.use(board.tools.get_by_role("button", name="Forget everything", include_hidden=True))
     Dialog(page).answer("Forget everything")
@@ -302,7 +304,7 @@ def test_going_on_keeps_the_game_begun_meanwhile(page: Page, oware: Board) -> No
     Notes(turns).expect_list("3. BWhy B?")
     Offer(oware).go_on("2 turns")
     oware.expect_game("C", "d")
-    _, offer = come_back(page)
+    _, offer = begin_again(page)
     expect(offer.loc.get_by_role("button")).to_have_count(3)
     offer.go_on("3 turns")
     oware.expect_game("A", "a", "B")
@@ -315,7 +317,7 @@ def test_links_drive_out_nothing_that_is_kept(page: Page, oware: Board) -> None:
     for fragment in ("p=%25", "g=nonsense", f"g={saved}A", f"g={saved}B%20a"):
         come_again(page, fragment)
         expect(Offer(oware).loc).to_be_visible()
-    _, offer = come_back(page)
+    _, offer = begin_again(page)
     expect(offer.loc.get_by_role("button")).to_have_count(2)
     offer.go_on("3 turns")
     oware.expect_game("C", "d", "F")
@@ -333,7 +335,7 @@ def test_a_damaged_game_is_given_up_alone(page: Page, oware: Board) -> None:
         }""",
         name,
     )
-    board, offer = come_back(page)
+    board, offer = begin_again(page)
     # A wrong clock, and an unknown player.
     offer.loc.get_by_role("button", name="Go on: 7 turns, long ago", exact=True).click()
     expect(offer.loc.get_by_role("button")).to_have_count(2)

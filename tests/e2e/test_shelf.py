@@ -124,7 +124,7 @@ def test_other_games_that_were_begun_are_offered_by_name(page: Page, site: str) 
     expect(board.loc).to_have_js_property("moves", ["A"])
 
 
-@pytest.mark.context(reduced_motion="reduce")
+@pytest.mark.usefixtures("without_python")
 def test_the_puzzle_of_the_day_drops_a_seed(page: Page, site: str) -> None:
     page.clock.set_fixed_time("2026-11-26T09:00:00")
     page.goto(f"{site}puzzles/#day=today")
@@ -177,6 +177,7 @@ def test_the_puzzle_of_the_day_stays_the_same_when_a_child_learns_another_game(
     expect(page.locator(".ubao-which")).to_have_text("Ouri: the puzzle of the day.")
 
 
+@pytest.mark.usefixtures("without_python")
 @pytest.mark.context(reduced_motion="reduce", viewport={"width": 1920, "height": 1080})
 def test_a_class_has_the_puzzle_of_the_day_of_its_game(page: Page, site: str) -> None:
     page.goto(f"{site}plans/kpo/")
@@ -188,6 +189,7 @@ def test_a_class_has_the_puzzle_of_the_day_of_its_game(page: Page, site: str) ->
     expect(page.locator("ubao-board svg").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.usefixtures("without_python")
 def test_mixed_puzzles_come_from_games_that_a_child_knows(page: Page, site: str) -> None:
     page.goto(f"{site}puzzles/")
     games = """() => document.querySelector('ubao-trainer').practice?.entries
