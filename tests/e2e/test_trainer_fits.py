@@ -1,7 +1,8 @@
 """A puzzle, its board, task, hint and answer are on one screen, however large that is.
 
-`make test` asks it of one game a family and of two steps of its tutorial; `make e2e EVERYWHERE=1`
-asks it of all games, of every step, and of every puzzle as it begins.
+`make test` asks it of one game a family and of two steps of its tutorial, which is followed to its
+end on a phone; `make e2e EVERYWHERE=1` asks it of all games, of every step, and of every puzzle as
+it begins.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from game_core import GAMES, get
 from game_core.puzzles.riddles import Illegal, LastSeed
 from lesson_plans.curriculum.problem import refuse
 from tests.e2e import WHOLE
+from tests.e2e.axe import axe
 from tests.e2e.screens import look
 from tests.e2e.test_tutorials import FAMILIES, find_answer, read
-from tests.e2e.training import Puzzle, TrainerPage
+from tests.e2e.training import TYPING, Puzzle, TrainerPage
+from tests.e2e.workers import ASLEEP
 from tests.help.curriculum import OURS
 from widgets.puzzles import Shelf, find_first
 
@@ -134,19 +137,62 @@ def test_a_puzzle_fits_from_its_start_to_the_reasons(page: Page, site: str, slug
     expect(puzzle.reasons).to_be_hidden()
 
 
+@pytest.mark.context(viewport={"width": 360, "height": 740})
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_step_of_a_tutorial_fits(page: Page, site: str, slug: str) -> None:
+def test_a_path_from_its_first_step_to_its_last(page: Page, site: str, slug: str) -> None:
+    def fit(state: str) -> None:
+        if number < 2 or WHOLE:
+            expect_to_fit(page, state)
+            page.set_viewport_size({"width": 360, "height": 740})
+
+    steps = read(slug)
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/{slug}/learn/")
+    path = page.locator("ubao-path")
+    map_ = path.get_by_role("navigation", name="Steps").get_by_role("button")
+    expect(map_).to_have_count(len(steps))
     puzzle = Puzzle(page)
-    for step in read(slug)[: None if WHOLE else 2]:
+    puzzle.expect_stage("open")
+    for number, step in enumerate(steps):
+        expect(path.locator("[aria-current]")).to_contain_text(step.title)
+        expect(path.get_by_role("heading", level=2)).to_contain_text(step.title)
+        expect(path).to_contain_text(step.say)
         expect(puzzle.prompt).to_have_text(step.task.prompt)
         puzzle.expect_stage("open")
-        expect_to_fit(page, "start")
-        play(puzzle, find_answer(step))
+        fit("start")
+        answer = find_answer(step)
+        if slug == "oware":
+            puzzle.board.choose(answer)
+        elif number < 2:
+            play(puzzle, answer)
+        else:
+            page.evaluate(f"{TYPING}; dispatchEvent(new StorageEvent('storage'))")
+            field = puzzle.loc.get_by_role("textbox", name="Type a move")
+            field.fill(answer)
+            field.press("Enter")
         puzzle.expect_stage("solved")
-        expect_to_fit(page, "solved")
+        fit("solved")
+        puzzle.expect_said(step.done)
+        expect(map_.nth(number)).to_contain_text("done")
+        if number == 1:
+            assert axe(page) == []
+            assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+            puzzle.explore.click()
+            path.get_by_role("button", name="Back to the step").click()
         puzzle.next.click()
+    expect(path).to_contain_text("You know this game now!")
+    # The last board is there, lit, below the bar and wide enough to be seen.
+    box = path.locator(".ubao-finish svg.ubao-svg").bounding_box()
+    assert box
+    assert box["width"] > 250
+    assert box["y"] > 60
+    page.add_init_script(ASLEEP)
+    page.reload()
+    expect(path.locator("[data-done]")).to_have_count(len(steps))
+    # Any step can be done again.
+    map_.nth(1).click()
+    expect(path.get_by_role("heading", level=2)).to_be_focused()
+    expect(puzzle.prompt).to_have_text(steps[1].task.prompt)
 
 
 @pytest.mark.skipif(not WHOLE, reason="only with EVERYWHERE=1")
