@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.e2e import PATIENCE
 from tests.e2e.board import Board
@@ -104,9 +104,11 @@ def come_again(page: Page, fragment: str = "") -> Board:
 
     That's as if the page were loaded again, but Python needn't start.
     """
+    board = Board(page)
+    # Only once a board has loaded everything is its game kept.
+    expect(board.loc.locator(".ubao-typing")).to_be_attached()
     read_kept(page)
     page.evaluate(AGAIN, fragment)
-    board = Board(page)
     board.expect_state("ready")
     return board
 

@@ -14,7 +14,7 @@ from tests.e2e.board import Board
 from tests.e2e.coach import Coach, Ponder
 from tests.e2e.demo import Demo
 from tests.e2e.drawing import expect_drawing
-from tests.e2e.shared import Share, add_board
+from tests.e2e.shared import Share, add_board, come_again
 from tests.e2e.turns import Turns
 
 pytestmark = pytest.mark.undrawn
@@ -189,12 +189,10 @@ def play_out(start: str, *turns: str) -> Record:
     return record
 
 
-def test_a_look_back_at_a_game(page: Page, site: str) -> None:
+def test_a_look_back_at_a_game(page: Page, site: str, oware: Board) -> None:
     # Blue takes five with D, but plays A; then both agree to stop.
     record = play_out(FIVE_TO_TAKE, "A", "f", "C").stop()
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{site}games/oware/#g={quote(str(record))}")
-    board = Board(page)
+    board = come_again(page, f"g={quote(str(record))}")
     coach, turns = Coach(board), Turns(board)
     expect(coach.invitation).to_be_visible()
     coach.invitation.click()

@@ -15,7 +15,7 @@ from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog, PlayersDialog, Toss
 from tests.e2e.opponents import LEVELS, LevelsDialog, Opponent
-from tests.e2e.shared import Share
+from tests.e2e.shared import Share, come_again
 from tests.e2e.test_announcements import LISTEN
 from tests.e2e.turns import Offer, Turns
 
@@ -187,8 +187,7 @@ def test_a_thought_is_hurried_stopped_left_and_survives_its_worker(share: Share)
     expect(oware.loc).to_have_js_property("moves.length", 6)
 
     page.clock.resume()
-    page.reload()
-    oware.expect_state("ready")
+    come_again(page)
     Offer(oware).loc.get_by_role("button", name="Go on: 6 turns, today, with Champion").click()
     oware.expect_turn("Blue")
     oware.playable.first.click()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from game_core import Record, get
 from tests.e2e.board import Board
+from tests.e2e.shared import come_again
 from tests.e2e.turns import OpenGame, open_share
 
 pytestmark = pytest.mark.undrawn
@@ -144,11 +145,9 @@ def test_the_link_carries_the_position_alone_if_wanted(page: Page, oware: Board)
     position = str(Record(get("oware")).play("C").play("d").position)
     share = open_share(oware)
     share.alone.check()
-    link = share.link.input_value()
-    page.goto("about:blank")
-    page.goto(link)
-    board = Board(page)
-    board.expect_state("ready")
+    address, _, fragment = share.link.input_value().partition("#")
+    assert address == page.url
+    board = come_again(page, fragment)
     board.expect_rest(position)
     expect(board.loc).to_have_js_property("moves", [])
 
