@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game_core import Record, get
 from game_core.types import Options
@@ -20,14 +20,17 @@ SQUARES = ("african-chess", "amphora", "african-queen", "double-eighteen-stone-c
 OFFERS = """([svg, cells]) => String(cells) === String(
   [...svg.querySelectorAll('[data-legal]')].map((cell) => cell.dataset.cell).sort())"""
 
-TOWARDS = """(svg, cell) => {
-  const here = svg.querySelector(':focus');
-  if (here.matches(cell)) return '';
-  const [from, to] = [here, svg.querySelector(cell)].map((part) => part.getBoundingClientRect());
+KEY = """(board, part) => {
+  const here = document.activeElement;
+  const choice = board.querySelector(`[data-choice="${part}"]`);
+  const wanted = choice ?? board.querySelector(`svg [data-cell="${part}"]`);
+  if (here === wanted) return 'Enter';
+  if (choice || !here.matches('ubao-board svg [data-cell]')) return 'Tab';
+  const [from, to] = [here, wanted].map((cell) => cell.getBoundingClientRect());
   if (Math.abs(to.y - from.y) > from.height / 2) return to.y > from.y ? 'ArrowDown' : 'ArrowUp';
   return to.x > from.x ? 'ArrowRight' : 'ArrowLeft';
 }"""
-"""Return the arrow key that leads from the focus toward a cell; none if it has the focus."""
+"""Return the key that leads from the focus toward a part of a turn, or chooses it there."""
 
 # What each part shows, by its key.
 SHAPES = """svg => Object.fromEntries(
@@ -143,45 +146,20 @@ def test_five_turns_by_keyboard(board: Board, slug: str) -> None:
         for done, part in enumerate(parts):
             options = record.position.options(parts[:done])
             expect_offered(board, options)
-            press_to(board, f'[data-choice="{part}"]', f'[data-cell="{part}"]')
+            press_to(board, part)
         record = record.play(record.position.options(parts).move)
         expect(board.loc).to_have_js_property("position", str(record.position))
 
 
-def press_to(board: Board, choice: str, cell: str) -> None:
+def press_to(board: Board, part: str) -> None:
     """Go to a choice with Tab, or to a cell with Tab and the arrow keys, and press Enter."""
-    button = board.loc.locator(choice)
-    wanted = button if button.count() else board.svg.locator(cell)
-    for _ in range(80):
-        if board.svg.locator(":focus").count() or (
-            button.count() and is_focused(board.page, choice)
-        ):
-            break
-        board.page.keyboard.press("Tab")
-    if button.count():
-        for _ in range(20):
-            if is_focused(board.page, choice):
-                break
-            board.page.keyboard.press("Tab")
-    else:
-        walk_to(board, cell)
-    expect(wanted).to_be_focused()
-    board.page.keyboard.press("Enter")
-
-
-def is_focused(page: Page, selector: str) -> bool:
-    found: bool = page.evaluate("s => document.activeElement?.matches(s) ?? false", selector)
-    return found
-
-
-def walk_to(board: Board, cell: str) -> None:
-    """Press arrow keys toward a cell until it has the focus."""
-    for _ in range(60):
+    for _ in range(140):
         # The page may scroll meanwhile, so both are looked up again.
-        key: str = board.svg.evaluate(TOWARDS, cell)
-        if not key:
-            return
+        key: str = board.loc.evaluate(KEY, part)
         board.page.keyboard.press(key)
+        if key == "Enter":
+            return
+    pytest.fail(f"No key leads to {part}.")
 
 
 @pytest.mark.parametrize(("slug", "position", "parts", "turn"), PARTS)
