@@ -21,11 +21,7 @@ OTHERS = [(740, 360), (1920, 1080)]
 
 @pytest.mark.parametrize(
     ("game", "last"),
-    [
-        ("oware", (1280, 720)),
-        ("amphora", (768, 1024)),
-        ("double-eighteen-stone-chess", (360, 640)),
-    ],
+    [("oware", (1280, 720)), ("amphora", (768, 1024)), ("double-eighteen-stone-chess", (360, 640))],
 )
 def test_a_board_keeps_its_place(
     page: Page, site: str, server: StaticHost, game: str, last: tuple[int, int]

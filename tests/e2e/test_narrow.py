@@ -66,17 +66,16 @@ def test_a_board_and_all_that_belongs_to_it(oware: Board) -> None:
         dialog.answer(answer)
     oware.expect_turn(None)
     expect_fit(page)
-
-
-def test_names_may_be_long(oware: Board) -> None:
+    # Names may be long.
+    oware.new.tap()
     oware.use(oware.players)
-    boxes = oware.page.locator("dialog").get_by_role("textbox")
+    boxes = dialog.loc.get_by_role("textbox")
     expect(boxes).to_have_count(2)
     for box in boxes.all():
         box.fill("WWWWWWWWWWWWWWWWWWWW")
-    Dialog(oware.page).answer("Done")
+    dialog.answer("Done")
     oware.expect_turn("WWWWWWWWWWWWWWWWWWWW")
-    expect_fit(oware.page)
+    expect_fit(page)
 
 
 @pytest.mark.context(reduced_motion="reduce")
