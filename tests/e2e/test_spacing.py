@@ -7,28 +7,12 @@ from playwright.sync_api import Page
 
 pytestmark = [pytest.mark.undrawn, pytest.mark.usefixtures("without_python")]
 
-KINDS = [
-    "",
-    "games/",
-    "games/oware/",
-    "games/oware/rules/",
-    "games/oware/puzzles/",
-    "games/oware/learn/",
-    "puzzles/",
-    "set/#oware",
-    "class/sets/#oware",
-    "class/results/#oware",
-    "class/tournament/",
-    "plans/",
-    "plans/oware/",
-    "plans/oware/run/",
-    "labs/rules/",
-    "labs/player/",
-    "labs/numbers/",
-    "ready/",
-    "help/",
-    "plans/unit/",
-]
+KINDS = (
+    "", "games/", "games/oware/", "games/oware/rules/", "games/oware/puzzles/",
+    "games/oware/learn/", "puzzles/", "set/#oware", "class/sets/#oware", "class/results/#oware",
+    "class/tournament/", "plans/", "plans/oware/", "plans/oware/run/", "labs/rules/",
+    "labs/player/", "labs/numbers/", "ready/", "help/", "plans/unit/",
+)  # fmt: skip
 SPACED = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
