@@ -9,7 +9,6 @@ from tests.e2e.scripts import find_runtime
 
 PONDER = """(runtime) => {
   const call = runtime.call.bind(runtime);
-  window.pondering = false;
   runtime.call = async (request) => {
     const answer = await call(request);
     const endless = window.pondering && request.job !== undefined;
@@ -29,7 +28,8 @@ class Ponder:
         self.page.evaluate("() => { window.pondering = true; }")
 
     def __exit__(self, *_: object) -> None:
-        self.page.evaluate("() => { window.pondering = false; }")
+        # The next test can have the page.
+        self.page.evaluate("() => { delete window.pondering; }")
 
 
 class Coach:

@@ -4,10 +4,14 @@ Starting Python is most of a browser test's cost. So before each test, the artic
 what the host sent, with new boards; storage, settings, window and focus are those of a first visit
 by someone who has seen the first-turn hints. If a test leaves a trace anywhere else, the next one
 needs a new page.
+
+The pages on which games are played differ only in address, article, heading and messages, so one
+that's open becomes that of another game.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -42,12 +46,12 @@ def add_board(page: Page, game: str, **attributes: str) -> Board:
 MOST = 4
 """How many pages are kept: each holds its own Python, and machines may be small."""
 
-SEND = """(html) => {
-  const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
-  document.querySelector('article').replaceWith(document.importNode(fresh, true));
+SEND = """(sent) => {
+  const article = document.importNode(sent.querySelector('article'), true);
+  document.querySelector('article').replaceWith(article);
 }"""
 
-RESET = """async (html) => {
+RESET = """async ([url, html]) => {
   const boards = [...document.querySelectorAll('ubao-board')];
   const games = boards.map((board) => board.controller?.session.queue);
   await Promise.race([
@@ -55,9 +59,27 @@ RESET = """async (html) => {
     Promise.all([new Promise(requestAnimationFrame), ...games]),
     new Promise((_, reject) => setTimeout(reject, 20_000, new Error('The page is busy.'))),
   ]);
+  const fresh = new DOMParser().parseFromString(html, 'text/html');
+  const isElsewhere = url !== location.href.split('#')[0];
   // A board reads the link in the address as soon as it is there.
-  history.replaceState(null, '', location.pathname);
-  (SEND)(html);
+  history.replaceState(null, '', url);
+  if (isElsewhere) {
+    document.title = fresh.title;
+    document.querySelector('header').className = fresh.querySelector('header').className;
+    const title = document.querySelector('.md-header__title');
+    title.innerHTML = fresh.querySelector('.md-header__title').innerHTML;
+    for (const words of fresh.querySelectorAll('script[src*="/words/"]')) {
+      const src = words.getAttribute('src');
+      if (document.querySelector(`script[src="${src}"]`)) continue;
+      const script = Object.assign(document.createElement('script'), { src });
+      const loaded = new Promise((resolve, reject) => {
+        Object.assign(script, { onload: resolve, onerror: reject });
+      });
+      document.head.append(script);
+      await loaded;
+    }
+  }
+  (SEND)(fresh);
   localStorage.clear();
   // Nobody is new here.
   localStorage.setItem('OURSled', 'true');
@@ -75,6 +97,9 @@ RESET = """async (html) => {
   document.body.removeAttribute('tabindex');
 }""".replace("OURS", OURS).replace("SEND", SEND)
 """Nothing from the last test is still running once the new boards are there."""
+
+PLAYED = re.compile(r"games/[a-z-]+/$")
+"""Pages that become one another."""
 
 SETTLED = """() => {
   const { state } = document.querySelector('ubao-board') ?? {};
@@ -95,7 +120,8 @@ TRACE = """() => JSON.stringify([
 AGAIN = """async (fragment) => {
   const { pathname } = location;
   history.replaceState(null, '', fragment ? `${pathname}#${fragment}` : pathname);
-  (SEND)(await (await fetch(pathname)).text());
+  const html = await (await fetch(pathname)).text();
+  (SEND)(new DOMParser().parseFromString(html, 'text/html'));
 }""".replace("SEND", SEND)
 
 
@@ -113,7 +139,7 @@ def come_again(page: Page, fragment: str = "") -> Board:
     return board
 
 
-@dataclass(frozen=True)
+@dataclass
 class Shared:
     """A page at `url` in its own context, with the HTML that was sent and its first trace."""
 
@@ -123,8 +149,8 @@ class Shared:
     trace: str
     clock: bool
 
-    def clean(self) -> bool:
-        """Reset the page; return whether that was possible."""
+    def clean(self, url: str) -> bool:
+        """Reset the page, and make it the one at `url`; return whether that was possible."""
         page = self.page
         for other in page.context.pages:
             if other is not page:
@@ -146,7 +172,9 @@ class Shared:
         if self.clock:
             page.clock.resume()
         try:
-            page.evaluate(RESET, self.html)
+            if url != self.url:
+                self.url, self.html = url, page.request.get(url).text()
+            page.evaluate(RESET, [url, self.html])
             # If Python doesn't answer, every later test would wait in vain.
             settled = page.wait_for_function(SETTLED).json_value()
             return bool(settled == "ready" and page.evaluate(TRACE) == self.trace)
@@ -164,15 +192,17 @@ class SharedPages:
 
     def lend(self, path: str, visit: Visit, *, clock: bool) -> Page:
         """Return a page with boards, ready and as on a first visit; its visit begins."""
-        shared = self._pages.pop((path, clock), None)
+        key = PLAYED.sub("", path), clock
+        url = self._root + path
+        shared = self._pages.pop(key, None)
         if shared:
             visit.watch(shared.page.context)
-            if not shared.clean():
+            if not shared.clean(url):
                 shared.page.context.close()
                 shared = None
         if not shared:
-            shared = self._open(self._root + path, visit, clock)
-        self._pages[path, clock] = shared
+            shared = self._open(url, visit, clock)
+        self._pages[key] = shared
         while len(self._pages) > MOST:
             self._pages.pop(next(iter(self._pages))).page.context.close()
         return shared.page
