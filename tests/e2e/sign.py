@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Page, expect
 
-from tests.e2e.screens import look
+from tests.e2e.screens import Screen, look
 from tests.e2e.server import OURS
 
 CUP = "Touch a cup with a bright rim, and see where its seeds go."
@@ -76,9 +78,9 @@ class Sign:
         }""")
         return name
 
-    def expect_inside(self) -> None:
-        """Check that on every screen it stays in the window, and next to what it's about."""
-        for screen, covered in look(self.page, COVERED):
+    def expect_inside(self, screens: Sequence[Screen]) -> None:
+        """Check that on these it stays in the window, and next to what it's about."""
+        for screen, covered in look(self.page, COVERED, screens):
             assert covered == [], screen
 
 
