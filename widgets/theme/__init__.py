@@ -19,9 +19,9 @@ MANIFEST = "manifest.webmanifest"
 NIGHT, PAPER = "#27376b", "#fdf8ef"
 """The splash colors of an installed site: header and page."""
 SHEETS = (
-    "colors", "letters", "frame", "text", "boxes", "fields", "rooms", "cards", "front", "chooser", "teaching",
-    "making", "labs", "figures", "pages", "plans", "paper", "planrun", "planstage", "planphone",
-    "planpaper", "planleaves", "sheets",
+    "colors", "letters", "frame", "text", "boxes", "fields", "rooms", "cards", "front", "chooser",
+    "teaching", "making", "labs", "figures", "pages", "plans", "paper", "planrun", "planstage",
+    "planphone", "planpaper", "planleaves", "sheets",
 )  # fmt: skip
 """The style sheets, in cascade order."""
 FRAME = frozenset(("letters", "frame", "text"))
