@@ -89,16 +89,17 @@ LOOK = """async () => {
       [...section.querySelectorAll(`.plan-choose button[aria-label^="${name}"]`)]
     ));
     const { title } = section.dataset;
-    const views = [...(boards.length ? boards : [null]), ...questions];
     for (const state of ['shown', 'hidden']) {
       if (root.dataset.notes !== state) notes.click();
-      for (const button of views) {
+      // Among the notes, all questions are there, whichever is asked.
+      const asked = state === 'hidden' ? questions : questions.slice(0, 1);
+      for (const button of [...(boards.length ? boards : [null]), ...asked]) {
         button?.click();
         await build(section);
         look(section, `${title}, ${button?.getAttribute('aria-label') ?? 'board'}, notes ${state}`);
       }
       boards[0]?.click();
-      if (!boards.length && questions.length) questions.at(-1).click();
+      if (!boards.length) asked.at(-1)?.click();
     }
     if (isOff(next)) break;
     next.click();
