@@ -138,12 +138,13 @@ def test_each_element_is_styled_about_once_while_a_page_opens(
 
 
 @pytest.mark.faulty
-@pytest.mark.parametrize("address", ["nowhere", "games/owari/", "no/such/page/at/all.html"])
-def test_a_lost_reader_finds_home_from_any_depth(page: Page, site: str, address: str) -> None:
-    answer = page.goto(site + address)
-    assert answer is not None
-    assert answer.status == 404
+@pytest.mark.usefixtures("without_python")
+def test_a_lost_reader_finds_home_from_any_depth(page: Page, site: str) -> None:
     home = page.get_by_role("link")
-    expect(home).to_have_attribute("href", "/school/ubao/")
+    for address in ("nowhere", "games/owari/", "no/such/page/at/all.html"):
+        answer = page.goto(site + address)
+        assert answer is not None
+        assert answer.status == 404
+        expect(home).to_have_attribute("href", "/school/ubao/")
     home.click()
     expect(page).to_have_url(site)
