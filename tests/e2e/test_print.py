@@ -34,8 +34,12 @@ TAKE = """async ([address, choices]) => {
 
 Tells how many sides have a layout of their own, and what is too full.
 """
-OWN_SIDES = "children=1&pieces=cut&puzzles=off&key=off"
+OWN_SIDES = "children=1&puzzles=off&key=off"
 """The sheets of one side: the first page, the page for families, and all with a layout."""
+NONE, SHEET, BIG = "board=have&pieces=have", "board=sheet&pieces=cut", "board=big&pieces=cut"
+"""What of a plan's boards is printed; only games on squares have big ones."""
+NO_OTHERS = f"{NONE}&one-page=off&rule-card=off&props=off&exit-tickets=off&home=off&key=off"
+"""The puzzles alone."""
 
 
 @pytest.fixture
@@ -59,17 +63,19 @@ def test_of_each_plan_nothing_is_blank_or_cut_and_each_side_is_one(
     page.emulate_media(media="print")
     for plan in read_plans(OURS, refuse):
         big = any(game.family.drawing.REAL_SQUARE for game in plan.facts.games)
-        # Sheets with their own layout are the same on both sizes.
-        for board in {"a4": ["sheet", *["big"] * big], "letter": ["big" if big else "sheet"]}[
-            paper
-        ]:
-            choices = f"{OWN_SIDES}&paper={paper}&board={board}"
+        # Sheets with their own layout are the same on both sizes, and those of sowing games alike.
+        least = BIG if big else SHEET if plan.slug == "oware" else NONE
+        for boards in {"a4": [SHEET, *[BIG] * big], "letter": [least]}[paper]:
+            choices = f"{OWN_SIDES}&paper={paper}&{boards}"
             address = f"{site}plans/{plan.slug}/print/"
             sides, full = page.evaluate(TAKE, [address, choices])
             leaves = read_pile(page)
             assert full == [], plan.slug
-            assert len(leaves) == sides + 2, (plan.slug, board, [leaf.text[:40] for leaf in leaves])
-            assert {leaf.size for leaf in leaves} == SIZES[paper]
+            where = plan.slug, boards, [leaf.text[:40] for leaf in leaves]
+            assert len(leaves) == sides + 2, where
+            # Boards lie across the paper.
+            sizes = {leaf.size for leaf in leaves}
+            assert sizes <= SIZES[paper] if boards == NONE else sizes == SIZES[paper], where
             for leaf in leaves:
                 assert leaf.has_marks(8) or leaf.text, plan.slug
 
@@ -78,11 +84,10 @@ def test_of_each_plan_nothing_is_blank_or_cut_and_each_side_is_one(
 def test_the_puzzles_of_a_game_on_squares_are_one_side(page: Page, site: str, paper: str) -> None:
     page.goto(f"{site}plans/oware/print/")
     page.emulate_media(media="print")
-    rest = "one-page=off&rule-card=off&board=sheet&props=off&exit-tickets=off&home=off&key=off"
     for slug in ("african-chess", "amphora", "african-queen"):
         address = f"{site}plans/{slug}/print/"
-        page.evaluate(TAKE, [address, f"children=1&paper={paper}&pieces=own&{rest}"])
-        *_, puzzles = read_pile(page)
+        page.evaluate(TAKE, [address, f"children=1&paper={paper}&{NO_OTHERS}"])
+        [puzzles] = read_pile(page)
         assert puzzles.text.count("Why?") == 3, slug
         assert not puzzles.list_cut()
 
@@ -129,7 +134,7 @@ def test_what_is_chosen_stands_in_the_address(page: Page, site: str) -> None:
     chosen = "children=6&paper=a4&board=big&home=off"
     expect(page).to_have_url(f"{site}plans/african-chess/print/#{chosen}")
     page.goto("about:blank")
-    page.goto(f"{site}plans/african-chess/print/#{chosen}")
+    page.goto(f"{site}plans/african-chess/print/#{chosen}&one-page=off&rule-card=off&pieces=have")
     expect(page.get_by_label("How many children?")).to_have_value("6")
     expect(page.get_by_label("full size")).to_be_checked()
     expect(page.get_by_label("Page for families")).not_to_be_checked()
