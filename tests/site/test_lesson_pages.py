@@ -38,7 +38,7 @@ def lessons() -> Lessons:
 def test_each_page_of_a_plan_has_its_frame_and_only_the_first_is_found(
     lessons: Lessons, page: str, title: str, template: str, hidden: list[str], found: bool
 ) -> None:
-    (written,) = (each for each in lessons.write() if each.uri == page)
+    (written,) = (each for each in lessons.pages if each.uri == page)
     _, front, body = written.text.split("---\n", 2)
     assert yaml.safe_load(front) == {
         "title": title.format("Oware: count first, then sow"),
@@ -66,7 +66,7 @@ def test_a_page_names_the_blocks_of_each_length_in_its_language() -> None:
 
 
 def test_the_unit_and_the_rooms_of_teachers_are_pages_too(lessons: Lessons) -> None:
-    pages = {page.uri: page for page in lessons.write()}
+    pages = {page.uri: page for page in lessons.pages}
     assert pages[UNIT].listed
     assert (
         '\nhide: ["navigation"]\n---\n## Make the boards { #make-the-boards }' in pages[UNIT].text

@@ -9,8 +9,9 @@ edits files, whatever built them, and is idempotent.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
+from typing import Any
 
 from widgets.finish import search
 from widgets.finish.bill import write_bill
@@ -32,13 +33,15 @@ def finish(
     packed: bool = False,
     policy: Policy = "strict",
     own: Collection[str] = (),
+    index: Callable[[list[Any]], Iterable[Any]] = list,
 ) -> list[tuple[str, Blocked]]:
     """Finish a built site, `offline` or not, and with compressed copies if `packed`.
 
     Return what the policy blocks, each with the path of its page in the site.
 
     `own` are files that existed before the build: they stay as they are, unless they contain an
-    element of ours. Raises ValueError for a page without `<head>`, or not in UTF-8.
+    element of ours. `index` completes search's entries. Raises ValueError for a page without
+    `<head>`, or not in UTF-8.
     """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))
@@ -64,7 +67,7 @@ def finish(
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from error
         found += [(name, blocked) for blocked in find_blocked(html)] if guarded else []
-    search.adjust(site)
+    search.adjust(site, index)
     write_worker(site, offline)
     if packed:
         compress_files(site)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 from widgets.prepare.pages import FOR_MAKERS
 
@@ -35,14 +37,15 @@ def separate() -> str:
     return rf"""[\s\-,.:;!?()“”"'’]+|\b(?:{either})\b"""
 
 
-def adjust(site: Path) -> None:
-    """Set a site's separator and boosts, unless its author has."""
+def adjust(site: Path, complete: Callable[[list[Any]], Iterable[Any]] = list) -> None:
+    """Complete a site's index; set separator and boosts, unless its author has."""
     path = site / INDEX
     if not path.is_file():
         return
     index = json.loads(path.read_text(encoding="utf-8"))
     if index["config"]["separator"] == USUAL:
         index["config"]["separator"] = separate()
+    index["docs"] = [*complete(index["docs"])]
     for entry in index["docs"]:
         if entry["location"].startswith(FOR_MAKERS):
             entry.setdefault("boost", LITTLE)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from jinja2 import Environment
 from markupsafe import escape
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -36,6 +37,7 @@ from widgets.mkdocs import material, pages
 from widgets.mkdocs.conversions import Conversions
 from widgets.mkdocs.dev_server import ReloadScript
 from widgets.mkdocs.policy_report import tell_blocked
+from widgets.mkdocs.renderings import Renderings
 from widgets.mkdocs.site_loader import SiteLoader, UbaoConfig
 from widgets.prepare import assets
 from widgets.prepare.site import Site
@@ -92,7 +94,10 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.serving = self.dirty = False
         self.staged: StagedBuild | None = None
         self.conversions: Conversions | None = None
+        self.renderings: Renderings | None = None
         self.files: Files
+        self.nav: Navigation
+        self.env: Environment
         self.loader = SiteLoader()
         self._pictures: Sequence[str] = ()
         self.templates = material.TemplateCache()
@@ -104,6 +109,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.dirty = dirty
         if self.serving:
             self.conversions = Conversions(lambda: len(self.loader.problems))
+            self.renderings = Renderings()
 
     @event_priority(50)
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
@@ -148,6 +154,10 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         pages.unlist_inner(files, self.site.rooms)
         self.loader.turn_to_pages()
         return files
+
+    def on_nav(self, nav: Navigation, **_: Any) -> None:
+        """Keep the navigation until all pages have their titles."""
+        self.nav = nav
 
     def on_page_read_source(self, *, page: Page, **_: Any) -> str | None:
         """Report a page that isn't UTF-8, and continue without it."""
@@ -195,8 +205,12 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def _hide_pictures(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
-        """Remove drawings while search indexes a page: they're most of it, without words."""
-        page.content, self._pictures = take_pictures(page.content or "", BOARD, DRAWING)
+        """Hide what search needn't read: drawings, most of a page, or all of a cached page."""
+        content = page.content or ""
+        if self.renderings and self.renderings.open(page, context, self.env):
+            page.content, self._pictures = "", [content]
+        else:
+            page.content, self._pictures = take_pictures(content, BOARD, DRAWING)
 
     @event_priority(-100)
     def _show_pictures(
@@ -204,6 +218,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     ) -> None:
         page.content = put_pictures(page.content or "", self._pictures)
 
+    # Before the page is compared.
+    @event_priority(150)
     def _complete_contents(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
@@ -223,10 +239,15 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
 
     on_page_context = CombinedEvent(_hide_pictures, _complete_contents, _show_pictures)
 
-    def on_env(self, env: Any, **_: Any) -> None:
+    # After plugins that change pages once all of them are converted.
+    @event_priority(-200)
+    def on_env(self, env: Environment, *, config: MkDocsConfig, **_: Any) -> None:
         """Give the theme our messages; report the mistakes of pages, and stop unless serving."""
         env.globals.update(html.WORDS)
         env.bytecode_cache = self.templates
+        self.env = env
+        if self.renderings:
+            self.renderings.begin(config, self.nav, self.loader.inputs)
         lines = [str(problem) for problem in sorted({*self.loader.problems})]
         if self.serving:
             for line in lines:
@@ -234,6 +255,13 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         elif lines:
             heading = f"{len(lines)} mistakes:" if len(lines) > 1 else "a mistake:"
             raise PluginError("\n".join((heading, *lines)))
+
+    # Before plugins that change a rendered page: they do so each time.
+    @event_priority(100)
+    def on_post_page(self, output: str, *, page: Page, **_: Any) -> None:
+        """Cache a page."""
+        if self.renderings:
+            self.renderings.close(page, output)
 
     @event_priority(-100)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
@@ -246,6 +274,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
                 packed=self.config.packed and not self.serving,
                 policy=self.config.policy,
                 own=self.own,
+                index=self.renderings.complete if self.renderings else list,
             )
         except ValueError as error:
             raise PluginError(str(error)) from error
@@ -262,6 +291,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             self.staged.drop()
         if self.conversions:
             self.conversions.clear()
+        if self.renderings:
+            self.renderings.clear()
 
     def on_serve(self, server: LiveReloadServer, **_: Any) -> LiveReloadServer:
         """Serve pages under the policy, and rebuild if the browser side changes."""

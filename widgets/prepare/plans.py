@@ -116,6 +116,7 @@ class Lessons:
         self.games: Collection[Game] = ()
         self.plans: list[Plan] = []
         self.unit: Unit | None = None
+        self.pages: list[PreparedPage] = []
         self._paths: dict[str, Path] = {}
         self._problems: list[Problem] = []
         self._views: dict[str, tuple[Plan, str]] = {}
@@ -145,13 +146,14 @@ class Lessons:
             for game in games
             if (plans := [plan for plan in self.plans if game in plan.facts.games])
         }
+        self.pages = [*self._write_all()]
 
     def extend(self, nav: Nav) -> Nav:
         """Return the navigation with all plans in the section with their index."""
         pages = [uri for uri, (_, view) in self._views.items() if view == PAGE]
         return follow(nav, INDEX, [*([UNIT] if self.unit else []), *pages])
 
-    def write(self) -> Iterator[PreparedPage]:
+    def _write_all(self) -> Iterator[PreparedPage]:
         """Yield all pages; one with mistakes shows only them."""
         for uri, (plan, view) in self._views.items():
             path, title = self._paths[plan.slug], plan.facts.title

@@ -123,7 +123,7 @@ class Site:
         added += training.write_pages(shown, self.shelf)
         if INDEX in ours or has(INDEX):
             self.lessons.read(self.report, shown)
-        added += self.lessons.write()
+        added += self.lessons.pages
         self._pages = {page.uri: page for page in added}
         self.rooms = Rooms(shown, lambda uri: uri in self._pages or has(uri))
         files = self._collect_files(shown)

@@ -1,0 +1,109 @@
+"""A cache of rendered pages while a site is served: the theme and search are over half of a save.
+
+A page is rendered and indexed again only if something that affects its output has changed: its own
+content, titles and front matter, or the navigation, options and templates that all pages share.
+Contents are compared, never dates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from jinja2 import Environment
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.nav import Navigation
+from mkdocs.structure.pages import Page
+from mkdocs.utils.templates import TemplateContext
+
+from widgets import theme
+
+KNOWN = (
+    "material.plugins.search.",
+    "mkdocs_autorefs.",
+    "mkdocstrings.",
+    "_mkdocstrings",
+    "widgets.",
+)
+"""Modules of plugins that add nothing to the theme's input but what is compared here."""
+EVENTS = "on_env", "on_page_context"
+"""Events in which others might."""
+OPAQUE = "hooks", "markdown_extensions", "plugins"
+"""Options with objects that can't be compared; templates only see the options of plugins."""
+
+type Entry = dict[str, Any]
+"""An entry of search's index, for a page or a section of it."""
+
+
+class Renderings:
+    """The pages of the last builds as they were rendered, by their paths in docs/."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[object, str]] = {}
+        """The input of each page, and its output."""
+        self._entries: dict[str, list[Entry]] = {}
+        """Search's entries, by the addresses of pages."""
+        self._shared: object = None
+        self._input: object = None
+        self._found: dict[str, bool] = {}
+        """Whether each page of this build is cached, by its address."""
+
+    def begin(self, config: MkDocsConfig, nav: Navigation, shared: object) -> None:
+        """Begin to render, when all pages are converted; `shared` affects every page."""
+        options = {name: value for name, value in config.items() if name not in OPAQUE}
+        metas = [page.meta for page in nav.pages]
+        plugins = [
+            (name, {**getattr(plugin, "config", {})}) for name, plugin in config.plugins.items()
+        ]
+        templates = [path.read_bytes() for path in sorted(theme.HERE.rglob("*.html"))]
+        shared = shared, repr((options, plugins, metas)), str(nav), templates
+        if shared != self._shared or not _is_pure(config):
+            self.clear()
+        self._shared = shared
+        self._found.clear()
+
+    def clear(self) -> None:
+        """Render all pages next time."""
+        self._kept.clear()
+
+    def open(self, page: Page, context: TemplateContext, env: Environment) -> bool:
+        """Return whether a page is cached; then `main.html` writes its output."""
+        self._input = (
+            page.content,
+            str(page.toc),
+            repr((page.title, page.meta, page.canonical_url, page.edit_url, page.file.inclusion)),
+            repr((page.previous_page, page.next_page, [*page.ancestors])),
+        )
+        made_of, output = self._kept.get(page.file.src_uri, (None, ""))
+        is_kept = self._found[page.url] = made_of == self._input
+        if is_kept:
+            values: dict[str, object] = {
+                "layout": env.from_string("{{ output }}"),
+                "output": output,
+            }
+            context.update(values)  # type: ignore[typeddict-item]
+        return is_kept
+
+    def close(self, page: Page, output: str) -> None:
+        """Cache a page's output."""
+        self._kept[page.file.src_uri] = self._input, output
+
+    def complete(self, entries: Sequence[Entry]) -> Sequence[Entry]:
+        """Return search's index with the entries of pages that it didn't read in this build."""
+        found: dict[str, list[Entry]] = {url: [] for url in self._found}
+        for entry in entries:
+            found.setdefault(entry["location"].partition("#")[0], []).append(entry)
+        found |= {url: self._entries[url] for url, is_kept in self._found.items() if is_kept}
+        self._entries = found
+        return [entry for each in found.values() for entry in each]
+
+
+def _is_pure(config: MkDocsConfig) -> bool:
+    """Return whether no template, plugin or hook of others may add to what is compared."""
+    # MkDocs lists hooks, which are modules, among the plugins.
+    others = [
+        each for each in config.plugins.values() if not type(each).__module__.startswith(KNOWN)
+    ]
+    return not config.theme.custom_dir and not any(
+        hasattr(each, event) for each in others for event in EVENTS
+    )
