@@ -87,7 +87,7 @@ def test_games_on_squares_by_mouse_and_keyboard(page: Page, site: str, slug: str
         record = play_parts(board, record, pick_parts(record, chance))
     parts = pick_parts(record, chance)
     for part in parts:
-        press_to(board, f'[data-choice="{part}"]', f'[data-cell="{part}"]')
+        press_to(board, part)
     record = record.play(record.position.options(parts).move)
     expect(board.loc).to_have_js_property("position", str(record.position))
 
