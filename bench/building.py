@@ -91,7 +91,7 @@ def write_lessons(number: int) -> dict[str, str]:
 
 
 def compare_saves() -> Iterator[Comparison]:
-    """Yield a row for each kind of save: builds with and without cached conversions."""
+    """Yield a row for each kind of save: with and without what is kept of each page."""
     with TemporaryDirectory() as scratch:
         school = Path(scratch) / "school"
         texts = begin_school(school)

@@ -28,7 +28,7 @@ class Ponder:
         self.page.evaluate("() => { window.pondering = true; }")
 
     def __exit__(self, *_: object) -> None:
-        # The next test can have the page.
+        # A name that's left on the window is a trace, and the next test would get another page.
         self.page.evaluate("() => { delete window.pondering; }")
 
 

@@ -5,8 +5,9 @@ what the host sent, with new boards; storage, settings, window and focus are tho
 by someone who has seen the first-turn hints. If a test leaves a trace anywhere else, the next one
 needs a new page.
 
-The pages on which games are played differ only in address, article, heading and messages, so one
-that's open becomes that of another game.
+A page on which a game is played becomes that of another game: its address, article, heading and
+messages. Its links to other languages and pages stay the first game's, and a test has only one of
+these pages at a time.
 """
 
 from __future__ import annotations

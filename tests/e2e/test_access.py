@@ -16,6 +16,9 @@ from tests.e2e.shared import Share
 PAGES = ["games/oware/", "plans/oware/"]
 """Pages with boards; all pages are checked before Python has loaded."""
 
+OF_COLORS = "color-contrast", "link-in-text-block"
+"""The rules that may find something in other colors alone."""
+
 
 def expect_no_findings(page: Page, where: str, *, within: str = "html") -> None:
     """Check that axe-core finds nothing in any colors, apart from what's on all pages."""
@@ -23,7 +26,7 @@ def expect_no_findings(page: Page, where: str, *, within: str = "html") -> None:
     body = page.locator("body")
     page.emulate_media(color_scheme="dark")
     expect(body).to_have_attribute("data-md-color-scheme", "slate")
-    assert axe(page, "color-contrast", within=within) == [], f"{where}, dark"
+    assert axe(page, *OF_COLORS, within=within) == [], f"{where}, dark"
     page.emulate_media(color_scheme="light")
     expect(body).to_have_attribute("data-md-color-scheme", "default")
 

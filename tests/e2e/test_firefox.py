@@ -21,7 +21,7 @@ from game_core import Record, get
 from tests.e2e import WHOLE
 from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
-from tests.e2e.test_games import SQUARES, pick_parts, play_parts, press_to
+from tests.e2e.test_games import SQUARES, expect_offered, pick_parts, play_parts, press_to
 from tests.e2e.test_keeping import come_back
 from tests.e2e.test_keyboard import tab_to_board
 from tests.e2e.test_offline import Ready
@@ -86,7 +86,8 @@ def test_games_on_squares_by_mouse_and_keyboard(page: Page, site: str, slug: str
     for _ in range(2):
         record = play_parts(board, record, pick_parts(record, chance))
     parts = pick_parts(record, chance)
-    for part in parts:
+    for done, part in enumerate(parts):
+        expect_offered(board, record.position.options(parts[:done]))
         press_to(board, part)
     record = record.play(record.position.options(parts).move)
     expect(board.loc).to_have_js_property("position", str(record.position))

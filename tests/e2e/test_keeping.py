@@ -176,7 +176,7 @@ def test_notes_and_another_line_are_kept_shared_and_printed(page: Page, oware: B
     oware.expect_game("C", "d", "A")
     expect(notes.field).to_have_value("This waits.")
     assert axe(page, within=".ubao-record") == []
-    # A reload keeps everything, and so does a link on another device.
+    # New boards have everything, and so has a link on another device.
     board, offer = begin_again(page)
     offer.go_on("3 turns")
     notes = Notes(Turns(board))

@@ -107,8 +107,9 @@ LOOK = """async () => {
   while (!isOff(back)) back.click();
   return found;
 }"""
-"""What does not fit of any block, with any of its boards and questions, with and without the
-teacher's notes: nothing. It goes from the first block to the last, and back."""
+"""What does not fit of any block: nothing. Without the teacher's notes, each of its boards and
+questions is looked at; among the notes, which scroll, each board and the first question. It goes
+from the first block to the last, and back."""
 
 BAR = """() => {
   const bar = document.querySelector('.plan-run__bar');

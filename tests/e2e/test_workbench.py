@@ -107,6 +107,8 @@ def test_a_puzzle_is_set_up_answered_copied_and_proven(bench: Workbench, school:
     file.write_text(text, encoding="utf-8")
     assert command.main(["prove"]) == 0
     assert command.main(["check"]) == 0
+    # Where `ubao puzzle` sends them.
+    assert "authors/puzzle-maker" in (school / "mkdocs.yml").read_text(encoding="utf-8")
     problems: list[Problem] = []
     [written] = read_puzzles(text, file.name, get("oware"), problems.append) or []
     assert problems == []

@@ -9,7 +9,10 @@ from mkdocs.config import load_config
 
 
 class Author:
-    """Saves, and builds as `ubao serve` does; the first build starts without a cache."""
+    """Saves, and builds as `ubao serve` does; the first build keeps nothing of pages yet.
+
+    MkDocs has one plugin in a process, so the last author to begin has its cache of pages.
+    """
 
     def __init__(self, folder: Path, out: Path) -> None:
         self.folder, self.out = folder, out

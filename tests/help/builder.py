@@ -3,7 +3,8 @@
 To import MkDocs and all of our packages, to read the curriculum's words, to draw the boards of its
 puzzles and to compile the theme is most of the work for a small site, and the same for each. The
 operating system copies the process as it was when it had built one site, so a build knows of no
-other. Those who install the packages start MkDocs by itself: see `tests/site/test_scaffold.py`.
+other. Those who install the packages start MkDocs by itself: see
+`tests/site/test_own_curriculum.py`.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ def find_line(text: str, source: Source) -> int:
     return line
 
 
-def write_school(folder: Path, game: str = TEXT) -> Path:
+def write_school(folder: Path) -> Path:
     """Write the sources of a school's site with its own game, a puzzle for it, and its proof."""
     write(folder, PAGES, NAMED)
     puzzles = folder / "lesson_plans" / "twins" / "puzzles.yml"
@@ -78,5 +78,4 @@ def write_school(folder: Path, game: str = TEXT) -> Path:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    (folder / "games" / "twins.py").write_text(game, encoding="utf-8")
     return folder

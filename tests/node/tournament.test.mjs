@@ -364,7 +364,7 @@ for (const kind of ['swiss', 'robin'])
       const few = Math.ceil(Math.log2(players)) + 1;
       let now = begin(kind, name(players));
       let present = listPresent(now);
-      for (let evening = 1; evening <= evenings; evening += 1) {
+      for (let evening = 1; evening <= evenings + 1; evening += 1) {
         const seated = now.rounds.at(-1).flatMap(({ first, second }) => (second === null ? [first] : [first, second]));
         if (kind === 'swiss')
           assert.deepEqual(
@@ -372,6 +372,8 @@ for (const kind of ['swiss', 'robin'])
             present,
             `seed ${seed}`,
           );
+        const resting = now.rounds.at(-1).filter(({ second }) => second === null).length;
+        if (kind === 'swiss') assert.equal(resting, present.length % 2, `seed ${seed}`);
         assert.ok(seated.length === new Set(seated).size && seated.every((id) => present.includes(id)), `seed ${seed}`);
         if (kind === 'swiss' && now.rounds.length <= few)
           for (const { rests, lean } of seat(now)) {
@@ -402,6 +404,7 @@ test('a few rounds give rests and beginnings in turn, and go on as long as every
       let now = begin('swiss', name(players));
       // With fewer than half of the others met, all can still be paired (Dirac).
       for (let round = 2; round <= players / 2; round += 1) {
+        assert.ok(hasNext(now));
         now = pairRound(play(now, draw));
         assert.equal(now.rounds.length, round);
       }

@@ -65,8 +65,9 @@ def contents(folder: Path) -> dict[str, bytes]:
 def printed(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """The number of Pyodide's bytecode, and each module that could be imported.
 
-    Those of game_core come first, then those that it needs. One start of Python is enough for all:
-    before, tracebacks name lines of the library, and nothing of Python is missing.
+    Those of game_core come first, then those that it needs. The script asserts two things first:
+    tracebacks name lines of the library (`TRACED`, whose own lines count), and nothing of Python is
+    missing (`SEVERAL`).
     """
     script = tmp_path_factory.mktemp("script") / "all.py"
     script.write_text(TRACED + SEVERAL + SCRIPT.read_text(encoding="utf-8"), encoding="utf-8")

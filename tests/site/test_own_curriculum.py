@@ -49,11 +49,13 @@ def list_files(folder: Path) -> dict[str, bytes]:
 EACH = """\
 import json, sys
 from lesson_plans.__main__ import main
-for arguments in json.loads(sys.argv[1]):
-    code = main(arguments)
-sys.exit(code)
+*before, last = json.loads(sys.argv[1])
+for arguments in before:
+    assert main(arguments) == 0, arguments
+sys.exit(main(last))
 """
-"""Runs commands one after another, since starting Python takes most of the time."""
+"""Runs commands one after another, since starting Python takes most of the time. All but the last
+must succeed."""
 
 
 @pytest.fixture(scope="module")
@@ -146,8 +148,10 @@ def test_a_new_site_is_all_there(school: Path) -> None:
     assert list(site.glob("assets/ubao/runtime/*/pyodide.asm.wasm"))
     assert (site / "licenses" / "NOTICE.txt").is_file()
 
-    # Puzzles come with their games.
+    # Puzzles and plans come with their games.
     assert (site / "games" / "oware" / "puzzles" / "index.html").is_file()
+    assert (site / "plans" / "three-owares" / "index.html").is_file()
+    assert not (site / "plans" / "ouri").exists()
 
     # Teachers have their tools, and the pages that these lead to, for the games of this site.
     for page in ("class/sets", "class/results", "class/tournament", "labs/rules", "puzzles", "set"):

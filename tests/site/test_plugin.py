@@ -151,7 +151,7 @@ def test_a_page_without_a_board_loads_nothing(good: Path) -> None:
 
 @pytest.fixture(scope="module")
 def other(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built site of an author who has changed all settings."""
+    """The built site of an author who has changed many settings."""
     own = {
         "favicon": "own.png", "icon": {"logo": "material/school"}, "palette": {"scheme": "slate"},
     }  # fmt: skip

@@ -1,4 +1,4 @@
-"""A school's own site: started by `ubao new`, built by installed wheels, outside our checkout."""
+"""A school's own site: started by `ubao new`, outside our checkout."""
 
 from __future__ import annotations
 

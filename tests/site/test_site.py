@@ -54,7 +54,9 @@ class Reader(HTMLParser):
 
     def read(self, text: str) -> Tag:
         self.reset()
+        self.tag: Tag | None = None
         self.feed(text)
+        assert self.tag, text
         return self.tag
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
