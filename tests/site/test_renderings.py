@@ -141,6 +141,8 @@ def test_hooks_and_templates_of_the_author_may_change_any_page(
 def test_a_page_that_goes_leaves_search(author: Author) -> None:
     author.save("docs/more.md", "# More\n\nBowls.\n")
     assert "Bowls." in author.read("search/search_index.json")
+    # Now it's kept.
+    author.build()
     (author.folder / "docs/more.md").unlink()
     author.build()
     assert "Bowls." not in author.read("search/search_index.json")

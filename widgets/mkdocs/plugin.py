@@ -96,8 +96,6 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.conversions: Conversions | None = None
         self.renderings: Renderings | None = None
         self.files: Files
-        self.nav: Navigation
-        self.env: Environment
         self.loader = SiteLoader()
         self._pictures: Sequence[str] = ()
         self.templates = material.TemplateCache()
@@ -155,10 +153,6 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.loader.turn_to_pages()
         return files
 
-    def on_nav(self, nav: Navigation, **_: Any) -> None:
-        """Keep the navigation until all pages have their titles."""
-        self.nav = nav
-
     def on_page_read_source(self, *, page: Page, **_: Any) -> str | None:
         """Report a page that isn't UTF-8, and continue without it."""
         path = page.file.abs_src_path
@@ -207,7 +201,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     ) -> None:
         """Hide what search needn't read: drawings, most of a page, or all of a cached page."""
         content = page.content or ""
-        if self.renderings and self.renderings.open(page, context, self.env):
+        if self.renderings and self.renderings.open(page, context, config, nav):
             page.content, self._pictures = "", [content]
         else:
             page.content, self._pictures = take_pictures(content, BOARD, DRAWING)
@@ -239,15 +233,12 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
 
     on_page_context = CombinedEvent(_hide_pictures, _complete_contents, _show_pictures)
 
-    # After plugins that change pages once all of them are converted.
-    @event_priority(-200)
-    def on_env(self, env: Environment, *, config: MkDocsConfig, **_: Any) -> None:
+    def on_env(self, env: Environment, **_: Any) -> None:
         """Give the theme our messages; report the mistakes of pages, and stop unless serving."""
         env.globals.update(html.WORDS)
         env.bytecode_cache = self.templates
-        self.env = env
         if self.renderings:
-            self.renderings.begin(config, self.nav, self.loader.inputs)
+            self.renderings.begin(env, self.loader.inputs)
         lines = [str(problem) for problem in sorted({*self.loader.problems})]
         if self.serving:
             for line in lines:
@@ -257,7 +248,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             raise PluginError("\n".join((heading, *lines)))
 
     # Before plugins that change a rendered page: they do so each time.
-    @event_priority(100)
+    @event_priority(1000)
     def on_post_page(self, output: str, *, page: Page, **_: Any) -> None:
         """Cache a page."""
         if self.renderings:

@@ -7,11 +7,13 @@ Contents are compared, never dates.
 
 from __future__ import annotations
 
+import sysconfig
 from collections.abc import Sequence
 from typing import Any
 
 from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.plugins import BasePlugin
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
@@ -26,7 +28,7 @@ KNOWN = (
     "widgets.",
 )
 """Modules of plugins that add nothing to the theme's input but what is compared here."""
-EVENTS = "on_env", "on_page_context"
+EVENTS = "on_pre_page", "on_env", "on_page_context"
 """Events in which others might."""
 OPAQUE = "hooks", "markdown_extensions", "plugins"
 """Options with objects that can't be compared; templates only see the options of plugins."""
@@ -43,31 +45,45 @@ class Renderings:
         """The input of each page, and its output."""
         self._entries: dict[str, list[Entry]] = {}
         """Search's entries, by the addresses of pages."""
+        self._env: Environment
+        self._inputs: object = None
         self._shared: object = None
         self._input: object = None
         self._found: dict[str, bool] = {}
         """Whether each page of this build is cached, by its address."""
 
-    def begin(self, config: MkDocsConfig, nav: Navigation, shared: object) -> None:
-        """Begin to render, when all pages are converted; `shared` affects every page."""
+    def begin(self, env: Environment, inputs: object) -> None:
+        """Begin to render in an environment; our `inputs` affect every page."""
+        self._env, self._inputs = env, inputs
+        self._found.clear()
+
+    def _compare(self, config: MkDocsConfig, nav: Navigation) -> None:
+        """Forget all pages if something that they share has changed."""
         options = {name: value for name, value in config.items() if name not in OPAQUE}
         metas = [page.meta for page in nav.pages]
         plugins = [
-            (name, {**getattr(plugin, "config", {})}) for name, plugin in config.plugins.items()
+            (name, {**plugin.config})
+            for name, plugin in config.plugins.items()
+            # Hooks, which are modules, are among them.
+            if isinstance(plugin, BasePlugin)
         ]
         templates = [path.read_bytes() for path in sorted(theme.HERE.rglob("*.html"))]
-        shared = shared, repr((options, plugins, metas)), str(nav), templates
+        shared = self._inputs, repr((options, plugins, metas)), str(nav), templates
         if shared != self._shared or not _is_pure(config):
             self.clear()
         self._shared = shared
-        self._found.clear()
 
     def clear(self) -> None:
         """Render all pages next time."""
         self._kept.clear()
 
-    def open(self, page: Page, context: TemplateContext, env: Environment) -> bool:
+    def open(
+        self, page: Page, context: TemplateContext, config: MkDocsConfig, nav: Navigation
+    ) -> bool:
         """Return whether a page is cached; then `main.html` writes its output."""
+        if not self._found:
+            # Other plugins may have replaced the navigation until now.
+            self._compare(config, nav)
         self._input = (
             page.content,
             str(page.toc),
@@ -78,8 +94,8 @@ class Renderings:
         is_kept = self._found[page.url] = made_of == self._input
         if is_kept:
             values: dict[str, object] = {
-                "layout": env.from_string("{{ output }}"),
-                "output": output,
+                "ubao_layout": self._env.from_string("{{ ubao_output }}"),
+                "ubao_output": output,
             }
             context.update(values)  # type: ignore[typeddict-item]
         return is_kept
@@ -100,10 +116,10 @@ class Renderings:
 
 def _is_pure(config: MkDocsConfig) -> bool:
     """Return whether no template, plugin or hook of others may add to what is compared."""
-    # MkDocs lists hooks, which are modules, among the plugins.
     others = [
         each for each in config.plugins.values() if not type(each).__module__.startswith(KNOWN)
     ]
-    return not config.theme.custom_dir and not any(
+    homes = str(theme.HERE), sysconfig.get_path("purelib")
+    return all(path.startswith(homes) for path in config.theme.dirs) and not any(
         hasattr(each, event) for each in others for event in EVENTS
     )
