@@ -39,7 +39,7 @@ MISSED = "Parts of this board couldn't be loaded: it won't keep your game, and i
         ("ready/", f"{FOLDER}/ready.js", refuse),
         ("plans/", f"{FOLDER}/chooser.js", log_in),
         ("class/sets/", f"{FOLDER}/sets.js", mistype),
-        ("labs/numbers/", f"{FOLDER}/{ENTRY}", mistype),
+        ("labs/numbers/", f"{FOLDER}/numbers.js", mistype),
         ("plans/oware/print/", f"{FOLDER}/paper.js", refuse),
         ("plans/oware/run/", f"{FOLDER}/lesson.js", refuse),
         ("plans/oware/run/wall/", f"{FOLDER}/wall.js", log_in),
