@@ -150,7 +150,7 @@ def test_a_new_site_is_all_there(school: Path) -> None:
 
     # Puzzles and plans come with their games.
     assert (site / "games" / "oware" / "puzzles" / "index.html").is_file()
-    assert (site / "plans" / "three-owares" / "index.html").is_file()
+    assert (site / "plans" / "own-player" / "index.html").is_file()
     assert not (site / "plans" / "ouri").exists()
 
     # Teachers have their tools, and the pages that these lead to, for the games of this site.
