@@ -9,6 +9,7 @@ import { test } from 'node:test';
 import { readLines } from '../../widgets/browser/classroom/result-list.js';
 import { findStrange, readCode, readFile, readGame, readLine, readName } from '../../widgets/browser/kit/untrusted.js';
 import { listLines, readRoster, readTable, writeTable } from '../../widgets/browser/kit/table.js';
+import { findAddressee } from '../../widgets/browser/saving/addressee.js';
 import { readLink } from '../../widgets/browser/saving/links.js';
 import { readCode as readProgress, writeCode } from '../../widgets/browser/training/progress-code.js';
 import { writeResult } from '../../widgets/browser/training/result-code.js';
@@ -394,4 +395,23 @@ test('what somebody wrote about a game is read as it was written', () => {
   // A quotation in an email, with the email's end.
   const letter = `Look:\n\n${noted.replace(/^/gm, '> ')}\r\n\nBye`;
   assert.equal(readGame(letter), noted);
+});
+
+test('a page looks for the board of a link that is encoded a few times, and gives up on one that never ends', (test) => {
+  const boards = ['ouri', 'oware'].map((slug) => ({ getAttribute: () => slug }));
+  globalThis.document = { querySelectorAll: () => boards };
+  const counted = test.mock.method(globalThis, 'decodeURIComponent');
+  /** The board that a fragment is for. */
+  const find = (hash) => {
+    globalThis.location = { hash };
+    return findAddressee();
+  };
+  let link = `g=${GAME}`;
+  for (let times = 1; times <= 3; times += 1) {
+    link = encodeURIComponent(link);
+    assert.equal(find(`#${link}`), boards[1], `${times}`);
+  }
+  counted.mock.resetCalls();
+  assert.equal(find(`#%${'25'.repeat(1000)}`), boards[0]);
+  assert.ok(counted.mock.callCount() <= 3);
 });

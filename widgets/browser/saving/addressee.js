@@ -7,14 +7,15 @@
  */
 export const REACHED = 'ubao-board:not(ubao-demo *, ubao-puzzle *, .plan-section *)';
 
-/** Decode a text, however often it was encoded. @param {string} text @returns {string} */
+/** Decode a text, even if it was encoded three times; a stranger's link could ask for thousands. @param {string} text */
 function decode(text) {
+  let plain = text;
   try {
-    const plain = decodeURIComponent(text);
-    return plain === text ? text : decode(plain);
+    for (let turn = 0; turn < 3; turn += 1) plain = decodeURIComponent(plain);
   } catch {
-    return text;
+    // It has a percent sign of its own.
   }
+  return plain;
 }
 
 /** Return the board for the page's address: the first of the saved game's kind, else the first, if there's any. */
