@@ -22,17 +22,13 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 from game_core.evaluation import Evaluation, Playable
 from game_core.messages import Said, Value
 from game_core.svg.elements import Picture, Step
-from game_core.types import Event, EventKind, Result
+from game_core.types import Effect, Event, EventKind, Result
 
 if TYPE_CHECKING:
     from random import Random
 
     from game_core.cards import CardRules
 
-
-type Effect = Literal["from", "to", "way", "taken"]
-"""The effect of an event on its cell `at`: something leaves it, arrives there, or goes from there
-to the cell `what`; or whatever stood there is captured."""
 
 type Mark = Literal["from", "to", "last", "taken"]
 """A cell's part in a move: something leaves it, arrives, arrives last, or is captured."""

@@ -26,6 +26,10 @@ type EventKind = (
 )
 """Every kind of event; where a family makes its events, it says what its kinds mean."""
 
+type Effect = Literal["from", "to", "way", "taken"]
+"""The effect of an event on its cell `at`: something leaves it, arrives there, or goes from there
+to the cell `what`; or whatever stood there is captured."""
+
 
 @dataclass(frozen=True, slots=True)
 class Result:

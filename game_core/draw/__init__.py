@@ -85,7 +85,12 @@ def steps(
         >>> len(draw.steps(start, events, tell_events(events, start, None), "S"))
         5
     """
-    return position.game.family.drawing.steps(position, events, sentences, viewpoint)
+    family = position.game.family
+    told = family.drawing.steps(position, events, sentences, viewpoint)
+    for step in told:
+        if effect := family.effects.get(step["kind"]):
+            step["effect"] = effect
+    return told
 
 
 def mark(position: Position, events: Sequence[Event]) -> dict[str, Mark]:

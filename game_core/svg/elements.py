@@ -12,7 +12,7 @@ from typing import NamedTuple, TypedDict
 from game_core.messages import Said, say, speak
 from game_core.messages import text as written
 from game_core.messages.catalog import Language
-from game_core.types import Event, EventKind
+from game_core.types import Effect, Event, EventKind
 
 # The library's functions for this would pull half its networking into the browser's bundle.
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
@@ -134,8 +134,10 @@ class Change(TypedDict, total=False):
 
     `moves` are the parts that move. `gone` are the keys of parts that leave the board, `new` the
     SVG of those that come onto it. `texts` and `marks` are new texts, and new `data-mark`, by key.
+    `effect` is what happens to the cell.
     """
 
+    effect: Effect
     moves: list[PartMove]
     gone: list[str]
     new: list[str]

@@ -314,6 +314,14 @@ class TestTurns:
             "{S} sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5."
         )
 
+    def test_steps_say_what_happens_to_a_cell(self) -> None:
+        # The last of three seeds makes two in a.
+        played = value(
+            "play", str(Record(OWARE, parse("0,0,0,3,0,0/1,0,0,0,0,4 20-20 S"))), move="D"
+        )
+        effects = [(step["at"], step.get("effect")) for step in played["steps"]]
+        assert effects == [("D", "from"), *((cup, "to") for cup in "EFa"), ("a", "taken")]
+
     def test_a_turn_is_named_in_one_way_however_it_is_typed(self) -> None:
         record = "ubao 1\ngame african-queen\nstart 6m/7/3M3/2MM3/2M4/7/7 w 0-6 0\nmoves\n"
         answer = value("play", record, "african-queen", move="c3-c5-e5")

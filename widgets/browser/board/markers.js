@@ -4,7 +4,7 @@
 import { makeSvg } from '../kit/element.js';
 import { settings } from '../kit/settings.js';
 
-/** @import { EventKind, Step } from '../engine/protocol.js' */
+/** @import { Step } from '../engine/protocol.js' */
 /** @import { Picture } from './picture.js' */
 /** @import { BoardApi } from './view.js' */
 /** @typedef {ReturnType<typeof findRims>[number]} Rim */
@@ -138,17 +138,16 @@ function drawTrace({ picture }, trace) {
 
 // --- Captures ---
 
-/** The events that capture something. */
-const TAKES = /** @type {Set<EventKind>} */ (new Set(['capture', 'slam', 'intercept', 'sweep', 'remove']));
-
 /** The shortest step worth lighting, in milliseconds. */
 const SHORTEST = 100;
 
 /** Celebrate captures: the new number grows, too. Nothing else moves, or outlasts the step. @param {BoardApi} board */
 export function watchCaptures(board) {
-  board.on('step', ({ step: { kind, at, texts = {} }, time }) => {
+  board.on('step', ({ step: { kind, effect, at, texts = {} }, time }) => {
     const { picture } = board;
-    if (!picture || !TAKES.has(kind) || time < SHORTEST) return;
+    // Seeds that remain at the end are a player's, too.
+    const isTaken = effect === 'taken' || kind === 'sweep';
+    if (!picture || !isTaken || time < SHORTEST) return;
     for (const { x, y, width, height } of findRims(picture, [at])) {
       const look = { class: 'ubao-gleam', 'aria-hidden': 'true' };
       const light = makeSvg('circle', { ...look, cx: x, cy: y, r: Math.max(width, height) / 2 });

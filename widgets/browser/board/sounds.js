@@ -5,18 +5,15 @@ import { settings } from '../kit/settings.js';
 /** @import { Step } from '../engine/protocol.js' */
 /** @import { BoardApi } from './view.js' */
 
-/** The sounds of events, by their kinds. @type {[kinds: Step['kind'][], sound: (step: Step) => void][]} */
+/** The sounds of kinds of event, or of effects. @type {[(Step['kind'] | Step['effect'])[], (step: Step) => void][]} */
 const SOUNDS = [
   [['drop', 'deal'], drop],
-  // Seeds are lifted.
-  [['lift', 'relay', 'again', 'turn-board'], () => tone(210, 0.09, 0.05, 'sine', 0, 330)],
-  [['capture', 'sweep', 'give', 'intercept', 'remove', 'slam'], take],
-  // A piece is put down.
-  [
-    ['move', 'leap', 'castle', 'step', 'extend', 'swap', 'put', 'place', 'ring', 'promote', 'guard'],
-    () => tone(190 + Math.random() * 20, 0.08, 0.16, 'triangle', 0, 90),
-  ],
+  [['give', 'sweep', 'slam', 'taken'], take],
   [['end', 'won', 'agree', 'third', 'round'], finish],
+  // Seeds are lifted.
+  [['again', 'turn-board', 'from'], () => tone(210, 0.09, 0.05, 'sine', 0, 330)],
+  // A piece is put down.
+  [['guard', 'to', 'way'], () => tone(190 + Math.random() * 20, 0.08, 0.16, 'triangle', 0, 90)],
 ];
 
 /** The shortest time between two sounds, in seconds, so that a long relay isn't a drum roll. */
@@ -53,7 +50,7 @@ export function ring() {
 }
 
 /** @param {Step} step */
-const findSound = ({ kind }) => SOUNDS.find(([kinds]) => kinds.includes(kind))?.[1];
+const findSound = ({ kind, effect }) => SOUNDS.find(([has]) => has.includes(kind) || has.includes(effect))?.[1];
 
 /** @param {Step} step */
 function play(step) {

@@ -32,9 +32,6 @@ export { giveHint } from '../play/hint.js';
 export { explainTurn } from '../play/replay.js';
 export { addShelf } from './more.js';
 
-/** The events that sound best, and that children wait for. */
-const CAPTURES = ['capture', 'intercept', 'remove'];
-
 keepSite();
 
 /** @param {BoardApi} board @param {Autosave | null} autosave null if games aren't stored */
@@ -61,9 +58,10 @@ export function addFeatures(board, autosave) {
   } else watchEndings(board);
   if (!autosave) return;
   addNotes(board, turns);
+  // Captures sound best, and children wait for them.
   let captured = false;
-  board.on('step', ({ step: { kind } }) => {
-    captured ||= CAPTURES.includes(kind);
+  board.on('step', ({ step: { effect } }) => {
+    captured ||= effect === 'taken';
   });
   board.on('rest', () => {
     // In front of a class, nobody is asked and nothing fetched.
