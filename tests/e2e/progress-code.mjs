@@ -1,5 +1,5 @@
 // Prints the progress code of the puzzles and steps named, as a learning platform stores it.
 
-import { writeCode } from '../../widgets/browser/training/progress-code.js';
+import { writeProgress } from '../../widgets/browser/training/progress-code.js';
 
-process.stdout.write(writeCode(process.argv.slice(2)));
+process.stdout.write(writeProgress(process.argv.slice(2)));

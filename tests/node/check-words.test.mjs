@@ -3,8 +3,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import './device.mjs';
 import './words.mjs';
-import { findWords } from '../../widgets/browser/engine/hash.js';
+
+// It loads later messages.
+const { findWords } = await import('../../widgets/browser/play/check-line.js');
 
 const FOLDER = new URL('../../widgets/browser/play/messages/', import.meta.url);
 

@@ -15,7 +15,7 @@ const links = [
   { title: 'hill', href: 'https://site/hill.2.txt' },
 ];
 const { findFile } = await import('../../widgets/browser/engine/runtime.js');
-const { readText } = await import('../../widgets/browser/kit/fetching.js');
+const { fetchText } = await import('../../widgets/browser/kit/fetching.js');
 globalThis.document = { querySelectorAll: (selector) => (selector === 'link[rel="ubao-game"]' ? links : []) };
 
 test('a page names the files of games that are not ours', () => {
@@ -26,7 +26,7 @@ test('a page names the files of games that are not ours', () => {
 
 test('a file is fetched once', async () => {
   host.set('https://site/twins.1.txt', 'TWINS = 1');
-  assert.deepEqual(await Promise.all([1, 2].map(() => readText('https://site/twins.1.txt'))), [
+  assert.deepEqual(await Promise.all([1, 2].map(() => fetchText('https://site/twins.1.txt'))), [
     'TWINS = 1',
     'TWINS = 1',
   ]);
@@ -34,7 +34,7 @@ test('a file is fetched once', async () => {
 });
 
 test('a file that did not arrive is fetched anew', async () => {
-  await assert.rejects(readText('https://site/hill.2.txt'), /404/);
+  await assert.rejects(fetchText('https://site/hill.2.txt'), /404/);
   host.set('https://site/hill.2.txt', 'HILL = 1');
-  assert.equal(await readText('https://site/hill.2.txt'), 'HILL = 1');
+  assert.equal(await fetchText('https://site/hill.2.txt'), 'HILL = 1');
 });

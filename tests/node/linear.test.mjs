@@ -8,7 +8,7 @@ import { readLines } from '../../widgets/browser/classroom/result-list.js';
 import { readNames } from '../../widgets/browser/classroom/tournament.js';
 import { readGame, readName } from '../../widgets/browser/kit/untrusted.js';
 import { readLink } from '../../widgets/browser/saving/links.js';
-import { BrokenCode, readCode } from '../../widgets/browser/training/progress-code.js';
+import { BrokenCode, readProgress } from '../../widgets/browser/training/progress-code.js';
 import { findSet, writeSet } from '../../widgets/browser/training/set-code.js';
 
 /** Counts the characters passed to methods of texts and lists meanwhile. */
@@ -43,7 +43,7 @@ function count(work) {
 const PUZZLES = ['a/one', 'a/two'];
 const quietly = (text) => {
   try {
-    readCode(text, PUZZLES);
+    readProgress(text, PUZZLES);
   } catch (error) {
     assert.ok(error instanceof BrokenCode);
   }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLOTHS, Players, nameCloth, nameLevel } from '../../widgets/browser/game/players.js';
-import { chooseCloth, sit, swap } from '../../widgets/browser/game/seating.js';
+import { mayChooseCloth, sit, swap } from '../../widgets/browser/game/seating.js';
 import { plain, say, speak } from '../../widgets/browser/kit/speech.js';
 import './words.mjs';
 
@@ -15,7 +15,7 @@ test('people are called by the cloths they sit on, unless they have a name', () 
   players.player('N').name = 'Ama';
   assert.deepEqual(players.names, { S: 'Red', N: 'Ama' });
   assert.equal(players.name('N'), 'Ama');
-  assert.deepEqual([chooseCloth(players), players.people], [true, ['S', 'N']]);
+  assert.deepEqual([mayChooseCloth(players), players.people], [true, ['S', 'N']]);
 });
 
 test('cloths are called as the page’s language has it', (t) => {
@@ -30,7 +30,7 @@ test('cloths are called as the page’s language has it', (t) => {
 
 test('who owns pieces of a color is called by it', () => {
   const players = new Players(['w', 'b']);
-  assert.deepEqual([players.name('w'), players.name('b'), chooseCloth(players)], ['White', 'Black', false]);
+  assert.deepEqual([players.name('w'), players.name('b'), mayChooseCloth(players)], ['White', 'Black', false]);
   // So a sentence has what a language needs to know about them, such as their gender.
   assert.deepEqual(players.names, {});
 });

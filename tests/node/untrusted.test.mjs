@@ -4,22 +4,17 @@
 import './words.mjs';
 
 import assert from 'node:assert/strict';
-import { register } from 'node:module';
 import { test } from 'node:test';
 import { readLines } from '../../widgets/browser/classroom/result-list.js';
 import { findStrange, readCode, readFile, readGame, readLine, readName } from '../../widgets/browser/kit/untrusted.js';
 import { listLines, readRoster, readTable, writeTable } from '../../widgets/browser/kit/table.js';
 import { findAddressee } from '../../widgets/browser/saving/addressee.js';
 import { readLink } from '../../widgets/browser/saving/links.js';
-import { readCode as readProgress, writeCode } from '../../widgets/browser/training/progress-code.js';
+import { readProgress, writeProgress } from '../../widgets/browser/training/progress-code.js';
 import { writeResult } from '../../widgets/browser/training/result-code.js';
 import { findSet, tellWrong, writeSet } from '../../widgets/browser/training/set-code.js';
 
-// The messages of labs are loaded later, as one of the site's scripts.
-register(
-  `data:text/javascript,${encodeURIComponent(`export const resolve = (name, context, next) =>
-  name.endsWith('/later-words.js') ? { url: 'data:text/javascript,', shortCircuit: true } : next(name, context);`)}`,
-);
+// It loads later messages.
 const { readAddress, readPlayer } = await import('../../widgets/browser/labs/address.js');
 
 const GAME = 'ubao 1\ngame oware\nstart 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\nmoves C d F';
@@ -34,7 +29,7 @@ const OWN = [PUZZLES[2], PUZZLES[0]];
 const SET = writeSet(INDEX, OWN);
 const RESULT = writeResult(PUZZLES, { states: ['once', 'tries', 'begun'], hints: 1, minutes: 4 });
 const SOURCE = 'def choose(position):\n    return position.moves()[0] # 50%';
-const PROGRESS = writeCode(['oware/more']);
+const PROGRESS = writeProgress(['oware/more']);
 
 /** The intended results, by kind. */
 const READ = {

@@ -2,7 +2,7 @@
 
 import { runtime } from '../engine/runtime.js';
 import { CLOTHS, nameCloth } from '../game/players.js';
-import { chooseCloth, listLevels, seat } from '../game/seating.js';
+import { listLevels, mayChooseCloth, seat } from '../game/seating.js';
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeNameField, makeSelect } from '../kit/fields.js';
@@ -77,7 +77,7 @@ function makeSeat(players, levels, names, side, index) {
     make('legend', {}, words(index === 0 ? 'dialogs-players-first' : 'dialogs-players-other')),
     ...(levels.length ? [make('label', {}, words('dialogs-players-kind'), ' ', kind), told] : []),
     person,
-    chooseCloth(players) && make('div', look, ...choices),
+    mayChooseCloth(players) && make('div', look, ...choices),
   );
   const read = () => ({
     name: readName(input.value, LONGEST_NAME),

@@ -2,7 +2,7 @@
 
 import { bundle } from './bundle.js';
 import { download, home, importFile, keepsMemory, memory, readLater } from './files.js';
-import { accept, readText } from '../kit/fetching.js';
+import { accept, fetchText } from '../kit/fetching.js';
 
 /** @typedef {import('./runtime.js').Call['request']} Request */
 
@@ -144,7 +144,7 @@ start().then((answer) => {
   /** @param {MessageEvent<Request & {id: number}>} message */
   self.onmessage = ({ data: { file, ...request } }) => {
     if (!file) return reply(request);
-    readText(file)
+    fetchText(file)
       .then(
         (source) => reply({ ...request, source }),
         () => post({ id: request.id, ok: false, error: { code: 'unknown-game', message: [['engine-lost', []]] } }),

@@ -23,12 +23,12 @@ export function swap(players) {
   const [one, two] = [players.player(players.sides[0]), players.player(players.sides[1])];
   [one.name, two.name] = [two.name, one.name];
   [one.level, two.level] = [two.level, one.level];
-  if (!chooseCloth(players)) return;
+  if (!mayChooseCloth(players)) return;
   [one.cloth, two.cloth] = [two.cloth, one.cloth];
 }
 
-/** Return whether players choose their cloths. @param {Players} players */
-export function chooseCloth({ sides }) {
+/** Return whether players may choose their cloths. @param {Players} players */
+export function mayChooseCloth({ sides }) {
   return !sides.some((side) => side in COLORS);
 }
 

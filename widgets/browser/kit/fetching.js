@@ -26,4 +26,4 @@ export function askOnce(ask) {
 }
 
 /** Return the text of a file by its address; rejects if it can't be loaded. */
-export const readText = /* @__PURE__ */ askOnce(async (address) => accept(await download(address)).text());
+export const fetchText = /* @__PURE__ */ askOnce(async (address) => accept(await download(address)).text());

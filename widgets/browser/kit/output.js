@@ -44,7 +44,7 @@ const READING = 4000;
  * @param {string} text
  * @param {string} type a MIME type
  */
-export function download(name, text, type) {
+export function saveText(name, text, type) {
   const href = URL.createObjectURL(new Blob([text], { type }));
   make('a', { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), READING);

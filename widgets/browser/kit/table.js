@@ -1,7 +1,7 @@
 // Tables: shown on a page, read and written as spreadsheets do, and pasted lists of names.
 
 import { make, makeButton } from './element.js';
-import { download } from './output.js';
+import { saveText } from './output.js';
 import { clean, tidy } from './untrusted.js';
 import { words } from './speech.js';
 
@@ -73,7 +73,7 @@ export function writeTable(rows) {
  * @param {Attributes} [attributes] the button's
  */
 export function makeSaveTable(name, list, attributes) {
-  const save = () => download(`${name}.csv`, writeTable(list()), 'text/csv');
+  const save = () => saveText(`${name}.csv`, writeTable(list()), 'text/csv');
   return makeButton(words('kit-save-table'), save, attributes);
 }
 

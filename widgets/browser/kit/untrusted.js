@@ -23,7 +23,7 @@ export function tidy(text) {
 }
 
 /** Normalize a notation or a code to ASCII letters, digits and signs. @param {string} text */
-export function readSigns(text) {
+export function readAscii(text) {
   return clean(text)
     .replace(/[\u200c\u200d]/g, '')
     .normalize('NFKC')
@@ -37,7 +37,7 @@ const BEHIND = `${AROUND}.,;:!?`;
 
 /** Normalize it to one line, without surrounding quotes and final punctuation. @param {string} text */
 export function readLine(text) {
-  const line = readSigns(text).replace(/\s+/g, ' ');
+  const line = readAscii(text).replace(/\s+/g, ' ');
   let [from, to] = [0, line.length];
   while (from < to && AROUND.includes(line.charAt(from))) from += 1;
   while (from < to && BEHIND.includes(line.charAt(to - 1))) to -= 1;
@@ -96,7 +96,7 @@ export function readGame(text) {
       .join('\n')
       .trimEnd();
   // In mail, “=” ends a line that goes on.
-  const lines = list(readSigns(text).replace(/=\n/g, ''));
+  const lines = list(readAscii(text).replace(/=\n/g, ''));
   const first = lines.findIndex((line) => /^\W*ubao \d/i.test(line));
   if (first < 0) return readLine(text);
   const game = [];

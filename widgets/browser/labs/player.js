@@ -1,7 +1,7 @@
 // <ubao-player>: write a player in Python, try it, play against it, and send it into games.
 
 import '../kit/later-words.js';
-import { copyText, download } from '../kit/output.js';
+import { copyText, saveText } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeFileButton } from '../kit/fields.js';
 import { tellError } from '../engine/runtime.js';
@@ -71,7 +71,7 @@ class UbaoPlayer extends Lab {
       makeButton(words('labs-player-play'), () => this.play()),
       makeButton(words('labs-player-compete'), () => this.compete()),
       this.halt,
-      makeButton(words('kit-save-file'), () => download('player.py', this.source, 'text/x-python')),
+      makeButton(words('kit-save-file'), () => saveText('player.py', this.source, 'text/x-python')),
       makeFileButton((source) => this.openFile(source), '.py,text/x-python,text/plain', 'md-button ubao-file-button'),
       makeButton(words('labs-player-link'), () => this.copy()),
     );

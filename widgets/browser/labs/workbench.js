@@ -2,7 +2,7 @@
 // the result as YAML for a school's puzzle file.
 
 import '../kit/later-words.js';
-import { download } from '../kit/output.js';
+import { saveText } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { NOTHING } from '../game/selection.js';
@@ -51,7 +51,7 @@ class UbaoWorkbench extends Lab {
     'section',
     { hidden: true, 'aria-label': words('labs-workbench-text') },
     this.taken.row,
-    makeButton(words('kit-save-file'), () => download('puzzles.yml', this.taken.field.value, 'text/yaml')),
+    makeButton(words('kit-save-file'), () => saveText('puzzles.yml', this.taken.field.value, 'text/yaml')),
   );
 
   /** @param {HTMLFormElement} form */

@@ -2,9 +2,9 @@
 // for the position, the same on both devices as long as both boards match. If they differ, the children go back turn by
 // turn to the last match.
 
-import { findWords } from '../engine/hash.js';
 import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
+import { fold, hash } from '../kit/hash.js';
 import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
 
@@ -46,4 +46,15 @@ export function addCheckLine({ game, layout, on }, list) {
   on('rest', rest);
   on('settings', rest);
   rest();
+}
+
+/**
+ * Name sixteen bits of a board by two words.
+ * @param {string} game
+ * @param {string} position
+ * @param {string[]} [list]
+ */
+export function findWords(game, position, list = words('play-spoken-words').split(/\s+/)) {
+  const value = fold(hash(`${game} ${position}`), 16);
+  return [value >> 8, value & 255].map((at) => list[at % list.length] ?? '');
 }

@@ -6,7 +6,7 @@ import { make, makeButton } from '../kit/element.js';
 import { Refused } from '../engine/runtime.js';
 import { recallSeats } from './autosave.js';
 import { CLOTHS, nameLevel } from '../game/players.js';
-import { chooseCloth, sit } from '../game/seating.js';
+import { mayChooseCloth, sit } from '../game/seating.js';
 import { LONGEST_NAME, readName } from '../kit/untrusted.js';
 import { afterBreath } from '../kit/dialog.js';
 import { words } from '../kit/speech.js';
@@ -166,6 +166,6 @@ function renamePlayers(players) {
     const { name, cloth } = seats[side] ?? {};
     const player = players.player(side);
     if (typeof name === 'string') player.name = readName(name, LONGEST_NAME);
-    if (chooseCloth(players) && CLOTHS.includes(cloth)) player.cloth = cloth;
+    if (mayChooseCloth(players) && CLOTHS.includes(cloth)) player.cloth = cloth;
   }
 }

@@ -1,7 +1,7 @@
 // The dialog for taking a game along or restoring one: link, QR code, text and file.
 
 import '../kit/later-words.js';
-import { download, makeCopying, makePrinting, makeQrCode } from '../kit/output.js';
+import { makeCopying, makePrinting, makeQrCode, saveText } from '../kit/output.js';
 import { openDialog } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { makeFileButton } from '../kit/fields.js';
@@ -137,7 +137,7 @@ export function makeSaving(what, read) {
   const button = makeButton(words('kit-save-file'), () => {
     // Sweden writes dates as 2026-11-28.
     const file = `${what.replace(/[^\p{L}\p{N}]+/gu, '-')}-${new Date().toLocaleDateString('sv')}.ubao.txt`;
-    download(file, read(), 'text/plain');
+    saveText(file, read(), 'text/plain');
     said.textContent = words('saving-saved', { file, copy: words('kit-copy') });
   });
   return make('div', { class: 'ubao-saving' }, button, said);

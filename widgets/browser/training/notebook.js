@@ -6,7 +6,7 @@ import { make, makeButton } from '../kit/element.js';
 import { makeFileButton } from '../kit/fields.js';
 import { say, speak, words } from '../kit/speech.js';
 import { makeField, makeSaving } from '../saving/share.js';
-import { BrokenCode, LONGEST, readCode, writeCode } from './progress-code.js';
+import { BrokenCode, LONGEST, readProgress, writeProgress } from './progress-code.js';
 import { progress } from './progress.js';
 import { listPuzzles } from './puzzle-index.js';
 import { listWins } from './today.js';
@@ -31,11 +31,11 @@ export function addNotebook(owner, index) {
       ...say('training-notebook-told', { solved: names.length, puzzles: puzzles.length, alone }),
       ...say(progress.isKept ? 'training-notebook-kept' : 'training-notebook-unkept'),
     ]);
-    code.field.value = writeCode([...names, ...Object.keys(learned)]);
+    code.field.value = writeProgress([...names, ...Object.keys(learned)]);
   };
   const take = () => {
     try {
-      const { names, unknown } = readCode(paste.value, [...puzzles, ...steps]);
+      const { names, unknown } = readProgress(paste.value, [...puzzles, ...steps]);
       const solved = names.filter((name) => puzzles.includes(name));
       const learned = names.filter((name) => !puzzles.includes(name));
       progress.add({ solved, learned });

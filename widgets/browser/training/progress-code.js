@@ -1,8 +1,8 @@
 // A student's progress as a short code: three characters for each puzzle or step, and a checksum of three.
 
-import { readSigns } from '../kit/untrusted.js';
+import { readAscii } from '../kit/untrusted.js';
 import { words } from '../kit/speech.js';
-import { cut, hash } from '../engine/hash.js';
+import { fold, hash } from '../kit/hash.js';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const WIDTH = 3;
@@ -23,7 +23,7 @@ export const LONGEST = 20_000;
 export class BrokenCode extends Error {}
 
 /** Return the code of what was done. @param {string[]} names of puzzles and steps, three characters for each */
-export function writeCode(names) {
+export function writeProgress(names) {
   const join = (/** @type {string[]} */ signs) => [...new Set(signs)].sort().join('');
   const isDay = (/** @type {string} */ name) => name.startsWith(DAY);
   const things = join(names.filter((name) => !isDay(name)).map(sign));
@@ -37,9 +37,9 @@ export function writeCode(names) {
  * @param {string} text
  * @param {string[]} known all names
  */
-export function readCode(text, known) {
+export function readProgress(text, known) {
   // A letter's lines may be quoted and wrapped.
-  const [, code] = FORM.exec(readSigns(text.slice(0, LONGEST)).replace(/[\s>|]/g, '')) ?? [];
+  const [, code] = FORM.exec(readAscii(text.slice(0, LONGEST)).replace(/[\s>|]/g, '')) ?? [];
   if (code === undefined) throw new BrokenCode(words('training-notebook-kind', { beginning: KIND }));
   const body = code.slice(0, -WIDTH);
   const [things = '', days = ''] = body.split(BREAK);
@@ -56,7 +56,7 @@ export function readCode(text, known) {
 
 /** Return a text's three characters: eighteen bits. @param {string} text */
 function sign(text) {
-  return spell(cut(hash(text), 18));
+  return spell(fold(hash(text), 18));
 }
 
 /** @param {number} value eighteen bits */

@@ -1,9 +1,9 @@
 // A class's set of puzzles as a short code: a lesson plan's set has a short name, any other has two characters per
 // puzzle and four for a check, see decision 24; and the field that asks for one.
 
-import { cut, hash } from '../engine/hash.js';
 import { make } from '../kit/element.js';
 import { makeCodeField } from '../kit/fields.js';
+import { fold, hash } from '../kit/hash.js';
 import { readCode } from '../kit/untrusted.js';
 import { words } from '../kit/speech.js';
 import { findWrong, groupSigns, readNumber, readSigns, writeNumber } from './base32.js';
@@ -126,12 +126,12 @@ export function askSet(index, asked) {
  */
 export function markSet(puzzles, bits) {
   const whole = puzzles.reduce((value, name) => hash(`${name},`, value), hash(''));
-  return cut(whole, bits);
+  return fold(whole, bits);
 }
 
 /** Return a puzzle's two characters, which aren't unique. @param {string} name */
 function shorten(name) {
-  return writeNumber(cut(hash(name), 5 * SHORT), SHORT);
+  return writeNumber(fold(hash(name), 5 * SHORT), SHORT);
 }
 
 /**
@@ -150,5 +150,5 @@ function search(choices, wanted) {
         .map((name) => ({ puzzles: [...puzzles, name], sum: hash(`${name},`, sum) })),
     );
   }
-  return ways.filter(({ sum }) => cut(sum, 5 * SUM) === wanted).map(({ puzzles }) => puzzles);
+  return ways.filter(({ sum }) => fold(sum, 5 * SUM) === wanted).map(({ puzzles }) => puzzles);
 }

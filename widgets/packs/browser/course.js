@@ -3,7 +3,7 @@
 
 import { forgetStored } from '../../browser/kit/safe.js';
 import { keep, recall } from '../../browser/kit/store.js';
-import { readCode, writeCode } from '../../browser/training/progress-code.js';
+import { readProgress, writeProgress } from '../../browser/training/progress-code.js';
 import { progress } from '../../browser/training/progress.js';
 import { readIndex } from '../../browser/training/puzzle-index.js';
 import { findApi, Report } from './report.js';
@@ -27,7 +27,7 @@ async function hold(report, { puzzles, steps }) {
   const tell = () => {
     const { solved, learned } = progress.student;
     const done = names.filter((name) => solved[name]);
-    report.tell(done.length, names.length, writeCode([...done, ...steps.filter((step) => learned[step])]));
+    report.tell(done.length, names.length, writeProgress([...done, ...steps.filter((step) => learned[step])]));
   };
   progress.addEventListener('change', tell);
   tell();
@@ -38,7 +38,7 @@ async function hold(report, { puzzles, steps }) {
 /** @param {string} code @param {string[]} names */
 function readDone(code, names) {
   try {
-    return readCode(code, names).names;
+    return readProgress(code, names).names;
   } catch {
     // Nothing yet, or something foreign.
     return [];
