@@ -64,18 +64,16 @@ export class Selection {
     if (game.judge?.take(part)) return;
     if (stage === 'closed') return game.say(game.status);
     const { legal, options } = game.scene;
-    const isStart = options.cells.includes(part);
     // A move that is shown is played by its last part again.
-    if (stage === 'tried' && part === this.parts.at(-1)) this.play();
-    else if (stage !== 'tried' && allows(this.options, part)) this.#add(part);
-    else if (stage !== 'open' && isStart) this.#beginAnew(part);
-    else if (stage !== 'begun' || runtime.state === 'ready' || legal.includes(this.parts.join(''))) this.#explain(part);
-    else {
-      // Only Python knows whether this continues the move.
-      this.#next = part;
-      this.show();
-      game.say(...(this.words ?? []));
-    }
+    if (stage === 'tried' && part === this.parts.at(-1)) return this.play();
+    if (stage !== 'tried' && allows(this.options, part)) return this.#add(part);
+    if (stage !== 'open' && options.cells.includes(part)) return this.#beginAnew(part);
+    const isComplete = legal.includes(this.parts.join(''));
+    if (stage !== 'begun' || isComplete || runtime.state === 'ready') return this.#explain(part);
+    // Only Python knows whether this continues the move.
+    this.#next = part;
+    this.show();
+    game.say(...(this.words ?? []));
   }
 
   /** Discard the choices, and begin with this part; the first part again only discards them. @param {string} part */
