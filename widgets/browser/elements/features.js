@@ -30,7 +30,7 @@ export { startAgain } from '../dialogs/confirmations.js';
 export { chooseLevel } from '../dialogs/players.js';
 export { giveHint } from '../play/hint.js';
 export { explainTurn } from '../play/replay.js';
-export { addShelf } from './more.js';
+export { openMore } from './more.js';
 
 keepSite();
 

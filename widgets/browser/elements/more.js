@@ -79,20 +79,20 @@ const TOOLS = [
   },
 ];
 
-/** The number of shelves on the page. */
-let shelves = 0;
+/** The number of boxes on the page. */
+let boxes = 0;
 
 const furnished = new WeakSet();
 
 /**
- * Open a board's other tools for the first time. Several clicks may have waited for them; later ones are the shelf's.
+ * Open a board's other tools for the first time. Several clicks may have waited for them; the box answers later ones.
  * @param {BoardApi} board
  */
-export function addShelf(board) {
+export function openMore(board) {
   if (furnished.has(board)) return;
   furnished.add(board);
   const { bar, more, tools } = board.tools;
-  const shelved = [...tools.filter(({ spare }) => spare), ...TOOLS].map((tool) => ({
+  const listed = [...tools.filter(({ spare }) => spare), ...TOOLS].map((tool) => ({
     ...tool,
     run: () => {
       // Dialogs return the focus to where it was, which must not be a hidden button.
@@ -101,8 +101,8 @@ export function addShelf(board) {
       return tool.run(board);
     },
   }));
-  const buttons = board.tools.makeButtons(shelved);
-  const box = make('div', { class: 'ubao-shelf', id: `ubao-shelf-${++shelves}`, hidden: true }, ...buttons);
+  const buttons = board.tools.makeButtons(listed);
+  const box = make('div', { class: 'ubao-shelf', id: `ubao-more-${++boxes}`, hidden: true }, ...buttons);
 
   /** Hide the tools when a player goes elsewhere. */
   const putAway = (/** @type {EventTarget | null} */ place) => {

@@ -73,6 +73,6 @@ export const TOOLS = [
     label: 'board-more',
     icon: 'M5 12h.01M12 12h.01M19 12h.01',
     puzzling: true,
-    run: async (board) => (await features()).addShelf(board),
+    run: async (board) => (await features()).openMore(board),
   },
 ];

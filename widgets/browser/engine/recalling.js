@@ -4,12 +4,12 @@ import { forgetSnapshot, recallSnapshot } from '../offline/snapshot.js';
 
 /** @typedef {typeof import('./pyodide.js').loadPyodide} Load */
 /** @typedef {Parameters<Load>[0]} Settings */
-/** @typedef {(request: string) => string} Door calls Python: JSON text in and out */
+/** @typedef {(request: string) => string} Ask calls Python: JSON text in and out */
 
 /**
  * Read the snapshot and return how to start from it, or nothing if that's impossible.
  * @param {boolean} anew whether the last start failed: then the snapshot is deleted
- * @returns {Promise<((load: Load, settings: Settings) => Promise<Door | undefined>) | undefined>}
+ * @returns {Promise<((load: Load, settings: Settings) => Promise<Ask | undefined>) | undefined>}
  */
 export async function recall(anew) {
   if (anew) await forgetSnapshot().catch(() => {});
