@@ -4,7 +4,9 @@ Every test that takes `page` fails if the page violated the policy, threw an unc
 asked another host for anything, or logged an error to the console. If a test provokes such errors
 on purpose, mark it `@pytest.mark.faulty`. `@pytest.mark.context(viewport=…)` sets options of the
 browser context; the mark nearest to the test wins. Visitors have played before, so they get no
-first-turn hints; `@pytest.mark.context(storage_state=None)` makes a newcomer.
+first-turn hints; `@pytest.mark.context(storage_state=None)` makes a newcomer. They prefer reduced
+motion, which takes a tenth of the work of a turn that's shown step by step; a test about motion
+emulates a visitor with no such preference.
 
 Loading a page starts Python, which takes longer than anything else. So tests share pages, which
 are reset before each test (`shared.py`): take `oware`, or ask `share` for a page by its path,
@@ -162,8 +164,8 @@ def page(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iter
     options: dict[str, object] = {"service_workers": "block"}
     for mark in request.node.iter_markers("context"):
         options = {**mark.kwargs, **options}
-    options.setdefault("storage_state", known(visit.origin))
-    context = browser.new_context(**options)  # type: ignore[arg-type]
+    usual = {"storage_state": known(visit.origin), "reduced_motion": "reduce"}
+    context = browser.new_context(**{**usual, **options})  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     visit.watch(context)
     if request.node.get_closest_marker("undrawn"):
@@ -180,8 +182,7 @@ def without_python(page: Page) -> None:
 
 @pytest.fixture
 def oware(page: Page, site: str) -> Board:
-    """The board of the Oware page, ready to play on, for a reader with reduced motion."""
-    page.emulate_media(reduced_motion="reduce")
+    """The board of the Oware page, ready to play on."""
     if page.url != f"{site}games/oware/":
         page.goto(f"{site}games/oware/")
     board = Board(page)

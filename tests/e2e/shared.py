@@ -162,7 +162,7 @@ class Shared:
         page.emulate_media(
             media="null",
             color_scheme="null",
-            reduced_motion="null",
+            reduced_motion="reduce",
             forced_colors="null",
             contrast="null",
         )
@@ -215,7 +215,7 @@ class SharedPages:
 
     def _open(self, url: str, visit: Visit, clock: bool) -> Shared:
         context = self._browser.new_context(
-            service_workers="block", storage_state=known(visit.origin)
+            service_workers="block", storage_state=known(visit.origin), reduced_motion="reduce"
         )
         context.set_default_timeout(PATIENCE)
         visit.watch(context)

@@ -89,7 +89,6 @@ def test_a_board_that_explains_and_one_that_is_set(page: Page, oware: Board) -> 
 
 
 @pytest.mark.faulty
-@pytest.mark.context(reduced_motion="reduce")
 def test_a_board_that_failed_and_a_demo_that_is_tried(page: Page, server: StaticHost) -> None:
     server.faults.append(refuse("assets/ubao/runtime/*"))
     page.goto(f"{server.url}authors/fences/")

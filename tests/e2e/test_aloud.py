@@ -37,7 +37,7 @@ def test_only_a_voice_of_the_device_reads_aloud(oware: Board) -> None:
     assert axe(oware.page) == []
 
 
-@pytest.mark.context(storage_state=None, reduced_motion="reduce")
+@pytest.mark.context(storage_state=None)
 def test_sounds_are_asked_for_once(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/#p={CAPTURE}")
     board = Board(page)

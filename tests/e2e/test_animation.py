@@ -128,6 +128,7 @@ def test_a_choice_in_mid_turn_ends_the_show_and_counts(slow: Board) -> None:
 
 def test_the_next_part_of_a_turn_may_be_chosen_while_the_last_is_shown(share: Share) -> None:
     page = share("games/oware/", clock=True)
+    page.emulate_media(reduced_motion="no-preference")
     board = add_board(page, "african-queen")
     board.expect_state("ready")
     page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))

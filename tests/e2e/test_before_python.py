@@ -17,7 +17,6 @@ def held(page: Page, server: StaticHost) -> Fault:
     """The rules, held back until they're released, for a reader with reduced motion."""
     held = hold("*/python_stdlib.txt")
     server.faults.append(held)
-    page.emulate_media(reduced_motion="reduce")
     return held
 
 

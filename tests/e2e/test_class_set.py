@@ -94,7 +94,6 @@ def test_a_puzzle_that_is_moved_up_keeps_the_focus_and_its_place_is_said(
 
 
 def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     serve_puzzles(page, *ALL)
     page.goto(f"{site}set/#set=oware/more,oware/safe,oware/last")
     trainer = TrainerPage(page)
@@ -141,7 +140,6 @@ def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site
 
 
 def test_a_shared_device_hands_no_students_work_to_the_next(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.clock.install()
     serve_puzzles(page, *ALL)
     address = f"{site}set/#set=oware/more,oware/safe"
@@ -213,7 +211,6 @@ def restart(page: Page, address: str) -> None:
 
 
 def test_work_on_each_set_is_kept_by_itself(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     serve_puzzles(page, *ALL)
     page.goto(f"{site}set/#set=oware/more,oware/safe")
     trainer = TrainerPage(page)

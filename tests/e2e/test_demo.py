@@ -24,7 +24,6 @@ WORDS = [
 @pytest.fixture
 def demo(share: Share) -> Demo:
     page = share("authors/fences/")
-    page.emulate_media(reduced_motion="reduce")
     demo = Demo(page)
     demo.loc.scroll_into_view_if_needed()
     return demo
@@ -65,6 +64,7 @@ def test_the_picture_is_described_as_long_as_that_is_true(demo: Demo) -> None:
 
 def test_a_turn_can_be_skipped_left_and_taken_back_in_motion(page: Page, site: str) -> None:
     page.clock.install()
+    page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{site}authors/fences/")
     demo = Demo(page)
     demo.loc.scroll_into_view_if_needed()
@@ -102,7 +102,6 @@ def test_a_reader_tries_it_from_where_the_example_stands(demo: Demo) -> None:
 
 
 @pytest.mark.faulty
-@pytest.mark.context(reduced_motion="reduce")
 def test_a_demo_needs_no_python(page: Page, server: StaticHost) -> None:
     server.faults.append(refuse("assets/ubao/runtime/*"))
     page.goto(f"{server.url}authors/fences/")

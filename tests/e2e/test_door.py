@@ -69,6 +69,7 @@ def test_one_touch_is_answered_before_python_and_leads_on(
 ) -> None:
     held = hold("*/runtime/*")
     server.faults.append(held)
+    page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(f"({SHIFTS})()")
     page.goto(site)
     door = Door(page)
@@ -101,7 +102,6 @@ def test_one_touch_is_answered_before_python_and_leads_on(
 
 @pytest.mark.usefixtures("without_python")
 def test_the_door_is_used_by_keyboard_and_without_motion(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(site)
     door = Door(page)
     expect(door.cup("A")).to_have_attribute("data-legal", "")

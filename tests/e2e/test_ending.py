@@ -125,7 +125,6 @@ def test_the_moment_comes_on_the_full_screen_too(oware: Board) -> None:
 
 def end_game(page: Page, game: Game) -> Locator:
     """Follow a sample game to its end, by agreement if it has none; the card on its board."""
-    page.emulate_media(reduced_motion="reduce")
     records = [replay(game, sample) for sample in read_samples(game.slug)]
     board, record = Board(page), max(records, key=lambda record: record.result() is not None)
     *turns, last = record.moves

@@ -178,7 +178,6 @@ def test_a_move_is_tried_by_keyboard(page: Page, oware: Board) -> None:
 def test_a_choice_waits_to_be_shown_until_python_is_there(page: Page, server: StaticHost) -> None:
     held = hold("*/python_stdlib.txt")
     server.faults.append(held)
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{server.url}games/oware/")
     board = Board(page)
     board.show_me.click()

@@ -56,7 +56,6 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 def open_board(page: Page, url: str) -> Board:
     """The board of a page, ready, showing every turn at once."""
-    page.emulate_media(reduced_motion="reduce")
     page.goto(url)
     board = Board(page)
     board.expect_state("ready")
@@ -94,7 +93,6 @@ def test_games_on_squares_by_mouse_and_keyboard(page: Page, site: str, slug: str
 
 
 def test_a_puzzle_a_step_of_a_tutorial_and_a_plan(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/oware/puzzles/")
     puzzle = Puzzle(page)
     puzzle.expect_stage("open")

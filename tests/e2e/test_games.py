@@ -84,7 +84,6 @@ PARTS = [
 def board(share: Share, slug: str) -> Board:
     """The board of a game's page, ready, showing every turn at once."""
     page = share(f"games/{slug}/")
-    page.emulate_media(reduced_motion="reduce")
     board = Board(page)
     board.expect_state("ready")
     return board

@@ -14,7 +14,7 @@ from tests.e2e.scripts import find_script
 from tests.e2e.server import OURS, StaticHost, hold
 from tests.e2e.sign import CUP, RENEW, SOWN, STOPPED, Sign
 
-pytestmark = [pytest.mark.undrawn, pytest.mark.context(storage_state=None, reduced_motion="reduce")]
+pytestmark = [pytest.mark.undrawn, pytest.mark.context(storage_state=None)]
 
 FORBID = """() => Object.defineProperty(window, 'localStorage', {
   get() { throw new DOMException('Storage is forbidden.', 'SecurityError'); },

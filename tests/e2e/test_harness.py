@@ -166,12 +166,12 @@ class TestContextMark:
         assert page.evaluate("() => innerWidth") == 360
         assert page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches")
 
-    @pytest.mark.context(viewport={"width": 1200, "height": 800}, reduced_motion="reduce")
+    @pytest.mark.context(viewport={"width": 1200, "height": 800}, reduced_motion="no-preference")
     def test_nearest_mark_wins(self, page: Page, site: str) -> None:
         page.goto(site)
         assert page.evaluate("() => innerWidth") == 1200
         assert page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches")
-        assert page.evaluate("() => matchMedia('(prefers-reduced-motion: reduce)').matches")
+        assert page.evaluate("() => matchMedia('(prefers-reduced-motion: no-preference)').matches")
 
 
 @pytest.mark.faulty

@@ -55,7 +55,6 @@ def test_a_game_is_offered_after_a_reload(page: Page, oware: Board) -> None:
 def test_a_turn_is_kept_before_all_of_the_page_has_come(page: Page, server: StaticHost) -> None:
     late = hold(find_script("elements/features.js"))
     server.faults.append(late)
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{server.url}games/oware/")
     board = Board(page)
     board.expect_state("ready")
@@ -221,7 +220,6 @@ def test_what_was_damaged_harms_nothing(page: Page, oware: Board, value: str) ->
 @pytest.mark.parametrize("trouble", [FORBID, FILL])
 def test_without_storage_play_goes_on(page: Page, site: str, trouble: str) -> None:
     page.add_init_script(f"({trouble})()")
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/oware/")
     board = Board(page)
     board.expect_state("ready")
@@ -347,7 +345,6 @@ def test_two_tabs_do_each_other_no_harm(page: Page, oware: Board) -> None:
     oware.play("C")
     oware.expect_game("C")
     tab = page.context.new_page()
-    tab.emulate_media(reduced_motion="reduce")
     tab.goto(page.url)
     other = Board(tab)
     other.expect_state("ready")

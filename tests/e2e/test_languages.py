@@ -20,7 +20,6 @@ SOWN = "4,4,0,5,5,5/5,4,4,4,4,4 0-0 N"
 
 
 def test_a_game_under_way_goes_along_to_the_other_language_and_back(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/oware/")
     board = Board(page)
     board.expect_state("ready")
@@ -59,7 +58,7 @@ def find_english(place: Locator, code: str) -> list[str]:
     ]
 
 
-@pytest.mark.context(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+@pytest.mark.context(viewport={"width": 360, "height": 640})
 @pytest.mark.parametrize("code", OTHER_SITES)
 def test_in_each_language_games_end_and_puzzles_tutorials_lessons_and_prints_are_whole(
     page: Page, site: str, code: str

@@ -38,7 +38,6 @@ def enlarge(page: Page, size: int, width: int, height: int) -> None:
 def test_buttons_and_what_is_under_more_are_seen(
     page: Page, site: str, language: str, size: int, width: int, height: int
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     enlarge(page, size, width, height)
     page.goto(f"{site}{language}games/oware/")
     page.locator('ubao-board [data-tool="more"]').click()
@@ -69,7 +68,6 @@ def test_the_coach_has_room_for_words_and_more_is_beside_other_buttons(
 
 
 def test_a_step_s_words_do_not_shrink(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     enlarge(page, *SIZES[0])
     page.goto(f"{site}games/oware/learn/")
     puzzle = Puzzle(page)

@@ -167,7 +167,6 @@ def test_an_address_that_changes_asks_before_a_game_is_lost(page: Page, oware: B
 
 def test_only_the_first_board_of_a_page_takes_the_link(share: Share, site: str) -> None:
     page = share("authors/fences/")
-    page.emulate_media(reduced_motion="reduce")
     board = visit(page, f"{site}authors/fences/#p={quote(PLACE)}")
     board.expect_rest(PLACE)
     second = Board(page, page.locator("ubao-board").nth(1))

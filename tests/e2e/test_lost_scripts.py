@@ -108,7 +108,6 @@ def test_a_board_without_its_later_parts_says_so_and_asks_again(
     page: Page, server: StaticHost, module: str
 ) -> None:
     server.faults.append(refuse(find_script(module)))
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{server.url}games/oware/")
     board = Board(page)
     lost = board.loc.locator(".ubao-lost")

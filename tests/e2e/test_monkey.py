@@ -44,7 +44,6 @@ MOST_GROWTH = 4_000
 def test_random_actions_break_nothing(
     page: Page, server: StaticHost, visit: Visit, kind: str
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(server.url + PAGES[kind])
     if not PAGES[kind].startswith("plans/"):
         expect(page.locator("ubao-board").first).to_have_attribute("state", "ready")
@@ -56,7 +55,6 @@ def test_random_actions_break_nothing(
 
 
 def test_puzzles_that_are_passed_by_leave_nothing_behind(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}puzzles/")
     Board(page).expect_state("ready")
     tools = page.context.new_cdp_session(page)

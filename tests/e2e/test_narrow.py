@@ -78,7 +78,6 @@ def test_a_board_and_all_that_belongs_to_it(oware: Board) -> None:
     expect_fit(page)
 
 
-@pytest.mark.context(reduced_motion="reduce")
 def test_a_demo(page: Page, site: str) -> None:
     page.goto(f"{site}authors/fences/")
     demo = Demo(page)
@@ -103,7 +102,6 @@ CLOSE = """board => {
 """The squares that can be chosen, where those lie that are seen whole, and how large they are."""
 
 
-@pytest.mark.context(reduced_motion="reduce")
 def test_squares_smaller_than_a_finger_come_closer(page: Page, site: str) -> None:
     page.goto(f"{site}games/double-eighteen-stone-chess/")
     board = Board(page)

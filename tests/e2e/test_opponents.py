@@ -151,7 +151,6 @@ def test_a_game_against_a_level(page: Page, oware: Board) -> None:
 
 def test_a_thought_is_hurried_stopped_left_and_survives_its_worker(share: Share) -> None:
     page = share("games/oware/", clock=True)
-    page.emulate_media(reduced_motion="reduce")
     oware = Board(page)
     opponent, turns = Opponent(oware), Turns(oware)
     opponent.challenge("Champion")

@@ -38,7 +38,6 @@ def record() -> Iterator[Record]:
 
 
 def open_board(page: Page, address: str, number: int = 0) -> Board:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(address)
     board = Board(page, page.locator("ubao-board").nth(number))
     board.expect_state("ready")
@@ -79,7 +78,6 @@ def test_a_worker_that_died_is_given_the_file_again(page: Page, site: str) -> No
 
 
 def test_its_puzzle_is_judged(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/twins/puzzles/")
     puzzle = page.locator("ubao-puzzle")
     expect(puzzle.locator("ubao-board[state]")).to_have_count(1)

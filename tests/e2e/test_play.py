@@ -275,7 +275,6 @@ def test_a_toss_asks_before_it_ends_a_game(oware: Board) -> None:
 
 def test_boards_of_a_page_share_one_worker_and_nothing_else(share: Share) -> None:
     page = share("authors/fences/")
-    page.emulate_media(reduced_motion="reduce")
     board, other = (Board(page, page.locator("ubao-board").nth(number)) for number in (0, 3))
     board.choose("C")
     board.expect_game("C")

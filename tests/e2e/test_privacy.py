@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
@@ -53,7 +52,6 @@ def test_a_game_leaves_nothing_behind_but_its_moves(oware: Board) -> None:
     assert set(json.loads(kept[name])[0]) == {"record", "turns", "when", "levels", "seed"}
 
 
-@pytest.mark.context(reduced_motion="reduce")
 def test_a_ready_page_needs_no_network(page: Page, site: str, visit: Visit) -> None:
     page.goto(f"{site}authors/fences/")
     board, demo = Board(page), Demo(page)

@@ -21,9 +21,7 @@ from widgets.messages.pseudo import LONGER
 
 pytestmark = [
     pytest.mark.alone,
-    pytest.mark.context(
-        viewport={"width": 360, "height": 640}, has_touch=True, reduced_motion="reduce"
-    ),
+    pytest.mark.context(viewport={"width": 360, "height": 640}, has_touch=True),
 ]
 # The unit is its author's, but for the games of each week.
 PATHS = (

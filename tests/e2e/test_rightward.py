@@ -15,9 +15,7 @@ from widgets.messages.pseudo import TURNED
 
 pytestmark = [
     pytest.mark.alone,
-    pytest.mark.context(
-        viewport={"width": 360, "height": 640}, has_touch=True, reduced_motion="reduce"
-    ),
+    pytest.mark.context(viewport={"width": 360, "height": 640}, has_touch=True),
 ]
 BEYOND = """() => [...document.querySelectorAll('.md-content *')]
   .filter((element) => {

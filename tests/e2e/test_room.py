@@ -227,7 +227,6 @@ def begin_turn(board: Board, record: Record) -> None:
 def test_thirty_turns(share: Share, game: Game) -> None:
     """The first by mouse, the others by a script: part by part, Node plays them all."""
     page = share(f"games/{game.slug}/")
-    page.emulate_media(reduced_motion="reduce")
     board, record = Board(page), Record(game)
     chance = random.Random(game.slug)
     while len(record.plies) < BY_MOUSE:
@@ -243,7 +242,6 @@ def test_thirty_turns(share: Share, game: Game) -> None:
 @EVERY
 def test_all_of_a_game_fits_every_screen(share: Share, game: Game) -> None:
     page = share(f"games/{game.slug}/")
-    page.emulate_media(reduced_motion="reduce")
     board, watch = Board(page), Watch(page, game)
     watch.look("at the start")
     record = find_longest(game)
@@ -321,7 +319,6 @@ TALKATIVE = [game.slug for game in GAMES] if WHOLE else [*FAMILIES, "tampoduo", 
 def test_all_that_is_said_is_seen(share: Share, site: str, slug: str) -> None:
     """After a friend's turn and the computer's, in the language that needs the most room."""
     page = share(f"fr/games/{slug}/")
-    page.emulate_media(reduced_motion="reduce")
     reader = Reader(page)
     board, game = reader.board, get(slug)
     reader.read("at the start")
@@ -372,7 +369,6 @@ def test_all_that_is_said_is_seen(share: Share, site: str, slug: str) -> None:
 @pytest.mark.parametrize("slug", LAST_TURNS)
 def test_all_that_is_said_of_a_lost_game_is_seen(share: Share, slug: str) -> None:
     page = share(f"fr/games/{slug}/")
-    page.emulate_media(reduced_motion="reduce")
     reader, last = Reader(page), get(slug).parse(LAST_TURNS[slug])
     reader.go("p", LAST_TURNS[slug], str(last))
     reader.choose_level("dreamer")
@@ -384,7 +380,6 @@ def test_all_that_is_said_of_a_lost_game_is_seen(share: Share, slug: str) -> Non
 @EVERY
 def test_every_game_leads_its_first_turn_on_every_screen(share: Share, game: Game) -> None:
     page = share(f"games/{game.slug}/")
-    page.emulate_media(reduced_motion="reduce")
     come_new(page)
     board, sign = Board(page), Sign(page)
     # Its first hint is about a choice.
@@ -434,7 +429,6 @@ def test_a_board_of_sixteen_files_is_shown_larger_for_fingers(share: Share, scre
 
 def test_windows_and_the_offer_to_go_on_fit_every_screen(share: Share) -> None:
     page = share("games/oware/")
-    page.emulate_media(reduced_motion="reduce")
     board, watch = Board(page), Watch(page, get("oware"))
     watch.look("at the start")
     board.play("C", "d")

@@ -19,7 +19,6 @@ def board(page: Page) -> Board:
 
 
 def visit(board: Board, server: StaticHost, path: str = "games/oware/") -> None:
-    board.page.emulate_media(reduced_motion="reduce")
     board.page.goto(f"{server.url}{path}")
 
 
@@ -116,7 +115,6 @@ def test_wrong_types_do_no_harm(board: Board, server: StaticHost) -> None:
 
 def test_a_worker_that_dies_between_turns_is_replaced(share: Share) -> None:
     board = Board(share("games/oware/", clock=True))
-    board.page.emulate_media(reduced_motion="reduce")
     board.play("C", "d", "F")
     board.expect_game(*"CdF")
     worker = rules_worker(board.page)

@@ -53,7 +53,6 @@ def expect_tones(page: Page, heard: JSHandle, least: int, most: int) -> None:
 def test_settings_are_kept_and_hold_for_all_boards(share: Share) -> None:
     page = share("authors/fences/")
     first, other = (Board(page, page.locator("ubao-board").nth(number)) for number in (0, 1))
-    page.emulate_media(reduced_motion="reduce")
     settings = first.open_settings()
     expect(settings.speed("At once")).to_be_checked()
     for switch in (settings.preview, settings.sounds, settings.large, settings.left):
@@ -79,7 +78,7 @@ def test_settings_that_were_spoilt_are_left_out(page: Page, site: str) -> None:
         page.evaluate(f"kept => localStorage.setItem('{OURS}settings', kept)", kept)
         page.reload()
         settings = Board(page).open_settings()
-        expect(settings.speed("Normal")).to_be_checked()
+        expect(settings.speed("At once")).to_be_checked()
         expect(settings.sounds).to_have_attribute("aria-checked", "false")
 
 
@@ -263,6 +262,7 @@ def test_more_tools_are_put_away_when_a_player_goes_elsewhere(page: Page, oware:
 @pytest.mark.parametrize("key", ["Escape", "Space"])
 def test_a_key_skips_the_rest_of_a_turn(share: Share, key: str) -> None:
     page = share("games/oware/", clock=True)
+    page.emulate_media(reduced_motion="no-preference")
     board = Board(page)
     # Keys work once a board has loaded everything that it doesn't need at first.
     expect(board.loc.locator(".ubao-typing")).to_be_attached()

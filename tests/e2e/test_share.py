@@ -153,7 +153,6 @@ def test_the_link_carries_the_position_alone_if_wanted(page: Page, oware: Board)
 
 
 def test_a_board_further_down_links_to_a_page_that_opens_it(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/oware/rules/")
     board = Board(page)
     board.expect_state("ready")
@@ -168,7 +167,6 @@ def test_a_board_further_down_links_to_a_page_that_opens_it(page: Page, site: st
 
 
 def test_a_board_of_a_lesson_plan_links_to_the_page_for_players(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}plans/two-readings/")
     even = page.locator("ubao-board[game='mangala:continue_on=even']").first
     board = Board(page, even)
@@ -229,7 +227,6 @@ def test_a_game_too_long_for_a_code_says_so(page: Page, site: str) -> None:
     record, chance = Record(get("rio-kadalis")), Random(3)
     while record.result() is None and len(record.plies) < 700:
         record = record.play(chance.choice([str(move) for move in record.position.moves()]))
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/rio-kadalis/#g={quote(str(record))}")
     board = Board(page)
     expect(board.loc).to_have_js_property("moves", list(record.moves))

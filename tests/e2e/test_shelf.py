@@ -32,7 +32,6 @@ def write_notebook(page: Page, *names: str) -> None:
     put(page, "training", {"at": 0, "students": [student]})
 
 
-@pytest.mark.context(reduced_motion="reduce")
 def test_a_newcomer_is_told_what_this_is_and_a_child_who_was_here_finds_a_shelf(
     page: Page, site: str
 ) -> None:
@@ -55,7 +54,6 @@ def test_a_newcomer_is_told_what_this_is_and_a_child_who_was_here_finds_a_shelf(
     expect(board.loc.locator(".ubao-name").first).to_have_text("Dreamer")
 
 
-@pytest.mark.context(reduced_motion="reduce")
 def test_a_begun_game_is_on_the_shelf_of_the_child_who_began_it(page: Page, site: str) -> None:
     def seat(at: int) -> None:
         students = [
@@ -98,7 +96,7 @@ def test_a_begun_game_is_on_the_shelf_of_the_child_who_began_it(page: Page, site
     expect(board.loc).to_have_js_property("moves", ["A"])
 
 
-@pytest.mark.context(reduced_motion="reduce", viewport={"width": 360, "height": 740})
+@pytest.mark.context(viewport={"width": 360, "height": 740})
 def test_other_games_that_were_begun_are_offered_by_name(page: Page, site: str) -> None:
     page.goto(site)
     slugs = ["oware", "double-eighteen-stone-chess", "layli-goobalay", "kpo", "ouri"]
@@ -178,7 +176,7 @@ def test_the_puzzle_of_the_day_stays_the_same_when_a_child_learns_another_game(
 
 
 @pytest.mark.usefixtures("without_python")
-@pytest.mark.context(reduced_motion="reduce", viewport={"width": 1920, "height": 1080})
+@pytest.mark.context(viewport={"width": 1920, "height": 1080})
 def test_a_class_has_the_puzzle_of_the_day_of_its_game(page: Page, site: str) -> None:
     page.goto(f"{site}plans/kpo/")
     page.get_by_role("link", name="Puzzle of the day, for the wall").click()
@@ -213,7 +211,6 @@ def test_mixed_puzzles_come_from_games_that_a_child_knows(page: Page, site: str)
     assert {name.split("/")[0] for name in page.evaluate(games)} == {game.slug for game in GAMES}
 
 
-@pytest.mark.context(reduced_motion="reduce")
 def test_a_link_brings_an_opponent(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/#with=dreamer")
     board = Board(page)

@@ -59,7 +59,6 @@ WHITE = {"rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"}
 @pytest.mark.context(viewport={"width": 320, "height": 640}, color_scheme="dark")
 @pytest.mark.parametrize("path", KINDS)
 def test_a_page_bears_spacing_touch_and_paper(page: Page, site: str, path: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(site + path)
     page.wait_for_load_state("networkidle")
     assert page.evaluate(ZOOMING) == []

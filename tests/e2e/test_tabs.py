@@ -190,7 +190,6 @@ def test_two_pages_of_a_tournament_take_results_in_turn(page: Page, site: str) -
 
 def test_two_pages_with_a_game_each_keep_both(page: Page, oware: Board) -> None:
     tab = page.context.new_page()
-    tab.emulate_media(reduced_motion="reduce")
     tab.goto(page.url)
     other = Board(tab)
     other.expect_state("ready")
@@ -248,7 +247,6 @@ def test_two_pages_write_in_one_notebook(page: Page, site: str) -> None:
     tab = page.context.new_page()
     one, other = TrainerPage(page), TrainerPage(tab)
     for each, path in ((one, "games/oware/puzzles/"), (other, "puzzles/")):
-        each.page.emulate_media(reduced_motion="reduce")
         serve_puzzles(each.page, *ALL)
         each.page.goto(site + path)
         each.puzzle.expect_stage("open")

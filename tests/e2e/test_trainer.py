@@ -20,7 +20,6 @@ pytestmark = pytest.mark.undrawn
 @pytest.fixture
 def trainer(page: Page, site: str) -> TrainerPage:
     """Four puzzles of Oware, for a reader with reduced motion."""
-    page.emulate_media(reduced_motion="reduce")
     serve_puzzles(page, *ALL)
     page.goto(f"{site}games/oware/puzzles/")
     trainer = TrainerPage(page)
@@ -281,7 +280,6 @@ def test_whoever_goes_on_before_the_index_is_there_has_one_notebook(
 
 def test_the_next_puzzle_leaves_the_full_screen(page: Page, site: str) -> None:
     page.add_init_script("delete Element.prototype.requestFullscreen;")
-    page.emulate_media(reduced_motion="reduce")
     serve_puzzles(page, *ALL)
     page.goto(f"{site}games/oware/puzzles/")
     trainer = TrainerPage(page)
@@ -297,7 +295,6 @@ def test_the_next_puzzle_leaves_the_full_screen(page: Page, site: str) -> None:
 
 
 def test_a_class_gets_its_set(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     serve_puzzles(page, *ALL)
     page.goto(f"{site}puzzles/#set=oware/twice,oware/gone,oware/more")
     trainer = TrainerPage(page)

@@ -106,7 +106,6 @@ def play(puzzle: Puzzle, move: str) -> None:
 def test_a_puzzle_fits_from_its_start_to_the_reasons(page: Page, site: str, slug: str) -> None:
     first = find_first(Shelf(OURS, refuse).puzzles.values(), get(slug))
     assert first is not None
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/{slug}/puzzles/")
     puzzle = TrainerPage(page).puzzle
     expect(puzzle.prompt).to_have_text(first.prompt)
@@ -146,7 +145,6 @@ def test_a_path_from_its_first_step_to_its_last(page: Page, site: str, slug: str
             page.set_viewport_size({"width": 360, "height": 740})
 
     steps = read(slug)
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/{slug}/learn/")
     path = page.locator("ubao-path")
     map_ = path.get_by_role("navigation", name="Steps").get_by_role("button")
@@ -199,7 +197,6 @@ def test_a_path_from_its_first_step_to_its_last(page: Page, site: str, slug: str
 @pytest.mark.usefixtures("without_python")
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_puzzle_fits_as_it_begins(page: Page, site: str, slug: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     trainer = TrainerPage(page)
     for name, each in Shelf(OURS, refuse).puzzles.items():
         if name.startswith(f"{slug}/"):
@@ -212,7 +209,6 @@ def test_every_puzzle_fits_as_it_begins(page: Page, site: str, slug: str) -> Non
 
 @pytest.mark.usefixtures("without_python")
 def test_a_class_set_fits(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}puzzles/#set=african-queen/must-take,oware/feed-me")
     puzzle = TrainerPage(page).puzzle
     expect(puzzle.prompt).to_be_visible()

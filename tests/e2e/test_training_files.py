@@ -38,7 +38,6 @@ def test_the_first_touch_is_answered_before_python(
     python = hold("*/python_stdlib.txt")
     task = hold(find_script(f"elements/{element}.js"))
     server.faults += [python, task]
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{server.url}games/oware/{room}/")
     puzzle = Puzzle(page)
     # The board is there and can be touched; the task that judges it is still loading.

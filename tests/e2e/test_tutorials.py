@@ -34,7 +34,6 @@ def find_answer(step: Step) -> str:
 
 
 def test_the_next_step_has_the_focus_and_a_keyboard_shows_it(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/oware/learn/")
     puzzle = Puzzle(page)
     puzzle.expect_stage("open")
@@ -60,7 +59,6 @@ def test_the_next_step_has_the_focus_and_a_keyboard_shows_it(page: Page, site: s
 def test_a_puzzle_in_a_page_is_loaded_when_somebody_comes_near(
     page: Page, site: str, server: StaticHost
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}authors/puzzles/")
     page.wait_for_load_state("networkidle")
     assert find_script("elements/ubao.js") in server.requests

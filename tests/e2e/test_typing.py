@@ -50,7 +50,6 @@ def test_the_field_leaves_its_room_to_the_result(page: Page, oware: Board) -> No
 
 def test_a_turn_of_several_parts_is_typed_whole(share: Share) -> None:
     page = share("games/double-eighteen-stone-chess/")
-    page.emulate_media(reduced_motion="reduce")
     board = Board(page)
     turn_on(board)
     field = board.loc.get_by_role("textbox", name="Type a move")

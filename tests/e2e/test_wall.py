@@ -247,7 +247,6 @@ def open_wall(page: Page) -> Callable[[], Page]:
 def test_the_wall_follows_the_teachers_window(
     page: Page, site: str, open_wall: Callable[[], Page]
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(site + "plans/oware/run/")
     wall = open_wall()
     assert wall.url == site + "plans/oware/run/wall/"
