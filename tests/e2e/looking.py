@@ -1,4 +1,4 @@
-"""Look at a page more often than `expect`, which ends up looking only twice a second."""
+"""Look at what `expect` doesn't see: layout shifts, and what lasts less than half a second."""
 
 from __future__ import annotations
 
@@ -9,6 +9,14 @@ from playwright.sync_api import Error, Locator
 IS = "([element, name, value]) => (element[name] ?? element.getAttribute(name)) === value"
 PAUSE, SOON = 20, 10_000
 """Milliseconds between two looks, and in all."""
+
+SHIFTS = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}"""
+"""Makes a page sum up its layout shifts, as `shifted`."""
 
 
 def look_often(element: Locator, name: str, value: str) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
+from tests.e2e.looking import SHIFTS
 from tests.e2e.server import StaticHost, hold
 
 VIEWPORTS = [
@@ -20,12 +21,6 @@ BOXES = """async (parts) => {
   return parts.map((part) => part.getBoundingClientRect().toJSON());
 }"""
 CLOSED = "That cup can't be played now. Touch one with a bright rim."
-SHIFTS = """() => {
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.shifted += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}"""
 
 
 class Door:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.letters import list_fonts
+from tests.e2e.looking import SHIFTS
 from tests.e2e.server import StaticHost, hold
 from tests.help.paths import SITE
 
@@ -68,12 +69,6 @@ CONTRASTS = """(board, pairs) => {
   });
 }"""
 IS_IN = "(scheme) => document.body.dataset.mdColorScheme === scheme"
-SHIFTS = """() => {
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.shifted += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}"""
 
 
 def write_into(place: Locator, words: str) -> None:
