@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,12 +11,13 @@ from unittest.mock import patch
 
 import pytest
 from mkdocs.structure.pages import Page
+from mkdocs.utils import CountHandler
 
 from lesson_plans.curriculum.layers import OWN
 from tests.help.author import Author
 from tests.help.small_site import write
 from tests.site.test_rebuilding import list_pages
-from widgets.mkdocs.conversions import Conversions
+from widgets.mkdocs.conversions import Conversion, Conversions, Source
 
 GAMES = ("oware", "kpo")
 PARTS = {"plans": "plan.md", "puzzles": "puzzles.yml", "tutorials": "tutorial.yml"}
@@ -44,7 +46,7 @@ nav:
   - glossary.md
 """
 HOME = "# Home\n\nA pebble. [Words](glossary.md)\n\n```puzzle\nid: oware/feed-me\n```\n"
-OPEN = Conversions.open
+FIND = Conversions.find
 PLANS = "# Plans\n\nOne for each game.\n"
 
 
@@ -65,13 +67,15 @@ def see_converted() -> Iterator[set[str]]:
     """Record the pages whose Markdown is converted meanwhile."""
     converted: set[str] = set()
 
-    def note(self: Conversions, page: Page, markdown: str, context: Callable[[], object]) -> str:
-        left = OPEN(self, page, markdown, context)
-        if left:
+    def note(
+        self: Conversions, page: Page, markdown: str, context: Callable[[], object]
+    ) -> Conversion | Source:
+        found = FIND(self, page, markdown, context)
+        if isinstance(found, Source) and markdown:
             converted.add(page.file.src_uri)
-        return left
+        return found
 
-    with patch.object(Conversions, "open", note):
+    with patch.object(Conversions, "find", note):
         yield converted
 
 
@@ -151,6 +155,19 @@ def test_all_are_converted_where_an_extension_may_read_other_files(author: Autho
     with see_converted() as converted:
         author.build()
     assert not converted
+
+
+def list_counters() -> list[logging.Handler]:
+    return [each for each in logging.getLogger("mkdocs").handlers if isinstance(each, CountHandler)]
+
+
+def test_no_build_goes_on_counting_warnings(author: Author) -> None:
+    failing = patch.object(Conversions, "find", side_effect=ZeroDivisionError)
+    with failing, pytest.raises(ZeroDivisionError):
+        author.build()
+    assert not list_counters()
+    author.build()
+    assert not list_counters()
 
 
 def test_in_the_end_pages_are_as_a_first_build_makes_them(author: Author, tmp_path: Path) -> None:

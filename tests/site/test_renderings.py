@@ -60,15 +60,15 @@ def author(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Author]:
 def see_rendered() -> Iterator[set[str]]:
     """Record the pages that are rendered meanwhile."""
     rendered: set[str] = set()
-    look = Renderings.open
+    find = Renderings.find
 
-    def note(self: Renderings, page: Page, *rest: Any) -> bool:
-        is_kept = look(self, page, *rest)
-        if not is_kept:
+    def note(self: Renderings, page: Page, *rest: Any) -> tuple[object, str | None]:
+        source, output = find(self, page, *rest)
+        if output is None:
             rendered.add(page.file.src_uri)
-        return is_kept
+        return source, output
 
-    with patch.object(Renderings, "open", note):
+    with patch.object(Renderings, "find", note):
         yield rendered
 
 

@@ -33,19 +33,38 @@ INHERITED = re.compile(r"^INHERIT: *[\"']?([^\"'\n]+)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
-class Conversion:
-    """A converted page, and its inputs."""
+class Source:
+    """What a page is converted from."""
 
     text: tuple[str, dict[str, Any]]
-    """The page's Markdown and front matter."""
+    """Its Markdown and front matter."""
     context: object
-    """The context from the site."""
+    """Its context from the site."""
+    warnings: int
+    """The number of warnings before its conversion."""
+
+
+@dataclass(frozen=True)
+class Conversion:
+    """A converted page."""
+
+    source: Source
     content: str
     title: str | None
     toc: tuple[AnchorLink, ...]
     anchors: set[str] | None
     links: dict[str, dict[str, str]]
     """Links to anchors in other pages, by those pages' paths in docs/."""
+
+    def restore(self, page: Page, files: Files) -> str:
+        """Make a page what it was after its conversion; return its HTML."""
+        page.markdown, _ = self.source.text
+        page.title, page.content = self.title, self.content
+        page.toc = TableOfContents([*self.toc])
+        page.present_anchor_ids = self.anchors
+        found = {files.get_file_from_path(uri): links for uri, links in self.links.items()}
+        page.links_to_anchors = {file: links for file, links in found.items() if file}
+        return self.content
 
 
 class Conversions:
@@ -55,12 +74,8 @@ class Conversions:
         self._kept: dict[str, Conversion] = {}
         self._shared: object = None
         self._is_new = True
-        self._found: Conversion | None = None
-        self._made_of: tuple[tuple[str, dict[str, Any]], object] = ("", {}), None
-        self._told = 0
         self._count_mistakes = count_mistakes
         self._warnings = CountHandler(level=logging.WARNING)
-        logging.getLogger("mkdocs").addHandler(self._warnings)
 
     def begin(self, config: MkDocsConfig, files: Files, shared: object, *, is_new: bool) -> None:
         """Begin a build; `shared` affects every page, `is_new` says if contexts may differ."""
@@ -73,43 +88,41 @@ class Conversions:
         if shared != self._shared or not all(map(_is_pure, config.markdown_extensions)):
             self.clear()
         self._shared, self._is_new = shared, is_new
+        logging.getLogger("mkdocs").addHandler(self._warnings)
+
+    def end(self) -> None:
+        """End a build, whether it succeeded or not."""
+        logging.getLogger("mkdocs").removeHandler(self._warnings)
 
     def clear(self) -> None:
         """Convert all pages next time."""
         self._kept.clear()
 
-    def open(self, page: Page, markdown: str, find_context: Callable[[], object]) -> str:
-        """Return what is to be converted: nothing if the page is cached."""
+    def find(
+        self, page: Page, markdown: str, find_context: Callable[[], object]
+    ) -> Conversion | Source:
+        """Return the cached conversion of a page, or what to convert and `store`."""
         text = markdown, {**page.meta}
-        found = self._kept.get(page.file.src_uri)
-        if found and found.text == text and (not self._is_new or found.context == find_context()):
-            self._found = found
-            return ""
-        self._found, self._made_of, self._told = None, (text, find_context()), self._count()
-        return markdown
+        if (
+            (kept := self._kept.get(page.file.src_uri))
+            and kept.source.text == text
+            and (not self._is_new or kept.source.context == find_context())
+        ):
+            return kept
+        return Source(text, find_context(), self._count())
 
-    def close(self, page: Page, files: Files) -> str | None:
-        """Return the cached HTML of a page, or cache what was converted."""
-        if kept := self._found:
-            page.markdown, _ = kept.text
-            page.title, page.content = kept.title, kept.content
-            page.toc = TableOfContents([*kept.toc])
-            page.present_anchor_ids = kept.anchors
-            found = {files.get_file_from_path(uri): links for uri, links in kept.links.items()}
-            page.links_to_anchors = {file: links for file, links in found.items() if file}
-            return kept.content
-        # Don't cache pages with warnings: they must be repeated.
-        if self._count() == self._told and not DOCSTRINGS.search(self._made_of[0][0]):
+    def store(self, page: Page, source: Source) -> None:
+        """Cache a converted page, unless it has warnings, which must be repeated."""
+        if self._count() == source.warnings and not DOCSTRINGS.search(source.text[0]):
             links = page.links_to_anchors or {}
             self._kept[page.file.src_uri] = Conversion(
-                *self._made_of,
+                source,
                 page.content or "",
                 page.title,
                 tuple(page.toc),
                 page.present_anchor_ids,
                 {file.src_uri: each for file, each in links.items()},
             )
-        return None
 
     def _count(self) -> int:
         """Return how many warnings there were so far."""

@@ -34,7 +34,7 @@ from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
 from widgets.messages.languages import ENGLISH, ROOT, list_catalogs
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.mkdocs import material, pages
-from widgets.mkdocs.conversions import Conversions
+from widgets.mkdocs.conversions import Conversion, Conversions, Source
 from widgets.mkdocs.dev_server import ReloadScript
 from widgets.mkdocs.policy_report import tell_blocked
 from widgets.mkdocs.renderings import Renderings
@@ -95,6 +95,10 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.staged: StagedBuild | None = None
         self.conversions: Conversions | None = None
         self.renderings: Renderings | None = None
+        self._converted: Conversion | Source | None = None
+        """The page being read, or what it is made from."""
+        self._rendered: object = None
+        """What the page being written is made from."""
         self.files: Files
         self.loader = SiteLoader()
         self._pictures: Sequence[str] = ()
@@ -183,7 +187,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             return page_context, self.site.extension.read_borrowed(markdown)
 
         if self.conversions:
-            return self.conversions.open(page, markdown, find_context)
+            self._converted = self.conversions.find(page, markdown, find_context)
+            return "" if isinstance(self._converted, Conversion) else markdown
         find_context()
         return markdown
 
@@ -193,18 +198,25 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     @event_priority(100)
     def on_page_content(self, content: str, *, page: Page, files: Files, **_: Any) -> str | None:
         """Store a page's converted HTML, or return the cached HTML."""
-        return self.conversions.close(page, files) if self.conversions else None
+        if isinstance(self._converted, Conversion):
+            return self._converted.restore(page, files)
+        if self.conversions and self._converted:
+            self.conversions.store(page, self._converted)
+        return None
 
     @event_priority(100)
     def _hide_pictures(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
         """Hide what search needn't read: drawings, most of a page, or all of a cached page."""
-        content = page.content or ""
-        if self.renderings and self.renderings.open(page, context, config, nav):
-            page.content, self._pictures = "", [content]
-        else:
+        content, output = page.content or "", None
+        if self.renderings:
+            self._rendered, output = self.renderings.find(page, config, nav)
+        if output is None:
             page.content, self._pictures = take_pictures(content, BOARD, DRAWING)
+        else:
+            page.content, self._pictures = "", [content]
+            context["ubao_output"] = output  # type: ignore[typeddict-unknown-key]
 
     @event_priority(-100)
     def _show_pictures(
@@ -238,7 +250,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         env.globals.update(html.WORDS)
         env.bytecode_cache = self.templates
         if self.renderings:
-            self.renderings.begin(env, self.loader.inputs)
+            self.renderings.begin(self.loader.inputs)
+            env.globals["ubao_kept"] = env.from_string("{{ ubao_output }}")
         lines = [str(problem) for problem in sorted({*self.loader.problems})]
         if self.serving:
             for line in lines:
@@ -252,7 +265,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def on_post_page(self, output: str, *, page: Page, **_: Any) -> None:
         """Cache a page."""
         if self.renderings:
-            self.renderings.close(page, output)
+            self.renderings.store(page, self._rendered, output)
 
     @event_priority(-100)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
@@ -274,6 +287,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         if self.staged:
             self.staged.finish(config)
         self.loader.close()
+        if self.conversions:
+            self.conversions.end()
 
     def on_build_error(self, *, error: Exception) -> None:
         """Keep the last good site."""
@@ -281,6 +296,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         if self.staged:
             self.staged.drop()
         if self.conversions:
+            self.conversions.end()
             self.conversions.clear()
         if self.renderings:
             self.renderings.clear()

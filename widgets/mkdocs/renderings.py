@@ -11,12 +11,10 @@ import sysconfig
 from collections.abc import Sequence
 from typing import Any
 
-from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import BasePlugin
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
-from mkdocs.utils.templates import TemplateContext
 
 from widgets import theme
 
@@ -42,19 +40,17 @@ class Renderings:
 
     def __init__(self) -> None:
         self._kept: dict[str, tuple[object, str]] = {}
-        """The input of each page, and its output."""
+        """What each page was rendered from, and its output."""
         self._entries: dict[str, list[Entry]] = {}
         """Search's entries, by the addresses of pages."""
-        self._env: Environment
         self._inputs: object = None
         self._shared: object = None
-        self._input: object = None
         self._found: dict[str, bool] = {}
         """Whether each page of this build is cached, by its address."""
 
-    def begin(self, env: Environment, inputs: object) -> None:
-        """Begin to render in an environment; our `inputs` affect every page."""
-        self._env, self._inputs = env, inputs
+    def begin(self, inputs: object) -> None:
+        """Begin to render; our `inputs` affect every page."""
+        self._inputs = inputs
         self._found.clear()
 
     def _compare(self, config: MkDocsConfig, nav: Navigation) -> None:
@@ -77,32 +73,24 @@ class Renderings:
         """Render all pages next time."""
         self._kept.clear()
 
-    def open(
-        self, page: Page, context: TemplateContext, config: MkDocsConfig, nav: Navigation
-    ) -> bool:
-        """Return whether a page is cached; then `main.html` writes its output."""
+    def find(self, page: Page, config: MkDocsConfig, nav: Navigation) -> tuple[object, str | None]:
+        """Return what a page is rendered from, and its cached output, if any."""
         if not self._found:
             # Other plugins may have replaced the navigation until now.
             self._compare(config, nav)
-        self._input = (
+        source = (
             page.content,
             str(page.toc),
             repr((page.title, page.meta, page.canonical_url, page.edit_url, page.file.inclusion)),
             repr((page.previous_page, page.next_page, [*page.ancestors])),
         )
-        made_of, output = self._kept.get(page.file.src_uri, (None, ""))
-        is_kept = self._found[page.url] = made_of == self._input
-        if is_kept:
-            values: dict[str, object] = {
-                "ubao_layout": self._env.from_string("{{ ubao_output }}"),
-                "ubao_output": output,
-            }
-            context.update(values)  # type: ignore[typeddict-item]
-        return is_kept
+        kept, output = self._kept.get(page.file.src_uri, (None, ""))
+        self._found[page.url] = kept == source
+        return source, output if kept == source else None
 
-    def close(self, page: Page, output: str) -> None:
+    def store(self, page: Page, source: object, output: str) -> None:
         """Cache a page's output."""
-        self._kept[page.file.src_uri] = self._input, output
+        self._kept[page.file.src_uri] = source, output
 
     def complete(self, entries: Sequence[Entry]) -> Sequence[Entry]:
         """Return search's index with the entries of pages that it didn't read in this build."""
