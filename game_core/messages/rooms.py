@@ -6,8 +6,13 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from pkgutil import get_data
+from typing import TYPE_CHECKING
 
 from game_core.messages.catalog import Grammar, Language, Room
+
+if TYPE_CHECKING:
+    # A browser, which has only the compiled words, has no such module.
+    from pathlib import Path
 
 GRAMMAR: Grammar = {"code": "en", "direction": "ltr", "plurals": f"xo{198 * 'x'}"}
 
@@ -25,17 +30,28 @@ def read_room(room: str) -> Room:
 
 @cache
 def _is_stale() -> bool:
-    """Return whether `make messages` hasn't compiled a checkout's Fluent files as they are now."""
+    """Return whether a checkout's Fluent files aren't those that `make messages` compiled."""
     try:
         get_data(__package__, "en.ftl")
     except OSError:  # They aren't installed; an archive raises it, too, for what it doesn't have.
         return False
-    from pathlib import Path  # A browser never gets here, and has no such module.
+    try:
+        return get_data(__package__, "en/digest.txt") != digest_sources().encode()
+    except OSError:
+        return True
 
-    home = Path(__file__).parents[1]
-    made = [path.stat().st_mtime for path in home.glob("messages/en/*.json")]
-    written = max(path.stat().st_mtime for path in home.glob("**/messages/en.ftl"))
-    return not made or min(made) < written
+
+def _find_sources() -> list[Path]:
+    from pathlib import Path
+
+    return sorted(Path(__file__).parents[1].glob("**/messages/en.ftl"))
+
+
+def digest_sources() -> str:
+    """Digest a checkout's Fluent files."""
+    from hashlib import sha256
+
+    return sha256(b"\0".join(path.read_bytes() for path in _find_sources())).hexdigest()
 
 
 @cache
@@ -44,9 +60,7 @@ def compile_sources() -> Mapping[str, Room]:
 
     Raises ModuleNotFoundError if a checkout can't be read because fluent.syntax is missing.
     """
-    from pathlib import Path
-
-    paths = sorted(Path(__file__).parents[1].glob("**/messages/en.ftl"))
+    paths = _find_sources()
     if not paths:
         return {}
     try:

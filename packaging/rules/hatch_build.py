@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,13 +21,12 @@ class Words(BuildHookInterface):
             build_data["dependencies"].append(READER)
             return
         sys.path.insert(0, self.root)
-        from game_core.messages.rooms import compile_sources
+        from game_core.messages.fluent import write_rooms
 
         self.made = TemporaryDirectory()
-        for name, room in compile_sources().items():
-            path = Path(self.made.name, f"{name}.json")
-            path.write_text(json.dumps(room, ensure_ascii=False, separators=(",", ":")), "utf-8")
-            build_data["force_include"][str(path)] = f"game_core/messages/en/{name}.json"
+        write_rooms(Path(self.made.name))
+        for path in Path(self.made.name).glob("*.json"):
+            build_data["force_include"][str(path)] = f"game_core/messages/en/{path.name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove what was written for the wheel."""

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +19,12 @@ from game_core.messages.speech import say, speak
 from tests.help.paths import ROOT
 from widgets.messages.languages import describe_grammar
 
+SAY = "from game_core.messages import say; print(say('game-stopped'))"
+WRITE = """\
+from pathlib import Path
+from game_core.messages.fluent import write_rooms
+write_rooms(Path("game_core/messages/en"))
+"""
 TABLE = json.loads((ROOT / "tests" / "data" / "speech.json").read_text(encoding="utf-8"))
 
 
@@ -72,3 +83,25 @@ def test_a_checkout_says_what_its_fluent_files_hold() -> None:
     rooms = {path.parents[1].name for path in ROOT.glob("game_core/**/messages/en.ftl")}
     assert {*compile_sources()} == rooms - {"game_core"} | {"game"}
     assert str(say("game-stopped")) == "Both players agree to stop."
+
+
+def test_a_change_of_words_is_seen_by_what_they_are_not_by_their_date(tmp_path: Path) -> None:
+    home = tmp_path / "game_core"
+    for path in [*ROOT.glob("game_core/**/*.py"), *ROOT.glob("game_core/**/en.ftl")]:
+        copy = tmp_path / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+
+    def run(program: str) -> str:
+        return subprocess.check_output([sys.executable, "-c", program], cwd=tmp_path, text=True)
+
+    run(WRITE)
+    words = home / "messages/en.ftl"
+    text = words.read_text(encoding="utf-8")
+    words.write_text(text.replace("Both players agree", "We agree"), encoding="utf-8")
+    os.utime(words, (0, 0))
+    assert run(SAY) == "We agree to stop.\n"
+    words.write_text(text, encoding="utf-8")
+    # What was compiled holds again, though it is older: nothing is compiled anew.
+    (home / "messages/fluent.py").unlink()
+    assert run(SAY) == "Both players agree to stop.\n"

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentSerializer, ast
 
-from game_core.messages.fluent import PARSER, Entry, FluentError
-from game_core.messages.rooms import compile_sources
+from game_core.messages.fluent import PARSER, Entry, FluentError, write_rooms
 from lesson_plans.curriculum.problem import Problem
 from widgets.messages.check import check_tree, find_faults, find_missing, read_entries
 from widgets.messages.languages import BROWSER, ENGLISH, PACKAGES, WHOLE, find_catalogs
@@ -53,7 +51,8 @@ def main() -> int:
             begin(given.begin)
             return 0
         write_types()
-        write_words()
+        # For a Python without fluent.syntax.
+        write_rooms(ROOT / "game_core" / "messages" / ENGLISH)
         faults = check()
     except FluentError as error:
         print(error, file=sys.stderr)
@@ -117,19 +116,6 @@ def _list_arguments(entry: Entry) -> str:
         f"{name}: {'Amount' if name in counted else 'Given'}" for name in sorted(entry.arguments)
     )
     return f"{{ {', '.join(types)} }}" if entry.arguments else ""
-
-
-def write_words() -> None:
-    """Compile the rules' messages, for a Python without fluent.syntax. Raises FluentError."""
-    folder = ROOT / "game_core" / "messages" / ENGLISH
-    folder.mkdir(exist_ok=True)
-    rooms = compile_sources()
-    for name, room in rooms.items():
-        text = json.dumps(room, ensure_ascii=False, separators=(",", ":"))
-        (folder / f"{name}.json").write_text(text, encoding="utf-8")
-    for old in folder.glob("*.json"):
-        if old.stem not in rooms:
-            old.unlink()
 
 
 if __name__ == "__main__":
