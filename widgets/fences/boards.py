@@ -9,13 +9,12 @@ often, and few boards change.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import lru_cache, wraps
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
-from game_core import Game, Position, api, draw
+from game_core import Game, api, draw
 from game_core.messages import join, plain, side
 from game_core.messages.catalog import Language
 from game_core.record import Record
@@ -32,24 +31,11 @@ NAMES_OF_PARTS = re.compile(r""" data-(?:key|layer)="[^"]*\"""")
 MARKS = re.compile(r"""<(?:circle|rect) class="(?:hit|ring)"[^>]*/>""")
 """The visible parts of choosable cells only: a sixth of the drawing."""
 MOST = 2000
-"""The most drawings of a kind kept; a site with all games has about 1,400."""
+"""The most drawings of a kind kept; a site with all games has about 1,400.
 
-
-def keep[*Ts, T](draw: Callable[[*Ts], T]) -> Callable[[*Ts], T]:
-    """Keep what a function returns, by its arguments and the language; it must not be changed.
-
-    Games from files are loaded again after each change, and equal none before.
-    """
-
-    @lru_cache(maxsize=MOST)
-    def make(language: Language, *args: *Ts) -> T:
-        return draw(*args)
-
-    @wraps(draw)
-    def find(*args: *Ts) -> T:
-        return make(find_language(), *args)
-
-    return find
+What's kept must not be changed. Games from files are loaded again after each change, and equal none
+before.
+"""
 
 
 def write_board(board: Board, page: PageContext) -> Markup:
@@ -59,7 +45,8 @@ def write_board(board: Board, page: PageContext) -> Markup:
         return _write_mirror(board)
     if page.view == PRINT:
         return write_picture(Picture(game, record.position, viewpoint, board.caption), page)
-    picture, _ = draw_scene(record, viewpoint)
+    language = find_language()
+    picture, _ = draw_scene(record, viewpoint, language)
     seats = zip(game.sides, board.players, strict=True)
     names = [_name_player(board, letter, player) for letter, player in seats]
     return render(
@@ -67,7 +54,7 @@ def write_board(board: Board, page: PageContext) -> Markup:
         board=board,
         coached=page.coached,
         picture=picture,
-        scene=_write_scene(record, viewpoint),
+        scene=_write_scene(record, viewpoint, language),
         far_and_near=names[::-1] if viewpoint == game.sides[0] else names,
         caption=board.caption,
     )
@@ -91,7 +78,7 @@ def write_demo(demo: Demo, page: PageContext) -> Markup:
 
 def describe_demo(demo: Demo) -> dict[str, Any]:
     """Return the template's values for a demo."""
-    picture, scene = draw_scene(demo.record, demo.viewpoint)
+    picture, scene = draw_scene(demo.record, demo.viewpoint, find_language())
     # Nothing can be chosen in a demo, so it needs no refusals.
     scene = {**scene, "options": {**scene["options"], "refusals": {}}}
     turns: list[dict[str, Any]] = []
@@ -111,14 +98,19 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
 
 def write_picture(picture: Picture, page: PageContext) -> Markup:
     """Return a static drawing of a position."""
-    drawn = draw_still(picture.game, picture.position, picture.viewpoint)
+    drawn = _draw_still(picture, find_language())
     return render("figure.html", content=drawn, caption=picture.caption)
 
 
-@keep
-def draw_still(game: Game, position: Position, viewpoint: str) -> Markup:
-    """Return the drawing alone."""
-    return render_drawing(game, draw.board(position, viewpoint, find_language()))
+def draw_start(game: Game) -> Markup:
+    """Return a static drawing of a game's first position."""
+    return _draw_still(Picture(game, game.start(), game.sides[0], ""), find_language())
+
+
+@lru_cache(maxsize=MOST)
+def _draw_still(picture: Picture, language: Language) -> Markup:
+    drawn = draw.board(picture.position, picture.viewpoint, language)
+    return render_drawing(picture.game, drawn)
 
 
 def _write_mirror(shown: Board | Demo) -> Markup:
@@ -129,13 +121,13 @@ def _write_mirror(shown: Board | Demo) -> Markup:
 
 def render_mirror(record: Record, viewpoint: str) -> Markup:
     """Return its drawing, whose parts can move, but not be chosen."""
-    drawing = _draw_mirror(record, viewpoint)
+    drawing = _draw_mirror(record, viewpoint, find_language())
     return render("blocks/mirror.html", game=record.game, drawing=drawing, viewpoint=viewpoint)
 
 
-@keep
-def _draw_mirror(record: Record, viewpoint: str) -> Markup:
-    return Markup(TOLD.sub("", draw.board(record.position, viewpoint, find_language())))
+@lru_cache(maxsize=MOST)
+def _draw_mirror(record: Record, viewpoint: str, language: Language) -> Markup:
+    return Markup(TOLD.sub("", draw.board(record.position, viewpoint, language)))
 
 
 def render_drawing(game: Game, drawn: str) -> Markup:
@@ -155,10 +147,10 @@ def write_opponents(block: tuple[Game, str], page: PageContext) -> Markup:
     return render("blocks/opponents.html", levels=levels, caption=caption)
 
 
-@keep
-def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
-    """Return the picture, and the scene without it, which must not be changed."""
-    scene: dict[str, Any] = {**api.scene(record, viewpoint, find_language())}
+@lru_cache(maxsize=MOST)
+def draw_scene(record: Record, viewpoint: str, language: Language) -> tuple[Markup, dict[str, Any]]:
+    """Return the picture, and the scene without it."""
+    scene: dict[str, Any] = {**api.scene(record, viewpoint, language)}
     picture = Markup(scene.pop("svg"))
     # There are many turns with parts; a page carries only their first parts.
     options = scene["options"]
@@ -167,12 +159,12 @@ def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
     return picture, scene
 
 
-@keep
-def _write_scene(record: Record, viewpoint: str) -> Markup:
-    return write_json(draw_scene(record, viewpoint)[1])
+@lru_cache(maxsize=MOST)
+def _write_scene(record: Record, viewpoint: str, language: Language) -> Markup:
+    return write_json(draw_scene(record, viewpoint, language)[1])
 
 
-_take = keep(api.take)
+_take = lru_cache(maxsize=MOST)(api.take)
 
 
 KINDS = (

@@ -19,7 +19,7 @@ from lesson_plans.curriculum.values import find_game, parse_position
 from widgets.fences.boards import draw_scene
 from widgets.fences.page import Kind, PageContext
 from widgets.html import render
-from widgets.messages.site import say
+from widgets.messages.site import find_language, say
 
 type Turn = Mapping[str, object]
 """The `steps` of a turn, their description `said`, and the resulting game, `position`."""
@@ -52,7 +52,7 @@ def write_door(record: Record, page: PageContext) -> Markup:
     """Return the drawing, the side to move at the bottom; the words below it; and the answers."""
     game = record.game
     viewpoint = record.position.turn
-    picture, scene = draw_scene(record, viewpoint)
+    picture, scene = draw_scene(record, viewpoint, find_language())
     answers = {move: _answer(record, move, viewpoint) for move in scene["legal"]}
     return render(
         "blocks/door.html",

@@ -25,7 +25,7 @@ from widgets.fences.blocks import PERSON, SIZES, Board, read_caption
 from widgets.fences.boards import draw_scene, write_board
 from widgets.fences.page import RUN, WALL, Kind, PageContext
 from widgets.html import render
-from widgets.messages.site import say, tell
+from widgets.messages.site import find_language, say, tell
 from widgets.puzzles import Shelf, find_first
 
 ALL, SET = "all", "set"
@@ -131,7 +131,7 @@ def write_tutorial(tutorial: tuple[Game, Sequence[Step]], page: PageContext) -> 
 def _draw(challenge: Challenge) -> dict[str, object]:
     """Return the template's values for a puzzle."""
     puzzle = challenge.puzzle
-    picture, scene = draw_scene(puzzle.record, puzzle.side)
+    picture, scene = draw_scene(puzzle.record, puzzle.side, find_language())
     return {
         "puzzle": puzzle,
         "picture": picture,

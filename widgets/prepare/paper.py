@@ -20,7 +20,7 @@ from game_core.svg.elements import Picture
 from lesson_plans.curriculum.plans.outline import CARD, CHALLENGE
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
-from widgets.fences.boards import draw_still, render_drawing, still
+from widgets.fences.boards import draw_start, render_drawing, still
 from widgets.fences.page import Link
 from widgets.fences.sheets import KEYS
 from widgets.html import render
@@ -194,7 +194,7 @@ def draw_pieces(games: Sequence[Game]) -> Markup:
 def _draw_home(plan: Plan, link: Link) -> Markup:
     """Return the start of the page for families: picture, rules, and the game's address."""
     game = plan.facts.games[0]
-    picture = draw_still(game, game.start(), game.sides[0])
+    picture = draw_start(game)
     address = link(f"games/{game.slug}.md")
     return render(
         "paper/home.html", plan=plan, game=text(game.name), picture=picture, address=address

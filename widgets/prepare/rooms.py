@@ -12,7 +12,7 @@ from pathlib import Path
 
 from game_core import Game
 from lesson_plans.curriculum.translations import translate
-from widgets.fences.boards import draw_still
+from widgets.fences.boards import draw_start
 from widgets.fences.page import PageContext, Room
 from widgets.html import render
 from widgets.messages.site import say
@@ -79,6 +79,6 @@ class Rooms:
         bar = render("rooms.html", doors=doors, anchors=anchors)
         before = page.before
         if current == RULES and (play := addresses.get(PLAY)):
-            picture = draw_still(game, game.start(), game.sides[0])
+            picture = draw_start(game)
             before = render("toboard.html", game=game, address=play, picture=picture)
         return replace(page, room=Room(game.name, bar), before=before)

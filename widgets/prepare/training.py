@@ -21,7 +21,7 @@ from lesson_plans.curriculum.plans.unit import Unit
 from lesson_plans.curriculum.translations import ORIGINAL
 from lesson_plans.curriculum.tutorials import Step
 from widgets.fences.boards import draw_scene
-from widgets.messages.site import say, show
+from widgets.messages.site import find_language, say, show
 from widgets.prepare.pages import PreparedPage, make_page
 from widgets.prepare.rooms import LEARN, PUZZLES, name_page
 from widgets.puzzles import Shelf
@@ -48,7 +48,7 @@ def write_data(
 
 def write_task(name: str, puzzle: Puzzle, data: Mapping[str, object]) -> tuple[str, str]:
     """Return the file of a task; `data` is what pages get of it."""
-    picture, scene = draw_scene(puzzle.record, puzzle.side)
+    picture, scene = draw_scene(puzzle.record, puzzle.side, find_language())
     return f"{FOLDER}/{name}.json", _dump({"puzzle": data, "scene": {**scene, "svg": picture}})
 
 
