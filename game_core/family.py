@@ -321,8 +321,8 @@ class Family[P: Playable]:
 
     `folder` is its package, and `name` the last part of that, also the class of its pictures.
     `effects` is what each kind of event does to its cell; kinds that do nothing to one are left
-    out. `extras` are its parts that not every family has. It `sows` if moves go lap by lap, seed by
-    seed; it has `synonyms` if a move may be written in several ways (see `Position.canonical`).
+    out. It `sows` if moves go lap by lap, seed by seed; it has `synonyms` if a move may be written
+    in several ways (see `Position.canonical`).
     """
 
     words: Words[P]
@@ -338,24 +338,27 @@ class Family[P: Playable]:
         folder: str,
         effects: Mapping[EventKind, Effect],
         *,
-        extras: Sequence[Literal["endgames", "cards"]] = (),
         sows: bool = False,
         synonyms: bool = False,
     ) -> None:
         self.folder = folder
         self.name = folder.rpartition(".")[2]
         self.effects = effects
-        self.extras = extras
         self.sows = sows
         self.synonyms = synonyms
 
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> ModuleType | None:
-            """Import a part when it is first used; None for an extra the family doesn't have."""
+            """Import a part when it is first used; None for one that the family doesn't have."""
             if name not in Parts._fields:
                 raise AttributeError(f"a family has no part {name!r}")
-            is_there = name not in Parts._field_defaults or name in self.extras
-            part = import_module(f"{self.folder}.{name}") if is_there else None
+            module = f"{self.folder}.{name}"
+            try:
+                part = import_module(module)
+            except ModuleNotFoundError as error:
+                if error.name != module or name not in Parts._field_defaults:
+                    raise
+                part = None
             setattr(self, name, part)
             return part

@@ -15,6 +15,5 @@ if TYPE_CHECKING:
 DRAUGHTS = Family["DraughtsPosition"](
     __name__,
     {"ring": "to", "move": "way", "leap": "way", "capture": "taken"},
-    extras=["cards"],
     synonyms=True,
 )

@@ -23,6 +23,5 @@ if TYPE_CHECKING:
 SOWING = Family["SowingPosition"](
     __name__,
     {"lift": "from", "relay": "from", "drop": "to", "give": "way", "capture": "taken"},
-    extras=["endgames", "cards"],
     sows=True,
 )
