@@ -9,7 +9,6 @@ own. Messages have no attributes and don't contain each other: each sentence is 
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -17,7 +16,6 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from game_core.messages.catalog import Pattern, Reference
-from game_core.messages.rooms import compile_sources, digest_sources
 
 PARSER = FluentParser()
 
@@ -96,17 +94,6 @@ def _read(path: Path, text: str) -> Catalog:
                 raise FluentError(path, line, f"“{entry.name}” is here twice.")
             catalog.entries[entry.name] = entry
     return catalog
-
-
-def write_rooms(folder: Path) -> None:
-    """Write all rooms of a checkout to a folder, compiled, and a digest of their sources."""
-    folder.mkdir(exist_ok=True)
-    for old in folder.iterdir():
-        old.unlink()
-    for name, room in compile_sources().items():
-        text = json.dumps(room, ensure_ascii=False, separators=(",", ":"))
-        (folder / f"{name}.json").write_text(text, encoding="utf-8")
-    (folder / "digest.txt").write_text(digest_sources(), encoding="ascii")
 
 
 def _find_line(text: str, node: ast.SyntaxNode) -> int:

@@ -21,7 +21,7 @@ class Words(BuildHookInterface):
             build_data["dependencies"].append(READER)
             return
         sys.path.insert(0, self.root)
-        from game_core.messages.fluent import write_rooms
+        from game_core.messages.sources import write_rooms
 
         self.made = TemporaryDirectory()
         write_rooms(Path(self.made.name))

@@ -14,7 +14,8 @@ import pytest
 
 from game_core.messages.catalog import Language, Room, UnknownMessage
 from game_core.messages.message import Message, Value
-from game_core.messages.rooms import GRAMMAR, compile_sources
+from game_core.messages.rooms import GRAMMAR
+from game_core.messages.sources import compile_sources
 from game_core.messages.speech import say, speak
 from tests.help.paths import ROOT
 from widgets.messages.languages import describe_grammar
@@ -22,7 +23,7 @@ from widgets.messages.languages import describe_grammar
 SAY = "from game_core.messages import say; print(say('game-stopped'))"
 WRITE = """\
 from pathlib import Path
-from game_core.messages.fluent import write_rooms
+from game_core.messages.sources import write_rooms
 write_rooms(Path("game_core/messages/en"))
 """
 TABLE = json.loads((ROOT / "tests" / "data" / "speech.json").read_text(encoding="utf-8"))

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from game_core.messages.rooms import compile_sources
+from game_core.messages.sources import compile_sources
 from tests.help import distributions
 from tests.help.distributions import Installed
 from tests.help.paths import ROOT

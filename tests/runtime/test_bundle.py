@@ -14,7 +14,7 @@ from zipfile import ZIP_STORED, ZipFile
 
 import pytest
 
-from game_core.messages.rooms import compile_sources
+from game_core.messages.sources import compile_sources
 from tests.help.paths import ROOT
 from widgets.runtime import BUNDLE, __main__, inside, node
 from widgets.runtime.__main__ import LATER, PYODIDE, WASM, build, shrink_python

@@ -21,10 +21,10 @@ EXTRA = ["encodings.latin_1", "encodings.ascii"]
 
 NOT_FOR_BROWSERS = (
     "__main__.py", "adapters/", "py.typed", "api/protocol/", "draw/picture.css",
-    "messages/fluent.py", "positions.py", "puzzles/collection",
+    "messages/fluent.py", "messages/sources.py", "positions.py", "puzzles/collection",
 )  # fmt: skip
 """The command line, interfaces to other programs, types, colors of pictures without a page, the
-Fluent reader, and what only programs use: queries of positions, and all puzzles."""
+readers of Fluent files, and what only programs use: queries of positions, and all puzzles."""
 
 NO_DOCSTRINGS = 2
 
