@@ -15,6 +15,7 @@ from zipfile import ZipFile
 from pyodide_lock import PyodideLockSpec
 from pyodide_lock.utils import add_wheels_to_spec
 
+from widgets import ROOT
 from widgets.runtime import BUNDLE, SHARED, inside, node, scripts
 from widgets.runtime.split import wasm
 from widgets.runtime.split.parting import part
@@ -23,7 +24,7 @@ from widgets.runtime.split.pruning import prune
 from widgets.runtime.stand_ins import STAND_INS
 
 HERE = Path(__file__).parent
-PROJECT = node.ROOT / "packaging" / "rules"
+PROJECT = ROOT / "packaging" / "rules"
 """The project of `ubao-rules`, the wheel of the rules."""
 DESCRIPTION = "bundle.js"
 LIBRARY = "python_stdlib.txt"
@@ -145,11 +146,14 @@ def shrink_python(stage: Path, original: bytes) -> Path:
         said.write_bytes(b"\n".join(map(library.read, modules)))
     browser = sorted((HERE.parent / "browser" / "engine").glob("*.js"))
     others = (said, pyodide / PYODIDE["pyodide.js"], *browser)
-    shrink = (HERE / "split" / "shrink.mjs", stage / SCRIPT, stage / WASM, script, *others)
-    used: set[str] | None = None
-    while used != (used := set(json.loads(node.run(shrink[0], *map(str, shrink[1:]))))):
+    paths = [*map(str, (stage / SCRIPT, stage / WASM, script, *others))]
+    before: set[str] | None = None
+    while True:
+        used = set(json.loads(node.run(HERE / "split" / "shrink.mjs", *paths)))
+        if used == before:
+            return script
         (stage / WASM).write_bytes(prune(original, used))
-    return script
+        before = used
 
 
 def replace_modules(library: Path) -> None:

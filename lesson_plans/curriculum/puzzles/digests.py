@@ -19,7 +19,7 @@ from game_core.puzzles.model import Puzzle
 def digest_task(puzzle: Puzzle) -> str:
     """Digest what a proof is about: game, start, side and goal."""
     about = (str(puzzle.record), puzzle.side, str(puzzle.task))
-    return digest(json.dumps(about))[:16]
+    return hashlib.sha256(json.dumps(about).encode()).hexdigest()[:16]
 
 
 def digest_rules(slug: str) -> str:
@@ -27,12 +27,12 @@ def digest_rules(slug: str) -> str:
 
     A school's games may build on each other. Ours build on none, so their proofs always hold.
     """
-    return digest(_digest_ours() + ("" if slug in registry.OURS else "".join(_list_others())))
+    return digest(_digest_ours(), *(() if slug in registry.OURS else _list_others()))
 
 
 def digest_others() -> str:
     """Digest the code of games that aren't ours."""
-    return digest("\0".join(_list_others()))
+    return digest(*_list_others())
 
 
 def _list_others() -> list[str]:
@@ -43,12 +43,17 @@ def _list_others() -> list[str]:
 @cache
 def _digest_ours() -> str:
     home = Path(game_core.__file__).parent
-    return digest("".join(path.read_text(encoding="utf-8") for path in sorted(home.rglob("*.py"))))
+    return digest(*(path.read_bytes() for path in sorted(home.rglob("*.py"))))
 
 
-def digest(text: str) -> str:
-    """Return a SHA-256 digest in hexadecimal."""
-    return hashlib.sha256(text.encode()).hexdigest()
+def digest(*texts: str | bytes) -> str:
+    """Return a SHA-256 in hexadecimal. Texts are length-prefixed, so boundaries count."""
+    total = hashlib.sha256()
+    for text in texts:
+        data = text.encode() if isinstance(text, str) else text
+        total.update(b"%d " % len(data))
+        total.update(data)
+    return total.hexdigest()
 
 
 class Memory:
