@@ -7,7 +7,6 @@ nothing is cached.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import sys
@@ -18,7 +17,9 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-ROOT = Path(__file__).resolve().parents[1]
+from lesson_plans.curriculum.puzzles.digests import digest
+from widgets import ROOT
+
 FOLDER = Path(".cache", "ubao")
 PROGRAM = "game_core", "lesson_plans/curriculum", "widgets"
 """Folders of all code and words that can affect an entry."""
@@ -61,16 +62,6 @@ class BuildCache:
 
 
 NO_CACHE = BuildCache()
-
-
-def digest(*texts: str | bytes) -> str:
-    """Return a SHA-256 in hexadecimal. Texts are length-prefixed, so boundaries count."""
-    total = hashlib.sha256()
-    for text in texts:
-        data = text.encode() if isinstance(text, str) else text
-        total.update(b"%d " % len(data))
-        total.update(data)
-    return total.hexdigest()
 
 
 @cache

@@ -24,15 +24,16 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from lesson_plans.curriculum.problem import Refusal
+from widgets import ASSETS
 from widgets.packs import read_folder, write_archive
-from widgets.prepare.assets import ENTRY, FOLDER
+from widgets.prepare.assets import ENTRY
 
 GITHUB, GITHUB_API = "https://github.com", "https://api.github.com"
 NETLIFY_API = "https://api.netlify.com/api/v1"
 CLOUDFLARE_API = "https://api.cloudflare.com/client/v4"
 WRANGLER = "wrangler@4"
 BRANCH = "gh-pages"
-MARK = f"{FOLDER}/{ENTRY}"
+MARK = f"{ASSETS}/{ENTRY}"
 """A file that only our sites have."""
 WAIT, PAUSE = 300.0, 2.0
 """Seconds until Netlify has to be done, and between two requests."""

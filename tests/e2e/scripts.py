@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import JSHandle, Page
 
 from tests.help.bundled import find_home
-from widgets.prepare import assets
+from widgets import ASSETS
 
 FIND_RUNTIME = """async (url) => Object.values(await import(url)).find(
   (thing) => thing instanceof EventTarget && 'progress' in thing,
@@ -14,7 +14,7 @@ FIND_RUNTIME = """async (url) => Object.values(await import(url)).find(
 
 def find_script(module: str) -> str:
     """Return the path in the site of the file that contains a module."""
-    return f"{assets.FOLDER}/{find_home(module)}"
+    return f"{ASSETS}/{find_home(module)}"
 
 
 def find_runtime(page: Page, site: str) -> JSHandle:

@@ -13,7 +13,8 @@ from tests.e2e.scripts import find_script
 from tests.e2e.server import Fault, StaticHost, log_in, mistype, refuse
 from tests.e2e.turns import Offer
 from tests.help.paths import SITE
-from widgets.prepare.assets import ENTRY, FOLDER
+from widgets import ASSETS
+from widgets.prepare.assets import ENTRY
 
 pytestmark = pytest.mark.undrawn
 
@@ -34,16 +35,16 @@ MISSED = "Parts of this board couldn't be loaded: it won't keep your game, and i
 @pytest.mark.parametrize(
     ("path", "script", "fault"),
     [
-        ("games/oware/", f"{FOLDER}/{ENTRY}", refuse),
+        ("games/oware/", f"{ASSETS}/{ENTRY}", refuse),
         ("puzzles/", find_script("elements/board.js"), log_in),
-        ("ready/", f"{FOLDER}/ready.js", refuse),
-        ("plans/", f"{FOLDER}/chooser.js", log_in),
-        ("class/sets/", f"{FOLDER}/sets.js", mistype),
-        ("labs/numbers/", f"{FOLDER}/numbers.js", mistype),
-        ("plans/oware/print/", f"{FOLDER}/paper.js", refuse),
-        ("plans/oware/run/", f"{FOLDER}/lesson.js", refuse),
-        ("plans/oware/run/wall/", f"{FOLDER}/wall.js", log_in),
-        ("set/#oware", f"{FOLDER}/{ENTRY}", refuse),
+        ("ready/", f"{ASSETS}/ready.js", refuse),
+        ("plans/", f"{ASSETS}/chooser.js", log_in),
+        ("class/sets/", f"{ASSETS}/sets.js", mistype),
+        ("labs/numbers/", f"{ASSETS}/numbers.js", mistype),
+        ("plans/oware/print/", f"{ASSETS}/paper.js", refuse),
+        ("plans/oware/run/", f"{ASSETS}/lesson.js", refuse),
+        ("plans/oware/run/wall/", f"{ASSETS}/wall.js", log_in),
+        ("set/#oware", f"{ASSETS}/{ENTRY}", refuse),
     ],
 )
 def test_a_page_says_at_once_that_a_script_is_lost_and_loads_again(
@@ -83,7 +84,7 @@ def test_a_page_in_a_place_where_no_module_runs_says_so(
 @pytest.mark.faulty
 def test_a_plain_page_without_its_script_says_so(page: Page, server: StaticHost) -> None:
     """Its messages aren't in the page but in the style sheet."""
-    server.faults.append(mistype(f"{FOLDER}/{ENTRY}"))
+    server.faults.append(mistype(f"{ASSETS}/{ENTRY}"))
     page.goto(f"{server.url}authors/plain.html")
     assert page.evaluate(AFTER) == ["hidden", True]
     # An animation begins with the next frame, which may be late on a busy machine.
@@ -154,7 +155,7 @@ def test_a_page_does_not_play_with_a_python_of_another_version(
         before, found, after = content.partition(b'"./runtime/')
         return before + found + b"0" * 16 + after[16:]
 
-    server.faults.append(Fault(f"{FOLDER}/worker.js", change=forge))
+    server.faults.append(Fault(f"{ASSETS}/worker.js", change=forge))
     page.goto(f"{server.url}games/oware/")
     board = Board(page)
     board.expect_state("failed")

@@ -19,7 +19,7 @@ from playwright.sync_api import Page
 from tests.e2e.server import StaticHost, hang, mistype, refuse
 from tests.e2e.visit import Visit
 from tests.help.paths import ROOT
-from widgets.prepare.assets import FOLDER
+from widgets import ASSETS
 from widgets.prepare.messages import ALL, WORDS, write_messages
 from widgets.runtime import BUNDLE, node, scripts
 
@@ -70,7 +70,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     node.run(node.HERE / "join.mjs", *paths, scripts.find_version())
     shutil.copytree(target / "joined", folder, dirs_exist_ok=True)
     (folder / "index.html").write_text(PAGE)
-    (folder / "words.js").write_text(dict(write_messages())[f"{FOLDER}/{WORDS}/{ALL}.js"])
+    (folder / "words.js").write_text(dict(write_messages())[f"{ASSETS}/{WORDS}/{ALL}.js"])
     return folder
 
 

@@ -12,8 +12,8 @@ from playwright.sync_api import BrowserContext, Page
 from tests.e2e import PATIENCE
 from tests.e2e.server import StaticHost
 from tests.help.paths import SITE
+from widgets import ASSETS
 from widgets.finish import finish
-from widgets.prepare.assets import FOLDER
 
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 WAITING = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)"
@@ -37,7 +37,7 @@ def wait_until(page: Page, question: str) -> None:
 def host_small_site(folder: Path) -> Iterator[StaticHost]:
     """A site of two pages with our scripts."""
     shutil.copytree(
-        SITE / FOLDER, folder / FOLDER, ignore=shutil.ignore_patterns("runtime", "*.map")
+        SITE / ASSETS, folder / ASSETS, ignore=shutil.ignore_patterns("runtime", "*.map")
     )
     publish(folder, "one")
     with StaticHost(folder) as host:

@@ -19,6 +19,7 @@ from lesson_plans.curriculum.problem import Place, Problem, refuse
 from lesson_plans.curriculum.source import Text
 from tests.help import small_site
 from tests.help.distributions import find_isolation
+from tests.help.paths import ROOT
 from tests.help.small_site import CONFIG, UNSEEN, write
 from widgets import build_cache
 from widgets.build_cache import FOLDER, BuildCache, digest_program
@@ -212,7 +213,7 @@ def test_all_code_and_words_are_part_of_the_program(
 ) -> None:
     for name in build_cache.PROGRAM:
         left_out = shutil.ignore_patterns(*build_cache.NOT_READ)
-        shutil.copytree(build_cache.ROOT / name, tmp_path / name, ignore=left_out)
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=left_out)
     monkeypatch.setattr(build_cache, "ROOT", tmp_path)
     digest = digest_program.__wrapped__
     known = {digest()}

@@ -11,6 +11,7 @@ import pytest
 
 from tests.help.bundled import find_home
 from tests.help.paths import ROOT, SITE
+from widgets import ASSETS
 from widgets.prepare import assets
 from widgets.runtime import BUNDLE, scripts
 
@@ -114,7 +115,7 @@ def test_modules_that_an_author_changes_are_joined_anew(sources: Path) -> None:
     served = {uri for uri, _ in assets.collect()}
     assert scripts.are_joined()
     site = read_site()
-    assert {f"{assets.FOLDER}/{name}" for name in site} <= served
+    assert {f"{ASSETS}/{name}" for name in site} <= served
     assert old.keys() - site.keys(), "old files leave the bundle"
     written = "".join(text for name, text in site.items() if name.endswith(".js"))
     assert "Louder." in written

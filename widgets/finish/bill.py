@@ -15,8 +15,8 @@ from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 
+from widgets import ASSETS
 from widgets.finish.hosts import list_files
-from widgets.prepare.assets import FOLDER
 from widgets.runtime import scripts
 
 
@@ -42,7 +42,7 @@ class Work:
 PUBLIC = "Public domain"
 EXPRESSION = re.compile(" (?:AND|OR|WITH) ")
 """Joins licenses in SPDX expressions."""
-PYTHON = "assets/ubao/runtime/*/"
+PYTHON = f"{ASSETS}/runtime/*/"
 PYODIDE = Work(
     "Pyodide", "MPL-2.0",
     (f"{PYTHON}pyodide*", f"{PYTHON}MPL-2.0.txt", f"{PYTHON}NOTICE.txt"),
@@ -62,8 +62,8 @@ CPYTHON = Work(
     parts=(Work("The rules of the games", "MIT", source="pkg:pypi/ubao-rules"),),
 )  # fmt: skip
 LETTERS = (
-    Work("Andika", "OFL-1.1", ("assets/ubao/fonts/ubao-text*",), version="6.101"),
-    Work("Bitter", "OFL-1.1", ("assets/ubao/fonts/ubao-heading*",), version="3.021"),
+    Work("Andika", "OFL-1.1", (f"{ASSETS}/fonts/ubao-text*",), version="6.101"),
+    Work("Bitter", "OFL-1.1", (f"{ASSETS}/fonts/ubao-heading*",), version="3.021"),
 )
 LANGUAGES = "assets/javascripts/lunr/"
 SEARCH = (
@@ -88,7 +88,7 @@ MATERIAL = Work(
 PROGRAM = Work(
     "Ubao", "MIT",
     (
-        "assets/ubao/*", "pyodide/*", "licenses/*", "service-worker.js", "manifest.webmanifest",
+        f"{ASSETS}/*", "pyodide/*", "licenses/*", "service-worker.js", "manifest.webmanifest",
         "_headers", ".htaccess",
     ),
     "pkg:pypi/ubao",
@@ -198,7 +198,7 @@ def _describe_work(work: Work) -> dict[str, object]:
     package = work.source.removeprefix("pkg:npm/")
     # Our scripts that contain modules of the work
     places = [
-        f"{FOLDER}/{script}"
+        f"{ASSETS}/{script}"
         for script, file in sorted(scripts.read_report()["files"].items())
         if package and package in map(scripts.find_package, file["modules"])
     ]

@@ -15,12 +15,12 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from widgets.prepare.assets import FOLDER
+from widgets import ASSETS
 from widgets.runtime import SHARED
 
-RUNTIME = f"{FOLDER}/runtime/"
+RUNTIME = f"{ASSETS}/runtime/"
 """Python's folder; its only subfolder is named after its content."""
-WORKER = f"{FOLDER}/worker.js"
+WORKER = f"{ASSETS}/worker.js"
 FOR_OTHERS = f"{SHARED}/"
 """The folder of the rules for other sites."""
 FOREVER = "public, max-age=31536000, immutable"
@@ -29,7 +29,7 @@ ASK_AGAIN = "no-cache"
 
 HASHED = re.compile(
     # esbuild's names, and Material's.
-    rf"{FOLDER}/[a-z-]+-[0-9A-Z]{{8}}\.js"
+    rf"{ASSETS}/[a-z-]+-[0-9A-Z]{{8}}\.js"
     r"|assets/(?:javascripts|stylesheets)/(?:[a-z]+/)?[a-z]+\.[0-9a-f]{8}\.min\.(?:js|css)"
 )
 """A path outside Python's folder whose name contains a hash of the content."""

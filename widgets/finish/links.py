@@ -7,8 +7,9 @@ import re
 from collections.abc import Sequence, Set
 from html import escape
 
+from widgets import ASSETS
 from widgets.messages.site import say
-from widgets.prepare.assets import ENTRY, FOLDER, PLAIN, STYLE
+from widgets.prepare.assets import ENTRY, PLAIN, STYLE
 from widgets.prepare.messages import ELEMENT, WORDS, find_messages
 from widgets.runtime import scripts
 
@@ -34,7 +35,7 @@ AWAITED = re.compile(
 """The tag of an element that scripts upgrade at once, unless hidden: it can't hold paragraphs."""
 SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()}))
 LINKED = re.compile(
-    rf'(?:href|src)="[^"]*{FOLDER}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"'
+    rf'(?:href|src)="[^"]*{ASSETS}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"'
 )
 """A link to our assets, by the page itself or from an earlier finish."""
 
@@ -47,7 +48,7 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     """
     if LINKED.search(html):
         return html
-    home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
+    home = posixpath.relpath(ASSETS, start=posixpath.dirname(page) or ".")
     tags = set(ELEMENT.findall(html))
     found = [ELEMENTS[tag] for tag in sorted(tags & ELEMENTS.keys())]
     style = STYLE if MATERIAL.search(html) else PLAIN
@@ -101,6 +102,6 @@ def link_offline(page: str, html: str) -> str:
     """Return a page that stores the site, unless its boards do; a 404 page may be anywhere."""
     if page == MISSING or OFFLINE in html or f"/{ENTRY}" in html:
         return html
-    home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
+    home = posixpath.relpath(ASSETS, start=posixpath.dirname(page) or ".")
     script = f'<script type="module" src="{home}/{OFFLINE}"></script>'
     return html.replace("</head>", f"{script}</head>", 1)

@@ -10,10 +10,10 @@ import json
 import re
 from pathlib import Path
 
+from widgets import ASSETS
 from widgets.finish.bill import BILL
 from widgets.finish.hosts import APACHE, NETLIFY, RUNTIME, list_files
 from widgets.finish.search import INDEX
-from widgets.prepare.assets import FOLDER
 from widgets.runtime import SHARED, scripts
 
 WORKER = "service-worker.js"
@@ -48,7 +48,7 @@ def write_worker(site: Path, offline: bool) -> None:
     if offline:
         stocklist = json.dumps(_list_stock(site), separators=(",", ":"))
         version = _digest((scripts.JOINED / WORKER).read_bytes())
-        text = f'self.ubao = {stocklist};\nimportScripts("{FOLDER}/{WORKER}?{version}");\n'
+        text = f'self.ubao = {stocklist};\nimportScripts("{ASSETS}/{WORKER}?{version}");\n'
     (site / WORKER).write_text(text, encoding="utf-8")
 
 

@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator
 from secrets import token_hex
 from urllib.parse import urlsplit
 
+from widgets import ASSETS
 from widgets.finish.hosts import ASK_AGAIN, FOREVER, HASHED, TYPES, WORKER
 from widgets.finish.offline import WORKER as SERVICE_WORKER
 from widgets.finish.offline import revise
 from widgets.host_check.asking import BUNDLE, Answer, Unreachable, Visit
-from widgets.prepare.assets import FOLDER
 from widgets.theme import MANIFEST
 
 __all__ = ["Unreachable", "check"]
@@ -44,7 +44,7 @@ def check(address: str) -> Iterator[str]:
     # If something else answers, other checks make no sense.
     if home.status != 200:
         yield f"The first page is answered with status {home.status}; it should be 200."
-    elif FOLDER.encode() not in home.content:
+    elif ASSETS.encode() not in home.content:
         yield (
             f"{home.address} answers with a page that is not ours: is that a login page of the "
             "network, or another site?"
@@ -130,7 +130,7 @@ def ask_for_compression(visit: Visit) -> Iterator[str]:
     """Check that compressible files are compressed."""
     plain = [
         path or "the first page"
-        for path in ("", f"{FOLDER}/ubao.css", *visit.python.values())
+        for path in ("", f"{ASSETS}/ubao.css", *visit.python.values())
         if visit.fetch(path).status == 200
         and path.rpartition(".")[2] in ("", "css", "js", "txt", "wasm")
         and visit.ask(path, BROTLI, most=1).header("Content-Encoding") in ("", "identity")
@@ -231,7 +231,7 @@ QUESTIONS: tuple[Callable[[Visit], Iterator[str]], ...] = (
 
 def _list_samples(visit: Visit) -> list[str]:
     """Return files of each kind that must be served right."""
-    theirs = (BUNDLE, WORKER, SERVICE_WORKER, f"{FOLDER}/ubao.css", MANIFEST)
+    theirs = (BUNDLE, WORKER, SERVICE_WORKER, f"{ASSETS}/ubao.css", MANIFEST)
     return [*theirs, *(path for path in visit.python.values() if not path.endswith(".json"))]
 
 

@@ -15,8 +15,8 @@ from email.message import Message
 from functools import cached_property
 from urllib.parse import urljoin, urlsplit, urlunsplit
 
+from widgets import ASSETS
 from widgets.finish.offline import WORKER
-from widgets.prepare.assets import FOLDER
 
 WAIT = 15.0
 """Seconds of silence until a request times out."""
@@ -26,7 +26,7 @@ MOST = 1_000_000
 """Bytes read of one response."""
 PIECE = 65_536
 
-BUNDLE = f"{FOLDER}/bundle.js"
+BUNDLE = f"{ASSETS}/bundle.js"
 DATA = re.compile(r"=\s*(\{.*\});?\s*$", re.MULTILINE)
 """The value that our script sets."""
 
@@ -126,7 +126,7 @@ class Visit:
         """The files of Python: name → path; empty if the host's list isn't ours."""
         match _read_data(self.fetch(BUNDLE)):
             case {"path": str(path), "files": {**sizes}}:
-                folder = f"{FOLDER}/{path.removeprefix('./')}"
+                folder = f"{ASSETS}/{path.removeprefix('./')}"
                 return {str(name): f"{folder}{name}" for name in sizes}
         return {}
 

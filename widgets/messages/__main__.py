@@ -5,18 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from fluent.syntax import FluentSerializer, ast
 
-from game_core.messages.fluent import PARSER, Entry, FluentError, write_rooms
+from game_core.messages.fluent import PARSER, Entry, FluentError
+from game_core.messages.sources import write_rooms
 from lesson_plans.curriculum.problem import Problem
+from widgets import ROOT
 from widgets.messages.check import check_tree, find_faults, find_missing, read_entries
 from widgets.messages.languages import BROWSER, ENGLISH, PACKAGES, WHOLE, find_catalogs
 from widgets.messages.patterns import find_counted
 from widgets.messages.usage import read_usage
-
-ROOT = Path(__file__).resolve().parents[2]
 
 BEGUN = """\
 ### Begun from {english}. A line with “# ” at its beginning is not translated yet: put it into your

@@ -13,6 +13,7 @@ from babel import Locale
 
 from game_core.messages.catalog import CATEGORIES, Grammar, Room, find_category
 from game_core.messages.fluent import Catalog, FluentError, read_catalog
+from widgets import ROOT
 from widgets.messages.pseudo import DIRECTIONS, disguise_rooms
 
 ENGLISH = "en"
@@ -20,7 +21,6 @@ PACKAGES = "game_core", "lesson_plans", "widgets"
 """Packages with messages."""
 BROWSER = "widgets/browser"
 """The folder of the browser side's messages."""
-ROOT = Path(__file__).resolve().parents[2]
 INSTALLED = ROOT / "widgets" / "messages" / "rules"
 """The rules' installed Fluent files; the rules' own package has none."""
 RULES = INSTALLED if INSTALLED.is_dir() else ROOT / "game_core"

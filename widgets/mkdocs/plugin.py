@@ -28,10 +28,10 @@ from game_core import GameError
 from game_core.messages.fluent import FluentError
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.problem import tell_refusal
-from widgets import html, theme
+from widgets import ROOT, html, theme
 from widgets.finish import finish
 from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
-from widgets.messages.languages import ENGLISH, ROOT, list_catalogs
+from widgets.messages.languages import ENGLISH, list_catalogs
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.mkdocs import material, pages
 from widgets.mkdocs.conversions import Conversion, Conversions, Source

@@ -13,10 +13,10 @@ from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
+from widgets import ASSETS
 from widgets.finish.hosts import list_files
 from widgets.finish.search import INDEX
 from widgets.packs.pages import Pages
-from widgets.prepare.assets import FOLDER
 from widgets.prepare.messages import WORDS
 from widgets.runtime import BUNDLE, SHARED, scripts
 
@@ -25,7 +25,7 @@ LEFT = (
     "service-worker.js", "_headers", ".htaccess",
 )  # fmt: skip
 """Suffixes of files that only hosts need, or nothing requests."""
-RUNTIME = f"{FOLDER}/runtime/"
+RUNTIME = f"{ASSETS}/runtime/"
 NOTICES = ("MPL-2.0.txt", "NOTICE.txt", "PSF-2.0.txt")
 """Runtime files for readers rather than workers."""
 PYTHON = "python.js"
@@ -38,7 +38,7 @@ WORKERS = "assets/javascripts/workers/"
 
 def write_folder(site: Path, target: Path) -> None:
     """Write the folder, replacing an older one. Raises ValueError if `site` isn't such a site."""
-    described = site / FOLDER / "bundle.js"
+    described = site / ASSETS / "bundle.js"
     if not described.is_file():
         raise ValueError(f"{site} isn't a built site: “ubao build” makes one.")
     if not scripts.are_joined() or described.read_bytes() != (BUNDLE / "bundle.js").read_bytes():
@@ -47,7 +47,7 @@ def write_folder(site: Path, target: Path) -> None:
         shutil.rmtree(target)
     pages = Pages(site)
     # Each other language is a site to pack by itself.
-    others = (each.relative_to(site).parts[0] for each in site.glob(f"*/{FOLDER}/bundle.js"))
+    others = (each.relative_to(site).parts[0] for each in site.glob(f"*/{ASSETS}/bundle.js"))
     skipped = (LUNR, f"{SHARED}/", *(f"{other}/" for other in others))
     for name in list_files(site):
         if name.endswith(LEFT) or name.startswith(skipped):
@@ -60,13 +60,13 @@ def write_folder(site: Path, target: Path) -> None:
             new, content = _shelve_packed(f"{RUNTIME}{scripts.find_version()}/{PYTHON}", path)
             (target / new).write_bytes(content)
         else:
-            shutil.copyfile(path, target / FOLDER / path.name)
+            shutil.copyfile(path, target / ASSETS / path.name)
     _write_search(site, target)
 
 
 def _convert(name: str, path: Path, pages: Pages) -> Iterator[tuple[str, bytes]]:
     """Yield the path and content of a file's replacement, if it has one."""
-    is_ours = name.startswith(f"{FOLDER}/") and name.endswith(".js")
+    is_ours = name.startswith(f"{ASSETS}/") and name.endswith(".js")
     if name.endswith(".html"):
         yield name, pages.pack(name, path.read_text(encoding="utf-8")).encode()
     elif name == INDEX:
@@ -78,7 +78,7 @@ def _convert(name: str, path: Path, pages: Pages) -> Iterator[tuple[str, bytes]]
     elif name.startswith("puzzles/") and name.endswith(".json"):
         yield shelve(name, path.read_text(encoding="utf-8"))
     # Our scripts have packed versions, except for the words.
-    elif not is_ours or name == f"{FOLDER}/{WORDS}/all.js":
+    elif not is_ours or name == f"{ASSETS}/{WORDS}/all.js":
         yield name, path.read_bytes()
 
 
@@ -103,7 +103,7 @@ def _write_search(site: Path, target: Path) -> None:
         ]
         text = "\n".join(("self.importScripts=()=>{};", *parts))
         data = {"address": f"{WORKERS}{worker.name}", "text": text}
-        script = target / FOLDER / "search-worker.js"
+        script = target / ASSETS / "search-worker.js"
         script.write_text(f"self.ubaoSearch={json.dumps(data)};\n", encoding="utf-8")
 
 

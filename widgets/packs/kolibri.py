@@ -11,6 +11,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from widgets import ASSETS
 from widgets.messages.site import say
 from widgets.packs import write_archive
 from widgets.packs.parts import Part, read_part
@@ -20,7 +21,7 @@ THUMBNAIL = "thumbnail.png"
 """The site's icon: for the channel, and for parts without a board of ours."""
 SCRIPT = Path(__file__).with_name("make_channel.py")
 """Distributed unchanged; runs where Ricecooker is installed."""
-ICON = "assets/ubao/icons/icon-512.png"
+ICON = f"{ASSETS}/icons/icon-512.png"
 PICTURES = Path(__file__).with_name("pictures")
 """Our games' boards, from `tools/make_pictures.py`."""
 LEVELS = {

@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game_core.messages import text
-from widgets import html
+from widgets import ASSETS, html
 from widgets.messages.languages import ENGLISH, list_languages
 from widgets.messages.site import read_language, say, speaking
 from widgets.packs import read_folder, write_archive
@@ -38,7 +38,7 @@ SITE = "site/"
 """The site's folder on the stick."""
 MODULE = "ubao"
 """The folder's name on a box."""
-PICTURE = "assets/ubao/icons/icon-192.png"
+PICTURE = f"{ASSETS}/icons/icon-192.png"
 
 
 def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from widgets import ASSETS
 from widgets.finish.policy import DIRECTIVES, protect
 from widgets.finish.search import INDEX
-from widgets.prepare.assets import FOLDER
 from widgets.prepare.messages import WORDS
 
 POLICY = {
@@ -29,12 +29,12 @@ LINK = re.compile(r'(?P<before> (?:href|data-anchors)=")(?P<address>[^"?#:]*)(?P
 """An address within the site."""
 UNUSED = re.compile(
     r'<link rel="(?:manifest|preload|modulepreload|apple-touch-icon|prev|next|alternate)"[^>]*>\s*'
-    rf'|<script type="module" src="[^"]*{FOLDER}/offline\.js"></script>'
+    rf'|<script type="module" src="[^"]*{ASSETS}/offline\.js"></script>'
     r'|<div class="md-header__option">\s*<div class="md-select">.*?</script>\s*</div>',
     re.DOTALL,
 )
 """What needs a host or doesn't work from a stick, and links to other languages."""
-WORDED = re.compile(rf'<script defer src="[^"]*{FOLDER}/{WORDS}/[a-z]+\.js"></script>')
+WORDED = re.compile(rf'<script defer src="[^"]*{ASSETS}/{WORDS}/[a-z]+\.js"></script>')
 MODULE = re.compile(r'<script type="module" src="')
 GAME = re.compile(r'(<link rel="ubao-game"[^>]* href=")([^"]*)"')
 SEARCHED = '<div class="md-search"'
@@ -55,7 +55,7 @@ class Pages:
     def pack(self, name: str, html: str) -> str:
         """Return a page as it is in the folder; `name` is its path in both."""
         here = posixpath.dirname(name)
-        home = posixpath.relpath(FOLDER, start=here or ".")
+        home = posixpath.relpath(ASSETS, start=here or ".")
         html = GAME.sub(lambda found: f'{found[1]}{self._inline(here, found[2])}"', html)
         html = UNUSED.sub("", html)
         if found := WORDED.search(html):

@@ -11,12 +11,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
-from widgets import html
+from widgets import ASSETS, html
 from widgets.finish.policy import protect
 from widgets.packs import write_archive
 from widgets.packs.pages import POLICY
 from widgets.packs.parts import FIRST, Part, read_part
-from widgets.prepare.assets import FOLDER as ASSETS
 
 FOLDER = "scorm"
 STYLE = Path(__file__).with_name("course.css")

@@ -21,14 +21,12 @@ from game_core import registry
 from game_core.game_files import Source, find_source
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.puzzles.digests import digest
-from widgets import theme
+from widgets import ASSETS, ROOT, theme
 from widgets.messages.site import say
 from widgets.runtime import BUNDLE, SHARED, scripts
 from widgets.runtime.stand_ins import STAND_INS
 
 BROWSER = scripts.BROWSER
-ROOT = Path(__file__).parents[2]
-FOLDER = "assets/ubao"
 STYLE, ENTRY = "ubao.css", "ubao.js"
 PLAIN = "plain.css"
 """The same style sheet for pages without Material."""
@@ -38,7 +36,7 @@ COMMON = ("board", "drawing", "squares", "seats", "messages", "toolbar", "dialog
 PAPER = "paper"
 """The style sheet that comes last."""
 REM = re.compile(r"(?<![\w.])([\d.]+)rem")
-GAMES = f"{FOLDER}/games"
+GAMES = f"{ASSETS}/games"
 LIBRARY = "runtime/*/python_stdlib.txt"
 """The archive of a browser's Python modules, in the bundle."""
 OWN_LICENSES = ("LICENSE", "LICENSE-lessons", "NOTICE")
@@ -62,9 +60,9 @@ def collect() -> Iterator[tuple[str, Path]]:
         scripts.renew(BUNDLE)
     for path in (BUNDLE / "bundle.js", *sorted((BUNDLE / "runtime").rglob("*"))):
         if path.is_file():
-            yield f"{FOLDER}/{path.relative_to(BUNDLE).as_posix()}", path
+            yield f"{ASSETS}/{path.relative_to(BUNDLE).as_posix()}", path
     for path in sorted(scripts.JOINED.iterdir()):
-        yield f"{FOLDER}/{path.name}", path
+        yield f"{ASSETS}/{path.name}", path
     for path in sorted((BUNDLE / SHARED).iterdir()):
         yield f"{SHARED}/{path.name}", path
 
@@ -81,8 +79,8 @@ def read_styles() -> Iterator[tuple[str, str]]:
     # The message of a board whose scripts fail to load, and so can't show it.
     late = json.dumps(say("prepare-late"), ensure_ascii=False)
     style = theme.resolve_media("\n".join((f":root {{ --ubao-late: {late}; }}", *texts)))
-    yield f"{FOLDER}/{STYLE}", style
-    yield f"{FOLDER}/{PLAIN}", REM.sub(lambda size: f"{float(size[1]) * 20 / 16:g}rem", style)
+    yield f"{ASSETS}/{STYLE}", style
+    yield f"{ASSETS}/{PLAIN}", REM.sub(lambda size: f"{float(size[1]) * 20 / 16:g}rem", style)
 
 
 def read_licenses() -> Iterator[tuple[str, str]]:

@@ -14,9 +14,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game_core.messages.catalog import CATEGORIES, Room
 from game_core.registry import OURS
+from widgets import ASSETS, ROOT
 from widgets.messages import languages
 from widgets.messages.languages import ENGLISH
-from widgets.prepare.assets import FOLDER, ROOT
 from widgets.runtime import scripts
 
 WORDS = "words"
@@ -39,7 +39,7 @@ def write_messages(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
     rooms = languages.read_rooms(code)
     for name, group in _group().items():
         own = {room: rooms[room] for room in group}
-        yield f"{FOLDER}/{WORDS}/{name}.js", write_script(code, own)
+        yield f"{ASSETS}/{WORDS}/{name}.js", write_script(code, own)
 
 
 def write_script(code: str, rooms: Mapping[str, Room]) -> str:

@@ -21,15 +21,15 @@ from lesson_plans.curriculum.agreement import check_signs
 from lesson_plans.curriculum.glossary import load as load_glossary
 from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Report, name_file
-from lesson_plans.curriculum.puzzles.digests import digest_others
+from lesson_plans.curriculum.puzzles.digests import digest, digest_others
 from lesson_plans.curriculum.source import Text
 from lesson_plans.curriculum.translations import ORIGINAL, translate
-from widgets import html, theme
-from widgets.build_cache import NO_CACHE, BuildCache, digest
+from widgets import ROOT, html, theme
+from widgets.build_cache import NO_CACHE, BuildCache
 from widgets.fences.extension import FenceExtension
 from widgets.fences.glossary import Glossary
 from widgets.fences.page import Link, PageContext
-from widgets.messages.languages import ENGLISH, PACKAGES, ROOT
+from widgets.messages.languages import ENGLISH, PACKAGES
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.prepare import assets, pages, training
 from widgets.prepare.languages import Languages

@@ -6,9 +6,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from widgets import ROOT
+
 HERE = Path(__file__).parent
-ROOT = HERE.parent.parent
-"""The checkout."""
 
 
 class Missing(Exception):

@@ -12,6 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypedDict
 
+from widgets import ROOT
 from widgets.runtime import BUNDLE, node
 
 BROWSER = Path(__file__).parent.parent / "browser"
@@ -132,7 +133,7 @@ def find_package(module: str) -> str:
 
 
 def _list_packages(files: dict[str, File]) -> dict[str, Package]:
-    locked = json.loads((node.ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    locked = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
     names = {find_package(module) for file in files.values() for module in file["modules"]} - {""}
     packages = {name: locked[f"node_modules/{name}"] for name in sorted(names)}
     return {

@@ -10,11 +10,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from widgets import ASSETS
+
 HERE = Path(__file__).parent
 FONTS = HERE / "fonts"
 LICENSE = FONTS / "OFL.txt"
-FOLDER = "assets/ubao"
-STYLE, ICON = f"{FOLDER}/theme.css", f"{FOLDER}/icon.svg"
+STYLE, ICON = f"{ASSETS}/theme.css", f"{ASSETS}/icon.svg"
 MANIFEST = "manifest.webmanifest"
 NIGHT, PAPER = "#27376b", "#fdf8ef"
 """The splash colors of an installed site: header and page."""
@@ -41,7 +42,7 @@ def collect() -> Iterator[tuple[str, Path]]:
     """Yield the files to copy: path in the site, and source."""
     pictures = (*sorted(HERE.glob("*.svg")), *sorted(HERE.glob("icons/*.png")))
     for path in (*pictures, *sorted(FONTS.glob("*.woff2"))):
-        yield f"{FOLDER}/{path.relative_to(HERE).as_posix()}", path
+        yield f"{ASSETS}/{path.relative_to(HERE).as_posix()}", path
 
 
 def read_style(*, dressed: bool = True) -> tuple[str, str]:
@@ -61,12 +62,12 @@ def resolve_media(style: str) -> str:
 
 def write_manifest(name: str) -> tuple[str, str]:
     """Return the web app manifest: path in the site, and text."""
-    png = {"src": f"{FOLDER}/icons/icon-512.png", "type": "image/png", "sizes": "512x512"}
+    png = {"src": f"{ASSETS}/icons/icon-512.png", "type": "image/png", "sizes": "512x512"}
     icons = [
         {"src": ICON, "type": "image/svg+xml", "sizes": "any"},
-        png | {"src": f"{FOLDER}/icons/icon-192.png", "sizes": "192x192"},
+        png | {"src": f"{ASSETS}/icons/icon-192.png", "sizes": "192x192"},
         png,
-        png | {"src": f"{FOLDER}/icons/icon-maskable.png", "purpose": "maskable"},
+        png | {"src": f"{ASSETS}/icons/icon-maskable.png", "purpose": "maskable"},
     ]
     manifest = {
         "name": name,
