@@ -55,10 +55,10 @@ def normalise(path: Path) -> bytes:
 def show(one: bytes, other: bytes) -> list[str]:
     """Return the first lines in which two files differ, if they're text."""
     try:
-        texts = [data.decode().splitlines() for data in (one, other)]
+        before, after = (data.decode().splitlines() for data in (one, other))
     except UnicodeDecodeError:
         return []
-    lines = islice(unified_diff(*texts, lineterm="", n=0), 2, 2 + LINES)
+    lines = islice(unified_diff(before, after, lineterm="", n=0), 2, 2 + LINES)
     return [f"    {line[:160]}" for line in lines]
 
 

@@ -132,11 +132,11 @@ def list_requests() -> Iterator[str]:
         yield json.dumps(request | {"game": "twins", "source": TEXT, "record": ""})
         for broken in ("class", "1 / 0", "import os", TEXT[:400], TEXT.replace("4", "'x'")):
             yield json.dumps(request | {"game": "twins", "source": broken, "record": ""})
-    for game in OTHERS:
+    for slug in OTHERS:
         for op in ("open", "rules", "levels", "worth", "transcript"):
-            yield json.dumps({"op": op, "game": game, "record": "", "name": "Ñ <b>"})
-        yield json.dumps(asked["think"] | {"game": game, "record": "", "job": game})
-        yield json.dumps(asked["contest"] | {"game": game, "record": "", "job": game})
+            yield json.dumps({"op": op, "game": slug, "record": "", "name": "Ñ <b>"})
+        yield json.dumps(asked["think"] | {"game": slug, "record": "", "job": slug})
+        yield json.dumps(asked["contest"] | {"game": slug, "record": "", "job": slug})
     yield from ("", "{", "[]", "null", '"\\ud800"')
 
 
