@@ -102,6 +102,7 @@ NOT_FOR_BROWSERS = (
     "game_core.adapters",
     "game_core.api.protocol",
     "game_core.messages.fluent",
+    "game_core.messages.sources",
     "game_core.positions",
     "game_core.puzzles.collection",
 )
