@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from typing import get_args
 from xml.etree import ElementTree
 
@@ -27,7 +28,20 @@ OVERVIEWS = {"index", "compare", "same-position"}
 """Pages about several games."""
 FAMILIES = {game.family.name: game for game in GAMES}
 """The last game of each."""
-KINDS = {name.lower(): value for name, value in vars(types).items()}
+KINDS = {
+    name: {*get_args(alias.__value__)}
+    for name in FAMILIES
+    for key, alias in vars(types).items()
+    if key.lower() == f"{name}kind"
+}
+"""The kinds of events of each."""
+TWO_KINDS = (
+    "messages of its board in widgets/prepare/messages.py",
+    "a word in lesson_plans/curriculum/portrait.py",
+    "a choice in widgets/fences/cards.py",
+    "pieces to cut out in widgets/theme/planleaves.css",
+)
+"""Places that know the family of sowing games, and take all others for games on squares."""
 STYLES = ROOT / "widgets/browser/styles"
 
 
@@ -58,22 +72,57 @@ def test_no_family_is_forgotten(name: str, game: Game) -> None:
     study = (ROOT / "widgets/browser/labs/study.js").read_text(encoding="utf-8")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     mutmut = project["tool"]["mutmut"]["pytest_add_cli_args_test_selection"]
-    themes = {*EVENTS, *ENDS, *REFUSALS}
+    folder = ROOT / "game_core/families" / name
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    words = {*re.findall(r'"([a-z-]+)"', code)}
+    rules = {*re.findall(r'(?:IllegalMove|Restriction)\(\s*"([a-z-]+)"', code)}
+    # The only two kinds of boards that these places know.
+    board = draw.board(game.start(), game.sides[0])
+    is_known = name == "sowing" if game.family.sows else 'class="square"' in board
     missing = [
         what
         for what, found in {
+            **dict.fromkeys(TWO_KINDS, is_known),
             f"widgets/browser/styles/{name}.css": (STYLES / f"{name}.css").is_file(),
             f"tests/{name}": (ROOT / "tests" / name).is_dir(),
             f"tests/{name} for mutmut, in pyproject.toml": f"tests/{name}" in mutmut,
-            "what its rules forbid, in widgets/browser/labs/study.js": f"'{name}-" in study,
+            "what its rules forbid, in widgets/browser/labs/study.js": words
+            & {*re.findall(r"refused\['([a-z-]+)'\]", study)},
             "a depth in bench/perft.py": game.family.sows or game.slug in DEPTHS,
             "a plan in bench/strength.py": game.family.sows or game.slug in PLANS,
-            "a theme in workshop/miner/themes.py": themes
-            & {*get_args(KINDS[f"{name}kind"].__value__)},
+            "an event or an end in workshop/miner/themes.py": {*EVENTS} & KINDS[name]
+            or {*ENDS} & words,
+            "what its rules forbid, in workshop/miner/themes.py": {*REFUSALS} & rules,
         }.items()
         if not found
     ]
     assert not missing, f"the family {name} lacks {', '.join(missing)}"
+
+
+def test_a_kind_of_event_with_a_theme_is_in_one_family() -> None:
+    """The theme is about that family, and wrong for another's events of the same name."""
+    families = Counter(kind for kinds in KINDS.values() for kind in kinds if kind in EVENTS)
+    assert families == Counter(EVENTS.keys()), "EVENTS in workshop/miner/themes.py"
+
+
+@pytest.mark.parametrize(("name", "game"), FAMILIES.items(), ids=FAMILIES)
+def test_a_picture_outside_our_pages_has_colors_for_all_shapes(name: str, game: Game) -> None:
+    """A shape without a color would be black."""
+    style = (ROOT / "game_core/draw/picture.css").read_text(encoding="utf-8")
+    named = {*re.findall(r"\.([a-z][\w-]*)", style)}
+    pictures = [
+        draw.board(game.start(), game.sides[0]),
+        *game.family.drawing.draw_pieces(game.start()),
+    ]
+    shapes = {
+        shape.get("class", "")
+        for picture in pictures
+        for shape in ElementTree.fromstring(picture).iter()
+        if shape.tag.rpartition("}")[2] not in ("svg", "g", "title", "desc", "text")
+    }
+    missing = sorted(shape for shape in shapes if not named & {*shape.split()})
+    assert shapes
+    assert not missing, f"game_core/draw/picture.css lacks these of the family {name}: {missing}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
