@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterable
 from pathlib import Path
 from socket import create_server
+from threading import Event
 
 import pytest
 
@@ -258,8 +258,12 @@ def test_a_host_that_does_not_answer_is_told(capsys: pytest.CaptureFixture[str])
 
 def test_a_host_that_falls_silent_is_left(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "WAIT", 0.1)
-    with (
-        serve(site, lambda sent: time.sleep(0.5)) as address,
-        pytest.raises(Unreachable, match="takes too long"),
-    ):
-        list(check(address))
+    left = Event()
+
+    def be_silent(_: Sent) -> None:
+        left.wait()
+
+    with serve(site, be_silent) as address:
+        with pytest.raises(Unreachable, match="takes too long"):
+            list(check(address))
+        left.set()
