@@ -151,7 +151,10 @@ def test_the_command_says_what_is_wrong(
     assert words in capsys.readouterr().err.splitlines()[-1]
 
 
-def test_nobody_at_the_address(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nobody_at_the_address(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("workshop.executors.PATIENCE", "50ms")
     asked = ["mine", "oware", "--dask", "tcp://127.0.0.1:1", "--work", str(tmp_path)]
     assert main(asked) == 1
     assert capsys.readouterr().err.startswith("No Dask scheduler answers at tcp://127.0.0.1:1")

@@ -173,6 +173,7 @@ def test_a_worker_may_die(tmp_path: Path) -> None:
     assert_as_packaged(data, "oware")
 
 
-def test_nobody_at_the_address() -> None:
+def test_nobody_at_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workshop.executors.PATIENCE", "50ms")
     with pytest.raises(NoDask, match=r"^No Dask scheduler answers at tcp://127\.0\.0\.1:1"):
         open_pool("tcp://127.0.0.1:1")
