@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from http import HTTPStatus
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -125,26 +124,6 @@ def test_a_board_without_its_later_parts_says_so_and_asks_again(
     page.reload()
     board.expect_state("ready")
     Offer(board).go_on("2 turns")
-
-
-@pytest.mark.faulty
-@pytest.mark.usefixtures("without_python")
-def test_a_script_that_is_not_there_is_asked_for_again_when_a_reader_says_so(
-    page: Page, server: StaticHost
-) -> None:
-    script = find_script("elements/trainer.js")
-    server.faults.append(refuse(script, HTTPStatus.NOT_FOUND))
-    page.goto(f"{server.url}puzzles/")
-    lost = page.locator(".ubao-lost")
-    expect(lost).to_be_visible()
-    # It used to be requested again and again, about forty times in this period.
-    page.wait_for_timeout(1000)
-    # The page's head preloads it, too.
-    assert server.requests.count(script) <= 2
-    server.faults.clear()
-    lost.get_by_role("button", name="Try again").click()
-    expect(lost).to_have_count(0)
-    expect(page.locator("ubao-trainer ubao-puzzle")).to_be_visible()
 
 
 @pytest.mark.faulty

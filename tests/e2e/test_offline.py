@@ -68,6 +68,11 @@ ASK = """([runtime, source]) => runtime.call({ op: 'open', game: 'gamma', record
   .catch(({ message }) => message)"""
 GAMMA = "import math\nraise ValueError(str(math.gamma(5)))"
 """A game's file that calls something no game of ours does, and says what came of it."""
+NOTE_TIMERS = """globalThis.timers = [];
+globalThis.setTimeout = ((set) => (work, time, ...values) => {
+  timers.push(time);
+  return set(work, time, ...values);
+})(setTimeout);"""
 SNAPSHOT_KEPT = "async () => (await caches.keys()).some((each) => /snapshot/.test(each))"
 
 
@@ -340,21 +345,27 @@ def test_a_site_that_has_moved_says_so_and_one_that_only_can_not_be_had_does_not
         open_page(context, host.url).close()
         page = context.new_page()
         page.clock.install()
+        page.add_init_script(NOTE_TIMERS)
+        requested: list[str] = []
+        page.on("request", lambda request: requested.append(request.url))
         for status, answers in offered.items():
             host.faults[:] = [refuse("*", HTTPStatus(status))]
             page.goto(host.url)
             expect(page.locator("h1")).to_have_text("one")
             page.wait_for_function(CONTROLLED)
-            # By then it waits for its moment.
-            page.wait_for_timeout(500)
-            page.clock.run_for(HEAD_START)
+            page.wait_for_function(f"() => timers.includes({HEAD_START})")
+            requested.clear()
+            with page.expect_response(f"**/{WORKER}"):
+                page.clock.run_for(HEAD_START)
             news = page.locator(".ubao-news")
             if answers:
                 expect(news).to_contain_text("This site isn't at this address anymore.")
                 expect(news.get_by_role("button")).to_have_text(answers)
             else:
-                page.wait_for_timeout(300)
+                # Later than its own answer, after which it would ask for the message's script.
+                page.evaluate("url => fetch(url, { cache: 'no-store' })", host.url + WORKER)
                 expect(news).to_have_count(0)
+            assert bool(answers) == any(url.endswith("/renewal.js") for url in requested)
 
 
 def test_a_site_that_is_kept_no_more_goes_from_the_device(browser: Browser, tmp_path: Path) -> None:

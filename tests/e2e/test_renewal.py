@@ -35,6 +35,14 @@ KEPT = """async () => {
   return kept.filter(({ url }) => url.includes('0123456789abcdef')).length;
 }"""
 
+TOUCH = """() => Object.defineProperty(navigator.userActivation, 'hasBeenActive', {
+  get() {
+    window.hasAsked = true;
+    return true;
+  },
+})"""
+"""Touch a page that's still `UNTOUCHED`, and note when it asks for that."""
+
 
 def test_a_version_that_waits_is_offered_where_nobody_plays(
     browser: Browser, tmp_path: Path
@@ -134,9 +142,8 @@ def test_a_page_that_is_touched_meanwhile_is_not_loaded_again(
     page.add_init_script(UNTOUCHED)
     with page.expect_request("**/bundle.js"):
         page.goto(f"{server.url}games/oware/learn/")
-    page.evaluate("() => { navigator.userActivation.hasBeenActive = true; }")
-    with page.expect_event("requestfinished", lambda request: "bundle.js" in request.url):
-        last.release()
-    page.wait_for_timeout(500)
-    assert page.evaluate("() => navigator.userActivation.hasBeenActive")
+    page.evaluate(TOUCH)
+    last.release()
+    # It asks before it would reload.
+    page.wait_for_function("() => window.hasAsked")
     expect(page.locator(".ubao-lost")).to_contain_text(PARTED)
