@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.screens import Screen, look
 from tests.e2e.server import OURS
+from tests.e2e.shared import AGAIN
 
 CUP = "Touch a cup with a bright rim, and see where its seeds go."
 SOWN = "The seeds from this cup went around, one by one, each into the next cup."
@@ -31,13 +32,6 @@ COVERED = """async () => {
   return [...(outside ? ['outside'] : []), ...(beside(rim) ? [] : ['its cell']), ...covered];
 }"""
 """What is wrong: a sign leaves the window, or lies on its cell, a player's name or a button."""
-
-RENEW = """async () => {
-  const html = await (await fetch(location.href)).text();
-  const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('ubao-board');
-  document.querySelector('ubao-board').replaceWith(document.importNode(fresh, true));
-}"""
-"""Return the board as the host sends it, in the same visit."""
 
 FORGET = """() => {
   // The board that is there leads nobody, though it may come to ask only now.
@@ -87,4 +81,4 @@ class Sign:
 def come_new(page: Page) -> None:
     """Make a shared page's visitor a newcomer; after that, the page is no longer shared."""
     page.evaluate(FORGET)
-    page.evaluate(RENEW)
+    page.evaluate(AGAIN)

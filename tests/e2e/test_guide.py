@@ -12,7 +12,8 @@ from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.scripts import find_script
 from tests.e2e.server import OURS, StaticHost, hold
-from tests.e2e.sign import CUP, RENEW, SOWN, STOPPED, Sign
+from tests.e2e.shared import AGAIN
+from tests.e2e.sign import CUP, SOWN, STOPPED, Sign
 
 pytestmark = [pytest.mark.undrawn, pytest.mark.context(storage_state=None)]
 
@@ -92,7 +93,7 @@ def test_where_nothing_is_kept_it_is_shown_once_in_a_visit(page: Page, site: str
     sign.expect(CUP)
     page.keyboard.press("Escape")
     sign.expect_none()
-    page.evaluate(RENEW)
+    page.evaluate(AGAIN)
     expect(board.playable).to_have_count(6)
     page.wait_for_load_state("networkidle")
     sign.expect_none()

@@ -22,8 +22,8 @@ from tests.e2e.coach import Coach, Ponder
 from tests.e2e.dialogs import Dialog
 from tests.e2e.drawing import expect_drawing
 from tests.e2e.screens import LYING, SCREENS, SMALL, UNSEEN, UPRIGHT, Screen, look
-from tests.e2e.shared import Share
-from tests.e2e.sign import CHOICE, CUP, PIECE, RENEW, SOWN, TARGET, Sign, come_new
+from tests.e2e.shared import AGAIN, Share
+from tests.e2e.sign import CHOICE, CUP, PIECE, SOWN, TARGET, Sign, come_new
 from tests.e2e.test_games import pick_parts, play_parts
 from tests.e2e.test_opponents import LAST_TURNS
 from tests.e2e.test_tutorials import FAMILIES
@@ -442,6 +442,6 @@ def test_windows_and_the_offer_to_go_on_fit_every_screen(share: Share) -> None:
         expect_inside(page, name)
         page.keyboard.press("Escape")
         dialog.expect_closed()
-    page.evaluate(RENEW)
+    page.evaluate(AGAIN)
     expect(Offer(board).loc).to_be_visible()
     watch.look("with an offer to go on")

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
+from mkdocs.structure.pages import Page
+
+from widgets.mkdocs.conversions import Conversions
+from widgets.mkdocs.renderings import Renderings
+
+START = """\
+site_name: Test
+theme:
+  name: material
+  font: false
+plugins:
+  - search
+  - ubao: """
+"""The configuration of a small site, up to the options of our plugin."""
 
 
 class Author:
@@ -33,3 +51,21 @@ class Author:
 
     def read(self, name: str) -> str:
         return (self.out / name).read_text(encoding="utf-8")
+
+
+@contextmanager
+def see_made(
+    kept: type[Conversions | Renderings], is_made: Callable[[Any], bool]
+) -> Iterator[set[str]]:
+    """Record the pages made anew meanwhile; `is_made` tells it from what `kept.find` returns."""
+    made: set[str] = set()
+    look: Callable[..., Any] = kept.find
+
+    def note(self: object, page: Page, *rest: object) -> Any:
+        answer = look(self, page, *rest)
+        if is_made(answer):
+            made.add(page.file.src_uri)
+        return answer
+
+    with patch.object(kept, "find", note):
+        yield made

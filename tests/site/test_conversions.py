@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import logging
 import shutil
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from mkdocs.structure.pages import Page
 from mkdocs.utils import CountHandler
 
 from lesson_plans.curriculum.layers import OWN
-from tests.help.author import Author
+from tests.help.author import START, Author, see_made
 from tests.help.small_site import write
 from tests.site.test_rebuilding import list_pages
-from widgets.mkdocs.conversions import Conversion, Conversions, Source
+from widgets.mkdocs.conversions import Conversions, Source
 
 GAMES = ("oware", "kpo")
 PARTS = {"plans": "plan.md", "puzzles": "puzzles.yml", "tutorials": "tutorial.yml"}
@@ -29,13 +27,7 @@ LEFT = ", ".join(
 )
 """Two games are enough: of all others, nothing is read and written anew for each save."""
 CONFIG = f"""\
-site_name: Test
-theme:
-  name: material
-  font: false
-plugins:
-  - search
-  - ubao: {{leave_out: [unit, {LEFT}]}}
+{START}{{leave_out: [unit, {LEFT}]}}
 markdown_extensions: [attr_list, md_in_html]
 nav:
   - index.md
@@ -46,8 +38,15 @@ nav:
   - glossary.md
 """
 HOME = "# Home\n\nA pebble. [Words](glossary.md)\n\n```puzzle\nid: oware/feed-me\n```\n"
-FIND = Conversions.find
 PLANS = "# Plans\n\nOne for each game.\n"
+
+
+def is_converted(found: object) -> bool:
+    """Return whether a page with text isn't cached."""
+    return isinstance(found, Source) and found.text[0] != ""
+
+
+see_converted = partial(see_made, Conversions, is_converted)
 
 
 @pytest.fixture(scope="module")
@@ -60,23 +59,6 @@ def author(tmp_path_factory: pytest.TempPathFactory) -> Author:
     author = Author(folder, tmp_path_factory.mktemp("served"))
     author.build()
     return author
-
-
-@contextmanager
-def see_converted() -> Iterator[set[str]]:
-    """Record the pages whose Markdown is converted meanwhile."""
-    converted: set[str] = set()
-
-    def note(
-        self: Conversions, page: Page, markdown: str, context: Callable[[], object]
-    ) -> Conversion | Source:
-        found = FIND(self, page, markdown, context)
-        if isinstance(found, Source) and markdown:
-            converted.add(page.file.src_uri)
-        return found
-
-    with patch.object(Conversions, "find", note):
-        yield converted
 
 
 def change(author: Author, name: str, old: str, new: str) -> set[str]:

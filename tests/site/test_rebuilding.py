@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.help.author import Author
+from tests.help.author import START, Author
 from tests.help.small_site import BOARD, UNSEEN, write
 from widgets.prepare import site as prepared
 
@@ -27,14 +27,7 @@ PUZZLE = """\
 """
 OTHER = "# Other\n\nPebbles. [Home](index.md#home)\n\n```board\ngame: ouri\n```\n"
 CONFIG = f"""\
-site_name: Test
-theme:
-  name: material
-  font: false
-plugins:
-  - search
-  - ubao:
-      leave_out: [{UNSEEN}]
+{START}{{leave_out: [{UNSEEN}]}}
 markdown_extensions: [attr_list]
 """
 

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 from unittest.mock import patch
 
 import pytest
-from mkdocs.structure.pages import Page
 
-from tests.help.author import Author
+from tests.help.author import START, Author, see_made
 from tests.help.small_site import BOARD, write
 from tests.site.test_rebuilding import list_pages
 from widgets.mkdocs.renderings import Renderings
 
-CONFIG = """\
-site_name: Test
-theme:
-  name: material
-  font: false
-plugins:
-  - search
-  - ubao:
-      pages: site
+CONFIG = f"""\
+{START}{{pages: site}}
 nav: [index.md, other.md, Deep: [deep/inner.md]]
 """
 HOME = f"# Home\n\nA pebble.\n\n{BOARD}\n\n## Below\n\nBeans.\n"
@@ -36,6 +27,7 @@ PAGES = {
     "deep/inner.md": "# Inner\n\nA cup.\n",
     "unlisted.md": "---\nsearch:\n  exclude: true\n---\n# Unlisted\n\nA seed.\n",
 }
+see_rendered = partial(see_made, Renderings, lambda found: found[1] is None)
 HOOK = """\
 from pathlib import Path
 
@@ -54,22 +46,6 @@ def author(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Author]:
         author = Author(folder, tmp_path_factory.mktemp("served"))
         author.build()
         yield author
-
-
-@contextmanager
-def see_rendered() -> Iterator[set[str]]:
-    """Record the pages that are rendered meanwhile."""
-    rendered: set[str] = set()
-    find = Renderings.find
-
-    def note(self: Renderings, page: Page, *rest: Any) -> tuple[object, str | None]:
-        source, output = find(self, page, *rest)
-        if output is None:
-            rendered.add(page.file.src_uri)
-        return source, output
-
-    with patch.object(Renderings, "find", note):
-        yield rendered
 
 
 def test_a_page_is_rendered_alone(author: Author) -> None:
