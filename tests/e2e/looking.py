@@ -6,7 +6,9 @@ from contextlib import suppress
 
 from playwright.sync_api import Error, Locator
 
-IS = "([element, name, value]) => (element[name] ?? element.getAttribute(name)) === value"
+IS = """([element, name, value]) => !element.isConnected
+  || (element[name] ?? element.getAttribute(name)) === value"""
+"""An element that has been replaced would be looked at in vain."""
 PAUSE, SOON = 20, 10_000
 """Milliseconds between two looks, and in all."""
 
