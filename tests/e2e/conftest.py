@@ -29,7 +29,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
-from tests.e2e import PATIENCE
+from tests.e2e import ARGS, PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.shared import Share, SharedPages
@@ -39,20 +39,6 @@ from tests.e2e.workers import ASLEEP
 from tests.help.paths import ROOT
 
 expect.set_options(timeout=PATIENCE)
-
-
-WITHOUT = """
-    WebUIOmniboxPopup WebUIOmniboxAimPopup
-
-    AimEnabled AutoDeElevate AvoidCorsURLLoaderRestartOnRedirect
-    AvoidUnnecessaryBeforeUnloadCheckSync BlockOriginHeaderModificationOnRedirect
-    DestroyProfileOnBrowserClose DialMediaRouteProvider GlobalMediaControls HttpsUpgrades
-    LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding
-    ThirdPartyStoragePartitioning Translate
-"""
-"""Features that Chromium does without. The first line prepares a list below the address bar, though
-no window is seen: more work for each new context than all else that it takes. The others Playwright
-turns off, too, but of two such flags the last alone counts."""
 
 
 @pytest.fixture(scope="session")
@@ -79,15 +65,7 @@ def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     browser = playwright.chromium.launch(
         executable_path=chromium,
         chromium_sandbox=os.getuid() != 0,
-        args=[
-            "--disable-background-networking",
-            "--disable-component-update",
-            # A host name other than this machine's own, as on a school's network.
-            "--host-resolver-rules=MAP school.test 127.0.0.1",
-            f"--disable-features={','.join(WITHOUT.split())}",
-            # Python is started often and used briefly, so optimizing its code isn't worth it.
-            "--js-flags=--liftoff-only",
-        ],
+        args=ARGS,
     )
     yield browser
     browser.close()

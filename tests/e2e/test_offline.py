@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.e2e import PATIENCE
+from tests.e2e import ARGS, PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
 from tests.e2e.scripts import find_runtime
@@ -125,6 +125,7 @@ def launch(
             tmp_path / "profile",
             executable_path=chromium,
             chromium_sandbox=os.getuid() != 0,
+            args=ARGS,
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
