@@ -11,7 +11,7 @@ PYTHON := .venv/bin/python
 INSTALL := .venv/bin/uv pip install --quiet --python .venv --require-hashes \
 	--constraints requirements.lock --requirements pyproject.toml
 # The groups of pyproject.toml.
-GROUPS := site dev audit bench compat fuzz release webkit
+GROUPS := site dev adapters audit bench compat fuzz release webkit
 # Our two distributions, the rules and the site's.
 PROJECTS := packaging/rules/pyproject.toml pyproject.toml
 EDITABLE := --editable packaging/rules --editable .
@@ -161,9 +161,8 @@ dist: .venv/site.stamp $(BUNDLE) $(COLLECTION) ## Write the installable packages
 release: dist .venv/release.stamp ## Check both packages, try them in clean environments, write dist/NOTES.md
 	$(PYTHON) tools/release.py
 
-adapters: messages ## Run the test suites of PettingZoo and OpenSpiel on our games, in an environment of their own
-	test -e .adapters/done || { $(PYTHON) -m venv .adapters && .adapters/bin/pip install --quiet pettingzoo open_spiel && touch .adapters/done; }
-	PYTHONPATH=. .adapters/bin/python -m tests.adapters.peers
+adapters: .venv/adapters.stamp messages ## Run the test suites of PettingZoo and OpenSpiel on our games
+	$(PYTHON) -m tests.adapters.peers
 
 lock: .venv/site.stamp ## Renew the lock files
 	.venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.12 --generate-hashes \
@@ -172,7 +171,7 @@ lock: .venv/site.stamp ## Renew the lock files
 	npm update --package-lock-only
 
 clean: ## Remove everything that was built, except .venv and node_modules
-	rm -rf .adapters site packs prints looks messages.md messages.*.md dist mutants .compat .fuzz widgets/runtime/bundle $(COLLECTION) .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis .cache/ubao
+	rm -rf site packs prints looks messages.md messages.*.md dist mutants .compat .fuzz widgets/runtime/bundle $(COLLECTION) .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis .cache/ubao
 
 # One environment for all: what a target needs besides is added to it the first time. The lock names uv too.
 .venv/bin/python:

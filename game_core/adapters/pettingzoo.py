@@ -90,5 +90,8 @@ class UbaoEnv(AECEnv):
         position = self.match.record.position
         return str(position.game.family.reading.show(position))
 
+    def close(self) -> None:
+        """Do nothing: text needs no window."""
+
 
 env = UbaoEnv

@@ -2,8 +2,7 @@
 
     make adapters
 
-It needs both packages, in an environment of its own. OpenSpiel plays a game anew for each of its
-actions, so games on squares are left after some plies.
+OpenSpiel plays a game anew for each of its actions, so games on squares are left after some plies.
 """
 
 from __future__ import annotations
