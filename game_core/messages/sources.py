@@ -36,10 +36,12 @@ def compile_sources() -> Mapping[str, Room]:
 
 def write_rooms(folder: Path) -> None:
     """Write all rooms to a folder, and the digest of the files they were compiled from."""
+    rooms = compile_sources()
     folder.mkdir(exist_ok=True)
-    for old in folder.iterdir():
-        old.unlink()
-    for name, room in compile_sources().items():
+    for name, room in rooms.items():
         text = json.dumps(room, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text, encoding="utf-8")
+    for old in folder.glob("*.json"):
+        if old.stem not in rooms:
+            old.unlink()
     (folder / "digest.txt").write_text(digest_sources(), encoding="ascii")

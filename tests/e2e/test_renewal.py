@@ -147,3 +147,7 @@ def test_a_page_that_is_touched_meanwhile_is_not_loaded_again(
     # It asks before it would reload.
     page.wait_for_function("() => window.hasAsked")
     expect(page.locator(".ubao-lost")).to_contain_text(PARTED)
+    # A reload would be asked for before this.
+    page.evaluate("() => fetch(location.href, { cache: 'no-store' }).then(() => {})")
+    assert page.evaluate("() => performance.getEntriesByType('navigation')[0].type") == "navigate"
+    assert page.evaluate("() => window.hasAsked")

@@ -73,12 +73,13 @@ def test_settings_are_kept_and_hold_for_all_boards(share: Share) -> None:
 
 @pytest.mark.usefixtures("without_python")
 def test_settings_that_were_spoilt_are_left_out(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{site}games/oware/")
     for kept in ("3", "not json", '{"speed": "toString", "sounds": "yes"}'):
         page.evaluate(f"kept => localStorage.setItem('{OURS}settings', kept)", kept)
         page.reload()
         settings = Board(page).open_settings()
-        expect(settings.speed("At once")).to_be_checked()
+        expect(settings.speed("Normal")).to_be_checked()
         expect(settings.sounds).to_have_attribute("aria-checked", "false")
 
 

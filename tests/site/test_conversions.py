@@ -153,6 +153,10 @@ def test_no_build_goes_on_counting_warnings(author: Author) -> None:
 
 
 def test_in_the_end_pages_are_as_a_first_build_makes_them(author: Author, tmp_path: Path) -> None:
+    author.build()
+    with see_converted() as converted:
+        author.build()
+    assert not converted
     whole = Author(author.folder, tmp_path)
     whole.build()
     assert list_pages(author.out) == list_pages(tmp_path)
