@@ -299,4 +299,7 @@ def perft(position: Position, depth: int) -> int:
         return 1
     if depth == 1:
         return len(position.moves())
-    return sum(perft(following, depth - 1) for _, following in position.play_all())
+    count = 0
+    for _, following in position.play_all():
+        count += perft(following, depth - 1)
+    return count
