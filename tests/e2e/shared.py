@@ -124,7 +124,7 @@ AGAIN = """async (fragment) => {
   const html = await (await fetch(pathname)).text();
   (SEND)(new DOMParser().parseFromString(html, 'text/html'));
 }""".replace("SEND", SEND)
-"""Return what the host sends, in the same visit, and what a link brings."""
+"""Show the page as the host sends it, in the same visit, at the fragment of a link."""
 
 
 def come_again(page: Page, fragment: str = "") -> Board:
