@@ -261,7 +261,7 @@ def play_on(
         beginner = 1 - number % 2
         board.note(Event("round", count=number, side=SIDES[beginner]))
         position = board.position(beginner)
-        if position.moves():
+        if position.allowed:
             return position
 
 

@@ -9,7 +9,7 @@ moves.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple, override
 
 from game_core.draw import picture
@@ -77,7 +77,7 @@ class Restriction:
     why: Callable[[SowingPosition, str], Said]
     told: Callable[[SowingPosition, Sequence[str]], Said]
     sows: bool = False
-    """True if it sows each cup to see whether it's allowed; `RelayPosition` asks it late."""
+    """True if it sows each cup to see whether it's allowed; a `RelayPosition` knows its first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,13 +152,15 @@ class SowingGame(Known):
     """A sentence about what captures seeds: the first hint of many puzzles."""
 
     quick_restrictions: tuple[Restriction, ...] = field(init=False)
-    """The restrictions that don't sow."""
+    """The restrictions as a new position asks them: those that sow stop at the first legal cup."""
 
     sides = SIDES
 
     def __post_init__(self) -> None:
-        quick = tuple(rule for rule in self.restrictions if not rule.sows)
-        object.__setattr__(self, "quick_restrictions", quick)
+        quick = [
+            replace(rule, keep=_skip_endless) if rule.sows else rule for rule in self.restrictions
+        ]
+        object.__setattr__(self, "quick_restrictions", tuple(quick))
 
     def __repr__(self) -> str:
         return f"get({self.slug!r})"
@@ -166,7 +168,7 @@ class SowingGame(Known):
     @property
     def kind(self) -> type[SowingPosition]:
         """The class of its positions."""
-        return SowingPosition if self.quick_restrictions == self.restrictions else RelayPosition
+        return RelayPosition if any(rule.sows for rule in self.restrictions) else SowingPosition
 
     @property
     def seeds(self) -> int:
@@ -265,10 +267,6 @@ class SowingPosition(NamedTuple):
     def moves(self) -> tuple[str, ...]:
         """Return the letters of the cups that may be played, in order."""
         return self.allowed
-
-    def can_move(self) -> bool:
-        """Return whether there's a legal move, without looking for the others."""
-        return bool(self.allowed)
 
     def random_move(self, rng: Random) -> str:
         """Return a random legal move, all equally likely; empty when the game is over."""
@@ -372,7 +370,7 @@ class SowingPosition(NamedTuple):
         game = board.game
         if game.again(board):
             position = board.position(board.side)
-            if position.can_move():
+            if position.allowed:
                 board.note(Event("again", side=SIDES[board.side]))
                 return position
         return game.conclude(board, game.stuck)
@@ -412,24 +410,15 @@ class SowingPosition(NamedTuple):
 class RelayPosition(SowingPosition):
     """A position of a game in which a move may never end.
 
-    `allowed` has such moves, which aren't legal: to find them, every cup is sown.
+    Such a move isn't legal, but to find it, its cup must be sown. So that positions are quick to
+    make, only the first cup of `allowed` is known to be legal.
     """
 
     __slots__ = ()
 
     @override
     def moves(self) -> tuple[str, ...]:
-        return tuple(filter(self.after, self.allowed))
-
-    @override
-    def can_move(self) -> bool:
-        return any(map(self.after, self.allowed))
-
-    @override
-    def play(self, move: str, board: ScratchBoard | None = None) -> SowingPosition:
-        board = board or ScratchBoard(self, self.side)
-        after = super().play(move, board)
-        return after if after.ended or after.can_move() else self._pass(board)
+        return (*self.allowed[:1], *filter(self.after, self.allowed[1:]))
 
     @override
     def play_all(self) -> Iterator[tuple[str, SowingPosition]]:
@@ -450,6 +439,14 @@ class RelayPosition(SowingPosition):
                 return cup
             left.remove(cup)
         return ""
+
+
+def _skip_endless(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
+    """Return the cups from the first that ends its move."""
+    for place, cup in enumerate(cups):
+        if position.after(cup):
+            return cups[place:]
+    return ()
 
 
 def leader(score: Sequence[int]) -> str:

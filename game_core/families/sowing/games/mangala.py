@@ -203,7 +203,7 @@ class MangalaPosition(RelayPosition):
             board.cups = [*self.cups[ROWS[1]], *self.cups[ROWS[0]]]
         board.note(Event("turn-board" if move == TURN_BOARD else "keep-board"))
         position = board.position(self.side if move == KEEP else 1 - self.side)
-        return position if position.moves() else finish(board, self.game.stuck)
+        return position if position.allowed else finish(board, self.game.stuck)
 
     @override
     def play_all(self) -> Iterator[tuple[str, SowingPosition]]:
