@@ -11,7 +11,7 @@ import pytest
 
 from game_core.registry import OURS
 from widgets.finish import finish
-from widgets.prepare.messages import FAMILIES, find_messages, write_messages
+from widgets.prepare.messages import ELEMENT, FAMILIES, choose_messages, write_messages
 
 BEGINNING = "Object.assign(self.ubaoMessages??={scripts:0},"
 END = ");\nself.ubaoMessages.scripts+=1;\n"
@@ -58,7 +58,7 @@ def test_what_no_board_says_at_first_comes_later() -> None:
 @pytest.mark.parametrize(
     ("html", "names"),
     [
-        ("<p>ubao-board</p><ubao-picture game='oware'></ubao-picture>", []),
+        ('<p>ubao-board</p><ubao-picture game="oware"></ubao-picture>', []),
         ('<ubao-board game="oware" position="x">', ["start", "sowing"]),
         ('<ubao-board coach="off" game="mangala:continue_on=even">', ["start", "sowing"]),
         ('<ubao-demo game="amphora"><ubao-board game="oware">', ["start", "amphora", "sowing"]),
@@ -72,12 +72,12 @@ def test_what_no_board_says_at_first_comes_later() -> None:
     ],
 )
 def test_a_page_has_the_words_for_what_is_on_it(html: str, names: list[str]) -> None:
-    assert find_messages(html) == names
+    assert choose_messages(ELEMENT.findall(html)) == names
 
 
 def test_there_is_a_script_for_every_name_that_pages_use() -> None:
     html = f"<ubao-trainer><ubao-chooser>{''.join(OURS)}<ubao-lesson>"
-    assert {f"{name}.js" for name in find_messages(html)} < read_scripts().keys()
+    assert {f"{name}.js" for name in choose_messages(ELEMENT.findall(html))} < read_scripts().keys()
 
 
 def test_words_run_before_the_boards_wake_up(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from html import escape
 from widgets import ASSETS
 from widgets.messages.site import say
 from widgets.prepare.assets import ENTRY, PLAIN, STYLE
-from widgets.prepare.messages import ELEMENT, WORDS, find_messages
+from widgets.prepare.messages import ELEMENT, WORDS, choose_messages
 from widgets.runtime import scripts
 
 MATERIAL = re.compile(r'<div class="md-container|<body[^>]* data-md-color-')
@@ -49,14 +49,16 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     if LINKED.search(html):
         return html
     home = posixpath.relpath(ASSETS, start=posixpath.dirname(page) or ".")
-    tags = set(ELEMENT.findall(html))
+    elements = ELEMENT.findall(html)
+    tags = {tag for tag, _ in elements}
     found = [ELEMENTS[tag] for tag in sorted(tags & ELEMENTS.keys())]
     style = STYLE if MATERIAL.search(html) else PLAIN
     is_drawn = PICTURE in tags or not all(element.plain for element in found)
     links = f'<link rel="stylesheet" href="{home}/{style}">' if is_drawn else ""
     # Deferred scripts run in order, so words come first.
     links += "".join(
-        f'<script defer src="{home}/{WORDS}/{name}.js"></script>' for name in find_messages(html)
+        f'<script defer src="{home}/{WORDS}/{name}.js"></script>'
+        for name in choose_messages(elements)
     )
     if tags & COURSES:
         links += f'<script src="{home}/{PRACTISED}"></script>'

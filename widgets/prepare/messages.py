@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from game_core.messages.catalog import CATEGORIES, Room
 from game_core.registry import OURS
@@ -29,9 +29,8 @@ RULES_LATER = ("search", "puzzles", "cards")
 FAMILIES = tuple(dict.fromkeys(OURS.values()))
 SQUARES = "squares"
 """The room of all families except the sowing games."""
-NAMED = re.compile(r'<ubao-(?:board|demo|door|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
-"""An element about one game, whose slug comes first."""
-ELEMENT = re.compile(r"<(ubao-[a-z]+)")
+ELEMENT = re.compile(r'<(ubao-[a-z]+)\b(?:[^>]*?\s(?:game|name)="([a-z0-9-]+))?')
+"""An element's tag, and the slug of its game if it has one, which its name may begin with."""
 
 
 def write_messages(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
@@ -76,19 +75,18 @@ def _group() -> Mapping[str, Sequence[str]]:
     return groups
 
 
-def find_messages(html: str) -> list[str]:
-    """Return the names of the message scripts that a page needs."""
-    elements = scripts.read_elements()
-    found = [elements[tag] for tag in set(ELEMENT.findall(html)) & elements.keys()]
+def choose_messages(elements: Collection[tuple[str, str]]) -> list[str]:
+    """Return the message scripts for a page's elements, given as `ELEMENT` finds them."""
+    known = scripts.read_elements()
+    found = [(known[tag], slug) for tag, slug in elements if tag in known]
     names: list[str] = []
-    if any(element.games for element in found):
-        named = NAMED.findall(html)
+    if any(element.games for element, _ in found):
         # Pages of puzzles may show any family, and pages don't state the family of other games.
-        is_any = any(element.games == "all" for element in found)
-        is_known = not is_any and all(slug in OURS for slug in named)
-        families = [OURS[slug] for slug in named] if is_known else FAMILIES
-        names = [START, *dict.fromkeys(families)]
+        slugs = [slug for element, slug in found if slug and element.games == "named"]
+        is_any = any(element.games == "all" for element, _ in found)
+        is_known = not is_any and all(slug in OURS for slug in slugs)
+        names = [START, *dict.fromkeys([OURS[slug] for slug in slugs] if is_known else FAMILIES)]
     # Modules loaded with boards request them.
-    if any(element.script != scripts.BOARDS for element in found):
+    if any(element.script != scripts.BOARDS for element, _ in found):
         names.append(LATER)
     return names
