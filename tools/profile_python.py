@@ -26,11 +26,12 @@ from tests.e2e.test_firefox import find_firefox
 from tests.help import golden
 from tests.help.own_games import TEXT
 from tests.help.requests import make_requests
-from widgets.runtime import BUNDLE, node
+from widgets.runtime import BUNDLE, node, scripts
 from widgets.runtime.__main__ import PROFILE, WASM
 from widgets.runtime.split.profile import mark, write_profile
 
 WORKER = Path(__file__).with_name("profile_worker.js")
+MEMORY = scripts.BROWSER / "engine" / "memory.js"
 ASK = """(given) => new Promise((resolve, reject) => {
   const worker = new Worker('profile_worker.js', { type: 'module' });
   worker.onerror = ({ message }) => reject(new Error(message));
@@ -98,7 +99,8 @@ def make_site(folder: Path, original: bytes) -> None:
     shutil.copytree(BUNDLE, folder)
     (home,) = (folder / "runtime").iterdir()
     (home / WASM).write_bytes(mark(original))
-    shutil.copyfile(WORKER, folder / WORKER.name)
+    for module in (WORKER, MEMORY):
+        shutil.copyfile(module, folder / module.name)
     (folder / "index.html").write_text("<!doctype html><title>Profile</title>")
 
 

@@ -2,6 +2,7 @@
 // all functions that ran.
 
 import { bundle } from './bundle.js';
+import { restoreMemory, takeMemory } from './memory.js';
 
 const home = new URL(bundle.path, import.meta.url).href;
 const { loadPyodide } = await import(`${home}pyodide.js`);
@@ -26,15 +27,11 @@ function createMarked(settings) {
   return create(settings);
 }
 
-/** Start Python, run an action, and record which functions ran. */
-async function run(action, settings = {}) {
-  const python = await loadPyodide({
-    indexURL: home,
-    stdLibURL: `${home}python_stdlib.txt`,
-    createPyodideModule: createMarked,
-    ...settings,
-  });
-  const result = action(python);
+const SETTINGS = { indexURL: home, stdLibURL: `${home}python_stdlib.txt`, createPyodideModule: createMarked };
+
+/** Run an action that starts Python, and record which functions ran. */
+async function run(action) {
+  const result = await action();
   for (const [name, { value }] of marks) if (value) ran.add(Number(name.slice(MARK.length)));
   return result;
 }
@@ -44,25 +41,16 @@ self.onmessage = async ({ data: { requests, players, code } }) => {
     const { call } = python.pyimport('game_core.api');
     for (const request of requests.slice(0, most)) call(request);
   };
-  const snapshot = await run(
-    (python) => {
-      python.pyimport('game_core.whole').destroy();
-      return python.makeMemorySnapshot();
-    },
-    { _makeSnapshot: true },
-  );
-  await run((python) => {
+  const head = await run(() => takeMemory(loadPyodide, SETTINGS));
+  await run(async () => {
+    const python = await loadPyodide(SETTINGS);
     answer(python);
     python.runPython(code);
   });
-  await run(
-    (python) => {
-      python.pyimport('random').seed();
-      answer(python, 40);
-    },
-    { _loadSnapshot: snapshot },
-  );
-  await run((python) => {
+  // Given all of its memory, Pyodide puts it back itself.
+  await run(async () => answer(await restoreMemory(loadPyodide, SETTINGS, { head, putBack() {} }), 40));
+  await run(async () => {
+    const python = await loadPyodide(SETTINGS);
     python.setStdout({ write: (/** @type {Uint8Array} */ bytes) => bytes.length });
     python.setStderr({ write: (/** @type {Uint8Array} */ bytes) => bytes.length });
     const { Pupil, shut } = python.pyimport('game_core.api.pupil');

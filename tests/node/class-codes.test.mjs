@@ -11,7 +11,7 @@ import {
   writeResult,
 } from '../../widgets/browser/training/result-code.js';
 import { findSet, markSet, MOST_PUZZLES, writeSet } from '../../widgets/browser/training/set-code.js';
-import { check, readSigns, seal, SIGNS, writeNumber } from '../../widgets/browser/training/base32.js';
+import { check, readSigns, seal, SIGNS, writeNumber } from '../../widgets/browser/kit/codes.js';
 
 // As many as the site has, with names of the same length.
 const NAMES = Array.from({ length: 400 }, (_, at) => ({

@@ -9,7 +9,7 @@ globalThis.matchMedia = () => ({ matches: false });
 
 const { Refused, RuntimeFailed, runtime } = await import('../../widgets/browser/engine/runtime.js');
 const { GameController } = await import('../../widgets/browser/game/controller.js');
-const { giveReasons } = await import('../../widgets/browser/game/reasons.js');
+const { giveReasons } = await import('../../widgets/browser/play/hint.js');
 const { speak } = await import('../../widgets/browser/kit/speech.js');
 
 export { Refused, giveReasons, plain, runtime };

@@ -298,19 +298,17 @@ def test_a_wheel_that_cannot_be_built_says_why(
         __main__.build_wheel(tmp_path)
 
 
-RECALL = "widgets/browser/engine/recalling.js"
-TAKE = "widgets/browser/engine/snapshot-worker.js"
-PROFILE = "tools/profile_worker.js"
+MEMORY = "widgets/browser/engine/memory.js"
 PRIVATE = {
-    "_loadSnapshot": (["pyodide.mjs"], [PROFILE, RECALL]),
-    "restoreSnapshot": (["pyodide.asm.mjs", "pyodide.mjs"], [RECALL]),
-    "_makeSnapshot": (["pyodide.asm.mjs"], [PROFILE, TAKE]),
-    "makeMemorySnapshot": (["pyodide.asm.mjs"], [PROFILE, TAKE]),
-    "HEAP8": (["pyodide.asm.mjs"], [RECALL]),
-    "scheduleCallback": (["pyodide.asm.mjs"], ["widgets/runtime/stand_ins/no_webloop.py"]),
+    "_loadSnapshot": (["pyodide.mjs"], MEMORY),
+    "restoreSnapshot": (["pyodide.asm.mjs", "pyodide.mjs"], MEMORY),
+    "_makeSnapshot": (["pyodide.asm.mjs"], MEMORY),
+    "makeMemorySnapshot": (["pyodide.asm.mjs"], MEMORY),
+    "HEAP8": (["pyodide.asm.mjs"], MEMORY),
+    "scheduleCallback": (["pyodide.asm.mjs"], "widgets/runtime/stand_ins/no_webloop.py"),
 }
-"""Name that is private to Pyodide and still used here → npm's files that have it, and our modules
-that use it. An upgrade without one fails the test."""
+"""Name that is private to Pyodide and still used here → npm's files that have it, and our module
+that uses it. An upgrade without one fails the test."""
 STOOD_IN = {
     "pyodide/webloop.py": ("import scheduleCallback", "def _initialize_event_loop("),
     "pyodide/_package_loader.py": ("SITE_PACKAGES =", "DSO_DIR =", "def init_loaded_packages("),
@@ -336,7 +334,7 @@ def modules() -> dict[str, str]:
 def test_pyodide_still_has_what_is_private(name: str, modules: dict[str, str]) -> None:
     files = (ROOT / "node_modules/pyodide").glob("pyodide*.mjs")
     having = sorted(path.name for path in files if name in path.read_text(encoding="utf-8"))
-    using = sorted(path for path, text in modules.items() if name in text)
+    (using,) = (path for path, text in modules.items() if name in text)
     assert (having, using) == PRIVATE[name]
 
 

@@ -2,7 +2,7 @@
 
 import { readName } from '../kit/untrusted.js';
 import { BULLET, listLines, readTable } from '../kit/table.js';
-import { check, readSigns } from '../training/base32.js';
+import { check, readSigns } from '../kit/codes.js';
 import { BadResult, LENGTH, readResult } from '../training/result-code.js';
 
 /** @import { State, Work } from '../training/result-code.js' */

@@ -3,7 +3,7 @@
 import { make, makeButton, makeSvg } from '../kit/element.js';
 import { makeRow, makeTable } from '../kit/table.js';
 import { words } from '../kit/speech.js';
-import { groupSigns } from '../training/base32.js';
+import { groupSigns } from '../kit/codes.js';
 import { countSolved } from '../training/result-code.js';
 
 /** @import { Entry, sumUp } from './result-list.js' */

@@ -9,7 +9,7 @@ import { Refused, runtime } from '../engine/runtime.js';
 import { STOP } from '../engine/session.js';
 import { GameController, unheard } from '../game/controller.js';
 import { say, words } from '../kit/speech.js';
-import { findAddressee } from '../saving/addressee.js';
+import { awaitsLink } from '../saving/addressee.js';
 import { SCRIPTS, renew } from '../kit/site.js';
 import { TOOLS } from './tools.js';
 
@@ -143,7 +143,7 @@ export class UbaoBoard extends HTMLElement {
       game.adopt(JSON.parse(this.dataset.scene));
       view.adopt();
       // Touches before a link has opened are meant for its position.
-      if (this.#awaitsLink) game.cover = this.#link;
+      if (awaitsLink(this)) game.cover = this.#link;
       game.cover?.leave();
       if (this.#touched) game.selection.choose(this.#touched);
     } else {
@@ -153,11 +153,6 @@ export class UbaoBoard extends HTMLElement {
       game.session.open(game.origin).catch(unheard);
     }
     return game;
-  }
-
-  /** Whether the page's address has a position or game for this board. */
-  get #awaitsLink() {
-    return /^#[pg]=/.test(location.hash) && findAddressee() === this;
   }
 
   /** Dispatch events about what happened. @param {Outcome} outcome @param {Scene | null} before */
@@ -229,7 +224,7 @@ export class UbaoBoard extends HTMLElement {
       // A tool that lacks its code also tries again.
       this.#complete = false;
       offerRetry(view.layout.words, words('elements-board-lost'), () => this.#complement(view));
-      if (!this.#awaitsLink) return;
+      if (!awaitsLink(this)) return;
       view.game.cover = null;
       view.game.settle(say('elements-link-lost'));
     }

@@ -12,8 +12,10 @@ export function loadPyodide(settings: {
   stdLibURL: string;
   createPyodideModule: typeof createPyodideModule;
   _loadSnapshot?: Uint8Array;
+  _makeSnapshot?: boolean;
 }): Promise<{
   FS: Record<string, any>;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   pyimport(name: string): Proxy;
   setStdout(options: { write(bytes: Uint8Array): number }): void;
   setStderr(options: { write(bytes: Uint8Array): number }): void;

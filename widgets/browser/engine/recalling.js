@@ -1,9 +1,10 @@
 // Start Python from its memory as stored on this device. Workers load this only if there may be a snapshot.
 
 import { forgetSnapshot, recallSnapshot } from '../offline/snapshot.js';
+import { restoreMemory } from './memory.js';
 
-/** @typedef {typeof import('./pyodide.js').loadPyodide} Load */
-/** @typedef {Parameters<Load>[0]} Settings */
+/** @import { Load, Settings } from './memory.js' */
+
 /** @typedef {(request: string) => string} Ask calls Python: JSON text in and out */
 
 /**
@@ -17,22 +18,7 @@ export async function recall(anew) {
   if (!snapshot) return undefined;
   return async (load, settings) => {
     try {
-      const python = await load({
-        ...settings,
-        _loadSnapshot: snapshot.head,
-        createPyodideModule: async (given) => {
-          const module = await settings.createPyodideModule(given);
-          const { restoreSnapshot } = module.API;
-          // Pyodide would copy every byte of its memory.
-          module.API.restoreSnapshot = (head) => {
-            snapshot.putBack(module.HEAP8);
-            return restoreSnapshot(head);
-          };
-          return module;
-        },
-      });
-      // Otherwise every start would draw the same random numbers.
-      python.pyimport('random').seed();
+      const python = await restoreMemory(load, settings, snapshot);
       return python.pyimport('game_core.api').call;
     } catch {
       await forgetSnapshot().catch(() => {});

@@ -4,6 +4,7 @@
 import { bundle } from './bundle.js';
 import { keepSnapshot } from '../offline/snapshot.js';
 import { SCRIPTS } from '../kit/site.js';
+import { takeMemory } from './memory.js';
 
 const home = new URL(bundle.path, SCRIPTS).href;
 const library = `${home}python_stdlib.txt`;
@@ -16,9 +17,7 @@ async function take() {
     import(`${home}pyodide.js`),
     import(`${home}pyodide.asm.js`),
   ]);
-  const python = await loadPyodide({ indexURL: home, stdLibURL: library, createPyodideModule, _makeSnapshot: true });
-  python.pyimport('game_core.whole').destroy();
-  await keepSnapshot(python.makeMemorySnapshot());
+  await keepSnapshot(await takeMemory(loadPyodide, { indexURL: home, stdLibURL: library, createPyodideModule }));
 }
 
 // If this fails, later starts are as slow as this one.

@@ -84,7 +84,7 @@ export class Selection {
     else this.#add(part);
   }
 
-  /** Tell what the options say of a cell that can't be chosen; details follow, see reasons.js. @param {string} cell */
+  /** Tell what the options say of a cell that can't be chosen; details follow, see play/hint.js. @param {string} cell */
   #explain(cell) {
     const said = this.options.refusals[cell] ?? this.game.status;
     this.refusal = { cell, said };

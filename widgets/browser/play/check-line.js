@@ -4,7 +4,7 @@
 
 import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
-import { fold, hash } from '../kit/hash.js';
+import { fold, hash } from '../kit/codes.js';
 import { settings } from '../kit/settings.js';
 import { words } from '../kit/speech.js';
 

@@ -1,10 +1,12 @@
 // “Hint”: first where to look, then a good turn and why. It is shown like any preview; only the player plays it.
 
 import { make, makeButton } from '../kit/element.js';
+import { runtime } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
-import { say, words } from '../kit/speech.js';
+import { omit, say, words } from '../kit/speech.js';
 
 /** @import { BoardApi } from '../board/view.js' */
+/** @import { GameController } from '../game/controller.js' */
 
 /** Goes on with each board's hint. @type {WeakMap<BoardApi, () => void>} */
 const hints = new WeakMap();
@@ -126,4 +128,30 @@ function prepareHint(board) {
   board.on('arrive', leave);
   board.on('rest', leave);
   return goOn;
+}
+
+// --- Why a cell can't be chosen: details from the rules, with signs that show where to look ---
+
+/** The most cells with their own sign: more would hide the board. */
+const MOST_SIGNS = 3;
+
+/** Add details to what a game says, or has already said. @param {GameController} game */
+export function giveReasons(game) {
+  const { selection } = game;
+  /** @type {typeof selection.refusal} the refusal with all its details */
+  let complete = null;
+  const give = async () => {
+    const { refusal, tried, parts } = selection;
+    if (!refusal || refusal === complete || runtime.state !== 'ready') return;
+    complete = refusal;
+    const { cell, said } = refusal;
+    const reason = await game.session.inquire({ op: 'why', cell, parts: tried ? [] : parts }).catch(() => null);
+    if (selection.refusal !== refusal || !reason?.said.length) return;
+    const sign = reason.cells.length > MOST_SIGNS ? 'here' : 'look';
+    const places = Object.fromEntries(reason.cells.map((place) => [place, sign]));
+    // Don't repeat a sentence.
+    game.emit('explain', { said: omit(reason.said, said), marks: { ...places, [cell]: 'no' } });
+  };
+  game.on('explain', give);
+  void give();
 }

@@ -25,3 +25,8 @@ export function findAddressee() {
   const [, game] = /\bgame\s+(\S+)/.exec(decode(location.hash)) ?? [];
   return boards.find((board) => board.getAttribute('game') === game) ?? boards[0] ?? null;
 }
+
+/** Return whether the page's address has a position or game for a board. @param {Element} board */
+export function awaitsLink(board) {
+  return /^#[pg]=/.test(location.hash) && findAddressee() === board;
+}

@@ -2,7 +2,7 @@
 
 import { readAscii } from '../kit/untrusted.js';
 import { words } from '../kit/speech.js';
-import { fold, hash } from '../kit/hash.js';
+import { fold, hash } from '../kit/codes.js';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const WIDTH = 3;

@@ -1,7 +1,7 @@
 // A student's result in a class set, as twelve characters, of which two are checks. Decision 24 has the arithmetic.
 
 import { markSet, MOST_PUZZLES } from './set-code.js';
-import { check, findWrong, groupSigns, readNumber, readSigns, seal, writeNumber } from './base32.js';
+import { check, findWrong, groupSigns, readNumber, readSigns, seal, writeNumber } from '../kit/codes.js';
 
 /**
  * A student's state with a puzzle: not seen, begun but not solved, solved at once, after wrong tries, with a hint.

@@ -1,12 +1,11 @@
 // A class's set of puzzles as a short code: a lesson plan's set has a short name, any other has two characters per
 // puzzle and four for a check, see decision 24; and the field that asks for one.
 
+import { findWrong, fold, groupSigns, hash, readNumber, readSigns, writeNumber } from '../kit/codes.js';
 import { make } from '../kit/element.js';
 import { makeCodeField } from '../kit/fields.js';
-import { fold, hash } from '../kit/hash.js';
 import { readCode } from '../kit/untrusted.js';
 import { words } from '../kit/speech.js';
-import { findWrong, groupSigns, readNumber, readSigns, writeNumber } from './base32.js';
 import { listPuzzles } from './puzzle-index.js';
 
 /** @import { Index, PlanSet } from './puzzle-index.js' */

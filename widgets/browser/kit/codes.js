@@ -1,7 +1,7 @@
 // Crockford's Base32, for codes said aloud, written on boards and typed by children: digits and capitals, without the
 // ambiguous I, L, O and U. Each character is five bits. See decision 24.
 
-import { readLine } from '../kit/untrusted.js';
+import { readLine } from './untrusted.js';
 
 export const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -76,4 +76,29 @@ export function check(signs) {
   const at = (31 + POWERS.indexOf(weighed) - POWERS.indexOf(sum)) % 31;
   const wrong = values[at];
   return wrong === undefined ? 'broken' : { at, right: SIGNS[wrong ^ sum] ?? '' };
+}
+
+// --- Hashes: 32-bit FNV-1a (Fowler, Noll and Vo) ---
+
+/** The hash of the empty text. */
+const BASIS = 0x811c9dc5;
+
+/**
+ * Return a text's hash, 0 to 2³² − 1.
+ * @param {string} text
+ * @param {number} [from] the hash of the preceding text
+ */
+export function hash(text, from = BASIS) {
+  let value = from;
+  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
+  return value;
+}
+
+/**
+ * Fold a hash to fewer bits: its lower bits alone are too similar.
+ * @param {number} value
+ * @param {number} bits at most 30
+ */
+export function fold(value, bits) {
+  return ((value ^ (value >>> 15)) >>> 0) % 2 ** bits;
 }
