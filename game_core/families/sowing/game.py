@@ -280,8 +280,10 @@ class SowingPosition(NamedTuple):
         """
         if move not in self.allowed:
             raise self._refuse(move)
-        if board is None:
-            board = ScratchBoard(self, self.side)
+        return self._sow(move, board or ScratchBoard(self, self.side))
+
+    def _sow(self, move: str, board: ScratchBoard) -> SowingPosition:
+        """Return the position after a move that is allowed. Raises IllegalMove if it never ends."""
         game = board.game
         # Most moves have a single lap, and here a call costs more than what it does.
         following = game.last_seed(board, game.lap(board, CUP_NUMBERS[move]))
@@ -295,7 +297,7 @@ class SowingPosition(NamedTuple):
     def play_all(self) -> Iterator[tuple[str, SowingPosition]]:
         """Yield every legal move with the position after it."""
         for cup in self.allowed:
-            yield cup, self.play(cup)
+            yield cup, self._sow(cup, ScratchBoard(self, self.side))
 
     def trace(self, move: str) -> tuple[SowingPosition, list[Event]]:
         """Return the position after `move`, and its events. Raises IllegalMove."""
@@ -424,7 +426,7 @@ class RelayPosition(SowingPosition):
     def play_all(self) -> Iterator[tuple[str, SowingPosition]]:
         for cup in self.allowed:
             try:
-                yield cup, self.play(cup)
+                yield cup, self._sow(cup, ScratchBoard(self, self.side))
             except IllegalMove:
                 # It never ends, which is rare.
                 continue
