@@ -77,7 +77,7 @@ class Restriction:
     why: Callable[[SowingPosition, str], Said]
     told: Callable[[SowingPosition, Sequence[str]], Said]
     sows: bool = False
-    """True if it sows each cup to see whether it's allowed; a `RelayPosition` knows its first."""
+    """True if it sows each cup to see whether its move ends; new positions stop at the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ class SowingGame(Known):
     """A sentence about what captures seeds: the first hint of many puzzles."""
 
     quick_restrictions: tuple[Restriction, ...] = field(init=False)
-    """The restrictions as a new position asks them: those that sow stop at the first legal cup."""
+    """The restrictions as new positions ask them, without sowing more cups than they must."""
 
     sides = SIDES
 
