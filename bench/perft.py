@@ -12,15 +12,8 @@ from game_core import GAMES, get
 from game_core.game import perft
 
 DEPTH = 7
-DEPTHS = {
-    "oware": DEPTH,
-    "mangala": 8,
-    "african-chess": 2,
-    "amphora": 5,
-    "african-queen": 2,
-    "double-eighteen-stone-chess": 1,
-}
-"""Each game's depth in the browser, if it isn't 6."""
+LEAVES, DEEPEST = 10_000, 9
+"""In the browser, the first depth with more leaves is measured, at most the deepest."""
 ROUNDS = 7
 
 
@@ -41,9 +34,11 @@ def compare_with_browser() -> Iterator[Comparison]:
     """Compare the browser's worker, once warm, with this Python, alternating, for every game."""
     with start_python() as measure:
         for game in GAMES:
-            depth = DEPTHS.get(game.slug, 6)
+            start = game.start()
+            depths = (each for each in range(1, DEEPEST) if perft(start, each) > LEAVES)
+            depth = next(depths, DEEPEST)
             count_there = partial(measure, game.slug, depth)
-            count_here = partial(perft, game.start(), depth)
+            count_here = partial(perft, start, depth)
             count_there()
             pairs = [(count_there(), find_rate(count_here)) for _ in range(ROUNDS)]
             ours, theirs = zip(*pairs, strict=True)

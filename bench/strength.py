@@ -44,20 +44,20 @@ class Plan:
 
 SOWN = Plan(pairs=100, champions=10, nodes=6000)
 RELAYED = replace(SOWN, pairs=200, champions=15, nodes=15_000)
+ON_SQUARES = Plan(pairs=12, champions=6, nodes=2000)
 PLANS = {
     **dict.fromkeys(ONE_SIDED, replace(SOWN, champions=20)),
     "ayoayo": RELAYED,
     "obridjie": RELAYED,
-    "african-chess": Plan(pairs=12, champions=6, nodes=2000),
     "amphora": Plan(pairs=150, champions=10, nodes=3000),
-    "african-queen": Plan(pairs=12, champions=12, nodes=2000),
+    "african-queen": replace(ON_SQUARES, champions=12),
     "double-eighteen-stone-chess": Plan(pairs=20, champions=6, nodes=2500, longest=800),
 }
 
 
 def measure(slug: str) -> Iterator[Match]:
     """Yield matches of each level against the one before it, the weakest against random play."""
-    plan = PLANS.get(slug, SOWN)
+    plan = PLANS.get(slug, SOWN if get(slug).family.sows else ON_SQUARES)
     with ProcessPoolExecutor() as workers:
         openings = [*workers.map(partial(open_game, slug), range(plan.pairs))]
         for other, level in pairwise((RANDOM, *LEVELS[:-1])):

@@ -10,8 +10,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bench.perft import DEPTHS
-from bench.strength import PLANS
 from game_core import GAMES, Game, draw, registry, types
 from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
@@ -88,8 +86,6 @@ def test_no_family_is_forgotten(name: str, game: Game) -> None:
             f"tests/{name} for mutmut, in pyproject.toml": f"tests/{name}" in mutmut,
             "what its rules forbid, in widgets/browser/labs/study.js": words
             & {*re.findall(r"refused\['([a-z-]+)'\]", study)},
-            "a depth in bench/perft.py": game.family.sows or game.slug in DEPTHS,
-            "a plan in bench/strength.py": game.family.sows or game.slug in PLANS,
             "an event or an end in workshop/miner/themes.py": {*EVENTS} & KINDS[name]
             or {*ENDS} & words,
             "what its rules forbid, in workshop/miner/themes.py": {*REFUSALS} & rules,
