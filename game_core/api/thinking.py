@@ -131,7 +131,7 @@ def compete(record: Record, levels: Sequence[Level], seed: int) -> Steps[Contest
         forced += moves == 1
         turns += 1
         refusals = position.options(()).refusals.values()
-        refused.update({message.id for said in refusals for message in said})
+        refused.update({message.id.partition("-")[2] for said in refusals for message in said})
         search, steps = opponent.begin(record, levels[sides.index(position.turn)], seed)
         yield from steps
         assert search.sure is not None

@@ -18,7 +18,7 @@ function makeGame(winner, turns = 40, { capture = 10, single = 0, ended = true }
     choices: turns * 3,
     forced: 2,
     happened: { capture, lift: turns },
-    refused: { 'sowing-single': single, 'sowing-other-row': turns },
+    refused: { single, 'other-row': turns },
   };
 }
 
@@ -117,15 +117,15 @@ test("a tie is nobody's, and a game that was over before its first turn has no t
 test('each thing that bites is counted by what the rules call it', () => {
   const events = { relay: 1, slam: 2 };
   const sentences = {
-    'sowing-feeding': 3,
-    'sowing-uur-stays': 4,
-    'sowing-endless': 5,
-    'stacking-unsafe-all': 6,
+    feeding: 3,
+    uur: 4,
+    endless: 5,
+    pinned: 6,
   };
   const { bites } = sumUp([{ ...makeGame('S', 100), happened: events, refused: sentences }], 'S');
   const told = ['relay', 'slam', 'feeding', 'uur', 'endless', 'pinned'].map((name) => bites[name].middle);
   assert.deepEqual(told, [1, 2, 3, 4, 5, 6]);
-  const jug = { ...makeGame('w', 100), refused: { 'amphora-always-exposed': 7 } };
+  const jug = { ...makeGame('w', 100), refused: { pinned: 7 } };
   assert.equal(sumUp([jug], 'w').bites.pinned.middle, 7);
 });
 
@@ -179,7 +179,7 @@ test('what a game on squares forbids is counted, too', () => {
   const game = {
     ...makeGame('w', 10),
     happened: { guard: 2, capture: 1 },
-    refused: { 'draughts-duty': 5, 'stonechess-always-attacked': 1 },
+    refused: { duty: 5, pinned: 1 },
   };
   const { wins, bites } = sumUp([game], 'w');
   assert.equal(wins.first.middle, 100);

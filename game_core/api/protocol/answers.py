@@ -308,7 +308,7 @@ class Contest(TypedDict):
     A game that isn't `ended` was abandoned because it went on and on. `choices` is how many moves
     there were to choose from over all `turns`; `forced` counts the turns with only one. `happened`
     counts the turns in which each kind of event occurred, and `refused` the turns in which each
-    sentence, by name, refused a cell.
+    sentence refused a cell, by its name without the family's: rules alike are named alike.
     """
 
     done: Literal[True]

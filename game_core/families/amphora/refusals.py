@@ -140,7 +140,7 @@ def refuse_stuck(state: AmphoraState, origin: int) -> IllegalMove:
     """Return the reason why one of the player's pieces has no legal move."""
     piece, square = refer_piece(state.board[origin]), cell(NAMES[origin])
     if list(find_targets(state, state.side, origin)):
-        said = say("amphora-always-exposed", piece=piece, square=square)
+        said = say("amphora-pinned", piece=piece, square=square)
         return IllegalMove("king-safety", said)
     if list(find_targets(state._replace(asides=(0, 0)), state.side, origin)):
         return IllegalMove("sideways", say("amphora-only-aside", piece=piece, square=square))

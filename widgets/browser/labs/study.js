@@ -13,22 +13,14 @@ import { compare, estimateMean, estimateShare } from './statistics.js';
  * @typedef {{game: string, name: string, players: string[], first: string}} Subject
  */
 
-/** The rules that act in or forbid a turn: message name, and how to count them in a game. */
-const BITES = /** @type {Record<string, (game: Contest) => number | undefined>} */ ({
-  capture: ({ happened }) => happened.capture,
-  relay: ({ happened }) => happened.relay,
-  slam: ({ happened }) => happened.slam,
-  feeding: ({ refused }) => refused['sowing-feeding'],
-  single: ({ refused }) => refused['sowing-single'],
-  uur: ({ refused }) => refused['sowing-uur-stays'],
-  endless: ({ refused }) => refused['sowing-endless'],
-  duty: ({ refused }) => refused['draughts-duty'],
-  guard: ({ happened }) => happened.guard,
-  // A game has at most one of these.
-  pinned: ({ refused }) =>
-    refused['stacking-unsafe-all'] ?? refused['amphora-always-exposed'] ?? refused['stonechess-always-attacked'],
-  forced: ({ forced }) => forced,
-});
+/** The rules that act in or forbid a turn, by the names of their events and of the messages that forbid. */
+const BITES = 'capture relay slam feeding single uur endless duty guard pinned forced'.split(' ');
+
+/** Count a game's turns in which a rule acted or forbade something. @param {Contest} game @param {string} rule */
+function count({ happened, refused, forced }, rule) {
+  const turns = /** @type {Record<string, number>} */ ({ ...refused, ...happened, forced });
+  return turns[rule] ?? 0;
+}
 
 /** Each player's expected share in a fair game. @type {Estimate} */
 const HALF = { middle: 50, low: 50, high: 50 };
@@ -55,9 +47,9 @@ export function sumUp(games, first) {
   const ended = games.filter((game) => game.ended);
   const ofAll = (/** @type {Contest[]} */ some) => estimateShare(some.length, games.length);
   const played = games.filter(({ turns }) => turns);
-  const bites = Object.entries(BITES).map(([name, count]) => {
-    const shares = played.map((game) => (100 * (count(game) ?? 0)) / game.turns);
-    return [name, estimateMean(shares)];
+  const bites = BITES.map((rule) => {
+    const shares = played.map((game) => (100 * count(game, rule)) / game.turns);
+    return [rule, estimateMean(shares)];
   });
   return {
     wins: {
@@ -85,10 +77,10 @@ export function judgeBeginning(games, first) {
 }
 
 /** The columns of a table of games, and a game's row. */
-export const COLUMNS = ['game', 'seed', 'ended', 'winner', 'turns', 'choices', ...Object.keys(BITES)];
+export const COLUMNS = ['game', 'seed', 'ended', 'winner', 'turns', 'choices', ...BITES];
 
 /** @param {Subject} subject @param {Contest} game @param {number} seed */
 export function listGame({ name }, game, seed) {
-  const bites = Object.values(BITES).map((count) => count(game) ?? 0);
+  const bites = BITES.map((rule) => count(game, rule));
   return [name, seed, game.ended ? 1 : 0, game.winner ?? '', game.turns, game.choices, ...bites];
 }

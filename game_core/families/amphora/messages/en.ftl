@@ -112,7 +112,7 @@ amphora-entry-blocks = With your Guard on { $square }, none of your pieces could
 
 amphora-piece-of-other = The { $piece } on { $square } is { $other }'s.
 
-amphora-always-exposed = Wherever your { $piece } on { $square } goes, your King could be captured.
+amphora-pinned = Wherever your { $piece } on { $square } goes, your King could be captured.
 amphora-only-aside = Your { $piece } on { $square } can only go sideways, and you've already made three sideways moves in a row.
 amphora-stuck = Your { $piece } on { $square } has nowhere to go.
 

@@ -153,7 +153,7 @@ amphora-piece-of-other = { FORM($piece, "The") } en { $square } { FORM($other, "
         [many] est { FORM($other, "to") }
        *[one] n'est pas à toi ({ $other })
     }.
-amphora-always-exposed = Où que ton { $piece } en { $square } aille, ton roi pourrait être pris.
+amphora-pinned = Où que ton { $piece } en { $square } aille, ton roi pourrait être pris.
 amphora-only-aside = Ton { $piece } en { $square } ne peut aller que de côté, et tu as déjà fait trois coups de côté à la suite.
 amphora-stuck = Ton { $piece } en { $square } ne peut aller nulle part.
 amphora-there-already = Ton { $piece } est déjà en { $square }.

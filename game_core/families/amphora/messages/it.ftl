@@ -163,7 +163,7 @@ amphora-piece-of-other = { FORM($piece, "The") } in { $square } è { FORM($other
        *[no] di { $other }
     }.
 
-amphora-always-exposed = { FORM($piece, "Your") } in { $square } non può muovere: dovunque vada, il tuo re potrebbe essere preso.
+amphora-pinned = { FORM($piece, "Your") } in { $square } non può muovere: dovunque vada, il tuo re potrebbe essere preso.
 amphora-only-aside = { FORM($piece, "Your") } in { $square } può andare solo di lato, e hai già fatto tre mosse laterali di fila.
 amphora-stuck = { FORM($piece, "Your") } in { $square } non ha dove andare.
 

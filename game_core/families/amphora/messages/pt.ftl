@@ -150,7 +150,7 @@ amphora-piece-of-other = { FORM($piece, "The") } de { $square } é { FORM($other
        *[one] de { $other }
     }.
 
-amphora-always-exposed = Aonde quer que vá seu { $piece } de { $square }, seu rei poderia ser capturado.
+amphora-pinned = Aonde quer que vá seu { $piece } de { $square }, seu rei poderia ser capturado.
 amphora-only-aside = Seu { $piece } de { $square } só pode ir para o lado, e você já fez três jogadas laterais seguidas.
 amphora-stuck = Seu { $piece } de { $square } não tem para onde ir.
 

@@ -45,7 +45,7 @@ def read_round(reader: TagReader) -> Round:
 UUR_STAY = Restriction(
     "uur",
     lambda position, cups: [cup for cup in cups if not position.marks[CUP_NUMBERS[cup]]],
-    lambda position, cup: say("sowing-uur-stays", cup=cell(cup)),
+    lambda position, cup: say("sowing-uur", cup=cell(cup)),
     lambda position, cups: say("sowing-uurs-stay", cups=listed(map(cell, cups))),
 )
 

@@ -193,7 +193,7 @@ sowing-uur-give = One seed moves over from cup { $cup } to cup { $across }.
 
 sowing-uur-made = Cup { $cup } is now { $owner }'s uur.
 
-sowing-uur-stays = Cup { $cup } is an uur: no turn starts there.
+sowing-uur = Cup { $cup } is an uur: no turn starts there.
 
 sowing-uurs-stay =
     { $cups ->

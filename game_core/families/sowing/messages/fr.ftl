@@ -153,7 +153,7 @@ sowing-fours-last = La dernière graine est la quatrième de sa case : { $move
 
 sowing-uur-give = Une graine de la case { $cup } passe dans la case { $across }.
 sowing-uur-made = { $owner } possède maintenant la case { $cup } : c'est un uur.
-sowing-uur-stays = La case { $cup } est un uur : aucun coup ne part de là.
+sowing-uur = La case { $cup } est un uur : aucun coup ne part de là.
 sowing-uurs-stay =
     { $cups ->
         [one] Aucun coup ne part d'un uur, donc on ne pouvait pas jouer la case { $cups }.

@@ -183,7 +183,7 @@ sowing-uur-give = Un seme della buca { $cup } passa nella buca { $across }.
 
 sowing-uur-made = La buca { $cup } ora è un uur di { $owner }.
 
-sowing-uur-stays = La buca { $cup } è un uur: nessuna mossa comincia lì.
+sowing-uur = La buca { $cup } è un uur: nessuna mossa comincia lì.
 
 sowing-uurs-stay =
     { $cups ->

@@ -185,7 +185,7 @@ sowing-uur-give = Uma semente da casa { $cup } passa para a casa { $across }.
 
 sowing-uur-made = A casa { $cup } agora é um uur de { $owner }.
 
-sowing-uur-stays = A casa { $cup } é um uur: nenhuma jogada começa ali.
+sowing-uur = A casa { $cup } é um uur: nenhuma jogada começa ali.
 
 sowing-uurs-stay =
     { $cups ->

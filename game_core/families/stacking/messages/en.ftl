@@ -84,7 +84,7 @@ stacking-too-many = { $stones ->
 stacking-no-room = There is no room anywhere for the stones on { $square }.
 # $square is where the touchstone is then, $origin where the stones are that could capture it.
 stacking-unsafe = Your touchstone on { $square } could be captured from { $origin }.
-stacking-unsafe-all = Whatever moves from { $square }, your touchstone could be captured.
+stacking-pinned = Whatever moves from { $square }, your touchstone could be captured.
 
 ## A button
 

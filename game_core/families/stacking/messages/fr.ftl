@@ -129,7 +129,7 @@ stacking-too-many = { $stones ->
     }
 stacking-no-room = Il n'y a de place nulle part pour les pierres de { $square }.
 stacking-unsafe = Ta pierre maîtresse en { $square } pourrait être prise depuis { $origin }.
-stacking-unsafe-all = Quelles que soient les pierres qui partent de { $square }, ta pierre maîtresse pourrait être prise.
+stacking-pinned = Quelles que soient les pierres qui partent de { $square }, ta pierre maîtresse pourrait être prise.
 
 ## Un bouton
 

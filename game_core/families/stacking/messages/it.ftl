@@ -101,7 +101,7 @@ stacking-too-many = { $stones ->
     }
 stacking-no-room = Per le pietre di { $square } non c'è posto da nessuna parte.
 stacking-unsafe = La tua pietra di paragone in { $square } potrebbe essere presa da { $origin }.
-stacking-unsafe-all = Con qualunque mossa da { $square }, la tua pietra di paragone potrebbe essere presa.
+stacking-pinned = Con qualunque mossa da { $square }, la tua pietra di paragone potrebbe essere presa.
 
 ## Un pulsante
 

@@ -123,7 +123,7 @@ stacking-too-many = { $stones ->
     }
 stacking-no-room = Não há lugar em nenhum lado para as pedras de { $square }.
 stacking-unsafe = Sua pedra de toque em { $square } poderia ser capturada a partir de { $origin }.
-stacking-unsafe-all = Saia o que sair de { $square }, sua pedra de toque poderia ser capturada.
+stacking-pinned = Saia o que sair de { $square }, sua pedra de toque poderia ser capturada.
 
 ## Um botão
 

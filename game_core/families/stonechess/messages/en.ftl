@@ -119,7 +119,7 @@ stonechess-no-choice = “{ $words }” can't be chosen here.
 stonechess-nothing-there = There is nothing on { $square }.
 stonechess-man-first = First move one of your pieces. Then you may move a stone.
 stonechess-man-of-other = The { $piece } on { $square } is { $other }'s.
-stonechess-always-attacked = Wherever the piece on { $square } goes, { $mover }'s King would be attacked.
+stonechess-pinned = Wherever the piece on { $square } goes, { $mover }'s King would be attacked.
 stonechess-man-stuck = The { $piece } on { $square } has no square to go to.
 stonechess-there-already = The { $piece } is on { $square } already.
 

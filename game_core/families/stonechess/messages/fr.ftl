@@ -132,7 +132,7 @@ stonechess-man-of-other = { FORM($piece, "The") } en { $square } { FORM($other, 
         [many] est { FORM($other, "to") }
        *[one] n'est pas à toi ({ $other })
     }.
-stonechess-always-attacked = Où qu'aille la pièce en { $square }, le roi { FORM($mover, "number") ->
+stonechess-pinned = Où qu'aille la pièce en { $square }, le roi { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] ({ $mover })
     } serait attaqué.

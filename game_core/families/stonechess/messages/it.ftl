@@ -152,7 +152,7 @@ stonechess-man-of-other = { FORM($piece, "The") } in { $square } è { FORM($othe
         [il] { FORM($other, "of") }
        *[no] di { $other }
     }.
-stonechess-always-attacked = Il pezzo in { $square } non può muovere: dovunque vada, il re { FORM($mover, "article") ->
+stonechess-pinned = Il pezzo in { $square } non può muovere: dovunque vada, il re { FORM($mover, "article") ->
         [il] { FORM($mover, "of") }
        *[no] di { $mover }
     } sarebbe attaccato.

@@ -155,7 +155,7 @@ stonechess-man-of-other = { FORM($piece, "The") } de { $square } é { FORM($othe
         [many] { FORM($other, "of") }
        *[one] de { $other }
     }.
-stonechess-always-attacked = Aonde quer que vá a peça de { $square }, o rei { FORM($mover, "number") ->
+stonechess-pinned = Aonde quer que vá a peça de { $square }, o rei { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] de { $mover }
     } fica sob ataque.
