@@ -229,6 +229,13 @@ class Endgames[P](Protocol):
 class Puzzling[P](Protocol):
     """Questions that puzzle makers ask, besides tactics, and words for hints."""
 
+    @property
+    def THEMES(self) -> Mapping[str, str]:  # noqa: N802
+        """A puzzle's theme, by a kind of event, a reason for the end, or a rule that forbids.
+
+        It is one of `puzzles.model.THEMES`; most kinds, reasons and rules make no theme.
+        """
+
     def draw_start(self, start: P, rng: Random) -> P:
         """Return a first position of the game of `start`: `start`, or one that `rng` draws.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections import Counter
 from typing import get_args
 from xml.etree import ElementTree
 
@@ -20,19 +19,11 @@ from tests.help.curriculum import OURS
 from tests.help.paths import ROOT
 from tests.help.prose import ASIDE
 from tests.help.samples import sample_path
-from workshop.miner.themes import ENDS, EVENTS, REFUSALS
 
 OVERVIEWS = {"index", "compare", "same-position"}
 """Pages about several games."""
 FAMILIES = {game.family.name: game for game in GAMES}
 """The last game of each."""
-KINDS = {
-    name: {*get_args(alias.__value__)}
-    for name in FAMILIES
-    for key, alias in vars(types).items()
-    if key.lower() == f"{name}kind"
-}
-"""The kinds of events of each."""
 TWO_KINDS = (
     "messages of its board in widgets/prepare/messages.py",
     "a word in lesson_plans/curriculum/portrait.py",
@@ -69,10 +60,6 @@ def test_no_family_is_forgotten(name: str, game: Game) -> None:
     """If there were one, no other test would fail."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     mutmut = project["tool"]["mutmut"]["pytest_add_cli_args_test_selection"]
-    folder = ROOT / "game_core/families" / name
-    code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    words = {*re.findall(r'"([a-z-]+)"', code)}
-    rules = {*re.findall(r'(?:IllegalMove|Restriction)\(\s*"([a-z-]+)"', code)}
     # The only two kinds of boards that these places know.
     board = draw.board(game.start(), game.sides[0])
     is_known = name == "sowing" if game.family.sows else 'class="square"' in board
@@ -83,9 +70,6 @@ def test_no_family_is_forgotten(name: str, game: Game) -> None:
             f"widgets/browser/styles/{name}.css": (STYLES / f"{name}.css").is_file(),
             f"tests/{name}": (ROOT / "tests" / name).is_dir(),
             f"tests/{name} for mutmut, in pyproject.toml": f"tests/{name}" in mutmut,
-            "an event or an end in workshop/miner/themes.py": {*EVENTS} & KINDS[name]
-            or {*ENDS} & words,
-            "what its rules forbid, in workshop/miner/themes.py": {*REFUSALS} & rules,
         }.items()
         if not found
     ]
@@ -98,13 +82,10 @@ def test_the_numbers_of_a_study_are_of_events_and_messages_that_there_are() -> N
     families = (ROOT / "game_core/families").rglob("*.py")
     code = "".join(path.read_text(encoding="utf-8") for path in families)
     said = {*re.findall(r'say\(\s*"[a-z]+-([a-z-]+)"', code)}
-    assert {*counted.split()} <= said.union(*KINDS.values())
-
-
-def test_a_kind_of_event_with_a_theme_is_in_one_family() -> None:
-    """The theme is about that family, and wrong for another's events of the same name."""
-    families = Counter(kind for kinds in KINDS.values() for kind in kinds if kind in EVENTS)
-    assert families == Counter(EVENTS.keys()), "EVENTS in workshop/miner/themes.py"
+    kinds = [
+        get_args(alias.__value__) for name, alias in vars(types).items() if name[-4:] == "Kind"
+    ]
+    assert {*counted.split()} <= said.union(*kinds)
 
 
 @pytest.mark.parametrize(("name", "game"), FAMILIES.items(), ids=FAMILIES)

@@ -14,27 +14,6 @@ MUCH = 6
 MANY_LAPS = 3
 MOST_THEMES = 3
 
-EVENTS = {
-    "again": "feeding",
-    "give": "uur",
-    "won": "rounds",
-    "intercept": "ambush",
-    "remove": "telekinesis",
-    "place": "guard",
-    "ring": "rings",
-    "step": "stones",
-    "extend": "stones",
-    "swap": "stones",
-}
-"""The theme of each kind of event."""
-ENDS = {"checkmate": "mate", "king-taken": "mate", "touch": "touchstone", "cannot-feed": "feeding"}
-"""The theme of each reason for the end."""
-REFUSALS = {
-    "feeding": "feeding", "uur": "uur", "check": "check", "king-safety": "check",
-    "guard": "touchstone", "duty": "capture", "no-undo": "stones", "endless": "relay",
-}  # fmt: skip
-"""The theme of each forbidding rule."""
-
 
 def find_themes(find: Find) -> list[str]:
     """Return some of THEMES, most specific first."""
@@ -45,12 +24,12 @@ def find_themes(find: Find) -> list[str]:
 
 def _list_themes(find: Find) -> Iterator[str]:
     task, events = find.task, find.events
-    sown = find.is_sown
+    sown, themes = find.is_sown, find.puzzling.THEMES
     if isinstance(task, Illegal):
         yield "rules"
         refusal = find_refusal(find.puzzle.record, find.move)
-        if refusal and refusal.rule in REFUSALS:
-            yield REFUSALS[refusal.rule]
+        if refusal and refusal.rule in themes:
+            yield themes[refusal.rule]
         return
     if isinstance(task, Win):
         yield "win"
@@ -59,10 +38,9 @@ def _list_themes(find: Find) -> Iterator[str]:
     if isinstance(task, Save):
         yield "check" if "squares-check" in find.warnings else "safety"
     for event in events:
-        if event.kind in EVENTS:
-            yield EVENTS[event.kind]
-        if event.kind == "end" and event.what in ENDS:
-            yield ENDS[event.what]
+        name = event.what if event.kind == "end" else event.kind
+        if name in themes:
+            yield themes[name]
         if event.what == "touchstone" and event.kind in ("drop", "lift"):
             yield "touchstone"
     if find.turns > 1:

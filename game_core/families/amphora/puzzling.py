@@ -17,6 +17,15 @@ from game_core.squares.puzzling import join_cells as join_cells
 from game_core.squares.puzzling import list_own as list_own
 from game_core.squares.puzzling import list_views as list_views
 
+THEMES = {
+    "intercept": "ambush",
+    "remove": "telekinesis",
+    "place": "guard",
+    "king-safety": "check",
+    "checkmate": "mate",
+    "king-taken": "mate",
+}
+
 
 def swap_sides(position: AmphoraPosition) -> str:
     """Return the position's text with colors and ends of the jug exchanged."""

@@ -16,6 +16,8 @@ from game_core.squares.puzzling import draw_start as draw_start
 from game_core.squares.puzzling import list_own as list_own
 from game_core.squares.puzzling import list_views as list_views
 
+THEMES = {"ring": "rings", "duty": "capture"}
+
 
 def swap_sides(position: DraughtsPosition) -> str:
     """Return the position's text with colors and ends of the board exchanged."""

@@ -10,6 +10,12 @@ from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.notation import NO_TAGS
 
+THEMES = {
+    **dict.fromkeys(("again", "feeding", "cannot-feed"), "feeding"),
+    **dict.fromkeys(("give", "uur"), "uur"),
+    "won": "rounds",
+    "endless": "relay",
+}
 TOOLS = ("take", "add", "clear")
 """One seed less, one seed more, none."""
 

@@ -17,6 +17,8 @@ from game_core.squares.puzzling import join_cells as join_cells
 from game_core.squares.puzzling import list_own as list_own
 from game_core.squares.puzzling import list_views as list_views
 
+THEMES = {"guard": "touchstone", "touch": "touchstone", "king-taken": "mate"}
+
 
 def swap_sides(position: StackingPosition) -> str:
     """Return the position's text with colors and ends of the board exchanged."""

@@ -19,6 +19,12 @@ from game_core.squares.puzzling import join_cells as join_cells
 from game_core.squares.puzzling import list_own as list_own
 from game_core.squares.puzzling import list_views as list_views
 
+THEMES = {
+    **dict.fromkeys(("step", "extend", "swap", "no-undo"), "stones"),
+    "check": "check",
+    "checkmate": "mate",
+}
+
 
 def swap_sides(position: StoneChessPosition) -> str:
     """Return the position's text with colors and ends of the board exchanged."""
