@@ -10,11 +10,12 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 from game_core import Record, api, get
+from tests.help.curriculum import FAMILIES
 from tests.help.requests import ask, make_requests
 from tests.help.strategies import fuzz, hostile_texts, json_values
 from tests.help.words import told_json
 
-GAMES = ("oware", "rio-kadalis", "mangala", "african-chess", "amphora", "african-queen")
+GAMES = (*FAMILIES.values(), "rio-kadalis", "mangala")
 REQUESTS = {slug: make_requests(get(slug)) for slug in GAMES}
 CODES = {*("bad-request", "illegal-move", "bad-position", "bad-record", "bad-game", "unknown-game")}
 GOALS = st.builds(

@@ -15,6 +15,7 @@ from tests.e2e.coach import Coach, Ponder
 from tests.e2e.demo import Demo
 from tests.e2e.drawing import expect_drawing
 from tests.e2e.shared import Share, add_board, come_again
+from tests.e2e.test_games import SQUARES
 from tests.e2e.turns import Turns
 
 pytestmark = pytest.mark.undrawn
@@ -23,13 +24,11 @@ FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
 FIVE_TAKEN = "Try cup D. It captures 5 seeds, more than any other move."
 CAPTURED = "Look at cup c. Which of your cups gets you there?"
 UNPLAYED = "Not played yet."
-FAMILIES = {
-    "amphora": "",
+HINTED = {
     "african-chess": "8/8/8/3,bB,4/3,w,4/8/8/W,7 w 0",
     "african-queen": "m6/3m3/7/2m4/2M4/7/7 w 0-6 0",
-    "double-eighteen-stone-chess": "",
 }
-"""A position in a game of each other family; empty for the start."""
+"""Positions with something to hint at; other games on squares have it at the start."""
 OPEN = "(board, saved) => board.controller.session.open({ record: saved })"
 BUSY = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 FEW = "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"
@@ -124,8 +123,8 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
     alone.expect_said("Your turn, Blue.")
 
     # Every family has hints.
-    for game, position in FAMILIES.items():
-        text = position or str(get(game).start())
+    for game in SQUARES:
+        text = HINTED.get(game) or str(get(game).start())
         board = add_board(page, game, position=text)
         expect(board.playable).not_to_have_count(0)
         coach = Coach(board)

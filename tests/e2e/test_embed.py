@@ -15,6 +15,7 @@ from tests.e2e.drawing import expect_drawing
 from tests.e2e.screens import SETTLED
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.visit import Visit
+from tests.help.curriculum import FAMILIES
 from tests.help.least_generator import build as generate
 from tests.help.paths import ROOT, SITE
 from tests.help.small_site import BOARD, write
@@ -50,7 +51,6 @@ WRONG = (
     ),
     ('game="oware" viewpoint="w"', "bad-request", "“w” isn't a side of Oware."),
 )
-GAMES = ("oware", "african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
 
 
 class Host:
@@ -206,18 +206,18 @@ def test_the_places_of_boards_are_kept(stranger: Page, host: Host) -> None:
     held = hold(RUNTIME)
     host.server.faults.append(held)
     board = "<ubao-board game='{}'>A game of two.</ubao-board>"
-    html = make_page("".join(map(board.format, GAMES)))
+    html = make_page("".join(map(board.format, FAMILIES.values())))
     stranger.goto(host.write("sizes/page.html", html))
     waiting = stranger.get_by_text("The board is loading.")
-    expect(waiting).to_have_count(len(GAMES))
+    expect(waiting).to_have_count(len(FAMILIES))
     expect(stranger.locator("ubao-board", has_text="A game of two.")).to_have_count(0)
     places = measure(waiting)
     held.release()
     svgs = stranger.locator("ubao-board svg.ubao-svg")
-    expect(svgs).to_have_count(len(GAMES))
+    expect(svgs).to_have_count(len(FAMILIES))
     expect(waiting).to_have_count(0)
     for width, boards in measure(svgs).items():
-        for game, kept, drawn in zip(GAMES, places[width], boards, strict=True):
+        for game, kept, drawn in zip(FAMILIES.values(), places[width], boards, strict=True):
             assert kept is not None
             assert drawn is not None
             if game == "double-eighteen-stone-chess" and width == 600:

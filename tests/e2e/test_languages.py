@@ -11,6 +11,7 @@ from game_core import get
 from tests.e2e.board import Board
 from tests.e2e.brief import AT_REST, END, VISIT, choose, find_end
 from tests.e2e.undrawing import DRAW
+from tests.help.curriculum import FAMILIES
 from tests.help.paper import read_leaves
 from tests.help.paths import OTHER_SITES
 
@@ -40,7 +41,6 @@ def test_a_game_under_way_goes_along_to_the_other_language_and_back(page: Page, 
     expect(board.loc).to_have_js_property("position", SOWN)
 
 
-FAMILIES = "oware", "amphora", "african-queen", "african-chess", "double-eighteen-stone-chess"
 PLANS = "oware", "ouri", "african-queen"
 ENGLISH = re.compile(
     r"\b(the|is|are|your|wins?|takes?|turn|cups?|seeds?|square|row|board|minutes?)\b"
@@ -71,7 +71,7 @@ def test_in_each_language_games_end_and_puzzles_tutorials_lessons_and_prints_are
     board.playable.first.click()
     expect(puzzle).not_to_have_attribute("stage", "open")
     assert find_english(puzzle, code) == []
-    for slug in FAMILIES:
+    for slug in FAMILIES.values():
         page.evaluate(VISIT, f"{here}games/{slug}/")
         board.expect_state("ready")
         page.wait_for_function(AT_REST)

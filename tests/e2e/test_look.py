@@ -8,6 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from game_core import GAMES
 from tests.e2e.board import Board
 from tests.e2e.letters import list_fonts
 from tests.e2e.looking import SHIFTS
@@ -16,11 +17,10 @@ from tests.help.paths import SITE
 
 pytestmark = pytest.mark.usefixtures("without_python")
 
-SOWING = ("oware", "ouri", "kpo", "tampoduo", "ayoayo", "obridjie", "rio-kadalis",
-          "layli-goobalay", "mangala")  # fmt: skip
-FRAMED = ("african-chess", "double-eighteen-stone-chess")
 BARE = ("amphora", "african-queen")
 """Boards with letters in squares."""
+SOWING = [game.slug for game in GAMES if game.family.sows]
+FRAMED = [game.slug for game in GAMES if game.slug not in (*SOWING, *BARE)]
 NAMES = "Ọ̀wàrẹ̀, Ayò, ɔwarɛ, ŋ, Ḥūrāʿ, ẹ́, Wàrì → × ½ “…”"
 """Names and characters that pages may contain."""
 LETTERS = 110_000

@@ -16,6 +16,7 @@ from tests.e2e.board import Board
 from tests.e2e.monkey import Monkey
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
+from tests.help.curriculum import FAMILIES
 
 pytestmark = pytest.mark.undrawn
 
@@ -23,11 +24,7 @@ ACTIONS = int(os.environ.get("ACTIONS", "40"))
 IS_LONG = "ACTIONS" in os.environ
 SEED = int(os.environ.get("SEED") or (secrets.randbelow(2**31) if IS_LONG else 1))
 PAGES = {
-    "sowing": "games/oware/",
-    "stacking": "games/african-chess/",
-    "amphora": "games/amphora/",
-    "draughts": "games/african-queen/",
-    "stonechess": "games/double-eighteen-stone-chess/",
+    **{family: f"games/{slug}/" for family, slug in FAMILIES.items()},
     "trainer": "puzzles/",
     "class set": "puzzles/#set=oware/feed-me",
     "tutorial": "games/oware/learn/",

@@ -26,8 +26,8 @@ from tests.e2e.shared import AGAIN, Share
 from tests.e2e.sign import CHOICE, CUP, PIECE, SOWN, TARGET, Sign, come_new
 from tests.e2e.test_games import pick_parts, play_parts
 from tests.e2e.test_opponents import LAST_TURNS
-from tests.e2e.test_tutorials import FAMILIES
 from tests.e2e.turns import Offer, Turns
+from tests.help.curriculum import FAMILIES
 from tests.help.samples import Line, read_samples
 
 pytestmark = pytest.mark.undrawn
@@ -56,7 +56,7 @@ game with `make e2e EVERYWHERE=1`."""
 
 def list_screens(game: Game, *others: str) -> Sequence[Screen]:
     """Return the screens on which a game is looked at; `others` are looked at on all, too."""
-    return SCREENS if WHOLE or game.slug in (*FAMILIES, *others) else NARROWEST
+    return SCREENS if WHOLE or game.slug in (*FAMILIES.values(), *others) else NARROWEST
 
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug, scope="module")
@@ -248,7 +248,7 @@ def test_all_of_a_game_fits_every_screen(share: Share, game: Game) -> None:
     middle = record.cut(len(record.plies) // 2)
     follow(board, middle)
     watch.look("in the middle")
-    if game.slug in FAMILIES:
+    if game.slug in FAMILIES.values():
         board.what.click()
         expect(board.next).to_be_focused()
         watch.look("while the last turn is told")
@@ -311,7 +311,7 @@ class Reader:
             assert not set(unseen) - allowed, f"{state} at {screen}: {unseen}"
 
 
-TALKATIVE = [game.slug for game in GAMES] if WHOLE else [*FAMILIES, "tampoduo", "obridjie"]
+TALKATIVE = [game.slug for game in GAMES] if WHOLE else [*FAMILIES.values(), "tampoduo", "obridjie"]
 """One game of each family, and the two whose turns take the most words."""
 
 

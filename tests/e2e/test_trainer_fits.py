@@ -18,15 +18,15 @@ from lesson_plans.curriculum.problem import refuse
 from tests.e2e import WHOLE
 from tests.e2e.axe import axe
 from tests.e2e.screens import look
-from tests.e2e.test_tutorials import FAMILIES, find_answer, read
+from tests.e2e.test_tutorials import find_answer, read
 from tests.e2e.training import TYPING, Puzzle, TrainerPage
 from tests.e2e.workers import ASLEEP
-from tests.help.curriculum import OURS
+from tests.help.curriculum import FAMILIES, OURS
 from widgets.puzzles import Shelf, find_first
 
 pytestmark = pytest.mark.undrawn
 
-SLUGS = [game.slug for game in GAMES] if WHOLE else FAMILIES
+SLUGS = [game.slug for game in GAMES] if WHOLE else [*FAMILIES.values()]
 PARTS = "board", "players", "status", "tools"
 MATTERS = {"start": "prompt", "hint": "hint", "missed": "said", "solved": "said"}
 """What must be visible in the panel, by the puzzle's state."""

@@ -17,8 +17,6 @@ from tests.e2e.training import Puzzle
 
 pytestmark = pytest.mark.undrawn
 
-FAMILIES = ["oware", "african-chess", "amphora", "african-queen", "double-eighteen-stone-chess"]
-
 
 def read(slug: str) -> list[Step]:
     def fail(problem: object) -> None:

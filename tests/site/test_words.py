@@ -15,7 +15,6 @@ from widgets.prepare.messages import ELEMENT, FAMILIES, choose_messages, write_m
 
 BEGINNING = "Object.assign(self.ubaoMessages??={scripts:0},"
 END = ");\nself.ubaoMessages.scripts+=1;\n"
-ALL_FAMILIES = ["sowing", "stacking", "amphora", "draughts", "stonechess"]
 
 
 def read_scripts() -> dict[str, dict[str, Any]]:
@@ -64,8 +63,8 @@ def test_what_no_board_says_at_first_comes_later() -> None:
         ('<ubao-demo game="amphora"><ubao-board game="oware">', ["start", "amphora", "sowing"]),
         ('<ubao-puzzle name="african-chess/fork">', ["start", "stacking"]),
         ('<ubao-path game="african-queen">', ["start", "draughts"]),
-        ('<ubao-trainer game="oware">', ["start", *ALL_FAMILIES]),
-        ('<ubao-board game="twins">', ["start", *ALL_FAMILIES]),
+        ('<ubao-trainer game="oware">', ["start", *FAMILIES]),
+        ('<ubao-board game="twins">', ["start", *FAMILIES]),
         ("<ubao-forget></ubao-forget>", ["start"]),
         ("<ubao-chooser>", ["later"]),
         ('<ubao-board game="ouri"><ubao-lesson>', ["start", "sowing", "later"]),
