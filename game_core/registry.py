@@ -63,8 +63,8 @@ GAMES: tuple[Game, ...]
 """The games of this package, in the order of the curriculum. Using this imports them all.
 
 Examples:
-    >>> GAMES[0], len(GAMES)
-    (get('oware'), 13)
+    >>> GAMES[0]
+    get('oware')
 """
 
 
@@ -163,8 +163,6 @@ def list_games(family: str = "") -> tuple[Game, ...]:
     Examples:
         >>> [game.slug for game in list_games("draughts")]
         ['african-queen']
-        >>> len(list_games("sowing"))
-        9
     """
     return tuple(game for game in map(get, list_slugs()) if family in ("", game.family.name))
 

@@ -9,6 +9,7 @@ import tomllib
 
 import pytest
 
+from game_core import GAMES
 from game_core.__main__ import main
 from tests.help.paths import ROOT
 from tests.help.sowing import START
@@ -163,7 +164,7 @@ def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["list"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 13
+    assert len(lines) == len(GAMES)
     assert lines[0].split() == ["oware", "Oware,", "Ghana"]
 
 

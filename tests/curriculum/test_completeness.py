@@ -19,6 +19,7 @@ from tests.help.curriculum import OURS
 from tests.help.paths import ROOT
 from tests.help.prose import ASIDE
 from tests.help.samples import sample_path
+from widgets.packs.kolibri import PICTURES
 
 OVERVIEWS = {"index", "compare", "same-position"}
 """Pages about several games."""
@@ -45,6 +46,7 @@ def test_nothing_is_forgotten(game: Game) -> None:
                 f"lesson_plans/{game.slug}/{name}": (OWN / game.slug / name).is_file()
                 for name in ("portrait.yml", "puzzles.yml", "proofs.json", "tutorial.yml")
             },
+            f"widgets/packs/pictures/{game.slug}.png": (PICTURES / f"{game.slug}.png").is_file(),
             **{
                 f"docs/games/{game.slug}{room}": (ROOT / f"docs/games/{game.slug}{room}").is_file()
                 for room in (".md", "/rules.md")
@@ -120,6 +122,12 @@ def test_the_place_of_a_board_has_its_shape(game: Game) -> None:
     box = ElementTree.fromstring(draw.board(game.start(), game.sides[0])).get("viewBox", "")
     width, height = map(float, box.split()[2:])
     assert float(found[1]) / float(found[2] or 1) == pytest.approx(width / height)
+
+
+def test_pages_give_the_number_of_games() -> None:
+    """In words: `git grep -iE "thirteen|treize|tredici|treze|nine sow|four games"` finds them."""
+    sowing = [game for game in GAMES if game.family.sows]
+    assert (len(GAMES), len(sowing)) == (13, 9)
 
 
 def test_every_file_of_a_game_is_in_the_registry() -> None:
