@@ -44,7 +44,13 @@ def test_nothing_is_forgotten(game: Game) -> None:
             f"{golden.path(game.slug).relative_to(ROOT)}": golden.path(game.slug).is_file(),
             **{
                 f"lesson_plans/{game.slug}/{name}": (OWN / game.slug / name).is_file()
-                for name in ("portrait.yml", "puzzles.yml", "proofs.json", "tutorial.yml")
+                for name in (
+                    "portrait.yml",
+                    "puzzles.yml",
+                    "proofs.json",
+                    "tutorial.yml",
+                    "plan.md",
+                )
             },
             f"widgets/packs/pictures/{game.slug}.png": (PICTURES / f"{game.slug}.png").is_file(),
             **{

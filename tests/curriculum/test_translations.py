@@ -187,7 +187,9 @@ def read_texts(path: Path) -> dict[object, str]:
 @pytest.mark.parametrize("code", WORDS_TOO)
 @pytest.mark.parametrize("name", ["plan.md", "puzzles.yml", "tutorial.yml"])
 def test_a_translation_names_the_same_cups_squares_and_numbers(code: str, name: str) -> None:
-    for path in sorted(OURS.layers[0].glob(f"*/{name}")):
+    # A game or a plan may come in English alone, but what's translated is complete.
+    begun = {path.parent for path in OURS.layers[0].glob(f"*/*.{code}.*")}
+    for path in sorted(each / name for each in begun if (each / name).exists()):
         english = read_texts(path)
         for place, text in read_texts(path.with_suffix(f".{code}{path.suffix}")).items():
             ours = count_cells_and_numbers(english[place], "en")

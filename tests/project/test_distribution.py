@@ -13,6 +13,7 @@ from zipfile import ZipFile
 import pytest
 
 from game_core.messages.sources import compile_sources
+from game_core.registry import OURS
 from tests.help import distributions
 from tests.help.distributions import Installed
 from tests.help.paths import ROOT
@@ -119,7 +120,7 @@ class TestInstalledAlone:
         assert distributions.run(python, "script.py", cwd=tmp_path).splitlines() == [
             "Both players agree to stop.",
             "4,4,0,5,5,5/5,4,4,4,4,4 0-0 N",
-            "13",
+            str(len(OURS)),
             "None None None None",
         ]
 
