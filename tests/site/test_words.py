@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from game_core.registry import OURS
+from tests.help.paths import ROOT
 from widgets.finish import finish
 from widgets.prepare.messages import ELEMENT, FAMILIES, choose_messages, write_messages
 
@@ -37,6 +38,16 @@ def test_every_script_brings_the_grammar_and_its_rooms() -> None:
     assert scripts["start.js"]["-game-side-S"] == {"": "Blue"}
     assert scripts["sowing.js"]["sowing-lift"][1] == " sows "
     assert scripts["all.js"].keys() == {name for data in scripts.values() for name in data}
+
+
+def test_the_help_page_names_every_button_under_a_board() -> None:
+    help_page = (ROOT / "docs/help.md").read_text(encoding="utf-8")
+    lists = (ROOT / f"widgets/browser/elements/{name}.js" for name in ("tools", "more"))
+    code = "".join(path.read_text(encoding="utf-8") for path in lists)
+    said = read_scripts()["all.js"]
+    labels = [said[label] for label in re.findall(r"label: '([a-z-]+)'", code)]
+    assert "Undo" in labels
+    assert [label for label in labels if f"**{label}**" not in help_page] == []
 
 
 def test_no_family_comes_with_what_all_boards_say_or_with_another() -> None:
