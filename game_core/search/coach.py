@@ -164,6 +164,13 @@ def _weigh(record: Record, number: int, move: str, nodes: int) -> Steps[Moment]:
     value = best.value
     if move != best.move:
         value = yield from search.value_move(position, position.play(move), best.depth)
+    if value > -WIN and (yield from _loses_at_once(position, move)):
+        # So few positions may not show how the other side replies.
+        others = (other for other, _ in search.evaluation.candidates(position))
+        for other in dict.fromkeys((best.move, *others)):
+            if not (yield from _loses_at_once(position, other)):
+                best, value = Choice(other, best.value, max(best.depth, 2)), -WIN
+                break
     cost = max(0, best.value - value)
     endgames = record.game.family.endgames
     worth = endgames.find_worth(position) if endgames else {}
@@ -187,6 +194,18 @@ def _weigh(record: Record, number: int, move: str, nodes: int) -> Steps[Moment]:
         "cost": cost,
         "said": said,
     }
+
+
+def _loses_at_once(position: Position, move: str) -> Steps[bool]:
+    """Return whether the other side can win with its reply to a move."""
+    after = position.play(move)
+    if after.turn == position.turn or after.result():
+        return False
+    for _, won in after.game.family.tactics.find_winners(after):
+        yield
+        if _is_won(won.result(), after):
+            return True
+    return False
 
 
 def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> Said:

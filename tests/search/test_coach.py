@@ -19,6 +19,7 @@ from game_core.search import coach
 from game_core.search.coach import Rating, give_hint, review
 from game_core.search.job import Job
 from game_core.search.reasons import ONLY, find_reason
+from game_core.types import Result
 from tests.help.search import find_evaluation
 from tests.help.words import told
 from tests.oracles.reasons import count_replies, count_told, find_other, is_true, refer_taken
@@ -222,6 +223,18 @@ def test_an_analysis_gives_no_number_where_much_was_missed() -> None:
         "Turn 1: {S} played cup C, but cup A was far better. "
         "It captures 60 seeds, more than any other move."
     )
+
+
+def test_an_analysis_names_a_turn_that_loses_at_once() -> None:
+    """An analysis looks at few positions, so it may not come to the reply."""
+    board = "2,bb,b,3,b/1,b,b,b,bB,b,2/8/8/b,b,2,b,1,W,1/8/2,b,b,4/2,b,5 w 26"
+    lost = play("african-chess", board, "g4h5", "e7f6@f6")
+    assert lost.result() == Result("b", "touch", None)
+    (moment,) = answer(review(lost, clock, "w")).moments
+    assert (moment["number"], moment["played"]) == (1, "g4h5")
+    assert "that loses" in told(moment["said"])
+    kept = play("african-chess", board, moment["better"])
+    assert not any(kept.play(reply).result() for reply in kept.position.moves())
 
 
 def test_an_analysis_is_silent_about_good_turns() -> None:
