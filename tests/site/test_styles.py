@@ -59,9 +59,10 @@ def test_rules_within_rules_begin_with_a_sign() -> None:
 
 
 def test_names_become_conditions() -> None:
-    style = "@media not (--phone), (--stage) and (hover) {\n a { color: var(--phone); }\n}"
+    style = "@media not (--phone), (--close) and (hover) {\n a { color: var(--phone); }\n}"
     assert theme.resolve_media(style) == (
-        "@media not (width < 30em), ((width >= 60em) and (height >= 34em)) and (hover) {\n"
+        "@media not (width < 30em), "
+        "((width < 18em) or ((width < 35em) and (height < 34em))) and (hover) {\n"
         " a { color: var(--phone); }\n}"
     )
 
