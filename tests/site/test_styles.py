@@ -23,7 +23,7 @@ CONDITIONS = {
 
 
 def test_windows_are_told_apart_by_name() -> None:
-    assert 20 < len(CONDITIONS) <= 30
+    assert 15 < len(CONDITIONS) <= 20
     assert {c: name for c, name in CONDITIONS.items() if re.search(r"\d(?:r?em|px)", c)} == {}
 
 
