@@ -78,6 +78,14 @@ def test_removing_puzzles_keeps_the_focus_in_the_set(page: Page, site: str) -> N
     expect(own).to_be_focused()
 
 
+def test_a_link_with_a_puzzle_that_the_site_lacks_says_so(page: Page, site: str) -> None:
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}class/sets/#set=oware/more,oware/gone")
+    expect(page.get_by_text("Some puzzles in this link aren't on this site: 1.")).to_be_visible()
+    own = page.get_by_role("region", name="Your set")
+    expect(own.get_by_role("button", name="Remove")).to_have_count(1)
+
+
 def test_a_puzzle_that_is_moved_up_keeps_the_focus_and_its_place_is_said(
     page: Page, site: str
 ) -> None:
@@ -127,6 +135,8 @@ def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site
             re.compile("not started"),
         ]
     )
+    rows = "items => new Set(items.map((item) => item.offsetTop)).size"
+    assert result.get_by_role("listitem").evaluate_all(rows) == 1
     code = result.locator(".ubao-result-code").inner_text()
     assert re.fullmatch(r"\w{4}-\w{4}-\w{4}", code)
     assert axe(page) == []

@@ -299,6 +299,12 @@ def test_all_tools_of_a_board_stand_on_one_line(page: Page, site: str, language:
         assert len({round(box["y"]) for box in boxes}) == 1
         assert all(box["height"] >= 44 for box in boxes)
         assert tools.evaluate_all("tools => tools.every(one => one.scrollWidth <= one.clientWidth)")
+        # Above them, the questions' buttons leave room for the lesson's.
+        questions = page.locator(".plan-section:not([hidden]) .plan-choose").last.bounding_box()
+        notes = page.locator(".plan-run__phone").bounding_box()
+        assert questions
+        assert notes
+        assert questions["x"] + questions["width"] <= notes["x"]
 
 
 @pytest.mark.usefixtures("without_python")

@@ -367,6 +367,15 @@ def test_a_site_that_has_moved_says_so_and_one_that_only_can_not_be_had_does_not
                 page.evaluate("url => fetch(url, { cache: 'no-store' })", host.url + WORKER)
                 expect(news).to_have_count(0)
             assert bool(answers) == any(url.endswith("/renewal.js") for url in requested)
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(error.message))
+        context.set_offline(True)
+        page.goto(host.url)
+        page.wait_for_function(f"() => timers.includes({HEAD_START})")
+        with page.expect_event("requestfailed"):
+            page.clock.run_for(HEAD_START)
+        page.evaluate("url => fetch(url, { cache: 'no-store' }).catch(() => {})", host.url + WORKER)
+        assert errors == []
 
 
 def test_a_site_that_is_kept_no_more_goes_from_the_device(browser: Browser, tmp_path: Path) -> None:

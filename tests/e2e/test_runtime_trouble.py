@@ -86,6 +86,9 @@ def test_a_move_chosen_in_vain_is_played_after_trying_again(
         "Part of the game couldn't be loaded.",
     )
     expect(board.retry).to_be_visible()
+    # On a phone, too, nothing of it is cut.
+    board.page.set_viewport_size({"width": 360, "height": 740})
+    assert board.said.evaluate("said => said.scrollHeight <= said.clientHeight + 1")
     server.faults.clear()
     board.retry.click()
     board.expect_game("C")

@@ -47,10 +47,13 @@ MEASURE = """() => {
     const { top: start } = element.getBoundingClientRect();
     return start >= panel.top - 1 && start + 20 <= panel.bottom;
   };
+  const isSliced = (element) => element?.scrollHeight > element?.clientHeight + 1;
   return {
     parts,
     prompt: seen(board.querySelector('.ubao-prompt')),
     said: seen(board.querySelector('.ubao-said')),
+    // Above the question when to do it again.
+    sliced: isSliced(board.querySelector('.ubao-said:has(~ .ubao-later:not([hidden]))')),
     hint: seen(board.querySelector('.ubao-hints li:last-child')),
     wide: document.documentElement.scrollWidth,
     cut: [...board.querySelectorAll('.ubao-choices button')].filter((button) => {
@@ -92,6 +95,7 @@ def expect_to_fit(page: Page, state: str, cell: float = 43.5) -> None:
         least = 19 if found["files"] else cell if found["touched"] else 36
         assert found["cell"] >= least, where
         assert found[MATTERS[state]], where
+        assert not found["sliced"], where
 
 
 def play(puzzle: Puzzle, move: str) -> None:

@@ -56,6 +56,7 @@ LOOK = """async () => {
       if (part.parentElement.closest('.plan-notes') || !outside(part, screen)) continue;
       complain(`${part.className.baseVal ?? part.className} is cut`);
     }
+    if (all('.plan-part').some((part) => !part.innerText.trim())) complain('a part is empty');
     for (const part of all('[data-part="Say"]')) {
       if (part.scrollHeight > part.clientHeight + 1) complain('what to say scrolls');
     }

@@ -54,7 +54,8 @@ class UbaoSets extends HTMLElement {
     const asked = readCode(location.hash);
     const set = asked ? findSet(this.index, location.hash) : null;
     if (set) this.chosen = set.puzzles;
-    this.said.textContent = asked && !set ? `${words('classroom-set-unknown')} ${tellWrong(asked)}` : '';
+    const missing = set?.missing ? words('training-trainer-missing', { puzzles: set.missing }) : '';
+    this.said.textContent = asked && !set ? `${words('classroom-set-unknown')} ${tellWrong(asked)}` : missing;
     this.show();
   }
 

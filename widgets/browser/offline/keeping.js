@@ -28,7 +28,7 @@ async function keep() {
     const worker = new URL('service-worker.js', HOME);
     setTimeout(() => {
       // Registering it again would fail silently.
-      if (registration?.active) registration.update().catch(() => lookAround(worker));
+      if (registration?.active) registration.update().catch(() => lookAround(worker).catch(() => {}));
       else serviceWorker.register(worker).catch(() => {});
     }, HEAD_START);
   }

@@ -32,7 +32,7 @@ const MOST_TRIED = 20_000;
  * @returns {ClassSet | null} null if there's none, or no such set
  */
 export function findSet(index, hash) {
-  const text = readCode(hash).replace(/^set=/i, '');
+  const text = readAsked(hash);
   if (!text.includes('/')) return readSet(index, text);
   const known = listPuzzles(index);
   const asked = [...new Set(text.toLowerCase().match(/[^\s,]+/g))];
@@ -40,6 +40,9 @@ export function findSet(index, hash) {
   const missing = asked.length - puzzles.length;
   return puzzles.length ? { code: writeSet(index, puzzles), title: '', puzzles, missing } : null;
 }
+
+/** Return what a link or a person asks for. @param {string} text */
+const readAsked = (text) => readCode(text).replace(/^set=/i, '');
 
 /** Return the set of a code. @param {Index} index @param {string} typed @returns {ClassSet | null} */
 function readSet(index, typed) {
@@ -83,7 +86,7 @@ export function nameSet({ code, puzzles }) {
 
 /** Return a sentence about the first character that no set's code has, or an empty string. @param {string} typed */
 export function tellWrong(typed) {
-  const sign = typed.includes('/') ? '' : findWrong(typed);
+  const sign = typed.includes('/') ? '' : findWrong(readAsked(typed));
   return sign && words('training-set-sign', { sign });
 }
 
@@ -99,11 +102,11 @@ export function askSet(index, asked) {
     said.textContent = code && `${words('training-set-unknown', { code })} ${tellWrong(code)}`.trim();
   };
   // It stays in the field, to be compared with the board and corrected.
-  field.value = readCode(asked);
+  field.value = readAsked(asked);
   refuse(field.value);
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const code = readCode(field.value);
+    const code = readAsked(field.value);
     const set = findSet(index, code);
     if (set) return void (location.hash = nameSet(set));
     refuse(code);
