@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from lesson_plans.curriculum.problem import Place, Report, name_file
 
 LONGEST = 4_000_000
 """Characters of a text; a game's puzzles have about twenty thousand."""
+MOST = 2000
+"""Texts whose trees are kept."""
 DEEPEST = 40
 """Nesting of lists and maps; a puzzle's solution nests one per turn, at most nine."""
 EXPLAINED = 200_000
@@ -80,8 +83,12 @@ def compose(text: str, start: Place) -> Node | None:
     return None
 
 
+@lru_cache(maxsize=MOST)
 def _read(text: str) -> Node | None:
-    """Parse a text. Raises MarkedYAMLError and _Refusal."""
+    """Parse a text. Trees are kept, since authors change few texts at a time.
+
+    Raises MarkedYAMLError and _Refusal.
+    """
     if yaml.__with_libyaml__:
         # This loader is ten times as fast, but the other explains mistakes better.
         try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 CODE = "code"
 """The kind of indented code, and of fences without one."""
+MOST = 200
+"""Texts whose blocks are kept."""
 CONTAINERS = "list_item_open", "list_item_close", "blockquote_open", "blockquote_close"
 
 
@@ -74,8 +76,16 @@ class Paragraph(Block):
         return self.depth <= bool(self.item)
 
 
-def scan(text: str, first: int) -> Iterator[Block]:
-    """Yield the blocks of a text in order; `first` is the number of its first line."""
+@lru_cache(maxsize=MOST)
+def scan(text: str, first: int) -> tuple[Block, ...]:
+    """Return the blocks of a text in order; `first` is the number of its first line.
+
+    They are cached, since authors change few files at a time.
+    """
+    return tuple(_scan(text, first))
+
+
+def _scan(text: str, first: int) -> Iterator[Block]:
     opened = item = ""
     level = depth = 0
     for token in _find_parser().parse(text):

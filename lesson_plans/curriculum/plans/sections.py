@@ -68,7 +68,7 @@ def read_sections(
     Differences from the outline are reported. Sections in `at_will` may be left out.
     """
     lines = tuple(text.split("\n"))
-    body = Passage("", start, start.line, lines, tuple(scan(text, start.line)))
+    body = Passage("", start, start.line, lines, scan(text, start.line))
     for passage in _split(body, 1)[1]:
         passage.blame("the title goes in the front matter; sections begin with ##.")
     before, sections = _split(body, 2)
