@@ -164,12 +164,12 @@ def _weigh(record: Record, number: int, move: str, nodes: int) -> Steps[Moment]:
     value = best.value
     if move != best.move:
         value = yield from search.value_move(position, position.play(move), best.depth)
-    if value > -WIN and (yield from _loses_at_once(position, move)):
-        # So few positions may not show how the other side replies.
+    if value > -WIN and best.value < WIN and (yield from _loses(search, position, move)):
+        # The search leaves out some replies, and with so few positions maybe all.
         others = (other for other, _ in search.evaluation.candidates(position))
         for other in dict.fromkeys((best.move, *others)):
-            if not (yield from _loses_at_once(position, other)):
-                best, value = Choice(other, best.value, max(best.depth, 2)), -WIN
+            if not (yield from _loses(search, position, other)):
+                best, value = Choice(other, best.value, 2), -WIN
                 break
     cost = max(0, best.value - value)
     endgames = record.game.family.endgames
@@ -196,10 +196,12 @@ def _weigh(record: Record, number: int, move: str, nodes: int) -> Steps[Moment]:
     }
 
 
-def _loses_at_once(position: Position, move: str) -> Steps[bool]:
-    """Return whether the other side can win with its reply to a move."""
+def _loses(search: AlphaBeta, position: Position, move: str) -> Steps[bool]:
+    """Return whether the other side wins by a move, or can win with its reply to it."""
     after = position.play(move)
-    if after.turn == position.turn or after.result():
+    if result := after.result():
+        return result.winner not in (None, position.turn)
+    if after.turn == position.turn or after.repetition_key() in search.stopped:
         return False
     for _, won in after.game.family.tactics.find_winners(after):
         yield
@@ -212,8 +214,10 @@ def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> S
     words, mover = position.game.family.words, side(position.turn)
     move, better = words.refer_move(played.move), words.refer_move(best.move)
     if best.value == WIN:
+        # A search of two turns may find what wins in one.
+        turns = 1 if position.play(best.move).result() else best.depth
         return say(
-            "search-missed-win", turn=turn, mover=mover, move=move, better=better, turns=best.depth
+            "search-missed-win", turn=turn, mover=mover, move=move, better=better, turns=turns
         )
     if played.value == -WIN:
         return say("search-lost", turn=turn, mover=mover, move=move, better=better)

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from game_core import GAMES, Game, draw, registry, types
+from game_core.puzzles.model import THEMES
 from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE
@@ -94,6 +95,15 @@ def test_the_numbers_of_a_study_are_of_events_and_messages_that_there_are() -> N
         get_args(alias.__value__) for name, alias in vars(types).items() if name[-4:] == "Kind"
     ]
     assert {*counted.split()} <= said.union(*kinds)
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_themes_are_of_kinds_ends_and_rules_that_there_are(name: str) -> None:
+    themes = FAMILIES[name].family.puzzling.THEMES
+    assert {*themes.values()} <= {*THEMES}
+    folder = ROOT / "game_core/families" / name
+    code = [path.read_text("utf-8") for path in folder.rglob("*.py") if path.stem != "puzzling"]
+    assert themes.keys() <= {*re.findall(r'"([a-z-]+)"', "".join(code))}
 
 
 @pytest.mark.parametrize(("name", "game"), FAMILIES.items(), ids=FAMILIES)

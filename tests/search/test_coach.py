@@ -237,6 +237,29 @@ def test_an_analysis_names_a_turn_that_loses_at_once() -> None:
     assert not any(kept.play(reply).result() for reply in kept.position.moves())
 
 
+def test_an_analysis_blames_no_turn_where_every_one_loses() -> None:
+    # A captures and leaves a seed in each row: 23 to 25. After F, Gold can win with the next turn.
+    lost = play("ayoayo", "1,0,0,0,0,1/0,0,0,1,1,0 20-24 S", "F")
+    assert answer(review(lost, clock, "S")).moments == ()
+
+
+def test_an_analysis_blames_no_turn_that_ties_by_repetition() -> None:
+    board = "2,bb,b,3,b/1,b,b,b,bB,b,2/8/8/b,b,2,b,2,W/8/2,b,b,4/2,b,5 w 26"
+    there_and_back = ("h4h5", "a4a3", "h5g4", "a3a4", "g4h5", "a4a3", "h5g4", "a3a4", "g4h5")
+    tied = play("african-chess", board, *there_and_back)
+    assert tied.result() == Result(None, "stopped", None)
+    # The first two times, Black could have won.
+    assert [moment["number"] for moment in answer(review(tied, clock, "w")).moments] == [1, 5]
+
+
+def test_a_win_at_once_is_never_told_as_one_of_two_turns() -> None:
+    board = "B,7/2,W,ww,1,b,2/5,b,2/w,w,3,b,2/8/6,b,1/4,w,3/ww,1,ww,w,w,3 w 19"
+    missed = play("african-chess", board, "b5c5")
+    (moment,) = answer(review(missed, clock)).moments
+    assert play("african-chess", board, moment["better"]).result()
+    assert "wins at once" in told(moment["said"])
+
+
 def test_an_analysis_is_silent_about_good_turns() -> None:
     assert answer(review(play("oware", FIVE_TO_TAKE, "D"), clock)).moments == ()
     assert answer(review(Record(get("amphora")), clock)).moments == ()

@@ -28,7 +28,8 @@ export function fitLetters({ layout: { said, caption, words } }) {
       words.dataset.letters = size;
       if (!boxes.some(isCut)) return;
     }
-    // What is too long makes the box grow; beside the board, or before buttons kept in sight, keys scroll it.
+    // On a phone held upright, what is too long makes the box grow; elsewhere, or before buttons kept in sight, keys
+    // scroll it.
     const isFollowed = words.closest('ubao-puzzle') ?? words.querySelector('.ubao-opponent > :not([hidden])');
     words.dataset.long = isFollowed ? 'scrolls' : 'grows';
     for (const box of [words, said]) if (isCut(box)) box.tabIndex = 0;
