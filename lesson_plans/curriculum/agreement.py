@@ -69,9 +69,11 @@ def find_disagreements(
 ) -> Iterator[Problem]:
     """Yield plans for players too young for their games, and plans with unknown puzzle sets."""
     named: list[tuple[str, int, str, str]] = []
+    games = {game for plan in plans for game in plan.facts.games}
+    ages = {game: find_age(game, curriculum) for game in games}
     for plan in plans:
         for game in plan.facts.games:
-            age, youngest = find_age(game, curriculum), plan.facts.ages[0]
+            age, youngest = ages[game], plan.facts.ages[0]
             if youngest < age:
                 reason = f"begin at {youngest}; {game.name} begins at {age}, as its portrait says."
                 yield Problem(plan.file, plan.lines["ages"], "ages", reason)
@@ -79,9 +81,11 @@ def find_disagreements(
     for each in unit.evidence if unit else ():
         for text in (*each.before, *each.after):
             named.append((text.place.file, text.place.line, text.place.field, text.value))
+    slugs = {name.partition("/")[0] for *_, name in named}
+    known = {slug: _list_puzzles(slug, curriculum) for slug in slugs}
     for file, line, field, name in named:
-        if name not in (known := _list_puzzles(name.partition("/")[0], curriculum)):
-            reason = f"there is no puzzle “{name}”; {suggest(name, known)}"
+        if name not in (of_game := known[name.partition("/")[0]]):
+            reason = f"there is no puzzle “{name}”; {suggest(name, of_game)}"
             yield Problem(file, line, field, reason)
 
 
