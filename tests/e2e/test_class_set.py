@@ -101,6 +101,27 @@ def test_a_puzzle_that_is_moved_up_keeps_the_focus_and_its_place_is_said(
     expect(page).to_have_url(f"{site}class/sets/#set=oware/safe,oware/more,oware/last")
 
 
+@pytest.mark.context(viewport={"width": 360, "height": 740})
+def test_on_a_phone_the_field_for_a_name_comes_with_its_label(page: Page, site: str) -> None:
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}set/#set=oware/more,oware/safe")
+    trainer = TrainerPage(page)
+    trainer.puzzle.expect_stage("open")
+    end = trainer.loc.get_by_role("button", name="Show my result")
+    expect(end).to_be_visible()
+    # Where somebody has scrolled to it.
+    page.evaluate("() => scrollTo({ top: 80, behavior: 'instant' })")
+    end.click()
+    expect(page.get_by_role("textbox", name="Your name")).to_be_focused()
+    label = page.locator(".ubao-result-ask")
+    assert label.evaluate(
+        """(label) => {
+          const { left, top, width } = label.getBoundingClientRect();
+          return label.contains(document.elementFromPoint(left + width / 2, top + 2));
+        }"""
+    )
+
+
 def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site: str) -> None:
     serve_puzzles(page, *ALL)
     page.goto(f"{site}set/#set=oware/more,oware/safe,oware/last")
