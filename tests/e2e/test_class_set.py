@@ -120,6 +120,15 @@ def test_on_a_phone_the_field_for_a_name_comes_with_its_label(page: Page, site: 
           return label.contains(document.elementFromPoint(left + width / 2, top + 2));
         }"""
     )
+    # The field is below its label, not over it.
+    assert label.evaluate(
+        """(label) => {
+          const words = document.createRange();
+          words.selectNode(label.querySelector('label').firstChild);
+          const field = label.querySelector('input').getBoundingClientRect();
+          return words.getBoundingClientRect().bottom <= field.top;
+        }"""
+    )
 
 
 def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site: str) -> None:
