@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
+from io import BytesIO
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
@@ -78,18 +79,24 @@ def digest_program() -> str:
 
 
 def _read(path: Path, key: str) -> dict[str, str] | None:
-    """Return a file's texts if its first line is a digest of the key and the rest, its JSON."""
+    """Return a file's texts if its first line is a digest of the key and the rest.
+
+    The second line has their names and sizes, since the texts themselves as JSON would be slow.
+    """
     with suppress(OSError, ValueError):
         seal, _, rest = path.read_bytes().partition(b"\n")
         if seal == digest(key, rest).encode():
-            found: dict[str, str] = json.loads(rest)
-            return found
+            sizes, _, joined = rest.partition(b"\n")
+            texts = BytesIO(joined)
+            return {name: texts.read(size).decode() for name, size in json.loads(sizes)}
     return None
 
 
 def _write(path: Path, key: str, texts: Mapping[str, str]) -> None:
     """Write a file atomically, so that concurrent builds see all of it or nothing."""
-    rest = json.dumps({**texts}, ensure_ascii=False).encode()
+    encoded = {name: text.encode() for name, text in texts.items()}
+    sizes = json.dumps([(name, len(text)) for name, text in encoded.items()])
+    rest = b"\n".join((sizes.encode(), b"".join(encoded.values())))
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         (path.parent / ".gitignore").write_text(IGNORE, encoding="utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
@@ -75,12 +75,14 @@ class Place:
 
     def within(self, name: str) -> Place:
         """Return the place of a part called `name`, until a better one is known."""
-        path = ", ".join(part for part in (self.field, name) if part)
-        return replace(self, field=path)
+        return Place(self.file, self.line, self._name(name), self.report)
 
     def at(self, node: Node, name: str) -> Place:
         """Return the place of `node`, a part called `name`."""
-        return replace(self.within(name), line=node.start_mark.line + 1)
+        return Place(self.file, node.start_mark.line + 1, self._name(name), self.report)
+
+    def _name(self, part: str) -> str:
+        return f"{self.field}, {part}" if self.field and part else self.field or part
 
 
 def tell_refusal(error: OSError) -> str:

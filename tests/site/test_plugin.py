@@ -15,7 +15,7 @@ import pytest
 from tests.help.bundled import find_home
 from tests.help.small_site import BOARD, CONFIG, build, serve, write
 from widgets import theme
-from widgets.finish.policy import hash_inline
+from widgets.finish.page import hash_inline
 from widgets.prepare import assets
 from widgets.runtime import BUNDLE, scripts
 

@@ -14,7 +14,8 @@ import pytest
 from mkdocs.livereload import LiveReloadServer
 
 from widgets.finish import finish
-from widgets.finish.policy import Blocked, find_blocked, protect
+from widgets.finish.page import Blocked, read_page
+from widgets.finish.policy import protect
 from widgets.mkdocs.dev_server import ReloadScript
 
 HEAD = '<!doctype html><html><head><meta charset="utf-8">'
@@ -112,6 +113,7 @@ def test_the_scripts_of_a_body_and_no_others_are_allowed(body: str, scripts: lis
     [
         ('<div class="a" style="color: red">', Blocked("an attribute “style”", "color: red")),
         ("<li data-a='>' onclick='go()'>", Blocked("a script in the attribute “onclick”", "go()")),
+        ('<p ID="a" onClick="go()">', Blocked("a script in the attribute “onclick”", "go()")),
         ("""<p onclick="at.innerHTML = '<b>B</b>'">""",
          Blocked("a script in the attribute “onclick”", "at.innerHTML = '<b>B</b>'")),
         ('<a href="JavaScript:go()">', Blocked("a script in a link", "JavaScript:go()")),
@@ -133,12 +135,12 @@ def test_the_scripts_of_a_body_and_no_others_are_allowed(body: str, scripts: lis
 def test_what_a_body_may_not_do_is_found_among_harmless_tags(tag: str, blocked: Blocked) -> None:
     around = '<p id="a" class="b">A</p><nav aria-label="C"><b>D</b></nav>'
     page = f"{HEAD}</head><body>{around}{tag}{around}</body></html>"
-    assert find_blocked(page) == (blocked,)
+    assert [*read_page(page).blocked] == [blocked]
 
 
 def test_a_picture_s_sources_of_this_site_are_not_blocked() -> None:
     picture = '<picture><source srcset="a.png 2x"><source><img src="b.png"></picture>'
-    assert find_blocked(f"{HEAD}</head><body>{picture}</body></html>") == ()
+    assert not read_page(f"{HEAD}</head><body>{picture}</body></html>").blocked
 
 
 def test_a_head_that_comes_late_has_the_policy() -> None:

@@ -18,11 +18,11 @@ from widgets.finish.bill import write_bill
 from widgets.finish.hosts import compress_files, list_files, write_files
 from widgets.finish.links import keep_notation, link_assets, link_offline
 from widgets.finish.offline import mark, write_worker
+from widgets.finish.page import Blocked, read_page
 from widgets.finish.pictures import put_pictures, take_pictures
-from widgets.finish.policy import Blocked, Policy, expose, find_blocked, protect
+from widgets.finish.policy import Policy, expose, protect
 from widgets.prepare import assets
 from widgets.prepare.assets import GAMES
-from widgets.prepare.messages import ELEMENT
 from widgets.runtime import scripts
 
 
@@ -51,22 +51,24 @@ def finish(
             continue
         path = site / name
         data = path.read_bytes()
-        if name in own and not ELEMENT.search(data.decode("utf-8", "replace")):
+        if name in own and not read_page(data.decode("utf-8", "replace")).tags:
             continue
         try:
-            text, drawn = take_pictures(data.decode("utf-8"))
-            html = keep_notation(link_assets(name, text, imports, games))
+            html, drawn = take_pictures(data.decode("utf-8"))
+            html = expose(keep_notation(html))
+            page = read_page(html)
+            if guarded := policy == "strict" or (policy == "boards" and page.tags):
+                html = protect(html)
+            html = link_assets(name, html, page.tags, imports, games)
             if offline:
                 html = link_offline(name, html)
-            guarded = policy == "strict" or (policy == "boards" and ELEMENT.search(html))
-            done = protect(html) if guarded else expose(html)
-            page = put_pictures(done, drawn)
-            path.write_text(mark(page) if offline else page, encoding="utf-8")
+            html = put_pictures(html, drawn)
+            path.write_text(mark(html) if offline else html, encoding="utf-8")
         except UnicodeDecodeError as error:
             raise ValueError(f"{name}: this is not UTF-8.") from error
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from error
-        found += [(name, blocked) for blocked in find_blocked(html)] if guarded else []
+        found += [(name, blocked) for blocked in page.blocked] if guarded else []
     search.adjust(site, index)
     write_worker(site, offline)
     if packed:

@@ -8,9 +8,10 @@ from collections.abc import Sequence, Set
 from html import escape
 
 from widgets import ASSETS
+from widgets.finish.page import Tag
 from widgets.messages.site import say
 from widgets.prepare.assets import ENTRY, PLAIN, STYLE
-from widgets.prepare.messages import ELEMENT, WORDS, choose_messages
+from widgets.prepare.messages import WORDS, choose_messages
 from widgets.runtime import scripts
 
 MATERIAL = re.compile(r'<div class="md-container|<body[^>]* data-md-color-')
@@ -28,11 +29,6 @@ PRACTISED = "practised.js"
 """The script that runs before a page of puzzles is rendered."""
 LATE = "late.js"
 """The script that immediately reports a script that failed to load."""
-AWAITED = re.compile(
-    rf"""<(?:{"|".join(tag for tag, each in ELEMENTS.items() if not each.lazy)})\b"""
-    r"""(?![^>]*\shidden\b)(?:"[^"]*"|'[^']*'|[^>"'])*>"""
-)
-"""The tag of an element that scripts upgrade at once, unless hidden: it can't hold paragraphs."""
 SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()}))
 LINKED = re.compile(
     rf'(?:href|src)="[^"]*{ASSETS}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"'
@@ -40,8 +36,10 @@ LINKED = re.compile(
 """A link to our assets, by the page itself or from an earlier finish."""
 
 
-def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[str] = ()) -> str:
-    """Return a page with links in its head; `page` is its path in the site.
+def link_assets(
+    page: str, html: str, tags: Sequence[Tag], imports: Sequence[str], games: Sequence[str] = ()
+) -> str:
+    """Return a page with links in its head; `page` is its path in the site, `tags` are its own.
 
     The entry's `imports` are preloaded, so that browsers needn't parse it first. Files of `games`
     that aren't ours are named but not loaded: play decides which are needed.
@@ -49,18 +47,17 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     if LINKED.search(html):
         return html
     home = posixpath.relpath(ASSETS, start=posixpath.dirname(page) or ".")
-    elements = ELEMENT.findall(html)
-    tags = {tag for tag, _ in elements}
-    found = [ELEMENTS[tag] for tag in sorted(tags & ELEMENTS.keys())]
+    names = {tag.name for tag in tags}
+    found = [ELEMENTS[name] for name in sorted(names & ELEMENTS.keys())]
     style = STYLE if MATERIAL.search(html) else PLAIN
-    is_drawn = PICTURE in tags or not all(element.plain for element in found)
+    is_drawn = PICTURE in names or not all(element.plain for element in found)
     links = f'<link rel="stylesheet" href="{home}/{style}">' if is_drawn else ""
     # Deferred scripts run in order, so words come first.
     links += "".join(
         f'<script defer src="{home}/{WORDS}/{name}.js"></script>'
-        for name in choose_messages(elements)
+        for name in choose_messages((tag.name, tag.slug) for tag in tags)
     )
-    if tags & COURSES:
+    if names & COURSES:
         links += f'<script src="{home}/{PRACTISED}"></script>'
     # Boards first: lessons listen to them.
     needed = sorted({element.script for element in found}, key=lambda name: (name != ENTRY, name))
@@ -75,20 +72,27 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
         )
     if needed:
         links += f'<script type="module" src="{home}/{LATE}"></script>'
-        late = _write_late(needed, tags)
-        html, count = AWAITED.subn(lambda element: element[0] + late, html, count=1)
-        if not count:
+        late = _write_late(needed, names)
+        # In an element that its script upgrades at once; a hidden one can't show it.
+        awaited = (
+            tag.text
+            for tag in tags
+            if tag.name in ELEMENTS and not ELEMENTS[tag.name].lazy and not tag.is_hidden
+        )
+        if text := next(awaited, ""):
+            html = html.replace(text, text + late, 1)
+        else:
             html = html.replace("</body>", f"{late}</body>", 1)
     return html.replace("</head>", f"{links}</head>", 1)
 
 
-def _write_late(needed: Sequence[str], tags: Set[str]) -> str:
+def _write_late(needed: Sequence[str], names: Set[str]) -> str:
     """Return a line shown if a script of the page failed to load.
 
     The style sheet shows it after a while, if it's in an element still undefined; the line's own
     script shows it at once, given one element of each other script.
     """
-    firsts = {ELEMENTS[tag].script: tag for tag in sorted(tags & ELEMENTS.keys(), reverse=True)}
+    firsts = {ELEMENTS[name].script: name for name in sorted(names & ELEMENTS.keys(), reverse=True)}
     elements = " ".join(firsts[name] if name != ENTRY else BOARD for name in needed)
     again = f'<a href="">{escape(say("prepare-late-again"))}</a>'
     said = f"{escape(say('prepare-late'))} {again}"

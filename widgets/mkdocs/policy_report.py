@@ -10,7 +10,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 
 from lesson_plans.curriculum.problem import name_file
-from widgets.finish.policy import Blocked
+from widgets.finish.page import Blocked
 
 
 def tell_blocked(

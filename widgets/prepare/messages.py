@@ -9,8 +9,7 @@ none gets `all.js`.
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game_core.messages.catalog import CATEGORIES, Room
 from game_core.registry import OURS
@@ -29,8 +28,6 @@ RULES_LATER = ("search", "puzzles", "cards")
 FAMILIES = tuple(dict.fromkeys(OURS.values()))
 SQUARES = "squares"
 """The room of all families except the sowing games."""
-ELEMENT = re.compile(r'<(ubao-[a-z]+)\b(?:[^>]*?\s(?:game|name)="([a-z0-9-]+))?')
-"""An element's tag, and the slug of its game if it has one, which its name may begin with."""
 
 
 def write_messages(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
@@ -75,8 +72,8 @@ def _group() -> Mapping[str, Sequence[str]]:
     return groups
 
 
-def choose_messages(elements: Collection[tuple[str, str]]) -> list[str]:
-    """Return the message scripts for a page's elements, given as `ELEMENT` finds them."""
+def choose_messages(elements: Iterable[tuple[str, str]]) -> list[str]:
+    """Return the message scripts for a page's elements, each a tag and its game's slug or ""."""
     known = scripts.read_elements()
     found = [(known[tag], slug) for tag, slug in elements if tag in known]
     names: list[str] = []

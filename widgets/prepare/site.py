@@ -157,7 +157,8 @@ class Site:
             return dict(training.write_data(self.shelf, sets, shown))
 
         of = (
-            digest_curriculum(self.home),
+            # Of plans it shows only what's in the sets.
+            digest_curriculum(self.home, (".yml", ".json")),
             digest_others(),
             json.dumps([sets, [game.slug for game in shown], self.curriculum.drafts]),
         )
@@ -205,10 +206,10 @@ def digest_inputs(home: Path, games: Iterable[str], options: Iterable[str]) -> s
     return _digest(home, found, *options)
 
 
-def digest_curriculum(home: Path) -> str:
-    """Digest the contents of a site's curriculum."""
+def digest_curriculum(home: Path, kinds: Sequence[str] = KINDS) -> str:
+    """Digest the contents of a site's curriculum files with these suffixes."""
     layers = find_curriculum(home).layers
-    found = (path for layer in layers for path in sorted(layer.rglob("*")) if path.suffix in KINDS)
+    found = (path for layer in layers for path in sorted(layer.rglob("*")) if path.suffix in kinds)
     return _digest(home, found)
 
 
