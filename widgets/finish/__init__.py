@@ -59,7 +59,7 @@ def finish(
             page = read_page(html)
             if guarded := policy == "strict" or (policy == "boards" and page.tags):
                 html = protect(html)
-            html = link_assets(name, html, page.tags, imports, games)
+            html = link_assets(name, html, page, imports, games)
             if offline:
                 html = link_offline(name, html)
             html = put_pictures(html, drawn)

@@ -8,7 +8,7 @@ from collections.abc import Sequence, Set
 from html import escape
 
 from widgets import ASSETS
-from widgets.finish.page import Tag
+from widgets.finish.page import Page
 from widgets.messages.site import say
 from widgets.prepare.assets import ENTRY, PLAIN, STYLE
 from widgets.prepare.messages import WORDS, choose_messages
@@ -30,45 +30,42 @@ PRACTISED = "practised.js"
 LATE = "late.js"
 """The script that immediately reports a script that failed to load."""
 SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()}))
-LINKED = re.compile(
-    rf'(?:href|src)="[^"]*{ASSETS}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"'
-)
-"""A link to our assets, by the page itself or from an earlier finish."""
+OURS = re.compile(rf"(?:^|/){ASSETS}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)$")
+"""An address of our assets, linked by the page itself or in an earlier finish."""
 
 
 def link_assets(
-    page: str, html: str, tags: Sequence[Tag], imports: Sequence[str], games: Sequence[str] = ()
+    name: str, html: str, page: Page, imports: Sequence[str], games: Sequence[str] = ()
 ) -> str:
-    """Return a page with links in its head; `page` is its path in the site, `tags` are its own.
+    """Return a page with links in its head; `name` is its path in the site.
 
     The entry's `imports` are preloaded, so that browsers needn't parse it first. Files of `games`
     that aren't ours are named but not loaded: play decides which are needed.
     """
-    if LINKED.search(html):
+    if any(OURS.search(address) for address in page.linked):
         return html
-    home = posixpath.relpath(ASSETS, start=posixpath.dirname(page) or ".")
-    names = {tag.name for tag in tags}
+    home = posixpath.relpath(ASSETS, start=posixpath.dirname(name) or ".")
+    names = {tag.name for tag in page.tags}
     found = [ELEMENTS[name] for name in sorted(names & ELEMENTS.keys())]
     style = STYLE if MATERIAL.search(html) else PLAIN
     is_drawn = PICTURE in names or not all(element.plain for element in found)
     links = f'<link rel="stylesheet" href="{home}/{style}">' if is_drawn else ""
     # Deferred scripts run in order, so words come first.
     links += "".join(
-        f'<script defer src="{home}/{WORDS}/{name}.js"></script>'
-        for name in choose_messages((tag.name, tag.slug) for tag in tags)
+        f'<script defer src="{home}/{WORDS}/{words}.js"></script>'
+        for words in choose_messages((tag.name, tag.slug) for tag in page.tags)
     )
     if names & COURSES:
         links += f'<script src="{home}/{PRACTISED}"></script>'
     # Boards first: lessons listen to them.
     needed = sorted({element.script for element in found}, key=lambda name: (name != ENTRY, name))
-    for name in needed:
-        links += f'<script type="module" src="{home}/{name}"></script>'
+    links += "".join(f'<script type="module" src="{home}/{script}"></script>' for script in needed)
     if any(element.script == ENTRY for element in found):
-        links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in imports)
+        links += "".join(f'<link rel="modulepreload" href="{home}/{each}">' for each in imports)
         # A game's file is fetched only when that game is needed.
         links += "".join(
-            f'<link rel="ubao-game" title="{name.partition(".")[0]}" href="{home}/games/{name}">'
-            for name in games
+            f'<link rel="ubao-game" title="{game.partition(".")[0]}" href="{home}/games/{game}">'
+            for game in games
         )
     if needed:
         links += f'<script type="module" src="{home}/{LATE}"></script>'
@@ -76,7 +73,7 @@ def link_assets(
         # In an element that its script upgrades at once; a hidden one can't show it.
         awaited = (
             tag.text
-            for tag in tags
+            for tag in page.tags
             if tag.name in ELEMENTS and not ELEMENTS[tag.name].lazy and not tag.is_hidden
         )
         if text := next(awaited, ""):

@@ -118,6 +118,8 @@ class Page(HTMLParser):
         self.blocked: dict[Blocked, None] = {}
         """What the policy blocks, in order."""
         self.tags: list[Tag] = []
+        self.linked: list[str] = []
+        """The addresses of its scripts and style sheets."""
         self._directive = ""
         self._inline = ""
         self._html = html
@@ -131,6 +133,8 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         attributes = {name: value or "" for name, value in attrs}
         self.blocked |= dict.fromkeys(list_blocked(tag, attributes))
+        if tag in ("script", "link"):
+            self.linked.append(attributes.get("src") or attributes.get("href", ""))
         if tag.startswith("ubao-"):
             slug = SLUG.match(attributes.get("game") or attributes.get("name", ""))
             text = self.get_starttag_text() or ""
