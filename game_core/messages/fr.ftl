@@ -45,7 +45,7 @@ game-plain = { $words }
 ## La fin
 
 game-stopped = Les deux camps sont d'accord pour s'arrêter.
-game-third = Le plateau est le même pour la troisième fois, donc la partie s'arrête.
+game-third = Le plateau est le même pour la troisième fois, donc le jeu s'arrête ici.
 
 game-over-stopped = La partie est finie : elle a été arrêtée.
 game-over-last = La partie est finie : le dernier coup a été joué.

@@ -46,7 +46,7 @@ game-plain = { $words }
 ## La fine
 
 game-stopped = I due giocatori si fermano qui di comune accordo.
-game-third = Il tavoliere è così per la terza volta, perciò la partita si ferma qui.
+game-third = Il tavoliere è così per la terza volta, perciò il gioco si ferma qui.
 
 game-over-stopped = La partita è finita: è stata interrotta.
 game-over-last = La partita è finita: è stata giocata l'ultima mossa.

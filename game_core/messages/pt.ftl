@@ -50,7 +50,7 @@ game-plain = { $words }
 ## O fim
 
 game-stopped = Os dois lados concordam em parar.
-game-third = O tabuleiro fica igual pela terceira vez, por isso a partida acaba aqui.
+game-third = O tabuleiro fica igual pela terceira vez, por isso o jogo para aqui.
 
 game-over-stopped = A partida acabou: foi interrompida.
 game-over-last = A partida acabou: foi feita a última jogada.

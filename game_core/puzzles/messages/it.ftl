@@ -63,7 +63,7 @@ puzzles-seed-count = Non nella buca { $guess }. La buca { $cup } ha { FORM($held
 puzzles-seed-lap = Non nella buca { $guess }. Le tappe sono { $laps }, e solo la prima finisce nella buca { $end }.
 puzzles-seed-lap-there = Non nella buca { $guess }. Le tappe sono { $laps }, e solo la prima finisce lì.
 
-puzzles-allowed = Le regole permettono { FORM($move, "the") }.
+puzzles-allowed = Le regole permettono di giocare { FORM($move, "the") }.
 
 puzzles-well-done = Ben fatto!
 puzzles-not-asked = In una partita puoi giocare così. Qui fai quello che chiede il rompicapo.

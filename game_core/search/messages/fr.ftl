@@ -86,7 +86,7 @@ search-looked = Pour le voir, j'ai regardé { $turns ->
 
 ## Ce qu'un coup valait vraiment
 
-search-rated-good = Bon choix : même si l'on joue jusqu'à la fin, aucun coup n'est meilleur.
+search-rated-good = Bon choix : si l'on joue jusqu'à la fin, aucun autre coup n'est meilleur.
 search-rated-same = Ici, tous les coups menaient au même résultat à la fin.
 search-rated-won = Bon choix : ce coup gagne la partie.
 search-rated-missed = { FORM($mover, "The") } { FORM($mover, "number") ->

@@ -75,7 +75,7 @@ search-dreamer-advice = A ogni mossa cerca una presa. Il { -search-dreamer } las
     .The = Il Goloso
     .the = il Goloso
     .of = del Goloso
-search-greedy-habit = Il { -search-greedy } prende subito più { FORM($thing, "many") } che può, e non si chiede mai che cosa farai dopo.
+search-greedy-habit = Il { -search-greedy } prende subito più { FORM($thing, "many") } possibile, e non si chiede mai che cosa farai dopo.
 search-greedy-advice = Offri qualcosina al { -search-greedy } quando alla tua prossima mossa puoi prendere di più.
 
 -search-careful = Prudente

@@ -46,7 +46,7 @@ fences-card-minutes =
         [one] 1 minuto
        *[other] { $minutes } minuti
     }
-fences-card-age = da { $age } anni
+fences-card-age = { $age } anni o più
 
 ## Il filtro sopra le schede: ogni etichetta, che cosa dice se non si desidera niente, e i desideri
 
@@ -54,8 +54,8 @@ fences-filter-pick = Scegline uno per noi
 fences-filter-all = Mostra tutti
 fences-wish-minutes = Tempo
 fences-wish-minutes-any = qualsiasi
-fences-wish-age = Il più piccolo ha
-fences-wish-age-any = qualsiasi età
+fences-wish-age = Età del più piccolo
+fences-wish-age-any = qualsiasi
 fences-wish-age-oldest = { $age } o più
 fences-wish-learn = Regole
 fences-wish-learn-any = qualsiasi

@@ -1,6 +1,6 @@
 ### Quello che dicono le pagine che il sito fa da sé: lezioni, il percorso, l'allenamento.
 
-prepare-late = Una parte di questa pagina non è ancora caricata. Se la connessione è lenta, aspetta un po'. Se questo messaggio resta, ricarica la pagina, o apri il suo indirizzo web in una finestra a parte.
+prepare-late = Una parte di questa pagina non si è ancora caricata. Se la connessione è lenta, aspetta un po'. Se questo messaggio resta, ricarica la pagina, o apri il suo indirizzo web in una finestra a parte.
 prepare-late-again = Ricarica la pagina
 
 ## Una lezione: la sua pagina, la vista per farla, e i fogli da stampare
@@ -84,8 +84,8 @@ prepare-untried = Non ancora provata con una classe.
 prepare-tell-trial = Se la provi, raccontaci com'è andata.
 # What follows are terms such as “senza stampante”.
 prepare-without = Si può fare
-prepare-wish-without = Che cosa manca
-prepare-wish-without-any = niente
+prepare-wish-without = Si può fare anche
+prepare-wish-without-any = non importa
 
 ## L'elenco di tutte le lezioni
 

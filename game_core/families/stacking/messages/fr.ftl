@@ -64,7 +64,7 @@ stacking-in-guard = La pierre maîtresse { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] ({ $other })
     } en { $square } pourrait être prise.
-stacking-puts-in-guard = Grâce à ce coup, la pierre maîtresse { FORM($other, "number") ->
+stacking-puts-in-guard = Après ce coup, la pierre maîtresse { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] ({ $other })
     } est en garde.

@@ -183,7 +183,7 @@ stonechess-own-there = Em { $square } já está { FORM($piece, "the") } { FORM($
 stonechess-pawn-shut = Um peão só anda reto para a frente por casas vazias, e { $square } não está vazia.
 stonechess-double-step = Um peão só pode andar duas casas a partir da fileira { $rank }.
 stonechess-passing = Um peão só pode ser capturado de passagem (en passant) logo depois do seu passo duplo. Ele ainda precisa estar onde parou, e a casa por onde passou precisa estar vazia.
-stonechess-strike = Um peão só anda na diagonal onde captura.
+stonechess-strike = Um peão só anda na diagonal para capturar.
 
 stonechess-castling-moved = O rei e a torre de { $square } só podem fazer o roque se nenhum dos dois tiver se movido antes.
 stonechess-castling-shut = Entre o rei e a torre, { $square } não está vazia.
@@ -198,7 +198,7 @@ stonechess-no-undo = { FORM($other, "The") } { FORM($other, "number") ->
         [many] acabaram
        *[one] acabou
     } de mover a pedra de { $origin } para { $square }: ela não pode voltar a { $origin } logo em seguida.
-stonechess-line = Só a pedra da ponta de uma linha sem falhas de 3 ou mais vai ao longo dela, até a casa vazia logo depois da outra ponta.
+stonechess-line = Só a pedra da ponta de uma linha de 3 ou mais, sem falhas, vai ao longo dela, até a casa vazia logo depois da outra ponta.
 stonechess-one-step = Uma pedra anda uma casa por uma fileira ou coluna, e isso não leva a { $square }.
 
 stonechess-swap-own = { FORM($piece, "The") } de { $square } é { FORM($other, "number") ->

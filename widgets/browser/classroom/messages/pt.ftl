@@ -196,7 +196,7 @@ classroom-tournament-names-count =
 classroom-tournament-names-wrong = Um torneio tem de { $fewest } a { $most } participantes.
 classroom-tournament-swiss = Começar: algumas rodadas
 classroom-tournament-robin = Começar: todos contra todos
-classroom-tournament-which = Algumas rodadas: em cada uma, todos enfrentam alguém novo, que venceu mais ou menos o mesmo número de vezes. Parem quando quiserem. Todos contra todos: cada pessoa enfrenta todas as outras uma vez. Funciona bem com até umas oito pessoas.
+classroom-tournament-which = Algumas rodadas: em cada uma, todos enfrentam um novo adversário, que venceu mais ou menos o mesmo número de vezes. Parem quando quiserem. Todos contra todos: cada pessoa enfrenta todas as outras uma vez. Funciona bem com até umas oito pessoas.
 classroom-tournament-lot = Ou só grupos, por sorteio:
 classroom-tournament-groups =
     { $size ->

@@ -251,7 +251,7 @@ labs-boxes-drawn =
     La boîte { $box } s'ouvre. Il en sort une perle { $bead ->
         [red] rouge
        *[blue] bleue
-    } : elles jouent la case { $cup }.
+    } : les boîtes jouent la case { $cup }.
 labs-boxes-end =
     { $result ->
         [w] Les boîtes gagnent, { $north }–{ $south }. Chaque perle retourne dans sa boîte, avec une autre de sa couleur.
@@ -259,7 +259,7 @@ labs-boxes-end =
        *[t] Match nul. Chaque perle retourne dans sa boîte.
     }
 labs-boxes-practice = { $games } parties d'entraînement
-labs-boxes-practised = Elles ont joué { $games } parties contre un joueur qui tire à pile ou face et en ont gagné { $won }.
+labs-boxes-practised = Les boîtes ont joué { $games } parties contre un joueur qui tire à pile ou face et en ont gagné { $won }.
 labs-boxes-anew = Prendre des boîtes neuves
 labs-boxes-anew-question = Prendre des boîtes neuves ?
 labs-boxes-anew-explanation = Tout ce que ces boîtes ont appris sera perdu.

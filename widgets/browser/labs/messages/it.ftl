@@ -59,9 +59,9 @@ labs-numbers-few = troppo poche partite per dirlo
 labs-numbers-of = { $between } · { $game }
 labs-numbers-judged =
     { $verdict ->
-        [more] Nel secondo succede di più, e non è solo un caso.
-        [less] Nel primo succede di più, e non è solo un caso.
-       *[open] Sono troppo vicini per dirlo. Può essere un caso.
+        [more] Nel secondo il numero è più alto, e non è solo un caso.
+        [less] Nel primo il numero è più alto, e non è solo un caso.
+       *[open] I numeri sono troppo vicini per dirlo. Può essere un caso.
     }
 labs-numbers-beginning =
     { $verdict ->
@@ -153,7 +153,7 @@ labs-player-trouble =
         [index] La lista non è così lunga.
         [key] In questo dizionario non c'è questa chiave.
         [attribute] Quello che sta prima del punto non ha una parte con questo nome. Guarda l'elenco di quello che una posizione sa dire.
-        [type] Queste cose non vanno insieme, oppure ce n'è una di troppo tra le parentesi.
+        [type] Queste cose non vanno insieme, oppure tra le parentesi ce ne sono troppe o troppo poche.
         [division] Non si può dividere per 0.
         [recursion] Una funzione ha chiamato sé stessa troppe volte. Quando si ferma?
         [memory] Il tuo giocatore aveva bisogno di troppa memoria ed è stato fermato. Fagli ricordare meno cose.

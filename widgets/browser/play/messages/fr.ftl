@@ -110,19 +110,19 @@ play-guide-done = OK
 # 256 words that French children know and that don't sound alike.
 play-spoken-words =
     abeille abricot agneau aigle aiguille ail aile ananas ancre ange arbre arc argent armoire assiette
-    avion avocat bague baleine balle ballon banane bateau bazar bijou biscuit boue bougie bouton branche brebis
-    brique brosse bulle bureau cactus cadeau cage caillou camion canard canoë carotte carte castor cerf cerise
+    avion avocat bague baleine balle ballon banane bateau bazar bijou biscuit bonnet bougie bouton branche brebis
+    brique brosse bracelet bureau cactus cadeau cage caillou camion canard canoë carotte carte castor cerf cerise
     chaise chandelle chapeau chat chemise cheval chien chocolat cigale ciseaux citron clairon cloche clou cochon coffre
     collier corbeau corde cravate crayon crocodile cuisine cygne dauphin dentiste désert diamant domino dragon drapeau
     école écran écureuil éléphant enveloppe épée éponge escalier escargot étoile facteur famille farine fenêtre ferme
-    ficelle figue fleur flocon flûte forêt fourmi fraise framboise frère fromage fruit fumée fusée gant garage gâteau
-    girafe gomme gorille goutte grotte guitare hamster haricot herbe hérisson hibou hiver horloge huile
+    ficelle figue fleur flocon flûte forêt fourmi fraise framboise frère fromage fruit fantôme fusée gant garage galette
+    girafe glace gorille goutte grotte guitare hamster haricot herbe hérisson hibou hiver horloge huile
     igloo image insecte jambe jardin jaune jonquille jouet journal jupe kangourou kiwi lampe lapin laurier lavande
     légume lézard lion livre loup lune lutin lynx magie maison manteau marché marmite masque matelas médaille melon
     miel miroir montagne moto mouche moulin musique navire neige noisette nuage océan oignon oiseau olive ombre
     orange oreille orgue ours palmier panda panier papillon parapluie parfum pastèque peigne perle perroquet pharaon
     piano pierre pilote pirate pizza planète plume poire poisson pinceau pomme porte poule prairie prince puzzle
-    pyjama quille radis raisin rameur raquette récif renard requin rideau rivière robot rose roue ruban sable sapin
+    pyjama quille radis raisin rameur raquette récif renard requin rideau rivière robot rose roue ruban sable saxophone
     savon scarabée serpent singe soleil sorcière souris stylo sucre tabouret tambour tapis tigre tilleul toboggan
     tomate tonnerre tortue train trésor trompette tulipe usine vache valise vampire vase vélo verre violon vipère
     volcan wagon yaourt zèbre

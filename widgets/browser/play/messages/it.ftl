@@ -111,14 +111,14 @@ play-guide-done = OK
 play-spoken-words =
     acqua aereo aiuola albero alce alfabeto alga amaca amico anello angelo anguria animale ape aquila arancia aria
     armadio asino astuccio autobus balena bambola banana banco barca basilico bastone becco biglia biscotto bosco
-    bottone braccio bruco burro calza cammello campana candela cane canzone capanna cappello carota casa castello
+    bottone braccio bruco burro calza cammello campana candela cane canzone cactus cappello carota casa castello
     cavallo cena chiave chiodo ciliegia cielo cigno cinema circo città collina colore coltello coniglio corda
     corona coro cravatta cubo cuore cuscino dado danza delfino dente deserto diario dito divano dottore drago
     elefante elmo erba esca estate etichetta faro farfalla farina fata favola festa fiaba fico fiume flauto foca
     foglia fontana forbici forno forchetta fragola freccia frutta fumo fungo fuoco gallo gamba gatto gelato
-    ghianda giardino giglio gioco giraffa giostra gomma gonna grano grillo guanto gufo inverno isola lago lampada
-    latte lavagna leone lepre letto libro limone lingua lucciola luna lupo maglia mano mare martello maschera
-    matita melone mercato miele minestra moneta mosca mulino muro museo nebbia neve nido noce notte nuvola occhio
+    ghianda giardino giglio gioco giraffa giostra gomma guscio grano grillo guanto gufo inverno isola lago lampada
+    latte lavagna leone lepre lumaca libro limone lingua lucciola luna lupo maglia mano mare martello maschera
+    matita mandarino mercato miele minestra moneta mosca mulino muro museo nebbia neve nido noce notte nuvola occhio
     olio ombrello onda orecchio orologio orso ospedale ovest pagina palla panda papavero parco pecora penna pepe
     pera pesce pettine piano piede pietra pigiama pinguino pioggia pirata piuma pizza polpo ponte porta prato
     principe prugna pugno quaderno quadro quercia radice radio ragno rana regina remo riccio riso robot rosa ruota

@@ -58,6 +58,6 @@ saving-kept-go-on =
        *[other] { $days } giorni fa
     }{ $levels ->
         [0] {""}
-       *[other] , con { $levels }
+       *[other] {" "}({ $levels })
     }
 saving-unkept = Questo browser non può conservare partite. Se lasci o ricarichi questa pagina, la tua andrà persa.

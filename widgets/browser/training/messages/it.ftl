@@ -221,7 +221,7 @@ training-shelf-today = Il rompicapo del giorno
 training-shelf-today-done = Risolto! Domani ce ne sarà un altro.
 training-shelf-go-on = Continua: { $game }
 training-shelf-others = Oppure continua:
-training-shelf-with = con { $level }, { $turns ->
+training-shelf-with = { $level }, { $turns ->
         [one] { $turns } mossa
        *[other] { $turns } mosse
     }
