@@ -109,7 +109,7 @@ def read_words(error: BaseException) -> str:
 def _forget(slugs: Iterable[str]) -> None:
     for slug in slugs:
         registry.unregister(slug)
-        del _sources[slug]
+        sys.modules.pop(f"<{_sources.pop(slug).file}>", None)
 
 
 def _make_games(source: Source) -> dict[str, Game]:

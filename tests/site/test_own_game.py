@@ -16,6 +16,7 @@ from lesson_plans.__main__ import main
 from lesson_plans.curriculum.game_files import register_own
 from lesson_plans.curriculum.problem import Problem, refuse
 from lesson_plans.curriculum.puzzles.digests import digest_rules
+from tests.help.author import Author
 from tests.help.own_games import NAMED, PUZZLE, TEXT, change, find_line, write_school
 from tests.help.small_site import UNSEEN, build, write
 from widgets.prepare.assets import find_missing
@@ -110,6 +111,18 @@ def test_a_puzzle_that_its_rules_do_not_bear_out_is_told(
     (copy / PUZZLES).write_text(PUZZLE.replace("[C, D]", "C"), encoding="utf-8")
     assert main(["check", "twins"]) == 1
     assert f"{PUZZLES}:6: solution: " in capsys.readouterr().out
+
+
+def test_a_served_site_has_its_game_again_after_another_site_of_the_process(
+    copy: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    author = Author(copy, copy / "served")
+    author.build()
+    register_own(write(tmp_path_factory.mktemp("other"), {}), refuse)
+    assert "twins" not in registry.list_slugs()
+    author.save("docs/index.md", "# A school\n\n```board\ngame: twins\n```\n")
+    assert '<ubao-board game="twins"' in author.read("index.html")
+    assert LINK.findall(author.read("games/twins/index.html"))
 
 
 def test_a_puzzle_is_checked_anew_when_the_rules_have_changed(

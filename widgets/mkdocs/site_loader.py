@@ -13,6 +13,7 @@ from mkdocs.config import config_options as kinds
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 
+from game_core.game_files import list_sources
 from game_core.messages.catalog import Language
 from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option, register_games
 from lesson_plans.curriculum.problem import Place, Problem
@@ -74,7 +75,8 @@ class SiteLoader:
         """The mistakes outside pages."""
         self._is_reading = False
         """Whether pages are being converted, which have mistakes of their own."""
-        self._digest = ""
+        self._loaded: object = None
+        """What the site was loaded from, as a digest, and the files of its games."""
         self._language: Language
         self._speech = ExitStack()
 
@@ -93,14 +95,14 @@ class SiteLoader:
         languages = {str(code): folder for code, folder in options.languages.items()}
         asked = (options.pages, str(dressed), *options.games, *options.leave_out, *languages)
         self.inputs = digest_inputs(path.parent, options.games, (name, language, path.name, *asked))
-        # MkDocs may build several sites with one plugin.
+        # MkDocs may build several sites with one plugin, and all sites of a process share its games.
         digest = f"{path} {self.inputs} {digest_curriculum(path.parent)}"
-        self.is_new = digest != self._digest
+        self.is_new = self._loaded != (digest, list_sources())
         if not self.is_new:
             self._speech.enter_context(speaking(self._language))
             self.problems += self._lasting
             return self.site
-        self._digest = ""
+        self._loaded = None
         cache = BuildCache(path.parent, self.inputs, lambda: not self.problems)
         self._language = read_language(language, cache)
         self._speech.enter_context(speaking(self._language))
@@ -118,7 +120,7 @@ class SiteLoader:
             drafts=drafts,
             cache=cache,
         )
-        self._digest = digest
+        self._loaded = digest, list_sources()
         return self.site
 
     def close(self) -> None:
@@ -133,7 +135,7 @@ class SiteLoader:
         """Record a mistake; one first found by a page makes the site load again, to repeat it."""
         self.problems.append(problem)
         if self._is_reading:
-            self._digest = ""
+            self._loaded = None
 
     def _list(self, path: Path, option: str, values: Sequence[str]) -> list[Text]:
         """Return the values of an option with their lines; an inherited file may have some."""
