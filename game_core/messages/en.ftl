@@ -37,7 +37,7 @@ game-over-own-winner = The game is over: { $before }{ $winner }{ $after }.
 
 game-won = { $winner } wins.
 game-won-score = { $winner } wins, { $more } to { $less }.
-game-tie = It's a tie.
+game-tie = It's a draw.
 game-tie-score = It's a tie, { $more } to { $less }.
 
 ## The turn

@@ -40,7 +40,7 @@ ANSWERS = {
         "finish": "B",
     },
     "ayoayo": {"last": "C", "capture": "A", "safe": "D", "end": "b", "finish": "A"},
-    "obridjie": {"capture": "F", "last": "b", "big": "C", "safe": "A", "finish": "F"},
+    "obridjie": {"capture": "F", "last": "b", "big": "C", "safe": "A", "finish": "E"},
     "rio-kadalis": {"capture": "F", "big": "C", "closed": "d", "finish": "D"},
     "layli-goobalay": {"longest": "A", "capture": "B", "gift": "c", "rules": "D", "finish": "C"},
     "mangala": {"way": "B", "capture": "D", "on": "f", "safe": "F", "finish": "D"},

@@ -95,7 +95,7 @@ class SiteLoader:
         languages = {str(code): folder for code, folder in options.languages.items()}
         asked = (options.pages, str(dressed), *options.games, *options.leave_out, *languages)
         self.inputs = digest_inputs(path.parent, options.games, (name, language, path.name, *asked))
-        # MkDocs may build several sites with one plugin, and all sites of a process share its games.
+        # MkDocs may build several sites with one plugin, and the sites of a process share games.
         digest = f"{path} {self.inputs} {digest_curriculum(path.parent)}"
         self.is_new = self._loaded != (digest, list_sources())
         if not self.is_new:
