@@ -65,11 +65,12 @@ LETTERS = (
     Work("Andika", "OFL-1.1", (f"{ASSETS}/fonts/ubao-text*",), version="6.101"),
     Work("Bitter", "OFL-1.1", (f"{ASSETS}/fonts/ubao-heading*",), version="3.021"),
 )
-LANGUAGES = "assets/javascripts/lunr/"
+LUNR = "assets/javascripts/lunr/"
+"""Material's search support for languages other than English."""
 SEARCH = (
-    Work("TinySegmenter", "BSD-3-Clause", (f"{LANGUAGES}tinyseg*",)),
-    Work("wordcut", "GNU Lesser General Public License", (f"{LANGUAGES}wordcut*",)),
-    Work("lunr-languages", "MPL-1.1", (f"{LANGUAGES}*",)),
+    Work("TinySegmenter", "BSD-3-Clause", (f"{LUNR}tinyseg*",)),
+    Work("wordcut", "GNU Lesser General Public License", (f"{LUNR}wordcut*",)),
+    Work("lunr-languages", "MPL-1.1", (f"{LUNR}*",)),
 )
 MATERIAL = Work(
     "Material for MkDocs", "MIT",

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 
 from widgets import ASSETS
-from widgets.finish.bill import BILL
+from widgets.finish.bill import BILL, LUNR
 from widgets.finish.hosts import APACHE, NETLIFY, RUNTIME, list_files
 from widgets.finish.search import INDEX
 from widgets.runtime import SHARED, scripts
@@ -21,8 +21,6 @@ NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIFY,
 """Suffixes of files that no page requests."""
 MARK = re.compile(r'<meta name="ubao-page" content="([0-9a-f]{16})">')
 """A page's revision, for hosts that modify pages, so that digests no longer match."""
-OTHER_LANGUAGES = "assets/javascripts/lunr/"
-"""Material's search support for languages other than English."""
 NONE = """\
 // This site is not kept on devices. If an earlier one was, it goes.
 self.addEventListener("install", () => self.skipWaiting());
@@ -57,7 +55,7 @@ def _list_stock(site: Path) -> dict[str, list[tuple[str, str, int]]]:
     index = site / INDEX
     skipped: tuple[str, ...] = (f"{SHARED}/",)
     if not index.is_file() or json.loads(index.read_text("utf-8"))["config"]["lang"] == ["en"]:
-        skipped += (OTHER_LANGUAGES,)
+        skipped += (LUNR,)
     stock: dict[str, list[tuple[str, str, int]]] = {"pages": [], "runtime": []}
     for name in list_files(site):
         if not name.startswith(skipped) and not name.endswith(NOT_KEPT):

@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from widgets import ASSETS
-from widgets.finish.hosts import list_files
+from widgets.finish.bill import LUNR
+from widgets.finish.hosts import RUNTIME, list_files
 from widgets.finish.search import INDEX
 from widgets.packs.pages import Pages
 from widgets.prepare.messages import WORDS
@@ -25,14 +26,12 @@ LEFT = (
     "service-worker.js", "_headers", ".htaccess",
 )  # fmt: skip
 """Suffixes of files that only hosts need, or nothing requests."""
-RUNTIME = f"{ASSETS}/runtime/"
 NOTICES = ("MPL-2.0.txt", "NOTICE.txt", "PSF-2.0.txt")
 """Runtime files for readers rather than workers."""
 PYTHON = "python.js"
 """The script that replaces the modules of Python's runtime."""
 SHELF = "(self.ubaoShelf??={})"
 """The object to which scripts add their data, for `widgets/packs/browser/kit/site.js`."""
-LUNR = "assets/javascripts/lunr/"
 WORKERS = "assets/javascripts/workers/"
 
 
