@@ -22,8 +22,8 @@ BUNDLE := widgets/runtime/bundle/bundle.js
 # What `list_puzzles` reads.
 COLLECTION := game_core/puzzles/collection.z
 
-# What people read in English, and the rules of grammar that squares (c1), players (“It's Blue's turn”), lists and our style
-# set off without a mistake. Harper has hundreds of others.
+# What people read in English, and the rules of grammar that give false alarms on squares (c1), players (“It's Blue's
+# turn”), lists and our style. Harper has hundreds of others.
 ENGLISH := $(wildcard *.md) $(shell find docs game_core lesson_plans packaging widgets -path '*/bundle' -prune -o \
 	\( -name '*.md' ! -name '*.??.md' -o -name en.ftl \) -print)
 LAX := AWhile,AdjectiveDoubleDegree,AdjectiveOfA,Americas,AnA,AsHow,AvoidAndAlso,CapitalizePersonalPronouns,$\
@@ -94,7 +94,7 @@ check: .venv/dev.stamp node_modules/dev.stamp messages .stamps/grammar ## Check 
 	node_modules/.bin/tsc --project jsconfig.worker.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser
 
-# Only the texts that have changed, or all after a change of Harper or its phrases, which takes half a minute. Beside mistakes it only says how it reads a file.
+# Only the texts that have changed, or all after a change of Harper or its phrases, which takes half a minute. Standard error has only notes on how files were parsed.
 .stamps/grammar: $(ENGLISH) .stamps/words.weirpack
 	.venv/bin/harper --no-color lint --format compact --user-dict-path /dev/null --weirpacks .stamps/words.weirpack \
 		--ignore $(LAX) $(if $(filter %.weirpack,$?),$(ENGLISH),$?) 2>/dev/null

@@ -6,9 +6,8 @@ family, so code that has a position can ask without knowing which family it is:
     position.game.family.words.refer_move("C")
 
 A part is a module, imported on first use: a page with one game loads one family, and only the parts
-it needs. What it shares with other families it imports as `name as name`, which passes a name on. A
-family lists its modules as `Parts` for the type checker alone, which checks each against its
-protocol.
+it needs. It re-exports what it shares with other families (`import name as name`). A family lists
+its modules as `Parts` for the type checker alone, which checks each against its protocol.
 """
 
 from __future__ import annotations

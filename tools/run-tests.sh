@@ -1,8 +1,8 @@
 #!/bin/sh
-# Run all tests with the Python $1: those of the browser, which often wait for a page, and beside them all
-# others, which compute meanwhile and give way. Each have as many workers as there are processors, four at
-# most. A worker takes a file as a whole, so that its tests share what they build and which pages they have
-# open; `tests/conftest.py` orders the files.
+# Run all tests with the Python $1: browser tests, which often wait for a page, and in parallel, at low
+# priority, all others. Each have as many workers as there are processors, four at most. A worker takes a
+# file as a whole, so that its tests share what they build and which pages they have open;
+# `tests/conftest.py` orders the files.
 set -u
 cd "$(dirname "$0")/.."
 python=$1

@@ -18,7 +18,7 @@ def read_clock() -> float:
 
 
 class Job[T]:
-    """Work in progress toward an answer: what it returns, or what `answer` tells meanwhile.
+    """Work in progress toward an answer: its result, or until then a provisional one.
 
     `answer` returns what is known so far, or None while nothing is. The work ends on its own, or
     when it has taken `most` milliseconds over all slices; but not before there is an answer.

@@ -85,7 +85,7 @@ def test_no_family_is_forgotten(name: str, game: Game) -> None:
     assert not missing, f"the family {name} lacks {', '.join(missing)}"
 
 
-def test_the_numbers_of_a_study_are_of_events_and_messages_that_there_are() -> None:
+def test_a_study_counts_existing_events_and_messages() -> None:
     study = (ROOT / "widgets/browser/labs/study.js").read_text(encoding="utf-8")
     (counted,) = re.findall(r"BITES = '([a-z ]+) forced'", study)
     families = (ROOT / "game_core/families").rglob("*.py")

@@ -82,7 +82,7 @@ def test_mistakes_stop_the_build_each_on_a_line(tmp_path: Path) -> None:
     assert done.returncode == 1
     line = find_line("plugins:", Source("mkdocs.yml", config))
     assert done.stderr.strip().splitlines()[1:] == [
-        "docs/index.md:2: games, item 2: Twins has no portrait, of which a card could be made.",
+        "docs/index.md:2: games, item 2: Twins has no portrait.yml, so there's no card to show.",
         "games/twins.py:1: a browser's Python has no “decimal”, so no page can play this game.",
         f"mkdocs.yml:{line}: games: “games/hill.py” can't be read: No such file or directory.",
     ]

@@ -85,7 +85,7 @@ def _load_named(fields: Fields, shelf: Shelf) -> tuple[Portrait, ...]:
     games = []
     for name in fields.texts("games"):
         if (game := find_game(name)) and not locate(game, shelf.curriculum):
-            name.place.blame(f"{game.name} has no portrait, of which a card could be made.")
+            name.place.blame(f"{game.name} has no portrait.yml, so there's no card to show.")
         elif game:
             games.append(game)
     return _load(fields, shelf, games or list_games())

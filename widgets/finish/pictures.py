@@ -8,9 +8,9 @@ from itertools import chain, zip_longest
 DRAWING = "<svg ", 'class="ubao-svg', "</svg>"
 """The start, mark and end of a drawn board. Scripts in it wouldn't run."""
 BOARD = "<ubao-board ", " data-search-exclude>", "</ubao-board>"
-"""The same of a playable board with its drawing, which search excludes."""
+"""The start, mark and end of a playable board with its drawing, which search excludes."""
 HOLE = '<i class="ubao-hole"></i>'
-"""The placeholder of such a part."""
+"""What stands in for a removed part."""
 
 type Part = tuple[str, str, str]
 

@@ -25,9 +25,9 @@ KNOWN = (
     "_mkdocstrings",
     "widgets.",
 )
-"""Modules of plugins that add nothing to the theme's input but what is compared here."""
+"""Modules of plugins whose effect on rendering is covered by the comparison."""
 EVENTS = "on_pre_page", "on_env", "on_page_context"
-"""Events in which others might."""
+"""Events in which others might affect it."""
 OPAQUE = "hooks", "markdown_extensions", "plugins"
 """Options with objects that can't be compared; templates only see the options of plugins."""
 

@@ -1,4 +1,4 @@
-// Safes for values whose loss would hurt, unlike that of settings: one value, or several works of one kind.
+// Stored values that must not be lost, unlike settings: one value, or several works of one kind.
 
 import { HOME, OURS } from './site.js';
 import { FORGOTTEN, keep, parse, readText, same, Stored, understand, writeText } from './store.js';

@@ -122,7 +122,7 @@ export class Stored extends EventTarget {
     const kept = understand(this.#read, readText(this.name, this.place));
     this.value = this.#pending.reduce((value, update) => {
       const other = update(value);
-      // Null is a value, too: that of what is forgotten.
+      // Null means deleted; undefined, updated in place.
       return other === undefined ? value : other;
     }, kept);
     if (asked || !same(this.value, before)) this.dispatchEvent(new Event('change'));

@@ -88,7 +88,7 @@ class Progress extends Safe {
   /** Keep a day's puzzle once shown, whatever the student learns. @param {number} day @param {string} puzzle */
   keepToday(day, puzzle) {
     const { today } = this.student;
-    // Who draws it again after each change isn't told of another.
+    // A page that redraws after each change calls this again: report none if nothing changed.
     if (today?.day === day && today.puzzle === puzzle) return;
     this.#work((student) => {
       student.today = { day, puzzle };

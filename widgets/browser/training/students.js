@@ -41,7 +41,7 @@ export async function chooseStudent(owner) {
   ];
   const rename = { rename: words('training-students-rename') };
   const begin = progress.students.length < MOST_STUDENTS && { new: words('training-students-new') };
-  // Somebody without a name wants one for what they've solved, not to begin with nothing. Enter gives the first answer.
+  // A nameless student probably wants to name their progress, not to start over. Enter gives the first answer.
   const ways = progress.student.name ? { ...begin, ...rename } : { ...rename, ...begin };
   const answer = await openDialog(owner, words('training-students'), body, { ...ways, '': words('kit-cancel') });
   const [what, at] = answer.split(' ');
