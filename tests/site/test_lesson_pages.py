@@ -21,9 +21,7 @@ from widgets.prepare.training import find_short, list_sets
 
 @pytest.fixture(scope="module")
 def lessons() -> Lessons:
-    lessons = Lessons(OURS)
-    lessons.read(refuse, list_games())
-    return lessons
+    return Lessons.read(OURS, list_games(), refuse)
 
 
 @pytest.mark.parametrize(
@@ -56,9 +54,8 @@ def test_each_page_of_a_plan_has_its_frame_and_only_the_first_is_found(
 
 
 def test_a_page_names_the_blocks_of_each_length_in_its_language() -> None:
-    lessons = Lessons(Curriculum(OURS.layers, language="pt"))
     with speaking(read_language("pt")):
-        lessons.read(refuse, list_games())
+        lessons = Lessons.read(Curriculum(OURS.layers, language="pt"), list_games(), refuse)
         fills = lessons.describe("plans/oware.md", PageContext()).fills
     for filled in fills.values():
         assert "Desafio de saída" in filled

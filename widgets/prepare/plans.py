@@ -7,7 +7,7 @@ from one file's text. A game with plans has a room for teachers, which links to 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -18,12 +18,12 @@ from game_core.messages import Value, listed, term, text
 from lesson_plans.curriculum.agreement import find_disagreements
 from lesson_plans.curriculum.drafts import is_marked
 from lesson_plans.curriculum.layers import Curriculum
-from lesson_plans.curriculum.plans import schema, unit
+from lesson_plans.curriculum.plans import schema
 from lesson_plans.curriculum.plans.collection import find_plans, read_plans
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.routes import HOUR, SHORTER
 from lesson_plans.curriculum.plans.standards import STANDARDS
-from lesson_plans.curriculum.plans.unit import AGE_GROUPS, Unit, read_unit
+from lesson_plans.curriculum.plans.unit import AGE_GROUPS, Unit, find_unit, read_unit
 from lesson_plans.curriculum.portrait import AGES
 from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
 from widgets.fences.cards import Choices
@@ -108,34 +108,30 @@ def list_choices(plans: Sequence[Plan]) -> Choices:
     return {field: choice for field, choice in choices.items() if choice[2]}
 
 
+@dataclass
 class Lessons:
-    """The plans of a site with a page `plans/index.md`; empty until they're read."""
+    """A curriculum's plans for these games, and its unit if it needs no others; by default none."""
 
-    def __init__(self, curriculum: Curriculum) -> None:
-        self.curriculum = curriculum
-        self.games: Collection[Game] = ()
-        self.plans: list[Plan] = []
-        self.unit: Unit | None = None
-        self.pages: list[PreparedPage] = []
-        self._paths: dict[str, Path] = {}
-        self._problems: list[Problem] = []
-        self._views: dict[str, tuple[Plan, str]] = {}
-        self._taught: dict[str, tuple[Game, list[Plan]]] = {}
+    curriculum: Curriculum
+    games: Collection[Game] = ()
+    plans: Sequence[Plan] = ()
+    unit: Unit | None = None
+    problems: Sequence[Problem] = ()
 
-    def read(self, report: Report, games: Collection[Game]) -> None:
-        """Read all plans once; keep those for these games, and the unit if it needs no others."""
-        if games == self.games:
-            return
-        self.games = games
-        self._paths = find_plans(self.curriculum)
-        found = read_plans(self.curriculum, self._problems.append)
-        self.plans = [plan for plan in found if {*plan.facts.games} <= {*games}]
-        self.unit = read_unit(self.curriculum, found, self._problems.append)
-        self._problems += find_disagreements(found, self.unit, self.curriculum)
-        if self.unit and not self.unit.names <= {plan.slug for plan in self.plans}:
-            self.unit = None
-        for problem in self._problems:
+    @classmethod
+    def read(cls, curriculum: Curriculum, games: Collection[Game], report: Report) -> Lessons:
+        """Read the plans and the unit, reporting mistakes in all of them."""
+        problems: list[Problem] = []
+        found = read_plans(curriculum, problems.append)
+        plans = [plan for plan in found if {*plan.facts.games} <= {*games}]
+        unit = read_unit(curriculum, found, problems.append)
+        problems += find_disagreements(found, unit, curriculum)
+        for problem in problems:
             report(problem)
+        is_whole = unit and unit.names <= {plan.slug for plan in plans}
+        return cls(curriculum, games, plans, unit if is_whole else None, problems)
+
+    def __post_init__(self) -> None:
         self._views = {
             page.format(plan.slug): (plan, view)
             for plan in self.plans
@@ -143,7 +139,7 @@ class Lessons:
         }
         self._taught = {
             name_page(game, TEACH): (game, plans)
-            for game in games
+            for game in self.games
             if (plans := [plan for plan in self.plans if game in plan.facts.games])
         }
         self.pages = [*self._write_all()]
@@ -155,8 +151,9 @@ class Lessons:
 
     def _write_all(self) -> Iterator[PreparedPage]:
         """Yield all pages; one with mistakes shows only them."""
+        paths = find_plans(self.curriculum) if self.plans else {}
         for uri, (plan, view) in self._views.items():
-            path, title = self._paths[plan.slug], plan.facts.title
+            path, title = paths[plan.slug], plan.facts.title
             _, template, message = VIEWS[view]
             front = {
                 "title": say(message, plan=text(title)) if message else title,
@@ -167,7 +164,7 @@ class Lessons:
             }
             page = self._write(uri, path, plan.file, front, listed=view == PAGE)
             yield replace(page, draft=is_marked(path.read_text("utf-8", errors="replace")))
-        if self.unit and (whole := unit.find_unit(self.curriculum)):
+        if self.unit and (whole := find_unit(self.curriculum)):
             front = {
                 "title": self.unit.title,
                 "description": self.unit.promise,
@@ -184,7 +181,7 @@ class Lessons:
         self, uri: str, path: Path, file: str, front: Mapping[str, object], *, listed: bool
     ) -> PreparedPage:
         """Return a file's text under other front matter; lines are counted as in the file."""
-        problems = [found for found in self._problems if found.file == file]
+        problems = [found for found in self.problems if found.file == file]
         if problems:
             told = render("problems.html", kind="plan", problems=problems)
             return PreparedPage(uri, told, file, listed=listed)
@@ -197,7 +194,7 @@ class Lessons:
     def describe(self, uri: str, page: PageContext) -> PageContext:
         """Return a page's context with its plan, and the HTML above and below its text."""
         plan, view = self._views.get(uri, (None, PAGE))
-        if plan and any(found.file == plan.file for found in self._problems):
+        if plan and any(found.file == plan.file for found in self.problems):
             return page
         if plan:
             # The class should find out what to play. And nothing leads away from a running lesson:

@@ -121,8 +121,8 @@ class Site:
             for uri, path in (*found, *rules)
         ]
         added += training.write_pages(shown, self.shelf)
-        if INDEX in ours or has(INDEX):
-            self.lessons.read(self.report, shown)
+        if (INDEX in ours or has(INDEX)) and shown != self.lessons.games:
+            self.lessons = Lessons.read(self.curriculum, shown, self.report)
         added += self.lessons.pages
         self._pages = {page.uri: page for page in added}
         self.rooms = Rooms(shown, lambda uri: uri in self._pages or has(uri))
