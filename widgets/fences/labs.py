@@ -85,7 +85,6 @@ def write_numbers(caption: str, page: PageContext) -> Markup:
         for level in LEVELS
         if not isfinite(level.milliseconds)
     ]
-    more, free = f"{CARDS}{Rules(seeds='five')}", f"{CARDS}{Rules(feeding='need-not')}"
     return render(
         "blocks/numbers.html",
         games=[(slug, get(slug).name, get(slug).sides[0]) for slug in OURS],
@@ -93,12 +92,9 @@ def write_numbers(caption: str, page: PageContext) -> Markup:
         levels=levels,
         counts=COUNTS,
         usual=USUAL,
-        studies=[
-            (say("fences-numbers-fair"), FIRST, "", "greedy", "greedy", 400),
-            (say("fences-numbers-seed"), FIRST, more, "greedy", "greedy", 200),
-            (say("fences-numbers-ahead"), "ouri", "", "greedy", "careful", 100),
-            (say("fences-numbers-feed"), FIRST, free, "greedy", "greedy", 200),
-        ],
+        asked=FIRST,
+        five_seeds=f"{CARDS}{Rules(seeds='five')}",
+        no_feeding=f"{CARDS}{Rules(feeding='need-not')}",
         caption=caption,
     )
 
