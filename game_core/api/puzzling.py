@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from game_core.api.request import Request
 from game_core.api.thinking import WAITING, go_on
 from game_core.puzzles.judge import explain, judge
-from game_core.puzzles.model import Puzzle, PuzzleData, read_puzzle
+from game_core.puzzles.model import DIFFICULTIES, Puzzle, PuzzleData, read_puzzle
 from game_core.puzzles.riddles import Illegal, LastSeed
 from game_core.search.job import Job
 
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
 ASKED = (Illegal, LastSeed)
 """Riddles answered without a move, so that the page hasn't played any yet."""
-
-HARDEST = 5
-"""The highest difficulty of a puzzle."""
 
 
 def attempt(request: Request) -> answers.Verdict:
@@ -47,7 +44,7 @@ def read(request: Request) -> Puzzle:
     readers: Mapping[str, Callable[[str], object]] = {
         "solution": fields.tree,
         "themes": fields.texts,
-        "difficulty": partial(fields.number, most=HARDEST),
+        "difficulty": partial(fields.number, most=max(DIFFICULTIES)),
         "hints": fields.texts,
         "wrong": fields.texts_by_name,
         "beginner": fields.flag,
