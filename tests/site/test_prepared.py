@@ -12,11 +12,13 @@ import pytest
 import yaml
 from markdown import Markdown
 
+from lesson_plans.curriculum.problem import refuse
 from tests.help.least_generator import build
 from tests.help.small_site import BOARD, write
 from widgets.command import main
 from widgets.prepare.folder import link, mark, read_configuration
 from widgets.prepare.pages import Nav, follow
+from widgets.prepare.site import Site
 
 CONFIG = """\
 site_name: !ENV [NAME, ""]
@@ -112,6 +114,14 @@ def test_the_navigation_lists_the_plans(folder: Path) -> None:
     # The labs need no game other than Oware.
     plans = ["oware", "kpo", "break-a-rule", "ask-the-numbers", "own-player"]
     assert nav[2] == {"Teach": ["plans/index.md", *(f"plans/{plan}.md" for plan in plans)]}
+
+
+def test_a_game_with_a_new_page_has_its_puzzles_offered(tmp_path: Path) -> None:
+    site = Site(tmp_path, refuse)
+    for games in (["oware"], ["oware", "kpo"]):
+        files = dict(site.prepare([f"games/{game}.md" for game in games], lambda uri: None).files)
+        index = json.loads(str(files["puzzles/index.json"]))
+        assert [game["slug"] for game in index["games"]] == games
 
 
 def test_pages_that_are_named_nowhere_follow_their_index() -> None:

@@ -97,7 +97,6 @@ class Site:
         self._pages: dict[str, PreparedPage] = {}
         self.foreign: set[str] = set()
         """Pages in the original language, because there's no translation."""
-        self._data: Mapping[str, str] = {}
         self.rooms = Rooms()
 
     def prepare(self, nav: Nav, has: Has) -> Prepared:
@@ -131,7 +130,7 @@ class Site:
         return Prepared(added, files, self.lessons.extend(nav))
 
     def _collect_files(self, shown: Sequence[Game]) -> Sequence[tuple[str, str | Path]]:
-        self._data = self._data or self._collect_data(shown)
+        data = self._collect_data(shown)
         messages = self.cache.get_or_make(
             f"messages.{self.language}", (), lambda: dict(write_messages(self.language))
         )
@@ -143,7 +142,7 @@ class Site:
             *messages.items(),
             theme.read_style(dressed=self.dressed),
             theme.write_manifest(self.site_name),
-            *self._data.items(),
+            *data.items(),
             *assets.write_sources(self.report),
         ]
 
