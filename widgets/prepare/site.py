@@ -97,6 +97,9 @@ class Site:
         self._pages: dict[str, PreparedPage] = {}
         self.foreign: set[str] = set()
         """Pages in the original language, because there's no translation."""
+        self._data: Mapping[str, str] = {}
+        self._shown: Sequence[Game] | None = None
+        """The games in these data."""
         self.rooms = Rooms()
 
     def prepare(self, nav: Nav, has: Has) -> Prepared:
@@ -130,7 +133,8 @@ class Site:
         return Prepared(added, files, self.lessons.extend(nav))
 
     def _collect_files(self, shown: Sequence[Game]) -> Sequence[tuple[str, str | Path]]:
-        data = self._collect_data(shown)
+        if shown != self._shown:
+            self._data, self._shown = self._collect_data(shown), shown
         messages = self.cache.get_or_make(
             f"messages.{self.language}", (), lambda: dict(write_messages(self.language))
         )
@@ -142,7 +146,7 @@ class Site:
             *messages.items(),
             theme.read_style(dressed=self.dressed),
             theme.write_manifest(self.site_name),
-            *data.items(),
+            *self._data.items(),
             *assets.write_sources(self.report),
         ]
 
