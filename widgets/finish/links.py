@@ -24,9 +24,6 @@ PICTURE = "ubao-picture"
 """The element that needs no script."""
 OFFLINE = "offline.js"
 MISSING = "404.html"
-COURSES = {"ubao-trainer", "ubao-path"}
-PRACTISED = "practised.js"
-"""The script that runs before a page of puzzles is rendered."""
 LATE = "late.js"
 """The script that immediately reports a script that failed to load."""
 SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()}))
@@ -55,8 +52,8 @@ def link_assets(
         f'<script defer src="{home}/{WORDS}/{words}.js"></script>'
         for words in choose_messages((tag.name, tag.slug) for tag in page.tags)
     )
-    if names & COURSES:
-        links += f'<script src="{home}/{PRACTISED}"></script>'
+    before = sorted({element.before for element in found} - {""})
+    links += "".join(f'<script src="{home}/{name}.js"></script>' for name in before)
     # Boards first: lessons listen to them.
     needed = sorted({element.script for element in found}, key=lambda name: (name != ENTRY, name))
     links += "".join(f'<script type="module" src="{home}/{script}"></script>' for script in needed)

@@ -32,10 +32,11 @@ class Element:
 
     It needs the messages of the games "named" on its page, of "all" games or, with "", of none. A
     `lazy` one is drawn, so its script may wait until it is in view; a `plain` one needs no boards'
-    style.
+    style. The script `before`, if any, runs before the page is drawn.
     """
 
     script: str
+    before: str
     games: str
     lazy: bool
     plain: bool
@@ -70,6 +71,7 @@ def read_elements() -> dict[str, Element]:
     return {
         tag: Element(
             script=f"{said['script']}.js" if "script" in said else BOARDS,
+            before=said.get("before", ""),
             games=said.get("games", ""),
             lazy=said.get("lazy", False),
             plain=said.get("plain", False),
