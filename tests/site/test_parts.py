@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from widgets.packs.parts import list_parts, read_part, read_shelf, unlink_part, write_shelf
+from widgets.packs.parts import Part, list_parts, read_part, read_shelf, unlink_part, write_shelf
 
 INSIDE = {"games/oware/index.html", "games/oware/rules/index.html", "assets/a b.css"}
 PAGE = '<!doctype html><html lang="pt"><title>Rules - Seeds &amp; Cups</title>'
@@ -104,12 +104,14 @@ def test_every_game_with_a_board_is_a_part_with_a_tutorial_or_without(tmp_path: 
         "games/our-own": '<ubao-board game="our-own"></ubao-board>',
         "games/compare": '<ubao-demo game="oware"></ubao-demo>',
         "games/two-boards": '<ubao-board game="oware"></ubao-board>',
-        "plans/oware": '<a class="md-button" href="run/index.html">Run this plan</a>',
-        "plans/unit": '<a href="../oware/run/index.html">Oware</a>',
+        "plans/oware/run": "",
+        "plans/oware": '<meta name="description" content="Sow &amp; count.">',
+        "plans/unit": '<ubao-board game="oware"></ubao-board>',
     }
     for name, text in pages.items():
-        (tmp_path / name).mkdir(parents=True)
+        (tmp_path / name).mkdir(parents=True, exist_ok=True)
         (tmp_path / name / "index.html").write_text(PAGE + text, encoding="utf-8")
     (tmp_path / "games/oware/learn").mkdir()
-    found = [part.pages for part in list_parts(tmp_path)]
-    assert found == ["games/our-own/", "games/oware/", "plans/oware/"]
+    *games, plan = list_parts(tmp_path)
+    assert [part.pages for part in games] == ["games/our-own/", "games/oware/"]
+    assert plan == Part("plans", "oware", "Rules", "Sow & count.", None)

@@ -1,4 +1,4 @@
-"""What a page contains that matters to its links and its security policy, read in one pass."""
+"""What a page contains that matters to its links, its security policy and packs, in one pass."""
 
 from __future__ import annotations
 
@@ -118,6 +118,7 @@ class Page(HTMLParser):
         self.blocked: dict[Blocked, None] = {}
         """What the policy blocks, in order."""
         self.tags: list[Tag] = []
+        self.title = self.description = self.language = ""
         self.linked: list[str] = []
         """The addresses of its scripts and style sheets."""
         self._directive = ""
@@ -135,6 +136,10 @@ class Page(HTMLParser):
         self.blocked |= dict.fromkeys(list_blocked(tag, attributes))
         if tag in ("script", "link"):
             self.linked.append(attributes.get("src") or attributes.get("href", ""))
+        if tag == "html":
+            self.language = attributes.get("lang", "")
+        if tag == "meta" and attributes.get("name") == "description":
+            self.description = attributes.get("content", "")
         if tag.startswith("ubao-"):
             slug = SLUG.match(attributes.get("game") or attributes.get("name", ""))
             text = self.get_starttag_text() or ""
@@ -165,6 +170,8 @@ class Page(HTMLParser):
                 for address in LOADING.findall(self._inline)
             }
             self._directive = ""
+        elif tag == "title":
+            self.title = self.title or self._inline
 
     def _start_of_tag(self) -> int:
         line, column = self.getpos()

@@ -19,12 +19,12 @@ from tempfile import TemporaryDirectory
 
 from game_core.messages import text
 from widgets import ASSETS, html
+from widgets.finish.page import read_page
 from widgets.messages.languages import ENGLISH, list_languages
 from widgets.messages.site import read_language, say, speaking
 from widgets.packs import read_folder, write_archive
 from widgets.packs.folder import write_folder
 from widgets.packs.kolibri import write_kolibri
-from widgets.packs.pages import LANGUAGE
 from widgets.packs.parts import COMMON, list_parts
 from widgets.packs.scorm import write_scorm
 from widgets.theme import MANIFEST
@@ -49,8 +49,8 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     anywhere = target / FOLDER
     write_folder(site, anywhere)
     name = json.loads((site / MANIFEST).read_text(encoding="utf-8"))["name"]
-    found = LANGUAGE.search((site / "index.html").read_text(encoding="utf-8"))
-    language = found[1] if found and found[1] in list_languages() else ENGLISH
+    language = read_page((site / "index.html").read_text(encoding="utf-8")).language
+    language = language if language in list_languages() else ENGLISH
     with speaking(read_language(language)):
         home = f"{FORBIDDEN.sub(' ', name).strip()}/"
         files = [(f"{home}{path}", content) for path, content in _write_stick(name, language)]

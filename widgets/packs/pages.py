@@ -7,12 +7,13 @@ import posixpath
 import re
 from base64 import b64encode
 from collections.abc import Callable, Iterator
-from html import unescape
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from widgets import ASSETS
+from widgets.finish.links import link_words
+from widgets.finish.page import read_page
 from widgets.finish.policy import DIRECTIVES, protect
 from widgets.finish.search import INDEX
 from widgets.prepare.messages import WORDS
@@ -34,12 +35,9 @@ UNUSED = re.compile(
     re.DOTALL,
 )
 """What needs a host or doesn't work from a stick, and links to other languages."""
-WORDED = re.compile(rf'<script defer src="[^"]*{ASSETS}/{WORDS}/[a-z]+\.js"></script>')
 MODULE = re.compile(r'<script type="module" src="')
 GAME = re.compile(r'(<link rel="ubao-game"[^>]* href=")([^"]*)"')
 SEARCHED = '<div class="md-search"'
-TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
-LANGUAGE = re.compile(r'<html[^>]* lang="([^"]*)"')
 
 
 class Pages:
@@ -58,9 +56,8 @@ class Pages:
         home = posixpath.relpath(ASSETS, start=here or ".")
         html = GAME.sub(lambda found: f'{found[1]}{self._inline(here, found[2])}"', html)
         html = UNUSED.sub("", html)
-        if found := WORDED.search(html):
-            words = f'<script defer src="{home}/{WORDS}/all.js"></script>'
-            html = f"{html[: found.start()]}{words}{WORDED.sub('', html[found.end() :])}"
+        if linked := link_words(home, read_page(html)):
+            html = html.replace(linked, f'<script defer src="{home}/{WORDS}/all.js"></script>')
         html = MODULE.sub('<script defer src="', html)
         if SEARCHED in html:
             scripts = "".join(
@@ -107,12 +104,6 @@ def write_index(index: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
     text = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
     yield INDEX, text.encode()
     yield INDEX.removesuffix("on"), f"var __index={text};\n".encode()
-
-
-def read_title(page: str) -> str:
-    """Return a page's title, or nothing."""
-    found = TITLE.search(page)
-    return unescape(found[1]) if found else ""
 
 
 ANCHOR = re.compile(r'<a\b(?P<tag>[^>]*?) href="(?P<address>[^"]*)"[^>]*>(?P<words>.*?)</a>', re.S)

@@ -11,19 +11,18 @@ import posixpath
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from html import unescape
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
 from widgets import html
+from widgets.finish.links import BOARD
+from widgets.finish.page import read_page
 from widgets.finish.search import INDEX
+from widgets.messages.languages import ENGLISH
 from widgets.packs.folder import shelve
-from widgets.packs.pages import LANGUAGE, read_title, unlink, write_index
+from widgets.packs.pages import unlink, write_index
 
-KINDS = {"games": '<ubao-board game="{slug}"', "plans": ' href="run/index.html'}
-"""Folders of pages, and what identifies a page in one as a game or a plan."""
-DESCRIPTION = re.compile(r'<meta name="description" content="([^"]*)"')
 LISTED = re.compile(r'<li [^>]*data-age="(\d+)-(\d+)".*?href="([^"/]+)/index\.html"', re.DOTALL)
 """A plan in the list of plans: its age range, and its folder."""
 PUZZLES = "puzzles"
@@ -48,16 +47,14 @@ class Part:
 def list_parts(anywhere: Path) -> Iterator[Part]:
     """Yield the games and plans in a folder *anywhere*, each kind by name."""
     ages = _read_ages(anywhere)
-    for kind, sign in KINDS.items():
-        for path in sorted((anywhere / kind).glob("*/index.html")):
-            slug = path.parent.name
-            text = path.read_text(encoding="utf-8")
-            if sign.format(slug=slug) not in text:
-                continue
-            found = DESCRIPTION.search(text)
-            description = unescape(found[1]) if found else ""
-            title = read_title(text).rpartition(" - ")[0] or slug
-            yield Part(kind, slug, title, description, ages.get(f"{kind}/{slug}/"))
+    plans = {path.parent / FIRST for path in anywhere.glob("plans/*/run")}
+    for path in sorted((*anywhere.glob(f"games/*/{FIRST}"), *plans)):
+        kind, slug, _ = path.relative_to(anywhere).parts
+        page = read_page(path.read_text(encoding="utf-8"))
+        # A page about games may be among theirs.
+        if path in plans or any((tag.name, tag.slug) == (BOARD, slug) for tag in page.tags):
+            title = page.title.rpartition(" - ")[0] or slug
+            yield Part(kind, slug, title, page.description, ages.get(f"{kind}/{slug}/"))
 
 
 def _read_ages(anywhere: Path) -> dict[str, tuple[int, int]]:
@@ -69,9 +66,8 @@ def _read_ages(anywhere: Path) -> dict[str, tuple[int, int]]:
             ages[f"plans/{slug}/"] = (int(youngest), int(oldest))
     for name, (_, told) in read_shelf(anywhere, "prompts").items():
         pages = f"games/{name.partition('/')[0]}/"
-        numbers = [*map(int, re.findall(r"\d+", told)), *ages.get(pages, ())]
-        if numbers:
-            ages[pages] = (min(numbers), max(numbers))
+        numbers = (*map(int, told.split("-")), *ages.get(pages, ()))
+        ages[pages] = (min(numbers), max(numbers))
     return ages
 
 
@@ -112,10 +108,9 @@ def read_part(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
             yield name, unlink_part(name, path.read_text(encoding="utf-8"), inside).encode()
         else:
             yield name, path.read_bytes()
-    page = (folder / first).read_text(encoding="utf-8")
-    found = LANGUAGE.search(page)
-    language = found[1] if found else "en"
-    forward = html.render("start.html", name=read_title(page), language=language, first=first)
+    page = read_page((folder / first).read_text(encoding="utf-8"))
+    language = page.language or ENGLISH
+    forward = html.render("start.html", name=page.title, language=language, first=first)
     yield FIRST, forward.encode()
     index = json.loads((folder / INDEX).read_text(encoding="utf-8"))
     index["docs"] = [each for each in index["docs"] if each["location"].startswith(pages)]

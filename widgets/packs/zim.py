@@ -13,9 +13,9 @@ from pathlib import Path
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 
 from widgets.finish.hosts import TYPES, list_files
+from widgets.finish.page import read_page
 from widgets.finish.policy import WRITTEN
 from widgets.messages.site import say
-from widgets.packs.pages import read_title
 
 FIRST = "index.html"
 PICTURE = Path(__file__).with_name("illustration.png")
@@ -44,7 +44,7 @@ class _File(Item):  # type: ignore[misc] # It is made by a compiler that tells n
         return self.path
 
     def get_title(self) -> str:
-        title = read_title(self.page)
+        title = read_page(self.page).title
         return title.rpartition(" - ")[0] or title
 
     def get_mimetype(self) -> str:
