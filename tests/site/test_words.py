@@ -100,11 +100,11 @@ def test_words_run_before_the_boards_wake_up(tmp_path: Path) -> None:
     page = tmp_path / "a" / "b" / "index.html"
     page.parent.mkdir(parents=True)
     head = '<!doctype html><html><head><meta charset="utf-8"></head>'
-    page.write_text(f'{head}<ubao-board game="oware"></ubao-board><ubao-chooser></ubao-chooser>')
+    page.write_text(f'{head}<ubao-path game="oware"></ubao-path><ubao-chooser></ubao-chooser>')
     finish(tmp_path)
     html = page.read_text()
-    found = re.findall(r'<script (?:defer|type="module") src="../../assets/ubao/(\S+)">', html)
+    found = re.findall(r'<script (?:defer |type="module" )?src="../../assets/ubao/(\S+)">', html)
     words = ["words/start.js", "words/sowing.js", "words/later.js"]
-    assert found == [*words, "ubao.js", "chooser.js", "late.js"]
+    assert found == [*words, "practised.js", "ubao.js", "chooser.js", "late.js"]
     finish(tmp_path)
     assert page.read_text() == html
