@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup, escape
 
+from game_core import Game
 from game_core.messages import Value, listed, side, term, text
 from widgets.messages import site
 
@@ -39,22 +41,22 @@ def mark_prose(text: str) -> Markup:
 
 
 ENVIRONMENT.filters["prose"] = mark_prose
-BOX = re.compile(r'viewBox="0 0 (\S+) (\S+)"')
 
 
-def mark_shape(drawing: str) -> Markup:
-    """Return the shape of a board, from its drawing, as an attribute: nearly square, or long.
+@lru_cache(maxsize=64)
+def find_shape(game: Game) -> str | None:
+    """Return the shape of a game's board: nearly square, or long; others have none.
 
-    A long one has so many files that phones may show it enlarged. Others have none.
-    `board/drawing.js` marks boards made by scripts.
+    A long one has so many files that phones may show it enlarged.
     """
-    box = BOX.search(drawing)
-    square = box is not None and float(box[1]) < 1.2 * float(box[2])
-    shape = "square" if square else "long" if "data-wide" in drawing else ""
-    return Markup(' data-shape="{}"').format(shape) if shape else Markup()
+    board = game.family.drawing.draw_empty(game.start())
+    width, height = board.size
+    if width < 1.2 * height:
+        return "square"
+    return "long" if "data_wide" in dict(board.attributes) else None
 
 
-ENVIRONMENT.filters["shape"] = mark_shape
+ENVIRONMENT.filters["shape"] = find_shape
 
 
 def hold(html: str) -> Value:

@@ -22,7 +22,7 @@ from game_core.search.levels import LEVELS, describe_level, find_level
 from widgets.fences import blocks
 from widgets.fences.blocks import PERSON, Board, Demo, Picture
 from widgets.fences.page import PRINT, WALL, Kind, PageContext
-from widgets.html import mark_shape, render, write_json
+from widgets.html import find_shape, render, write_json
 from widgets.messages.site import find_language, say, show, tell
 
 TOLD = re.compile(r""" data-(?:(?:cell|ring|wide)="[^"]*"|(?:label|told|grid)='[^']*')""")
@@ -131,8 +131,8 @@ def _draw_mirror(record: Record, viewpoint: str, language: Language) -> Markup:
 
 
 def render_drawing(game: Game, drawn: str) -> Markup:
-    """Return a static drawing of part of a game."""
-    return render("picture.html", game=game, drawing=still(drawn), shape=mark_shape(drawn))
+    """Return a static drawing of a game's board."""
+    return render("picture.html", game=game, drawing=still(drawn), shape=find_shape(game))
 
 
 def still(drawn: str) -> Markup:

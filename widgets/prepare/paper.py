@@ -184,9 +184,10 @@ def draw_big_boards(games: Sequence[Game]) -> Markup:
 def draw_pieces(games: Sequence[Game]) -> Markup:
     """Draw all seeds or pieces of these games' first positions, to cut apart."""
     drawn = [
-        render_drawing(game, render("paper/squares.html", pieces=map(Markup, pieces)))
+        render("picture.html", game=game, drawing=drawing, shape=None)
         for game in {type(game.start()): game for game in reversed(games)}.values()
         for pieces in [game.family.drawing.draw_pieces(game.start())]
+        for drawing in [still(render("paper/squares.html", pieces=map(Markup, pieces)))]
     ]
     return render("paper/pieces.html", games=drawn)
 

@@ -1,10 +1,10 @@
 """Files for training: each task, an index, and pages of each game.
 
 A task is a puzzle or a step of a tutorial. `puzzles/oware/feed-me.json` and
-`puzzles/oware/learn/sow.json` hold one each, with its drawn board: `{"puzzle": …, "scene": …}`, so
-pages fetch only the tasks they show. `puzzles/index.json` is a compact list of puzzles, steps and
-sets of lesson plans; `puzzles/prompts.json` has each puzzle's prompt and ages, for teachers who
-make a set.
+`puzzles/oware/learn/sow.json` hold one each, with its drawn board and the board's shape:
+`{"puzzle": …, "scene": …, "shape": …}`, so pages fetch only the tasks they show.
+`puzzles/index.json` is a compact list of puzzles, steps and sets of lesson plans;
+`puzzles/prompts.json` has each puzzle's prompt and ages, for teachers who make a set.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from lesson_plans.curriculum.plans.unit import Unit
 from lesson_plans.curriculum.translations import ORIGINAL
 from lesson_plans.curriculum.tutorials import Step
 from widgets.fences.boards import draw_scene
+from widgets.html import find_shape
 from widgets.messages.site import find_language, say, show
 from widgets.prepare.pages import PreparedPage, make_page
 from widgets.prepare.rooms import LEARN, PUZZLES, name_page
@@ -49,7 +50,9 @@ def write_data(
 def write_task(name: str, puzzle: Puzzle, data: Mapping[str, object]) -> tuple[str, str]:
     """Return the file of a task; `data` is what pages get of it."""
     picture, scene = draw_scene(puzzle.record, puzzle.side, find_language())
-    return f"{FOLDER}/{name}.json", _dump({"puzzle": data, "scene": {**scene, "svg": picture}})
+    shape = find_shape(puzzle.record.game)
+    task = {"puzzle": data, "scene": {**scene, "svg": picture}, "shape": shape}
+    return f"{FOLDER}/{name}.json", _dump(task)
 
 
 def write_index(

@@ -20,15 +20,3 @@ export function showStill(place, drawing) {
   if (description) description.textContent = readDescription(place);
   for (const part of place.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
 }
-
-/**
- * Mark a board's shape: nearly square, or long. See `mark_shape` in `widgets/html.py`.
- * @param {HTMLElement} board
- * @param {SVGSVGElement | null} svg
- */
-export function markShape(board, svg) {
-  if (!svg) return;
-  const { width, height } = svg.viewBox.baseVal;
-  const shape = width < 1.2 * height ? 'square' : svg.dataset.wide && 'long';
-  if (shape) board.dataset.shape = shape;
-}

@@ -4,7 +4,6 @@ import { Picture } from '../board/picture.js';
 import { settings } from '../kit/settings.js';
 import { make, makeButton } from '../kit/element.js';
 import { schedule } from '../kit/scheduler.js';
-import { markShape } from '../board/drawing.js';
 import { speak, words } from '../kit/speech.js';
 
 class UbaoDemo extends HTMLElement {
@@ -110,13 +109,12 @@ class UbaoDemo extends HTMLElement {
 
   makeBoard() {
     const start = JSON.parse(this.dataset.scene ?? '{}').position;
-    const board = make('ubao-board', {
+    return make('ubao-board', {
       game: this.getAttribute('game') ?? '',
       position: this.turns[this.shown - 1]?.position ?? start,
       viewpoint: this.getAttribute('viewpoint') ?? 'S',
+      'data-shape': this.dataset.shape ?? false,
     });
-    markShape(board, this.querySelector('svg'));
-    return board;
   }
 }
 

@@ -1,14 +1,14 @@
 // <ubao-puzzle>: a board with a task. A playable board replaces the drawing on the page.
 
 import '../kit/later-words.js';
-import { markShape, readDescription } from '../board/drawing.js';
+import { readDescription } from '../board/drawing.js';
 import { celebrate } from '../kit/confetti.js';
 import { make, makeButton } from '../kit/element.js';
 import { say, words } from '../kit/speech.js';
 import { explore, fillScreen, Solving, tellReasons } from '../training/solving.js';
 
 /** @import { BoardApi } from '../board/view.js' */
-/** @import { Puzzle, Scene } from '../engine/protocol.js' */
+/** @import { Puzzle } from '../engine/protocol.js' */
 /** @import { Task } from '../training/puzzle-index.js' */
 
 /**
@@ -65,7 +65,7 @@ export class UbaoPuzzle extends HTMLElement {
   begin(task = null, host = null) {
     this.host = host;
     const puzzle = (this.puzzle = task?.puzzle ?? JSON.parse(this.dataset.puzzle ?? ''));
-    const board = (this.board = this.querySelector('ubao-board') ?? this.makeBoard(puzzle, task?.scene));
+    const board = (this.board = this.querySelector('ubao-board') ?? this.makeBoard(puzzle, task));
     this.description = readDescription(board);
     const solving = (this.solving = board.judge = new Solving(puzzle, this));
     this.toggleAttribute('data-riddle', !!solving.kind);
@@ -79,12 +79,13 @@ export class UbaoPuzzle extends HTMLElement {
     this.follow();
   }
 
-  /** Return a board with a drawing: a task's, or the page's. @param {Puzzle} puzzle @param {Scene} [scene] */
-  makeBoard({ game, record, side }, scene) {
+  /** Return a board with a drawing: a task's, or the page's. @param {Puzzle} puzzle @param {Task | null} task */
+  makeBoard({ game, record, side }, task) {
     // A saved game may replace a position.
-    const board = make('ubao-board', { game, viewpoint: side, position: record });
-    if (scene) {
-      const { svg, ...rest } = scene;
+    const shape = (task ?? this.dataset).shape ?? false;
+    const board = make('ubao-board', { game, viewpoint: side, position: record, 'data-shape': shape });
+    if (task) {
+      const { svg, ...rest } = task.scene;
       board.dataset.scene = JSON.stringify(rest);
       board.innerHTML = svg;
       fillScreen(board);
@@ -92,7 +93,6 @@ export class UbaoPuzzle extends HTMLElement {
       board.dataset.scene = this.dataset.scene;
       board.append(this.querySelector('svg.ubao-svg') ?? '');
     }
-    markShape(board, board.querySelector('svg.ubao-svg'));
     return board;
   }
 

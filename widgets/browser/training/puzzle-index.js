@@ -22,7 +22,10 @@ import { read } from './reading.js';
 
 /** A puzzle in the index; `id` is its full name. @typedef {{id: string, themes: string[], difficulty: number}} Entry */
 
-/** A task's file: a puzzle or tutorial step, and its drawn board. @typedef {{puzzle: Puzzle, scene: Scene}} Task */
+/**
+ * A task's file: a puzzle or tutorial step, its drawn board, and the board's shape, if it has one.
+ * @typedef {{puzzle: Puzzle, scene: Scene, shape: string | null}} Task
+ */
 
 /** Each puzzle's prompt and ages, by its full name. @typedef {Record<string, [prompt: string, ages: string]>} Prompts */
 

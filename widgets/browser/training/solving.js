@@ -1,6 +1,5 @@
 // Solving a puzzle: the choices on its board, their outcomes, which Python judges, and what is offered then.
 
-import { markShape } from '../board/drawing.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { explainPuzzle } from '../engine/thinking.js';
 import { NOTHING } from '../game/selection.js';
@@ -251,8 +250,8 @@ export function fillScreen(board) {
  */
 export function explore(board, { game, side, record }, { whole, label, back }) {
   const position = board.controller?.scene?.position ?? record;
-  const free = make('ubao-board', { game, viewpoint: side, position, 'data-free': true });
-  markShape(free, board.querySelector('svg.ubao-svg'));
+  const shape = board.dataset.shape ?? false;
+  const free = make('ubao-board', { game, viewpoint: side, position, 'data-free': true, 'data-shape': shape });
   if (whole) fillScreen(free);
   const leave = () => {
     free.remove();
