@@ -187,7 +187,7 @@ def test_the_site_holds_browser_side_runtime_and_licenses(good: Path) -> None:
     shipped = good / "assets" / "ubao"
     styles = (shipped / "ubao.css").read_text(encoding="utf-8")
     for path in assets.STYLES.glob("*.css"):
-        assert theme.resolve_media(path.read_text(encoding="utf-8")) in styles
+        assert theme.resolve(path.read_text(encoding="utf-8")) in styles
     for path in scripts.JOINED.iterdir():
         assert (shipped / path.name).read_bytes() == path.read_bytes()
     for path in (BUNDLE / "runtime").rglob("*.*"):

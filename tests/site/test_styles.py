@@ -60,7 +60,7 @@ def test_rules_within_rules_begin_with_a_sign() -> None:
 
 def test_names_become_conditions() -> None:
     style = "@media not (--phone), (--close) and (hover) {\n a { color: var(--phone); }\n}"
-    assert theme.resolve_media(style) == (
+    assert theme.resolve(style) == (
         "@media not (width < 30em), "
         "((width < 18em) or ((width < 35em) and (height < 34em))) and (hover) {\n"
         " a { color: var(--phone); }\n}"
@@ -69,4 +69,10 @@ def test_names_become_conditions() -> None:
 
 def test_a_name_that_nobody_gave_stops_the_build() -> None:
     with pytest.raises(KeyError, match="--fone"):
-        theme.resolve_media("@media (--fone) {}")
+        theme.resolve("@media (--fone) {}")
+
+
+def test_what_is_for_screen_readers_only_is_written_once() -> None:
+    unseen = "clip-path: inset(50%);"
+    assert [sheet.name for sheet in SHEETS if unseen in sheet.read_text("utf-8")] == ["media.css"]
+    assert unseen in theme.resolve("a { --unseen: true; }")

@@ -78,7 +78,7 @@ def read_styles() -> Iterator[tuple[str, str]]:
     texts = [path.read_text(encoding="utf-8") for path in (*common, *others, paper)]
     # The message of a board whose scripts fail to load, and so can't show it.
     late = json.dumps(say("prepare-late"), ensure_ascii=False)
-    style = theme.resolve_media("\n".join((f":root {{ --ubao-late: {late}; }}", *texts)))
+    style = theme.resolve("\n".join((f":root {{ --ubao-late: {late}; }}", *texts)))
     yield f"{ASSETS}/{STYLE}", style
     yield f"{ASSETS}/{PLAIN}", REM.sub(lambda size: f"{float(size[1]) * 20 / 16:g}rem", style)
 

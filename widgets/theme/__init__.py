@@ -29,13 +29,14 @@ FRAME = frozenset(("letters", "frame", "text"))
 """Those that restyle the rest of the site: a site with its own look omits them."""
 
 
+NAMED = (HERE / "media.css").read_text("utf-8")
 CONDITIONS = {
     name: f"({condition})" if " and " in condition else condition
-    for name, condition in re.findall(
-        r"(?m)^@custom-media (--\w+) (.+);$", (HERE / "media.css").read_text("utf-8")
-    )
+    for name, condition in re.findall(r"(?m)^@custom-media (--\w+) (.+);$", NAMED)
 }
 """Named media conditions in style sheets."""
+UNSEEN = NAMED.partition(".unseen {")[2].strip("\n }")
+"""The style of what is for screen readers only."""
 
 
 def collect() -> Iterator[tuple[str, Path]]:
@@ -48,15 +49,15 @@ def collect() -> Iterator[tuple[str, Path]]:
 def read_style(*, dressed: bool = True) -> tuple[str, str]:
     """Return the combined style sheet, with or without FRAME: path in the site, and text."""
     sheets = (HERE / f"{name}.css" for name in SHEETS if dressed or name not in FRAME)
-    return STYLE, resolve_media("\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets))
+    return STYLE, resolve("\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets))
 
 
-def resolve_media(style: str) -> str:
-    """Replace the named conditions of `@media`, which browsers don't support yet."""
+def resolve(style: str) -> str:
+    """Replace the names of `media.css`, which browsers don't support yet."""
     return re.sub(
         r"@media [^{]+",
         lambda media: re.sub(r"\((--\w+)\)", lambda name: CONDITIONS[name[1]], media[0]),
-        style,
+        style.replace("--unseen: true;", UNSEEN),
     )
 
 
