@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -43,7 +42,6 @@ def mark_prose(text: str) -> Markup:
 ENVIRONMENT.filters["prose"] = mark_prose
 
 
-@lru_cache(maxsize=64)
 def find_shape(game: Game) -> str | None:
     """Return the shape of a game's board: nearly square, or long; others have none.
 

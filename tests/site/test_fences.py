@@ -11,10 +11,12 @@ import pytest
 from markdown import Markdown, markdown
 
 from game_core.record import Record
+from game_core.registry import list_games
 from lesson_plans.curriculum.problem import Problem, SourceError
 from tests.help.curriculum import lie_in
 from tests.help.words import told_json
 from widgets.fences import FenceExtension, PageContext
+from widgets.html import find_shape
 from widgets.puzzles import Shelf
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
@@ -585,3 +587,13 @@ def test_a_mistake_in_an_annotated_game_is_named() -> None:
         "  moves C C\n```"
     )
     assert "Turn 2 is not possible." in problem
+
+
+def test_boards_are_told_apart_by_their_shape() -> None:
+    assert {game.family.name: find_shape(game) for game in list_games()} == {
+        "sowing": None,
+        "stacking": "square",
+        "amphora": "square",
+        "draughts": "square",
+        "stonechess": "long",
+    }
